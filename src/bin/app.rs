@@ -1,0 +1,3 @@
+//! The page's entry point; WebAssembly only.
+
+fn main() {}

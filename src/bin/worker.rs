@@ -1,0 +1,3 @@
+//! The engine's web worker; WebAssembly only.
+
+fn main() {}

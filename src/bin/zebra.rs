@@ -1,0 +1,3 @@
+//! `zebra`: the core on the command line.
+
+fn main() {}

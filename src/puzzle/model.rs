@@ -1,0 +1,212 @@
+//! A puzzle and its parts. A [`Puzzle`] is valid by construction: [`Puzzle::new`] checks once, and
+//! everything behind it relies on that.
+
+use serde::{Deserialize, Serialize};
+
+use super::Relation;
+
+/// The fewest houses a puzzle can have.
+pub const MIN_HOUSES: u8 = 2;
+/// The most houses a puzzle can have.
+pub const MAX_HOUSES: u8 = 16;
+/// The most categories a puzzle can have.
+pub const MAX_CATEGORIES: u8 = 32;
+
+/// A value, by its places: the category in the puzzle, the value in the category, both from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Value {
+    /// Index of the category.
+    pub category: u8,
+    /// Index of the value in its category.
+    pub index: u8,
+}
+
+/// What is asked about a value: what stands with it in its house, or which house it is in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asked {
+    /// The value of the category with this index.
+    Category(u8),
+    /// The house itself.
+    House,
+}
+
+/// A category assigns its values to the houses one to one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Category {
+    /// As the reader sees it, such as "Pet".
+    pub name: String,
+    /// One for each house, all different.
+    pub values: Vec<String>,
+}
+
+/// One statement: its words and what they mean.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The number printed beside it; numbers need not start at 1 but are all different.
+    pub number: u32,
+    /// The statement in words.
+    pub text: String,
+    /// What it means; `None` when that is not known, and then the hint cannot be switched on.
+    pub relation: Option<Relation>,
+}
+
+/// What the puzzle wants to know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The question in words.
+    pub text: String,
+    /// What is asked.
+    pub asked: Asked,
+    /// About which value.
+    pub about: Value,
+}
+
+/// The parts that [`Puzzle::new`] checks and puts together.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PuzzleParts {
+    /// As the reader sees it.
+    pub title: String,
+    /// How many houses, 2..=16.
+    pub houses: u8,
+    /// At least 1, at most 32.
+    pub categories: Vec<Category>,
+    /// Any number, in reading order.
+    pub hints: Vec<Hint>,
+    /// Any number; the first is the main one.
+    pub questions: Vec<Question>,
+}
+
+/// A zebra puzzle: houses in a row, categories, hints, questions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Puzzle(PuzzleParts);
+
+/// Why parts do not make a puzzle, in plain words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invalid(String);
+
+impl std::fmt::Display for Invalid {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Invalid {}
+
+impl Puzzle {
+    /// Checks the parts and puts them together.
+    ///
+    /// # Errors
+    /// Sizes out of range, a category without exactly one different value for each house, two
+    /// categories or hints with one name, a relation or question about something that is not there.
+    pub fn new(parts: PuzzleParts) -> Result<Self, Invalid> {
+        check(&parts).map_err(Invalid)?;
+        Ok(Self(parts))
+    }
+
+    /// The title.
+    pub fn title(&self) -> &str {
+        &self.0.title
+    }
+
+    /// How many houses, 2..=16.
+    pub fn houses(&self) -> u8 {
+        self.0.houses
+    }
+
+    /// The categories, 1..=32.
+    pub fn categories(&self) -> &[Category] {
+        &self.0.categories
+    }
+
+    /// The hints in reading order.
+    pub fn hints(&self) -> &[Hint] {
+        &self.0.hints
+    }
+
+    /// The questions; the first is the main one.
+    pub fn questions(&self) -> &[Question] {
+        &self.0.questions
+    }
+
+    /// The name of a value of this puzzle.
+    ///
+    /// # Panics
+    /// When the value is of another, larger puzzle.
+    pub fn name(&self, value: Value) -> &str {
+        &self.0.categories[usize::from(value.category)].values[usize::from(value.index)]
+    }
+
+    /// The parts again, to change them.
+    pub fn into_parts(self) -> PuzzleParts {
+        self.0
+    }
+}
+
+fn check(parts: &PuzzleParts) -> Result<(), String> {
+    if !(MIN_HOUSES..=MAX_HOUSES).contains(&parts.houses) {
+        return Err(format!(
+            "a puzzle has {MIN_HOUSES} to {MAX_HOUSES} houses, not {}",
+            parts.houses
+        ));
+    }
+    if parts.categories.is_empty() || parts.categories.len() > usize::from(MAX_CATEGORIES) {
+        return Err(format!(
+            "a puzzle has 1 to {MAX_CATEGORIES} categories, not {}",
+            parts.categories.len()
+        ));
+    }
+    for (c, category) in parts.categories.iter().enumerate() {
+        let name = &category.name;
+        if category.values.len() != usize::from(parts.houses) {
+            return Err(format!(
+                "{name} has {} values, but there are {} houses",
+                category.values.len(),
+                parts.houses
+            ));
+        }
+        if let Some(twice) = repeated(&category.values) {
+            return Err(format!("{name} has the value {twice} twice"));
+        }
+        if parts.categories[..c].iter().any(|other| other.name == *name) {
+            return Err(format!("there are two categories named {name}"));
+        }
+    }
+    let known = |value: Value| {
+        usize::from(value.category) < parts.categories.len() && value.index < parts.houses
+    };
+    for (h, hint) in parts.hints.iter().enumerate() {
+        let number = hint.number;
+        if parts.hints[..h].iter().any(|other| other.number == number) {
+            return Err(format!("there are two hints with the number {number}"));
+        }
+        let Some(relation) = &hint.relation else { continue };
+        if relation.depth() > Relation::MAX_DEPTH {
+            return Err(format!(
+                "hint {number} nests more than {} levels deep",
+                Relation::MAX_DEPTH
+            ));
+        }
+        let mut all_known = true;
+        relation.for_each_value(&mut |value| all_known &= known(value));
+        if !all_known {
+            return Err(format!("hint {number} names a value that is not there"));
+        }
+    }
+    for question in &parts.questions {
+        let asked = match question.asked {
+            Asked::Category(c) => usize::from(c) < parts.categories.len(),
+            Asked::House => true,
+        };
+        if !asked || !known(question.about) {
+            return Err(format!(
+                "the question \"{}\" is about something that is not there",
+                question.text
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn repeated(names: &[String]) -> Option<&String> {
+    names.iter().enumerate().find(|(i, name)| names[..*i].contains(name)).map(|(_, name)| name)
+}

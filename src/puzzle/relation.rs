@@ -1,0 +1,105 @@
+//! What a hint says, formally.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Houses, Offsets, Value};
+
+/// Whether "between" fixes which end is on the left.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Order {
+    /// First end left of the middle, middle left of the second end.
+    AsGiven,
+    /// Either end may be the left one.
+    Either,
+}
+
+/// A relation between values and houses that an arrangement satisfies or not.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Relation {
+    /// The value is in one of these houses.
+    In(Value, Houses),
+    /// `house(b) − house(a)` is one of these offsets: `Offset(a, b, offsets)`.
+    Offset(Value, Value, Offsets),
+    /// The value `middle` is strictly between the two `ends`, at any distance.
+    Between {
+        /// The value in between.
+        middle: Value,
+        /// The values at the ends; the first is the left one under [`Order::AsGiven`].
+        ends: (Value, Value),
+        /// Whether the ends may swap sides.
+        order: Order,
+    },
+    /// The relation does not hold.
+    Not(Box<Relation>),
+    /// All hold; with none inside, always true.
+    And(Vec<Relation>),
+    /// At least one holds; with none inside, never true.
+    Or(Vec<Relation>),
+    /// Exactly one of the two holds.
+    Xor(Box<Relation>, Box<Relation>),
+    /// If the first holds, so does the second.
+    If(Box<Relation>, Box<Relation>),
+    /// Both hold or neither does.
+    Iff(Box<Relation>, Box<Relation>),
+}
+
+impl Relation {
+    /// How deep compositions may nest; deeper ones are refused by [`super::Puzzle::new`].
+    pub const MAX_DEPTH: usize = 64;
+
+    /// Whether the relation holds when each value is in the house whose index `house` gives.
+    ///
+    /// This is the definition of every relation, written to be read, not to be fast.
+    pub fn holds(&self, house: &impl Fn(Value) -> u8) -> bool {
+        match self {
+            Self::In(value, houses) => houses.contains(house(*value)),
+            Self::Offset(a, b, offsets) => offsets.contains(house(*b) as i8 - house(*a) as i8),
+            Self::Between { middle, ends: (left, right), order } => {
+                let (l, m, r) = (house(*left), house(*middle), house(*right));
+                l < m && m < r || *order == Order::Either && r < m && m < l
+            }
+            Self::Not(inner) => !inner.holds(house),
+            Self::And(parts) => parts.iter().all(|part| part.holds(house)),
+            Self::Or(parts) => parts.iter().any(|part| part.holds(house)),
+            Self::Xor(p, q) => p.holds(house) != q.holds(house),
+            Self::If(p, q) => !p.holds(house) || q.holds(house),
+            Self::Iff(p, q) => p.holds(house) == q.holds(house),
+        }
+    }
+
+    /// Calls `visit` with every mention of a value, in reading order; a value may come twice.
+    pub fn for_each_value(&self, visit: &mut impl FnMut(Value)) {
+        match self {
+            Self::In(value, _) => visit(*value),
+            Self::Offset(a, b, _) => {
+                visit(*a);
+                visit(*b);
+            }
+            Self::Between { middle, ends, .. } => {
+                visit(*middle);
+                visit(ends.0);
+                visit(ends.1);
+            }
+            Self::Not(inner) => inner.for_each_value(visit),
+            Self::And(parts) | Self::Or(parts) => {
+                for part in parts {
+                    part.for_each_value(visit);
+                }
+            }
+            Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => {
+                p.for_each_value(visit);
+                q.for_each_value(visit);
+            }
+        }
+    }
+
+    /// Levels of composition: 1 for a relation with nothing inside.
+    pub fn depth(&self) -> usize {
+        1 + match self {
+            Self::In(..) | Self::Offset(..) | Self::Between { .. } => 0,
+            Self::Not(inner) => inner.depth(),
+            Self::And(parts) | Self::Or(parts) => parts.iter().map(Self::depth).max().unwrap_or(0),
+            Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => p.depth().max(q.depth()),
+        }
+    }
+}
