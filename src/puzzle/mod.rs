@@ -2,8 +2,11 @@
 
 mod hint_set;
 mod model;
+mod nearest;
+pub mod preset;
 mod relation;
 mod sets;
+pub mod text;
 
 pub use hint_set::HintSet;
 pub use model::{
