@@ -3,7 +3,10 @@
 mod hint_set;
 mod model;
 mod nearest;
+pub mod numbers;
 pub mod preset;
+#[cfg(test)]
+mod random;
 mod relation;
 mod sets;
 pub mod text;

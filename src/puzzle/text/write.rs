@@ -97,12 +97,10 @@ fn listed(name: &str) -> String {
 }
 
 fn category_before_colon(name: &str) -> String {
-    let keyword = line::KEYWORDS.contains(&name);
-    if keyword || line::hint_number(name).is_some() || !plain(name, |_, c| c == ':') {
-        quoted(name)
-    } else {
-        name.to_owned()
-    }
+    let starts_otherwise = line::KEYWORDS.contains(&name)
+        || line::hint_number(name).is_some()
+        || name.starts_with('#');
+    if starts_otherwise || !plain(name, |_, c| c == ':') { quoted(name) } else { name.to_owned() }
 }
 
 fn category_before_of(name: &str) -> String {
