@@ -34,4 +34,4 @@ mod root;
 pub mod view;
 
 #[cfg(target_arch = "wasm32")]
-pub use root::Root;
+pub use root::{Root, RootProps};

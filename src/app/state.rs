@@ -9,20 +9,59 @@
 use std::rc::Rc;
 
 use super::timeline::Timeline;
-use crate::puzzle::{HintSet, Puzzle, Reading};
+use crate::puzzle::{HintSet, Link, Puzzle, Reading};
 use crate::solver::{Solution, Survey, Tally};
 
 /// What the reader has set up: what undo brings back and a link carries.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
-    /// The preset's id.
-    pub preset: String,
+    link: Link,
     /// The puzzle with its hints read as chosen.
     pub puzzle: Rc<Puzzle>,
-    /// The readings that differ from the preset's own, by hint number.
-    pub readings: Vec<(u32, Reading)>,
+}
+
+impl Setup {
+    /// What a fragment sets up, and what is wrong with it.
+    pub fn from_fragment(fragment: &str) -> (Self, Vec<String>) {
+        let (link, troubles) = Link::decode(fragment);
+        let puzzle = Rc::new(link.puzzle());
+        (Self { link, puzzle }, troubles)
+    }
+
+    /// The fragment that sets this up.
+    pub fn fragment(&self) -> String {
+        self.link.encode()
+    }
+
+    /// The preset's id.
+    pub fn preset(&self) -> &str {
+        &self.link.preset
+    }
+
     /// The hints that are on.
-    pub active: HintSet,
+    pub fn active(&self) -> &HintSet {
+        &self.link.active
+    }
+
+    /// The same with other hints on.
+    #[must_use]
+    pub fn with_active(&self, active: HintSet) -> Self {
+        Self { link: Link { active, ..self.link.clone() }, puzzle: self.puzzle.clone() }
+    }
+
+    /// The same with one hint read as chosen.
+    #[must_use]
+    pub fn with_reading(&self, hint: u32, reading: Reading) -> Self {
+        let link = self.link.with_reading(hint, reading);
+        let puzzle = Rc::new(link.puzzle());
+        Self { link, puzzle }
+    }
+
+    /// The puzzle as it was published: all hints on, its own readings.
+    #[must_use]
+    pub fn pristine(&self) -> Self {
+        Self::from_fragment(&format!("p={}", self.preset())).0
+    }
 }
 
 /// What the core has to say about a setup.
@@ -99,6 +138,13 @@ pub enum Action {
     Open(Setup),
     /// Undo or redo: go to the moment of this number.
     GoTo(usize),
+    /// The browser went to an entry of its history.
+    Revisit {
+        /// The number of the moment, where the entry names one.
+        number: Option<usize>,
+        /// What the entry's link says.
+        setup: Setup,
+    },
     /// The core has answered the request.
     Found {
         /// The number of the request.
@@ -174,16 +220,18 @@ impl State {
         let mut state = self.clone();
         match action {
             Action::Toggle(hint) => {
-                let active = self.setup().active.toggled(hint);
-                state.set_up(Setup { active, ..(**self.setup()).clone() });
+                state.set_up(self.setup().with_active(self.setup().active().toggled(hint)));
             }
             Action::Activate(active) => {
-                state.set_up(Setup { active, ..(**self.setup()).clone() });
+                state.set_up(self.setup().with_active(active));
             }
             Action::Open(setup) => state.set_up(setup),
             Action::GoTo(number) => {
-                if state.timeline.go_to(number) && state.setup() != self.setup() {
-                    state.request += 1;
+                state.go_to(number);
+            }
+            Action::Revisit { number, setup } => {
+                if !number.is_some_and(|number| state.go_to(number)) || **state.setup() != setup {
+                    state.set_up(setup);
                 }
             }
             Action::Found { request, findings } if request == self.request => {
@@ -225,8 +273,24 @@ impl State {
     fn set_up(&mut self, setup: Setup) {
         if setup != **self.setup() {
             self.timeline.push(Rc::new(setup));
-            self.request += 1;
+            self.changed();
         }
+    }
+
+    /// Goes to the moment of this number; whether it is still known.
+    fn go_to(&mut self, number: usize) -> bool {
+        let before = self.timeline.number();
+        let there = self.timeline.go_to(number);
+        if self.timeline.number() != before {
+            self.changed();
+        }
+        there
+    }
+
+    fn changed(&mut self) {
+        self.request += 1;
+        // Good news is old news by now.
+        self.notices.retain(|notice| notice.tone != Tone::Good);
     }
 
     fn notify(&mut self, tone: Tone, text: String) {
@@ -246,7 +310,7 @@ impl State {
         }
         let hints = 0..now.puzzle.hints().len();
         let mut turned =
-            hints.filter(|&hint| before.active.contains(hint) != now.active.contains(hint));
+            hints.filter(|&hint| before.active().contains(hint) != now.active().contains(hint));
         match (turned.next(), turned.next()) {
             (Some(hint), None) => survey.turned[hint].clone(),
             _ => None,

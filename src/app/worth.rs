@@ -47,11 +47,11 @@ impl Worth {
         }
         let Findings::Known(survey) = &shown.findings else { return Self::Open };
         let Some(turned) = survey.turned[hint].clone() else { return Self::Open };
-        let on = shown.setup.active.contains(hint);
+        let on = shown.setup.active().contains(hint);
         let status = survey.statuses[hint].as_ref();
         let implied = status.is_some_and(|status| status.implied);
         match (on, implied) {
-            _ if survey.count.is_zero() => Self::Contradiction { on, turned },
+            _ if survey.count.number().is_zero() => Self::Contradiction { on, turned },
             (true, true) => Self::AddsNothing { without: turned },
             (true, false) => Self::Needed {
                 without: turned,

@@ -2,8 +2,19 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    let root = gloo_utils::document().get_element_by_id("app").expect("index.html has #app");
-    yew::Renderer::<zebra_playground::app::App>::with_root(root).render();
+    use zebra_playground::app::{Root, RootProps, device};
+
+    let document = gloo_utils::document();
+    let root = document.get_element_by_id("app").expect("index.html has #app");
+    // The build writes the worker's name, which changes with its content, beside the start script.
+    let worker = document
+        .query_selector("script[data-worker]")
+        .ok()
+        .flatten()
+        .and_then(|script| script.get_attribute("data-worker"))
+        .expect("index.html names the worker");
+    device::restore_theme();
+    yew::Renderer::<Root>::with_root_and_props(root, RootProps { worker: worker.into() }).render();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -2,10 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use wasm_bindgen::JsCast;
-
-    let scope: web_sys::DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    scope.post_message(&"ready".into()).expect("a string can be sent");
+    zebra_playground::app::engine::serve::serve();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -43,7 +43,7 @@ pub fn HintRow(props: &HintRowProps) -> Html {
             data-zebra="hint-row"
             data-hint={number.to_string()}
             data-status={worth.status(on)}
-            data-turned={worth.turned().map(|tally| tally.bound().to_string())}
+            data-turned={worth.turned().map(|tally| tally.number().to_string())}
             onpointerenter={props.point.reform(move |_: PointerEvent| Some(index))}
             onpointerleave={props.point.reform(|_: PointerEvent| None)}
             onfocusin={point(Some(index))}

@@ -33,13 +33,11 @@ pub fn Hints(props: &HintsProps) -> Html {
     let understood: HintSet = (0..puzzle.hints().len())
         .filter(|&hint| puzzle.hints()[hint].relation.is_some())
         .collect();
-    let inverted: HintSet = understood.iter().filter(|&hint| !now.active.contains(hint)).collect();
+    let inverted: HintSet = understood.iter().filter(|&hint| !now.active().contains(hint)).collect();
     let read = {
         let (act, setup) = (act.clone(), setup.clone());
         Callback::from(move |(number, choice): (u32, Reading)| {
-            if let Ok(setup) = setup.with_reading(number, choice) {
-                act.emit(Action::Open(setup));
-            }
+            act.emit(Action::Open(setup.with_reading(number, choice)));
         })
     };
     let command = |name: &'static str, hook: &'static str, label: &'static str, action: Action| {
@@ -50,7 +48,7 @@ pub fn Hints(props: &HintsProps) -> Html {
             </button>
         }
     };
-    let on = now.active.len();
+    let on = now.active().len();
     let of = puzzle.hints().len();
     html! {
         <section class="hints" id="hints" aria-labelledby="hints-title" tabindex="-1">
@@ -72,7 +70,7 @@ pub fn Hints(props: &HintsProps) -> Html {
                             {index}
                             number={hint.number}
                             text={hint.text.clone()}
-                            on={now.active.contains(index)}
+                            on={now.active().contains(index)}
                             worth={Worth::of(shown, index)}
                             reading={reading(hint)}
                             act={act.clone()}

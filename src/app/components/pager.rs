@@ -21,7 +21,7 @@ pub struct PagerProps {
 /// Buttons to the previous and the next solution, and back to all of them.
 #[component]
 pub fn Pager(props: &PagerProps) -> Html {
-    let count = props.count.bound();
+    let count = props.count.number();
     let browse = |to: Option<u64>| props.act.reform(move |_| Action::Browse(to));
     let before = props.at.and_then(|at| at.checked_sub(1));
     let next = props.at.map_or(0, |at| at + 1);

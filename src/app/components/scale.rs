@@ -22,7 +22,7 @@ pub fn Scale(props: &ScaleProps) -> Html {
     // 0 at the left end, 1 at the right; no solution at all is beyond one solution.
     let place = |count: &Count| (1.0 - count.log10() / total).clamp(0.0, 1.0);
     let at = |place: f64| format!("--at:{place:.4}");
-    let count = props.count.as_ref().map(Tally::bound);
+    let count = props.count.as_ref().map(Tally::number);
     let zero = count.is_some_and(Count::is_zero);
     html! {
         <div class={classes!("scale", zero.then_some("zero"))} aria-hidden="true">
@@ -39,7 +39,7 @@ pub fn Scale(props: &ScaleProps) -> Html {
                 <div class="scale-dot" style={at(place(count))}></div>
             }
             if let Some(preview) = &props.preview {
-                <div class="scale-ghost" style={at(place(preview.bound()))}></div>
+                <div class="scale-ghost" style={at(place(preview.number()))}></div>
             }
         </div>
     }

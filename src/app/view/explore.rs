@@ -42,7 +42,7 @@ pub fn Explore(props: &ExploreProps) -> Html {
         .filter(|&hint| hint < puzzle.hints().len())
         .and_then(|hint| Worth::of(shown, hint).turned().cloned());
     let solution = shown.browsing.as_ref().and_then(|browsing| browsing.solution.clone());
-    let settled = survey.as_ref().is_some_and(|survey| survey.count.is_one());
+    let settled = survey.as_ref().is_some_and(|survey| survey.count.exact().is_some_and(Count::is_one));
     html! {
         <main class="explore" id="main">
             <section class="hero" aria-label="How many solutions">
@@ -62,7 +62,7 @@ pub fn Explore(props: &ExploreProps) -> Html {
                 <div class="board-head">
                     <h2 id="board-title">{ if settled { "The street" } else { "What is known of the street" } }</h2>
                     if let Some(survey) = &survey {
-                        if !survey.count.is_zero() && !settled {
+                        if !survey.count.number().is_zero() && !settled {
                             <Pager
                                 count={survey.count.clone()}
                                 at={shown.browsing.as_ref().map(|browsing| browsing.index)}
