@@ -317,3 +317,6 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
