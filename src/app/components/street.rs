@@ -36,7 +36,7 @@ pub fn Street(props: &StreetProps) -> Html {
                 let value = Value { category: category as u8, index };
                 match (&props.solution, &props.survey) {
                     (Some(solution), _) => f64::from(solution.house(value) == house),
-                    (None, Some(survey)) => survey.shares.share(value, house),
+                    (None, Some(survey)) => survey.share(value, house),
                     (None, None) => 0.0,
                 }
             })
