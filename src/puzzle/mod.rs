@@ -2,8 +2,14 @@
 
 mod hint_set;
 mod model;
+mod nearest;
+pub mod numbers;
+pub mod preset;
+#[cfg(test)]
+mod random;
 mod relation;
 mod sets;
+pub mod text;
 
 pub use hint_set::HintSet;
 pub use model::{
