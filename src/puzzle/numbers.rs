@@ -1,21 +1,7 @@
 //! Lists of hint numbers, such as `1-8,11`, as people type them and as links carry them.
 
-use std::fmt;
-
-use super::nearest::nearest;
+use super::mistake::{Mistake, did_you_mean, shortened};
 use super::{HintSet, Puzzle};
-
-/// Why a list of hint numbers cannot be followed, in plain words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadList(String);
-
-impl fmt::Display for BadList {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadList {}
 
 /// The hints that can be switched on: those whose relation is known.
 pub fn switchable(puzzle: &Puzzle) -> HintSet {
@@ -29,14 +15,14 @@ pub fn switchable(puzzle: &Puzzle) -> HintSet {
 ///
 /// # Errors
 /// A sentence naming what is no number or no hint of this puzzle, and the numbers there are.
-pub fn read(puzzle: &Puzzle, list: &str) -> Result<HintSet, BadList> {
+pub fn read(puzzle: &Puzzle, list: &str) -> Result<HintSet, Mistake> {
     match list.trim() {
         "none" => return Ok(HintSet::none()),
         "all" => return Ok(switchable(puzzle)),
         _ => {}
     }
     let numbers = sorted(puzzle);
-    let place = |text: &str| -> Result<usize, BadList> {
+    let place = |text: &str| -> Result<usize, Mistake> {
         let not_a_number = !text.starts_with(|c: char| c.is_ascii_digit());
         let number: u32 = match text.parse() {
             Ok(number) if !not_a_number => number,
@@ -45,14 +31,14 @@ pub fn read(puzzle: &Puzzle, list: &str) -> Result<HintSet, BadList> {
         };
         numbers
             .binary_search_by_key(&number, |&(number, _)| number)
-            .map_err(|_| BadList(format!("there is no hint {text}; {}", valid(&numbers))))
+            .map_err(|_| Mistake(format!("there is no hint {text}; {}", valid(&numbers))))
     };
     let mut set = HintSet::none();
     for item in list.split(',').map(str::trim) {
         let (first, last) = item.split_once(['-', '–']).unwrap_or((item, item));
         let (first, last) = (place(first.trim())?, place(last.trim())?);
         if first > last {
-            return Err(BadList(format!("the range {item} runs backwards")));
+            return Err(Mistake(format!("the range {item} runs backwards")));
         }
         for &(_, index) in &numbers[first..=last] {
             set.insert(index);
@@ -90,12 +76,12 @@ pub fn write(puzzle: &Puzzle, set: &HintSet) -> String {
 ///
 /// # Errors
 /// A sentence with the numbers there are.
-pub fn find(puzzle: &Puzzle, number: u32) -> Result<usize, BadList> {
+pub fn find(puzzle: &Puzzle, number: u32) -> Result<usize, Mistake> {
     puzzle
         .hints()
         .iter()
         .position(|hint| hint.number == number)
-        .ok_or_else(|| BadList(format!("there is no hint {number}; {}", valid(&sorted(puzzle)))))
+        .ok_or_else(|| Mistake(format!("there is no hint {number}; {}", valid(&sorted(puzzle)))))
 }
 
 /// The printed numbers, rising, with the index of each hint.
@@ -129,18 +115,17 @@ fn valid(numbers: &[(u32, usize)]) -> String {
     }
 }
 
-fn not_a_list(text: &str) -> BadList {
+fn not_a_list(text: &str) -> Mistake {
     if text.is_empty() {
-        return BadList(
+        return Mistake(
             "a hint number is missing; write numbers and ranges such as 1-8,11, or \
                         none or all"
                 .to_owned(),
         );
     }
-    let meant = nearest(text, ["none", "all"]);
-    let meant = meant.map_or(String::new(), |word| format!(" (did you mean {word}?)"));
-    let text: String = text.chars().take(40).collect();
-    BadList(format!(
+    let meant = did_you_mean(text, ["none", "all"]);
+    let text = shortened(text);
+    Mistake(format!(
         "'{text}' is no hint number{meant}; write numbers and ranges such as 1-8,11, or none or all"
     ))
 }

@@ -1,11 +1,11 @@
 //! The puzzles that are built in.
 
 use super::Puzzle;
-use super::nearest::{nearest, one_of};
+use super::mistake::{Mistake, did_you_mean, one_of, shortened};
 use super::text::Document;
 
 /// A built-in puzzle.
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Preset {
     /// The short name in links and on the command line.
     pub id: &'static str,
@@ -66,10 +66,10 @@ pub fn find(id: &str) -> Option<&'static Preset> {
 }
 
 /// A sentence that says that `id` is no preset, and which there are.
-pub fn unknown(id: &str) -> String {
+pub fn unknown(id: &str) -> Mistake {
     let ids = || PRESETS.iter().map(|preset| preset.id);
-    let meant = nearest(id, ids()).map_or(String::new(), |id| format!(" (did you mean {id}?)"));
-    format!("there is no puzzle '{id}'{meant}; choose {}", one_of(ids()))
+    let (shown, meant) = (shortened(id), did_you_mean(id, ids()));
+    Mistake(format!("there is no puzzle '{shown}'{meant}; choose {}", one_of(ids())))
 }
 
 #[cfg(test)]
@@ -106,9 +106,12 @@ mod tests {
     fn an_unknown_id_is_answered_with_the_choices() {
         assert!(find("fsh").is_none());
         assert_eq!(
-            unknown("fsh"),
+            unknown("fsh").to_string(),
             "there is no puzzle 'fsh' (did you mean fish?); choose fish, zebra or phones"
         );
-        assert_eq!(unknown("x"), "there is no puzzle 'x'; choose fish, zebra or phones");
+        assert_eq!(
+            unknown("x").to_string(),
+            "there is no puzzle 'x'; choose fish, zebra or phones"
+        );
     }
 }

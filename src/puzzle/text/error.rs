@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// More errors than this are counted, not kept.
-const MOST_KEPT: usize = 100;
+/// Nobody mends more errors than this at once; reading ends there.
+const MOST: usize = 100;
 
 /// One thing that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,38 +24,32 @@ impl fmt::Display for ReadError {
 
 /// Everything that is wrong with a text, from top to bottom; at least one error.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct ReadErrors {
-    kept: Vec<ReadError>,
-    more: usize,
-}
+pub struct ReadErrors(Vec<ReadError>);
 
 impl ReadErrors {
-    /// The errors in the order of the text, at most 100.
+    /// The errors in the order of the text. After 100, reading ended and there may be more.
     pub fn list(&self) -> &[ReadError] {
-        &self.kept
-    }
-
-    /// How many there are beyond those listed.
-    pub fn unlisted(&self) -> usize {
-        self.more
+        &self.0
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.kept.is_empty()
+        self.0.is_empty()
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        self.0.len() >= MOST
     }
 
     /// Notes an error at byte `at` of `line`, the line with this `number` from 1.
     pub(super) fn note(&mut self, number: usize, line: &str, at: usize, message: String) {
-        if self.kept.len() < MOST_KEPT {
+        if !self.is_full() {
             let column = line[..at].chars().count() + 1;
-            self.kept.push(ReadError { line: number, column, message });
-        } else {
-            self.more += 1;
+            self.0.push(ReadError { line: number, column, message });
         }
     }
 
     pub(super) fn sorted(mut self) -> Self {
-        self.kept.sort_by_key(|error| (error.line, error.column));
+        self.0.sort_by_key(|error| (error.line, error.column));
         self
     }
 }
@@ -63,13 +57,10 @@ impl ReadErrors {
 /// All errors in one line, apart by semicolons.
 impl fmt::Display for ReadErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, error) in self.kept.iter().enumerate() {
+        for (i, error) in self.0.iter().enumerate() {
             write!(f, "{}{error}", if i == 0 { "" } else { "; " })?;
         }
-        match self.more {
-            0 => Ok(()),
-            more => write!(f, "; and {more} more"),
-        }
+        if self.is_full() { f.write_str("; and perhaps more") } else { Ok(()) }
     }
 }
 

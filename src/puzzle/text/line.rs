@@ -111,13 +111,14 @@ fn values(line: &str, from: usize) -> Result<Vec<Spanned>, Problem> {
         let (name, after) = if line[at..].starts_with('"') {
             quoted_name(line, at)?
         } else {
-            let end = end_of_words(line, at);
-            let comma = line[at..end].find(',').map_or(end, |comma| at + comma);
-            let name = one_line(&line[at..comma]);
+            let ends = |&(i, c): &(usize, char)| c == ',' || comment_at(line, at + i);
+            let end = line[at..].char_indices().find(ends).map_or(line.len(), |(i, _)| at + i);
+            let name = one_line(&line[at..end]);
             if name.is_empty() {
-                return Err((at, format!("expected a value, found {}", found(&line[at..end]))));
+                let here = &line[at..end_of_words(line, at)];
+                return Err((at, format!("expected a value, found {}", found(here))));
             }
-            (name, comma)
+            (name, end)
         };
         values.push(Spanned { at, name });
         let after = skip_space(line, after);

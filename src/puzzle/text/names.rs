@@ -1,6 +1,6 @@
 //! Finds the value that a name means.
 
-use super::super::nearest::{nearest, one_of};
+use super::super::mistake::{nearest, one_of, shortened};
 use super::super::{Category, Value};
 use super::write::spelled_exactly;
 
@@ -91,13 +91,4 @@ fn no_category(categories: &[Category], name: &str) -> String {
     let meant = nearest(name, categories.iter().map(|category| category.name.as_str()));
     let question = meant.map_or(String::new(), |meant| format!("; did you mean {meant}?"));
     format!("no category '{}'{question}", shortened(name))
-}
-
-/// Short enough for a sentence.
-pub(super) fn shortened(name: &str) -> String {
-    const SHOWN: usize = 60;
-    match name.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &name[..end]),
-        None => name.to_owned(),
-    }
 }

@@ -22,6 +22,9 @@ pub(super) fn puzzle(text: &str) -> Result<Puzzle, ReadErrors> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reading = Reading { errors, ..Reading::default() };
     for (i, line) in text.split('\n').enumerate() {
+        if reading.errors.is_full() {
+            return Err(reading.errors);
+        }
         reading.line(i + 1, line.strip_suffix('\r').unwrap_or(line));
     }
     reading.finish()
@@ -108,6 +111,9 @@ impl<'a> Reading<'a> {
         let scope = Scope { categories: &categories, houses };
         let mut questions = Vec::new();
         for ((number, line), text, formal) in self.questions {
+            if self.errors.is_full() {
+                break;
+            }
             match asked(line, formal, scope) {
                 Ok((asked, about)) => questions.push(Question { text, asked, about }),
                 Err((byte, message)) => self.errors.note(number, line, byte, message),
@@ -115,6 +121,9 @@ impl<'a> Reading<'a> {
         }
         let mut hints = Vec::new();
         for ((number, line), mut hint, formal) in self.hints {
+            if self.errors.is_full() {
+                break;
+            }
             match formal.map(|from| relation(line, from, scope)).transpose() {
                 Ok(relation) => hint.relation = relation,
                 Err(problems) => {

@@ -1,5 +1,6 @@
 //! Reads the formal part of a hint or a question.
 
+use super::super::mistake::shortened;
 use super::super::{Asked, Category, Houses, Offsets, Order, Relation, Value};
 use super::line::{Problem, found, one_line, quoted_name, skip_space};
 use super::names::{self, Name};
@@ -8,6 +9,12 @@ use super::token::{Token, tokens};
 /// Parentheses, `not` and `if` nest at most this deep: a composed relation needs two of them for a
 /// level of its own at most.
 const MAX_NESTING: usize = 2 * Relation::MAX_DEPTH;
+
+/// A category's name without quotes holds fewer "of" than this.
+const MOST_SPLITS: usize = 8;
+
+/// More unknown names than this in one relation end its reading.
+const MOST_UNKNOWN: usize = 100;
 
 /// The names that a relation can use.
 #[derive(Clone, Copy)]
@@ -58,7 +65,7 @@ pub(super) fn asked(line: &str, from: usize, scope: Scope<'_>) -> Result<(Asked,
         vec![(Asked::Category(category), line.len() - rest.len())]
     } else {
         let mut splits = Vec::new();
-        for (i, of) in line[start..].match_indices(" of ") {
+        for (i, of) in line[start..].match_indices(" of ").take(MOST_SPLITS) {
             let name = one_line(&line[start..start + i]);
             match names::category(scope.categories, &name) {
                 _ if name == "house" => splits.push((Asked::House, start + i + of.len())),
@@ -304,10 +311,14 @@ impl<'a> Parser<'a> {
         let Token::Name(name) = self.peek() else { return Err(self.expected("a value")) };
         let at = self.at();
         self.take();
-        Ok(names::value(self.scope.categories, name).unwrap_or_else(|why| {
-            self.unknown.push((at, why));
-            Value { category: 0, index: 0 }
-        }))
+        match names::value(self.scope.categories, name) {
+            Ok(value) => Ok(value),
+            Err(why) if self.unknown.len() >= MOST_UNKNOWN => Err((at, why)),
+            Err(why) => {
+                self.unknown.push((at, why));
+                Ok(Value { category: 0, index: 0 })
+            }
+        }
     }
 
     /// Houses by number or name, apart by commas.
@@ -321,6 +332,7 @@ impl<'a> Parser<'a> {
             };
             match named_houses(name, self.scope.houses) {
                 Ok(more) => houses = houses.union(more),
+                Err(why) if self.unknown.len() >= MOST_UNKNOWN => return Err((self.at(), why)),
                 Err(why) => self.unknown.push((self.at(), why)),
             }
             self.take();
@@ -350,7 +362,7 @@ pub(super) fn named_houses(name: &str, n: u8) -> Result<Houses, String> {
                 return Err(format!(
                     "there is no house '{}'; houses are 1 to {n}, first, last, middle, end, odd, \
                      even, none",
-                    names::shortened(name)
+                    shortened(name)
                 ));
             }
         },

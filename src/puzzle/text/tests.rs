@@ -296,13 +296,14 @@ fn nesting_has_an_end() {
     let xors = |n: usize| format!("dog = Brit{}", " xor dog = Brit".repeat(n));
     assert_eq!(depth(&xors(63)), Ok(64));
     assert!(depth(&xors(15_000)).is_err());
-    assert_eq!(depth(&xors(1).replace("xor", "and").repeat(1)), Ok(2));
+    assert_eq!(depth(&xors(1).replace("xor", "and")), Ok(2));
 }
 
 #[test]
 fn a_relation_of_full_depth_reads_back() {
     let leaf = || Box::new(Relation::In(BRIT, Houses::only(0)));
-    let make: [fn(Box<Relation>, Box<Relation>) -> Relation; 5] = [
+    type Wrap = fn(Box<Relation>, Box<Relation>) -> Relation;
+    let make: [Wrap; 5] = [
         Relation::If,
         |p, q| Relation::If(q, p),
         |p, q| Relation::And(vec![*p, Relation::Not(q)]),
@@ -362,6 +363,35 @@ fn compositions_of_fewer_than_two_parts_keep_their_meaning() {
             assert_eq!(odd.holds(&|_| h), read.holds(&|_| h), "{odd:?}");
         }
     }
+}
+
+#[test]
+fn hostile_texts_take_no_time() {
+    let names = |n: usize| -> String {
+        (0..n).map(|c| format!("C{c}: a{c}, b{c}, c{c}, d{c}, e{c}, f{c}, g{c}, h{c}\n")).collect()
+    };
+    let fill = |start: &str, piece: &str| {
+        format!("{start}{}", piece.repeat((MAX_BYTES - start.len()) / piece.len()))
+    };
+    let numbered: String = (0..20_000).map(|i| format!("{i}. :: x\n")).collect();
+    for text in [
+        fill(HEAD, "Color: a\n"),
+        fill("Color: a", ",a"),
+        fill("Color: a", ", "),
+        fill(HEAD, "1. :: d = c\n"),
+        fill(&format!("{HEAD}1. :: dog = d"), " and dog = d"),
+        fill(&format!("{HEAD}1. :: "), "dog = Brit and "),
+        fill(&format!("{HEAD}1. :: "), "dog."),
+        fill(&format!("{HEAD}question: :: "), " of "),
+        fill(&format!("{HEAD}question: :: \""), "\\\""),
+        format!("{}{numbered}", names(32)),
+        format!("{}{}", names(32), numbered.replace("x", "a = b")),
+    ] {
+        let errors = Document::read(&text).unwrap_err();
+        assert!(errors.list().len() <= 100);
+    }
+    let many: String = (0..20_000).map(|i| format!("{i}.\n")).collect();
+    assert_eq!(Document::read(&format!("{HEAD}{many}")).unwrap().puzzle().hints().len(), 20_000);
 }
 
 #[test]

@@ -1,4 +1,18 @@
-//! "Did you mean …?"
+//! What people get wrong, in sentences that help: "did you mean …?"
+
+use std::fmt;
+
+/// What somebody asked for that is not there, in one plain sentence that names it and the choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mistake(pub(super) String);
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Mistake {}
 
 /// Longer words are not compared, so that a hostile one costs nothing.
 const LONGEST: usize = 64;
@@ -11,17 +25,33 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         return None;
     }
     let lower = word.to_lowercase();
+    let most = (letters / 3).max(1).min(letters.saturating_sub(1));
     let mut best: Option<(usize, &str)> = None;
-    for candidate in candidates.into_iter().filter(|name| name.chars().count() <= LONGEST) {
+    for candidate in candidates {
+        // Each edit changes the length by one at most.
+        if candidate.chars().take(2 * LONGEST).count().abs_diff(letters) > most {
+            continue;
+        }
         let edits = strsim::osa_distance(&lower, &candidate.to_lowercase());
-        if edits <= (letters / 3).max(1)
-            && edits < letters
-            && best.is_none_or(|(fewest, _)| edits < fewest)
-        {
+        if edits <= most && best.is_none_or(|(fewest, _)| edits < fewest) {
             best = Some((edits, candidate));
         }
     }
     best.map(|(_, candidate)| candidate)
+}
+
+/// " (did you mean …?)" where there is a nearest choice, otherwise nothing.
+pub fn did_you_mean<'a>(word: &str, choices: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(word, choices).map_or(String::new(), |meant| format!(" (did you mean {meant}?)"))
+}
+
+/// Foreign text short enough for a sentence.
+pub fn shortened(text: &str) -> String {
+    const SHOWN: usize = 60;
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
 }
 
 /// "a, b or c".
