@@ -57,6 +57,14 @@ pub struct Survey {
     pub statuses: Vec<Option<Status>>,
 }
 
+impl Survey {
+    /// The share of the solutions that have the value in the house of index `house`, 0..=1; 0 where
+    /// there is no solution or the count is not exact.
+    pub fn share(&self, value: Value, house: u8) -> f64 {
+        self.shares.get(value, house).ratio(self.shares.count.number())
+    }
+}
+
 /// A problem made ready, with what has been learnt about it so far. What it remembers is bounded
 /// and only ever makes it faster.
 #[derive(Debug)]

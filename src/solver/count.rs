@@ -17,6 +17,12 @@ impl Count {
     /// The longest decimal text that is read: far past the largest count there can be.
     const MAX_DIGITS: usize = 1000;
 
+    /// How many arrangements there are without any hint: (n!)^m.
+    pub fn arrangements(houses: u8, categories: u8) -> Self {
+        let orders: BigUint = (1..=u32::from(houses)).product();
+        Self(orders.pow(categories.into()))
+    }
+
     /// Whether there is no solution.
     pub fn is_zero(&self) -> bool {
         self.0.bits() == 0
@@ -174,6 +180,12 @@ mod tests {
         assert!((count.log10() - (359.0 + 1.23456789f64.log10())).abs() < 1e-9);
         assert!((count.ratio(&count) - 1.0).abs() < 1e-12);
         assert_eq!(count.to_u64(), None);
+    }
+
+    #[test]
+    fn five_houses_and_five_categories_make_24_883_200_000_arrangements() {
+        assert_eq!(Count::arrangements(5, 5), Count::from(24_883_200_000u64));
+        assert_eq!(Count::arrangements(16, 32).to_string().len(), 426);
     }
 
     #[test]
