@@ -42,8 +42,12 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Tally]>) -> Htm
     let Some(counts) = counts else {
         return asked("open", html! { <span class="question-more">{ "…" }</span> });
     };
-    let mut split: Vec<(usize, &Count)> =
-        counts.iter().map(Tally::number).enumerate().filter(|(_, count)| !count.is_zero()).collect();
+    let mut split: Vec<(usize, &Count)> = counts
+        .iter()
+        .map(Tally::number)
+        .enumerate()
+        .filter(|(_, count)| !count.is_zero())
+        .collect();
     // Most solutions first; equals stay in the puzzle's order.
     split.sort_by(|a, b| b.1.cmp(a.1));
     match split[..] {

@@ -108,7 +108,7 @@ fn house(h: u8, shares: &[f64], paints: &[&'static str]) -> Html {
             <circle class="knob" cx="76" cy="143" r="1.6" />
             { for [36.0, 86.0].into_iter().map(|x| html! {
                 <g key={x.to_string()}>
-                    <rect class="pane" {x} y="92" width="18" height="20" rx="2" />
+                    <rect class="pane" x={x.to_string()} y="92" width="18" height="20" rx="2" />
                     <path class="pane-cross" d={format!("M{} 92v20M{x} 102h18", x + 9.0)} />
                 </g>
             }) }

@@ -117,7 +117,8 @@ fn a_solution_that_comes_for_another_set_of_hints_is_dropped() {
         (Core::new(Problem::from(&*state.setup().puzzle)), state.setup().active().clone());
     assert!(core.count(&active, &mut Unwatched).exact().is_some());
     let solution = core.solutions(&active).nth(3);
-    let old = Action::Arrived { request: state.request() - 1, index: 3, solution: solution.clone() };
+    let old =
+        Action::Arrived { request: state.request() - 1, index: 3, solution: solution.clone() };
     assert_eq!(state.after(old), state);
     let now = Action::Arrived { request: state.request(), index: 3, solution: solution.clone() };
     assert_eq!(state.after(now).shown().browsing, Some(Browsing { index: 3, solution }));

@@ -44,7 +44,8 @@ pub fn Explore(props: &ExploreProps) -> Html {
     // Where the count is not exact, neither are the shares: then the board stays empty.
     let board = survey.clone().filter(|survey| survey.count.exact().is_some());
     let solution = shown.browsing.as_ref().and_then(|browsing| browsing.solution.clone());
-    let settled = survey.as_ref().is_some_and(|survey| survey.count.exact().is_some_and(Count::is_one));
+    let settled =
+        survey.as_ref().is_some_and(|survey| survey.count.exact().is_some_and(Count::is_one));
     html! {
         <main class="explore" id="main">
             <section class="hero" aria-label="How many solutions">
