@@ -377,6 +377,6 @@ fn hostile_texts_take_no_time() {
         let errors = Document::read(&text).unwrap_err();
         assert!(errors.list().len() <= 100);
     }
-    let many: String = (0..20_000).map(|i| format!("{i}.\n")).collect();
+    let many: String = (0..20_000).rev().map(|i| format!("{i}.\n")).collect();
     assert_eq!(Document::read(&format!("{HEAD}{many}")).unwrap().puzzle().hints().len(), 20_000);
 }
