@@ -69,6 +69,8 @@ fn puzzles_come_from_files_and_standard_input_too() {
     std::fs::write(&file, ROW).unwrap();
     let path = file.to_str().unwrap();
     assert_eq!(json(&["count", path])["hints"], json!([10, 11]));
+    let note = "4 solutions\n\nHint 12 has no relation after ::, so it is off.\n";
+    assert_eq!(text(&["count", path]), note);
     assert_eq!(count(&[path, "--only", "none"]), "36");
     assert_eq!(count(&[path, "--read", "10=immediate"]), "2");
     let cannot = "--only: hint 12 has no relation after ::, so it cannot be switched on";

@@ -61,9 +61,15 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Asked::Help => out.write_all(args::HELP.as_bytes())?,
         Asked::Version => writeln!(out, "zebra {}", env!("CARGO_PKG_VERSION"))?,
         Asked::Report(request) => {
-            let report = report::of(&request.command, &Setup::of(&request)?);
+            let setup = Setup::of(&request)?;
+            let report = report::of(&request.command, &setup);
             match request.format {
-                Format::Text => write!(out, "{report}")?,
+                Format::Text => {
+                    write!(out, "{report}")?;
+                    if let Some(note) = setup.note() {
+                        writeln!(out, "\n{note}")?;
+                    }
+                }
                 Format::Json => {
                     serde_json::to_writer(&mut *out, &report).map_err(io::Error::from)?;
                     writeln!(out)?;

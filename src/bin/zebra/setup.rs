@@ -59,6 +59,24 @@ impl Setup {
         }
     }
 
+    /// What a reader of the result has to know: which hints are off because nobody said what they
+    /// mean.
+    pub fn note(&self) -> Option<String> {
+        let hints = self.puzzle.hints().iter();
+        let numbers: Vec<String> = hints
+            .filter(|hint| hint.relation.is_none())
+            .map(|hint| hint.number.to_string())
+            .collect();
+        match numbers.as_slice() {
+            [] => None,
+            [only] => Some(format!("Hint {only} has no relation after ::, so it is off.")),
+            several => Some(format!(
+                "Hints {} have no relation after ::, so they are off.",
+                several.join(", ")
+            )),
+        }
+    }
+
     /// The printed numbers of these hints, in the order of the puzzle.
     pub fn numbers(&self, hints: &HintSet) -> Vec<u32> {
         hints.iter().map(|i| self.puzzle.hints()[i].number).collect()
