@@ -135,7 +135,8 @@ fn phrase(words: &[Word]) -> Option<Phrase> {
 }
 
 fn with_adverb(text: &str, words: &[Word], phrase: &Phrase, wanted: Reading) -> String {
-    let capital = |i: usize| text[words[i].at.clone()].starts_with(|c: char| c.is_ascii_uppercase());
+    let capital =
+        |i: usize| text[words[i].at.clone()].starts_with(|c: char| c.is_ascii_uppercase());
     let start = phrase.adverbs.first().copied().unwrap_or(phrase.first).min(phrase.first);
     let starts_sentence = start == 0 && capital(0);
     let mut changed = String::with_capacity(text.len() + 12);
