@@ -2,6 +2,7 @@
 
 mod hint_set;
 mod model;
+mod random;
 mod relation;
 mod sets;
 
@@ -10,5 +11,6 @@ pub use model::{
     Asked, Category, Hint, Invalid, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, PuzzleParts,
     Question, Value,
 };
+pub use random::{Mix, Recipe};
 pub use relation::{Order, Relation};
 pub use sets::{Houses, Offsets};

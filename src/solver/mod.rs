@@ -12,9 +12,11 @@
 //! | `memo`, `number` | bounded memory of components counted; the integers counted with |
 //! | `problem`, `count`, `watch` | what goes in, what comes out, how to stop it |
 
+mod columns;
 mod constraint;
 mod core;
 mod count;
+mod eliminate;
 mod marginals;
 mod memo;
 mod network;
