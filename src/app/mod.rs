@@ -1,1 +1,37 @@
-//! The page: the Yew application.
+//! The page: one state, a pure reducer, components that show it, and at the edge the worker, the
+//! address bar, storage and the clock.
+//!
+//! | module | what it is for |
+//! |---|---|
+//! | [`state`] | the state of the page as one value, and the actions that change it; no web |
+//! | [`phrases`] | numbers and findings in words; no web |
+//! | [`worth`] | what stands beside a hint; no web |
+//! | [`paint`] | what colour a value's name stands for; no web |
+//! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
+//! | `address` | the state in the fragment, and the browser's history |
+//! | `device` | the browser's storage, clipboard, theme and clock, none of which may fail the page |
+//! | `components` | one component a file |
+//! | `view` | the views, made of components |
+//!
+//! Arrows: `view → components → phrases, paint, state`; `root → view, engine, address, device`.
+
+pub mod engine;
+pub mod paint;
+pub mod phrases;
+pub mod state;
+mod timeline;
+pub mod worth;
+
+#[cfg(target_arch = "wasm32")]
+pub mod address;
+#[cfg(target_arch = "wasm32")]
+pub mod components;
+#[cfg(target_arch = "wasm32")]
+pub mod device;
+#[cfg(target_arch = "wasm32")]
+mod root;
+#[cfg(target_arch = "wasm32")]
+pub mod view;
+
+#[cfg(target_arch = "wasm32")]
+pub use root::{Root, RootProps};

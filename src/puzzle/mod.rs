@@ -1,16 +1,25 @@
 //! The model: what a zebra puzzle is, in words and in relations.
 
 mod hint_set;
+pub mod link;
+mod mistake;
 mod model;
+pub mod numbers;
+pub mod preset;
+#[cfg(test)]
 mod random;
+pub mod reading;
+mod recipe;
 mod relation;
 mod sets;
+pub mod text;
 
 pub use hint_set::HintSet;
+pub use mistake::Mistake;
 pub use model::{
     Asked, Category, Hint, Invalid, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, PuzzleParts,
     Question, Value,
 };
-pub use random::{Mix, Recipe};
+pub use recipe::{Mix, Recipe};
 pub use relation::{Order, Relation};
 pub use sets::{Houses, Offsets};

@@ -19,6 +19,7 @@ mod count;
 mod eliminate;
 mod marginals;
 mod memo;
+mod natural;
 mod network;
 mod number;
 mod problem;

@@ -1,0 +1,122 @@
+//! The state in the fragment, and undo in the browser's own history.
+//!
+//! Each step that the reader rests on gets an entry of the browser's history, which carries the
+//! number of the step ([`Timeline`](super::timeline::Timeline)). Quick steps share one entry:
+//! browsers limit how often an address may change. Inside another page nothing is added to that
+//! page's history.
+
+use std::cell::RefCell;
+
+use gloo_utils::window;
+use wasm_bindgen::JsValue;
+
+use super::device;
+
+/// How long a step has to stand before it becomes an entry, in milliseconds: below 100 changes in
+/// 30 seconds, the strictest limit of a browser that we know of.
+pub const REST: u32 = 350;
+
+/// The entries of the browser's history that this page made, and where in them the browser is.
+pub struct Address {
+    session: String,
+    entries: RefCell<Entries>,
+}
+
+struct Entries {
+    numbers: Vec<usize>,
+    at: usize,
+    /// The browser already made an entry for the step to come.
+    adopt: bool,
+}
+
+/// Where the browser went.
+pub struct Visit {
+    /// The number of the step, when the entry is one of ours.
+    pub number: Option<usize>,
+    /// The fragment, without `#`.
+    pub fragment: String,
+}
+
+impl Address {
+    /// Takes over the entry that the page was opened with as step 0.
+    pub fn new() -> Self {
+        let session = format!("{:x}", (js_sys::Math::random() * 2f64.powi(52)) as u64);
+        let entries = Entries { numbers: vec![0], at: 0, adopt: false };
+        let address = Self { session, entries: RefCell::new(entries) };
+        address.replace(0, None);
+        address
+    }
+
+    /// The fragment of the page's address, without `#`, as it was written.
+    pub fn fragment() -> String {
+        let hash = window().location().hash().unwrap_or_default();
+        hash.strip_prefix('#').unwrap_or(&hash).to_string()
+    }
+
+    /// The whole address with this fragment.
+    pub fn with_fragment(fragment: &str) -> String {
+        let href = window().location().href().unwrap_or_default();
+        let bare = href.split('#').next().unwrap_or_default();
+        if fragment.is_empty() { bare.to_string() } else { format!("{bare}#{fragment}") }
+    }
+
+    /// The browser went back, forth, or to a fragment that somebody typed.
+    pub fn visited(&self, state: &JsValue) -> Visit {
+        let number = state.as_string().and_then(|state| {
+            let (session, number) = state.split_once(':')?;
+            (session == self.session).then(|| number.parse().ok())?
+        });
+        let mut entries = self.entries.borrow_mut();
+        let place = number.and_then(|n| entries.numbers.iter().position(|&number| number == n));
+        match place {
+            Some(place) => entries.at = place,
+            None => entries.adopt = true,
+        }
+        Visit { number, fragment: Self::fragment() }
+    }
+
+    /// The page rests on this step: the browser's history follows.
+    pub fn rest_on(&self, number: usize, fragment: &str) {
+        let mut entries = self.entries.borrow_mut();
+        let at = entries.at;
+        if entries.numbers[at] == number {
+            return;
+        }
+        if let Some(place) = entries.numbers.iter().position(|&other| other == number) {
+            entries.at = place;
+            // A browser that refuses keeps its place; the page has its own undo all the same.
+            let _ = window().history().map(|h| h.go_with_delta(place as i32 - at as i32));
+            return;
+        }
+        let new = entries.numbers.iter().all(|&other| other < number);
+        if !new || entries.adopt || device::is_embedded() {
+            entries.adopt = false;
+            entries.numbers[at] = number;
+            self.replace(number, Some(fragment));
+        } else {
+            entries.numbers.truncate(at + 1);
+            entries.numbers.push(number);
+            entries.at += 1;
+            self.write(number, |history, state| {
+                history.push_state_with_url(state, "", Some(&Self::with_fragment(fragment)))
+            });
+        }
+    }
+
+    fn replace(&self, number: usize, fragment: Option<&str>) {
+        let url = fragment.map(Self::with_fragment);
+        self.write(number, |history, state| {
+            history.replace_state_with_url(state, "", url.as_deref())
+        });
+    }
+
+    fn write(
+        &self,
+        number: usize,
+        write: impl FnOnce(&web_sys::History, &JsValue) -> Result<(), JsValue>,
+    ) {
+        let state = JsValue::from_str(&format!("{}:{number}", self.session));
+        // In a sandbox the address may not change; then the link in the page still can be copied.
+        let _ = window().history().and_then(|history| write(&history, &state));
+    }
+}

@@ -1,0 +1,97 @@
+//! The table of candidates: for each category and house the values that it may still be.
+
+use yew::prelude::*;
+
+use crate::app::phrases;
+use crate::puzzle::{Puzzle, Value};
+use crate::solver::{Solution, Survey};
+
+/// How many candidates a cell shows at most; the rest are counted.
+const SHOWN: usize = 8;
+
+/// Categories down, houses across; from one solution or else from all.
+pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
+    let houses = 0..puzzle.houses();
+    let caption = if solution.is_some() {
+        "One solution, house by house"
+    } else {
+        "What may still be in each house, the most likely first, with the share of the solutions"
+    };
+    html! {
+        <table class="candidates" style={format!("--houses:{}", puzzle.houses())}>
+            <caption class="visually-hidden">{ caption }</caption>
+            <thead>
+                <tr>
+                    <td class="corner"></td>
+                    { for houses.clone().map(|h| html! {
+                        <th key={h} scope="col"><span class="visually-hidden">{ "House " }</span>{ h + 1 }</th>
+                    }) }
+                </tr>
+            </thead>
+            <tbody>
+                { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
+                    <tr key={c}>
+                        <th scope="row">{ &category.name }</th>
+                        { for houses.clone().map(|h| html! {
+                            <td
+                                key={h}
+                                data-zebra="cell"
+                                data-category={c.to_string()}
+                                data-house={(h + 1).to_string()}
+                            >
+                                { survey.map(|survey| cell(puzzle, survey, solution, c as u8, h)) }
+                            </td>
+                        }) }
+                    </tr>
+                }) }
+            </tbody>
+        </table>
+    }
+}
+
+fn cell(
+    puzzle: &Puzzle,
+    survey: &Survey,
+    solution: Option<&Solution>,
+    category: u8,
+    house: u8,
+) -> Html {
+    let value = |index| Value { category, index };
+    if let Some(solution) = solution {
+        let here = solution.value(category, house);
+        let sure = survey.share(here, house) >= 1.0;
+        let class = if sure { "fact" } else { "picked" };
+        return html! { <p {class}>{ puzzle.name(here) }</p> };
+    }
+    let mut candidates: Vec<(Value, f64)> = (0..puzzle.houses())
+        .map(|index| (value(index), survey.share(value(index), house)))
+        .filter(|&(_, share)| share > 0.0)
+        .collect();
+    // Most likely first; equals in the puzzle's order.
+    candidates.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    match candidates[..] {
+        [] => html! { <p class="empty-cell">{ "none" }</p> },
+        [(here, _)] => html! { <p class="fact">{ puzzle.name(here) }</p> },
+        _ => {
+            let more = candidates.len().saturating_sub(SHOWN);
+            html! {
+                <ul class="cell">
+                    { for candidates.iter().take(SHOWN).map(|&(value, share)| html! {
+                        <li
+                            key={value.index}
+                            class={classes!("candidate", (share < 0.2).then_some("faint"))}
+                            style={format!("--share:{}", phrases::decimal(share))}
+                            title={phrases::percent(share)}
+                        >
+                            { puzzle.name(value) }
+                            <span class="visually-hidden">{ " " }{ phrases::percent(share) }</span>
+                        </li>
+                    }) }
+                    if more > 0 {
+                        <li class="cell-more">{ format!("and {more} more") }</li>
+                    }
+                </ul>
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The count, largest on the page.
+
+use yew::prelude::*;
+
+use crate::app::phrases;
+use crate::solver::{Count, Tally};
+
+/// The number of solutions and what it is a number of. `arrangements` is how many there are without
+/// any hint.
+pub fn count_line(count: Option<&Tally>, arrangements: &Count) -> Html {
+    let Some(tally) = count else {
+        return html! {
+            <p class="count-line">
+                <span class="count pending" data-zebra="count" aria-busy="true">{ "…" }</span>
+                <span class="count-words">{ "counting" }</span>
+            </p>
+        };
+    };
+    let (count, at_least) = match tally {
+        Tally::Exact(count) => (count, false),
+        Tally::AtLeast(count) => (count, true),
+    };
+    let text = phrases::grouped(count);
+    let size = match text.len() {
+        0..=8 => None,
+        9..=18 => Some("long"),
+        _ => Some("longer"),
+    };
+    let total = phrases::grouped(arrangements);
+    let words = match (at_least, count.is_zero(), count.is_one()) {
+        (true, ..) => "solutions, still counting".to_string(),
+        (_, true, _) => "solutions: these hints contradict one another".to_string(),
+        (_, _, true) => format!("solution left of {total} arrangements"),
+        _ if count == arrangements => "arrangements, all of them still open".to_string(),
+        _ => format!("solutions left of {total} arrangements"),
+    };
+    html! {
+        <p class="count-line">
+            if at_least {
+                <span class="count-words">{ "at least" }</span>
+            }
+            <span
+                class={classes!("count", size, count.is_zero().then_some("zero"))}
+                data-zebra="count"
+                data-value={count.to_string()}
+                data-exact={(!at_least).to_string()}
+            >
+                { for digits(&text) }
+            </span>
+            <span class="count-words">{ words }</span>
+        </p>
+    }
+}
+
+/// Each digit on its own, keyed by place and digit, so that just the digits that change roll in.
+fn digits(text: &str) -> impl Iterator<Item = Html> {
+    let length = text.len();
+    text.chars().enumerate().map(move |(i, digit)| {
+        let key = format!("{}{digit}", length - i);
+        html! { <span key={key} class="fresh">{ digit }</span> }
+    })
+}

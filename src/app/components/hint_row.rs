@@ -1,0 +1,100 @@
+//! One hint: its switch, its words, how it is read, what it is worth now.
+
+use yew::prelude::*;
+
+use crate::app::state::Action;
+use crate::app::worth::Worth;
+use crate::puzzle::reading::Reading;
+
+/// What a row needs.
+#[derive(PartialEq, Properties)]
+pub struct HintRowProps {
+    /// Its place among the puzzle's hints, from 0.
+    pub index: usize,
+    /// The number printed beside it.
+    pub number: u32,
+    /// Its words.
+    pub text: AttrValue,
+    /// Whether its switch is on.
+    pub on: bool,
+    /// What it is worth.
+    pub worth: Worth,
+    /// How it is read, where there is a choice.
+    pub reading: Option<Reading>,
+    /// Where actions go.
+    pub act: Callback<Action>,
+    /// Where a chosen reading goes.
+    pub read: Callback<(u32, Reading)>,
+    /// Told when the reader points at the row, and when no longer.
+    pub point: Callback<Option<usize>>,
+}
+
+/// A row of the list of hints.
+#[component]
+pub fn HintRow(props: &HintRowProps) -> Html {
+    let HintRowProps { index, number, on, ref worth, .. } = *props;
+    let toggle = props.act.reform(move |_: Event| Action::Toggle(index));
+    let point = |at: Option<usize>| props.point.reform(move |_| at);
+    let (figure, words) = worth.words();
+    let quiet = matches!(worth, Worth::AddsNothing { .. } | Worth::Off { implied: true, .. });
+    html! {
+        <li
+            class="hint"
+            data-zebra="hint-row"
+            data-hint={number.to_string()}
+            data-status={worth.status(on)}
+            data-turned={worth.turned().map(|tally| tally.number().to_string())}
+            onpointerenter={props.point.reform(move |_: PointerEvent| Some(index))}
+            onpointerleave={props.point.reform(|_: PointerEvent| None)}
+            onfocusin={point(Some(index))}
+            onfocusout={point(None)}
+        >
+            <label>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    class="switch"
+                    data-zebra="hint"
+                    data-hint={number.to_string()}
+                    checked={on}
+                    disabled={*worth == Worth::NotUnderstood}
+                    aria-describedby={format!("worth-{number}")}
+                    onchange={toggle}
+                />
+                <span class="hint-words">
+                    <span class="hint-number">{ number }</span>
+                    <span class="hint-text">{ &props.text }</span>
+                </span>
+            </label>
+            <p class="worth" id={format!("worth-{number}")}>
+                if let Some(figure) = figure {
+                    <b class={classes!((figure.len() > 7).then_some("long"))}>{ figure }</b>{ " " }
+                }
+                <span class={classes!(quiet.then_some("adds-nothing"))}>{ words }</span>
+            </p>
+            if let Some(why) = worth.why() {
+                <p class="hint-extra">{ why }</p>
+            }
+            if let Some(reading) = props.reading {
+                <div class="reading" role="group" aria-label={format!("How hint {number} is read")}>
+                    { for Reading::ALL.into_iter().map(|choice| {
+                        let read = props.read.reform(move |_: MouseEvent| (number, choice));
+                        html! {
+                            <button
+                                type="button"
+                                key={choice.word()}
+                                data-zebra="reading"
+                                data-hint={number.to_string()}
+                                data-reading={choice.word()}
+                                aria-pressed={(choice == reading).to_string()}
+                                onclick={read}
+                            >
+                                { choice.word() }
+                            </button>
+                        }
+                    }) }
+                </div>
+            }
+        </li>
+    }
+}

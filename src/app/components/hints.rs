@@ -1,0 +1,98 @@
+//! The list of hints with its own few commands.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::HintRow;
+use crate::app::state::{Action, Setup, Shown};
+use crate::app::worth::Worth;
+use crate::puzzle::reading::{Reading, reading};
+use crate::puzzle::{HintSet, numbers};
+
+/// All hints of the puzzle: where the switches stand comes from what is set up, what the hints are
+/// worth from what is shown. `point` is told which hint the reader points at.
+pub fn hints(
+    setup: &Rc<Setup>,
+    shown: &Shown,
+    act: &Callback<Action>,
+    point: &Callback<Option<usize>>,
+) -> Html {
+    // Switches follow the reader's hand at once; while another puzzle comes in, the whole list
+    // stays as it is shown, so that words and figures never mix.
+    let now = if setup.puzzle == shown.setup.puzzle { setup } else { &shown.setup };
+    let puzzle = &now.puzzle;
+    let understood = numbers::switchable(puzzle);
+    let inverted: HintSet =
+        understood.iter().filter(|&hint| !now.active().contains(hint)).collect();
+    let read = {
+        let (act, setup) = (act.clone(), setup.clone());
+        Callback::from(move |(number, choice): (u32, Reading)| {
+            act.emit(Action::Open(setup.with_reading(number, choice)));
+        })
+    };
+    let command = |name: &'static str, hook: &'static str, label: &'static str, action: Action| {
+        let run = act.reform(move |_: MouseEvent| action.clone());
+        html! {
+            <button type="button" class="button bare" data-zebra={hook} aria-label={label} onclick={run}>
+                { name }
+            </button>
+        }
+    };
+    let on = now.active().len();
+    let of = puzzle.hints().len();
+    html! {
+        <section class="hints" id="hints" aria-labelledby="hints-title" tabindex="-1">
+            <div class="hints-card">
+                <div class="hints-head">
+                    <h2 id="hints-title">{ "Hints" }</h2>
+                    <p data-zebra="hints-on" data-on={on.to_string()}>{ format!("{on} of {of} on") }</p>
+                    <div class="hints-tools">
+                        { command("all", "all-on", "Switch all hints on", Action::Activate(understood)) }
+                        { command("none", "all-off", "Switch all hints off", Action::Activate(HintSet::none())) }
+                        { command("invert", "invert", "Turn every switch", Action::Activate(inverted)) }
+                        { command("reset", "reset", "Start over: the puzzle as it was set", Action::Open(setup.pristine())) }
+                    </div>
+                </div>
+                <ol>
+                    { for puzzle.hints().iter().enumerate().map(|(index, hint)| html! {
+                        <HintRow
+                            key={hint.number}
+                            {index}
+                            number={hint.number}
+                            text={hint.text.clone()}
+                            on={now.active().contains(index)}
+                            worth={Worth::of(shown, index)}
+                            reading={reading(hint)}
+                            act={act.clone()}
+                            read={read.clone()}
+                            point={point.clone()}
+                        />
+                    }) }
+                </ol>
+                { note(shown) }
+            </div>
+        </section>
+    }
+}
+
+/// What the worths come to.
+fn note(shown: &Shown) -> Html {
+    let hints = shown.setup.puzzle.hints();
+    let numbers: Vec<u32> = (0..hints.len())
+        .filter(|&hint| matches!(Worth::of(shown, hint), Worth::AddsNothing { .. }))
+        .map(|hint| hints[hint].number)
+        .collect();
+    let text = match &numbers[..] {
+        [] => return Html::default(),
+        [number] => format!("Hint {number} is redundant: drop it and the count stays the same."),
+        [rest @ .., last] => {
+            let rest: Vec<String> = rest.iter().map(u32::to_string).collect();
+            format!(
+                "Hints {} and {last} are each redundant beside the others. Each can go; whether they can go together, try.",
+                rest.join(", ")
+            )
+        }
+    };
+    html! { <p class="hints-note" data-zebra="redundant">{ text }</p> }
+}

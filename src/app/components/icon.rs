@@ -1,0 +1,40 @@
+//! Line icons for buttons; the button itself carries the name.
+
+use yew::prelude::*;
+
+/// Which icon.
+#[derive(Clone, Copy, PartialEq)]
+pub enum IconKind {
+    /// An arrow back.
+    Undo,
+    /// An arrow forth.
+    Redo,
+    /// A chain's link.
+    Link,
+    /// Half a sun, half a moon.
+    Theme,
+    /// To the one before.
+    Previous,
+    /// To the next.
+    Next,
+    /// Away with it.
+    Close,
+}
+
+/// A line icon, hidden from assistive technology.
+pub fn icon(kind: IconKind) -> Html {
+    let path = match kind {
+        IconKind::Undo => "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+        IconKind::Redo => "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
+        IconKind::Link => {
+            "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6"
+        }
+        IconKind::Theme => "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h7M12 13h8.5M12 18h5",
+        IconKind::Previous => "m15 5-7 7 7 7",
+        IconKind::Next => "m9 5 7 7-7 7",
+        IconKind::Close => "M6 6l12 12M18 6 6 18",
+    };
+    html! {
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
+    }
+}

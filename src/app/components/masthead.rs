@@ -1,0 +1,83 @@
+//! The head of the page: which puzzle, undo, theme, the link.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::{IconKind, icon};
+use crate::puzzle::preset;
+
+/// What the masthead shows and where its buttons go.
+pub struct Masthead<'a> {
+    /// The id of the preset that is open.
+    pub preset: &'a str,
+    /// Whether there is something to undo.
+    pub can_undo: bool,
+    /// Whether there is something to redo.
+    pub can_redo: bool,
+    /// The reader chose a preset.
+    pub choose: Callback<String>,
+    /// The reader wants to go back.
+    pub undo: Callback<MouseEvent>,
+    /// The reader wants to go forth.
+    pub redo: Callback<MouseEvent>,
+    /// The reader wants the other theme.
+    pub theme: Callback<MouseEvent>,
+    /// The reader wants the link.
+    pub copy_link: Callback<MouseEvent>,
+}
+
+/// The head of the page.
+pub fn masthead(props: &Masthead) -> Html {
+    let choose = props
+        .choose
+        .reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
+    let tool = |label: &'static str, hook, kind, disabled, onclick: &Callback<MouseEvent>| {
+        html! {
+            <button
+                type="button"
+                class="button"
+                data-zebra={hook}
+                aria-label={label}
+                title={label}
+                {disabled}
+                onclick={onclick.clone()}
+            >
+                { icon(kind) }
+            </button>
+        }
+    };
+    html! {
+        <header class="masthead">
+            <h1 class="brand">{ mark() }{ "Zebra Playground" }</h1>
+            <label class="select-box">
+                <span class="visually-hidden">{ "Puzzle" }</span>
+                <select class="select" data-zebra="puzzle" onchange={choose}>
+                    { for preset::all().iter().map(|preset| html! {
+                        <option key={preset.id} value={preset.id} selected={props.preset == preset.id}>
+                            { preset.name }
+                        </option>
+                    }) }
+                </select>
+            </label>
+            <div class="masthead-tools">
+                { tool("Undo", "undo", IconKind::Undo, !props.can_undo, &props.undo) }
+                { tool("Redo", "redo", IconKind::Redo, !props.can_redo, &props.redo) }
+                { tool("Light or dark", "theme", IconKind::Theme, false, &props.theme) }
+                { tool("Copy link", "copy-link", IconKind::Link, false, &props.copy_link) }
+            </div>
+        </header>
+    }
+}
+
+/// A house with the stripes of a zebra.
+fn mark() -> Html {
+    html! {
+        <svg viewBox="0 0 28 28" aria-hidden="true">
+            <path class="paper" stroke-width="1.6" stroke-linejoin="round" d="M3 12.5 14 3l11 9.5V25H3z" />
+            <path
+                class="ink"
+                d="M14 3l3.4 3c-1.6 2.6-1.8 4.6-.6 7.200-2.300-1.600-3.600-5.200-2.800-10.200zM20 8.200l3 2.600c-2.400 3.600-2.300 8.700 0 14.200h-3.600c-2.200-6-2-12 .6-16.800zM10 6.500c-.5 5.800.6 11.500 4.600 18.500h-4C7 19.500 5.900 14.500 7 9.100zM3.700 12c.1 5 .9 9 3 13H3V12.500z"
+            />
+        </svg>
+    }
+}

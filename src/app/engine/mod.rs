@@ -1,0 +1,22 @@
+//! How the page asks the core: what goes over the bridge, and both of its ends.
+//!
+//! | module | what it is for |
+//! |---|---|
+//! | [`protocol`] | requests and responses, and their bytes; no web |
+//! | [`service`] | answers requests with the core; no web |
+//! | `serve` | the far end: the service behind a worker's messages |
+//! | `seat` | where the far end sits: a worker, or the page itself where workers are refused |
+//! | `bridge` | the near end: handshake, order of requests, overtaking, replacement |
+
+pub mod protocol;
+pub mod service;
+
+#[cfg(target_arch = "wasm32")]
+mod bridge;
+#[cfg(target_arch = "wasm32")]
+mod seat;
+#[cfg(target_arch = "wasm32")]
+pub mod serve;
+
+#[cfg(target_arch = "wasm32")]
+pub use bridge::{Engine, Job, Report};

@@ -1,0 +1,95 @@
+//! The far end of the bridge: the service behind messages.
+//!
+//! In a worker the messages are the worker's own. In a page that may have no worker, the same
+//! program runs beside the page: it hands the page one end of a channel in a [`PORT_EVENT`].
+
+use std::cell::RefCell;
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use js_sys::Uint8Array;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    CustomEvent, CustomEventInit, DedicatedWorkerGlobalScope, EventTarget, MessageChannel,
+    MessageEvent, MessagePort, Window,
+};
+
+use super::protocol::{self, Request, Response};
+use super::service::Service;
+use crate::solver::Progress;
+
+/// The event that carries the port of an engine that runs in the page.
+pub const PORT_EVENT: &str = "zebra:engine";
+
+/// How often a long computation says that it is alive, in milliseconds.
+const SIGN_OF_LIFE: f64 = 100.0;
+
+/// How long a computation may keep the page itself from answering, in milliseconds.
+const PAGE_PATIENCE: f64 = 150.0;
+
+/// Serves requests for as long as the worker or the page lives.
+pub fn serve() {
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(scope) => {
+            let target = scope.clone();
+            listen(&target, f64::INFINITY, move |message| scope.post_message(message));
+        }
+        Err(global) => serve_in_page(&global.unchecked_into()),
+    }
+}
+
+fn serve_in_page(window: &Window) {
+    let Ok(channel) = MessageChannel::new() else { return };
+    let init = CustomEventInit::new();
+    init.set_detail(&channel.port2());
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(PORT_EVENT, &init) {
+        // Dispatching fails only for an event that is being dispatched already.
+        let _ = window.dispatch_event(&event);
+    }
+    let port: MessagePort = channel.port1();
+    let target = port.clone();
+    port.start();
+    listen(&target, PAGE_PATIENCE, move |message| port.post_message(message));
+}
+
+fn listen(
+    target: &EventTarget,
+    patience: f64,
+    post: impl Fn(&JsValue) -> Result<(), JsValue> + 'static,
+) {
+    let post = Rc::new(move |response: &Response| {
+        let bytes = Uint8Array::from(&protocol::encode(response)[..]);
+        // Bytes can always be sent; nobody listens any more when the other end is gone.
+        let _ = post(&bytes);
+    });
+    let service = RefCell::new(Service::default());
+    let reply = post.clone();
+    EventListener::new(target, "message", move |event| {
+        let Some(request) = request(event) else { return };
+        let number = match &request {
+            Request::Load(_) => 0,
+            Request::Survey { request, .. } | Request::Solution { request, .. } => *request,
+        };
+        let start = js_sys::Date::now();
+        let mut last_sign = start;
+        let mut watch = |progress: &Progress| {
+            let now = js_sys::Date::now();
+            if now - last_sign >= SIGN_OF_LIFE {
+                last_sign = now;
+                reply(&Response::Alive { request: number, at_least: progress.at_least.clone() });
+            }
+            if now - start > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        if let Some(response) = service.borrow_mut().answer(request, &mut watch) {
+            reply(&response);
+        }
+    })
+    .forget();
+    post(&Response::Ready);
+}
+
+fn request(event: &web_sys::Event) -> Option<Request> {
+    let data = event.dyn_ref::<MessageEvent>()?.data();
+    protocol::decode(&data.dyn_into::<Uint8Array>().ok()?.to_vec())
+}

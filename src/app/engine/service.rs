@@ -1,0 +1,32 @@
+//! Answers requests with the core.
+
+use super::protocol::{Request, Response};
+use crate::solver::{Core, Watch};
+
+/// The core of the puzzle that was loaded last.
+#[derive(Default)]
+pub struct Service {
+    core: Option<Core>,
+}
+
+impl Service {
+    /// Answers a request; `None` when there is nothing to say. Requests about a puzzle before any is
+    /// loaded are not answered.
+    pub fn answer(&mut self, request: Request, watch: &mut dyn Watch) -> Option<Response> {
+        match request {
+            Request::Load(problem) => {
+                self.core = Some(Core::new(problem));
+                None
+            }
+            Request::Survey { request, active } => {
+                let survey = self.core.as_mut()?.survey(&active, watch);
+                Some(Response::Survey { request, survey })
+            }
+            Request::Solution { request, active, index } => {
+                let place = usize::try_from(index).ok()?;
+                let solution = self.core.as_ref()?.solutions(&active).nth(place);
+                Some(Response::Solution { request, index, solution })
+            }
+        }
+    }
+}

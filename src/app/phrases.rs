@@ -1,0 +1,142 @@
+//! Numbers and findings in words.
+
+use crate::puzzle::{Asked, Puzzle, Question};
+use crate::solver::{Count, Tally};
+
+/// Decimal digits in groups of three, as in `24,883,200,000`.
+pub fn grouped(count: &Count) -> String {
+    group_digits(&count.to_string())
+}
+
+/// The same for a string of digits.
+pub fn group_digits(digits: &str) -> String {
+    let mut text = String::with_capacity(digits.len() * 4 / 3);
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A count short enough to be listened to: exact below a million, else three digits and a word.
+pub fn spoken(count: &Count) -> String {
+    const WORDS: [&str; 9] = [
+        "million",
+        "billion",
+        "trillion",
+        "quadrillion",
+        "quintillion",
+        "sextillion",
+        "septillion",
+        "octillion",
+        "nonillion",
+    ];
+    let digits = count.to_string();
+    if digits.len() <= 6 {
+        return digits;
+    }
+    // Three leading digits, rounded by the fourth; 9,999,… becomes 1,000,… and a digit longer.
+    let mut length = digits.len();
+    let mut lead = digits[..4].bytes().fold(0, |n, digit| 10 * n + u32::from(digit - b'0'));
+    lead = (lead + 5) / 10;
+    if lead == 1000 {
+        lead = 100;
+        length += 1;
+    }
+    let group = (length - 1) / 3;
+    let Some(word) = WORDS.get(group - 2) else {
+        return format!("about 10 to the power of {}", length - 1);
+    };
+    let lead = lead.to_string();
+    let (whole, decimals) = lead.split_at(length - 3 * group);
+    match decimals.trim_end_matches('0') {
+        "" => format!("{whole} {word}"),
+        decimals => format!("{whole}.{decimals} {word}"),
+    }
+}
+
+/// A tally as people read it: a lower bound says that it is one.
+pub fn tally(tally: &Tally) -> String {
+    match tally {
+        Tally::Exact(count) => grouped(count),
+        Tally::AtLeast(count) => format!("at least {}", grouped(count)),
+    }
+}
+
+/// A count that has to fit a small place: exact below a billion, else as it is spoken.
+pub fn short(count: &Count) -> String {
+    let text = grouped(count);
+    if text.len() <= "999,999,999".len() { text } else { spoken(count) }
+}
+
+/// A number of style or drawing with four decimals, without the machinery of exact floats.
+pub fn decimal(number: f64) -> String {
+    let parts = (number * 10_000.0).round() as i64;
+    let sign = if parts < 0 { "-" } else { "" };
+    format!("{sign}{}.{:04}", parts.abs() / 10_000, parts.abs() % 10_000)
+}
+
+/// A share in percent, never rounded to 0 or 100 when it is neither.
+pub fn percent(share: f64) -> String {
+    match share * 100.0 {
+        p if p <= 0.0 => "0%".into(),
+        p if p >= 100.0 => "100%".into(),
+        p if p < 1.0 => "<1%".into(),
+        p if p > 99.0 => ">99%".into(),
+        p => format!("{}%", p.round() as u8),
+    }
+}
+
+/// The name of an answer: a value of the asked category, or a house.
+pub fn answer_name(puzzle: &Puzzle, question: &Question, index: usize) -> String {
+    match question.asked {
+        Asked::Category(c) => puzzle.categories()[usize::from(c)].values[index].clone(),
+        Asked::House => format!("house {}", index + 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_come_in_threes() {
+        for (digits, text) in
+            [("0", "0"), ("999", "999"), ("1000", "1,000"), ("24883200000", "24,883,200,000")]
+        {
+            assert_eq!(group_digits(digits), text);
+        }
+    }
+
+    #[test]
+    fn long_counts_are_spoken_short() {
+        for (count, text) in [
+            (17u64, "17"),
+            (300_672, "300672"),
+            (1_000_000, "1 million"),
+            (7_464_960, "7.46 million"),
+            (24_883_200_000, "24.9 billion"),
+            (999_999_999, "1 billion"),
+            (199_065_600, "199 million"),
+        ] {
+            assert_eq!(spoken(&Count::from(count)), text);
+        }
+    }
+
+    #[test]
+    fn decimals_are_rounded_to_the_fourth() {
+        for (number, text) in [(0.0, "0.0000"), (13.0 / 17.0, "0.7647"), (-2.5, "-2.5000")] {
+            assert_eq!(decimal(number), text);
+        }
+    }
+
+    #[test]
+    fn percents_do_not_pretend_to_certainty() {
+        assert_eq!(percent(0.9999), ">99%");
+        assert_eq!(percent(0.0001), "<1%");
+        assert_eq!(percent(13.0 / 17.0), "76%");
+        assert_eq!(percent(1.0), "100%");
+    }
+}

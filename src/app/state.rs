@@ -1,0 +1,327 @@
+//! The state of the page as one value, and the actions that change it. Pure: no clock, no browser.
+//!
+//! What the reader sets up (puzzle, switches, readings) changes at once; what the page *shows* is
+//! always a consistent pair of a setup and what the core found about that very setup. Until the
+//! core has answered, the pair before stays; when that takes so long that a reader would notice
+//! ([`Action::Patience`]), the new setup is shown with its findings open. A count that belongs to
+//! other switches than those shown is never on the page.
+
+use std::rc::Rc;
+
+use super::timeline::Timeline;
+use crate::puzzle::link::{self, Link};
+use crate::puzzle::reading::Reading;
+use crate::puzzle::{HintSet, Puzzle};
+use crate::solver::{Solution, Survey, Tally};
+
+/// What the reader has set up: what undo brings back and a link carries.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup {
+    link: Link,
+    /// The puzzle with its hints read as chosen.
+    pub puzzle: Rc<Puzzle>,
+}
+
+impl Setup {
+    /// What a fragment sets up, and what is wrong with it.
+    pub fn from_fragment(fragment: &str) -> (Self, Vec<String>) {
+        let (link, troubles) = link::decode(fragment);
+        let puzzle = Rc::new(link.puzzle());
+        (Self { link, puzzle }, troubles)
+    }
+
+    /// The fragment that sets this up.
+    pub fn fragment(&self) -> String {
+        self.link.encode()
+    }
+
+    /// The preset's id.
+    pub fn preset(&self) -> &str {
+        self.link.preset.id
+    }
+
+    /// The hints that are on.
+    pub fn active(&self) -> &HintSet {
+        &self.link.active
+    }
+
+    /// The same with other hints on.
+    #[must_use]
+    pub fn with_active(&self, active: HintSet) -> Self {
+        Self { link: Link { active, ..self.link.clone() }, puzzle: self.puzzle.clone() }
+    }
+
+    /// The same with one hint read as chosen.
+    #[must_use]
+    pub fn with_reading(&self, hint: u32, reading: Reading) -> Self {
+        let mut link = self.link.clone();
+        link.readings.retain(|&(number, _)| number != hint);
+        link.readings.push((hint, reading));
+        // Through the fragment, so that equal setups are equal values.
+        Self::from_fragment(&link.encode()).0
+    }
+
+    /// The puzzle as it was published: all hints on, its own readings.
+    #[must_use]
+    pub fn pristine(&self) -> Self {
+        Self::from_fragment(&format!("p={}", self.preset())).0
+    }
+}
+
+/// What the core has to say about a setup.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Findings {
+    /// Still at work. The count may be known before the rest.
+    Open(Option<Tally>),
+    /// All of it.
+    Known(Rc<Survey>),
+    /// Nothing, and why.
+    Failed(String),
+}
+
+/// A setup and what was found about that very setup.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// Number of the request that the findings answer.
+    pub request: u32,
+    /// What is set up.
+    pub setup: Rc<Setup>,
+    /// What was found.
+    pub findings: Findings,
+    /// The solution that the reader is looking at.
+    pub browsing: Option<Browsing>,
+}
+
+/// One solution among many.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Browsing {
+    /// Its place in the core's order, from 0.
+    pub index: u64,
+    /// The solution, once it has arrived.
+    pub solution: Option<Solution>,
+}
+
+/// A message to the reader.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// Tells notices apart.
+    pub id: u32,
+    /// In plain words.
+    pub text: String,
+    /// What it is about.
+    pub tone: Tone,
+}
+
+/// What a notice is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Something went well.
+    Good,
+    /// Something is wrong.
+    Trouble,
+}
+
+/// The state of the page.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    timeline: Timeline<Rc<Setup>>,
+    request: u32,
+    shown: Shown,
+    notices: Vec<Notice>,
+    next_notice: u32,
+}
+
+/// Everything that can happen to the page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// The reader turns the switch of the hint with this index.
+    Toggle(usize),
+    /// The reader switches exactly these hints on.
+    Activate(HintSet),
+    /// The reader opens another setup: a preset, a reading, a link.
+    Open(Setup),
+    /// Undo or redo: go to the moment of this number.
+    GoTo(usize),
+    /// The browser went to an entry of its history.
+    Revisit {
+        /// The number of the moment, where the entry names one.
+        number: Option<usize>,
+        /// What the entry's link says.
+        setup: Setup,
+    },
+    /// The core has answered the request.
+    Found {
+        /// The number of the request.
+        request: u32,
+        /// The answer.
+        findings: Findings,
+    },
+    /// The core has not answered the request for so long that a reader would notice.
+    Patience(u32),
+    /// The reader looks at one solution, or at all at once.
+    Browse(Option<u64>),
+    /// The solution has arrived; `None` when there is none at that place.
+    Arrived {
+        /// The number of the survey's request that it belongs to.
+        request: u32,
+        /// Its place, from 0.
+        index: u64,
+        /// The solution.
+        solution: Option<Solution>,
+    },
+    /// There is something to say.
+    Notify(Tone, String),
+    /// The reader has read it.
+    Dismiss(u32),
+}
+
+impl State {
+    /// The page as it opens.
+    pub fn new(setup: Setup, troubles: Vec<String>) -> Self {
+        let setup = Rc::new(setup);
+        let mut state = Self {
+            timeline: Timeline::new(setup.clone()),
+            request: 1,
+            shown: Shown { request: 1, setup, findings: Findings::Open(None), browsing: None },
+            notices: Vec::new(),
+            next_notice: 0,
+        };
+        for trouble in troubles {
+            state.notify(Tone::Trouble, trouble);
+        }
+        state
+    }
+
+    /// What the reader has set up.
+    pub fn setup(&self) -> &Rc<Setup> {
+        self.timeline.now()
+    }
+
+    /// What the page shows.
+    pub fn shown(&self) -> &Shown {
+        &self.shown
+    }
+
+    /// The number of the newest request to the core: it changes exactly when there is something
+    /// new to compute.
+    pub fn request(&self) -> u32 {
+        self.request
+    }
+
+    /// What is to be said.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// Undo and redo.
+    pub fn timeline(&self) -> &Timeline<Rc<Setup>> {
+        &self.timeline
+    }
+
+    /// The state after the action.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Self {
+        let mut state = self.clone();
+        match action {
+            Action::Toggle(hint) => {
+                state.set_up(self.setup().with_active(self.setup().active().toggled(hint)));
+            }
+            Action::Activate(active) => {
+                state.set_up(self.setup().with_active(active));
+            }
+            Action::Open(setup) => state.set_up(setup),
+            Action::GoTo(number) => {
+                state.go_to(number);
+            }
+            Action::Revisit { number, setup } => {
+                if !number.is_some_and(|number| state.go_to(number)) || **state.setup() != setup {
+                    state.set_up(setup);
+                }
+            }
+            Action::Found { request, findings } if request == self.request => {
+                let browsing =
+                    self.shown.browsing.clone().filter(|_| self.shown.request == request);
+                state.shown = Shown { request, setup: self.setup().clone(), findings, browsing };
+            }
+            Action::Patience(request)
+                if request == self.request && request != self.shown.request =>
+            {
+                let count = self.count_known_beforehand();
+                state.shown = Shown {
+                    request,
+                    setup: self.setup().clone(),
+                    findings: Findings::Open(count),
+                    browsing: None,
+                };
+            }
+            Action::Browse(index) => {
+                state.shown.browsing = index.map(|index| Browsing { index, solution: None });
+            }
+            Action::Arrived { request, index, solution } if request == self.shown.request => {
+                if let Some(browsing) = &mut state.shown.browsing
+                    && browsing.index == index
+                {
+                    match solution {
+                        Some(_) => browsing.solution = solution,
+                        None => state.shown.browsing = None,
+                    }
+                }
+            }
+            // An answer to what nobody asks any more.
+            Action::Found { .. } | Action::Patience(_) | Action::Arrived { .. } => {}
+            Action::Notify(tone, text) => state.notify(tone, text),
+            Action::Dismiss(id) => state.notices.retain(|notice| notice.id != id),
+        }
+        state
+    }
+
+    fn set_up(&mut self, setup: Setup) {
+        if setup != **self.setup() {
+            self.timeline.push(Rc::new(setup));
+            self.changed();
+        }
+    }
+
+    /// Goes to the moment of this number; whether it is still known.
+    fn go_to(&mut self, number: usize) -> bool {
+        let before = self.timeline.number();
+        let there = self.timeline.go_to(number);
+        if self.timeline.number() != before {
+            self.changed();
+        }
+        there
+    }
+
+    fn changed(&mut self) {
+        self.request += 1;
+        // Good news is old news by now.
+        self.notices.retain(|notice| notice.tone != Tone::Good);
+    }
+
+    fn notify(&mut self, tone: Tone, text: String) {
+        // The same words twice would only push the page down.
+        self.notices.retain(|notice| notice.text != text && notice.tone != Tone::Good);
+        self.notices.push(Notice { id: self.next_notice, text, tone });
+        self.next_notice += 1;
+    }
+
+    /// The count of what is set up, where what is shown tells it: the worth of a hint is the count
+    /// after its switch is turned.
+    fn count_known_beforehand(&self) -> Option<Tally> {
+        let (before, now) = (&self.shown.setup, self.setup());
+        let Findings::Known(survey) = &self.shown.findings else { return None };
+        if before.puzzle != now.puzzle {
+            return None;
+        }
+        let hints = 0..now.puzzle.hints().len();
+        let mut turned =
+            hints.filter(|&hint| before.active().contains(hint) != now.active().contains(hint));
+        match (turned.next(), turned.next()) {
+            (Some(hint), None) => survey.turned[hint].clone(),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,5 @@
+//! The views of the page.
+
+mod explore;
+
+pub use explore::Explore;

@@ -1,0 +1,27 @@
+//! The release build: a folder that any static host can serve.
+
+use std::{path::Path, process::Command, time::Instant};
+
+use crate::{Result, process, sizes, tools};
+
+/// Builds the page into `out`, with the tools it needs, and checks its size.
+///
+/// # Errors
+/// When a tool cannot be had, the build fails, or the page is past its budget.
+pub fn release(out: &Path) -> Result {
+    let path = tools::for_the_page()?;
+    // Trunk is told to stay offline, so that it uses our tools instead of fetching its own; that
+    // makes cargo stay offline too.
+    process::run(Command::new("cargo").args(["fetch", "--locked", "--quiet"]))?;
+    println!("Building the release page (first time: one to two minutes) …");
+    let started = Instant::now();
+    let mut trunk = Command::new("trunk");
+    trunk.args(["build", "--release", "--offline", "--dist"]).arg(out).env("PATH", path);
+    // Trunk reads this variable as a flag and stops at the usual `NO_COLOR=1`.
+    if std::env::var_os("NO_COLOR").is_some() {
+        trunk.env("NO_COLOR", "true");
+    }
+    process::run(&mut trunk)?;
+    println!("Built in {:.0} s.", started.elapsed().as_secs_f32());
+    sizes::report(out)
+}

@@ -1,0 +1,51 @@
+//! What the first visit to the page costs its reader, and the budget for it.
+
+use std::{fs, path::Path};
+
+use crate::Result;
+
+/// All bytes that the first load of Explore sends, compressed with brotli.
+pub const FIRST_LOAD_BUDGET: usize = 180_000;
+
+/// Files that no browser asks for.
+const NOT_SENT: [&str; 1] = ["_headers"];
+
+/// Prints the size of every file that the first load sends.
+///
+/// # Errors
+/// When the sum passes [`FIRST_LOAD_BUDGET`], or a file cannot be read.
+pub fn report(dist: &Path) -> Result {
+    let mut names = fs::read_dir(dist)?
+        .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
+        .collect::<Result<Vec<_>>>()?;
+    names.retain(|name| !NOT_SENT.contains(&name.as_str()));
+    names.sort();
+    println!("\n{:>10} {:>10}  sent by the first load", "bytes", "brotli");
+    let mut total = (0, 0);
+    for name in names {
+        let content = fs::read(dist.join(&name))?;
+        let compressed = brotli(&content).len();
+        println!("{:>10} {compressed:>10}  {name}", content.len());
+        total = (total.0 + content.len(), total.1 + compressed);
+    }
+    println!("{:>10} {:>10}  in all; the budget is {FIRST_LOAD_BUDGET}\n", total.0, total.1);
+    if total.1 > FIRST_LOAD_BUDGET {
+        return Err(format!(
+            "the first load takes {} bytes with brotli, {} past its budget of {FIRST_LOAD_BUDGET}",
+            total.1,
+            total.1 - FIRST_LOAD_BUDGET
+        )
+        .into());
+    }
+    Ok(())
+}
+
+/// The content as brotli at its best, as static hosts store it.
+pub fn brotli(content: &[u8]) -> Vec<u8> {
+    let mut compressed = Vec::new();
+    let parameters =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    brotli::BrotliCompress(&mut &content[..], &mut compressed, &parameters)
+        .expect("memory takes all that is written");
+    compressed
+}
