@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::puzzle::{Asked, HintSet, Offsets, Relation, Value};
+use crate::puzzle::{HintSet, Relation, Value};
 
-use super::constraint::{Constraint, Sense, lower};
+use super::constraint::{Constraint, Lowered, Sense, answered, constraints, lower};
 use super::count::{Count, Tally};
+use super::lattice::{Lattice, NoLattice};
 use super::marginals::Marginals;
 use super::memo::{Memo, Names};
 use super::natural::Natural;
@@ -16,6 +17,7 @@ use super::number::Number;
 use super::problem::Problem;
 use super::propagate::{Agenda, propagate_all};
 use super::search::Search;
+use super::sets::{Found, Goal, HintSets, SetSearch};
 use super::solution::Solutions;
 use super::statuses::{Status, statuses};
 use super::watch::{Meter, Stopped, Watch};
@@ -70,16 +72,9 @@ impl Survey {
 #[derive(Debug)]
 pub struct Core {
     problem: Problem,
-    hints: Vec<Option<Lowered>>,
+    hints: Rc<[Option<Lowered>]>,
     names: Names,
     memory: Memory,
-}
-
-/// What a hint asks for when it is on, and what its contrary does.
-#[derive(Debug)]
-pub(super) struct Lowered {
-    pub holds: Vec<Constraint>,
-    pub fails: Vec<Constraint>,
 }
 
 #[derive(Debug)]
@@ -132,10 +127,7 @@ impl Width {
 impl Core {
     /// Compiles each hint.
     pub fn new(problem: Problem) -> Self {
-        let lowered = |relation: &Relation| Lowered {
-            holds: lower(problem.houses(), relation, Sense::Holds),
-            fails: lower(problem.houses(), relation, Sense::Fails),
-        };
+        let lowered = |relation: &Relation| Lowered::new(problem.houses(), relation);
         let hints = problem.constraints().iter().map(|hint| hint.as_ref().map(lowered)).collect();
         Self { problem, hints, names: Names::default(), memory: Memory::new() }
     }
@@ -191,6 +183,53 @@ impl Core {
         let statuses = statuses(&self.problem, &self.hints, active, &mut meter);
         let turned = self.turned_metered(active, &mut meter);
         Survey { count: shares.count.clone(), turned, shares, answers, statuses }
+    }
+
+    /// A search for the minimal sets of these hints that reach a goal.
+    pub fn set_search(&self, hints: &HintSet, goal: Goal) -> SetSearch {
+        SetSearch::new(self.problem.clone(), Rc::clone(&self.hints), hints, goal)
+    }
+
+    /// The minimal sets of these hints that reach a goal, smallest first, up to `limit` of them.
+    pub fn hint_sets(
+        &self,
+        hints: &HintSet,
+        goal: Goal,
+        limit: usize,
+        watch: &mut dyn Watch,
+    ) -> HintSets {
+        let mut search = self.set_search(hints, goal);
+        let mut found = 0;
+        while found < limit && matches!(search.advance(watch), Found::Set(_)) {
+            found += 1;
+        }
+        search.so_far()
+    }
+
+    /// The count of every set of hints.
+    ///
+    /// # Errors
+    /// There are too many hints, or the watch stopped it; its progress has the fraction done.
+    pub fn lattice(&mut self, watch: &mut dyn Watch) -> Result<Lattice, NoLattice> {
+        let known = |&hint: &usize| self.hints[hint].is_some();
+        let hints: Vec<usize> = (0..self.hints.len()).filter(known).collect();
+        if hints.len() > Lattice::MAX_HINTS {
+            return Err(NoLattice::TooManyHints);
+        }
+        let sets = 1usize << hints.len();
+        let mut counts = Vec::with_capacity(sets);
+        let mut meter = Meter::new(watch);
+        for index in 0..sets {
+            let fraction = index as f64 / sets as f64;
+            let step = meter.step(|| (Count::default(), Some(fraction)));
+            step.map_err(|Stopped| NoLattice::Stopped)?;
+            let set = (0..hints.len()).filter(|i| index >> i & 1 == 1).map(|i| hints[i]).collect();
+            match self.count_with(&set, &[], &mut meter) {
+                Tally::Exact(count) => counts.push(count),
+                Tally::AtLeast(_) => return Err(NoLattice::Stopped),
+            }
+        }
+        Ok(Lattice::new(hints, counts))
     }
 
     fn turned_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Option<Tally>> {
@@ -268,31 +307,6 @@ impl Core {
             Ok(marginals) => spread(&ready.network, marginals, cells),
             Err(Stopped) => Shares { count: self.count_with(active, &[], meter), houses, cells },
         }
-    }
-}
-
-/// What the active hints ask for.
-pub(super) fn constraints<'h>(
-    hints: &'h [Option<Lowered>],
-    active: &HintSet,
-) -> impl Iterator<Item = &'h Constraint> {
-    let active = active.clone();
-    hints
-        .iter()
-        .enumerate()
-        .filter(move |(i, _)| active.contains(*i))
-        .filter_map(|(_, hint)| hint.as_ref())
-        .flat_map(|hint| &hint.holds)
-}
-
-/// That the question has this answer.
-pub(super) fn answered(asked: Asked, about: Value, answer: u8) -> Relation {
-    use crate::puzzle::Houses;
-    match asked {
-        Asked::Category(category) => {
-            Relation::Offset(about, Value { category, index: answer }, Offsets::SAME)
-        }
-        Asked::House => Relation::In(about, Houses::only(answer)),
     }
 }
 

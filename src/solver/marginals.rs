@@ -3,8 +3,9 @@
 
 use std::rc::Rc;
 
+use super::network::Var;
 use super::number::Number;
-use super::search::{Leaf, Node, Search, Stretch};
+use super::search::{Choice, Leaf, Node, Search, Stretch};
 use super::watch::Stopped;
 
 /// The solutions of a component: how many, and how many with each variable in each house.
@@ -52,11 +53,12 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
                     cells[usize::from(v) * n + domain.trailing_zeros() as usize] = count.clone();
                 }
             }
-            for (order, part) in &parts {
+            for (node, part) in &parts {
                 let beside = count.quotient(&part.count);
-                for (v, row) in order.iter().zip(part.cells.chunks(n)) {
-                    for (cell, inside) in cells[usize::from(*v) * n..].iter_mut().zip(row) {
-                        *cell = inside.times(&beside);
+                for (v, row) in node.order.iter().zip(part.cells.chunks(n)) {
+                    for (place, inside) in row.iter().enumerate() {
+                        let house = node.columns.house(place);
+                        cells[usize::from(*v) * n + house] = inside.times(&beside);
                     }
                 }
             }
@@ -97,36 +99,69 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
         }
     }
 
+    /// Of a component; cells by variable in the order of its key · houses + place in its columns.
     fn component_marginals(
         &mut self,
         frame: usize,
         component: Stretch,
-    ) -> Result<(Vec<u16>, Rc<Marginals<N>>), Stopped> {
+    ) -> Result<(Node, Rc<Marginals<N>>), Stopped> {
         self.step()?;
         let n = usize::from(self.network.houses);
-        let Node { key, order, branch_on } = self.node(frame, component);
-        if let Some(known) = self.memo.get(&key) {
-            return Ok((order, known));
+        let node = self.node(frame, component);
+        if let Some(known) = self.memo.get(&node.key) {
+            return Ok((node, known));
         }
-        let mut sum = Marginals { count: N::ZERO, cells: vec![N::ZERO; order.len() * n] };
-        let mut rest = self.candidates(frame, branch_on);
+        let found = match self.choose(frame, component, &node) {
+            Choice::SumOut(plan) => {
+                let found: Marginals<N> =
+                    self.sum_out(frame, component, |part, tick| part.marginals(&plan, tick))?;
+                // A part has its variables in rising order.
+                let variables = &self.lists[component.0..component.1];
+                let row = |v: &Var| variables.binary_search(v).unwrap_or_default() * n;
+                let place = |(v, p)| found.cells[row(v) + node.columns.house(p)].clone();
+                let places = node.order.iter().flat_map(|v| (0..n).map(move |p| (v, p)));
+                Marginals { cells: places.map(place).collect(), count: found.count }
+            }
+            Choice::Branch(v) => self.branches_marginals(frame, component, &node, v)?,
+        };
+        let size = size_of::<Marginals<N>>() + found.cells.len() * size_of::<N>();
+        let found = Rc::new(found);
+        self.memo.insert(node.key.clone(), Rc::clone(&found), size);
+        Ok((node, found))
+    }
+
+    fn branches_marginals(
+        &mut self,
+        frame: usize,
+        component: Stretch,
+        node: &Node,
+        v: Var,
+    ) -> Result<Marginals<N>, Stopped> {
+        let n = usize::from(self.network.houses);
+        let mut sum = Marginals { count: N::ZERO, cells: vec![N::ZERO; node.order.len() * n] };
         let mark = self.domains.len();
-        while rest != 0 {
-            if let Some(next) = self.place(frame, branch_on, rest & rest.wrapping_neg()) {
+        for (house, alike) in node.branches(self.candidates(frame, v)) {
+            if let Some(next) = self.place(frame, v, house) {
                 let branch = self.branch_marginals(next, component)?;
-                sum.count.add(&branch.count);
-                for (v, row) in order.iter().zip(sum.cells.chunks_mut(n)) {
-                    for (cell, more) in row.iter_mut().zip(&branch.cells[usize::from(*v) * n..]) {
-                        cell.add(more);
+                let tried = house.trailing_zeros() as usize;
+                for other in (0..n).filter(|h| alike >> h & 1 == 1) {
+                    // With `other` in place of the house tried, the two change roles.
+                    let role = |h: usize| match h {
+                        h if h == other => tried,
+                        h if h == tried => other,
+                        h => h,
+                    };
+                    sum.count.add(&branch.count);
+                    for (u, row) in node.order.iter().zip(sum.cells.chunks_mut(n)) {
+                        for (place, cell) in row.iter_mut().enumerate() {
+                            let house = role(node.columns.house(place));
+                            cell.add(&branch.cells[usize::from(*u) * n + house]);
+                        }
                     }
                 }
             }
             self.domains.truncate(mark);
-            rest &= rest - 1;
         }
-        let size = size_of::<Marginals<N>>() + sum.cells.len() * size_of::<N>();
-        let sum = Rc::new(sum);
-        self.memo.insert(key, Rc::clone(&sum), size);
-        Ok((order, sum))
+        Ok(sum)
     }
 }

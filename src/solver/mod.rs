@@ -12,9 +12,14 @@
 //! | `memo`, `number` | bounded memory of components counted; the integers counted with |
 //! | `problem`, `count`, `watch` | what goes in, what comes out, how to stop it |
 
+pub mod checker;
+mod columns;
 mod constraint;
 mod core;
 mod count;
+mod eliminate;
+mod hitting;
+mod lattice;
 mod marginals;
 mod memo;
 mod natural;
@@ -23,6 +28,7 @@ mod number;
 mod problem;
 mod propagate;
 mod search;
+mod sets;
 mod solution;
 mod statuses;
 mod table;
@@ -30,7 +36,9 @@ mod watch;
 
 pub use self::core::{Core, Shares, Survey};
 pub use count::{Count, NotACount, Tally};
+pub use lattice::{Lattice, NoLattice};
 pub use problem::{OutOfLimits, Problem};
+pub use sets::{Found, Goal, HintSets, SetSearch};
 pub use solution::{Solution, Solutions};
 pub use statuses::{Known, Status};
 pub use watch::{Progress, Unwatched, Watch};

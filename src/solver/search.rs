@@ -8,6 +8,8 @@
 //! has, so that hits cross over between branches, hint sets and lookalike parts of one puzzle.
 
 use super::Count;
+use super::columns::Columns;
+use super::eliminate::{Part, Plan, Tick};
 use super::memo::{Key, Memo, Names};
 use super::network::{Network, Var};
 use super::number::Number;
@@ -53,15 +55,43 @@ struct Scratch {
     once: Vec<u16>,
     twice: Vec<u16>,
     key: Vec<u32>,
+    live_edges: Vec<(Var, Var, u32)>,
 }
 
-/// A component ready to be branched on.
+/// A component with its name.
 pub(super) struct Node {
     pub key: Key,
     /// Its variables in the order of the key.
     pub order: Vec<Var>,
-    pub branch_on: Var,
+    /// Its houses in the order of the key.
+    pub columns: Columns,
+    /// The variable that most depends on.
+    pub busiest: Var,
 }
+
+impl Node {
+    /// One house for each kind of house among the candidates, and all houses of that kind.
+    pub(super) fn branches(&self, candidates: u16) -> impl Iterator<Item = (u16, u16)> + use<> {
+        let kinds = self.columns.kinds.clone();
+        kinds.into_iter().filter_map(move |kind| {
+            let alike = kind & candidates;
+            (alike != 0).then(|| (alike & alike.wrapping_neg(), alike))
+        })
+    }
+}
+
+/// How to go on with a component.
+pub(super) enum Choice {
+    SumOut(Plan),
+    Branch(Var),
+}
+
+/// Up to this cost summing out beats looking any further.
+const CHEAP: u64 = 20_000;
+/// Past this cost summing out is not done: its tables are bounded by it.
+const DEAREST: u64 = 1 << 23;
+/// What a branching costs beside what is in it, measured against one house of a pass.
+const BRANCH: u64 = 300;
 
 const OUTSIDE: u16 = u16::MAX;
 const FORMULA: u32 = u32::MAX;
@@ -270,18 +300,50 @@ impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
         Some(domain.count_ones() - touching)
     }
 
-    /// Names a component and chooses the variable to branch on: of those with the fewest houses,
-    /// the one that most depends on.
+    /// Names a component.
     pub(super) fn node(&mut self, frame: usize, (from, to): Stretch) -> Node {
         let network = self.network;
         let domains = &self.domains[frame..];
-        let Scratch { place, once, twice, degree, key, .. } = &mut self.scratch;
+        let Scratch { place, once, twice, degree, key, live_edges, .. } = &mut self.scratch;
         let mut order = self.lists[from..to].to_vec();
-        order.sort_unstable_by_key(|&v| (domains[usize::from(v)], v));
+        for &v in &order {
+            place[usize::from(v)] = 0;
+            degree[usize::from(v)] = 0;
+        }
+        live_edges.clear();
+        let mut neutral = order.len() <= Columns::MAX_VARIABLES;
+        for &v in &order {
+            let first = network.first_edge(v);
+            for (e, edge) in network.edges(v).iter().enumerate() {
+                let u = edge.other;
+                if u > v
+                    && place[usize::from(u)] != OUTSIDE
+                    && !edge.table.covers(
+                        domains[usize::from(v)],
+                        domains[usize::from(u)],
+                        edge.apart,
+                    )
+                {
+                    neutral &= edge.neutral;
+                    live_edges.push((v, u, self.edge_names[first + e]));
+                    degree[usize::from(v)] += 2;
+                    degree[usize::from(u)] += 2;
+                }
+            }
+            for &f in &network.variables[usize::from(v)].formulas {
+                let candidates = |value| domains[usize::from(network.var_of[usize::from(value)])];
+                neutral &= !network.formulas[f as usize].formula.verdict(&candidates).may_fail;
+            }
+        }
+        let columns = if neutral {
+            Columns::sorted(network.houses, order.iter().map(|&v| domains[usize::from(v)]))
+        } else {
+            order.sort_unstable_by_key(|&v| (domains[usize::from(v)], v));
+            Columns::as_they_are(network.houses)
+        };
         let mut present = 0;
         for (i, &v) in order.iter().enumerate() {
             place[usize::from(v)] = i as u16;
-            degree[usize::from(v)] = 0;
             let mut rest = network.variables[usize::from(v)].categories;
             while rest != 0 {
                 let c = rest.trailing_zeros() as usize;
@@ -314,39 +376,33 @@ impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
                 }
                 rest &= rest - 1;
             }
-            key.push(u32::from(domain) << 16 | mask & 0xffff);
+            key.push(u32::from(columns.permuted(domain)) << 16 | mask & 0xffff);
             if network.categories.len() > 16 {
                 key.push(mask >> 16);
             }
         }
-        for (i, &v) in order.iter().enumerate() {
-            let domain = domains[usize::from(v)];
-            for (edge, name) in
-                network.edges(v).iter().zip(&self.edge_names[network.first_edge(v)..])
-            {
-                let j = place[usize::from(edge.other)];
-                if j != OUTSIDE
-                    && usize::from(j) > i
-                    && !edge.table.covers(domain, domains[usize::from(edge.other)], edge.apart)
-                {
-                    key.push((i as u32) << 16 | u32::from(j));
-                    key.push(*name);
-                    degree[usize::from(v)] += 2;
-                    degree[usize::from(edge.other)] += 2;
-                }
+        for (v, u, name) in live_edges.iter_mut() {
+            let (i, j) = (place[usize::from(*v)], place[usize::from(*u)]);
+            if i > j {
+                // Seen from the other end it is the transposed table that counts.
+                let back = network.edges(*u).binary_search_by_key(v, |edge| edge.other);
+                let back = back.expect("each edge has two ends");
+                *name = self.edge_names[network.first_edge(*u) + back];
             }
+            (*v, *u) = (i.min(j), i.max(j));
+        }
+        live_edges.sort_unstable();
+        for &(i, j, name) in &*live_edges {
+            key.extend([u32::from(i) << 16 | u32::from(j), name]);
         }
         for (i, &v) in order.iter().enumerate() {
             for &f in &network.variables[usize::from(v)].formulas {
                 let node = &network.formulas[f as usize];
                 let variable = |value| network.var_of[usize::from(value)];
                 let candidates = |value| domains[usize::from(variable(value))];
-                let first = node
-                    .variables
-                    .iter()
-                    .filter_map(|&u| Some(place[usize::from(u)]).filter(|&p| p != OUTSIDE))
-                    .min();
-                if first == Some(i as u16) && node.formula.verdict(&candidates).may_fail {
+                let places = node.variables.iter().map(|&u| place[usize::from(u)]);
+                // Once for all its variables, at the first.
+                if places.min() == Some(i as u16) && node.formula.verdict(&candidates).may_fail {
                     key.extend([FORMULA, self.formula_names[f as usize]]);
                     for &value in &node.values {
                         let u = variable(value);
@@ -360,18 +416,94 @@ impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
                 }
             }
         }
-        let branch_on = order
-            .iter()
-            .copied()
-            .min_by_key(|&v| {
-                let v = usize::from(v);
-                (domains[v].count_ones(), u16::MAX - degree[v])
-            })
-            .unwrap_or_default();
+        let busiest = order.iter().copied().min_by_key(|&v| {
+            let v = usize::from(v);
+            (u16::MAX - degree[v], domains[v].count_ones())
+        });
         for &v in &order {
             place[usize::from(v)] = OUTSIDE;
         }
-        Node { key: key.as_slice().into(), order, branch_on }
+        Node { key: key.as_slice().into(), busiest: busiest.unwrap_or_default(), order, columns }
+    }
+
+    /// How to go on with a component: sum its variables out where that is cheap, or cheaper than
+    /// what one more branching would leave; otherwise branch, on the variable that most depends
+    /// on or on the one that weighs most in summing out, whichever leaves less.
+    pub(super) fn choose(&mut self, frame: usize, component: Stretch, node: &Node) -> Choice {
+        let (from, to) = component;
+        let variables = &self.lists[from..to];
+        let candidates = &self.domains[frame..frame + self.network.variables.len()];
+        let Some(part) = Part::new(self.network, variables, candidates) else {
+            return Choice::Branch(node.busiest);
+        };
+        let plan = part.plan();
+        if plan.cost <= CHEAP {
+            return Choice::SumOut(plan);
+        }
+        let heaviest = variables[plan.heaviest()];
+        let mut least = if plan.cost > DEAREST { u64::MAX } else { plan.cost };
+        let mut choice = None;
+        for v in [heaviest, node.busiest] {
+            let left = self.outlook(frame, component, node, v, least);
+            if left < least {
+                least = left;
+                choice = Some(v);
+            }
+        }
+        match choice {
+            Some(v) => Choice::Branch(v),
+            None if plan.cost > DEAREST => Choice::Branch(heaviest),
+            None => Choice::SumOut(plan),
+        }
+    }
+
+    /// What summing out would cost after branching on `v`, up to `limit`.
+    fn outlook(
+        &mut self,
+        frame: usize,
+        component: Stretch,
+        node: &Node,
+        v: Var,
+        limit: u64,
+    ) -> u64 {
+        let (domains, lists, leaves) = (self.domains.len(), self.lists.len(), self.leaves.len());
+        let mut cost = 0u64;
+        for (house, _) in node.branches(self.candidates(frame, v)) {
+            if let Some(next) = self.place(frame, v, house) {
+                self.split(next, component);
+                let mut at = lists;
+                while at < self.lists.len() {
+                    let ((from, to), following) = self.component(at);
+                    let candidates = &self.domains[next..];
+                    let part = Part::new(self.network, &self.lists[from..to], candidates);
+                    let more = part.map_or(u64::MAX, |part| part.plan().cost);
+                    cost = cost.saturating_add(more);
+                    at = following;
+                }
+            }
+            cost = cost.saturating_add(BRANCH);
+            self.domains.truncate(domains);
+            self.lists.truncate(lists);
+            self.leaves.truncate(leaves);
+            if cost >= limit {
+                return cost;
+            }
+        }
+        cost
+    }
+
+    /// Sums out a component as planned.
+    pub(super) fn sum_out<R>(
+        &mut self,
+        frame: usize,
+        (from, to): Stretch,
+        run: impl FnOnce(&Part<'_>, Tick<'_>) -> Result<R, Stopped>,
+    ) -> Result<R, Stopped> {
+        let Self { network, lists, domains, meter, proved, done, .. } = self;
+        let candidates = &domains[frame..frame + network.variables.len()];
+        let part = Part::new(network, &lists[from..to], candidates);
+        let part = part.expect("it was planned, so it is small enough");
+        run(&part, &mut || meter.step(|| (proved.clone().into(), Some(done.clamp(0.0, 1.0)))))
     }
 }
 
@@ -429,24 +561,48 @@ impl<N: Number> Search<'_, '_, N, N> {
         span: f64,
     ) -> Result<N, Stopped> {
         self.step()?;
-        let Node { key, branch_on, .. } = self.node(frame, component);
-        if let Some(count) = self.memo.get(&key) {
+        let node = self.node(frame, component);
+        if let Some(count) = self.memo.get(&node.key) {
             self.settle(outer, &count, span);
             return Ok(count);
         }
+        let count = match self.choose(frame, component, &node) {
+            Choice::SumOut(plan) => {
+                let count = self.sum_out(frame, component, |part, tick| part.count(&plan, tick))?;
+                self.settle(outer, &count, span);
+                count
+            }
+            Choice::Branch(v) => self.count_branches(frame, component, &node, v, outer, span)?,
+        };
+        self.memo.insert(node.key, count.clone(), size_of::<N>());
+        Ok(count)
+    }
+
+    fn count_branches(
+        &mut self,
+        frame: usize,
+        component: Stretch,
+        node: &Node,
+        v: Var,
+        outer: Option<&N>,
+        span: f64,
+    ) -> Result<N, Stopped> {
         let mut sum = N::ZERO;
-        let mut rest = self.candidates(frame, branch_on);
-        let span = span / f64::from(rest.count_ones());
+        let candidates = self.candidates(frame, v);
         let mark = self.domains.len();
-        while rest != 0 {
-            match self.place(frame, branch_on, rest & rest.wrapping_neg()) {
-                Some(next) => sum.add(&self.branch(next, component, outer, span)?),
+        for (house, alike) in node.branches(candidates) {
+            let alike_number = N::small(alike.count_ones());
+            let span = span * f64::from(alike.count_ones()) / f64::from(candidates.count_ones());
+            match self.place(frame, v, house) {
+                Some(next) => {
+                    let worth = outer.map(|outer| outer.times(&alike_number));
+                    let count = self.branch(next, component, worth.as_ref(), span)?;
+                    sum.add(&count.times(&alike_number));
+                }
                 None => self.done += span,
             }
             self.domains.truncate(mark);
-            rest &= rest - 1;
         }
-        self.memo.insert(key, sum.clone(), size_of::<N>());
         Ok(sum)
     }
 }
