@@ -96,12 +96,9 @@ mod tests {
 
     #[test]
     fn digits_come_in_threes() {
-        for (digits, text) in [
-            ("0", "0"),
-            ("999", "999"),
-            ("1000", "1,000"),
-            ("24883200000", "24,883,200,000"),
-        ] {
+        for (digits, text) in
+            [("0", "0"), ("999", "999"), ("1000", "1,000"), ("24883200000", "24,883,200,000")]
+        {
             assert_eq!(group_digits(digits), text);
         }
     }

@@ -124,7 +124,10 @@ pub fn Root(props: &RootProps) -> Html {
                 act.emit(if device::copy(&link).await {
                     Action::Notify(Tone::Good, "The link is copied.".into())
                 } else {
-                    Action::Notify(Tone::Trouble, format!("Copying is blocked here. The link is {link}"))
+                    Action::Notify(
+                        Tone::Trouble,
+                        format!("Copying is blocked here. The link is {link}"),
+                    )
                 });
             });
         })
@@ -171,10 +174,9 @@ fn heard(report: Report) -> Action {
 fn use_clicks(clicked: Rc<Cell<f64>>) {
     use_effect_with((), move |()| {
         let early = EventListenerOptions { phase: EventListenerPhase::Capture, passive: true };
-        let listener =
-            EventListener::new_with_options(&document(), "click", early, move |event| {
-                clicked.set(event.time_stamp());
-            });
+        let listener = EventListener::new_with_options(&document(), "click", early, move |event| {
+            clicked.set(event.time_stamp());
+        });
         move || drop(listener)
     });
 }

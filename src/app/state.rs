@@ -235,7 +235,8 @@ impl State {
                 }
             }
             Action::Found { request, findings } if request == self.request => {
-                let browsing = self.shown.browsing.clone().filter(|_| self.shown.request == request);
+                let browsing =
+                    self.shown.browsing.clone().filter(|_| self.shown.request == request);
                 state.shown = Shown { request, setup: self.setup().clone(), findings, browsing };
             }
             Action::Patience(request)

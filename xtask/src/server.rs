@@ -4,7 +4,7 @@
 use std::{
     collections::HashMap,
     fs,
-    net::{SocketAddr, TcpListener},
+    net::{Ipv4Addr, SocketAddr, TcpListener},
     path::Path,
     sync::Arc,
     thread,
@@ -12,7 +12,7 @@ use std::{
 
 use tiny_http::{Header, Request, Response, Server, StatusCode};
 
-use crate::{Result, process, sizes};
+use crate::{Result, markup, process, sizes};
 
 /// The port tried first when none is asked for.
 const DEFAULT_PORT: u16 = 8080;
@@ -50,6 +50,74 @@ pub fn serve(listener: TcpListener, dist: &Path, open: bool) -> Result {
     Ok(())
 }
 
+/// A server in the background. Dropping it stops it.
+pub struct Background {
+    /// Its address, with `/` at the end.
+    pub address: String,
+    server: Arc<Server>,
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        for _ in 0..THREADS {
+            self.server.unblock();
+        }
+    }
+}
+
+/// Serves the page for end-to-end tests, from sub-paths, as good hosts and bad ones would:
+///
+/// | path | |
+/// |---|---|
+/// | `some/where/` | the page as it is built |
+/// | `probed/` | with a script in front that records errors and workers |
+/// | `refused/` | with a script in front that refuses workers |
+/// | `lost/` | with the probe, but the worker's files are missing |
+/// | `sandbox.html` | the page in a frame without an origin of its own |
+/// | `frame.html` | the page in a frame that can be made as narrow as a phone |
+///
+/// # Errors
+/// When `dist` cannot be read or no port is free.
+pub fn for_tests(dist: &Path) -> Result<Background> {
+    const PROBE: &str = include_str!("../../tests/e2e/assets/probe.js");
+    const REFUSE: &str = include_str!("../../tests/e2e/assets/refuse-workers.js");
+    const HOSTS: [(&str, &str); 2] = [
+        ("/sandbox.html", include_str!("../../tests/e2e/assets/sandbox.html")),
+        ("/frame.html", include_str!("../../tests/e2e/assets/frame.html")),
+    ];
+    let page = Site::load(dist)?;
+    let mut site = Site { files: HashMap::new() };
+    site.mount("/some/where", &page);
+    site.mount("/probed", &page.led_by(PROBE)?);
+    site.mount("/refused", &page.led_by(REFUSE)?);
+    let mut lost = page.led_by(PROBE)?;
+    lost.files.retain(|address, _| !address.starts_with("/worker-"));
+    site.mount("/lost", &lost);
+    for (address, html) in HOSTS {
+        let headers = vec![header("Content-Type", media_type(address))];
+        site.files.insert(address.into(), File::new(html.into(), headers));
+    }
+
+    in_background(site)
+}
+
+/// Serves the page as it is built, for audits and benchmarks.
+///
+/// # Errors
+/// When `dist` cannot be read or no port is free.
+pub fn for_measuring(dist: &Path) -> Result<Background> {
+    in_background(Site::load(dist)?)
+}
+
+fn in_background(site: Site) -> Result<Background> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+    let address = format!("http://{}/", listener.local_addr()?);
+    let server = Arc::new(Server::from_listener(listener, None)?);
+    let answering = server.clone();
+    thread::spawn(move || answer(&answering, &site));
+    Ok(Background { address, server })
+}
+
 fn open_browser(address: &str) {
     let (opener, arguments): (_, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[address]),
@@ -80,10 +148,18 @@ struct Site {
     files: HashMap<String, File>,
 }
 
+#[derive(Clone)]
 struct File {
     content: Arc<[u8]>,
     compressed: Arc<[u8]>,
     headers: Vec<Header>,
+}
+
+impl File {
+    fn new(content: Vec<u8>, mut headers: Vec<Header>) -> Self {
+        headers.push(header("Vary", "Accept-Encoding"));
+        Self { compressed: sizes::brotli(&content).into(), content: content.into(), headers }
+    }
 }
 
 impl Site {
@@ -103,11 +179,29 @@ impl Site {
                 let content = fs::read(&path)?;
                 let mut headers = headers_for(&rules, &address);
                 headers.push(header("Content-Type", media_type(&name)));
-                headers.push(header("Vary", "Accept-Encoding"));
-                let compressed = sizes::brotli(&content).into();
-                files.insert(address, File { content: content.into(), compressed, headers });
+                files.insert(address, File::new(content, headers));
             }
         }
+        Ok(Self { files })
+    }
+
+    /// Takes over the files of another site under a path.
+    fn mount(&mut self, path: &str, site: &Self) {
+        let files = site.files.iter();
+        self.files.extend(files.map(|(address, file)| (format!("{path}{address}"), file.clone())));
+    }
+
+    /// The same site with a script before all others of the page.
+    fn led_by(&self, script: &str) -> Result<Self> {
+        let mut files = self.files.clone();
+        let page = files.get_mut("/index.html").ok_or("the page has no index.html")?;
+        let html = std::str::from_utf8(&page.content)?;
+        let first = markup::tags(html, "title").first().ok_or("the page has no title")?.span.start;
+        let (before, after) = html.split_at(first);
+        let html = format!("{before}<script src=\"led-by.js\"></script>{after}");
+        *page = File::new(html.into(), page.headers.clone());
+        let headers = vec![header("Content-Type", media_type("led-by.js"))];
+        files.insert("/led-by.js".into(), File::new(script.into(), headers));
         Ok(Self { files })
     }
 

@@ -30,10 +30,10 @@ pub fn Hints(props: &HintsProps) -> Html {
     // stays as it is shown, so that words and figures never mix.
     let now = if setup.puzzle == shown.setup.puzzle { setup } else { &shown.setup };
     let puzzle = &now.puzzle;
-    let understood: HintSet = (0..puzzle.hints().len())
-        .filter(|&hint| puzzle.hints()[hint].relation.is_some())
-        .collect();
-    let inverted: HintSet = understood.iter().filter(|&hint| !now.active().contains(hint)).collect();
+    let understood: HintSet =
+        (0..puzzle.hints().len()).filter(|&hint| puzzle.hints()[hint].relation.is_some()).collect();
+    let inverted: HintSet =
+        understood.iter().filter(|&hint| !now.active().contains(hint)).collect();
     let read = {
         let (act, setup) = (act.clone(), setup.clone());
         Callback::from(move |(number, choice): (u32, Reading)| {

@@ -68,5 +68,9 @@ fn ticks(total: f64) -> Vec<(u32, String)> {
 }
 
 fn superscript(number: u32) -> String {
-    number.to_string().bytes().map(|digit| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth((digit - b'0').into()).unwrap_or('·')).collect()
+    number
+        .to_string()
+        .bytes()
+        .map(|digit| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth((digit - b'0').into()).unwrap_or('·'))
+        .collect()
 }

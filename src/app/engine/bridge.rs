@@ -285,11 +285,7 @@ impl Engine {
                 _ if !bridge.ready => Finding::Well,
                 None => Finding::Idle,
                 Some(_) if silent > SILENCE => Finding::Lost,
-                Some(busy)
-                    if !page
-                        && now - busy.since > OVERTAKE
-                        && bridge.survey_waits() =>
-                {
+                Some(busy) if !page && now - busy.since > OVERTAKE && bridge.survey_waits() => {
                     Finding::Overtaken
                 }
                 Some(_) => Finding::Well,

@@ -42,7 +42,8 @@ pub fn Explore(props: &ExploreProps) -> Html {
         .filter(|&hint| hint < puzzle.hints().len())
         .and_then(|hint| Worth::of(shown, hint).turned().cloned());
     let solution = shown.browsing.as_ref().and_then(|browsing| browsing.solution.clone());
-    let settled = survey.as_ref().is_some_and(|survey| survey.count.exact().is_some_and(Count::is_one));
+    let settled =
+        survey.as_ref().is_some_and(|survey| survey.count.exact().is_some_and(Count::is_one));
     html! {
         <main class="explore" id="main">
             <section class="hero" aria-label="How many solutions">
