@@ -9,7 +9,9 @@
 use std::rc::Rc;
 
 use super::timeline::Timeline;
-use crate::puzzle::{HintSet, Link, Puzzle, Reading};
+use crate::puzzle::link::{self, Link};
+use crate::puzzle::reading::Reading;
+use crate::puzzle::{HintSet, Puzzle};
 use crate::solver::{Solution, Survey, Tally};
 
 /// What the reader has set up: what undo brings back and a link carries.
@@ -23,7 +25,7 @@ pub struct Setup {
 impl Setup {
     /// What a fragment sets up, and what is wrong with it.
     pub fn from_fragment(fragment: &str) -> (Self, Vec<String>) {
-        let (link, troubles) = Link::decode(fragment);
+        let (link, troubles) = link::decode(fragment);
         let puzzle = Rc::new(link.puzzle());
         (Self { link, puzzle }, troubles)
     }
@@ -35,7 +37,7 @@ impl Setup {
 
     /// The preset's id.
     pub fn preset(&self) -> &str {
-        &self.link.preset
+        self.link.preset.id
     }
 
     /// The hints that are on.
@@ -52,9 +54,11 @@ impl Setup {
     /// The same with one hint read as chosen.
     #[must_use]
     pub fn with_reading(&self, hint: u32, reading: Reading) -> Self {
-        let link = self.link.with_reading(hint, reading);
-        let puzzle = Rc::new(link.puzzle());
-        Self { link, puzzle }
+        let mut link = self.link.clone();
+        link.readings.retain(|&(number, _)| number != hint);
+        link.readings.push((hint, reading));
+        // Through the fragment, so that equal setups are equal values.
+        Self::from_fragment(&link.encode()).0
     }
 
     /// The puzzle as it was published: all hints on, its own readings.
@@ -318,3 +322,6 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 
 use crate::app::phrases;
 use crate::app::state::{Findings, Shown};
-use crate::solver::Tally;
+use crate::solver::{Known, Tally};
 
 /// What stands beside a hint.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,7 +49,7 @@ impl Worth {
         let Some(turned) = survey.turned[hint].clone() else { return Self::Open };
         let on = shown.setup.active().contains(hint);
         let status = survey.statuses[hint].as_ref();
-        let implied = status.is_some_and(|status| status.implied);
+        let implied = status.is_some_and(|status| status.implied == Known::Yes);
         match (on, implied) {
             _ if survey.count.number().is_zero() => Self::Contradiction { on, turned },
             (true, true) => Self::AddsNothing { without: turned },
@@ -57,7 +57,7 @@ impl Worth {
                 without: turned,
                 same_answer: status
                     .and_then(|status| status.unneeded_for.first())
-                    .is_some_and(|&unneeded| unneeded),
+                    .is_some_and(|&unneeded| unneeded == Known::Yes),
             },
             (false, implied) => Self::Off { with: turned, implied },
         }

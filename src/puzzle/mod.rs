@@ -1,11 +1,20 @@
 //! The model: what a zebra puzzle is, in words and in relations.
 
 mod hint_set;
+pub mod link;
+mod mistake;
 mod model;
+pub mod numbers;
+pub mod preset;
+#[cfg(test)]
+mod random;
+pub mod reading;
 mod relation;
 mod sets;
+pub mod text;
 
 pub use hint_set::HintSet;
+pub use mistake::Mistake;
 pub use model::{
     Asked, Category, Hint, Invalid, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, PuzzleParts,
     Question, Value,

@@ -1,6 +1,8 @@
 //! A puzzle and its parts. A [`Puzzle`] is valid by construction: [`Puzzle::new`] checks once, and
 //! everything behind it relies on that.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::Relation;
@@ -174,9 +176,10 @@ fn check(parts: &PuzzleParts) -> Result<(), String> {
     let known = |value: Value| {
         usize::from(value.category) < parts.categories.len() && value.index < parts.houses
     };
-    for (h, hint) in parts.hints.iter().enumerate() {
+    let mut numbers = BTreeSet::new();
+    for hint in &parts.hints {
         let number = hint.number;
-        if parts.hints[..h].iter().any(|other| other.number == number) {
+        if !numbers.insert(number) {
             return Err(format!("there are two hints with the number {number}"));
         }
         let Some(relation) = &hint.relation else { continue };

@@ -1,1 +1,35 @@
 //! The shared bitmask core: exact counts of solutions, and what follows from them.
+//!
+//! It knows numbers, not words: a [`Problem`] is all it gets of a puzzle. Arrows point down:
+//!
+//! | file | what it is for |
+//! |---|---|
+//! | `core` | [`Core`]: everything that can be asked of a problem |
+//! | `statuses`, `marginals`, `search`, `solution` | the searches: whether a hint matters; shares; counts; single solutions |
+//! | `propagate` | filtering candidates |
+//! | `network` | an active set of hints compiled to variables and what holds between them |
+//! | `constraint`, `table` | relations brought down to tables of house pairs, and formulas over them |
+//! | `memo`, `number` | bounded memory of components counted; the integers counted with |
+//! | `problem`, `count`, `watch` | what goes in, what comes out, how to stop it |
+
+mod constraint;
+mod core;
+mod count;
+mod marginals;
+mod memo;
+mod network;
+mod number;
+mod problem;
+mod propagate;
+mod search;
+mod solution;
+mod statuses;
+mod table;
+mod watch;
+
+pub use self::core::{Core, Shares, Survey};
+pub use count::{Count, NotACount, Tally};
+pub use problem::{OutOfLimits, Problem};
+pub use solution::{Solution, Solutions};
+pub use statuses::{Known, Status};
+pub use watch::{Progress, Unwatched, Watch};

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::app::phrases;
 use crate::puzzle::{Puzzle, Question};
-use crate::solver::{Count, Survey};
+use crate::solver::{Count, Survey, Tally};
 
 /// What the answers need.
 #[derive(PartialEq, Properties)]
@@ -31,7 +31,7 @@ pub fn Answers(props: &AnswersProps) -> Html {
     }
 }
 
-fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Count]>) -> Html {
+fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Tally]>) -> Html {
     let asked = |state: &'static str, answer: Html| {
         html! {
             <p class="answer-line" data-zebra="answer" data-state={state}>
@@ -42,8 +42,12 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Count]>) -> Htm
     let Some(counts) = counts else {
         return asked("open", html! { <span class="question-more">{ "…" }</span> });
     };
-    let mut split: Vec<(usize, &Count)> =
-        counts.iter().enumerate().filter(|(_, count)| !count.is_zero()).collect();
+    let mut split: Vec<(usize, &Count)> = counts
+        .iter()
+        .map(Tally::number)
+        .enumerate()
+        .filter(|(_, count)| !count.is_zero())
+        .collect();
     // Most solutions first; equals stay in the puzzle's order.
     split.sort_by(|a, b| b.1.cmp(a.1));
     match split[..] {

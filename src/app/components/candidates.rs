@@ -70,12 +70,12 @@ fn cell(props: &CandidatesProps, category: u8, house: u8) -> Html {
     let Some(survey) = &props.survey else { return Html::default() };
     if let Some(solution) = &props.solution {
         let here = solution.value(category, house);
-        let sure = survey.shares.share(here, house) >= 1.0;
+        let sure = survey.share(here, house) >= 1.0;
         let class = if sure { "fact" } else { "picked" };
         return html! { <p {class}>{ puzzle.name(here) }</p> };
     }
     let mut candidates: Vec<(Value, f64)> = (0..puzzle.houses())
-        .map(|index| (value(index), survey.shares.share(value(index), house)))
+        .map(|index| (value(index), survey.share(value(index), house)))
         .filter(|&(_, share)| share > 0.0)
         .collect();
     // Most likely first; equals stay in the puzzle's order.

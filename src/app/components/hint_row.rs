@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::state::Action;
 use crate::app::worth::Worth;
-use crate::puzzle::Reading;
+use crate::puzzle::reading::Reading;
 
 /// What a row needs.
 #[derive(PartialEq, Properties)]

@@ -7,7 +7,8 @@ use yew::prelude::*;
 use super::HintRow;
 use crate::app::state::{Action, Setup, Shown};
 use crate::app::worth::Worth;
-use crate::puzzle::{HintSet, Reading, reading};
+use crate::puzzle::reading::{Reading, reading};
+use crate::puzzle::{HintSet, numbers};
 
 /// What the list needs.
 #[derive(PartialEq, Properties)]
@@ -30,8 +31,7 @@ pub fn Hints(props: &HintsProps) -> Html {
     // stays as it is shown, so that words and figures never mix.
     let now = if setup.puzzle == shown.setup.puzzle { setup } else { &shown.setup };
     let puzzle = &now.puzzle;
-    let understood: HintSet =
-        (0..puzzle.hints().len()).filter(|&hint| puzzle.hints()[hint].relation.is_some()).collect();
+    let understood = numbers::switchable(puzzle);
     let inverted: HintSet =
         understood.iter().filter(|&hint| !now.active().contains(hint)).collect();
     let read = {

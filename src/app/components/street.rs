@@ -36,7 +36,7 @@ pub fn Street(props: &StreetProps) -> Html {
                 let value = Value { category: category as u8, index };
                 match (&props.solution, &props.survey) {
                     (Some(solution), _) => f64::from(solution.house(value) == house),
-                    (None, Some(survey)) => survey.shares.share(value, house),
+                    (None, Some(survey)) => survey.share(value, house),
                     (None, None) => 0.0,
                 }
             })
@@ -108,7 +108,7 @@ fn house(h: u8, shares: &[f64], paints: &[&'static str]) -> Html {
             <circle class="knob" cx="76" cy="143" r="1.6" />
             { for [36.0, 86.0].into_iter().map(|x| html! {
                 <g key={x.to_string()}>
-                    <rect class="pane" {x} y="92" width="18" height="20" rx="2" />
+                    <rect class="pane" x={x.to_string()} y="92" width="18" height="20" rx="2" />
                     <path class="pane-cross" d={format!("M{} 92v20M{x} 102h18", x + 9.0)} />
                 </g>
             }) }

@@ -41,6 +41,8 @@ pub fn Explore(props: &ExploreProps) -> Html {
     let preview = pointed
         .filter(|&hint| hint < puzzle.hints().len())
         .and_then(|hint| Worth::of(shown, hint).turned().cloned());
+    // Where the count is not exact, neither are the shares: then the board stays empty.
+    let board = survey.clone().filter(|survey| survey.count.exact().is_some());
     let solution = shown.browsing.as_ref().and_then(|browsing| browsing.solution.clone());
     let settled =
         survey.as_ref().is_some_and(|survey| survey.count.exact().is_some_and(Count::is_one));
@@ -72,8 +74,8 @@ pub fn Explore(props: &ExploreProps) -> Html {
                         }
                     }
                 </div>
-                <Street puzzle={puzzle.clone()} survey={survey.clone()} solution={solution.clone()} />
-                <Candidates puzzle={puzzle.clone()} {survey} solution={solution.clone()} />
+                <Street puzzle={puzzle.clone()} survey={board.clone()} solution={solution.clone()} />
+                <Candidates puzzle={puzzle.clone()} survey={board} solution={solution.clone()} />
                 if !settled {
                     { legend(solution.is_some()) }
                 }
@@ -107,7 +109,7 @@ fn announcement(puzzle: &Puzzle, survey: &Survey) -> String {
     };
     if let Some(question) = puzzle.questions().first() {
         let open: Vec<usize> = (0..survey.answers[0].len())
-            .filter(|&answer| !survey.answers[0][answer].is_zero())
+            .filter(|&answer| !survey.answers[0][answer].number().is_zero())
             .collect();
         match open[..] {
             [] => {}

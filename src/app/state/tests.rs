@@ -1,0 +1,125 @@
+use super::*;
+use crate::solver::{Core, Count, Problem, Unwatched};
+
+fn open(fragment: &str) -> State {
+    let (setup, troubles) = Setup::from_fragment(fragment);
+    State::new(setup, troubles)
+}
+
+/// What the core says to the state's newest request.
+fn findings(state: &State) -> Findings {
+    let setup = state.setup();
+    let mut core = Core::new(Problem::from(&*setup.puzzle));
+    Findings::Known(Rc::new(core.survey(setup.active(), &mut Unwatched)))
+}
+
+fn answered(state: &State) -> State {
+    state.after(Action::Found { request: state.request(), findings: findings(state) })
+}
+
+fn count(state: &State) -> Option<Count> {
+    match &state.shown().findings {
+        Findings::Known(survey) => survey.count.exact().cloned(),
+        Findings::Open(count) => count.as_ref().and_then(Tally::exact).cloned(),
+        Findings::Failed(_) => None,
+    }
+}
+
+#[test]
+fn what_is_shown_is_always_a_setup_with_its_own_count() {
+    let before = answered(&open("p=fish"));
+    let toggled = before.after(Action::Toggle(8));
+    // Not answered yet: the pair before is still whole.
+    assert_eq!(toggled.shown(), before.shown());
+    assert!(!toggled.setup().active().contains(8));
+    let after = answered(&toggled);
+    assert_eq!(after.shown().setup, *after.setup());
+    assert_eq!(count(&after), Some(Count::from(17u64)));
+}
+
+#[test]
+fn a_late_answer_is_not_shown() {
+    let before = answered(&open("p=fish"));
+    let first = before.after(Action::Toggle(8));
+    let late = findings(&first);
+    let second = first.after(Action::Toggle(0));
+    let state = second.after(Action::Found { request: first.request(), findings: late });
+    assert_eq!(state, second);
+    assert_eq!(count(&answered(&state)), Some(Count::from(99u64)));
+}
+
+#[test]
+fn out_of_patience_a_single_switch_still_has_its_count_and_several_have_none() {
+    let before = answered(&open("p=fish"));
+    let one = before.after(Action::Toggle(8));
+    let one = one.after(Action::Patience(one.request()));
+    assert_eq!((&one.shown().setup, count(&one)), (one.setup(), Some(Count::from(17u64))));
+
+    let many = before.after(Action::Activate(HintSet::none()));
+    let many = many.after(Action::Patience(many.request()));
+    assert_eq!((&many.shown().setup, count(&many)), (many.setup(), None));
+
+    // Patience with an answered request changes nothing.
+    let done = answered(&one);
+    assert_eq!(done.after(Action::Patience(done.request())), done);
+}
+
+#[test]
+fn undo_and_redo_bring_back_switches_puzzles_and_readings() {
+    let start = open("p=fish");
+    let read = start.after(Action::Open(start.setup().with_reading(4, Reading::Somewhere)));
+    let other = read.after(Action::Open(Setup::from_fragment("p=zebra").0));
+    let toggled = other.after(Action::Toggle(0));
+    assert_eq!(toggled.timeline().number(), 3);
+    let back = toggled.after(Action::GoTo(1));
+    assert_eq!(back.setup().fragment(), "p=fish&read=4:somewhere");
+    assert_eq!(back.after(Action::GoTo(3)).setup(), toggled.setup());
+    assert!(back.request() > toggled.request());
+}
+
+#[test]
+fn the_browsers_history_finds_its_step_or_makes_one() {
+    let start = open("p=fish");
+    let toggled = start.after(Action::Toggle(8));
+    let setup = (**start.setup()).clone();
+    let back = toggled.after(Action::Revisit { number: Some(0), setup: setup.clone() });
+    assert_eq!((back.timeline().number(), back.timeline().can_redo()), (0, true));
+    let elsewhere = toggled.after(Action::Revisit { number: None, setup });
+    assert_eq!((elsewhere.timeline().number(), elsewhere.setup()), (2, start.setup()));
+}
+
+#[test]
+fn nothing_to_compute_means_no_new_request() {
+    let state = answered(&open("p=fish"));
+    for action in [
+        Action::Activate(state.setup().active().clone()),
+        Action::Browse(Some(0)),
+        Action::Notify(Tone::Good, "copied".into()),
+    ] {
+        assert_eq!(state.after(action).request(), state.request());
+    }
+}
+
+#[test]
+fn a_broken_link_says_what_is_broken_and_opens_all_the_same() {
+    let state = open("p=fsh&off=99");
+    assert_eq!(state.setup().preset(), "fish");
+    let notice = &state.notices()[0].text;
+    assert!(notice.contains("fsh") && notice.contains("zebra"), "{notice}");
+    let dismissed = state.after(Action::Dismiss(state.notices()[0].id));
+    assert_eq!(dismissed.notices().len(), state.notices().len() - 1);
+}
+
+#[test]
+fn a_solution_that_comes_for_another_set_of_hints_is_dropped() {
+    let state = answered(&open("p=fish&off=9")).after(Action::Browse(Some(3)));
+    let (mut core, active) =
+        (Core::new(Problem::from(&*state.setup().puzzle)), state.setup().active().clone());
+    assert!(core.count(&active, &mut Unwatched).exact().is_some());
+    let solution = core.solutions(&active).nth(3);
+    let old =
+        Action::Arrived { request: state.request() - 1, index: 3, solution: solution.clone() };
+    assert_eq!(state.after(old), state);
+    let now = Action::Arrived { request: state.request(), index: 3, solution: solution.clone() };
+    assert_eq!(state.after(now).shown().browsing, Some(Browsing { index: 3, solution }));
+}

@@ -1,0 +1,117 @@
+//! The puzzles that are built in.
+
+use super::Puzzle;
+use super::mistake::{Mistake, did_you_mean, one_of, shortened};
+use super::text::Document;
+
+/// A built-in puzzle.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// The short name in links and on the command line.
+    pub id: &'static str,
+    /// The name that readers see.
+    pub name: &'static str,
+    /// Where it comes from, in one line.
+    pub origin: &'static str,
+    source: &'static str,
+}
+
+impl Preset {
+    /// The puzzle in the text format.
+    pub fn source(&self) -> &'static str {
+        self.source
+    }
+
+    /// The puzzle.
+    ///
+    /// # Panics
+    /// Never: the tests read every preset.
+    pub fn puzzle(&self) -> Puzzle {
+        match Document::read(self.source) {
+            Ok(document) => document.into_puzzle(),
+            Err(errors) => panic!("preset {}: {errors}", self.id),
+        }
+    }
+}
+
+static PRESETS: [Preset; 3] = [
+    Preset {
+        id: "fish",
+        name: "Fish riddle",
+        origin: "A riddle of unknown origin, often ascribed to Einstein without evidence",
+        source: include_str!("presets/fish.zebra"),
+    },
+    Preset {
+        id: "zebra",
+        name: "Zebra puzzle",
+        origin: "Life International, 17 December 1962",
+        source: include_str!("presets/zebra.zebra"),
+    },
+    Preset {
+        id: "phones",
+        name: "Phone riddle",
+        origin: "The fish riddle with the things of the 2010s",
+        source: include_str!("presets/phones.zebra"),
+    },
+];
+
+/// All presets; the first is the one to open with.
+pub fn all() -> &'static [Preset] {
+    &PRESETS
+}
+
+/// The preset with this id.
+pub fn find(id: &str) -> Option<&'static Preset> {
+    PRESETS.iter().find(|preset| preset.id == id)
+}
+
+/// A sentence that says that `id` is no preset, and which there are.
+pub fn unknown(id: &str) -> Mistake {
+    let ids = || PRESETS.iter().map(|preset| preset.id);
+    let (shown, meant) = (shortened(id), did_you_mean(id, ids()));
+    Mistake(format!("there is no puzzle '{shown}'{meant}; choose {}", one_of(ids())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_reads_and_is_complete() {
+        for preset in all() {
+            let puzzle = preset.puzzle();
+            assert_eq!((puzzle.houses(), puzzle.categories().len()), (5, 5), "{}", preset.id);
+            assert!(puzzle.hints().iter().all(|hint| hint.relation.is_some()), "{}", preset.id);
+            assert!(!puzzle.questions().is_empty(), "{}", preset.id);
+            assert_eq!(Document::write(puzzle.clone()).to_string(), without_comments(preset));
+        }
+    }
+
+    fn without_comments(preset: &Preset) -> String {
+        let lines = preset.source().lines().filter(|line| !line.starts_with('#'));
+        lines.flat_map(|line| [line, "\n"]).collect()
+    }
+
+    #[test]
+    fn hints_carry_the_numbers_of_the_originals() {
+        let numbers = |id| -> Vec<u32> {
+            find(id).unwrap().puzzle().hints().iter().map(|hint| hint.number).collect()
+        };
+        assert_eq!(numbers("fish"), (1..=15).collect::<Vec<_>>());
+        assert_eq!(numbers("zebra"), (2..=15).collect::<Vec<_>>());
+        assert_eq!(numbers("phones"), (1..=15).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn an_unknown_id_is_answered_with_the_choices() {
+        assert!(find("fsh").is_none());
+        assert_eq!(
+            unknown("fsh").to_string(),
+            "there is no puzzle 'fsh' (did you mean fish?); choose fish, zebra or phones"
+        );
+        assert_eq!(
+            unknown("x").to_string(),
+            "there is no puzzle 'x'; choose fish, zebra or phones"
+        );
+    }
+}

@@ -1,0 +1,326 @@
+//! Writes a puzzle in the text format.
+
+use std::fmt::Write;
+
+use super::super::{Asked, Category, Houses, Offsets, Order, Puzzle, Question, Relation, Value};
+use super::line::{self, comment_at, one_line, one_line_of_text, printable};
+use super::names::{self, Name};
+use super::relation::named_houses;
+use super::token;
+
+/// The puzzle as text, in the order title, houses, categories, questions, hints. A relation that
+/// nothing but a composition of one part can say is written as that part.
+pub(super) fn puzzle(puzzle: &Puzzle) -> String {
+    let mut lines = Vec::new();
+    if !puzzle.title().is_empty() {
+        lines.push(title(puzzle.title()));
+    }
+    lines.push(format!("houses: {}", puzzle.houses()));
+    lines.extend(puzzle.categories().iter().map(category));
+    let question = |asked| question(puzzle.categories(), asked);
+    lines.extend(puzzle.questions().iter().map(question));
+    if !puzzle.hints().is_empty() {
+        lines.push(String::new());
+    }
+    for hint in puzzle.hints() {
+        let mut line = format!("{}. {}", hint.number, free_text(&hint.text)).trim_end().to_owned();
+        if let Some(relation) = &hint.relation {
+            line += " :: ";
+            line += &self::relation(puzzle, relation);
+        }
+        lines.push(line);
+    }
+    lines.push(String::new());
+    lines.join("\n")
+}
+
+fn title(text: &str) -> String {
+    format!("title: {}", free_text(text))
+}
+
+fn category(category: &Category) -> String {
+    let values: Vec<String> = category.values.iter().map(|value| listed(value)).collect();
+    format!("{}: {}", category_before_colon(&category.name), values.join(", "))
+}
+
+fn question(categories: &[Category], question: &Question) -> String {
+    let asked = match question.asked {
+        Asked::House => "house".to_owned(),
+        Asked::Category(c) => category_before_of(&categories[usize::from(c)].name),
+    };
+    let about = value(categories, question.about);
+    format!("question: {} :: {asked} of {about}", free_text(&question.text))
+        .replace(":  ::", ": ::")
+}
+
+/// Text with backslashes where it would be taken for a comment, a relation or a backslash that
+/// keeps something.
+fn free_text(text: &str) -> String {
+    let text = one_line_of_text(text);
+    let mut written = String::with_capacity(text.len());
+    for (at, c) in text.char_indices() {
+        let rest = &text[at..];
+        let kept = comment_at(&text, at)
+            || rest.starts_with("::")
+            || (c == '\\' && rest[1..].starts_with(['\\', '#', ':']));
+        if kept {
+            written.push('\\');
+        }
+        written.push(c);
+    }
+    written
+}
+
+fn quoted(name: &str) -> String {
+    let mut text = String::from('"');
+    for c in name.chars() {
+        if matches!(c, '"' | '\\') {
+            text.push('\\');
+        }
+        text.push(printable(c));
+    }
+    text.push('"');
+    text
+}
+
+/// Whether a name reads the same without quotes, given where it must not contain what.
+fn plain(name: &str, forbidden: impl Fn(usize, char) -> bool) -> bool {
+    !name.is_empty()
+        && !name.starts_with('"')
+        && one_line(name) == name
+        && !name.char_indices().any(|(at, c)| comment_at(name, at) || forbidden(at, c))
+}
+
+/// A value in the line of its category.
+fn listed(name: &str) -> String {
+    if plain(name, |_, c| c == ',') { name.to_owned() } else { quoted(name) }
+}
+
+fn category_before_colon(name: &str) -> String {
+    let starts_otherwise = line::KEYWORDS.contains(&name)
+        || line::hint_number(name).is_some()
+        || name.starts_with('#');
+    if starts_otherwise || !plain(name, |_, c| c == ':') { quoted(name) } else { name.to_owned() }
+}
+
+fn category_before_of(name: &str) -> String {
+    if name == "house" || !plain(name, |_, _| false) || format!("{name} ").contains(" of ") {
+        quoted(name)
+    } else {
+        name.to_owned()
+    }
+}
+
+/// A name in a relation.
+fn in_relation(name: &str) -> String {
+    let word_starts = |word: &str| token::KEYWORDS.contains(&word);
+    let bare = plain(name, |at, c| token::is_sign(c) || token::negated_sign(&name[at..]))
+        && !name.split(' ').any(word_starts);
+    if bare { name.to_owned() } else { quoted(name) }
+}
+
+/// A value in the shortest way that means no other.
+fn value(categories: &[Category], value: Value) -> String {
+    let name = &categories[usize::from(value.category)].values[usize::from(value.index)];
+    let bare = in_relation(name);
+    let read_back = if bare == *name {
+        names::value(categories, &Name::Bare(bare.clone()))
+    } else {
+        names::value(categories, &Name::Quoted(name.clone()))
+    };
+    if read_back == Ok(value) { bare } else { spelled_exactly(categories, value) }
+}
+
+/// A value with its category.
+pub(super) fn spelled_exactly(categories: &[Category], value: Value) -> String {
+    let category = &categories[usize::from(value.category)];
+    let name = &category.values[usize::from(value.index)];
+    let bare = format!("{}.{name}", category.name);
+    // Without quotes only where nothing else is written like this.
+    if in_relation(&bare) == bare
+        && names::value(categories, &Name::Bare(bare.clone())) == Ok(value)
+    {
+        return bare;
+    }
+    format!("{}.{}", quoted(&category.name), quoted(name))
+}
+
+/// How strongly what is written binds: what binds more weakly than its place needs parentheses.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Whole,
+    InIff,
+    InOr,
+    InXor,
+    InAnd,
+    InNot,
+}
+
+/// A relation as it stands after `::`.
+pub(super) fn relation(puzzle: &Puzzle, relation: &Relation) -> String {
+    let mut text = String::new();
+    write(&mut text, puzzle, relation, Place::Whole);
+    text
+}
+
+fn write(text: &mut String, puzzle: &Puzzle, relation: &Relation, place: Place) {
+    let name = |v: Value| value(puzzle.categories(), v);
+    let own = match relation {
+        Relation::In(..) | Relation::Offset(..) | Relation::Between { .. } | Relation::Not(_) => {
+            Place::InNot
+        }
+        Relation::And(parts) | Relation::Or(parts) if parts.len() < 2 => Place::InNot,
+        Relation::And(_) => Place::InXor,
+        Relation::Xor(..) => Place::InOr,
+        Relation::Or(_) => Place::InIff,
+        Relation::Iff(..) | Relation::If(..) => Place::Whole,
+    };
+    let open = own < place;
+    if open {
+        text.push('(');
+    }
+    // Writing to a string cannot fail.
+    let _ = match relation {
+        Relation::In(v, houses) => write!(text, "{} {}", name(*v), self::houses(*houses, puzzle)),
+        Relation::Offset(a, b, offsets) => {
+            write!(text, "{} {} {}", name(*a), self::offsets(*offsets), name(*b))
+        }
+        Relation::Between { middle, ends, order: Order::AsGiven } => {
+            write!(text, "{} < {} < {}", name(ends.0), name(*middle), name(ends.1))
+        }
+        Relation::Between { middle, ends, order: Order::Either } => {
+            write!(text, "{} between {}, {}", name(*middle), name(ends.0), name(ends.1))
+        }
+        Relation::Not(inner) => {
+            text.push_str("not ");
+            write(text, puzzle, inner, Place::InNot);
+            Ok(())
+        }
+        Relation::And(parts) | Relation::Or(parts) if parts.is_empty() => {
+            let first = name(Value { category: 0, index: 0 });
+            let sign = if matches!(relation, Relation::And(_)) { "=" } else { "!=" };
+            write!(text, "{first} {sign} {first}")
+        }
+        Relation::And(parts) => {
+            joined(
+                text,
+                puzzle,
+                parts,
+                " and ",
+                if parts.len() < 2 { place } else { Place::InAnd },
+            );
+            Ok(())
+        }
+        Relation::Or(parts) => {
+            joined(text, puzzle, parts, " or ", if parts.len() < 2 { place } else { Place::InOr });
+            Ok(())
+        }
+        Relation::Xor(p, q) => two(text, puzzle, (p, Place::InOr), " xor ", (q, Place::InXor)),
+        Relation::Iff(p, q) => {
+            // An `if` reads on to the end of what it stands in.
+            let left = if matches!(**p, Relation::If(..)) { Place::InIff } else { Place::Whole };
+            two(text, puzzle, (p, left), " iff ", (q, Place::InIff))
+        }
+        Relation::If(p, q) => {
+            text.push_str("if ");
+            two(text, puzzle, (p, Place::Whole), " then ", (q, Place::Whole))
+        }
+    };
+    if open {
+        text.push(')');
+    }
+}
+
+fn joined(text: &mut String, puzzle: &Puzzle, parts: &[Relation], word: &str, place: Place) {
+    for (i, part) in parts.iter().enumerate() {
+        if i > 0 {
+            text.push_str(word);
+        }
+        write(text, puzzle, part, place);
+    }
+}
+
+fn two(
+    text: &mut String,
+    puzzle: &Puzzle,
+    (p, left): (&Relation, Place),
+    word: &str,
+    (q, right): (&Relation, Place),
+) -> std::fmt::Result {
+    write(text, puzzle, p, left);
+    text.push_str(word);
+    write(text, puzzle, q, right);
+    Ok(())
+}
+
+/// `@ …` or `!@ …`.
+fn houses(houses: Houses, puzzle: &Puzzle) -> String {
+    let n = puzzle.houses();
+    let houses = houses.intersection(Houses::all(n));
+    let others = Houses::all(n).difference(houses);
+    let number = |houses: Houses| houses.iter().next().map_or(0, |h| h + 1);
+    let named = |set| {
+        let names = ["none", "end", "middle", "odd", "even"];
+        names.into_iter().find(|name| named_houses(name, n) == Ok(set))
+    };
+    if houses.len() == 1 {
+        return format!("@ {}", number(houses));
+    }
+    if let Some(name) = named(houses) {
+        return format!("@ {name}");
+    }
+    if others.len() == 1 {
+        return format!("!@ {}", number(others));
+    }
+    if let Some(name) = named(others) {
+        return format!("!@ {name}");
+    }
+    let numbers: Vec<String> = houses.iter().map(|h| (h + 1).to_string()).collect();
+    format!("@ {}", numbers.join(","))
+}
+
+/// The sign between two values.
+fn offsets(offsets: Offsets) -> String {
+    let sign = match offsets {
+        Offsets::SAME => "=",
+        Offsets::DIFFERENT => "!=",
+        Offsets::IMMEDIATELY_LEFT => "<<",
+        Offsets::IMMEDIATELY_RIGHT => ">>",
+        Offsets::SOMEWHERE_LEFT => "<",
+        Offsets::SOMEWHERE_RIGHT => ">",
+        Offsets::NEXT_TO => "~",
+        Offsets::NOT_NEXT_TO => "!~",
+        _ => return offsets_with_distance(offsets),
+    };
+    sign.to_owned()
+}
+
+fn offsets_with_distance(offsets: Offsets) -> String {
+    for k in 2..=Offsets::MAX {
+        let apart = Offsets::apart(k as u8);
+        if offsets == apart {
+            return format!("~{k}");
+        }
+        if offsets == apart.complement() {
+            return format!("!~{k}");
+        }
+        if offsets == Offsets::only(k) {
+            return format!("<<{k}");
+        }
+        if offsets == Offsets::only(-k) {
+            return format!(">>{k}");
+        }
+    }
+    let mut ranges: Vec<(i8, i8)> = Vec::new();
+    for d in offsets.iter() {
+        match ranges.last_mut() {
+            Some((_, last)) if *last + 1 == d => *last = d,
+            _ => ranges.push((d, d)),
+        }
+    }
+    let ranges: Vec<String> = ranges
+        .iter()
+        .map(|(a, b)| if a == b { a.to_string() } else { format!("{a}..{b}") })
+        .collect();
+    format!("~{{{}}}", ranges.join(","))
+}

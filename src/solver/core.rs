@@ -1,0 +1,355 @@
+//! The compiled problem and everything that can be asked of it.
+
+use std::rc::Rc;
+
+use num_bigint::BigUint;
+use serde::{Deserialize, Serialize};
+
+use crate::puzzle::{Asked, HintSet, Offsets, Relation, Value};
+
+use super::constraint::{Constraint, Sense, lower};
+use super::count::{Count, Tally};
+use super::marginals::Marginals;
+use super::memo::{Memo, Names};
+use super::network::{NO_VAR, Network, Scope};
+use super::number::Number;
+use super::problem::Problem;
+use super::propagate::{Agenda, propagate_all};
+use super::search::Search;
+use super::solution::Solutions;
+use super::statuses::{Status, statuses};
+use super::watch::{Meter, Stopped, Watch};
+
+/// In how many solutions each value is in each house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Shares {
+    /// How many solutions there are; where it is not exact, the cells are not known and all 0.
+    pub count: Tally,
+    houses: u8,
+    /// By value, then house.
+    cells: Vec<Count>,
+}
+
+impl Shares {
+    /// In how many solutions the value is in the house of index `house`.
+    ///
+    /// # Panics
+    /// When the value or house is of another, larger problem.
+    pub fn get(&self, value: Value, house: u8) -> &Count {
+        let n = usize::from(self.houses);
+        &self.cells
+            [(usize::from(value.category) * n + usize::from(value.index)) * n + usize::from(house)]
+    }
+}
+
+/// Everything that is shown after a switch is turned.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Survey {
+    /// How many solutions there are.
+    pub count: Tally,
+    /// By hint: how many with its switch turned; `None` for one whose meaning is not known.
+    pub turned: Vec<Option<Tally>>,
+    /// In how many solutions each value is in each house.
+    pub shares: Shares,
+    /// By question and answer: how many solutions give it.
+    pub answers: Vec<Vec<Tally>>,
+    /// By hint; `None` for one whose meaning is not known.
+    pub statuses: Vec<Option<Status>>,
+}
+
+impl Survey {
+    /// The share of the solutions that have the value in the house of index `house`, 0..=1; 0 where
+    /// there is no solution or the count is not exact.
+    pub fn share(&self, value: Value, house: u8) -> f64 {
+        self.shares.get(value, house).ratio(self.shares.count.number())
+    }
+}
+
+/// A problem made ready, with what has been learnt about it so far. What it remembers is bounded
+/// and only ever makes it faster.
+#[derive(Debug)]
+pub struct Core {
+    problem: Problem,
+    hints: Vec<Option<Lowered>>,
+    names: Names,
+    memory: Memory,
+}
+
+/// What a hint asks for when it is on, and what its contrary does.
+#[derive(Debug)]
+pub(super) struct Lowered {
+    pub holds: Vec<Constraint>,
+    pub fails: Vec<Constraint>,
+}
+
+#[derive(Debug)]
+struct Memory {
+    narrow: Memo<u64>,
+    wide: Memo<u128>,
+    big: Memo<BigUint>,
+}
+
+impl Memory {
+    /// Each memo takes at most about this many bytes.
+    const LIMIT: usize = 64 << 20;
+
+    fn new() -> Self {
+        Self {
+            narrow: Memo::new(Self::LIMIT),
+            wide: Memo::new(Self::LIMIT),
+            big: Memo::new(Self::LIMIT),
+        }
+    }
+}
+
+/// A network with its candidates filtered.
+struct Ready {
+    network: Network,
+    domains: Vec<u16>,
+}
+
+/// A number type wide enough for any count over these candidates.
+enum Width {
+    Narrow,
+    Wide,
+    Big,
+}
+
+impl Width {
+    /// No count of any part of the search exceeds the product of the candidates.
+    fn of(domains: &[u16]) -> Self {
+        let bound = domains
+            .iter()
+            .try_fold(1u128, |bound, domain| bound.checked_mul(domain.count_ones().into()));
+        match bound {
+            Some(bound) if u64::try_from(bound).is_ok() => Self::Narrow,
+            Some(_) => Self::Wide,
+            None => Self::Big,
+        }
+    }
+}
+
+impl Core {
+    /// Compiles each hint.
+    pub fn new(problem: Problem) -> Self {
+        let lowered = |relation: &Relation| Lowered {
+            holds: lower(problem.houses(), relation, Sense::Holds),
+            fails: lower(problem.houses(), relation, Sense::Fails),
+        };
+        let hints = problem.constraints().iter().map(|hint| hint.as_ref().map(lowered)).collect();
+        Self { problem, hints, names: Names::default(), memory: Memory::new() }
+    }
+
+    /// The problem as it was given.
+    pub fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    /// How many solutions the active hints have. Hints whose meaning is not known, or that are
+    /// not there, count as off.
+    pub fn count(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Tally {
+        self.count_with(active, &[], &mut Meter::new(watch))
+    }
+
+    /// By hint: how many solutions there are with its switch turned.
+    pub fn turned(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Option<Tally>> {
+        self.turned_metered(active, &mut Meter::new(watch))
+    }
+
+    /// In how many solutions each value is in each house.
+    pub fn shares(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Shares {
+        self.shares_metered(active, &mut Meter::new(watch))
+    }
+
+    /// By question and answer (by index of the value in the asked category, or of the house): how
+    /// many solutions give it.
+    pub fn answers(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Vec<Tally>> {
+        self.answers_metered(active, &mut Meter::new(watch))
+    }
+
+    /// By hint: whether the other active hints imply it, and whether a question can do without
+    /// it; found by looking for a counterexample, not by counting.
+    pub fn statuses(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Option<Status>> {
+        statuses(&self.problem, &self.hints, active, &mut Meter::new(watch))
+    }
+
+    /// The solutions of the active hints, one after another, always in the same order.
+    pub fn solutions(&self, active: &HintSet) -> Solutions {
+        Solutions::new(
+            self.problem.houses(),
+            self.problem.categories(),
+            constraints(&self.hints, active),
+        )
+    }
+
+    /// All of the above at once; what is found for one helps with the next. Where the watch stops
+    /// it, what came first is exact and the rest says that it is not known.
+    pub fn survey(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Survey {
+        let mut meter = Meter::new(watch);
+        let shares = self.shares_metered(active, &mut meter);
+        let answers = self.answers_metered(active, &mut meter);
+        let statuses = statuses(&self.problem, &self.hints, active, &mut meter);
+        let turned = self.turned_metered(active, &mut meter);
+        Survey { count: shares.count.clone(), turned, shares, answers, statuses }
+    }
+
+    fn turned_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Option<Tally>> {
+        (0..self.hints.len())
+            .map(|hint| {
+                self.hints[hint].as_ref()?;
+                Some(self.count_with(&active.toggled(hint), &[], meter))
+            })
+            .collect()
+    }
+
+    fn answers_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Vec<Tally>> {
+        let n = self.problem.houses();
+        let questions = self.problem.questions().to_vec();
+        questions
+            .into_iter()
+            .map(|(asked, about)| {
+                (0..n)
+                    .map(|answer| {
+                        let given = lower(n, &answered(asked, about, answer), Sense::Holds);
+                        self.count_with(active, &given, meter)
+                    })
+                    .collect()
+            })
+            .collect()
+    }
+
+    /// Compiles the active hints and `more`; `None` when they are seen to contradict each other.
+    fn ready(&mut self, active: &HintSet, more: &[Constraint]) -> Option<Ready> {
+        if self.names.are_too_many() {
+            self.names = Names::default();
+            self.memory = Memory::new();
+        }
+        let constraints = constraints(&self.hints, active).chain(more);
+        let (houses, categories) = (self.problem.houses(), self.problem.categories());
+        let network = Network::compile(houses, categories, Scope::Mentioned, constraints)?;
+        let mut domains: Vec<u16> = network.variables.iter().map(|v| v.domain).collect();
+        propagate_all(&network, &mut Agenda::new(&network), &mut domains).ok()?;
+        Some(Ready { network, domains })
+    }
+
+    fn count_with(
+        &mut self,
+        active: &HintSet,
+        more: &[Constraint],
+        meter: &mut Meter<'_>,
+    ) -> Tally {
+        let Some(ready) = self.ready(active, more) else { return Tally::Exact(Count::default()) };
+        let Self { names, memory, .. } = self;
+        let (count, stopped) = match Width::of(&ready.domains) {
+            Width::Narrow => count_in(&ready, names, &mut memory.narrow, meter),
+            Width::Wide => count_in(&ready, names, &mut memory.wide, meter),
+            Width::Big => count_in(&ready, names, &mut memory.big, meter),
+        };
+        let count = Count::from(count.big() * unmentioned(&ready.network));
+        match stopped {
+            Ok(()) => Tally::Exact(count),
+            Err(Stopped) => Tally::AtLeast(count),
+        }
+    }
+
+    fn shares_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Shares {
+        let houses = self.problem.houses();
+        let n = usize::from(houses);
+        let cells = vec![Count::default(); usize::from(self.problem.categories()) * n * n];
+        let Some(ready) = self.ready(active, &[]) else {
+            return Shares { count: Tally::Exact(Count::default()), houses, cells };
+        };
+        let marginals = match Width::of(&ready.domains) {
+            Width::Narrow => marginals_in::<u64>(&ready, &mut self.names, meter),
+            Width::Wide => marginals_in::<u128>(&ready, &mut self.names, meter),
+            Width::Big => marginals_in::<BigUint>(&ready, &mut self.names, meter),
+        };
+        match marginals {
+            Ok(marginals) => spread(&ready.network, marginals, cells),
+            Err(Stopped) => Shares { count: self.count_with(active, &[], meter), houses, cells },
+        }
+    }
+}
+
+/// What the active hints ask for.
+pub(super) fn constraints<'h>(
+    hints: &'h [Option<Lowered>],
+    active: &HintSet,
+) -> impl Iterator<Item = &'h Constraint> {
+    let active = active.clone();
+    hints
+        .iter()
+        .enumerate()
+        .filter(move |(i, _)| active.contains(*i))
+        .filter_map(|(_, hint)| hint.as_ref())
+        .flat_map(|hint| &hint.holds)
+}
+
+/// That the question has this answer.
+pub(super) fn answered(asked: Asked, about: Value, answer: u8) -> Relation {
+    use crate::puzzle::Houses;
+    match asked {
+        Asked::Category(category) => {
+            Relation::Offset(about, Value { category, index: answer }, Offsets::SAME)
+        }
+        Asked::House => Relation::In(about, Houses::only(answer)),
+    }
+}
+
+/// In how many ways the values that are not mentioned can be placed.
+fn unmentioned(network: &Network) -> BigUint {
+    let n = usize::from(network.houses);
+    let ways = |members: &Vec<_>| (1..=(n - members.len()) as u64).product::<u64>();
+    network.categories.iter().map(ways).product()
+}
+
+fn count_in<N: Number>(
+    ready: &Ready,
+    names: &mut Names,
+    memo: &mut Memo<N>,
+    meter: &mut Meter<'_>,
+) -> (Count, Result<(), Stopped>) {
+    let mut search = Search::<N, N>::new(&ready.network, &ready.domains, names, memo, meter);
+    match search.count() {
+        Ok(count) => (count.into(), Ok(())),
+        Err(Stopped) => (search.proved(), Err(Stopped)),
+    }
+}
+
+fn marginals_in<N: Number>(
+    ready: &Ready,
+    names: &mut Names,
+    meter: &mut Meter<'_>,
+) -> Result<Marginals<Count>, Stopped> {
+    let mut memo = Memo::<Rc<Marginals<N>>>::new(Memory::LIMIT);
+    let mut search = Search::<N, _>::new(&ready.network, &ready.domains, names, &mut memo, meter);
+    let found = search.marginals()?;
+    Ok(Marginals {
+        count: found.count.into(),
+        cells: found.cells.into_iter().map(Into::into).collect(),
+    })
+}
+
+/// From variables to values: those not mentioned share alike what the others leave.
+fn spread(network: &Network, found: Marginals<Count>, mut cells: Vec<Count>) -> Shares {
+    let n = usize::from(network.houses);
+    let factor = unmentioned(network);
+    let count = Count::from(found.count.big() * &factor);
+    for (category, vars) in network.var_of.chunks(n).enumerate() {
+        let others = vars.iter().filter(|&&v| v == NO_VAR).count();
+        for house in 0..n {
+            let placed =
+                |v: u16| Count::from(found.cells[usize::from(v) * n + house].big() * &factor);
+            let mut left = count.big().clone();
+            for (index, &v) in vars.iter().enumerate().filter(|(_, v)| **v != NO_VAR) {
+                let share = placed(v);
+                left -= share.big();
+                cells[(category * n + index) * n + house] = share;
+            }
+            for (index, _) in vars.iter().enumerate().filter(|(_, v)| **v == NO_VAR) {
+                cells[(category * n + index) * n + house] = Count::from(&left / others);
+            }
+        }
+    }
+    Shares { count: Tally::Exact(count), houses: network.houses, cells }
+}

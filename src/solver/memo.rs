@@ -1,0 +1,79 @@
+//! What has been counted before, in bounded memory.
+
+use rustc_hash::FxHashMap;
+
+use super::constraint::Formula;
+use super::table::Table;
+
+/// A component of a search, named so that equal names mean equal counts.
+pub(super) type Key = Box<[u32]>;
+
+/// Results by key, in two generations: when the young one is full it becomes the old one, and the
+/// former old one is forgotten. What is used stays, and memory stays bounded.
+#[derive(Debug)]
+pub(super) struct Memo<T> {
+    young: FxHashMap<Key, T>,
+    old: FxHashMap<Key, T>,
+    /// Bytes in the young generation, roughly.
+    weight: usize,
+    limit: usize,
+}
+
+impl<T: Clone> Memo<T> {
+    /// What an entry takes beside its key and value.
+    const OVERHEAD: usize = 32;
+
+    /// Takes at most about `bytes`.
+    pub(super) fn new(bytes: usize) -> Self {
+        Self { young: FxHashMap::default(), old: FxHashMap::default(), weight: 0, limit: bytes / 2 }
+    }
+
+    pub(super) fn get(&mut self, key: &[u32]) -> Option<T> {
+        if let Some(value) = self.young.get(key) {
+            return Some(value.clone());
+        }
+        let (key, value) = self.old.remove_entry(key)?;
+        self.insert(key, value.clone(), size_of::<T>());
+        Some(value)
+    }
+
+    /// `size` is what the value takes, in bytes.
+    pub(super) fn insert(&mut self, key: Key, value: T, size: usize) {
+        self.weight += size_of_val(&*key) + size + Self::OVERHEAD;
+        if self.weight > self.limit {
+            self.weight = 0;
+            self.old = std::mem::take(&mut self.young);
+        }
+        self.young.insert(key, value);
+    }
+}
+
+/// Small numbers for tables and formulas, the same for equal ones.
+#[derive(Debug, Default)]
+pub(super) struct Names {
+    tables: FxHashMap<Table, u32>,
+    formulas: FxHashMap<Formula, u32>,
+}
+
+impl Names {
+    /// Past this many the names are given up, and with them everything that was stored under them.
+    const LIMIT: usize = 1 << 16;
+
+    pub(super) fn table(&mut self, table: &Table) -> u32 {
+        let next = self.tables.len() as u32;
+        *self.tables.entry(*table).or_insert(next)
+    }
+
+    pub(super) fn formula(&mut self, formula: &Formula) -> u32 {
+        if let Some(&name) = self.formulas.get(formula) {
+            return name;
+        }
+        let name = self.formulas.len() as u32;
+        self.formulas.insert(formula.clone(), name);
+        name
+    }
+
+    pub(super) fn are_too_many(&self) -> bool {
+        self.tables.len() + self.formulas.len() > Self::LIMIT
+    }
+}

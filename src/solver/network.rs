@@ -1,0 +1,307 @@
+//! An active set of hints compiled: the values that are mentioned, merged where they share a
+//! house, their candidates, and what is left to hold between them.
+//!
+//! Values that no hint mentions are not in the network: once the k mentioned values of a category
+//! are placed, the others can be placed in (n − k)! ways, whatever else holds.
+
+use super::constraint::{Constraint, Formula, ValueId};
+use super::table::Table;
+
+/// An index into [`Network::variables`].
+pub(super) type Var = u16;
+
+/// No variable: the value is not mentioned.
+pub(super) const NO_VAR: Var = Var::MAX;
+
+/// Values known to share a house, as one variable whose domain is that house's.
+#[derive(Clone, Debug)]
+pub(super) struct Variable {
+    /// The categories of its values, as a mask; at most one value of each.
+    pub categories: u32,
+    /// The houses it may be in at the start.
+    pub domain: u16,
+    /// Its part of [`Network::edges`].
+    edges: (u32, u32),
+    /// The formulas that mention it, by index.
+    pub formulas: Vec<u32>,
+}
+
+/// A binary constraint seen from one of its ends.
+#[derive(Clone, Debug)]
+pub(super) struct Edge {
+    /// The variable at the other end.
+    pub other: Var,
+    /// Whether the two share a category, and so are in different houses in any case.
+    pub apart: bool,
+    /// Allowed pairs: this end's house first.
+    pub table: Table,
+}
+
+/// A composition and the variables it is about.
+#[derive(Clone, Debug)]
+pub(super) struct FormulaNode {
+    pub formula: Formula,
+    /// Its values in order of first mention.
+    pub values: Vec<ValueId>,
+    /// Their variables, each once.
+    pub variables: Vec<Var>,
+}
+
+/// The compiled constraints.
+#[derive(Clone, Debug)]
+pub(super) struct Network {
+    pub houses: u8,
+    pub variables: Vec<Variable>,
+    edges: Vec<Edge>,
+    pub formulas: Vec<FormulaNode>,
+    /// The variables with a value of each category.
+    pub categories: Vec<Vec<Var>>,
+    /// The variable of each value, [`NO_VAR`] where it is not mentioned.
+    pub var_of: Vec<Var>,
+}
+
+/// Which values become variables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Scope {
+    /// Those that a constraint mentions.
+    Mentioned,
+    /// All.
+    All,
+}
+
+impl Network {
+    /// Compiles the constraints; `None` when they are seen to contradict each other on the way.
+    pub(super) fn compile<'c>(
+        houses: u8,
+        categories: u8,
+        scope: Scope,
+        constraints: impl Iterator<Item = &'c Constraint>,
+    ) -> Option<Self> {
+        let mut classes = Classes::new(houses, categories);
+        if scope == Scope::All {
+            classes.mentioned.fill(true);
+        }
+        let mut pairs = Vec::new();
+        let mut formulas = Vec::new();
+        for constraint in constraints {
+            match constraint {
+                Constraint::Never => return None,
+                Constraint::In(value, mask) => classes.restrict(*value, *mask)?,
+                Constraint::Pair(a, b, table) => {
+                    classes.mentioned[usize::from(*a)] = true;
+                    classes.mentioned[usize::from(*b)] = true;
+                    if table.is_diagonal() {
+                        classes.merge(*a, *b)?;
+                        classes.restrict(*a, table.diagonal())?;
+                    } else {
+                        pairs.push((*a, *b, *table));
+                    }
+                }
+                Constraint::Formula(formula) => formulas.push(formula),
+            }
+        }
+        for formula in &formulas {
+            formula.for_each_value(&mut |value| classes.mentioned[usize::from(value)] = true);
+        }
+        while classes.absorb(&mut pairs)? {}
+        Some(Self::build(&mut classes, &pairs, &formulas))
+    }
+
+    fn build(
+        classes: &mut Classes,
+        pairs: &[(ValueId, ValueId, Table)],
+        formulas: &[&Formula],
+    ) -> Self {
+        let n = usize::from(classes.houses);
+        let values = classes.parent.len();
+        let mut var_of = vec![NO_VAR; values];
+        let mut roots: Vec<ValueId> = Vec::with_capacity(values);
+        for value in 0..values {
+            if classes.mentioned[value] {
+                let root = classes.root(value as ValueId);
+                if var_of[usize::from(root)] == NO_VAR {
+                    var_of[usize::from(root)] = roots.len() as Var;
+                    roots.push(root);
+                }
+                var_of[value] = var_of[usize::from(root)];
+            }
+        }
+        let mut variables: Vec<Variable> = roots
+            .iter()
+            .map(|&root| Variable {
+                categories: classes.categories[usize::from(root)],
+                domain: classes.domain[usize::from(root)],
+                edges: (0, 0),
+                formulas: Vec::new(),
+            })
+            .collect();
+
+        let mut ends: Vec<(Var, Edge)> = Vec::with_capacity(2 * pairs.len());
+        for (a, b, table) in pairs {
+            let (a, b) = (var_of[usize::from(*a)], var_of[usize::from(*b)]);
+            let shared =
+                variables[usize::from(a)].categories & variables[usize::from(b)].categories;
+            let apart = shared != 0;
+            ends.push((a, Edge { other: b, apart, table: *table }));
+            ends.push((b, Edge { other: a, apart, table: table.transposed() }));
+        }
+        ends.sort_unstable_by_key(|(from, edge)| (*from, edge.other));
+        let mut edges = Vec::with_capacity(ends.len());
+        for (from, edge) in ends {
+            let range = &mut variables[usize::from(from)].edges;
+            if range.0 == range.1 {
+                range.0 = edges.len() as u32;
+            }
+            edges.push(edge);
+            range.1 = edges.len() as u32;
+        }
+
+        let mut categories = vec![Vec::new(); values / n];
+        for (v, variable) in variables.iter().enumerate() {
+            let mut rest = variable.categories;
+            while rest != 0 {
+                categories[rest.trailing_zeros() as usize].push(v as Var);
+                rest &= rest - 1;
+            }
+        }
+        let formulas: Vec<FormulaNode> =
+            formulas.iter().map(|&formula| FormulaNode::new(formula.clone(), &var_of)).collect();
+        for (f, node) in formulas.iter().enumerate() {
+            for &v in &node.variables {
+                variables[usize::from(v)].formulas.push(f as u32);
+            }
+        }
+        Self { houses: classes.houses, variables, edges, formulas, categories, var_of }
+    }
+
+    /// The binary constraints on `v`, by rising other end, each other end once.
+    pub(super) fn edges(&self, v: Var) -> &[Edge] {
+        let (from, to) = self.variables[usize::from(v)].edges;
+        &self.edges[from as usize..to as usize]
+    }
+
+    /// Where the edges of `v` start among all edges.
+    pub(super) fn first_edge(&self, v: Var) -> usize {
+        self.variables[usize::from(v)].edges.0 as usize
+    }
+
+    /// All edges, those of the first variable first.
+    pub(super) fn all_edges(&self) -> &[Edge] {
+        &self.edges
+    }
+
+    /// Every house.
+    pub(super) fn all_houses(&self) -> u16 {
+        ((1u32 << self.houses) - 1) as u16
+    }
+}
+
+impl FormulaNode {
+    fn new(formula: Formula, var_of: &[Var]) -> Self {
+        let mut values = Vec::new();
+        formula.for_each_value(&mut |value| {
+            if !values.contains(&value) {
+                values.push(value);
+            }
+        });
+        let mut variables: Vec<Var> = values.iter().map(|&v| var_of[usize::from(v)]).collect();
+        variables.sort_unstable();
+        variables.dedup();
+        Self { formula, values, variables }
+    }
+}
+
+/// Values merged into classes of one house: union–find.
+struct Classes {
+    houses: u8,
+    parent: Vec<ValueId>,
+    /// Of each root.
+    categories: Vec<u32>,
+    /// Of each root.
+    domain: Vec<u16>,
+    mentioned: Vec<bool>,
+}
+
+impl Classes {
+    fn new(houses: u8, categories: u8) -> Self {
+        let values = usize::from(houses) * usize::from(categories);
+        Self {
+            houses,
+            parent: (0..values as ValueId).collect(),
+            categories: (0..values).map(|value| 1 << (value / usize::from(houses))).collect(),
+            domain: vec![((1u32 << houses) - 1) as u16; values],
+            mentioned: vec![false; values],
+        }
+    }
+
+    fn root(&mut self, mut value: ValueId) -> ValueId {
+        while self.parent[usize::from(value)] != value {
+            let up = self.parent[usize::from(value)];
+            self.parent[usize::from(value)] = self.parent[usize::from(up)];
+            value = self.parent[usize::from(value)];
+        }
+        value
+    }
+
+    fn restrict(&mut self, value: ValueId, mask: u16) -> Option<()> {
+        self.mentioned[usize::from(value)] = true;
+        let root = usize::from(self.root(value));
+        self.domain[root] &= mask;
+        (self.domain[root] != 0).then_some(())
+    }
+
+    /// Two different values of one category never share a house.
+    fn merge(&mut self, a: ValueId, b: ValueId) -> Option<()> {
+        let (a, b) = (self.root(a), self.root(b));
+        if a == b {
+            return Some(());
+        }
+        let (root, child) = (usize::from(a.min(b)), usize::from(a.max(b)));
+        if self.categories[root] & self.categories[child] != 0 {
+            return None;
+        }
+        self.parent[child] = root as ValueId;
+        self.categories[root] |= self.categories[child];
+        self.domain[root] &= self.domain[child];
+        (self.domain[root] != 0).then_some(())
+    }
+
+    /// Brings the pairs to roots, one table for two roots; true when that merged classes, so that
+    /// it has to be done again.
+    fn absorb(&mut self, pairs: &mut Vec<(ValueId, ValueId, Table)>) -> Option<bool> {
+        let mut kept: Vec<(ValueId, ValueId, Table)> = Vec::with_capacity(pairs.len());
+        for (a, b, table) in pairs.drain(..) {
+            let (a, b) = (self.root(a), self.root(b));
+            if a == b {
+                self.restrict(a, table.diagonal())?;
+            } else if a < b {
+                kept.push((a, b, table));
+            } else {
+                kept.push((b, a, table.transposed()));
+            }
+        }
+        kept.sort_unstable_by_key(|&(a, b, _)| (a, b));
+        kept.dedup_by(|next, first| {
+            let same = (next.0, next.1) == (first.0, first.1);
+            if same {
+                first.2 = first.2.intersection(&next.2);
+            }
+            same
+        });
+        let mut merged = false;
+        for (a, b, mut table) in kept {
+            if self.categories[usize::from(a)] & self.categories[usize::from(b)] != 0 {
+                table = table.off_diagonal();
+            }
+            if table.is_diagonal() {
+                // Also the empty table, which leaves no house.
+                self.merge(a, b)?;
+                self.restrict(a, table.diagonal())?;
+                merged = true;
+            } else {
+                pairs.push((a, b, table));
+            }
+        }
+        Some(merged)
+    }
+}

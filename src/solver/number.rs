@@ -1,0 +1,81 @@
+//! The integers that the search counts with: the smallest type in which no count of the instance
+//! at hand can overflow, chosen before the search from the product of the candidates left.
+
+use num_bigint::BigUint;
+
+use super::Count;
+
+/// An unsigned integer that a search counts with.
+pub(super) trait Number: Clone + PartialEq + Into<Count> {
+    const ZERO: Self;
+    /// A number of choices, at most 16.
+    fn small(choices: u32) -> Self;
+    fn is_zero(&self) -> bool;
+    fn add(&mut self, other: &Self);
+    fn subtract(&mut self, other: &Self);
+    fn times(&self, other: &Self) -> Self;
+    /// Division that leaves no remainder.
+    fn quotient(&self, divisor: &Self) -> Self;
+}
+
+macro_rules! machine_number {
+    ($($type:ty),*) => {$(
+        impl Number for $type {
+            const ZERO: Self = 0;
+
+            fn small(choices: u32) -> Self {
+                choices.into()
+            }
+
+            fn is_zero(&self) -> bool {
+                *self == 0
+            }
+
+            fn add(&mut self, other: &Self) {
+                *self += other;
+            }
+
+            fn subtract(&mut self, other: &Self) {
+                *self -= other;
+            }
+
+            fn times(&self, other: &Self) -> Self {
+                self * other
+            }
+
+            fn quotient(&self, divisor: &Self) -> Self {
+                self / divisor
+            }
+        }
+    )*};
+}
+
+machine_number!(u64, u128);
+
+impl Number for BigUint {
+    const ZERO: Self = BigUint::ZERO;
+
+    fn small(choices: u32) -> Self {
+        choices.into()
+    }
+
+    fn is_zero(&self) -> bool {
+        self.bits() == 0
+    }
+
+    fn add(&mut self, other: &Self) {
+        *self += other;
+    }
+
+    fn subtract(&mut self, other: &Self) {
+        *self -= other;
+    }
+
+    fn times(&self, other: &Self) -> Self {
+        self * other
+    }
+
+    fn quotient(&self, divisor: &Self) -> Self {
+        self / divisor
+    }
+}

@@ -1,0 +1,159 @@
+//! Single solutions: what one is, finding one, and going through all.
+
+use serde::{Deserialize, Serialize};
+
+use crate::puzzle::Value;
+
+use super::constraint::{Constraint, value_id};
+use super::network::{NO_VAR, Network, Scope, Var};
+use super::propagate::{Agenda, propagate, propagate_all};
+use super::watch::{Meter, Stopped};
+
+/// One arrangement: the house of each value.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Solution {
+    houses: u8,
+    /// By category · houses + index.
+    house_of: Vec<u8>,
+}
+
+impl Solution {
+    /// The house of a value, by index.
+    ///
+    /// # Panics
+    /// When the value is of another, larger problem.
+    pub fn house(&self, value: Value) -> u8 {
+        self.house_of[usize::from(value_id(self.houses, value))]
+    }
+
+    /// The value that a category has in the house of index `house`.
+    ///
+    /// # Panics
+    /// When the category or house is of another, larger problem.
+    pub fn value(&self, category: u8, house: u8) -> Value {
+        (0..self.houses)
+            .map(|index| Value { category, index })
+            .find(|&value| self.house(value) == house)
+            .expect("each house has one value of each category")
+    }
+
+    /// From a house for each variable; values without one take what is left, in rising order.
+    pub(super) fn complete(network: &Network, domains: &[u16]) -> Self {
+        let n = usize::from(network.houses);
+        let mut house_of = vec![0; network.var_of.len()];
+        for (row, vars) in house_of.chunks_mut(n).zip(network.var_of.chunks(n)) {
+            let placed = |&var: &Var| (var != NO_VAR).then(|| domains[usize::from(var)]);
+            let mut free =
+                network.all_houses() & !vars.iter().filter_map(placed).fold(0, |a, b| a | b);
+            for (house, var) in row.iter_mut().zip(vars) {
+                let mask = placed(var).unwrap_or(free & free.wrapping_neg());
+                free &= !mask;
+                *house = mask.trailing_zeros() as u8;
+            }
+        }
+        Self { houses: network.houses, house_of }
+    }
+}
+
+/// The variable with the fewest houses left to choose from, more than one.
+fn narrowest(network: &Network, domains: &[u16]) -> Option<Var> {
+    (0..domains.len())
+        .filter(|&v| !domains[v].is_power_of_two())
+        .min_by_key(|&v| {
+            let edges = network.edges(v as Var).len();
+            (domains[v].count_ones(), usize::MAX - edges)
+        })
+        .map(|v| v as Var)
+}
+
+/// Any one solution of the network: depth first, the narrowest variable first.
+pub(super) fn find(network: &Network, meter: &mut Meter<'_>) -> Result<Option<Solution>, Stopped> {
+    let mut walk = Walk::new(network.clone());
+    loop {
+        meter.plain_step()?;
+        match walk.advance() {
+            Move::Solution(solution) => return Ok(Some(solution)),
+            Move::On => {}
+            Move::End => return Ok(None),
+        }
+    }
+}
+
+/// All solutions, one after another, always in the same order; each step takes no more memory
+/// than one path of the search.
+#[derive(Clone, Debug)]
+pub struct Solutions {
+    walk: Option<Walk>,
+}
+
+impl Solutions {
+    pub(super) fn new<'c>(
+        houses: u8,
+        categories: u8,
+        constraints: impl Iterator<Item = &'c Constraint>,
+    ) -> Self {
+        Self { walk: Network::compile(houses, categories, Scope::All, constraints).map(Walk::new) }
+    }
+}
+
+impl Iterator for Solutions {
+    type Item = Solution;
+
+    fn next(&mut self) -> Option<Solution> {
+        let walk = self.walk.as_mut()?;
+        loop {
+            match walk.advance() {
+                Move::Solution(solution) => return Some(solution),
+                Move::On => {}
+                Move::End => {
+                    self.walk = None;
+                    return None;
+                }
+            }
+        }
+    }
+}
+
+/// Depth-first search with its stack made explicit, so that it can rest between solutions.
+#[derive(Clone, Debug)]
+struct Walk {
+    network: Network,
+    agenda: Agenda,
+    /// Candidates still to be looked into, by variable, each frame filtered.
+    stack: Vec<Vec<u16>>,
+}
+
+enum Move {
+    Solution(Solution),
+    On,
+    End,
+}
+
+impl Walk {
+    fn new(network: Network) -> Self {
+        let mut agenda = Agenda::new(&network);
+        let mut domains: Vec<u16> = network.variables.iter().map(|v| v.domain).collect();
+        let alive = propagate_all(&network, &mut agenda, &mut domains).is_ok();
+        let stack = if alive { vec![domains] } else { Vec::new() };
+        Self { network, agenda, stack }
+    }
+
+    /// Takes the top frame: a solution, or split in two on its narrowest variable.
+    fn advance(&mut self) -> Move {
+        let Some(mut domains) = self.stack.pop() else { return Move::End };
+        let Some(v) = narrowest(&self.network, &domains) else {
+            return Move::Solution(Solution::complete(&self.network, &domains));
+        };
+        let house = domains[usize::from(v)] & domains[usize::from(v)].wrapping_neg();
+        let mut rest = domains.clone();
+        rest[usize::from(v)] &= !house;
+        domains[usize::from(v)] = house;
+        for mut branch in [rest, domains] {
+            self.agenda.note(v);
+            if propagate(&self.network, &mut self.agenda, &mut branch).is_ok() {
+                self.stack.push(branch);
+            }
+        }
+        Move::On
+    }
+}
