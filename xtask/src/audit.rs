@@ -36,7 +36,7 @@ pub fn run() -> Result {
     for form in ["mobile", "desktop"] {
         let mut best = THRESHOLDS.map(|_| 0.0_f64);
         for _ in 0..ATTEMPTS {
-            let scores = audit(&lighthouse, &browser, &site.address, form)?;
+            let scores = audit(&lighthouse, &browser, &site, form)?;
             for (best, score) in best.iter_mut().zip(scores) {
                 *best = best.max(score);
             }

@@ -29,6 +29,6 @@ pub fn run() -> Result {
     let mut measure = Command::new("cargo");
     measure.args(["run", "--quiet", "--locked", "--package", "e2e", "--", "--bench"]);
     measure.args(["--browser", "chromium", "--driver", &driver.address]);
-    measure.args(["--capabilities", &driver.capabilities, "--site", &site.address]);
+    measure.args(["--capabilities", &driver.capabilities, "--site", &site]);
     Group::start(&measure, Stdio::inherit())?.finish(LIMIT)
 }

@@ -10,13 +10,14 @@ use std::{
     thread,
 };
 
-use tiny_http::{Header, Request, Response, Server, StatusCode};
-
-use crate::{Result, markup, process, sizes};
+use crate::{
+    Result,
+    http::{self, Request, Response},
+    markup, process, sizes,
+};
 
 /// The port tried first when none is asked for.
 const DEFAULT_PORT: u16 = 8080;
-const THREADS: usize = 4;
 
 /// Takes the port that was asked for, or the first free one from [`DEFAULT_PORT`] on.
 ///
@@ -41,28 +42,12 @@ pub fn listen(port: Option<u16>) -> Result<TcpListener> {
 pub fn serve(listener: TcpListener, dist: &Path, open: bool) -> Result {
     let address = format!("http://{}/", listener.local_addr()?);
     let site = Site::load(dist)?;
-    let server = Server::from_listener(listener, None)?;
     println!("Serving at {address} (stop with Ctrl-C)");
     if open {
         open_browser(&address);
     }
-    answer(&server, &site);
+    http::serve(&listener, |request| site.response(request));
     Ok(())
-}
-
-/// A server in the background. Dropping it stops it.
-pub struct Background {
-    /// Its address, with `/` at the end.
-    pub address: String,
-    server: Arc<Server>,
-}
-
-impl Drop for Background {
-    fn drop(&mut self) {
-        for _ in 0..THREADS {
-            self.server.unblock();
-        }
-    }
 }
 
 /// Serves the page for end-to-end tests, from sub-paths, as good hosts and bad ones would:
@@ -78,7 +63,7 @@ impl Drop for Background {
 ///
 /// # Errors
 /// When `dist` cannot be read or no port is free.
-pub fn for_tests(dist: &Path) -> Result<Background> {
+pub fn for_tests(dist: &Path) -> Result<String> {
     const PROBE: &str = include_str!("../../tests/e2e/assets/probe.js");
     const REFUSE: &str = include_str!("../../tests/e2e/assets/refuse-workers.js");
     const HOSTS: [(&str, &str); 2] = [
@@ -105,17 +90,16 @@ pub fn for_tests(dist: &Path) -> Result<Background> {
 ///
 /// # Errors
 /// When `dist` cannot be read or no port is free.
-pub fn for_measuring(dist: &Path) -> Result<Background> {
+pub fn for_measuring(dist: &Path) -> Result<String> {
     in_background(Site::load(dist)?)
 }
 
-fn in_background(site: Site) -> Result<Background> {
+/// Serves a site for as long as this process lives; gives its address, with `/` at the end.
+fn in_background(site: Site) -> Result<String> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
     let address = format!("http://{}/", listener.local_addr()?);
-    let server = Arc::new(Server::from_listener(listener, None)?);
-    let answering = server.clone();
-    thread::spawn(move || answer(&answering, &site));
-    Ok(Background { address, server })
+    thread::spawn(move || http::serve(&listener, |request| site.response(request)));
+    Ok(address)
 }
 
 fn open_browser(address: &str) {
@@ -129,20 +113,6 @@ fn open_browser(address: &str) {
     }
 }
 
-fn answer(server: &Server, site: &Site) {
-    thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(|| {
-                for request in server.incoming_requests() {
-                    let response = site.response(&request);
-                    // A reader who went away is nobody's error.
-                    let _ = request.respond(response);
-                }
-            });
-        }
-    });
-}
-
 /// A folder held in memory: only what was in it can be asked for.
 struct Site {
     files: HashMap<String, File>,
@@ -152,11 +122,11 @@ struct Site {
 struct File {
     content: Arc<[u8]>,
     compressed: Arc<[u8]>,
-    headers: Vec<Header>,
+    headers: Headers,
 }
 
 impl File {
-    fn new(content: Vec<u8>, mut headers: Vec<Header>) -> Self {
+    fn new(content: Vec<u8>, mut headers: Headers) -> Self {
         headers.push(header("Vary", "Accept-Encoding"));
         Self { compressed: sizes::brotli(&content).into(), content: content.into(), headers }
     }
@@ -205,32 +175,27 @@ impl Site {
         Ok(Self { files })
     }
 
-    fn response(&self, request: &Request) -> Response<std::io::Cursor<Vec<u8>>> {
-        let path = request.url().split(['?', '#']).next().unwrap_or_default();
-        let path = if path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
-        let Some(file) = self.files.get(&path) else {
-            return Response::from_string("Not found").with_status_code(StatusCode(404));
+    fn response(&self, request: &Request) -> Response {
+        let index = if request.path.ends_with('/') { "index.html" } else { "" };
+        let Some(file) = self.files.get(&format!("{}{index}", request.path)) else {
+            let headers = vec![header("Content-Type", "text/plain")];
+            return Response { status: "404 Not Found", headers, body: b"Not found"[..].into() };
         };
-        let brotli = request
-            .headers()
-            .iter()
-            .filter(|header| header.field.equiv("Accept-Encoding"))
-            .flat_map(|header| header.value.as_str().split(','))
-            .any(|coding| coding.split(';').next().is_some_and(|name| name.trim() == "br"));
-        let body = if brotli { &file.compressed } else { &file.content };
-        let mut response = Response::from_data(body.to_vec());
-        for header in &file.headers {
-            response.add_header(header.clone());
-        }
-        if brotli {
-            response.add_header(header("Content-Encoding", "br"));
-        }
-        response
+        let mut headers = file.headers.clone();
+        let body = if request.takes_brotli {
+            headers.push(header("Content-Encoding", "br"));
+            &file.compressed
+        } else {
+            &file.content
+        };
+        Response { status: "200 OK", headers, body: body.clone() }
     }
 }
 
+type Headers = Vec<(String, String)>;
+
 /// The headers that a `_headers` file gives an address: those under `/*`, and those under its own.
-fn headers_for(rules: &str, address: &str) -> Vec<Header> {
+fn headers_for(rules: &str, address: &str) -> Headers {
     let mut headers = Vec::new();
     let mut applies = false;
     for line in rules.lines() {
@@ -240,14 +205,14 @@ fn headers_for(rules: &str, address: &str) -> Vec<Header> {
             None => applies = line == "/*" || line == address,
         }
     }
-    if !headers.iter().any(|header| header.field.equiv("Cache-Control")) {
+    if !headers.iter().any(|(name, _)| name == "Cache-Control") {
         headers.push(header("Cache-Control", "no-cache"));
     }
     headers
 }
 
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("headers of our own are ASCII")
+fn header(name: &str, value: &str) -> (String, String) {
+    (name.to_owned(), value.to_owned())
 }
 
 fn media_type(name: &str) -> &'static str {

@@ -137,7 +137,7 @@ fn in_browsers(run: &mut Run) -> Result {
             let mut test = split("cargo run --quiet --locked --package e2e --");
             let engine = engine.to_string().to_lowercase();
             test.args(["--browser", &engine, "--driver", &driver.address]);
-            test.args(["--capabilities", &driver.capabilities, "--site", &site.address]);
+            test.args(["--capabilities", &driver.capabilities, "--site", &site]);
             test.arg("--axe").arg(axe);
             tallied(&test, BROWSER_LIMIT)
         });

@@ -213,7 +213,8 @@ impl Page<'_> {
 
     /// Turns the switch of a hint as a reader does, by a click on its row.
     pub async fn turn(&self, hint: u32) -> Result {
-        Ok(self.element("hint", &format!("[data-hint=\"{hint}\"]")).await?.click().await?)
+        let row = format!("label:has([data-zebra=\"hint\"][data-hint=\"{hint}\"])");
+        Ok(self.client.find(Locator::Css(&row)).await?.click().await?)
     }
 
     /// Chooses a preset from the list.
