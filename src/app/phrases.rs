@@ -71,6 +71,13 @@ pub fn short(count: &Count) -> String {
     if text.len() <= "999,999,999".len() { text } else { spoken(count) }
 }
 
+/// A number of style or drawing with four decimals, without the machinery of exact floats.
+pub fn decimal(number: f64) -> String {
+    let parts = (number * 10_000.0).round() as i64;
+    let sign = if parts < 0 { "-" } else { "" };
+    format!("{sign}{}.{:04}", parts.abs() / 10_000, parts.abs() % 10_000)
+}
+
 /// A share in percent, never rounded to 0 or 100 when it is neither.
 pub fn percent(share: f64) -> String {
     match share * 100.0 {
@@ -78,7 +85,7 @@ pub fn percent(share: f64) -> String {
         p if p >= 100.0 => "100%".into(),
         p if p < 1.0 => "<1%".into(),
         p if p > 99.0 => ">99%".into(),
-        p => format!("{p:.0}%"),
+        p => format!("{}%", p.round() as u8),
     }
 }
 
@@ -115,6 +122,13 @@ mod tests {
             (199_065_600, "199 million"),
         ] {
             assert_eq!(spoken(&Count::from(count)), text);
+        }
+    }
+
+    #[test]
+    fn decimals_are_rounded_to_the_fourth() {
+        for (number, text) in [(0.0, "0.0000"), (13.0 / 17.0, "0.7647"), (-2.5, "-2.5000")] {
+            assert_eq!(decimal(number), text);
         }
     }
 

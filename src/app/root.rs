@@ -12,7 +12,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::address::{Address, REST};
-use super::components::{Masthead, Notices};
+use super::components::{Masthead, masthead, notices};
 use super::device;
 use super::engine::{Engine, Job, Report};
 use super::state::{Action, Findings, Setup, State, Tone};
@@ -135,17 +135,17 @@ pub fn Root(props: &RootProps) -> Html {
     html! {
         <>
             <a class="skip-link" href="#hints" onclick={skip_to_hints()}>{ "Skip to the hints" }</a>
-            <Masthead
-                preset={state.setup().preset().to_string()}
-                can_undo={state.timeline().can_undo()}
-                can_redo={state.timeline().can_redo()}
-                {choose}
-                undo={go_to(number.saturating_sub(1))}
-                redo={go_to(number + 1)}
-                {theme}
-                {copy_link}
-            />
-            <Notices notices={state.notices().to_vec()} act={act.clone()} />
+            { masthead(&Masthead {
+                preset: state.setup().preset(),
+                can_undo: state.timeline().can_undo(),
+                can_redo: state.timeline().can_redo(),
+                choose,
+                undo: go_to(number.saturating_sub(1)),
+                redo: go_to(number + 1),
+                theme,
+                copy_link,
+            }) }
+            { notices(state.notices(), &act) }
             <Explore setup={state.setup().clone()} shown={shown.clone()} {act} />
             { foot() }
         </>

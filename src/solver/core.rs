@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use num_bigint::BigUint;
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{Asked, HintSet, Offsets, Relation, Value};
@@ -11,6 +10,7 @@ use super::constraint::{Constraint, Sense, lower};
 use super::count::{Count, Tally};
 use super::marginals::Marginals;
 use super::memo::{Memo, Names};
+use super::natural::Natural;
 use super::network::{NO_VAR, Network, Scope};
 use super::number::Number;
 use super::problem::Problem;
@@ -86,7 +86,7 @@ pub(super) struct Lowered {
 struct Memory {
     narrow: Memo<u64>,
     wide: Memo<u128>,
-    big: Memo<BigUint>,
+    big: Memo<Natural>,
 }
 
 impl Memory {
@@ -245,7 +245,7 @@ impl Core {
             Width::Wide => count_in(&ready, names, &mut memory.wide, meter),
             Width::Big => count_in(&ready, names, &mut memory.big, meter),
         };
-        let count = Count::from(count.big() * unmentioned(&ready.network));
+        let count = Count::from(count.big().times(&unmentioned(&ready.network)));
         match stopped {
             Ok(()) => Tally::Exact(count),
             Err(Stopped) => Tally::AtLeast(count),
@@ -262,7 +262,7 @@ impl Core {
         let marginals = match Width::of(&ready.domains) {
             Width::Narrow => marginals_in::<u64>(&ready, &mut self.names, meter),
             Width::Wide => marginals_in::<u128>(&ready, &mut self.names, meter),
-            Width::Big => marginals_in::<BigUint>(&ready, &mut self.names, meter),
+            Width::Big => marginals_in::<Natural>(&ready, &mut self.names, meter),
         };
         match marginals {
             Ok(marginals) => spread(&ready.network, marginals, cells),
@@ -297,10 +297,15 @@ pub(super) fn answered(asked: Asked, about: Value, answer: u8) -> Relation {
 }
 
 /// In how many ways the values that are not mentioned can be placed.
-fn unmentioned(network: &Network) -> BigUint {
+fn unmentioned(network: &Network) -> Natural {
     let n = usize::from(network.houses);
-    let ways = |members: &Vec<_>| (1..=(n - members.len()) as u64).product::<u64>();
-    network.categories.iter().map(ways).product()
+    let mut ways = Natural::from(1);
+    for members in &network.categories {
+        for choices in 1..=(n - members.len()) as u32 {
+            ways.times_plus(choices, 0);
+        }
+    }
+    ways
 }
 
 fn count_in<N: Number>(
@@ -334,20 +339,23 @@ fn marginals_in<N: Number>(
 fn spread(network: &Network, found: Marginals<Count>, mut cells: Vec<Count>) -> Shares {
     let n = usize::from(network.houses);
     let factor = unmentioned(network);
-    let count = Count::from(found.count.big() * &factor);
+    let count = Count::from(found.count.big().times(&factor));
     for (category, vars) in network.var_of.chunks(n).enumerate() {
         let others = vars.iter().filter(|&&v| v == NO_VAR).count();
         for house in 0..n {
             let placed =
-                |v: u16| Count::from(found.cells[usize::from(v) * n + house].big() * &factor);
+                |v: u16| Count::from(found.cells[usize::from(v) * n + house].big().times(&factor));
             let mut left = count.big().clone();
             for (index, &v) in vars.iter().enumerate().filter(|(_, v)| **v != NO_VAR) {
                 let share = placed(v);
-                left -= share.big();
+                left.subtract(share.big());
                 cells[(category * n + index) * n + house] = share;
             }
+            if others > 0 {
+                left.divide(others as u32);
+            }
             for (index, _) in vars.iter().enumerate().filter(|(_, v)| **v == NO_VAR) {
-                cells[(category * n + index) * n + house] = Count::from(&left / others);
+                cells[(category * n + index) * n + house] = Count::from(left.clone());
             }
         }
     }

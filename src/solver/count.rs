@@ -3,15 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use num_bigint::BigUint;
+use super::natural::Natural;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-/// An exact non-negative integer of any magnitude: (16!)^32 has 426 digits.
+/// An exact non-negative integer of any magnitude: (16!)^32 has 427 digits.
 ///
 /// Serialised as its decimal digits for people, and as its bytes (least significant first)
 /// otherwise.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Count(BigUint);
+pub struct Count(Natural);
 
 impl Count {
     /// The longest decimal text that is read: far past the largest count there can be.
@@ -19,13 +19,18 @@ impl Count {
 
     /// How many arrangements there are without any hint: (n!)^m.
     pub fn arrangements(houses: u8, categories: u8) -> Self {
-        let orders: BigUint = (1..=u32::from(houses)).product();
-        Self(orders.pow(categories.into()))
+        let mut arrangements = Natural::from(1);
+        for _ in 0..categories {
+            for choices in 1..=u32::from(houses) {
+                arrangements.times_plus(choices, 0);
+            }
+        }
+        Self(arrangements)
     }
 
     /// Whether there is no solution.
     pub fn is_zero(&self) -> bool {
-        self.0.bits() == 0
+        self.0.is_zero()
     }
 
     /// Whether there is exactly one solution.
@@ -35,7 +40,7 @@ impl Count {
 
     /// The number where it fits.
     pub fn to_u64(&self) -> Option<u64> {
-        u64::try_from(&self.0).ok()
+        self.0.to_u128()?.try_into().ok()
     }
 
     /// The decimal logarithm, for scales; −∞ for 0.
@@ -56,19 +61,18 @@ impl Count {
 
     /// `mantissa · 2^exponent`, the mantissa below 2^64.
     fn scaled(&self) -> (f64, f64) {
-        let drop = self.0.bits().saturating_sub(64);
-        let top = u64::try_from(&self.0 >> drop).unwrap_or(u64::MAX);
-        (top as f64, drop as f64)
+        let (top, below) = self.0.top();
+        (top as f64, below as f64)
     }
 
-    pub(super) fn big(&self) -> &BigUint {
+    pub(super) fn big(&self) -> &Natural {
         &self.0
     }
 }
 
 impl From<u64> for Count {
     fn from(number: u64) -> Self {
-        Self(number.into())
+        Self(u128::from(number).into())
     }
 }
 
@@ -78,21 +82,31 @@ impl From<u128> for Count {
     }
 }
 
-impl From<BigUint> for Count {
-    fn from(number: BigUint) -> Self {
+impl From<Natural> for Count {
+    fn from(number: Natural) -> Self {
         Self(number)
     }
 }
 
 impl fmt::Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        // Nine decimal digits at a time, the last ones first.
+        let mut rest = self.0.clone();
+        let mut groups = vec![rest.divide(1_000_000_000)];
+        while !rest.is_zero() {
+            groups.push(rest.divide(1_000_000_000));
+        }
+        let mut text = groups.pop().unwrap_or_default().to_string();
+        for group in groups.iter().rev() {
+            text.push_str(&format!("{group:09}"));
+        }
+        f.pad_integral(true, "", &text)
     }
 }
 
 impl fmt::Debug for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -116,7 +130,11 @@ impl FromStr for Count {
         if !digits || text.len() > Self::MAX_DIGITS {
             return Err(NotACount);
         }
-        text.parse().map(Self).map_err(|_| NotACount)
+        let mut number = Natural::ZERO;
+        for digit in text.bytes() {
+            number.times_plus(10, u32::from(digit - b'0'));
+        }
+        Ok(Self(number))
     }
 }
 
@@ -124,10 +142,8 @@ impl Serialize for Count {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
             serializer.collect_str(self)
-        } else if self.is_zero() {
-            [0u8; 0].as_slice().serialize(serializer)
         } else {
-            self.0.to_bytes_le().serialize(serializer)
+            self.0.to_bytes().serialize(serializer)
         }
     }
 }
@@ -137,7 +153,7 @@ impl<'de> Deserialize<'de> for Count {
         if deserializer.is_human_readable() {
             String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
         } else {
-            Vec::<u8>::deserialize(deserializer).map(|bytes| Self(BigUint::from_bytes_le(&bytes)))
+            Vec::<u8>::deserialize(deserializer).map(|bytes| Self(Natural::from_bytes(&bytes)))
         }
     }
 }
@@ -185,7 +201,7 @@ mod tests {
     #[test]
     fn five_houses_and_five_categories_make_24_883_200_000_arrangements() {
         assert_eq!(Count::arrangements(5, 5), Count::from(24_883_200_000u64));
-        assert_eq!(Count::arrangements(16, 32).to_string().len(), 426);
+        assert_eq!(Count::arrangements(16, 32).to_string().len(), 427);
     }
 
     #[test]

@@ -17,6 +17,7 @@ mod core;
 mod count;
 mod marginals;
 mod memo;
+mod natural;
 mod network;
 mod number;
 mod problem;

@@ -1,9 +1,8 @@
 //! The integers that the search counts with: the smallest type in which no count of the instance
 //! at hand can overflow, chosen before the search from the product of the candidates left.
 
-use num_bigint::BigUint;
-
 use super::Count;
+use super::natural::Natural;
 
 /// An unsigned integer that a search counts with.
 pub(super) trait Number: Clone + PartialEq + Into<Count> {
@@ -52,30 +51,30 @@ macro_rules! machine_number {
 
 machine_number!(u64, u128);
 
-impl Number for BigUint {
-    const ZERO: Self = BigUint::ZERO;
+impl Number for Natural {
+    const ZERO: Self = Self::ZERO;
 
     fn small(choices: u32) -> Self {
-        choices.into()
+        u128::from(choices).into()
     }
 
     fn is_zero(&self) -> bool {
-        self.bits() == 0
+        self.is_zero()
     }
 
     fn add(&mut self, other: &Self) {
-        *self += other;
+        self.add(other);
     }
 
     fn subtract(&mut self, other: &Self) {
-        *self -= other;
+        self.subtract(other);
     }
 
     fn times(&self, other: &Self) -> Self {
-        self * other
+        self.times(other)
     }
 
     fn quotient(&self, divisor: &Self) -> Self {
-        self / divisor
+        self.quotient(divisor)
     }
 }

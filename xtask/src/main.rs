@@ -88,12 +88,6 @@ fn run() -> Result {
         Some("test") => test::all(Options { strictness, only }),
         Some("audit") => audit::run(),
         Some("bench") => bench::run(),
-            let b = server::for_tests(&out)?;
-            println!("{b}");
-            std::thread::sleep(std::time::Duration::from_secs(60));
-            drop(b);
-            Ok(())
-        }
         Some("finish") => finish::staged(),
         Some(other) => Err(format!("no command {other:?}\n\n{HELP}").into()),
         None => {

@@ -1,31 +1,19 @@
 //! The answer to the puzzle's questions, or how the solutions split over the answers.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::app::phrases;
 use crate::puzzle::{Puzzle, Question};
 use crate::solver::{Count, Survey, Tally};
 
-/// What the answers need.
-#[derive(PartialEq, Properties)]
-pub struct AnswersProps {
-    /// Whose questions.
-    pub puzzle: Rc<Puzzle>,
-    /// What is known, once it is.
-    pub survey: Option<Rc<Survey>>,
-}
-
 /// Each question with its answer, or with the split of the solutions over the answers.
-#[component]
-pub fn Answers(props: &AnswersProps) -> Html {
-    let questions = props.puzzle.questions().iter().enumerate();
+pub fn answers(puzzle: &Puzzle, survey: Option<&Survey>) -> Html {
+    let questions = puzzle.questions().iter().enumerate();
     html! {
         <div class="answer">
             { for questions.map(|(q, question)| {
-                let counts = props.survey.as_ref().map(|survey| &survey.answers[q][..]);
-                html! { <section key={q}>{ answer(&props.puzzle, question, counts) }</section> }
+                let counts = survey.map(|survey| &survey.answers[q][..]);
+                html! { <section key={q}>{ answer(puzzle, question, counts) }</section> }
             }) }
         </div>
     }
@@ -48,8 +36,8 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Tally]>) -> Htm
         .enumerate()
         .filter(|(_, count)| !count.is_zero())
         .collect();
-    // Most solutions first; equals stay in the puzzle's order.
-    split.sort_by(|a, b| b.1.cmp(a.1));
+    // Most solutions first; equals in the puzzle's order.
+    split.sort_unstable_by(|a, b| b.1.cmp(a.1).then(a.0.cmp(&b.0)));
     match split[..] {
         [] => asked("none", html! { <span class="none">{ "No one can." }</span> }),
         [(index, _)] => {
@@ -71,7 +59,7 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Tally]>) -> Htm
                                     data-zebra="split"
                                     data-answer={name.clone()}
                                     data-value={count.to_string()}
-                                    style={format!("--weight:{weight:.4}")}
+                                    style={format!("--weight:{}", phrases::decimal(weight))}
                                 >
                                     <b>{ name }</b>{ " " }{ phrases::short(count) }
                                 </li>

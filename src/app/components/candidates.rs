@@ -1,7 +1,5 @@
 //! The table of candidates: for each category and house the values that it may still be.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::app::phrases;
@@ -11,23 +9,10 @@ use crate::solver::{Solution, Survey};
 /// How many candidates a cell shows at most; the rest are counted.
 const SHOWN: usize = 8;
 
-/// What the table needs.
-#[derive(PartialEq, Properties)]
-pub struct CandidatesProps {
-    /// Whose values.
-    pub puzzle: Rc<Puzzle>,
-    /// What is known, once it is.
-    pub survey: Option<Rc<Survey>>,
-    /// One solution to show instead of all.
-    pub solution: Option<Solution>,
-}
-
-/// Categories down, houses across.
-#[component]
-pub fn Candidates(props: &CandidatesProps) -> Html {
-    let puzzle = &props.puzzle;
+/// Categories down, houses across; from one solution or else from all.
+pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
     let houses = 0..puzzle.houses();
-    let caption = if props.solution.is_some() {
+    let caption = if solution.is_some() {
         "One solution, house by house"
     } else {
         "What may still be in each house, the most likely first, with the share of the solutions"
@@ -54,7 +39,7 @@ pub fn Candidates(props: &CandidatesProps) -> Html {
                                 data-category={c.to_string()}
                                 data-house={(h + 1).to_string()}
                             >
-                                { cell(props, c as u8, h) }
+                                { survey.map(|survey| cell(puzzle, survey, solution, c as u8, h)) }
                             </td>
                         }) }
                     </tr>
@@ -64,11 +49,15 @@ pub fn Candidates(props: &CandidatesProps) -> Html {
     }
 }
 
-fn cell(props: &CandidatesProps, category: u8, house: u8) -> Html {
-    let puzzle = &props.puzzle;
+fn cell(
+    puzzle: &Puzzle,
+    survey: &Survey,
+    solution: Option<&Solution>,
+    category: u8,
+    house: u8,
+) -> Html {
     let value = |index| Value { category, index };
-    let Some(survey) = &props.survey else { return Html::default() };
-    if let Some(solution) = &props.solution {
+    if let Some(solution) = solution {
         let here = solution.value(category, house);
         let sure = survey.share(here, house) >= 1.0;
         let class = if sure { "fact" } else { "picked" };
@@ -78,8 +67,8 @@ fn cell(props: &CandidatesProps, category: u8, house: u8) -> Html {
         .map(|index| (value(index), survey.share(value(index), house)))
         .filter(|&(_, share)| share > 0.0)
         .collect();
-    // Most likely first; equals stay in the puzzle's order.
-    candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
+    // Most likely first; equals in the puzzle's order.
+    candidates.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     match candidates[..] {
         [] => html! { <p class="empty-cell">{ "none" }</p> },
         [(here, _)] => html! { <p class="fact">{ puzzle.name(here) }</p> },
@@ -91,7 +80,7 @@ fn cell(props: &CandidatesProps, category: u8, house: u8) -> Html {
                         <li
                             key={value.index}
                             class={classes!("candidate", (share < 0.2).then_some("faint"))}
-                            style={format!("--share:{share:.4}")}
+                            style={format!("--share:{}", phrases::decimal(share))}
                             title={phrases::percent(share)}
                         >
                             { puzzle.name(value) }

@@ -5,19 +5,10 @@ use yew::prelude::*;
 use crate::app::phrases;
 use crate::solver::{Count, Tally};
 
-/// What the count line needs.
-#[derive(PartialEq, Properties)]
-pub struct CountLineProps {
-    /// How many solutions, once known.
-    pub count: Option<Tally>,
-    /// How many arrangements there are without any hint.
-    pub arrangements: Count,
-}
-
-/// The number of solutions and what it is a number of.
-#[component]
-pub fn CountLine(props: &CountLineProps) -> Html {
-    let Some(tally) = &props.count else {
+/// The number of solutions and what it is a number of. `arrangements` is how many there are without
+/// any hint.
+pub fn count_line(count: Option<&Tally>, arrangements: &Count) -> Html {
+    let Some(tally) = count else {
         return html! {
             <p class="count-line">
                 <span class="count pending" data-zebra="count" aria-busy="true">{ "…" }</span>
@@ -35,12 +26,12 @@ pub fn CountLine(props: &CountLineProps) -> Html {
         9..=18 => Some("long"),
         _ => Some("longer"),
     };
-    let total = phrases::grouped(&props.arrangements);
+    let total = phrases::grouped(arrangements);
     let words = match (at_least, count.is_zero(), count.is_one()) {
         (true, ..) => "solutions, still counting".to_string(),
         (_, true, _) => "solutions: these hints contradict one another".to_string(),
         (_, _, true) => format!("solution left of {total} arrangements"),
-        _ if *count == props.arrangements => "arrangements, all of them still open".to_string(),
+        _ if count == arrangements => "arrangements, all of them still open".to_string(),
         _ => format!("solutions left of {total} arrangements"),
     };
     html! {

@@ -10,23 +10,14 @@ use crate::app::worth::Worth;
 use crate::puzzle::reading::{Reading, reading};
 use crate::puzzle::{HintSet, numbers};
 
-/// What the list needs.
-#[derive(PartialEq, Properties)]
-pub struct HintsProps {
-    /// What the reader has set up: where the switches stand.
-    pub setup: Rc<Setup>,
-    /// What is shown: what the hints are worth.
-    pub shown: Shown,
-    /// Where actions go.
-    pub act: Callback<Action>,
-    /// Told which hint the reader points at.
-    pub point: Callback<Option<usize>>,
-}
-
-/// All hints of the puzzle.
-#[component]
-pub fn Hints(props: &HintsProps) -> Html {
-    let HintsProps { setup, shown, act, point } = props;
+/// All hints of the puzzle: where the switches stand comes from what is set up, what the hints are
+/// worth from what is shown. `point` is told which hint the reader points at.
+pub fn hints(
+    setup: &Rc<Setup>,
+    shown: &Shown,
+    act: &Callback<Action>,
+    point: &Callback<Option<usize>>,
+) -> Html {
     // Switches follow the reader's hand at once; while another puzzle comes in, the whole list
     // stays as it is shown, so that words and figures never mix.
     let now = if setup.puzzle == shown.setup.puzzle { setup } else { &shown.setup };

@@ -21,17 +21,9 @@ pub enum IconKind {
     Close,
 }
 
-/// What an icon needs.
-#[derive(PartialEq, Properties)]
-pub struct IconProps {
-    /// Which icon.
-    pub kind: IconKind,
-}
-
 /// A line icon, hidden from assistive technology.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
-    let path = match props.kind {
+pub fn icon(kind: IconKind) -> Html {
+    let path = match kind {
         IconKind::Undo => "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
         IconKind::Redo => "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
         IconKind::Link => {

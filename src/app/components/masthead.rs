@@ -3,14 +3,13 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::{Icon, IconKind};
+use super::{IconKind, icon};
 use crate::puzzle::preset;
 
-/// What the masthead needs.
-#[derive(PartialEq, Properties)]
-pub struct MastheadProps {
+/// What the masthead shows and where its buttons go.
+pub struct Masthead<'a> {
     /// The id of the preset that is open.
-    pub preset: AttrValue,
+    pub preset: &'a str,
     /// Whether there is something to undo.
     pub can_undo: bool,
     /// Whether there is something to redo.
@@ -28,8 +27,7 @@ pub struct MastheadProps {
 }
 
 /// The head of the page.
-#[component]
-pub fn Masthead(props: &MastheadProps) -> Html {
+pub fn masthead(props: &Masthead) -> Html {
     let choose = props
         .choose
         .reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
@@ -44,7 +42,7 @@ pub fn Masthead(props: &MastheadProps) -> Html {
                 {disabled}
                 onclick={onclick.clone()}
             >
-                <Icon {kind} />
+                { icon(kind) }
             </button>
         }
     };

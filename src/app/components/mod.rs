@@ -1,6 +1,10 @@
-//! The parts of the page, one component a file.
+//! The parts of the page, one a file.
+//!
+//! A part that is rendered again on its own is a component; one that only draws what it is given is
+//! a function, which costs the reader a tenth of the download.
 
 mod answer;
+mod board;
 mod candidates;
 mod count;
 mod hint_row;
@@ -12,14 +16,16 @@ mod pager;
 mod scale;
 mod street;
 
-pub use answer::Answers;
-pub use candidates::Candidates;
-pub use count::CountLine;
-pub use hint_row::HintRow;
-pub use hints::Hints;
-pub use icon::{Icon, IconKind};
-pub use masthead::Masthead;
-pub use notices::Notices;
-pub use pager::Pager;
-pub use scale::Scale;
-pub use street::Street;
+pub use answer::answers;
+pub use board::Board;
+pub use count::count_line;
+pub use hints::hints;
+pub use masthead::{Masthead, masthead};
+pub use notices::notices;
+pub use scale::scale;
+
+use candidates::candidates;
+use hint_row::HintRow;
+use icon::{IconKind, icon};
+use pager::pager;
+use street::street;

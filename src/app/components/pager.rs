@@ -2,31 +2,19 @@
 
 use yew::prelude::*;
 
-use super::{Icon, IconKind};
+use super::{IconKind, icon};
 use crate::app::phrases;
 use crate::app::state::Action;
-use crate::solver::{Count, Tally};
+use crate::solver::Count;
 
-/// What the pager needs.
-#[derive(PartialEq, Properties)]
-pub struct PagerProps {
-    /// How many solutions.
-    pub count: Tally,
-    /// Which one is looked at, from 0; `None` for all at once.
-    pub at: Option<u64>,
-    /// Where actions go.
-    pub act: Callback<Action>,
-}
-
-/// Buttons to the previous and the next solution, and back to all of them.
-#[component]
-pub fn Pager(props: &PagerProps) -> Html {
-    let count = props.count.number();
-    let browse = |to: Option<u64>| props.act.reform(move |_| Action::Browse(to));
-    let before = props.at.and_then(|at| at.checked_sub(1));
-    let next = props.at.map_or(0, |at| at + 1);
+/// Buttons to the previous and the next solution, and back to all of them. `at` is the place of the
+/// one that is looked at, from 0; `None` for all at once.
+pub fn pager(count: &Count, at: Option<u64>, act: &Callback<Action>) -> Html {
+    let browse = |to: Option<u64>| act.reform(move |_| Action::Browse(to));
+    let before = at.and_then(|at| at.checked_sub(1));
+    let next = at.map_or(0, |at| at + 1);
     let total = phrases::short(count);
-    let at = match props.at {
+    let words = match at {
         None => format!("all {total} at once"),
         Some(at) => format!("{} of {total}", phrases::group_digits(&(at + 1).to_string())),
     };
@@ -36,7 +24,7 @@ pub fn Pager(props: &PagerProps) -> Html {
                 type="button"
                 class="button bare"
                 data-zebra="solution-all"
-                disabled={props.at.is_none()}
+                disabled={at.is_none()}
                 onclick={browse(None)}
             >
                 { "All" }
@@ -49,9 +37,9 @@ pub fn Pager(props: &PagerProps) -> Html {
                 disabled={before.is_none()}
                 onclick={browse(before)}
             >
-                <Icon kind={IconKind::Previous} />
+                { icon(IconKind::Previous) }
             </button>
-            <span class="pager-at" data-zebra="solution-index" aria-live="polite">{ at }</span>
+            <span class="pager-at" data-zebra="solution-index" aria-live="polite">{ words }</span>
             <button
                 type="button"
                 class="button"
@@ -60,7 +48,7 @@ pub fn Pager(props: &PagerProps) -> Html {
                 disabled={Count::from(next) >= *count}
                 onclick={browse(Some(next))}
             >
-                <Icon kind={IconKind::Next} />
+                { icon(IconKind::Next) }
             </button>
         </div>
     }

@@ -2,27 +2,17 @@
 
 use yew::prelude::*;
 
+use crate::app::phrases;
 use crate::solver::{Count, Tally};
 
-/// What the scale needs.
-#[derive(PartialEq, Properties)]
-pub struct ScaleProps {
-    /// How many solutions, once known.
-    pub count: Option<Tally>,
-    /// How many arrangements there are without any hint: the left end.
-    pub arrangements: Count,
-    /// Where the count would go, for a hint that the reader points at.
-    pub preview: Option<Tally>,
-}
-
-/// A rail with a dot where the count is; a picture of what the count line says in figures.
-#[component]
-pub fn Scale(props: &ScaleProps) -> Html {
-    let total = props.arrangements.log10();
+/// A rail with a dot where the count is; a picture of what the count line says in figures. The left
+/// end is `arrangements`; `preview` is where the count would go for a hint that the reader points at.
+pub fn scale(count: Option<&Tally>, arrangements: &Count, preview: Option<&Tally>) -> Html {
+    let total = arrangements.log10();
     // 0 at the left end, 1 at the right; no solution at all is beyond one solution.
     let place = |count: &Count| (1.0 - count.log10() / total).clamp(0.0, 1.0);
-    let at = |place: f64| format!("--at:{place:.4}");
-    let count = props.count.as_ref().map(Tally::number);
+    let at = |place: f64| format!("--at:{}", phrases::decimal(place));
+    let count = count.map(Tally::number);
     let zero = count.is_some_and(Count::is_zero);
     html! {
         <div class={classes!("scale", zero.then_some("zero"))} aria-hidden="true">
@@ -38,7 +28,7 @@ pub fn Scale(props: &ScaleProps) -> Html {
                 <div class="scale-done" style={at(place(count))}></div>
                 <div class="scale-dot" style={at(place(count))}></div>
             }
-            if let Some(preview) = &props.preview {
+            if let Some(preview) = preview {
                 <div class="scale-ghost" style={at(place(preview.number()))}></div>
             }
         </div>

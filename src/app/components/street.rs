@@ -1,40 +1,26 @@
 //! The street: each house in stripes as wide as the share of each value of one category.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use crate::app::paint;
+use crate::app::{paint, phrases};
 use crate::puzzle::{Puzzle, Value};
 use crate::solver::{Solution, Survey};
 
-const LOT: f64 = 140.0;
-const HEIGHT: f64 = 176.0;
+const LOT: i32 = 140;
+const HEIGHT: i32 = 176;
 /// The wall of a house on its lot.
-const WALL: (f64, f64, f64, f64) = (26.0, 74.0, 88.0, 84.0);
+const WALL: (i32, i32, i32, i32) = (26, 74, 88, 84);
 
-/// What the street needs.
-#[derive(PartialEq, Properties)]
-pub struct StreetProps {
-    /// Whose houses.
-    pub puzzle: Rc<Puzzle>,
-    /// What is known, once it is.
-    pub survey: Option<Rc<Survey>>,
-    /// One solution to show instead of all.
-    pub solution: Option<Solution>,
-}
-
-/// A picture of the row of houses; the table beneath says the same in words.
-#[component]
-pub fn Street(props: &StreetProps) -> Html {
-    let puzzle = &props.puzzle;
+/// A picture of the row of houses, from one solution or else from all; the table beneath says the
+/// same in words.
+pub fn street(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
     let category = paint::telling_category(puzzle);
     let paints = paint::paints(&puzzle.categories()[category]);
     let shares = |house: u8| -> Vec<f64> {
         (0..puzzle.houses())
             .map(|index| {
                 let value = Value { category: category as u8, index };
-                match (&props.solution, &props.survey) {
+                match (solution, survey) {
                     (Some(solution), _) => f64::from(solution.house(value) == house),
                     (None, Some(survey)) => survey.share(value, house),
                     (None, None) => 0.0,
@@ -42,41 +28,42 @@ pub fn Street(props: &StreetProps) -> Html {
             })
             .collect()
     };
-    let width = LOT * f64::from(puzzle.houses());
+    let width = LOT * i32::from(puzzle.houses());
     let style = format!("--houses:{}", puzzle.houses());
     html! {
         <div class="street" {style} aria-hidden="true">
             <svg viewBox={format!("0 0 {width} {HEIGHT}")} focusable="false">
                 { hills(width) }
-                <rect class="ground" x="-400" y="158" width={(width + 800.0).to_string()} height="18" />
+                <rect class="ground" x="-400" y="158" width={(width + 800).to_string()} height="18" />
                 { for (0..puzzle.houses()).map(|h| house(h, &shares(h), &paints)) }
             </svg>
         </div>
     }
 }
 
-fn hills(width: f64) -> Html {
+fn hills(width: i32) -> Html {
     // Two lines of hills that run on past both ends of the row, however long it is.
-    let wave = |base: f64, height: f64, length: f64| {
+    let wave = |base: i32, height: i32, length: i32| {
         let mut path = format!("M-400 160V{base}");
-        let mut x = -400.0;
-        while x < width + 400.0 {
-            path += &format!("q{} {} {} 0t{} 0", length / 2.0, -height, length, length);
-            x += 2.0 * length;
+        let mut x = -400;
+        while x < width + 400 {
+            path += &format!("q{} {} {} 0t{} 0", length / 2, -height, length, length);
+            x += 2 * length;
         }
         path + "V160z"
     };
     html! {
         <>
-            <path class="hill" d={wave(112.0, 46.0, 310.0)} />
-            <path class="hill-near" d={wave(136.0, 26.0, 210.0)} />
+            <path class="hill" d={wave(112, 46, 310)} />
+            <path class="hill-near" d={wave(136, 26, 210)} />
         </>
     }
 }
 
 fn house(h: u8, shares: &[f64], paints: &[&'static str]) -> Html {
     let (x, y, width, height) = WALL;
-    let mut left = x;
+    let mut left = f64::from(x);
+    let wide = f64::from(width);
     let stripes: Vec<Html> = shares
         .iter()
         .zip(paints)
@@ -86,19 +73,19 @@ fn house(h: u8, shares: &[f64], paints: &[&'static str]) -> Html {
                 <rect
                     key={value}
                     class="stripe"
-                    x={format!("{left:.2}")}
+                    x={phrases::decimal(left)}
                     y={y.to_string()}
-                    width={format!("{:.2}", share * width)}
+                    width={phrases::decimal(share * wide)}
                     height={height.to_string()}
                     fill={*paint}
                 />
             };
-            left += share * width;
+            left += share * wide;
             stripe
         })
         .collect();
     html! {
-        <g key={h} transform={format!("translate({} 0)", f64::from(h) * LOT)}>
+        <g key={h} transform={format!("translate({} 0)", i32::from(h) * LOT)}>
             <path class="chimney" d="M94 26h12v28H94z" />
             <rect class="wall" x={x.to_string()} y={y.to_string()} width={width.to_string()} height={height.to_string()} />
             { for stripes }
@@ -106,10 +93,10 @@ fn house(h: u8, shares: &[f64], paints: &[&'static str]) -> Html {
             <path class="roof" stroke-width="2" stroke-linejoin="round" d="M14 76 70 26l56 50z" />
             <path class="door" d="M60 158v-32a10 10 0 0 1 20 0v32z" />
             <circle class="knob" cx="76" cy="143" r="1.6" />
-            { for [36.0, 86.0].into_iter().map(|x| html! {
-                <g key={x.to_string()}>
+            { for [36, 86].into_iter().map(|x| html! {
+                <g key={x}>
                     <rect class="pane" x={x.to_string()} y="92" width="18" height="20" rx="2" />
-                    <path class="pane-cross" d={format!("M{} 92v20M{x} 102h18", x + 9.0)} />
+                    <path class="pane-cross" d={format!("M{} 92v20M{x} 102h18", x + 9)} />
                 </g>
             }) }
         </g>

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::components::{Answers, Candidates, CountLine, Hints, Pager, Scale, Street};
+use crate::app::components::{Board, answers, count_line, hints, scale};
 use crate::app::phrases;
 use crate::app::state::{Action, Findings, Setup, Shown};
 use crate::app::worth::Worth;
@@ -33,70 +33,38 @@ pub fn Explore(props: &ExploreProps) -> Html {
     };
     let puzzle = &shown.setup.puzzle;
     let (count, survey) = match &shown.findings {
-        Findings::Open(count) => (count.clone(), None),
-        Findings::Known(survey) => (Some(survey.count.clone()), Some(survey.clone())),
+        Findings::Open(count) => (count.as_ref(), None),
+        Findings::Known(survey) => (Some(&survey.count), Some(survey)),
         Findings::Failed(_) => (None, None),
     };
     let arrangements = Count::arrangements(puzzle.houses(), puzzle.categories().len() as u8);
-    let preview = pointed
-        .filter(|&hint| hint < puzzle.hints().len())
-        .and_then(|hint| Worth::of(shown, hint).turned().cloned());
+    let preview =
+        pointed.filter(|&hint| hint < puzzle.hints().len()).map(|hint| Worth::of(shown, hint));
+    let preview = preview.as_ref().and_then(Worth::turned);
     // Where the count is not exact, neither are the shares: then the board stays empty.
-    let board = survey.clone().filter(|survey| survey.count.exact().is_some());
-    let solution = shown.browsing.as_ref().and_then(|browsing| browsing.solution.clone());
-    let settled =
-        survey.as_ref().is_some_and(|survey| survey.count.exact().is_some_and(Count::is_one));
+    let board = survey.filter(|survey| survey.count.exact().is_some()).cloned();
     html! {
         <main class="explore" id="main">
             <section class="hero" aria-label="How many solutions">
                 if let Findings::Failed(why) = &shown.findings {
                     <p class="count-line" data-zebra="count" data-state="failed">{ why }</p>
                 } else {
-                    <CountLine count={count.clone()} arrangements={arrangements.clone()} />
+                    { count_line(count, &arrangements) }
                 }
-                <Scale {count} {arrangements} {preview} />
-                <Answers puzzle={puzzle.clone()} survey={survey.clone()} />
+                { scale(count, &arrangements, preview) }
+                { answers(puzzle, survey.map(|survey| &**survey)) }
                 <p class="visually-hidden" role="status" data-zebra="status">
-                    { survey.as_ref().map(|survey| announcement(puzzle, survey)) }
+                    { survey.map(|survey| announcement(puzzle, survey)) }
                 </p>
             </section>
-            <Hints setup={setup.clone()} shown={shown.clone()} act={act.clone()} {point} />
-            <section class="board" aria-labelledby="board-title">
-                <div class="board-head">
-                    <h2 id="board-title">{ if settled { "The street" } else { "What is known of the street" } }</h2>
-                    if let Some(survey) = &survey {
-                        if !survey.count.number().is_zero() && !settled {
-                            <Pager
-                                count={survey.count.clone()}
-                                at={shown.browsing.as_ref().map(|browsing| browsing.index)}
-                                act={act.clone()}
-                            />
-                        }
-                    }
-                </div>
-                <Street puzzle={puzzle.clone()} survey={board.clone()} solution={solution.clone()} />
-                <Candidates puzzle={puzzle.clone()} survey={board} solution={solution.clone()} />
-                if !settled {
-                    { legend(solution.is_some()) }
-                }
-            </section>
+            { hints(setup, shown, act, &point) }
+            <Board
+                puzzle={puzzle.clone()}
+                survey={board}
+                browsing={shown.browsing.clone()}
+                act={act.clone()}
+            />
         </main>
-    }
-}
-
-fn legend(one: bool) -> Html {
-    html! {
-        <ul class="legend">
-            <li><span class="fact">{ "word" }</span>{ "the same in every solution" }</li>
-            if one {
-                <li><span class="picked">{ "word" }</span>{ "in this solution" }</li>
-            } else {
-                <li>
-                    <span class="candidate" style="--share:0.6">{ "word" }</span>
-                    { "the bar is the share of the solutions that have it here" }
-                </li>
-            }
-        </ul>
     }
 }
 

@@ -1,0 +1,65 @@
+//! The board: what is known of the street, as a picture and as a table.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{candidates, pager, street};
+use crate::app::state::{Action, Browsing};
+use crate::puzzle::Puzzle;
+use crate::solver::{Count, Survey};
+
+/// What the board needs.
+#[derive(PartialEq, Properties)]
+pub struct BoardProps {
+    /// Whose houses.
+    pub puzzle: Rc<Puzzle>,
+    /// What is known, once it is exact.
+    pub survey: Option<Rc<Survey>>,
+    /// The one solution that the reader looks at.
+    pub browsing: Option<Browsing>,
+    /// Where actions go.
+    pub act: Callback<Action>,
+}
+
+/// The street and the table of candidates, from all solutions or from one.
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    let BoardProps { puzzle, survey, browsing, act } = props;
+    let survey = survey.as_deref();
+    let count = survey.map(|survey| survey.count.number());
+    let settled = count.is_some_and(Count::is_one);
+    let at = browsing.as_ref().map(|browsing| browsing.index);
+    let solution = browsing.as_ref().and_then(|browsing| browsing.solution.as_ref());
+    html! {
+        <section class="board" aria-labelledby="board-title">
+            <div class="board-head">
+                <h2 id="board-title">{ if settled { "The street" } else { "What is known of the street" } }</h2>
+                if let Some(count) = count.filter(|count| !count.is_zero() && !settled) {
+                    { pager(count, at, act) }
+                }
+            </div>
+            { street(puzzle, survey, solution) }
+            { candidates(puzzle, survey, solution) }
+            if !settled {
+                { legend(solution.is_some()) }
+            }
+        </section>
+    }
+}
+
+fn legend(one: bool) -> Html {
+    html! {
+        <ul class="legend">
+            <li><span class="fact">{ "word" }</span>{ "the same in every solution" }</li>
+            if one {
+                <li><span class="picked">{ "word" }</span>{ "in this solution" }</li>
+            } else {
+                <li>
+                    <span class="candidate" style="--share:0.6">{ "word" }</span>
+                    { "the bar is the share of the solutions that have it here" }
+                </li>
+            }
+        </ul>
+    }
+}
