@@ -75,7 +75,11 @@ pub async fn the_smallest_phone_scrolls_one_way(page: &Page<'_>) -> Result {
             .await?;
             page.client.enter_frame(0).await?;
             let wide = page
-                .run("return document.documentElement.scrollWidth - innerWidth;", ())
+                .run(
+                    "const { scrollWidth, clientWidth } = document.documentElement;
+                    return scrollWidth - clientWidth;",
+                    (),
+                )
                 .await?
                 .as_i64();
             holds(&format!("{fragment} at {width}: too wide by {wide:?}"), wide <= Some(0))?;
