@@ -57,6 +57,7 @@ pub fn serve(listener: TcpListener, dist: &Path, open: bool) -> Result {
 /// | `some/where/` | the page as it is built |
 /// | `probed/` | with a script in front that records errors and workers |
 /// | `refused/` | with a script in front that refuses workers |
+/// | `blocked/` | with a script in front that blocks storage |
 /// | `lost/` | with the probe, but the worker's files are missing |
 /// | `sandbox.html` | the page in a frame without an origin of its own |
 /// | `frame.html` | the page in a frame that can be made as narrow as a phone |
@@ -66,6 +67,7 @@ pub fn serve(listener: TcpListener, dist: &Path, open: bool) -> Result {
 pub fn for_tests(dist: &Path) -> Result<String> {
     const PROBE: &str = include_str!("../../tests/e2e/assets/probe.js");
     const REFUSE: &str = include_str!("../../tests/e2e/assets/refuse-workers.js");
+    const BLOCK: &str = include_str!("../../tests/e2e/assets/block-storage.js");
     const HOSTS: [(&str, &str); 2] = [
         ("/sandbox.html", include_str!("../../tests/e2e/assets/sandbox.html")),
         ("/frame.html", include_str!("../../tests/e2e/assets/frame.html")),
@@ -75,6 +77,7 @@ pub fn for_tests(dist: &Path) -> Result<String> {
     site.mount("/some/where", &page);
     site.mount("/probed", &page.led_by(PROBE)?);
     site.mount("/refused", &page.led_by(REFUSE)?);
+    site.mount("/blocked", &page.led_by(BLOCK)?);
     let mut lost = page.led_by(PROBE)?;
     lost.files.retain(|address, _| !address.starts_with("/worker-"));
     site.mount("/lost", &lost);

@@ -133,6 +133,17 @@ impl Sight {
         hints.map(|(&number, _)| number).collect()
     }
 
+    /// What tells most, in one line.
+    fn brief(&self) -> String {
+        let on: Vec<_> = self.hints.iter().filter(|(_, hint)| hint.on).map(|(n, _)| n).collect();
+        let Self { count, puzzle, fragment, undo, solution, notices, .. } = self;
+        format!(
+            "count {count:?}, puzzle {puzzle:?}, on {on:?}, worth {:?}, fragment {fragment:?}, \
+             undo and redo {undo:?}, solution {solution:?}, notices {notices:?}",
+            self.worth()
+        )
+    }
+
     /// Whether the page is done with what it was asked: a count, and a worth beside each hint.
     fn is_settled(&self) -> bool {
         !self.count.is_empty() && self.hints.values().all(|hint| !hint.turned.is_empty())
@@ -173,7 +184,9 @@ impl Page<'_> {
                 return Ok(sight);
             }
             if started.elapsed() > PATIENCE {
-                return Err(format!("waited in vain for {what}; the page shows {sight:#?}").into());
+                return Err(
+                    format!("waited in vain for {what}; the page shows {}", sight.brief()).into()
+                );
             }
             sleep(POLL).await;
         }

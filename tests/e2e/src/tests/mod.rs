@@ -57,6 +57,7 @@ const TESTS: &[Test] = tests![
     resilience::a_failed_worker_is_replaced,
     resilience::refused_workers_are_done_without,
     resilience::a_missing_worker_is_said,
+    resilience::blocked_storage_changes_nothing,
     resilience::a_frame_without_an_origin,
     resilience::a_storm_of_clicks,
     access::keyboard_alone,
