@@ -213,7 +213,7 @@ fn foot() -> Html {
     html! {
         <footer class="foot">
             <p>
-                { "Every count is exact and computed in this browser by a shared bitmask core; nothing leaves your machine. The bar beside a hint's number is no opinion: it is how many solutions there would be with that one switch turned." }
+                { "Every count is exact and computed in this browser; nothing leaves your machine. The number beside a hint is how many solutions there would be with that one switch turned." }
             </p>
         </footer>
     }

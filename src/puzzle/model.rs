@@ -1,8 +1,6 @@
 //! A puzzle and its parts. A [`Puzzle`] is valid by construction: [`Puzzle::new`] checks once, and
 //! everything behind it relies on that.
 
-use std::collections::BTreeSet;
-
 use serde::{Deserialize, Serialize};
 
 use super::Relation;
@@ -176,11 +174,12 @@ fn check(parts: &PuzzleParts) -> Result<(), String> {
     let known = |value: Value| {
         usize::from(value.category) < parts.categories.len() && value.index < parts.houses
     };
-    let mut numbers = BTreeSet::new();
+    let mut numbers = Vec::new();
     for hint in &parts.hints {
         let number = hint.number;
-        if !numbers.insert(number) {
-            return Err(format!("there are two hints with the number {number}"));
+        match numbers.binary_search(&number) {
+            Ok(_) => return Err(format!("there are two hints with the number {number}")),
+            Err(place) => numbers.insert(place, number),
         }
         let Some(relation) = &hint.relation else { continue };
         if relation.depth() > Relation::MAX_DEPTH {

@@ -59,9 +59,11 @@ pub fn masthead(props: &Masthead) -> Html {
                     }) }
                 </select>
             </label>
-            <div class="masthead-tools">
+            <div class="masthead-steps">
                 { tool("Undo", "undo", IconKind::Undo, !props.can_undo, &props.undo) }
                 { tool("Redo", "redo", IconKind::Redo, !props.can_redo, &props.redo) }
+            </div>
+            <div class="masthead-tools">
                 { tool("Light or dark", "theme", IconKind::Theme, false, &props.theme) }
                 { tool("Copy link", "copy-link", IconKind::Link, false, &props.copy_link) }
             </div>

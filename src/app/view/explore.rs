@@ -76,8 +76,10 @@ fn announcement(puzzle: &Puzzle, survey: &Survey) -> String {
         Tally::AtLeast(count) => format!("At least {} solutions.", phrases::spoken(count)),
     };
     if let Some(question) = puzzle.questions().first() {
-        let open: Vec<usize> = (0..survey.answers[0].len())
-            .filter(|&answer| !survey.answers[0][answer].number().is_zero())
+        let open: Vec<u8> = (0..)
+            .zip(&survey.answers[0])
+            .filter(|(_, count)| !count.number().is_zero())
+            .map(|(answer, _)| answer)
             .collect();
         match open[..] {
             [] => {}
