@@ -18,6 +18,7 @@ mod constraint;
 mod core;
 mod count;
 mod eliminate;
+mod frames;
 mod hitting;
 mod lattice;
 mod marginals;

@@ -84,7 +84,7 @@ fn announcement(puzzle: &Puzzle, survey: &Survey) -> String {
         match open[..] {
             [] => {}
             [answer] => {
-                let name = phrases::answer_name(puzzle, question, answer);
+                let name = phrases::answer_name(puzzle, question, answer.into());
                 text += &format!(" {} {name}.", question.text);
             }
             _ => text += &format!(" {} Not settled, {} are possible.", question.text, open.len()),
