@@ -54,7 +54,9 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Count
                                     data-value={count.to_string()}
                                     style={format!("--weight:{}", phrases::decimal(weight))}
                                 >
-                                    <b>{ name }</b>{ " " }{ phrases::short(count) }
+                                    <b>{ name }</b>{ " " }
+                                    <span class="number">{ phrases::short(count) }</span>
+                                    <span class="share">{ phrases::percent(weight) }</span>
                                 </li>
                             }
                         }) }
