@@ -160,9 +160,22 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
         Failure::new(format!("no command given; choose {}; --help says more", one_of(COMMANDS)))
     })?;
     let name = command.to_string_lossy();
-    let (shown, aim) =
-        (limit.unwrap_or(DEFAULT_LIMIT), question.map_or(Aim::OneSolution, Aim::Question));
-    let (command, own): (_, &[&str]) = match &*name {
+    let command = named(&name, limit, question)?;
+    let puzzle = words.next().ok_or_else(|| {
+        Failure::new(format!("{name} needs a puzzle: fish, zebra, phones, a file, or -"))
+    })?;
+    if let Some(more) = words.next() {
+        let more = more.to_string_lossy();
+        return Err(Failure::new(format!("one puzzle is enough; '{more}' is too much")));
+    }
+    Ok(Asked::Report(Request { command, puzzle, only, without, readings, patience, format }))
+}
+
+/// The command with this name, and the options that only some commands take.
+fn named(name: &str, limit: Option<u64>, question: Option<usize>) -> Result<Command, Failure> {
+    let aim = question.map_or(Aim::OneSolution, Aim::Question);
+    let shown = limit.unwrap_or(DEFAULT_LIMIT);
+    let (command, own): (_, &[&str]) = match name {
         "count" => (Command::Count, &[]),
         "hints" => (Command::Hints, &[]),
         "shares" => (Command::Shares, &[]),
@@ -182,14 +195,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
         let options = COMMON.iter().chain(own).copied().collect::<Vec<_>>().join(", ");
         return Err(Failure::new(format!("{name} takes no {option}; its options are {options}")));
     }
-    let puzzle = words.next().ok_or_else(|| {
-        Failure::new(format!("{name} needs a puzzle: fish, zebra, phones, a file, or -"))
-    })?;
-    if let Some(more) = words.next() {
-        let more = more.to_string_lossy();
-        return Err(Failure::new(format!("one puzzle is enough; '{more}' is too much")));
-    }
-    Ok(Asked::Report(Request { command, puzzle, only, without, readings, patience, format }))
+    Ok(command)
 }
 
 /// The value of the option just read, which wants `what`.
