@@ -4,6 +4,7 @@ use std::io::Read;
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
+use zebra_playground::puzzle::preset;
 
 use super::{complaint, count, json, text, with_input};
 
@@ -147,7 +148,7 @@ fn every_mistake_is_named_with_the_choices() {
             &["cuont", "fish"],
             "there is no command 'cuont' (did you mean count?); choose count, hints, shares, solve, sets or conflict",
         ),
-        (&["count"], "count needs a puzzle: fish, zebra, phones, a file, or -"),
+        (&["count"], "count needs a puzzle: fish, zebra, phones, a file or -"),
         (&["count", "fish", "zebra"], "one puzzle is enough; 'zebra' is too much"),
         (
             &["count", "fsh"],
@@ -219,6 +220,9 @@ fn help_and_version_need_nothing_else() {
             assert!(help.contains(word), "{word}");
         }
     }
+    let presets: Vec<&str> = preset::all().iter().map(|preset| preset.id).collect();
+    let choices = format!("PUZZLE is {}, a .zebra file", presets.join(", "));
+    assert!(text(&["--help"]).contains(&choices), "{choices}");
     assert_eq!(text(&["--version"]), format!("zebra {}\n", env!("CARGO_PKG_VERSION")));
 }
 

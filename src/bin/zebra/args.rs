@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser};
 use zebra_playground::puzzle::mistake::{did_you_mean, one_of};
+use zebra_playground::puzzle::preset;
 
 use crate::run::Failure;
 
@@ -162,7 +163,9 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
     let name = command.to_string_lossy();
     let command = named(&name, limit, question)?;
     let puzzle = words.next().ok_or_else(|| {
-        Failure::new(format!("{name} needs a puzzle: fish, zebra, phones, a file, or -"))
+        let presets = preset::all().iter().map(|preset| preset.id);
+        let choices = one_of(presets.chain(["a file", "-"]));
+        Failure::new(format!("{name} needs a puzzle: {choices}"))
     })?;
     if let Some(more) = words.next() {
         let more = more.to_string_lossy();
