@@ -39,6 +39,21 @@ pub(super) struct Verdict {
     pub may_fail: bool,
 }
 
+impl Constraint {
+    /// Calls `visit` with each mention of a value.
+    pub(super) fn for_each_value(&self, visit: &mut impl FnMut(ValueId)) {
+        match self {
+            Self::In(value, _) => visit(*value),
+            Self::Pair(a, b, _) => {
+                visit(*a);
+                visit(*b);
+            }
+            Self::Formula(formula) => formula.for_each_value(visit),
+            Self::Never => {}
+        }
+    }
+}
+
 /// Whether a relation is asked to hold or to fail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sense {

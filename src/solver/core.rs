@@ -20,6 +20,7 @@ use super::search::Search;
 use super::sets::{Found, Goal, HintSets, SetSearch};
 use super::solution::Solutions;
 use super::statuses::{Status, statuses};
+use super::switched::Switched;
 use super::watch::{Meter, Stopped, Watch};
 
 /// In how many solutions each value is in each house.
@@ -216,20 +217,52 @@ impl Core {
         if hints.len() > Lattice::MAX_HINTS {
             return Err(NoLattice::TooManyHints);
         }
-        let sets = 1usize << hints.len();
-        let mut counts = Vec::with_capacity(sets);
         let mut meter = Meter::new(watch);
-        for index in 0..sets {
-            let fraction = index as f64 / sets as f64;
-            let step = meter.step(|| (Count::default(), Some(fraction)));
-            step.map_err(|Stopped| NoLattice::Stopped)?;
-            let set = (0..hints.len()).filter(|i| index >> i & 1 == 1).map(|i| hints[i]).collect();
-            match self.count_with(&set, &[], &mut meter) {
-                Tally::Exact(count) => counts.push(count),
-                Tally::AtLeast(_) => return Err(NoLattice::Stopped),
+        let counts = match self.all_at_once(&hints, &mut meter) {
+            Some(counts) => counts,
+            None => self.one_by_one(&hints, &mut meter),
+        };
+        counts.map(|counts| Lattice::new(hints, counts)).map_err(|Stopped| NoLattice::Stopped)
+    }
+
+    /// The counts of all sets of these hints, where that is within bounds.
+    fn all_at_once(
+        &self,
+        hints: &[usize],
+        meter: &mut Meter<'_>,
+    ) -> Option<Result<Vec<Count>, Stopped>> {
+        let lowered = hints.iter().filter_map(|&hint| self.hints[hint].as_ref());
+        let n = self.problem.houses();
+        let plan = Switched::plan(n, lowered.map(|hint| &hint.holds[..]).collect())?;
+        let mut members = vec![0; self.problem.categories().into()];
+        plan.mentioned().into_iter().for_each(|(category, values)| members[category] = values);
+        let factor = ways_to_fill(n.into(), members.into_iter());
+        let mut tick = |fraction| meter.step(|| (Count::default(), Some(fraction)));
+        Some(match plan.bound()? {
+            bound if u64::try_from(bound).is_ok() => {
+                plan.counts::<u64>(&mut tick).map(|counts| scaled(counts, &factor))
             }
-        }
-        Ok(Lattice::new(hints, counts))
+            _ => plan.counts::<u128>(&mut tick).map(|counts| scaled(counts, &factor)),
+        })
+    }
+
+    fn one_by_one(
+        &mut self,
+        hints: &[usize],
+        meter: &mut Meter<'_>,
+    ) -> Result<Vec<Count>, Stopped> {
+        let sets = 1usize << hints.len();
+        (0..sets)
+            .map(|index| {
+                let fraction = index as f64 / sets as f64;
+                meter.step(|| (Count::default(), Some(fraction)))?;
+                let on = (0..hints.len()).filter(|i| index >> i & 1 == 1).map(|i| hints[i]);
+                match self.count_with(&on.collect(), &[], meter) {
+                    Tally::Exact(count) => Ok(count),
+                    Tally::AtLeast(_) => Err(Stopped),
+                }
+            })
+            .collect()
     }
 
     fn turned_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Option<Tally>> {
@@ -312,14 +345,23 @@ impl Core {
 
 /// In how many ways the values that are not mentioned can be placed.
 fn unmentioned(network: &Network) -> Natural {
-    let n = usize::from(network.houses);
+    ways_to_fill(network.houses.into(), network.categories.iter().map(Vec::len))
+}
+
+/// In how many ways the rest of each category can be placed, so many of its values being placed.
+fn ways_to_fill(houses: usize, placed: impl Iterator<Item = usize>) -> Natural {
     let mut ways = Natural::from(1);
-    for members in &network.categories {
-        for choices in 1..=(n - members.len()) as u32 {
+    for placed in placed {
+        for choices in 1..=(houses - placed) as u32 {
             ways.times_plus(choices, 0);
         }
     }
     ways
+}
+
+fn scaled<N: Number>(counts: Vec<N>, factor: &Natural) -> Vec<Count> {
+    let scaled = |count: N| Count::from(Into::<Count>::into(count).big().times(factor));
+    counts.into_iter().map(scaled).collect()
 }
 
 fn count_in<N: Number>(

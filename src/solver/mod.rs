@@ -32,6 +32,7 @@ mod search;
 mod sets;
 mod solution;
 mod statuses;
+mod switched;
 mod table;
 mod watch;
 
