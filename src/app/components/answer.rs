@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::phrases;
+use crate::phrases;
 use crate::puzzle::{Puzzle, Question};
 use crate::solver::{Count, Survey, Tally};
 
@@ -35,7 +35,7 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Count
     match split[..] {
         [] => asked("none", html! { <span class="none">{ "No one can." }</span> }),
         [(index, _)] => {
-            let name = phrases::answer_name(puzzle, question, index.into());
+            let name = phrases::answer_name(puzzle, question, index);
             asked("settled", html! { <strong>{ name }</strong> })
         }
         _ => {
@@ -45,7 +45,7 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Count
                     <ul class="split">
                         { for split.iter().map(|&(index, weight)| {
                             let count = counts[usize::from(index)].number();
-                            let name = phrases::answer_name(puzzle, question, index.into());
+                            let name = phrases::answer_name(puzzle, question, index);
                             html! {
                                 <li
                                     key={index}

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::{IconKind, icon};
-use crate::app::phrases;
 use crate::app::state::Action;
+use crate::phrases;
 use crate::solver::Count;
 
 /// Buttons to the previous and the next solution, and back to all of them. `at` is the place of the

@@ -11,7 +11,7 @@ mod table;
 use std::fmt;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use zebra_playground::app::phrases;
+use zebra_playground::phrases;
 use zebra_playground::solver::Tally;
 
 use crate::args::Command;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use serde::{Serialize, Serializer};
-use zebra_playground::app::phrases;
+use zebra_playground::phrases;
 use zebra_playground::puzzle::{Asked, Category, Puzzle, Question};
 use zebra_playground::solver::{Solution, Tally};
 

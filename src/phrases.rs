@@ -97,10 +97,10 @@ pub fn percent(share: f64) -> String {
 }
 
 /// The name of an answer: a value of the asked category, or a house.
-pub fn answer_name(puzzle: &Puzzle, question: &Question, index: usize) -> String {
+pub fn answer_name(puzzle: &Puzzle, question: &Question, index: u8) -> String {
     match question.asked {
         Asked::Category(c) => {
-            puzzle.categories()[usize::from(c)].values[index].clone()
+            puzzle.categories()[usize::from(c)].values[usize::from(index)].clone()
         }
         Asked::House => format!("house {}", index + 1),
     }
