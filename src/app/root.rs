@@ -79,7 +79,7 @@ pub fn Root(props: &RootProps) -> Html {
         });
     }
     {
-        let wanted = shown.browsing.as_ref().map(|browsing| (shown.request, browsing.index));
+        let wanted = shown.browsing.as_ref().map(|browsing| (shown.request, browsing.wanted));
         let setup = shown.setup.clone();
         use_effect_with(wanted, move |&wanted| {
             if let Some((request, index)) = wanted {
