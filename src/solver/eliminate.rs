@@ -41,7 +41,11 @@ pub(super) struct Part<'n> {
     formulas: Vec<&'n FormulaNode>,
 }
 
+/// Orders tried where a better one pays.
+const ORDERS: u32 = 24;
+
 /// In which order to sum out, and what each takes along.
+#[derive(Default)]
 pub(super) struct Plan {
     /// The variable summed out, and its neighbours at that time.
     steps: Vec<(u8, u64)>,
@@ -144,8 +148,40 @@ impl<'n> Part<'n> {
         node.variables.iter().filter_map(place).fold(0, |scope, i| scope | 1 << i)
     }
 
-    /// An order that keeps the passes small.
+    /// An order that keeps the passes small: always the variable with the smallest pass next.
     pub(super) fn plan(&self) -> Plan {
+        self.plan_by(u64::MAX, |_, weight| weight).unwrap_or_default()
+    }
+
+    /// The cheapest of a few orders, `first` among them, that favour small passes or few new
+    /// neighbours, with some chance in the choice (always the same).
+    pub(super) fn plan_better(&self, first: Plan) -> Plan {
+        let mut best = first;
+        let mut state = 0u64;
+        for round in 0..ORDERS {
+            let mut chance = || {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                1 + (state >> 62)
+            };
+            let found = if round % 2 == 0 {
+                self.plan_by(best.cost, |_, weight| weight.saturating_mul(chance()))
+            } else {
+                self.plan_by(best.cost, |fill, weight| {
+                    (u64::from(fill()) * 2 + chance()) << 32 | weight.min(u32::MAX.into())
+                })
+            };
+            best = found.unwrap_or(best);
+        }
+        best
+    }
+
+    /// The order that always takes the variable with the least `rank` next, given how many pairs
+    /// of neighbours that makes and the houses of its pass; `None` when it costs `limit` or more.
+    fn plan_by(
+        &self,
+        limit: u64,
+        mut rank: impl FnMut(&dyn Fn() -> u32, u64) -> u64,
+    ) -> Option<Plan> {
         let mut neighbours = self.neighbours.clone();
         let sizes: Vec<u64> = self.domains.iter().map(|d| d.count_ones().into()).collect();
         let weight =
@@ -155,9 +191,19 @@ impl<'n> Part<'n> {
         let mut left = u64::MAX >> (64 - sizes.len());
         let mut plan =
             Plan { steps: Vec::with_capacity(sizes.len()), cost: 0, burden: vec![0; sizes.len()] };
-        while let Some(i) = bits(left).min_by_key(|&i| weights[i]) {
+        while let Some(i) = bits(left).min_by_key(|&i| {
+            let around = neighbours[i];
+            let fill = || {
+                let missing = |j: usize| (around & !neighbours[j] & !(1 << j)).count_ones();
+                bits(around).map(missing).sum::<u32>() / 2
+            };
+            rank(&fill, weights[i])
+        }) {
             let cost = weights[i].saturating_mul(dear);
             plan.cost = plan.cost.saturating_add(cost);
+            if plan.cost >= limit {
+                return None;
+            }
             left &= !(1 << i);
             let around = neighbours[i];
             for j in bits(around | 1 << i) {
@@ -169,7 +215,7 @@ impl<'n> Part<'n> {
             }
             plan.steps.push((i as u8, around));
         }
-        plan
+        Some(plan)
     }
 
     /// Counts the solutions of the part.
@@ -239,6 +285,18 @@ impl<'n> Part<'n> {
         Ok(Marginals { count, cells })
     }
 
+    /// What each house of one variable leaves to the other; `None` for all.
+    fn rows(&self, link: Link) -> Option<[u16; 16]> {
+        match link {
+            Link::None => None,
+            Link::Apart => Some(std::array::from_fn(|h| !(1 << h))),
+            Link::Edge(e) => {
+                let table = &self.network.all_edges()[e as usize].table;
+                Some(std::array::from_fn(|h| table.row(h as u32)))
+            }
+        }
+    }
+
     /// By member: how far apart the entries of two neighbouring houses of it are in a table over
     /// `scope`; 0 for a member that is not in the scope.
     fn strides(&self, scope: u64, members: &[usize]) -> Vec<u32> {
@@ -259,8 +317,8 @@ struct FactorTable<N> {
 struct Pass<'p, 'n, N> {
     part: &'p Part<'n>,
     members: Vec<usize>,
-    /// By member: what its house leaves to later members.
-    onward: Vec<Vec<(u8, Link)>>,
+    /// By member: what each of its houses leaves to later members.
+    onward: Vec<Vec<(u8, [u16; 16])>>,
     formulas: Vec<&'n FormulaNode>,
     /// Candidates with the members placed, for the formulas.
     houses: Vec<u16>,
@@ -286,8 +344,11 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
         members.push(v.into());
         let size = part.variables.len();
         let later = |p: usize| {
-            let link = |q: usize| (q as u8, part.links[members[p] * size + members[q]]);
-            (p + 1..members.len()).map(link).filter(|(_, link)| *link != Link::None).collect()
+            let link = |q: usize| {
+                let rows = part.rows(part.links[members[p] * size + members[q]])?;
+                Some((q as u8, rows))
+            };
+            (p + 1..members.len()).filter_map(link).collect()
         };
         let bound_here = |node: &&FormulaNode| {
             let scope = part.scope(node);
@@ -347,7 +408,7 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
             let house = rest & rest.wrapping_neg();
             rest &= rest - 1;
             let mut next = *masks;
-            if !self.narrow(depth, house, &mut next) {
+            if !self.narrow(depth, house.trailing_zeros(), &mut next) {
                 continue;
             }
             let rank = (domain & (house - 1)).count_ones();
@@ -365,16 +426,10 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
     }
 
     /// Takes from later members what the house of this one forbids; false when nothing is left.
-    fn narrow(&self, depth: usize, house: u16, masks: &mut [u16; MAX_BAG]) -> bool {
-        self.onward[depth].iter().all(|&(q, link)| {
-            let mask = &mut masks[usize::from(q)];
-            *mask &= match link {
-                Link::None => u16::MAX,
-                Link::Apart => !house,
-                Link::Edge(e) => {
-                    self.part.network.all_edges()[e as usize].table.row(house.trailing_zeros())
-                }
-            };
+    fn narrow(&self, depth: usize, house: u32, masks: &mut [u16; MAX_BAG]) -> bool {
+        self.onward[depth].iter().all(|(q, rows)| {
+            let mask = &mut masks[usize::from(*q)];
+            *mask &= rows[(house & 15) as usize];
             *mask != 0
         })
     }
@@ -399,22 +454,32 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
     }
 
     fn sum(&mut self, mask: u16) -> N {
-        if self.factors.is_empty() && self.formulas.is_empty() {
-            return N::small(mask.count_ones());
-        }
-        let mut sum = N::ZERO;
-        for house in houses(mask) {
-            let Some(rank) = self.place_last(house) else { continue };
-            let entry = |f: usize| &self.factors[f].entries[self.entry(f, rank)];
-            match self.factors.len() {
-                0 => sum.add(&N::small(1)),
-                1 => sum.add(entry(0)),
-                factors => {
-                    let product = (2..factors)
-                        .fold(entry(0).times(entry(1)), |product, f| product.times(entry(f)));
-                    sum.add(&product);
-                }
+        if !self.formulas.is_empty() {
+            let (mut sum, one) = (N::ZERO, N::small(1));
+            for house in houses(mask) {
+                let Some(rank) = self.place_last(house) else { continue };
+                let entry = |f: usize| &self.factors[f].entries[self.entry(f, rank)];
+                let all = (0..self.factors.len()).fold(one.clone(), |all, f| all.times(entry(f)));
+                sum.add(&all);
             }
+            return sum;
+        }
+        let last = self.members.len() - 1;
+        let domain = self.part.domains[self.members[last]];
+        let ranks = houses(mask).map(|house| (domain & (house - 1)).count_ones());
+        let start = |f: usize| self.offsets[last * self.factors.len() + f];
+        let at = |f: usize, rank: u32| {
+            &self.factors[f].entries[(start(f) + rank * self.strides[f][last]) as usize]
+        };
+        let mut sum = N::ZERO;
+        match self.factors.len() {
+            0 => sum = N::small(mask.count_ones()),
+            1 => ranks.for_each(|rank| sum.add(at(0, rank))),
+            2 => ranks.for_each(|rank| sum.add(&at(0, rank).times(at(1, rank)))),
+            factors => ranks.for_each(|rank| {
+                let product = at(0, rank).times(at(1, rank));
+                sum.add(&(2..factors).fold(product, |product, f| product.times(at(f, rank))));
+            }),
         }
         sum
     }

@@ -88,6 +88,8 @@ pub(super) enum Choice {
 
 /// Up to this cost summing out beats looking any further.
 const CHEAP: u64 = 20_000;
+/// Past this cost it pays to look for a better order first.
+const DEAR: u64 = 100_000;
 /// Past this cost summing out is not done: its tables are bounded by it.
 const DEAREST: u64 = 1 << 23;
 /// What a branching costs beside what is in it, measured against one house of a pass.
@@ -436,9 +438,12 @@ impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
         let Some(part) = Part::new(self.network, variables, candidates) else {
             return Choice::Branch(node.busiest);
         };
-        let plan = part.plan();
+        let mut plan = part.plan();
         if plan.cost <= CHEAP {
             return Choice::SumOut(plan);
+        }
+        if plan.cost > DEAR {
+            plan = part.plan_better(plan);
         }
         let heaviest = variables[plan.heaviest()];
         let mut least = if plan.cost > DEAREST { u64::MAX } else { plan.cost };
