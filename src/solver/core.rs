@@ -26,8 +26,10 @@ use super::watch::{Meter, Stopped, Watch};
 /// In how many solutions each value is in each house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shares {
-    /// How many solutions there are; where it is not exact, the cells are not known and all 0.
+    /// How many solutions there are.
     pub count: Tally,
+    /// Whether the cells are known; they are all 0 where the work was stopped before.
+    pub known: bool,
     houses: u8,
     /// By value, then house.
     cells: Vec<Count>,
@@ -175,15 +177,18 @@ impl Core {
         )
     }
 
-    /// All of the above at once; what is found for one helps with the next. Where the watch stops
-    /// it, what came first is exact and the rest says that it is not known.
+    /// All of the above at once, the quickest to find first; what is found for one helps with the
+    /// next. Where the watch stops it, what came before is exact and the rest says that it is not
+    /// known.
     pub fn survey(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Survey {
         let mut meter = Meter::new(watch);
-        let shares = self.shares_metered(active, &mut meter);
-        let answers = self.answers_metered(active, &mut meter);
         let statuses = statuses(&self.problem, &self.hints, active, &mut meter);
+        let count = self.count_with(active, &[], &mut meter);
+        let answers = self.answers_metered(active, &mut meter);
         let turned = self.turned_metered(active, &mut meter);
-        Survey { count: shares.count.clone(), turned, shares, answers, statuses }
+        let shares = self.shares_metered(active, &mut meter);
+        let shares = Shares { count: count.clone(), ..shares };
+        Survey { count, turned, shares, answers, statuses }
     }
 
     /// A search for the minimal sets of these hints that reach a goal.
@@ -329,7 +334,7 @@ impl Core {
         let n = usize::from(houses);
         let cells = vec![Count::default(); usize::from(self.problem.categories()) * n * n];
         let Some(ready) = self.ready(active, &[]) else {
-            return Shares { count: Tally::Exact(Count::default()), houses, cells };
+            return Shares { count: Tally::Exact(Count::default()), known: true, houses, cells };
         };
         let marginals = match Width::of(&ready.domains) {
             Width::Narrow => marginals_in::<u64>(&ready, &mut self.names, meter),
@@ -338,7 +343,9 @@ impl Core {
         };
         match marginals {
             Ok(marginals) => spread(&ready.network, marginals, cells),
-            Err(Stopped) => Shares { count: self.count_with(active, &[], meter), houses, cells },
+            Err(Stopped) => {
+                Shares { count: Tally::AtLeast(Count::default()), known: false, houses, cells }
+            }
         }
     }
 }
@@ -415,5 +422,5 @@ fn spread(network: &Network, found: Marginals<Count>, mut cells: Vec<Count>) -> 
             }
         }
     }
-    Shares { count: Tally::Exact(count), houses: network.houses, cells }
+    Shares { count: Tally::Exact(count), known: true, houses: network.houses, cells }
 }

@@ -89,9 +89,11 @@ pub(super) enum Choice {
 /// Up to this cost summing out beats looking any further.
 const CHEAP: u64 = 20_000;
 /// Past this cost it pays to look for a better order first.
-const DEAR: u64 = 100_000;
+const DEAR: u64 = 50_000;
 /// Past this cost summing out is not done: its tables are bounded by it.
 const DEAREST: u64 = 1 << 23;
+/// Branching has to leave this many times less than summing out takes, to be worth it.
+const DOUBT: u64 = 2;
 /// What a branching costs beside what is in it, measured against one house of a pass.
 const BRANCH: u64 = 300;
 
@@ -449,7 +451,7 @@ impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
         let mut least = if plan.cost > DEAREST { u64::MAX } else { plan.cost };
         let mut choice = None;
         for v in [heaviest, node.busiest] {
-            let left = self.outlook(frame, component, node, v, least);
+            let left = self.outlook(frame, component, node, v, least / DOUBT).saturating_mul(DOUBT);
             if left < least {
                 least = left;
                 choice = Some(v);
@@ -529,29 +531,34 @@ impl<N: Number> Search<'_, '_, N, N> {
         outer: Option<&N>,
         span: f64,
     ) -> Result<N, Stopped> {
-        let (mut at, leaves) = (self.lists.len(), self.leaves.len());
+        let (mark, leaves) = (self.lists.len(), self.leaves.len());
         let mut product = self.split(frame, variables);
         let end = self.lists.len();
-        let (mut components, mut i) = (0, at);
-        while i < end {
+        let (mut components, mut largest, mut at) = (0, None, mark);
+        while at < end {
+            let (component, next) = self.component(at);
             components += 1;
-            i = self.component(i).1;
+            largest = largest.max(Some((component.1 - component.0, at)));
+            at = next;
         }
-        if components == 0 {
-            self.settle(outer, &product, span);
-        }
-        let mark = at;
+        let span = span / f64::from(components.max(1));
+        // The largest comes last: only what is left when all beside is settled proves a bound.
+        at = mark;
         while at < end && !product.is_zero() {
             let (component, next) = self.component(at);
-            let worth = outer.filter(|_| next == end).map(|outer| outer.times(&product));
-            let count = self.count_component(
-                frame,
-                component,
-                worth.as_ref(),
-                span / f64::from(components),
-            )?;
-            product = product.times(&count);
+            if largest.is_none_or(|(_, last)| at != last) {
+                product = product.times(&self.count_component(frame, component, None, span)?);
+            }
             at = next;
+        }
+        match largest {
+            Some((_, last)) if !product.is_zero() => {
+                let worth = outer.map(|outer| outer.times(&product));
+                let (component, _) = self.component(last);
+                let count = self.count_component(frame, component, worth.as_ref(), span)?;
+                product = product.times(&count);
+            }
+            _ => self.settle(outer, &product, if components == 0 { span } else { 0.0 }),
         }
         self.lists.truncate(mark);
         self.leaves.truncate(leaves);
