@@ -106,9 +106,7 @@ impl<'n> Part<'n> {
             for (e, edge) in network.edges(v).iter().enumerate() {
                 let live =
                     |j: &usize| !edge.table.covers(part.domains[i], part.domains[*j], edge.apart);
-                if let Ok(j) = variables.binary_search(&edge.other)
-                    && live(&j)
-                {
+                if let Some(j) = variables.binary_search(&edge.other).ok().filter(live) {
                     part.links[i * size + j] = Link::Edge((network.first_edge(v) + e) as u32);
                     part.neighbours[i] |= 1 << j;
                 }
