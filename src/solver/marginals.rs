@@ -3,9 +3,11 @@
 
 use std::rc::Rc;
 
+use super::choice::Choice;
+use super::naming::Node;
 use super::network::Var;
 use super::number::Number;
-use super::search::{Choice, Leaf, Node, Search, Stretch};
+use super::search::{Leaf, Search, Stretch};
 use super::watch::Stopped;
 
 /// The solutions of a component: how many, and how many with each variable in each house.
