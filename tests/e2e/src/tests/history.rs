@@ -37,7 +37,7 @@ pub async fn back_and_forward(page: &Page<'_>) -> Result {
     page.fragment("#p=fish&off=9").await?;
     page.turn(14).await?;
     page.fragment("#p=fish&off=9,14").await?;
-    let both = page.settled().await?;
+    let both = page.until("hint 14 off", |sight| sight.hints[&14].status == "off").await?;
     page.client.back().await?;
     page.count("17").await?;
     page.client.back().await?;
