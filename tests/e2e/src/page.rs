@@ -203,14 +203,22 @@ impl Page<'_> {
 
     /// Waits until a script gives `true`.
     pub async fn until_script(&self, what: &str, script: &str) -> Result {
+        if self.becomes(script, PATIENCE).await? {
+            return Ok(());
+        }
+        Err(format!("waited in vain for {what}").into())
+    }
+
+    /// Whether a script gives `true` before the limit.
+    pub async fn becomes(&self, script: &str, limit: Duration) -> Result<bool> {
         let started = Instant::now();
         while self.client.execute(script, vec![]).await? != true {
-            if started.elapsed() > PATIENCE {
-                return Err(format!("waited in vain for {what}").into());
+            if started.elapsed() > limit {
+                return Ok(false);
             }
             sleep(POLL).await;
         }
-        Ok(())
+        Ok(true)
     }
 
     /// The element of a hook, with more of a CSS selector after it.
