@@ -38,14 +38,14 @@ fn check(problem: Problem, truth: &str) {
     let truth: Truth = serde_json::from_str(truth).unwrap();
     assert_eq!(problem.constraints().len(), truth.hints);
     let mut core = Core::new(problem);
-    let mut count = |active: &HintSet| {
-        core.count(active, &mut Unwatched).exact().expect("never stopped").to_string()
-    };
     let index = |number: usize| number - truth.first_hint;
     let numbers = |list: &str| -> Vec<usize> {
         list.split(',').map(|number| index(number.parse().unwrap())).collect()
     };
     let all = HintSet::first(truth.hints);
+    let mut count = |active: &HintSet| {
+        core.count(active, &mut Unwatched).exact().expect("never stopped").to_string()
+    };
     assert_eq!(count(&HintSet::none()), truth.none);
     assert_eq!(count(&all), truth.all);
     for (left_out, expected) in truth.leave_one_out.iter().chain(&truth.leave_two_out) {
@@ -62,18 +62,19 @@ fn check(problem: Problem, truth: &str) {
     for Sample { on, count: expected } in &truth.sample {
         assert_eq!(count(&on.iter().map(|&number| index(number)).collect()), *expected, "{on:?}");
     }
+    let lattice = core.lattice(&mut Unwatched).expect("few hints");
+    let mut counts: Vec<u64> =
+        (0..lattice.len()).map(|set| lattice.at(set).to_u64().expect("below 120^5")).collect();
     let mut hash = Sha256::new();
-    let mut counts: Vec<u64> = (0..1u32 << truth.hints)
-        .map(|set| {
-            let active = (0..truth.hints).filter(|hint| set >> hint & 1 == 1).collect();
-            let count = core.count(&active, &mut Unwatched);
-            count.exact().and_then(|count| count.to_u64()).expect("below 120^5")
-        })
-        .inspect(|count| hash.update(count.to_le_bytes()))
-        .collect();
+    counts.iter().for_each(|count| hash.update(count.to_le_bytes()));
     let digest: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!(digest, truth.whole_table_sha256);
     assert_eq!(counts.iter().filter(|&&count| count == 1).count(), truth.sets_with_one_solution);
+    // The lattice has an engine of its own; the other one counts a part of the sets.
+    for set in (0..lattice.len()).step_by(37) {
+        let active: HintSet = (0..truth.hints).filter(|hint| set >> hint & 1 == 1).collect();
+        assert_eq!(core.count(&active, &mut Unwatched).number().to_u64(), Some(counts[set]));
+    }
     counts.sort_unstable();
     counts.dedup();
     assert_eq!(counts.len(), truth.distinct_counts);

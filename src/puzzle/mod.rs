@@ -9,6 +9,7 @@ pub mod preset;
 #[cfg(test)]
 mod random;
 pub mod reading;
+mod recipe;
 mod relation;
 mod sets;
 pub mod text;
@@ -19,5 +20,6 @@ pub use model::{
     Asked, Category, Hint, Invalid, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, PuzzleParts,
     Question, Value,
 };
+pub use recipe::{Mix, Recipe};
 pub use relation::{Order, Relation};
 pub use sets::{Houses, Offsets};

@@ -55,6 +55,11 @@ pub fn write(puzzle: &Puzzle, set: &HintSet) -> String {
     if *set == switchable(puzzle) {
         return "all".to_owned();
     }
+    ranges(puzzle, set)
+}
+
+/// The hints as numbers and ranges, rising; nothing for no hint.
+pub fn ranges(puzzle: &Puzzle, set: &HintSet) -> String {
     let mut runs: Vec<Vec<u32>> = vec![Vec::new()];
     for (number, index) in sorted(puzzle) {
         match runs.last_mut() {

@@ -1,6 +1,6 @@
 //! Relations brought down to three kinds of constraint: on one value, on two, and formulas.
 
-use crate::puzzle::{Order, Relation, Value};
+use crate::puzzle::{Asked, HintSet, Houses, Offsets, Order, Relation, Value};
 
 use super::table::Table;
 
@@ -39,6 +39,21 @@ pub(super) struct Verdict {
     pub may_fail: bool,
 }
 
+impl Constraint {
+    /// Calls `visit` with each mention of a value.
+    pub(super) fn for_each_value(&self, visit: &mut impl FnMut(ValueId)) {
+        match self {
+            Self::In(value, _) => visit(*value),
+            Self::Pair(a, b, _) => {
+                visit(*a);
+                visit(*b);
+            }
+            Self::Formula(formula) => formula.for_each_value(visit),
+            Self::Never => {}
+        }
+    }
+}
+
 /// Whether a relation is asked to hold or to fail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sense {
@@ -66,6 +81,46 @@ pub(super) fn value_id(houses: u8, value: Value) -> ValueId {
     ValueId::from(value.category) * ValueId::from(houses) + ValueId::from(value.index)
 }
 
+/// What a hint asks for when it is on, and what its contrary does.
+#[derive(Debug)]
+pub(super) struct Lowered {
+    pub holds: Vec<Constraint>,
+    pub fails: Vec<Constraint>,
+}
+
+impl Lowered {
+    pub(super) fn new(houses: u8, relation: &Relation) -> Self {
+        Self {
+            holds: lower(houses, relation, Sense::Holds),
+            fails: lower(houses, relation, Sense::Fails),
+        }
+    }
+}
+
+/// What the active hints ask for.
+pub(super) fn constraints<'h>(
+    hints: &'h [Option<Lowered>],
+    active: &HintSet,
+) -> impl Iterator<Item = &'h Constraint> {
+    let active = active.clone();
+    hints
+        .iter()
+        .enumerate()
+        .filter(move |(i, _)| active.contains(*i))
+        .filter_map(|(_, hint)| hint.as_ref())
+        .flat_map(|hint| &hint.holds)
+}
+
+/// That the question has this answer.
+pub(super) fn answered(asked: Asked, about: Value, answer: u8) -> Relation {
+    match asked {
+        Asked::Category(category) => {
+            Relation::Offset(about, Value { category, index: answer }, Offsets::SAME)
+        }
+        Asked::House => Relation::In(about, Houses::only(answer)),
+    }
+}
+
 struct Lowering {
     houses: u8,
 }
@@ -86,7 +141,7 @@ impl Lowering {
                 Sense::Holds,
             ) => {
                 for (a, b) in [(*left, *middle), (*middle, *right)] {
-                    let before = Relation::Offset(a, b, crate::puzzle::Offsets::SOMEWHERE_LEFT);
+                    let before = Relation::Offset(a, b, Offsets::SOMEWHERE_LEFT);
                     self.lower(&before, sense, out);
                 }
                 return;
@@ -170,7 +225,7 @@ impl Lowering {
                 Box::new(self.formula(q, sense.flipped())),
             ),
             Relation::Between { middle, ends: (left, right), order } => {
-                let before = |a, b| Relation::Offset(a, b, crate::puzzle::Offsets::SOMEWHERE_LEFT);
+                let before = |a, b| Relation::Offset(a, b, Offsets::SOMEWHERE_LEFT);
                 let chain = |a, b| Relation::And(vec![before(a, *middle), before(*middle, b)]);
                 let rising = chain(*left, *right);
                 match order {

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::puzzle::{Asked, HintSet, Offsets, Relation, Value};
+use crate::puzzle::{HintSet, Relation, Value};
 
-use super::constraint::{Constraint, Sense, lower};
+use super::constraint::{Constraint, Lowered, Sense, answered, constraints, lower};
 use super::count::{Count, Tally};
+use super::lattice::{Lattice, NoLattice};
 use super::marginals::Marginals;
 use super::memo::{Memo, Names};
 use super::natural::Natural;
@@ -16,8 +17,10 @@ use super::number::Number;
 use super::problem::Problem;
 use super::propagate::{Agenda, propagate_all};
 use super::search::Search;
+use super::sets::{Found, Goal, HintSets, SetSearch};
 use super::solution::Solutions;
 use super::statuses::{Status, statuses};
+use super::switched::Switched;
 use super::watch::{Meter, Stopped, Watch};
 
 /// In how many solutions each value is in each house.
@@ -70,16 +73,9 @@ impl Survey {
 #[derive(Debug)]
 pub struct Core {
     problem: Problem,
-    hints: Vec<Option<Lowered>>,
+    hints: Rc<[Option<Lowered>]>,
     names: Names,
     memory: Memory,
-}
-
-/// What a hint asks for when it is on, and what its contrary does.
-#[derive(Debug)]
-pub(super) struct Lowered {
-    pub holds: Vec<Constraint>,
-    pub fails: Vec<Constraint>,
 }
 
 #[derive(Debug)]
@@ -132,10 +128,7 @@ impl Width {
 impl Core {
     /// Compiles each hint.
     pub fn new(problem: Problem) -> Self {
-        let lowered = |relation: &Relation| Lowered {
-            holds: lower(problem.houses(), relation, Sense::Holds),
-            fails: lower(problem.houses(), relation, Sense::Fails),
-        };
+        let lowered = |relation: &Relation| Lowered::new(problem.houses(), relation);
         let hints = problem.constraints().iter().map(|hint| hint.as_ref().map(lowered)).collect();
         Self { problem, hints, names: Names::default(), memory: Memory::new() }
     }
@@ -191,6 +184,85 @@ impl Core {
         let statuses = statuses(&self.problem, &self.hints, active, &mut meter);
         let turned = self.turned_metered(active, &mut meter);
         Survey { count: shares.count.clone(), turned, shares, answers, statuses }
+    }
+
+    /// A search for the minimal sets of these hints that reach a goal.
+    pub fn set_search(&self, hints: &HintSet, goal: Goal) -> SetSearch {
+        SetSearch::new(self.problem.clone(), Rc::clone(&self.hints), hints, goal)
+    }
+
+    /// The minimal sets of these hints that reach a goal, smallest first, up to `limit` of them.
+    pub fn hint_sets(
+        &self,
+        hints: &HintSet,
+        goal: Goal,
+        limit: usize,
+        watch: &mut dyn Watch,
+    ) -> HintSets {
+        let mut search = self.set_search(hints, goal);
+        let mut found = 0;
+        while found < limit && matches!(search.advance(watch), Found::Set(_)) {
+            found += 1;
+        }
+        search.so_far()
+    }
+
+    /// The count of every set of hints.
+    ///
+    /// # Errors
+    /// There are too many hints, or the watch stopped it; its progress has the fraction done.
+    pub fn lattice(&mut self, watch: &mut dyn Watch) -> Result<Lattice, NoLattice> {
+        let known = |&hint: &usize| self.hints[hint].is_some();
+        let hints: Vec<usize> = (0..self.hints.len()).filter(known).collect();
+        if hints.len() > Lattice::MAX_HINTS {
+            return Err(NoLattice::TooManyHints);
+        }
+        let mut meter = Meter::new(watch);
+        let counts = match self.all_at_once(&hints, &mut meter) {
+            Some(counts) => counts,
+            None => self.one_by_one(&hints, &mut meter),
+        };
+        counts.map(|counts| Lattice::new(hints, counts)).map_err(|Stopped| NoLattice::Stopped)
+    }
+
+    /// The counts of all sets of these hints, where that is within bounds.
+    fn all_at_once(
+        &self,
+        hints: &[usize],
+        meter: &mut Meter<'_>,
+    ) -> Option<Result<Vec<Count>, Stopped>> {
+        let lowered = hints.iter().filter_map(|&hint| self.hints[hint].as_ref());
+        let n = self.problem.houses();
+        let plan = Switched::plan(n, lowered.map(|hint| &hint.holds[..]).collect())?;
+        let mut members = vec![0; self.problem.categories().into()];
+        plan.mentioned().into_iter().for_each(|(category, values)| members[category] = values);
+        let factor = ways_to_fill(n.into(), members.into_iter());
+        let mut tick = |fraction| meter.step(|| (Count::default(), Some(fraction)));
+        Some(match plan.bound()? {
+            bound if u64::try_from(bound).is_ok() => {
+                plan.counts::<u64>(&mut tick).map(|counts| scaled(counts, &factor))
+            }
+            _ => plan.counts::<u128>(&mut tick).map(|counts| scaled(counts, &factor)),
+        })
+    }
+
+    fn one_by_one(
+        &mut self,
+        hints: &[usize],
+        meter: &mut Meter<'_>,
+    ) -> Result<Vec<Count>, Stopped> {
+        let sets = 1usize << hints.len();
+        (0..sets)
+            .map(|index| {
+                let fraction = index as f64 / sets as f64;
+                meter.step(|| (Count::default(), Some(fraction)))?;
+                let on = (0..hints.len()).filter(|i| index >> i & 1 == 1).map(|i| hints[i]);
+                match self.count_with(&on.collect(), &[], meter) {
+                    Tally::Exact(count) => Ok(count),
+                    Tally::AtLeast(_) => Err(Stopped),
+                }
+            })
+            .collect()
     }
 
     fn turned_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Option<Tally>> {
@@ -271,41 +343,25 @@ impl Core {
     }
 }
 
-/// What the active hints ask for.
-pub(super) fn constraints<'h>(
-    hints: &'h [Option<Lowered>],
-    active: &HintSet,
-) -> impl Iterator<Item = &'h Constraint> {
-    let active = active.clone();
-    hints
-        .iter()
-        .enumerate()
-        .filter(move |(i, _)| active.contains(*i))
-        .filter_map(|(_, hint)| hint.as_ref())
-        .flat_map(|hint| &hint.holds)
-}
-
-/// That the question has this answer.
-pub(super) fn answered(asked: Asked, about: Value, answer: u8) -> Relation {
-    use crate::puzzle::Houses;
-    match asked {
-        Asked::Category(category) => {
-            Relation::Offset(about, Value { category, index: answer }, Offsets::SAME)
-        }
-        Asked::House => Relation::In(about, Houses::only(answer)),
-    }
-}
-
 /// In how many ways the values that are not mentioned can be placed.
 fn unmentioned(network: &Network) -> Natural {
-    let n = usize::from(network.houses);
+    ways_to_fill(network.houses.into(), network.categories.iter().map(Vec::len))
+}
+
+/// In how many ways the rest of each category can be placed, so many of its values being placed.
+fn ways_to_fill(houses: usize, placed: impl Iterator<Item = usize>) -> Natural {
     let mut ways = Natural::from(1);
-    for members in &network.categories {
-        for choices in 1..=(n - members.len()) as u32 {
+    for placed in placed {
+        for choices in 1..=(houses - placed) as u32 {
             ways.times_plus(choices, 0);
         }
     }
     ways
+}
+
+fn scaled<N: Number>(counts: Vec<N>, factor: &Natural) -> Vec<Count> {
+    let scaled = |count: N| Count::from(Into::<Count>::into(count).big().times(factor));
+    counts.into_iter().map(scaled).collect()
 }
 
 fn count_in<N: Number>(

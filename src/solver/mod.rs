@@ -12,9 +12,15 @@
 //! | `memo`, `number` | bounded memory of components counted; the integers counted with |
 //! | `problem`, `count`, `watch` | what goes in, what comes out, how to stop it |
 
+pub mod checker;
+mod columns;
 mod constraint;
 mod core;
 mod count;
+mod eliminate;
+mod frames;
+mod hitting;
+mod lattice;
 mod marginals;
 mod memo;
 mod natural;
@@ -23,14 +29,18 @@ mod number;
 mod problem;
 mod propagate;
 mod search;
+mod sets;
 mod solution;
 mod statuses;
+mod switched;
 mod table;
 mod watch;
 
 pub use self::core::{Core, Shares, Survey};
 pub use count::{Count, NotACount, Tally};
+pub use lattice::{Lattice, NoLattice};
 pub use problem::{OutOfLimits, Problem};
+pub use sets::{Found, Goal, HintSets, SetSearch};
 pub use solution::{Solution, Solutions};
 pub use statuses::{Known, Status};
 pub use watch::{Progress, Unwatched, Watch};

@@ -191,8 +191,8 @@ mod tests {
                 assert_eq!(sum, x);
                 assert_eq!(x.times(&y).to_u128(), Some(a * b));
                 assert_eq!(x.cmp(&y), a.cmp(&b));
-                if b > 0 {
-                    assert_eq!(x.quotient(&y).to_u128(), Some(a / b), "{a} / {b}");
+                if let Some(quotient) = a.checked_div(b) {
+                    assert_eq!(x.quotient(&y).to_u128(), Some(quotient), "{a} / {b}");
                     assert_eq!(x.times(&y).quotient(&y), x);
                 }
             }

@@ -33,6 +33,8 @@ pub(super) struct Edge {
     pub other: Var,
     /// Whether the two share a category, and so are in different houses in any case.
     pub apart: bool,
+    /// Whether it says only that the houses are different: then no house is unlike another.
+    pub neutral: bool,
     /// Allowed pairs: this end's house first.
     pub table: Table,
 }
@@ -136,14 +138,16 @@ impl Network {
             })
             .collect();
 
+        let all = ((1u32 << n) - 1) as u16;
         let mut ends: Vec<(Var, Edge)> = Vec::with_capacity(2 * pairs.len());
         for (a, b, table) in pairs {
             let (a, b) = (var_of[usize::from(*a)], var_of[usize::from(*b)]);
             let shared =
                 variables[usize::from(a)].categories & variables[usize::from(b)].categories;
             let apart = shared != 0;
-            ends.push((a, Edge { other: b, apart, table: *table }));
-            ends.push((b, Edge { other: a, apart, table: table.transposed() }));
+            let neutral = table.covers(all, all, true) && table.diagonal() == 0;
+            ends.push((a, Edge { other: b, apart, neutral, table: *table }));
+            ends.push((b, Edge { other: a, apart, neutral, table: table.transposed() }));
         }
         ends.sort_unstable_by_key(|(from, edge)| (*from, edge.other));
         let mut edges = Vec::with_capacity(ends.len());

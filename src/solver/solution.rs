@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::puzzle::Value;
+use crate::puzzle::{Asked, HintSet, Relation, Value};
 
-use super::constraint::{Constraint, value_id};
+use super::constraint::{Constraint, Lowered, constraints, value_id};
 use super::network::{NO_VAR, Network, Scope, Var};
+use super::problem::Problem;
 use super::propagate::{Agenda, propagate, propagate_all};
 use super::watch::{Meter, Stopped};
 
@@ -37,6 +38,29 @@ impl Solution {
             .expect("each house has one value of each category")
     }
 
+    /// The answer to what is asked about a value: the index of a value, or of the house.
+    ///
+    /// # Panics
+    /// When the value or category is of another, larger problem.
+    pub fn answer(&self, asked: Asked, about: Value) -> u8 {
+        let house = self.house(about);
+        match asked {
+            Asked::Category(category) => self.value(category, house).index,
+            Asked::House => house,
+        }
+    }
+
+    /// The hints of the problem that it breaks, active or not.
+    ///
+    /// # Panics
+    /// When the problem is another, larger one.
+    pub fn broken(&self, problem: &Problem) -> HintSet {
+        let house = |value| self.house(value);
+        let holds = |hint: &Option<Relation>| hint.as_ref().is_none_or(|r| r.holds(&house));
+        let hints = problem.constraints().iter().enumerate();
+        hints.filter(|(_, hint)| !holds(hint)).map(|(i, _)| i).collect()
+    }
+
     /// From a house for each variable; values without one take what is left, in rising order.
     pub(super) fn complete(network: &Network, domains: &[u16]) -> Self {
         let n = usize::from(network.houses);
@@ -66,16 +90,39 @@ fn narrowest(network: &Network, domains: &[u16]) -> Option<Var> {
         .map(|v| v as Var)
 }
 
-/// Any one solution of the network: depth first, the narrowest variable first.
-pub(super) fn find(network: &Network, meter: &mut Meter<'_>) -> Result<Option<Solution>, Stopped> {
-    let mut walk = Walk::new(network.clone());
-    loop {
-        meter.plain_step()?;
-        match walk.advance() {
-            Move::Solution(solution) => return Ok(Some(solution)),
-            Move::On => {}
-            Move::End => return Ok(None),
-        }
+/// Any one solution of the active hints and `more`: depth first, the narrowest variable first.
+pub(super) fn find(
+    problem: &Problem,
+    hints: &[Option<Lowered>],
+    active: &HintSet,
+    more: &[Constraint],
+    meter: &mut Meter<'_>,
+) -> Result<Option<Solution>, Stopped> {
+    let (houses, categories) = (problem.houses(), problem.categories());
+    let all = constraints(hints, active).chain(more);
+    let Some(network) = Network::compile(houses, categories, Scope::Mentioned, all) else {
+        return Ok(None);
+    };
+    Walk::new(network).next_solution(meter)
+}
+
+/// Any solution of the active hints but this one.
+pub(super) fn find_other(
+    problem: &Problem,
+    hints: &[Option<Lowered>],
+    active: &HintSet,
+    known: &Solution,
+    meter: &mut Meter<'_>,
+) -> Result<Option<Solution>, Stopped> {
+    let (houses, categories) = (problem.houses(), problem.categories());
+    let all = constraints(hints, active);
+    let Some(network) = Network::compile(houses, categories, Scope::All, all) else {
+        return Ok(None);
+    };
+    let mut walk = Walk::new(network);
+    match walk.next_solution(meter)? {
+        Some(first) if first == *known => walk.next_solution(meter),
+        other => Ok(other),
     }
 }
 
@@ -136,6 +183,17 @@ impl Walk {
         let alive = propagate_all(&network, &mut agenda, &mut domains).is_ok();
         let stack = if alive { vec![domains] } else { Vec::new() };
         Self { network, agenda, stack }
+    }
+
+    fn next_solution(&mut self, meter: &mut Meter<'_>) -> Result<Option<Solution>, Stopped> {
+        loop {
+            meter.plain_step()?;
+            match self.advance() {
+                Move::Solution(solution) => return Ok(Some(solution)),
+                Move::On => {}
+                Move::End => return Ok(None),
+            }
+        }
     }
 
     /// Takes the top frame: a solution, or split in two on its narrowest variable.

@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{Asked, HintSet, Value};
 
-use super::constraint::{Constraint, Sense, lower};
-use super::core::{Lowered, answered, constraints};
-use super::network::{Network, Scope};
+use super::constraint::{Constraint, Lowered, Sense, answered, lower};
 use super::problem::Problem;
 use super::solution::{Solution, find};
 use super::watch::{Meter, Stopped};
@@ -104,8 +102,8 @@ impl Inquiry<'_, '_> {
                 None => return Ok(false),
             },
         };
-        let answer = answer(&first, asked, about);
-        if self.seen.iter().filter(fits).any(|(s, _)| self::answer(s, asked, about) != answer) {
+        let answer = first.answer(asked, about);
+        if self.seen.iter().filter(fits).any(|(s, _)| s.answer(asked, about) != answer) {
             return Ok(false);
         }
         let n = self.problem.houses();
@@ -114,30 +112,10 @@ impl Inquiry<'_, '_> {
     }
 
     fn find(&mut self, hints: &HintSet, more: &[Constraint]) -> Result<Option<Solution>, Stopped> {
-        self.meter.plain_step()?;
-        let (houses, categories) = (self.problem.houses(), self.problem.categories());
-        let all = constraints(self.hints, hints).chain(more);
-        let Some(network) = Network::compile(houses, categories, Scope::Mentioned, all) else {
-            return Ok(None);
-        };
-        let found = find(&network, self.meter)?;
+        let found = find(self.problem, self.hints, hints, more, self.meter)?;
         if let Some(solution) = &found {
-            let house = |value| solution.house(value);
-            let broken =
-                self.problem.constraints().iter().enumerate().filter(|(_, hint)| {
-                    hint.as_ref().is_some_and(|relation| !relation.holds(&house))
-                });
-            self.seen.push((solution.clone(), broken.map(|(i, _)| i).collect()));
+            self.seen.push((solution.clone(), solution.broken(self.problem)));
         }
         Ok(found)
-    }
-}
-
-/// The answer that a solution gives to a question: the index of the value or house.
-fn answer(solution: &Solution, asked: Asked, about: Value) -> u8 {
-    let house = solution.house(about);
-    match asked {
-        Asked::Category(category) => solution.value(category, house).index,
-        Asked::House => house,
     }
 }

@@ -165,3 +165,37 @@ fn solve_splits_the_solutions_over_the_answers() {
     let water = json(&["solve", "zebra", "--only", "2,4-6,8-10,13,15", "--limit", "0"]);
     assert_eq!(water["questions"][1]["answers"], json!([{"answer": "Norwegian", "count": "4320"}]));
 }
+
+#[test]
+fn sets_finds_the_minimal_sufficient_sets() {
+    let range = |first: u32, last: u32| (first..=last).collect::<Vec<_>>();
+    for puzzle in ["fish", "phones"] {
+        let report = json(&["sets", puzzle]);
+        let expected = json!({"sufficient": true, "minimal": [range(1, 14)],
+                              "essential": range(1, 14), "never_needed": [15], "complete": true,
+                              "at_least": 14});
+        assert_eq!(report, expected, "{puzzle}");
+    }
+    let zebra = json(&["sets", "zebra"]);
+    assert_eq!(
+        (&zebra["minimal"], &zebra["essential"]),
+        (&json!([range(2, 15)]), &json!(range(2, 15)))
+    );
+    assert_eq!((&zebra["never_needed"], &zebra["complete"]), (&json!([]), &json!(true)));
+    let somewhere = json(&["sets", "fish", "--read", "4=somewhere"]);
+    assert_eq!((&somewhere["sufficient"], &somewhere["minimal"]), (&json!(false), &json!([])));
+}
+
+#[test]
+fn sets_for_a_question_may_leave_many_solutions() {
+    let water = json(&["sets", "zebra", "--for", "2"]);
+    let nine = json!([2, 4, 5, 6, 8, 9, 10, 13, 15]);
+    assert_eq!(water["question"], "Who drinks water?");
+    assert_eq!((&water["minimal"], &water["essential"]), (&json!([nine]), &nine));
+    assert_eq!(
+        (&water["never_needed"], &water["complete"]),
+        (&json!([3, 7, 11, 12, 14]), &json!(true))
+    );
+    let zebra = json(&["sets", "zebra", "--for", "question"]);
+    assert_eq!(zebra["minimal"][0].as_array().unwrap().len(), 14);
+}

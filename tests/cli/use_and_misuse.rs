@@ -4,6 +4,7 @@ use std::io::Read;
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
+use zebra_playground::puzzle::preset;
 
 use super::{complaint, count, json, text, with_input};
 
@@ -107,14 +108,47 @@ fn a_contradiction_counts_nothing() {
 }
 
 #[test]
+fn conflict_names_the_hints_that_clash() {
+    let text = "\
+A: a, b, c
+B: x, y, z
+1. a is first :: a @ 1
+2. b is left of a :: b < a
+3. x is a :: x = a
+4. x is not first :: x !@ 1
+";
+    let find = |arguments: &[&str]| {
+        let output = with_input(arguments, text.as_bytes());
+        assert_eq!(output.status.code(), Some(0));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let report: Value = serde_json::from_str(&find(&["conflict", "-", "--json"])).unwrap();
+    let expected = json!({"conflict": true, "minimal": [[1, 2], [1, 3, 4]], "essential": [1],
+                          "never_needed": [], "complete": true, "at_least": 3});
+    assert_eq!(report, expected);
+    let first = find(&["conflict", "-", "--limit", "1"]);
+    assert!(
+        first.contains("  1,2  (2 hints)\n    1. a is first\n    2. b is left of a\n"),
+        "{first}"
+    );
+    assert!(first.contains("There may be more, of 2 hints or more."), "{first}");
+    let report: Value = serde_json::from_str(&find(&["sets", "-", "--json"])).unwrap();
+    assert_eq!((&report["sufficient"], &report["minimal"]), (&json!(false), &json!([])));
+    assert_eq!(json(&["conflict", "fish"])["conflict"], false);
+}
+
+#[test]
 fn every_mistake_is_named_with_the_choices() {
     for (arguments, expected) in [
-        (&[][..], "no command given; choose count, hints, shares or solve; --help says more"),
+        (
+            &[][..],
+            "no command given; choose count, hints, shares, solve, sets or conflict; --help says more",
+        ),
         (
             &["cuont", "fish"],
-            "there is no command 'cuont' (did you mean count?); choose count, hints, shares or solve",
+            "there is no command 'cuont' (did you mean count?); choose count, hints, shares, solve, sets or conflict",
         ),
-        (&["count"], "count needs a puzzle: fish, zebra, phones, a file, or -"),
+        (&["count"], "count needs a puzzle: fish, zebra, phones, a file or -"),
         (&["count", "fish", "zebra"], "one puzzle is enough; 'zebra' is too much"),
         (
             &["count", "fsh"],
@@ -152,11 +186,11 @@ fn every_mistake_is_named_with_the_choices() {
         ),
         (
             &["count", "fish", "--jsn"],
-            "there is no option '--jsn' (did you mean --json?); choose --only, --without, --read, --seconds, --json, --help, --version or --limit",
+            "there is no option '--jsn' (did you mean --json?); choose --only, --without, --read, --seconds, --json, --help, --version, --limit or --for",
         ),
         (
             &["count", "fish", "-x"],
-            "there is no option '-x'; choose --only, --without, --read, --seconds, --json, --help, --version or --limit",
+            "there is no option '-x'; choose --only, --without, --read, --seconds, --json, --help, --version, --limit or --for",
         ),
         (
             &["count", "fish", "--limit", "3"],
@@ -180,10 +214,15 @@ fn every_mistake_is_named_with_the_choices() {
 fn help_and_version_need_nothing_else() {
     for arguments in [&["--help"][..], &["count", "-h"], &["fsh", "--help"]] {
         let help = text(arguments);
-        for word in ["count", "hints", "shares", "solve", "--only", "--read", "--json"] {
+        for word in
+            ["count", "hints", "shares", "solve", "sets", "conflict", "--only", "--read", "--json"]
+        {
             assert!(help.contains(word), "{word}");
         }
     }
+    let presets: Vec<&str> = preset::all().iter().map(|preset| preset.id).collect();
+    let choices = format!("PUZZLE is {}, a .zebra file", presets.join(", "));
+    assert!(text(&["--help"]).contains(&choices), "{choices}");
     assert_eq!(text(&["--version"]), format!("zebra {}\n", env!("CARGO_PKG_VERSION")));
 }
 

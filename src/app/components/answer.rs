@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::phrases;
+use crate::phrases;
 use crate::puzzle::{Puzzle, Question};
 use crate::solver::{Count, Survey, Tally};
 
@@ -54,7 +54,9 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Count
                                     data-value={count.to_string()}
                                     style={format!("--weight:{}", phrases::decimal(weight))}
                                 >
-                                    <b>{ name }</b>{ " " }{ phrases::short(count) }
+                                    <b>{ name }</b>{ " " }
+                                    <span class="number">{ phrases::short(count) }</span>
+                                    <span class="share">{ phrases::percent(weight) }</span>
                                 </li>
                             }
                         }) }

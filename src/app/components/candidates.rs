@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::phrases;
+use crate::phrases;
 use crate::puzzle::{Puzzle, Value};
 use crate::solver::{Solution, Survey};
 

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::components::{Board, answers, count_line, hints, scale};
-use crate::app::phrases;
 use crate::app::state::{Action, Findings, Setup, Shown};
 use crate::app::worth::Worth;
+use crate::phrases;
 use crate::puzzle::Puzzle;
 use crate::solver::{Count, Survey, Tally};
 

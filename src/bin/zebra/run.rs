@@ -62,7 +62,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
         Asked::Version => writeln!(out, "zebra {}", env!("CARGO_PKG_VERSION"))?,
         Asked::Report(request) => {
             let setup = Setup::of(&request)?;
-            let report = report::of(&request.command, &setup);
+            let report = report::of(&request.command, &setup)?;
             match request.format {
                 Format::Text => {
                     write!(out, "{report}")?;

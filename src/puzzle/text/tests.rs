@@ -228,6 +228,23 @@ fn a_value_of_two_categories_needs_its_category() {
 }
 
 #[test]
+fn a_name_that_reads_in_two_ways_can_still_be_written() {
+    let text = "A: b, c\nD: A.b, e\n1. :: A.b = c\n";
+    assert_eq!(
+        errors(text),
+        ["line 3, column 7: 'A.b' is the name of several values; write \"A\".\"b\" or D.A.b"]
+    );
+    for (written, meant) in [("\"A\".b", value(0, 0)), ("D.A.b", value(1, 0))] {
+        let puzzle = Document::read(&text.replacen(":: A.b", &format!(":: {written}"), 1));
+        let puzzle = puzzle.unwrap_or_else(|errors| panic!("{errors}")).into_puzzle();
+        let relation = puzzle.hints()[0].relation.as_ref();
+        assert_eq!(relation, Some(&Relation::Offset(meant, value(0, 1), Offsets::SAME)));
+        let again = Document::read(&Document::write(puzzle.clone()).to_string()).unwrap();
+        assert_eq!(again.into_puzzle(), puzzle);
+    }
+}
+
+#[test]
 fn what_was_expected_is_said() {
     for (formal, complaint) in [
         ("", "7: expected a value, found the end"),

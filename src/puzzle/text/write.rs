@@ -122,12 +122,12 @@ fn in_relation(name: &str) -> String {
 fn value(categories: &[Category], value: Value) -> String {
     let name = &categories[usize::from(value.category)].values[usize::from(value.index)];
     let bare = in_relation(name);
-    let read_back = if bare == *name {
-        names::value(categories, &Name::Bare(bare.clone()))
+    let written = if bare == *name { Name::Bare(name.clone()) } else { Name::Quoted(name.clone()) };
+    if names::meant(categories, &written) == [value] {
+        bare
     } else {
-        names::value(categories, &Name::Quoted(name.clone()))
-    };
-    if read_back == Ok(value) { bare } else { spelled_exactly(categories, value) }
+        spelled_exactly(categories, value)
+    }
 }
 
 /// A value with its category.
@@ -136,8 +136,7 @@ pub(super) fn spelled_exactly(categories: &[Category], value: Value) -> String {
     let name = &category.values[usize::from(value.index)];
     let bare = format!("{}.{name}", category.name);
     // Without quotes only where nothing else is written like this.
-    if in_relation(&bare) == bare
-        && names::value(categories, &Name::Bare(bare.clone())) == Ok(value)
+    if in_relation(&bare) == bare && names::meant(categories, &Name::Bare(bare.clone())) == [value]
     {
         return bare;
     }

@@ -3,6 +3,7 @@
 
 mod count;
 mod hints;
+mod sets;
 mod shares;
 mod solve;
 mod table;
@@ -10,10 +11,11 @@ mod table;
 use std::fmt;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use zebra_playground::app::phrases;
+use zebra_playground::phrases;
 use zebra_playground::solver::Tally;
 
 use crate::args::Command;
+use crate::run::Failure;
 use crate::setup::Setup;
 
 /// The answer to any command.
@@ -28,16 +30,22 @@ pub enum Report {
     Shares(shares::Report),
     /// `zebra solve`
     Solve(solve::Report),
+    /// `zebra sets` and `zebra conflict`
+    Sets(sets::Report),
 }
 
 /// Finds the answer.
-pub fn of(command: &Command, setup: &Setup) -> Report {
-    match command {
+///
+/// # Errors
+/// The command asks about a question that the puzzle does not have.
+pub fn of(command: &Command, setup: &Setup) -> Result<Report, Failure> {
+    Ok(match *command {
         Command::Count => Report::Count(count::report(setup)),
         Command::Hints => Report::Hints(hints::report(setup)),
         Command::Shares => Report::Shares(shares::report(setup)),
-        Command::Solve { limit } => Report::Solve(solve::report(setup, *limit)),
-    }
+        Command::Solve { limit } => Report::Solve(solve::report(setup, limit)),
+        Command::Sets { aim, limit } => Report::Sets(sets::report(setup, aim, limit)?),
+    })
 }
 
 impl fmt::Display for Report {
@@ -47,6 +55,7 @@ impl fmt::Display for Report {
             Self::Hints(report) => report.fmt(f),
             Self::Shares(report) => report.fmt(f),
             Self::Solve(report) => report.fmt(f),
+            Self::Sets(report) => report.fmt(f),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use zebra_playground::app::phrases;
+use zebra_playground::phrases;
 use zebra_playground::puzzle::Value;
 use zebra_playground::solver::{Count, Tally};
 

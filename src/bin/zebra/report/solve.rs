@@ -4,7 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use serde::{Serialize, Serializer};
-use zebra_playground::app::phrases;
+use zebra_playground::phrases;
 use zebra_playground::puzzle::{Asked, Category, Puzzle, Question};
 use zebra_playground::solver::{Solution, Tally};
 
@@ -103,7 +103,7 @@ fn split(puzzle: &Puzzle, question: &Question, tallies: Vec<Tally>) -> Answers {
     let given = tallies.into_iter().enumerate().filter(|(_, tally)| !tally.number().is_zero());
     let mut answers: Vec<Answer> = given
         .map(|(index, tally)| {
-            let words = phrases::answer_name(puzzle, question, index);
+            let words = phrases::answer_name(puzzle, question, index as u8);
             let answer = match question.asked {
                 Asked::Category(_) => words.clone(),
                 Asked::House => (index + 1).to_string(),

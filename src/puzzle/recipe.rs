@@ -1,0 +1,104 @@
+//! Random hints about a hidden arrangement, the same for the same seed everywhere: for benchmarks,
+//! tests and practice.
+
+use super::{Houses, Offsets, Relation, Value};
+
+/// What kind of hints to make.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mix {
+    /// As in printed puzzles: of 100 hints, 40 same house, 18 next to, 10 immediately left,
+    /// 8 somewhere left, 8 some houses apart, 6 not the same house, 10 in a house.
+    Printed,
+    /// Only "not in the same house": each says little, and counting is hard.
+    Weak,
+}
+
+/// Which hints to make.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Recipe {
+    /// 2..=16.
+    pub houses: u8,
+    /// 2..=32.
+    pub categories: u8,
+    /// How many; fewer come out where there are not so many different ones.
+    pub hints: usize,
+    /// What kind.
+    pub mix: Mix,
+}
+
+impl Recipe {
+    /// Different relations, all true of one arrangement that nobody is told.
+    pub fn relations(&self, seed: u64) -> Vec<Relation> {
+        let mut dice = Dice(seed);
+        let hidden: Vec<Vec<u8>> =
+            (0..self.categories).map(|_| dice.permutation(self.houses)).collect();
+        let mut relations = Vec::with_capacity(self.hints);
+        // Rare kinds run out; two hundred misses for each hint wanted are enough to know.
+        for _ in 0..self.hints.saturating_mul(200) {
+            if relations.len() == self.hints {
+                break;
+            }
+            let relation = self.candidate(&mut dice);
+            let house = |v: Value| hidden[usize::from(v.category)][usize::from(v.index)];
+            if relation.holds(&house) && !relations.contains(&relation) {
+                relations.push(relation);
+            }
+        }
+        relations
+    }
+
+    fn candidate(&self, dice: &mut Dice) -> Relation {
+        let kind = match self.mix {
+            Mix::Printed => dice.below(100),
+            Mix::Weak => 89,
+        };
+        let a = self.value(dice);
+        let b = loop {
+            let b = self.value(dice);
+            let across = kind < 40 || (84..90).contains(&kind);
+            if a != b && !(across && a.category == b.category) {
+                break b;
+            }
+        };
+        let offsets = match kind {
+            0..40 => Offsets::SAME,
+            40..58 => Offsets::NEXT_TO,
+            58..68 => Offsets::IMMEDIATELY_LEFT,
+            68..76 => Offsets::SOMEWHERE_LEFT,
+            76..84 => Offsets::apart(2.min(self.houses - 1) + dice.below(self.houses.max(4) - 3)),
+            84..90 => Offsets::DIFFERENT,
+            _ => return Relation::In(a, Houses::only(dice.below(self.houses))),
+        };
+        Relation::Offset(a, b, offsets)
+    }
+
+    fn value(&self, dice: &mut Dice) -> Value {
+        Value { category: dice.below(self.categories), index: dice.below(self.houses) }
+    }
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    /// 0..bound, as good as evenly.
+    fn below(&mut self, bound: u8) -> u8 {
+        (self.roll() % u64::from(bound)) as u8
+    }
+
+    fn permutation(&mut self, n: u8) -> Vec<u8> {
+        let mut houses: Vec<u8> = (0..n).collect();
+        for i in (1..n).rev() {
+            houses.swap(usize::from(i), usize::from(self.below(i + 1)));
+        }
+        houses
+    }
+}
