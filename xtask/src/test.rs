@@ -213,13 +213,13 @@ fn command(line: &str, limit: Duration) -> Result<Tally> {
 
 /// Compiles ahead, so that the limit for browsers does not count it.
 fn compile(line: &str) -> Result {
-    Group::start(&split(line), Stdio::inherit())?.finish(LIMIT)
+    Group::start(&split(line), Stdio::inherit(), Stdio::inherit())?.finish(LIMIT)
 }
 
 /// Runs a program, shows what it prints, and adds up the results of the tests that it reports; a
 /// program that reports none counts as one test.
 fn tallied(command: &Command, limit: Duration) -> Result<Tally> {
-    let mut group = Group::start(command, Stdio::piped())?;
+    let mut group = Group::start(command, Stdio::piped(), Stdio::inherit())?;
     let lines = group.lines();
     let reader = std::thread::spawn(move || {
         let mut tally = Tally::default();
