@@ -73,8 +73,11 @@ pub fn short(count: &Count) -> String {
 
 /// The places and weights of what has any weight, heaviest first; equals in their order.
 pub fn ranked(weights: impl Iterator<Item = f64>) -> Vec<(u8, f64)> {
-    let mut ranked: Vec<(u8, f64)> = (0..).zip(weights).filter(|&(_, w)| w > 0.0).collect();
-    ranked.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let mut ranked: Vec<(u8, f64)> = Vec::new();
+    for (place, weight) in (0..).zip(weights).filter(|&(_, weight)| weight > 0.0) {
+        let rank = ranked.iter().take_while(|&&(_, other)| other >= weight).count();
+        ranked.insert(rank, (place, weight));
+    }
     ranked
 }
 

@@ -5,6 +5,7 @@ use super::columns::Columns;
 use super::eliminate::{Part, Plan};
 use super::memo::{Key, Names};
 use super::network::{Network, Var};
+use super::order::sort_by_key;
 use super::propagate::{Agenda, propagate};
 
 /// A stretch of [`Frames::lists`].
@@ -293,7 +294,7 @@ impl<'s> Frames<'s> {
         let columns = if neutral {
             Columns::sorted(network.houses, order.iter().map(|&v| domains[usize::from(v)]))
         } else {
-            order.sort_unstable_by_key(|&v| (domains[usize::from(v)], v));
+            sort_by_key(&mut order, |v| (domains[usize::from(v)], v));
             Columns::as_they_are(network.houses)
         };
         let mut present = 0;
@@ -346,7 +347,7 @@ impl<'s> Frames<'s> {
             }
             (*v, *u) = (i.min(j), i.max(j));
         }
-        live_edges.sort_unstable();
+        sort_by_key(live_edges, |edge| edge);
         for &(i, j, name) in &*live_edges {
             key.extend([u32::from(i) << 16 | u32::from(j), name]);
         }

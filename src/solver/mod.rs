@@ -26,6 +26,7 @@ mod memo;
 mod natural;
 mod network;
 mod number;
+mod order;
 mod problem;
 mod propagate;
 mod search;
