@@ -22,7 +22,7 @@ pub async fn undo_and_redo(page: &Page<'_>) -> Result {
     page.until("the fish", fish).await?;
     page.click("undo").await?;
     let before = |sight: &Sight| sight.hints[&15].on && sight.worth() == one.worth();
-    page.until("hint 15 back on", before).await?;
+    page.until(&format!("hint 15 back on and worth {:?}", one.worth()), before).await?;
     page.click("undo").await?;
     let sight = page.count("1").await?;
     same("all undone", sight.undo, (false, true))?;
