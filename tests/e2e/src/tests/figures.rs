@@ -125,7 +125,8 @@ pub async fn turning_each_switch(page: &Page<'_>) -> Result {
         .await?;
         page.turn(hint).await?;
         page.until("hint back on", |sight| {
-            sight.count == "1" && sight.hints[&hint].turned == without
+            let Hint { status, turned, .. } = &sight.hints[&hint];
+            sight.count == "1" && status != "off" && turned == without
         })
         .await?;
     }
