@@ -330,7 +330,13 @@ impl<N: Number> Search<'_, '_, N, N> {
         }
         let count = match self.choose(frame, component, &node) {
             Choice::SumOut(plan) => {
-                let count = self.sum_out(frame, component, |part, tick| part.count(&plan, tick))?;
+                let count = self.sum_out(frame, component, |part, tick| {
+                    if part.fits_a_word() {
+                        part.count::<u64>(&plan, tick).map(N::from_word)
+                    } else {
+                        part.count::<N>(&plan, tick)
+                    }
+                })?;
                 self.settle(outer, &count, span);
                 count
             }
