@@ -4,7 +4,6 @@
 //! | module | what it is for |
 //! |---|---|
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
-//! | [`phrases`] | numbers and findings in words; no web |
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
@@ -13,11 +12,10 @@
 //! | `components` | one component a file |
 //! | `view` | the views, made of components |
 //!
-//! Arrows: `view → components → phrases, paint, state`; `root → view, engine, address, device`.
+//! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device`.
 
 pub mod engine;
 pub mod paint;
-pub mod phrases;
 pub mod state;
 mod timeline;
 pub mod worth;

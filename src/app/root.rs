@@ -7,7 +7,7 @@ use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
 use gloo_utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::PopStateEvent;
+use web_sys::{HtmlSelectElement, PopStateEvent};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -79,7 +79,7 @@ pub fn Root(props: &RootProps) -> Html {
         });
     }
     {
-        let wanted = shown.browsing.as_ref().map(|browsing| (shown.request, browsing.index));
+        let wanted = shown.browsing.as_ref().map(|browsing| (shown.request, browsing.wanted));
         let setup = shown.setup.clone();
         use_effect_with(wanted, move |&wanted| {
             if let Some((request, index)) = wanted {
@@ -111,6 +111,17 @@ pub fn Root(props: &RootProps) -> Html {
         });
     }
 
+    let picker = use_node_ref();
+    {
+        // A picker that the reader has used no longer follows its options: it has to be told.
+        let picker = picker.clone();
+        use_effect_with(state.setup().preset().to_string(), move |preset| {
+            if let Some(picker) = picker.cast::<HtmlSelectElement>() {
+                picker.set_value(preset);
+            }
+        });
+    }
+
     let number = state.timeline().number();
     let go_to = |number: usize| act.reform(move |_: MouseEvent| Action::GoTo(number));
     let choose = act.reform(|id: String| Action::Open(Setup::from_fragment(&format!("p={id}")).0));
@@ -139,6 +150,7 @@ pub fn Root(props: &RootProps) -> Html {
                 preset: state.setup().preset(),
                 can_undo: state.timeline().can_undo(),
                 can_redo: state.timeline().can_redo(),
+                picker,
                 choose,
                 undo: go_to(number.saturating_sub(1)),
                 redo: go_to(number + 1),
@@ -213,7 +225,7 @@ fn foot() -> Html {
     html! {
         <footer class="foot">
             <p>
-                { "Every count is exact and computed in this browser by a shared bitmask core; nothing leaves your machine. The bar beside a hint's number is no opinion: it is how many solutions there would be with that one switch turned." }
+                { "Every count is exact and computed in this browser; nothing leaves your machine. The number beside a hint is how many solutions there would be with that one switch turned." }
             </p>
         </footer>
     }

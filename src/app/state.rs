@@ -95,10 +95,10 @@ pub struct Shown {
 /// One solution among many.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Browsing {
-    /// Its place in the core's order, from 0.
-    pub index: u64,
-    /// The solution, once it has arrived.
-    pub solution: Option<Solution>,
+    /// The place in the core's order, from 0, of the solution that the reader wants to see.
+    pub wanted: u64,
+    /// The solution that arrived last, and its place: until the wanted one comes, it stays.
+    pub found: Option<(u64, Solution)>,
 }
 
 /// A message to the reader.
@@ -255,14 +255,15 @@ impl State {
                 };
             }
             Action::Browse(index) => {
-                state.shown.browsing = index.map(|index| Browsing { index, solution: None });
+                let found = self.shown.browsing.as_ref().and_then(|b| b.found.clone());
+                state.shown.browsing = index.map(|wanted| Browsing { wanted, found });
             }
             Action::Arrived { request, index, solution } if request == self.shown.request => {
                 if let Some(browsing) = &mut state.shown.browsing
-                    && browsing.index == index
+                    && browsing.wanted == index
                 {
                     match solution {
-                        Some(_) => browsing.solution = solution,
+                        Some(solution) => browsing.found = Some((index, solution)),
                         None => state.shown.browsing = None,
                     }
                 }

@@ -1,7 +1,7 @@
 //! What a hint is worth now, as the page says it.
 
-use crate::app::phrases;
 use crate::app::state::{Findings, Shown};
+use crate::phrases;
 use crate::solver::{Known, Tally};
 
 /// What stands beside a hint.

@@ -1,5 +1,10 @@
 //! The page's entry point; WebAssembly only.
 
+/// Half the size of the usual allocator, and constant time.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 #[cfg(target_arch = "wasm32")]
 fn main() {
     use zebra_playground::app::{Root, RootProps, device};

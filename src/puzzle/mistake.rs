@@ -24,7 +24,7 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     if letters > LONGEST {
         return None;
     }
-    let lower = word.to_lowercase();
+    let lower = word.to_ascii_lowercase();
     let most = (letters / 3).max(1).min(letters.saturating_sub(1));
     let mut best: Option<(usize, &str)> = None;
     for candidate in candidates {
@@ -32,7 +32,7 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         if candidate.chars().take(2 * LONGEST).count().abs_diff(letters) > most {
             continue;
         }
-        let edits = strsim::osa_distance(&lower, &candidate.to_lowercase());
+        let edits = strsim::osa_distance(&lower, &candidate.to_ascii_lowercase());
         if edits <= most && best.is_none_or(|(fewest, _)| edits < fewest) {
             best = Some((edits, candidate));
         }

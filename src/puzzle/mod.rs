@@ -2,7 +2,7 @@
 
 mod hint_set;
 pub mod link;
-mod mistake;
+pub mod mistake;
 mod model;
 pub mod numbers;
 pub mod preset;

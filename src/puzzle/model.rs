@@ -1,8 +1,6 @@
 //! A puzzle and its parts. A [`Puzzle`] is valid by construction: [`Puzzle::new`] checks once, and
 //! everything behind it relies on that.
 
-use std::collections::BTreeSet;
-
 use serde::{Deserialize, Serialize};
 
 use super::Relation;
@@ -33,7 +31,7 @@ pub enum Asked {
 }
 
 /// A category assigns its values to the houses one to one.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Category {
     /// As the reader sees it, such as "Pet".
     pub name: String,
@@ -42,7 +40,7 @@ pub struct Category {
 }
 
 /// One statement: its words and what they mean.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
     /// The number printed beside it; numbers need not start at 1 but are all different.
     pub number: u32,
@@ -53,7 +51,7 @@ pub struct Hint {
 }
 
 /// What the puzzle wants to know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// The question in words.
     pub text: String,
@@ -64,7 +62,7 @@ pub struct Question {
 }
 
 /// The parts that [`Puzzle::new`] checks and puts together.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PuzzleParts {
     /// As the reader sees it.
     pub title: String,
@@ -176,11 +174,12 @@ fn check(parts: &PuzzleParts) -> Result<(), String> {
     let known = |value: Value| {
         usize::from(value.category) < parts.categories.len() && value.index < parts.houses
     };
-    let mut numbers = BTreeSet::new();
+    let mut numbers = Vec::new();
     for hint in &parts.hints {
         let number = hint.number;
-        if !numbers.insert(number) {
-            return Err(format!("there are two hints with the number {number}"));
+        match numbers.binary_search(&number) {
+            Ok(_) => return Err(format!("there are two hints with the number {number}")),
+            Err(place) => numbers.insert(place, number),
         }
         let Some(relation) = &hint.relation else { continue };
         if relation.depth() > Relation::MAX_DEPTH {

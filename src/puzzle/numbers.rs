@@ -55,6 +55,11 @@ pub fn write(puzzle: &Puzzle, set: &HintSet) -> String {
     if *set == switchable(puzzle) {
         return "all".to_owned();
     }
+    ranges(puzzle, set)
+}
+
+/// The hints as numbers and ranges, rising; nothing for no hint.
+pub fn ranges(puzzle: &Puzzle, set: &HintSet) -> String {
     let mut runs: Vec<Vec<u32>> = vec![Vec::new()];
     for (number, index) in sorted(puzzle) {
         match runs.last_mut() {
@@ -86,9 +91,11 @@ pub fn find(puzzle: &Puzzle, number: u32) -> Result<usize, Mistake> {
 
 /// The printed numbers, rising, with the index of each hint.
 fn sorted(puzzle: &Puzzle) -> Vec<(u32, usize)> {
-    let hints = puzzle.hints().iter().enumerate();
-    let mut numbers: Vec<(u32, usize)> = hints.map(|(i, hint)| (hint.number, i)).collect();
-    numbers.sort_unstable();
+    let mut numbers: Vec<(u32, usize)> = Vec::with_capacity(puzzle.hints().len());
+    for (index, hint) in puzzle.hints().iter().enumerate() {
+        let place = numbers.partition_point(|&(number, _)| number < hint.number);
+        numbers.insert(place, (hint.number, index));
+    }
     numbers
 }
 

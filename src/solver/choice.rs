@@ -1,12 +1,9 @@
 //! Whether to sum a component out or to branch, and on which variable.
 
-use super::eliminate::Tick;
+use super::frames::{Frames, Stretch};
 use super::naming::Node;
 use super::network::Var;
-use super::number::Number;
 use super::part::{Part, Plan};
-use super::search::{Search, Stretch};
-use super::watch::Stopped;
 
 /// How to go on with a component.
 pub(super) enum Choice {
@@ -26,11 +23,18 @@ const DOUBT: u64 = 2;
 /// What a branching costs beside what is in it, measured against one house of a pass.
 const BRANCH: u64 = 300;
 
-impl<N: Number, T: Clone> Search<'_, '_, N, T> {
+impl Frames<'_> {
     /// How to go on with a component: sum its variables out where that is cheap, or cheaper than
     /// what one more branching would leave; otherwise branch, on the variable that most depends
-    /// on or on the one that weighs most in summing out, whichever leaves less.
-    pub(super) fn choose(&mut self, frame: usize, component: Stretch, node: &Node) -> Choice {
+    /// on or on the one that weighs most in summing out, whichever leaves less. `weight` is that of
+    /// the numbers counted with.
+    pub(super) fn choose(
+        &mut self,
+        frame: usize,
+        component: Stretch,
+        node: &Node,
+        weight: u64,
+    ) -> Choice {
         let (from, to) = component;
         let variables = &self.lists[from..to];
         let candidates = &self.domains[frame..frame + self.network.variables.len()];
@@ -45,7 +49,7 @@ impl<N: Number, T: Clone> Search<'_, '_, N, T> {
             plan = part.plan_better(plan);
         }
         let heaviest = variables[plan.heaviest()];
-        let too_dear = plan.cost > DEAREST / N::WEIGHT;
+        let too_dear = plan.cost > DEAREST / weight;
         let mut least = if too_dear { u64::MAX } else { plan.cost };
         let mut choice = None;
         for v in [heaviest, node.busiest] {
@@ -95,19 +99,5 @@ impl<N: Number, T: Clone> Search<'_, '_, N, T> {
             }
         }
         cost
-    }
-
-    /// Sums out a component as planned.
-    pub(super) fn sum_out<R>(
-        &mut self,
-        frame: usize,
-        (from, to): Stretch,
-        run: impl FnOnce(&Part<'_>, Tick<'_>) -> Result<R, Stopped>,
-    ) -> Result<R, Stopped> {
-        let Self { network, lists, domains, meter, proved, done, .. } = self;
-        let candidates = &domains[frame..frame + network.variables.len()];
-        let part = Part::new(network, &lists[from..to], candidates);
-        let part = part.expect("it was planned, so it is small enough");
-        run(&part, &mut || meter.step(|| (proved.clone().into(), Some(done.clamp(0.0, 1.0)))))
     }
 }

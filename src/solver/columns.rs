@@ -33,7 +33,12 @@ impl Columns {
         }
         let column = |h: u8| columns[usize::from(h)];
         let mut order: Vec<u8> = (0..houses).collect();
-        order.sort_by_key(|&h| std::cmp::Reverse(column(h)));
+        // Insertion: there are few, and this is compiled once for every kind of iterator.
+        for i in 1..order.len() {
+            let unsorted = order[i];
+            let larger = order[..i].iter().filter(|&&h| column(h) >= column(unsorted)).count();
+            order[larger..=i].rotate_right(1);
+        }
         let alike = order.chunk_by(|&a, &b| column(a) == column(b));
         let kinds = alike.map(|kind| kind.iter().fold(0, |mask, &h| mask | 1 << h)).collect();
         Self { order, kinds }

@@ -4,10 +4,11 @@
 use std::rc::Rc;
 
 use super::choice::Choice;
+use super::frames::{Leaf, Stretch};
 use super::naming::Node;
 use super::network::Var;
 use super::number::Number;
-use super::search::{Leaf, Search, Stretch};
+use super::search::Search;
 use super::watch::Stopped;
 
 /// The solutions of a component: how many, and how many with each variable in each house.
@@ -22,7 +23,7 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
     /// Of the whole network; cells in the order of its variables.
     pub(super) fn marginals(&mut self) -> Result<Marginals<N>, Stopped> {
         self.step()?;
-        let everything = self.everything();
+        let everything = self.frames.everything();
         self.branch_marginals(0, everything)
     }
 
@@ -33,24 +34,24 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
         frame: usize,
         variables: Stretch,
     ) -> Result<Marginals<N>, Stopped> {
-        let n = usize::from(self.network.houses);
-        let (mark, first_leaf) = (self.lists.len(), self.leaves.len());
+        let n = usize::from(self.frames.network.houses);
+        let (mark, first_leaf) = (self.frames.lists.len(), self.frames.leaves.len());
         let factor = self.split(frame, variables);
-        let end = self.lists.len();
+        let end = self.frames.lists.len();
         let mut parts = Vec::new();
         let mut count = factor;
         let mut at = mark;
         while at < end && !count.is_zero() {
-            let (component, next) = self.component(at);
+            let (component, next) = self.frames.component(at);
             let part = self.component_marginals(frame, component)?;
             count = count.times(&part.1.count);
             parts.push(part);
             at = next;
         }
-        let mut cells = vec![N::ZERO; self.network.variables.len() * n];
+        let mut cells = vec![N::ZERO; self.frames.network.variables.len() * n];
         if !count.is_zero() {
-            for &v in &self.lists[variables.0..variables.1] {
-                let domain = self.candidates(frame, v);
+            for &v in &self.frames.lists[variables.0..variables.1] {
+                let domain = self.frames.candidates(frame, v);
                 if domain.is_power_of_two() {
                     cells[usize::from(v) * n + domain.trailing_zeros() as usize] = count.clone();
                 }
@@ -64,28 +65,28 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
                     }
                 }
             }
-            for i in (first_leaf..self.leaves.len()).rev() {
+            for i in (first_leaf..self.frames.leaves.len()).rev() {
                 self.leaf_marginals(frame, i, &count, &mut cells);
             }
         }
-        self.lists.truncate(mark);
-        self.leaves.truncate(first_leaf);
+        self.frames.lists.truncate(mark);
+        self.frames.leaves.truncate(first_leaf);
         Ok(Marginals { count, cells })
     }
 
     /// A variable let go is in each of its houses equally often, as long as no other is there.
     fn leaf_marginals(&self, frame: usize, leaf: usize, count: &N, cells: &mut [N]) {
-        let n = usize::from(self.network.houses);
-        let Leaf { variable: v, choices } = self.leaves[leaf];
-        let categories = self.network.variables[usize::from(v)].categories;
-        let domain = self.candidates(frame, v);
+        let n = usize::from(self.frames.network.houses);
+        let Leaf { variable: v, choices } = self.frames.leaves[leaf];
+        let categories = self.frames.network.variables[usize::from(v)].categories;
+        let domain = self.frames.candidates(frame, v);
         // Those let go before it chose after it, among the houses that it left.
-        let earlier = |u| self.leaves[..leaf].iter().any(|leaf| leaf.variable == u);
-        let others: Vec<usize> = (0..self.network.variables.len() as u16)
+        let earlier = |u| self.frames.leaves[..leaf].iter().any(|leaf| leaf.variable == u);
+        let others: Vec<usize> = (0..self.frames.network.variables.len() as u16)
             .filter(|&u| {
-                let other = self.candidates(frame, u);
+                let other = self.frames.candidates(frame, u);
                 u != v
-                    && self.network.variables[usize::from(u)].categories & categories != 0
+                    && self.frames.network.variables[usize::from(u)].categories & categories != 0
                     && other & domain != 0
                     && !earlier(u)
             })
@@ -108,17 +109,17 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
         component: Stretch,
     ) -> Result<(Node, Rc<Marginals<N>>), Stopped> {
         self.step()?;
-        let n = usize::from(self.network.houses);
-        let node = self.node(frame, component);
+        let n = usize::from(self.frames.network.houses);
+        let node = self.frames.node(frame, component);
         if let Some(known) = self.memo.get(&node.key) {
             return Ok((node, known));
         }
-        let found = match self.choose(frame, component, &node) {
+        let found = match self.frames.choose(frame, component, &node, N::WEIGHT) {
             Choice::SumOut(plan) => {
                 let found: Marginals<N> =
                     self.sum_out(frame, component, |part, tick| part.marginals(&plan, tick))?;
                 // A part has its variables in rising order.
-                let variables = &self.lists[component.0..component.1];
+                let variables = &self.frames.lists[component.0..component.1];
                 let row = |v: &Var| variables.binary_search(v).unwrap_or_default() * n;
                 let place = |(v, p)| found.cells[row(v) + node.columns.house(p)].clone();
                 let places = node.order.iter().flat_map(|v| (0..n).map(move |p| (v, p)));
@@ -139,11 +140,11 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
         node: &Node,
         v: Var,
     ) -> Result<Marginals<N>, Stopped> {
-        let n = usize::from(self.network.houses);
+        let n = usize::from(self.frames.network.houses);
         let mut sum = Marginals { count: N::ZERO, cells: vec![N::ZERO; node.order.len() * n] };
-        let mark = self.domains.len();
-        for (house, alike) in node.branches(self.candidates(frame, v)) {
-            if let Some(next) = self.place(frame, v, house) {
+        let mark = self.frames.domains.len();
+        for (house, alike) in node.branches(self.frames.candidates(frame, v)) {
+            if let Some(next) = self.frames.place(frame, v, house) {
                 let branch = self.branch_marginals(next, component)?;
                 let tried = house.trailing_zeros() as usize;
                 for other in (0..n).filter(|h| alike >> h & 1 == 1) {
@@ -162,7 +163,7 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
                     }
                 }
             }
-            self.domains.truncate(mark);
+            self.frames.domains.truncate(mark);
         }
         Ok(sum)
     }

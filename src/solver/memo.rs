@@ -12,28 +12,54 @@ pub(super) type Key = Box<[u32]>;
 /// former old one is forgotten. What is used stays, and memory stays bounded.
 #[derive(Debug)]
 pub(super) struct Memo<T> {
-    young: FxHashMap<Key, T>,
-    old: FxHashMap<Key, T>,
+    young: Generation<T>,
+    old: Generation<T>,
     /// Bytes in the young generation, roughly.
     weight: usize,
     limit: usize,
 }
 
+/// The places of the values by key, apart from the values: so the table is compiled once, whatever
+/// is remembered.
+#[derive(Debug)]
+struct Generation<T> {
+    places: FxHashMap<Key, u32>,
+    values: Vec<T>,
+}
+
+impl<T> Default for Generation<T> {
+    fn default() -> Self {
+        Self { places: FxHashMap::default(), values: Vec::new() }
+    }
+}
+
+impl<T: Clone> Generation<T> {
+    fn insert(&mut self, key: Key, value: T) {
+        self.places.insert(key, self.values.len() as u32);
+        self.values.push(value);
+    }
+
+    fn get(&self, key: &[u32]) -> Option<T> {
+        self.places.get(key).map(|&place| self.values[place as usize].clone())
+    }
+}
+
 impl<T: Clone> Memo<T> {
     /// What an entry takes beside its key and value.
-    const OVERHEAD: usize = 32;
+    const OVERHEAD: usize = 40;
 
     /// Takes at most about `bytes`.
     pub(super) fn new(bytes: usize) -> Self {
-        Self { young: FxHashMap::default(), old: FxHashMap::default(), weight: 0, limit: bytes / 2 }
+        let (young, old) = (Generation::default(), Generation::default());
+        Self { young, old, weight: 0, limit: bytes / 2 }
     }
 
     pub(super) fn get(&mut self, key: &[u32]) -> Option<T> {
         if let Some(value) = self.young.get(key) {
-            return Some(value.clone());
+            return Some(value);
         }
-        let (key, value) = self.old.remove_entry(key)?;
-        self.insert(key, value.clone(), size_of::<T>());
+        let value = self.old.get(key)?;
+        self.insert(key.into(), value.clone(), size_of::<T>());
         Some(value)
     }
 

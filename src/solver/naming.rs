@@ -1,10 +1,10 @@
 //! What a component is called, so that two with one name have one count.
 
 use super::columns::Columns;
+use super::frames::{Frames, Scratch, Stretch};
 use super::memo::Key;
 use super::network::Var;
-use super::number::Number;
-use super::search::{Scratch, Search, Stretch};
+use super::order::sort_by_key;
 
 /// A component with its name.
 pub(super) struct Node {
@@ -33,7 +33,7 @@ pub(super) const OUTSIDE: u16 = u16::MAX;
 /// What comes next in a key is a formula.
 const FORMULA: u32 = u32::MAX;
 
-impl<N: Number, T: Clone> Search<'_, '_, N, T> {
+impl Frames<'_> {
     /// Names a component.
     pub(super) fn node(&mut self, frame: usize, (from, to): Stretch) -> Node {
         let network = self.network;
@@ -72,7 +72,7 @@ impl<N: Number, T: Clone> Search<'_, '_, N, T> {
         let columns = if neutral {
             Columns::sorted(network.houses, order.iter().map(|&v| domains[usize::from(v)]))
         } else {
-            order.sort_unstable_by_key(|&v| (domains[usize::from(v)], v));
+            sort_by_key(&mut order, |v| (domains[usize::from(v)], v));
             Columns::as_they_are(network.houses)
         };
         let mut present = 0;
@@ -125,7 +125,7 @@ impl<N: Number, T: Clone> Search<'_, '_, N, T> {
             }
             (*v, *u) = (i.min(j), i.max(j));
         }
-        live_edges.sort_unstable();
+        sort_by_key(live_edges, |edge| edge);
         for &(i, j, name) in &*live_edges {
             key.extend([u32::from(i) << 16 | u32::from(j), name]);
         }

@@ -5,6 +5,7 @@
 //! are placed, the others can be placed in (n − k)! ways, whatever else holds.
 
 use super::constraint::{Constraint, Formula, ValueId};
+use super::order::sort_by_key;
 use super::table::Table;
 
 /// An index into [`Network::variables`].
@@ -27,7 +28,7 @@ pub(super) struct Variable {
 }
 
 /// A binary constraint seen from one of its ends.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
     /// The variable at the other end.
     pub other: Var,
@@ -149,7 +150,7 @@ impl Network {
             ends.push((a, Edge { other: b, apart, neutral, table: *table }));
             ends.push((b, Edge { other: a, apart, neutral, table: table.transposed() }));
         }
-        ends.sort_unstable_by_key(|(from, edge)| (*from, edge.other));
+        sort_by_key(&mut ends, |(from, edge)| (from, edge.other));
         let mut edges = Vec::with_capacity(ends.len());
         for (from, edge) in ends {
             let range = &mut variables[usize::from(from)].edges;
@@ -209,7 +210,7 @@ impl FormulaNode {
             }
         });
         let mut variables: Vec<Var> = values.iter().map(|&v| var_of[usize::from(v)]).collect();
-        variables.sort_unstable();
+        sort_by_key(&mut variables, |v| v);
         variables.dedup();
         Self { formula, values, variables }
     }
@@ -284,7 +285,7 @@ impl Classes {
                 kept.push((b, a, table.transposed()));
             }
         }
-        kept.sort_unstable_by_key(|&(a, b, _)| (a, b));
+        sort_by_key(&mut kept, |(a, b, _)| (a, b));
         kept.dedup_by(|next, first| {
             let same = (next.0, next.1) == (first.0, first.1);
             if same {

@@ -12,6 +12,7 @@
 
 use super::constraint::{Constraint, ValueId};
 use super::number::Number;
+use super::order::sort_by_key;
 use super::part::bits;
 use super::watch::Stopped;
 
@@ -63,7 +64,7 @@ impl<'h> Switched<'h> {
     pub(super) fn plan(houses: u8, hints: Vec<&'h [Constraint]>) -> Option<Self> {
         let mut values: Vec<ValueId> = Vec::new();
         hints.iter().flat_map(|hint| *hint).for_each(|c| c.for_each_value(&mut |v| values.push(v)));
-        values.sort_unstable();
+        sort_by_key(&mut values, |value| value);
         values.dedup();
         if values.len() > MAX_VALUES {
             return None;

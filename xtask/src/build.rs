@@ -9,14 +9,14 @@ use crate::{Result, process, sizes, tools};
 /// # Errors
 /// When a tool cannot be had, the build fails, or the page is past its budget.
 pub fn release(out: &Path) -> Result {
-    let path = tools::for_the_page()?;
-    // Trunk is told to stay offline, so that it uses our tools instead of fetching its own; that
-    // makes cargo stay offline too.
-    process::run(Command::new("cargo").args(["fetch", "--locked", "--quiet"]))?;
+    let tools = tools::for_the_page()?;
     println!("Building the release page (first time: one to two minutes) …");
     let started = Instant::now();
     let mut trunk = Command::new("trunk");
-    trunk.args(["build", "--release", "--offline", "--dist"]).arg(out).env("PATH", path);
+    trunk.args(["build", "--release", "--dist"]).arg(out).env("PATH", tools.path);
+    if tools.complete {
+        trunk.arg("--offline");
+    }
     // Trunk reads this variable as a flag and stops at the usual `NO_COLOR=1`.
     if std::env::var_os("NO_COLOR").is_some() {
         trunk.env("NO_COLOR", "true");

@@ -4,12 +4,20 @@ use std::{path::PathBuf, process::ExitCode};
 
 use lexopt::prelude::*;
 
+use test::{Options, Strictness};
+
+mod audit;
+mod bench;
+mod browsers;
 mod build;
 mod finish;
+mod http;
 mod markup;
 mod process;
 mod server;
 mod sizes;
+mod system;
+mod test;
 mod tools;
 
 const HELP: &str = "\
@@ -17,6 +25,11 @@ Usage: cargo xtask COMMAND
 
   serve [--open] [--port N]   build the release page, serve it on this machine, print its address
   build [--out DIR]           build the release page as a folder for any static host (default: dist)
+  test [--ci] [--only NAME]   run every check, the cheap ones first; with --ci (or CI=true) a browser
+                              that cannot be had is a failure, else it is skipped by name; --only runs
+                              the checks whose names contain NAME, and may be repeated
+  audit                       audit the release page with Lighthouse, as on a phone and on a desktop
+  bench                       run the native benchmarks, and time clicks in Chromium
 
 Missing tools are installed once, into a cache of your own; nothing outside it is touched.";
 
@@ -43,6 +56,9 @@ fn run() -> Result {
     let mut open = false;
     let mut port = None;
     let mut out = PathBuf::from("dist");
+    let mut only = Vec::new();
+    let ci = std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false");
+    let mut strictness = if ci { Strictness::Strict } else { Strictness::Lenient };
     while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => {
@@ -51,6 +67,8 @@ fn run() -> Result {
             }
             Long("open") => open = true,
             Long("port") => port = Some(arguments.value()?.parse()?),
+            Long("ci") => strictness = Strictness::Strict,
+            Long("only") => only.push(arguments.value()?.string()?),
             Long("out") => out = arguments.value()?.parse()?,
             Value(value) if command.is_none() => command = Some(value.string()?),
             other => return Err(other.unexpected().into()),
@@ -67,6 +85,9 @@ fn run() -> Result {
             println!("The page is in {}; any static host can serve it.", out.display());
             Ok(())
         }
+        Some("test") => test::all(Options { strictness, only }),
+        Some("audit") => audit::run(),
+        Some("bench") => bench::run(),
         Some("finish") => finish::staged(),
         Some(other) => Err(format!("no command {other:?}\n\n{HELP}").into()),
         None => {

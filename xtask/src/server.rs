@@ -4,19 +4,20 @@
 use std::{
     collections::HashMap,
     fs,
-    net::{SocketAddr, TcpListener},
+    net::{Ipv4Addr, SocketAddr, TcpListener},
     path::Path,
     sync::Arc,
     thread,
 };
 
-use tiny_http::{Header, Request, Response, Server, StatusCode};
-
-use crate::{Result, process, sizes};
+use crate::{
+    Result,
+    http::{self, Request, Response},
+    markup, process, sizes,
+};
 
 /// The port tried first when none is asked for.
 const DEFAULT_PORT: u16 = 8080;
-const THREADS: usize = 4;
 
 /// Takes the port that was asked for, or the first free one from [`DEFAULT_PORT`] on.
 ///
@@ -41,13 +42,67 @@ pub fn listen(port: Option<u16>) -> Result<TcpListener> {
 pub fn serve(listener: TcpListener, dist: &Path, open: bool) -> Result {
     let address = format!("http://{}/", listener.local_addr()?);
     let site = Site::load(dist)?;
-    let server = Server::from_listener(listener, None)?;
     println!("Serving at {address} (stop with Ctrl-C)");
     if open {
         open_browser(&address);
     }
-    answer(&server, &site);
+    http::serve(&listener, |request| site.response(request));
     Ok(())
+}
+
+/// Serves the page for end-to-end tests, from sub-paths, as good hosts and bad ones would:
+///
+/// | path | |
+/// |---|---|
+/// | `some/where/` | the page as it is built |
+/// | `probed/` | with a script in front that records errors and workers |
+/// | `refused/` | with a script in front that refuses workers |
+/// | `blocked/` | with a script in front that blocks storage |
+/// | `lost/` | with the probe, but the worker's files are missing |
+/// | `sandbox.html` | the page in a frame without an origin of its own |
+/// | `frame.html` | the page in a frame that can be made as narrow as a phone |
+///
+/// # Errors
+/// When `dist` cannot be read or no port is free.
+pub fn for_tests(dist: &Path) -> Result<String> {
+    const PROBE: &str = include_str!("../../tests/e2e/assets/probe.js");
+    const REFUSE: &str = include_str!("../../tests/e2e/assets/refuse-workers.js");
+    const BLOCK: &str = include_str!("../../tests/e2e/assets/block-storage.js");
+    const HOSTS: [(&str, &str); 2] = [
+        ("/sandbox.html", include_str!("../../tests/e2e/assets/sandbox.html")),
+        ("/frame.html", include_str!("../../tests/e2e/assets/frame.html")),
+    ];
+    let page = Site::load(dist)?;
+    let mut site = Site { files: HashMap::new() };
+    site.mount("/some/where", &page);
+    site.mount("/probed", &page.led_by(PROBE)?);
+    site.mount("/refused", &page.led_by(REFUSE)?);
+    site.mount("/blocked", &page.led_by(BLOCK)?);
+    let mut lost = page.led_by(PROBE)?;
+    lost.files.retain(|address, _| !address.starts_with("/worker-"));
+    site.mount("/lost", &lost);
+    for (address, html) in HOSTS {
+        let headers = vec![header("Content-Type", media_type(address))];
+        site.files.insert(address.into(), File::new(html.into(), headers));
+    }
+
+    in_background(site)
+}
+
+/// Serves the page as it is built, for audits and benchmarks.
+///
+/// # Errors
+/// When `dist` cannot be read or no port is free.
+pub fn for_measuring(dist: &Path) -> Result<String> {
+    in_background(Site::load(dist)?)
+}
+
+/// Serves a site for as long as this process lives; gives its address, with `/` at the end.
+fn in_background(site: Site) -> Result<String> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+    let address = format!("http://{}/", listener.local_addr()?);
+    thread::spawn(move || http::serve(&listener, |request| site.response(request)));
+    Ok(address)
 }
 
 fn open_browser(address: &str) {
@@ -61,29 +116,23 @@ fn open_browser(address: &str) {
     }
 }
 
-fn answer(server: &Server, site: &Site) {
-    thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(|| {
-                for request in server.incoming_requests() {
-                    let response = site.response(&request);
-                    // A reader who went away is nobody's error.
-                    let _ = request.respond(response);
-                }
-            });
-        }
-    });
-}
-
 /// A folder held in memory: only what was in it can be asked for.
 struct Site {
     files: HashMap<String, File>,
 }
 
+#[derive(Clone)]
 struct File {
     content: Arc<[u8]>,
     compressed: Arc<[u8]>,
-    headers: Vec<Header>,
+    headers: Headers,
+}
+
+impl File {
+    fn new(content: Vec<u8>, mut headers: Headers) -> Self {
+        headers.push(header("Vary", "Accept-Encoding"));
+        Self { compressed: sizes::brotli(&content).into(), content: content.into(), headers }
+    }
 }
 
 impl Site {
@@ -103,40 +152,53 @@ impl Site {
                 let content = fs::read(&path)?;
                 let mut headers = headers_for(&rules, &address);
                 headers.push(header("Content-Type", media_type(&name)));
-                headers.push(header("Vary", "Accept-Encoding"));
-                let compressed = sizes::brotli(&content).into();
-                files.insert(address, File { content: content.into(), compressed, headers });
+                files.insert(address, File::new(content, headers));
             }
         }
         Ok(Self { files })
     }
 
-    fn response(&self, request: &Request) -> Response<std::io::Cursor<Vec<u8>>> {
-        let path = request.url().split(['?', '#']).next().unwrap_or_default();
-        let path = if path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
-        let Some(file) = self.files.get(&path) else {
-            return Response::from_string("Not found").with_status_code(StatusCode(404));
+    /// Takes over the files of another site under a path.
+    fn mount(&mut self, path: &str, site: &Self) {
+        let files = site.files.iter();
+        self.files.extend(files.map(|(address, file)| (format!("{path}{address}"), file.clone())));
+    }
+
+    /// The same site with a script before all others of the page.
+    fn led_by(&self, script: &str) -> Result<Self> {
+        let mut files = self.files.clone();
+        let page = files.get_mut("/index.html").ok_or("the page has no index.html")?;
+        let html = std::str::from_utf8(&page.content)?;
+        let first = markup::tags(html, "title").first().ok_or("the page has no title")?.span.start;
+        let (before, after) = html.split_at(first);
+        let html = format!("{before}<script src=\"led-by.js\"></script>{after}");
+        *page = File::new(html.into(), page.headers.clone());
+        let headers = vec![header("Content-Type", media_type("led-by.js"))];
+        files.insert("/led-by.js".into(), File::new(script.into(), headers));
+        Ok(Self { files })
+    }
+
+    fn response(&self, request: &Request) -> Response {
+        let index = if request.path.ends_with('/') { "index.html" } else { "" };
+        let Some(file) = self.files.get(&format!("{}{index}", request.path)) else {
+            let headers = vec![header("Content-Type", "text/plain")];
+            return Response { status: "404 Not Found", headers, body: b"Not found"[..].into() };
         };
-        let brotli = request
-            .headers()
-            .iter()
-            .filter(|header| header.field.equiv("Accept-Encoding"))
-            .flat_map(|header| header.value.as_str().split(','))
-            .any(|coding| coding.split(';').next().is_some_and(|name| name.trim() == "br"));
-        let body = if brotli { &file.compressed } else { &file.content };
-        let mut response = Response::from_data(body.to_vec());
-        for header in &file.headers {
-            response.add_header(header.clone());
-        }
-        if brotli {
-            response.add_header(header("Content-Encoding", "br"));
-        }
-        response
+        let mut headers = file.headers.clone();
+        let body = if request.takes_brotli {
+            headers.push(header("Content-Encoding", "br"));
+            &file.compressed
+        } else {
+            &file.content
+        };
+        Response { status: "200 OK", headers, body: body.clone() }
     }
 }
 
+type Headers = Vec<(String, String)>;
+
 /// The headers that a `_headers` file gives an address: those under `/*`, and those under its own.
-fn headers_for(rules: &str, address: &str) -> Vec<Header> {
+fn headers_for(rules: &str, address: &str) -> Headers {
     let mut headers = Vec::new();
     let mut applies = false;
     for line in rules.lines() {
@@ -146,14 +208,14 @@ fn headers_for(rules: &str, address: &str) -> Vec<Header> {
             None => applies = line == "/*" || line == address,
         }
     }
-    if !headers.iter().any(|header| header.field.equiv("Cache-Control")) {
+    if !headers.iter().any(|(name, _)| name == "Cache-Control") {
         headers.push(header("Cache-Control", "no-cache"));
     }
     headers
 }
 
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("headers of our own are ASCII")
+fn header(name: &str, value: &str) -> (String, String) {
+    (name.to_owned(), value.to_owned())
 }
 
 fn media_type(name: &str) -> &'static str {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::phrases;
+use crate::phrases;
 use crate::puzzle::{Puzzle, Question};
 use crate::solver::{Count, Survey, Tally};
 
@@ -12,14 +12,14 @@ pub fn answers(puzzle: &Puzzle, survey: Option<&Survey>) -> Html {
     html! {
         <div class="answer">
             { for questions.map(|(q, question)| {
-                let counts = survey.map(|survey| &survey.answers[q][..]);
+                let counts = survey.map(|survey| (&survey.answers[q][..], survey.count.number()));
                 html! { <section key={q}>{ answer(puzzle, question, counts) }</section> }
             }) }
         </div>
     }
 }
 
-fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Tally]>) -> Html {
+fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Count)>) -> Html {
     let asked = |state: &'static str, answer: Html| {
         html! {
             <p class="answer-line" data-zebra="answer" data-state={state}>
@@ -27,17 +27,11 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Tally]>) -> Htm
             </p>
         }
     };
-    let Some(counts) = counts else {
+    let Some((counts, whole)) = counts else {
         return asked("open", html! { <span class="question-more">{ "…" }</span> });
     };
-    let mut split: Vec<(usize, &Count)> = counts
-        .iter()
-        .map(Tally::number)
-        .enumerate()
-        .filter(|(_, count)| !count.is_zero())
-        .collect();
-    // Most solutions first; equals in the puzzle's order.
-    split.sort_unstable_by(|a, b| b.1.cmp(a.1).then(a.0.cmp(&b.0)));
+    let weights = counts.iter().map(|tally| tally.number().ratio(whole));
+    let split = phrases::ranked(weights);
     match split[..] {
         [] => asked("none", html! { <span class="none">{ "No one can." }</span> }),
         [(index, _)] => {
@@ -45,14 +39,13 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Tally]>) -> Htm
             asked("settled", html! { <strong>{ name }</strong> })
         }
         _ => {
-            let total: f64 = split.iter().map(|(_, count)| count.ratio(split[0].1)).sum();
             html! {
                 <>
                     { asked("split", html! { <span class="open">{ "Not settled." }</span> }) }
                     <ul class="split">
-                        { for split.iter().map(|&(index, count)| {
+                        { for split.iter().map(|&(index, weight)| {
+                            let count = counts[usize::from(index)].number();
                             let name = phrases::answer_name(puzzle, question, index);
-                            let weight = count.ratio(split[0].1) / total;
                             html! {
                                 <li
                                     key={index}
@@ -61,7 +54,9 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<&[Tally]>) -> Htm
                                     data-value={count.to_string()}
                                     style={format!("--weight:{}", phrases::decimal(weight))}
                                 >
-                                    <b>{ name }</b>{ " " }{ phrases::short(count) }
+                                    <b>{ name }</b>{ " " }
+                                    <span class="number">{ phrases::short(count) }</span>
+                                    <span class="share">{ phrases::percent(weight) }</span>
                                 </li>
                             }
                         }) }

@@ -29,14 +29,14 @@ pub fn Board(props: &BoardProps) -> Html {
     let survey = survey.as_deref();
     let count = survey.map(|survey| survey.count.number());
     let settled = count.is_some_and(Count::is_one);
-    let at = browsing.as_ref().map(|browsing| browsing.index);
-    let solution = browsing.as_ref().and_then(|browsing| browsing.solution.as_ref());
+    let found = browsing.as_ref().and_then(|browsing| browsing.found.as_ref());
+    let solution = found.map(|(_, solution)| solution);
     html! {
         <section class="board" aria-labelledby="board-title">
             <div class="board-head">
                 <h2 id="board-title">{ if settled { "The street" } else { "What is known of the street" } }</h2>
                 if let Some(count) = count.filter(|count| !count.is_zero() && !settled) {
-                    { pager(count, at, act) }
+                    { pager(count, browsing.as_ref(), act) }
                 }
             </div>
             { street(puzzle, survey, solution) }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::phrases;
+use crate::phrases;
 use crate::puzzle::{Puzzle, Value};
 use crate::solver::{Solution, Survey};
 
@@ -12,29 +12,31 @@ const SHOWN: usize = 8;
 /// Categories down, houses across; from one solution or else from all.
 pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
     let houses = 0..puzzle.houses();
+    let settled = survey.is_some_and(|survey| survey.count.number().is_one());
     let caption = if solution.is_some() {
         "One solution, house by house"
     } else {
         "What may still be in each house, the most likely first, with the share of the solutions"
     };
     html! {
-        <table class="candidates" style={format!("--houses:{}", puzzle.houses())}>
+        <table class={classes!("candidates", settled.then_some("settled"))} role="table" style={format!("--houses:{}", puzzle.houses())}>
             <caption class="visually-hidden">{ caption }</caption>
-            <thead>
-                <tr>
+            <thead role="rowgroup">
+                <tr role="row">
                     <td class="corner"></td>
                     { for houses.clone().map(|h| html! {
-                        <th key={h} scope="col"><span class="visually-hidden">{ "House " }</span>{ h + 1 }</th>
+                        <th key={h} scope="col" role="columnheader"><span class="visually-hidden">{ "House " }</span>{ h + 1 }</th>
                     }) }
                 </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
                 { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
-                    <tr key={c}>
-                        <th scope="row">{ &category.name }</th>
+                    <tr key={c} role="row">
+                        <th scope="row" role="rowheader">{ &category.name }</th>
                         { for houses.clone().map(|h| html! {
                             <td
                                 key={h}
+                                role="cell"
                                 data-zebra="cell"
                                 data-category={c.to_string()}
                                 data-house={(h + 1).to_string()}
@@ -63,27 +65,23 @@ fn cell(
         let class = if sure { "fact" } else { "picked" };
         return html! { <p {class}>{ puzzle.name(here) }</p> };
     }
-    let mut candidates: Vec<(Value, f64)> = (0..puzzle.houses())
-        .map(|index| (value(index), survey.share(value(index), house)))
-        .filter(|&(_, share)| share > 0.0)
-        .collect();
-    // Most likely first; equals in the puzzle's order.
-    candidates.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let shares = (0..puzzle.houses()).map(|index| survey.share(value(index), house));
+    let candidates = phrases::ranked(shares);
     match candidates[..] {
         [] => html! { <p class="empty-cell">{ "none" }</p> },
-        [(here, _)] => html! { <p class="fact">{ puzzle.name(here) }</p> },
+        [(here, _)] => html! { <p class="fact">{ puzzle.name(value(here)) }</p> },
         _ => {
             let more = candidates.len().saturating_sub(SHOWN);
             html! {
                 <ul class="cell">
-                    { for candidates.iter().take(SHOWN).map(|&(value, share)| html! {
+                    { for candidates.iter().take(SHOWN).map(|&(index, share)| html! {
                         <li
-                            key={value.index}
+                            key={index}
                             class={classes!("candidate", (share < 0.2).then_some("faint"))}
                             style={format!("--share:{}", phrases::decimal(share))}
                             title={phrases::percent(share)}
                         >
-                            { puzzle.name(value) }
+                            { puzzle.name(value(index)) }
                             <span class="visually-hidden">{ " " }{ phrases::percent(share) }</span>
                         </li>
                     }) }

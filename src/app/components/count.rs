@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::phrases;
+use crate::phrases;
 use crate::solver::{Count, Tally};
 
 /// The number of solutions and what it is a number of. `arrangements` is how many there are without

@@ -31,10 +31,10 @@ pub fn hints(
             act.emit(Action::Open(setup.with_reading(number, choice)));
         })
     };
-    let command = |name: &'static str, hook: &'static str, label: &'static str, action: Action| {
+    let command = |name: &'static str, hook: &'static str, title: &'static str, action: Action| {
         let run = act.reform(move |_: MouseEvent| action.clone());
         html! {
-            <button type="button" class="button bare" data-zebra={hook} aria-label={label} onclick={run}>
+            <button type="button" class="button bare" data-zebra={hook} title={title} onclick={run}>
                 { name }
             </button>
         }
@@ -47,7 +47,7 @@ pub fn hints(
                 <div class="hints-head">
                     <h2 id="hints-title">{ "Hints" }</h2>
                     <p data-zebra="hints-on" data-on={on.to_string()}>{ format!("{on} of {of} on") }</p>
-                    <div class="hints-tools">
+                    <div class="hints-tools" role="group" aria-label="All switches at once">
                         { command("all", "all-on", "Switch all hints on", Action::Activate(understood)) }
                         { command("none", "all-off", "Switch all hints off", Action::Activate(HintSet::none())) }
                         { command("invert", "invert", "Turn every switch", Action::Activate(inverted)) }

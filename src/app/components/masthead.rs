@@ -14,6 +14,8 @@ pub struct Masthead<'a> {
     pub can_undo: bool,
     /// Whether there is something to redo.
     pub can_redo: bool,
+    /// The picker of presets.
+    pub picker: NodeRef,
     /// The reader chose a preset.
     pub choose: Callback<String>,
     /// The reader wants to go back.
@@ -51,7 +53,12 @@ pub fn masthead(props: &Masthead) -> Html {
             <h1 class="brand">{ mark() }{ "Zebra Playground" }</h1>
             <label class="select-box">
                 <span class="visually-hidden">{ "Puzzle" }</span>
-                <select class="select" data-zebra="puzzle" onchange={choose}>
+                <select
+                    class="select"
+                    data-zebra="puzzle"
+                    ref={props.picker.clone()}
+                    onchange={choose}
+                >
                     { for preset::all().iter().map(|preset| html! {
                         <option key={preset.id} value={preset.id} selected={props.preset == preset.id}>
                             { preset.name }
@@ -59,9 +66,11 @@ pub fn masthead(props: &Masthead) -> Html {
                     }) }
                 </select>
             </label>
-            <div class="masthead-tools">
+            <div class="masthead-steps">
                 { tool("Undo", "undo", IconKind::Undo, !props.can_undo, &props.undo) }
                 { tool("Redo", "redo", IconKind::Redo, !props.can_redo, &props.redo) }
+            </div>
+            <div class="masthead-tools">
                 { tool("Light or dark", "theme", IconKind::Theme, false, &props.theme) }
                 { tool("Copy link", "copy-link", IconKind::Link, false, &props.copy_link) }
             </div>

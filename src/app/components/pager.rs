@@ -3,18 +3,20 @@
 use yew::prelude::*;
 
 use super::{IconKind, icon};
-use crate::app::phrases;
-use crate::app::state::Action;
+use crate::app::state::{Action, Browsing};
+use crate::phrases;
 use crate::solver::Count;
 
-/// Buttons to the previous and the next solution, and back to all of them. `at` is the place of the
-/// one that is looked at, from 0; `None` for all at once.
-pub fn pager(count: &Count, at: Option<u64>, act: &Callback<Action>) -> Html {
+/// Buttons to the previous and the next solution, and back to all of them. `browsing`
+/// is `None` for all at once.
+pub fn pager(count: &Count, browsing: Option<&Browsing>, act: &Callback<Action>) -> Html {
+    let at = browsing.map(|browsing| browsing.wanted);
+    let seen = browsing.and_then(|browsing| browsing.found.as_ref()).map(|&(at, _)| at);
     let browse = |to: Option<u64>| act.reform(move |_| Action::Browse(to));
     let before = at.and_then(|at| at.checked_sub(1));
     let next = at.map_or(0, |at| at + 1);
     let total = phrases::short(count);
-    let words = match at {
+    let words = match seen {
         None => format!("all {total} at once"),
         Some(at) => format!("{} of {total}", phrases::group_digits(&(at + 1).to_string())),
     };

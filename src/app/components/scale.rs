@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::phrases;
+use crate::phrases;
 use crate::solver::{Count, Tally};
 
 /// A rail with a dot where the count is; a picture of what the count line says in figures. The left

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::{paint, phrases};
+use crate::app::paint;
+use crate::phrases;
 use crate::puzzle::{Puzzle, Value};
 use crate::solver::{Solution, Survey};
 

@@ -121,5 +121,8 @@ fn a_solution_that_comes_for_another_set_of_hints_is_dropped() {
         Action::Arrived { request: state.request() - 1, index: 3, solution: solution.clone() };
     assert_eq!(state.after(old), state);
     let now = Action::Arrived { request: state.request(), index: 3, solution: solution.clone() };
-    assert_eq!(state.after(now).shown().browsing, Some(Browsing { index: 3, solution }));
+    assert_eq!(
+        state.after(now).shown().browsing,
+        solution.map(|found| Browsing { wanted: 3, found: Some((3, found)) })
+    );
 }

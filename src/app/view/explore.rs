@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::components::{Board, answers, count_line, hints, scale};
-use crate::app::phrases;
 use crate::app::state::{Action, Findings, Setup, Shown};
 use crate::app::worth::Worth;
+use crate::phrases;
 use crate::puzzle::Puzzle;
 use crate::solver::{Count, Survey, Tally};
 
@@ -76,8 +76,10 @@ fn announcement(puzzle: &Puzzle, survey: &Survey) -> String {
         Tally::AtLeast(count) => format!("At least {} solutions.", phrases::spoken(count)),
     };
     if let Some(question) = puzzle.questions().first() {
-        let open: Vec<usize> = (0..survey.answers[0].len())
-            .filter(|&answer| !survey.answers[0][answer].number().is_zero())
+        let open: Vec<u8> = (0..)
+            .zip(&survey.answers[0])
+            .filter(|(_, count)| !count.number().is_zero())
+            .map(|(answer, _)| answer)
             .collect();
         match open[..] {
             [] => {}

@@ -68,11 +68,11 @@ fn without_remark(text: &str) -> &str {
 fn words(text: &str) -> Vec<Word> {
     let start_of = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
     text.split_whitespace()
-        .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
+        .map(|word| word.trim_matches(|c: char| c.is_ascii_punctuation()))
         .filter(|word| !word.is_empty())
         .map(|word| {
             let start = start_of(word);
-            Word { at: start..start + word.len(), lower: word.to_lowercase() }
+            Word { at: start..start + word.len(), lower: word.to_ascii_lowercase() }
         })
         .collect()
 }
@@ -135,7 +135,8 @@ fn phrase(words: &[Word]) -> Option<Phrase> {
 }
 
 fn with_adverb(text: &str, words: &[Word], phrase: &Phrase, wanted: Reading) -> String {
-    let capital = |i: usize| text[words[i].at.clone()].starts_with(char::is_uppercase);
+    let capital =
+        |i: usize| text[words[i].at.clone()].starts_with(|c: char| c.is_ascii_uppercase());
     let start = phrase.adverbs.first().copied().unwrap_or(phrase.first).min(phrase.first);
     let starts_sentence = start == 0 && capital(0);
     let mut changed = String::with_capacity(text.len() + 12);
@@ -146,7 +147,7 @@ fn with_adverb(text: &str, words: &[Word], phrase: &Phrase, wanted: Reading) -> 
             copied = word.at.start;
             let adverb = adverb(wanted);
             if starts_sentence {
-                changed.push_str(&adverb[..1].to_uppercase());
+                changed.push_str(&adverb[..1].to_ascii_uppercase());
                 changed.push_str(&adverb[1..]);
             } else {
                 changed.push_str(adverb);

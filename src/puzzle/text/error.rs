@@ -44,13 +44,9 @@ impl ReadErrors {
     pub(super) fn note(&mut self, number: usize, line: &str, at: usize, message: String) {
         if !self.is_full() {
             let column = line[..at].chars().count() + 1;
-            self.0.push(ReadError { line: number, column, message });
+            let place = self.0.partition_point(|e| (e.line, e.column) <= (number, column));
+            self.0.insert(place, ReadError { line: number, column, message });
         }
-    }
-
-    pub(super) fn sorted(mut self) -> Self {
-        self.0.sort_by_key(|error| (error.line, error.column));
-        self
     }
 }
 

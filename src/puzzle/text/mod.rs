@@ -28,6 +28,8 @@ mod token;
 mod write;
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests;
 
 use std::fmt;

@@ -14,50 +14,51 @@ pub(super) enum Name {
     Of(String, String),
 }
 
+/// All values that `name` can mean.
+pub(super) fn meant(categories: &[Category], name: &Name) -> Vec<Value> {
+    let mut found: Vec<Value> = Vec::new();
+    for (c, category) in categories.iter().enumerate() {
+        let mut look_up = |wanted: &str| {
+            let index = category.values.iter().position(|value| value == wanted);
+            found.extend(index.map(|index| Value { category: c as u8, index: index as u8 }));
+        };
+        match name {
+            Name::Bare(text) => {
+                look_up(text);
+                in_category(category, name).into_iter().for_each(look_up);
+            }
+            Name::Quoted(text) => look_up(text),
+            Name::Of(..) => in_category(category, name).into_iter().for_each(look_up),
+        }
+    }
+    found
+}
+
+/// What the name is after the category's, if it starts with that.
+fn in_category<'n>(category: &Category, name: &'n Name) -> Option<&'n str> {
+    match name {
+        Name::Bare(text) => text.strip_prefix(category.name.as_str())?.strip_prefix('.'),
+        Name::Of(of, value) => (*of == category.name).then_some(value),
+        Name::Quoted(_) => None,
+    }
+}
+
 /// The value that `name` means.
 ///
 /// # Errors
 /// A sentence: no value has the name, or several have.
 pub(super) fn value(categories: &[Category], name: &Name) -> Result<Value, String> {
-    let mut found: Vec<Value> = Vec::new();
-    let mut in_category = None;
-    for (c, category) in categories.iter().enumerate() {
-        let mut look_up = |wanted: &str| {
-            found.extend(
-                category
-                    .values
-                    .iter()
-                    .position(|value| value == wanted)
-                    .map(|index| Value { category: c as u8, index: index as u8 }),
-            );
-        };
-        match name {
-            Name::Bare(text) => {
-                look_up(text);
-                let of = text.strip_prefix(category.name.as_str());
-                if let Some(value) = of.and_then(|rest| rest.strip_prefix('.')) {
-                    look_up(value);
-                    in_category = Some((category, value));
-                }
-            }
-            Name::Quoted(text) => look_up(text),
-            Name::Of(of, value) if *of == category.name => {
-                look_up(value);
-                in_category = Some((category, value.as_str()));
-            }
-            Name::Of(..) => {}
-        }
-    }
-    match (found.as_slice(), name) {
+    let of = categories.iter().rev().find_map(|c| in_category(c, name).map(|value| (c, value)));
+    match (meant(categories, name).as_slice(), name) {
         ([value], _) => Ok(*value),
-        ([], Name::Of(of, _)) if in_category.is_none() => Err(no_category(categories, of)),
+        ([], Name::Of(category, _)) if of.is_none() => Err(no_category(categories, category)),
         ([], Name::Bare(text) | Name::Quoted(text) | Name::Of(_, text)) => {
-            Err(unknown(categories, in_category, text))
+            Err(unknown(categories, of, text))
         }
         (several, Name::Bare(text) | Name::Quoted(text) | Name::Of(_, text)) => {
             let ways: Vec<String> =
                 several.iter().map(|&value| spelled_exactly(categories, value)).collect();
-            let ways = one_of(ways.iter().map(String::as_str));
+            let (text, ways) = (shortened(text), one_of(ways.iter().map(String::as_str)));
             Err(format!("'{text}' is the name of several values; write {ways}"))
         }
     }

@@ -1,7 +1,5 @@
 //! Puts the lines of a text together to a puzzle, and finds everything that is wrong on the way.
 
-use std::collections::BTreeMap;
-
 use super::super::{
     Category, Hint, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, PuzzleParts, Question,
 };
@@ -42,8 +40,8 @@ struct Reading<'a> {
     categories: Vec<(At<'a>, Category)>,
     questions: Vec<(At<'a>, String, usize)>,
     hints: Vec<(At<'a>, Hint, Option<usize>)>,
-    /// The line of each hint's number.
-    numbers: BTreeMap<u32, usize>,
+    /// Each hint's number and line, by number.
+    numbers: Vec<(u32, usize)>,
 }
 
 impl<'a> Reading<'a> {
@@ -61,9 +59,13 @@ impl<'a> Reading<'a> {
             Ok(Entry::Category { name, values }) => self.category(at, name, values),
             Ok(Entry::Question { text, formal }) => self.questions.push((at, text, formal)),
             Ok(Entry::Hint { number: printed, text, formal }) => {
-                if let Some(first) = self.numbers.insert(printed, number) {
-                    let message = format!("hint {printed} is already on line {first}");
-                    self.errors.note(number, line, start, message);
+                match self.numbers.binary_search_by_key(&printed, |&(printed, _)| printed) {
+                    Ok(first) => {
+                        let first = self.numbers[first].1;
+                        let message = format!("hint {printed} is already on line {first}");
+                        self.errors.note(number, line, start, message);
+                    }
+                    Err(place) => self.numbers.insert(place, (printed, number)),
                 }
                 self.hints.push((at, Hint { number: printed, text, relation: None }, formal));
             }
@@ -134,7 +136,7 @@ impl<'a> Reading<'a> {
             }
             hints.push(hint);
         }
-        let mut errors = self.errors.sorted();
+        let mut errors = self.errors;
         if !errors.is_empty() {
             return Err(errors);
         }

@@ -89,10 +89,8 @@ fn single_value(line: &str, from: usize, scope: Scope<'_>) -> Result<Value, Prob
         [(at, Token::Name(name)), (_, Token::End)] => {
             names::value(scope.categories, name).map_err(|why| (*at, why))
         }
-        [(at, Token::Name(_)), (_, Token::Offsets(_)), ..] | [(at, _), ..] => {
-            Err((*at, format!("expected one value, found {}", found(&line[*at..]))))
-        }
-        [] => Err((from, "expected a value".to_owned())),
+        [(at, _), ..] => Err((*at, format!("expected one value, found {}", found(&line[*at..])))),
+        [] => Err((from, "expected one value".to_owned())),
     }
 }
 

@@ -1,8 +1,7 @@
-use super::super::random::Random;
 use super::super::{Asked, Houses, Offsets, Order, Relation, Value};
 use super::*;
 
-const HEAD: &str = "Color: red, green, white, yellow, blue\n\
+pub(super) const HEAD: &str = "Color: red, green, white, yellow, blue\n\
                     Nationality: Brit, Swede, Dane, Norwegian, German\n\
                     Pet: dog, bird, Pall Mall, horse, red\n";
 
@@ -229,6 +228,23 @@ fn a_value_of_two_categories_needs_its_category() {
 }
 
 #[test]
+fn a_name_that_reads_in_two_ways_can_still_be_written() {
+    let text = "A: b, c\nD: A.b, e\n1. :: A.b = c\n";
+    assert_eq!(
+        errors(text),
+        ["line 3, column 7: 'A.b' is the name of several values; write \"A\".\"b\" or D.A.b"]
+    );
+    for (written, meant) in [("\"A\".b", value(0, 0)), ("D.A.b", value(1, 0))] {
+        let puzzle = Document::read(&text.replacen(":: A.b", &format!(":: {written}"), 1));
+        let puzzle = puzzle.unwrap_or_else(|errors| panic!("{errors}")).into_puzzle();
+        let relation = puzzle.hints()[0].relation.as_ref();
+        assert_eq!(relation, Some(&Relation::Offset(meant, value(0, 1), Offsets::SAME)));
+        let again = Document::read(&Document::write(puzzle.clone()).to_string()).unwrap();
+        assert_eq!(again.into_puzzle(), puzzle);
+    }
+}
+
+#[test]
 fn what_was_expected_is_said() {
     for (formal, complaint) in [
         ("", "7: expected a value, found the end"),
@@ -336,18 +352,6 @@ fn a_document_keeps_its_text_to_the_byte() {
 }
 
 #[test]
-fn every_puzzle_reads_back_as_it_was_written() {
-    let mut random = Random::new(1);
-    for round in 0..3_000 {
-        let puzzle = random.puzzle();
-        let document = Document::write(puzzle);
-        let again = Document::read(&document.to_string())
-            .unwrap_or_else(|errors| panic!("{round}: {errors}\n{document}"));
-        assert_eq!(again, document, "{round}");
-    }
-}
-
-#[test]
 fn compositions_of_fewer_than_two_parts_keep_their_meaning() {
     let puzzle = Document::read(HEAD).unwrap().into_puzzle();
     let leaf = Relation::In(BRIT, Houses::only(1));
@@ -390,69 +394,6 @@ fn hostile_texts_take_no_time() {
         let errors = Document::read(&text).unwrap_err();
         assert!(errors.list().len() <= 100);
     }
-    let many: String = (0..20_000).map(|i| format!("{i}.\n")).collect();
+    let many: String = (0..20_000).rev().map(|i| format!("{i}.\n")).collect();
     assert_eq!(Document::read(&format!("{HEAD}{many}")).unwrap().puzzle().hints().len(), 20_000);
-}
-
-#[test]
-fn garbage_is_refused_without_a_panic() {
-    const PIECES: [&str; 44] = [
-        "title:",
-        "houses:",
-        " 5",
-        "question:",
-        ":: ",
-        "Color:",
-        "red",
-        "Brit",
-        " ",
-        ", ",
-        "\n",
-        "1. ",
-        "2.",
-        "=",
-        "!=",
-        "<<",
-        ">>",
-        "<",
-        ">",
-        "~",
-        "!~",
-        "~2",
-        "~{",
-        "}",
-        "@",
-        "!@",
-        "(",
-        ")",
-        " and ",
-        " or ",
-        "xor ",
-        "not ",
-        "if ",
-        " then ",
-        " iff ",
-        " between ",
-        "\"",
-        "\\",
-        "#",
-        "é",
-        "\r",
-        "\u{feff}",
-        " of ",
-        "Color.",
-    ];
-    let mut random = Random::new(2);
-    for _ in 0..20_000 {
-        let text = random.garbage(&PIECES, 60);
-        if let Err(errors) = Document::read(&text) {
-            assert!(!errors.list().is_empty());
-        }
-        let behind = format!("{HEAD}1. :: {text}");
-        if let Ok(document) = Document::read(&behind) {
-            let rewritten = Document::write(document.puzzle().clone());
-            let again = Document::read(&rewritten.to_string()).unwrap();
-            assert_eq!(again.puzzle(), document.puzzle(), "{behind}");
-        }
-    }
 }

@@ -13,7 +13,7 @@ use super::token;
 pub(super) fn puzzle(puzzle: &Puzzle) -> String {
     let mut lines = Vec::new();
     if !puzzle.title().is_empty() {
-        lines.push(title(puzzle.title()));
+        lines.push(statement("title:", puzzle.title(), None));
     }
     lines.push(format!("houses: {}", puzzle.houses()));
     lines.extend(puzzle.categories().iter().map(category));
@@ -22,20 +22,12 @@ pub(super) fn puzzle(puzzle: &Puzzle) -> String {
     if !puzzle.hints().is_empty() {
         lines.push(String::new());
     }
-    for hint in puzzle.hints() {
-        let mut line = format!("{}. {}", hint.number, free_text(&hint.text)).trim_end().to_owned();
-        if let Some(relation) = &hint.relation {
-            line += " :: ";
-            line += &self::relation(puzzle, relation);
-        }
-        lines.push(line);
-    }
+    lines.extend(puzzle.hints().iter().map(|hint| {
+        let relation = hint.relation.as_ref().map(|relation| self::relation(puzzle, relation));
+        statement(&format!("{}.", hint.number), &hint.text, relation)
+    }));
     lines.push(String::new());
     lines.join("\n")
-}
-
-fn title(text: &str) -> String {
-    format!("title: {}", free_text(text))
 }
 
 fn category(category: &Category) -> String {
@@ -49,8 +41,15 @@ fn question(categories: &[Category], question: &Question) -> String {
         Asked::Category(c) => category_before_of(&categories[usize::from(c)].name),
     };
     let about = value(categories, question.about);
-    format!("question: {} :: {asked} of {about}", free_text(&question.text))
-        .replace(":  ::", ": ::")
+    statement("question:", &question.text, Some(format!("{asked} of {about}")))
+}
+
+/// A text after what it starts with, and its formal part if it has one.
+fn statement(start: &str, text: &str, formal: Option<String>) -> String {
+    let formal = formal.map(|formal| format!(":: {formal}"));
+    let parts = [Some(start.to_owned()), Some(free_text(text)), formal];
+    let parts: Vec<String> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
 }
 
 /// Text with backslashes where it would be taken for a comment, a relation or a backslash that
@@ -123,12 +122,12 @@ fn in_relation(name: &str) -> String {
 fn value(categories: &[Category], value: Value) -> String {
     let name = &categories[usize::from(value.category)].values[usize::from(value.index)];
     let bare = in_relation(name);
-    let read_back = if bare == *name {
-        names::value(categories, &Name::Bare(bare.clone()))
+    let written = if bare == *name { Name::Bare(name.clone()) } else { Name::Quoted(name.clone()) };
+    if names::meant(categories, &written) == [value] {
+        bare
     } else {
-        names::value(categories, &Name::Quoted(name.clone()))
-    };
-    if read_back == Ok(value) { bare } else { spelled_exactly(categories, value) }
+        spelled_exactly(categories, value)
+    }
 }
 
 /// A value with its category.
@@ -137,8 +136,7 @@ pub(super) fn spelled_exactly(categories: &[Category], value: Value) -> String {
     let name = &category.values[usize::from(value.index)];
     let bare = format!("{}.{name}", category.name);
     // Without quotes only where nothing else is written like this.
-    if in_relation(&bare) == bare
-        && names::value(categories, &Name::Bare(bare.clone())) == Ok(value)
+    if in_relation(&bare) == bare && names::meant(categories, &Name::Bare(bare.clone())) == [value]
     {
         return bare;
     }

@@ -71,6 +71,16 @@ pub fn short(count: &Count) -> String {
     if text.len() <= "999,999,999".len() { text } else { spoken(count) }
 }
 
+/// The places and weights of what has any weight, heaviest first; equals in their order.
+pub fn ranked(weights: impl Iterator<Item = f64>) -> Vec<(u8, f64)> {
+    let mut ranked: Vec<(u8, f64)> = Vec::new();
+    for (place, weight) in (0..).zip(weights).filter(|&(_, weight)| weight > 0.0) {
+        let rank = ranked.iter().take_while(|&&(_, other)| other >= weight).count();
+        ranked.insert(rank, (place, weight));
+    }
+    ranked
+}
+
 /// A number of style or drawing with four decimals, without the machinery of exact floats.
 pub fn decimal(number: f64) -> String {
     let parts = (number * 10_000.0).round() as i64;
@@ -90,9 +100,11 @@ pub fn percent(share: f64) -> String {
 }
 
 /// The name of an answer: a value of the asked category, or a house.
-pub fn answer_name(puzzle: &Puzzle, question: &Question, index: usize) -> String {
+pub fn answer_name(puzzle: &Puzzle, question: &Question, index: u8) -> String {
     match question.asked {
-        Asked::Category(c) => puzzle.categories()[usize::from(c)].values[index].clone(),
+        Asked::Category(c) => {
+            puzzle.categories()[usize::from(c)].values[usize::from(index)].clone()
+        }
         Asked::House => format!("house {}", index + 1),
     }
 }
@@ -123,6 +135,12 @@ mod tests {
         ] {
             assert_eq!(spoken(&Count::from(count)), text);
         }
+    }
+
+    #[test]
+    fn the_heaviest_come_first_and_equals_in_their_order() {
+        let ranked = ranked([0.1, 0.0, 0.4, 0.1, 0.4].into_iter());
+        assert_eq!(ranked, [(2, 0.4), (4, 0.4), (0, 0.1), (3, 0.1)]);
     }
 
     #[test]

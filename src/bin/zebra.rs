@@ -1,3 +1,0 @@
-//! `zebra`: the core on the command line.
-
-fn main() {}

@@ -1,0 +1,139 @@
+//! Properties under many seeded texts and puzzles.
+
+use super::super::preset;
+use super::super::random::Random;
+use super::*;
+
+#[test]
+fn every_puzzle_reads_back_as_it_was_written() {
+    let mut random = Random::new(1);
+    for round in 0..3_000 {
+        let puzzle = random.puzzle();
+        let document = Document::write(puzzle);
+        let again = Document::read(&document.to_string())
+            .unwrap_or_else(|errors| panic!("{round}: {errors}\n{document}"));
+        assert_eq!(again, document, "{round}");
+    }
+}
+
+#[test]
+fn decoration_changes_nothing_but_the_document() {
+    let mut random = Random::new(6);
+    for _ in 0..500 {
+        let plain = Document::write(random.puzzle());
+        let mut decorated = String::new();
+        for line in plain.to_string().lines() {
+            decorated +=
+                *random.pick::<&str>(&["", "# a: comment :: x\n", "\n", " \t\r\n", "   # \"\n"]);
+            decorated += *random.pick::<&str>(&["", " ", "\t "]);
+            decorated += line;
+            decorated +=
+                *random.pick::<&str>(&["", " ", " # \"quoted\" :: = , red", "\t#", "  \t"]);
+            decorated += *random.pick::<&str>(&["\n", "\r\n"]);
+        }
+        let document =
+            Document::read(&decorated).unwrap_or_else(|errors| panic!("{errors}\n{decorated}"));
+        assert_eq!(document.puzzle(), plain.puzzle(), "{decorated}");
+        assert_eq!(document.to_string(), decorated);
+    }
+}
+
+#[test]
+fn garbage_is_refused_without_a_panic() {
+    const PIECES: [&str; 44] = [
+        "title:",
+        "houses:",
+        " 5",
+        "question:",
+        ":: ",
+        "Color:",
+        "red",
+        "Brit",
+        " ",
+        ", ",
+        "\n",
+        "1. ",
+        "2.",
+        "=",
+        "!=",
+        "<<",
+        ">>",
+        "<",
+        ">",
+        "~",
+        "!~",
+        "~2",
+        "~{",
+        "}",
+        "@",
+        "!@",
+        "(",
+        ")",
+        " and ",
+        " or ",
+        "xor ",
+        "not ",
+        "if ",
+        " then ",
+        " iff ",
+        " between ",
+        "\"",
+        "\\",
+        "#",
+        "é",
+        "\r",
+        "\u{feff}",
+        " of ",
+        "Color.",
+    ];
+    let mut random = Random::new(2);
+    for _ in 0..20_000 {
+        let text = random.garbage(&PIECES, 60);
+        check(&text);
+        check(&format!("{}1. :: {text}", super::tests::HEAD));
+    }
+}
+
+#[test]
+fn a_damaged_text_is_refused_where_it_is_damaged_or_still_a_puzzle() {
+    const PIECES: [&str; 16] =
+        ["", " ", "\n", "#", ":", "::", "\"", "\\", ",", ".", "=", "~", "(", "not ", "é", "1"];
+    let mut random = Random::new(8);
+    for _ in 0..4_000 {
+        let mut text: Vec<char> = random.pick(preset::all()).source().chars().collect();
+        for _ in 0..1 + random.below(4) {
+            let at = random.below(text.len());
+            let end = (at + random.below(4)).min(text.len());
+            text.splice(at..end, random.pick(&PIECES).chars());
+        }
+        if random.chance(20) {
+            text.truncate(random.below(text.len()));
+        }
+        check(&text.into_iter().collect::<String>());
+    }
+}
+
+/// Errors point into the text; what reads, reads back.
+fn check(text: &str) {
+    match Document::read(text) {
+        Ok(document) => {
+            assert_eq!(document.to_string(), text);
+            let rewritten = Document::write(document.puzzle().clone()).to_string();
+            let again =
+                Document::read(&rewritten).unwrap_or_else(|errors| panic!("{errors}\n{rewritten}"));
+            assert_eq!(again.puzzle(), document.puzzle(), "{text}");
+        }
+        Err(errors) => {
+            let lines: Vec<&str> = text.split('\n').collect();
+            let mut last = (0, 0);
+            assert!(!errors.list().is_empty());
+            for error in errors.list() {
+                let place = (error.line, error.column);
+                let line = lines[error.line - 1].chars().count();
+                assert!((1..=line + 1).contains(&error.column), "{error}\n{text}");
+                assert!(place >= last, "{error}\n{text}");
+                last = place;
+            }
+        }
+    }
+}

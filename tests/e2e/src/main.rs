@@ -1,0 +1,69 @@
+//! End-to-end tests of the built page in a real browser, driven over WebDriver. `cargo xtask test`
+//! and `cargo xtask bench` start the driver and the server and call this.
+
+use std::{path::PathBuf, process::ExitCode};
+
+use lexopt::prelude::*;
+
+mod bench;
+mod page;
+mod session;
+mod tests;
+
+/// Why a test failed, as a sentence.
+type Failure = Box<dyn std::error::Error>;
+/// The outcome of a test, or of a step in one.
+type Result<T = ()> = std::result::Result<T, Failure>;
+
+/// Where everything is.
+#[derive(Default)]
+struct Setting {
+    /// The browser's name, in lower case.
+    browser: String,
+    /// The address of its driver.
+    driver: String,
+    /// What to ask the driver for: a JSON object.
+    capabilities: String,
+    /// The address of the server, with `/` at the end.
+    site: String,
+    /// The script of the accessibility checker.
+    axe: PathBuf,
+    /// Runs only tests whose names contain this.
+    only: String,
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    let outcome = match arguments() {
+        Ok((setting, false)) => tests::run(&setting).await,
+        Ok((setting, true)) => bench::run(&setting).await,
+        Err(error) => Err(error),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The setting, and whether to measure instead of testing.
+fn arguments() -> Result<(Setting, bool)> {
+    let mut setting = Setting::default();
+    let mut bench = false;
+    let mut arguments = lexopt::Parser::from_env();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("browser") => setting.browser = arguments.value()?.string()?,
+            Long("driver") => setting.driver = arguments.value()?.string()?,
+            Long("capabilities") => setting.capabilities = arguments.value()?.string()?,
+            Long("site") => setting.site = arguments.value()?.string()?,
+            Long("axe") => setting.axe = arguments.value()?.into(),
+            Long("only") => setting.only = arguments.value()?.string()?,
+            Long("bench") => bench = true,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok((setting, bench))
+}

@@ -1,0 +1,330 @@
+//! The page as a test sees it: by its stable hooks, and only by them.
+
+use std::{collections::BTreeMap, fmt::Debug, fs, path::Path, time::Duration};
+
+use fantoccini::{
+    Client, Locator,
+    actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
+    elements::Element,
+};
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
+
+use crate::{Result, Setting, session};
+
+/// How long anything on the page may take before a test gives up on it.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it is looked at.
+const POLL: Duration = Duration::from_millis(15);
+
+/// The page in a browser.
+pub struct Page<'a> {
+    /// The browser.
+    pub client: &'a Client,
+    /// Where everything is.
+    pub setting: &'a Setting,
+}
+
+/// What the page shows at one moment.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Sight {
+    /// The count in plain digits; empty while there is none.
+    pub count: String,
+    /// The digits of the count as a reader sees them.
+    pub digits: String,
+    /// Each question with what stands beneath it.
+    pub answers: Vec<String>,
+    /// The split of the solutions over the answers of all questions that are not settled.
+    pub split: Vec<(String, String)>,
+    /// The hints by number.
+    pub hints: BTreeMap<u32, Hint>,
+    /// The notices.
+    pub notices: Vec<String>,
+    /// What a screen reader was told last.
+    pub status: String,
+    /// The preset that is open.
+    pub puzzle: String,
+    /// Whether there is something to undo, and something to redo.
+    pub undo: (bool, bool),
+    /// The fragment of the address.
+    pub fragment: String,
+    /// The cells of the table, one text for each category and house.
+    pub cells: BTreeMap<(u64, u64), String>,
+    /// Which solution of how many, in words; empty where there is no choice.
+    pub solution: String,
+}
+
+/// A hint on the page.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Hint {
+    /// Whether its switch is on.
+    pub on: bool,
+    /// `needed`, `adds-nothing`, `off`, …
+    pub status: String,
+    /// The count with its switch turned, in plain digits.
+    pub turned: String,
+    /// Its row in words.
+    pub words: String,
+}
+
+const SIGHT: &str = r#"
+const all = (hook) => [...document.querySelectorAll(`[data-zebra="${hook}"]`)];
+const text = (hook) => all(hook).map((element) => element.textContent.trim());
+const count = all("count")[0];
+const able = (hook) => all(hook).some((button) => !button.disabled);
+return {
+  count: count?.dataset.exact === "false" ? "" : count?.dataset.value ?? "",
+  digits: (count?.textContent ?? "").replace(/\D/g, ""),
+  answers: text("answer"),
+  split: all("split").map((part) => [part.dataset.answer, part.dataset.value]),
+  hints: all("hint").map((box) => {
+    const row = box.closest("[data-status]");
+    const words = row?.textContent ?? "";
+    return [box.dataset.hint, box.checked, row?.dataset.status ?? "", row?.dataset.turned ?? "", words];
+  }),
+  notices: text("notice"),
+  status: text("status").join(" "),
+  puzzle: all("puzzle")[0]?.value ?? "",
+  undo: [able("undo"), able("redo")],
+  fragment: location.hash,
+  cells: all("cell").map((cell) => [cell.dataset.category, cell.dataset.house, cell.textContent.trim()]),
+  solution: text("solution-index").join(" "),
+};
+"#;
+
+impl Sight {
+    fn read(value: &Value) -> Self {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let texts = |value: &Value| value.as_array().into_iter().flatten().map(text).collect();
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let number = |value: &Value| text(value).parse::<u64>().unwrap_or_default();
+        let hint = |hint: &Value| Hint {
+            on: hint[1] == true,
+            status: text(&hint[2]),
+            turned: text(&hint[3]),
+            words: text(&hint[4]),
+        };
+        let cell = |cell: &Value| ((number(&cell[0]), number(&cell[1])), text(&cell[2]));
+        let split = |part: &Value| (text(&part[0]), text(&part[1]));
+        Self {
+            count: text(&value["count"]),
+            digits: text(&value["digits"]),
+            answers: texts(&value["answers"]),
+            split: list(&value["split"]).iter().map(split).collect(),
+            hints: list(&value["hints"]).iter().map(|h| (number(&h[0]) as u32, hint(h))).collect(),
+            notices: texts(&value["notices"]),
+            status: text(&value["status"]),
+            puzzle: text(&value["puzzle"]),
+            undo: (value["undo"][0] == true, value["undo"][1] == true),
+            fragment: text(&value["fragment"]),
+            cells: list(&value["cells"]).iter().map(cell).collect(),
+            solution: text(&value["solution"]),
+        }
+    }
+
+    /// The counts with each switch turned, in the order of the hints.
+    pub fn worth(&self) -> Vec<&str> {
+        self.hints.values().map(|hint| hint.turned.as_str()).collect()
+    }
+
+    /// The numbers of the hints with this status.
+    pub fn with_status(&self, status: &str) -> Vec<u32> {
+        let hints = self.hints.iter().filter(|(_, hint)| hint.status == status);
+        hints.map(|(&number, _)| number).collect()
+    }
+
+    /// What tells most, in one line.
+    fn brief(&self) -> String {
+        let on: Vec<_> = self.hints.iter().filter(|(_, hint)| hint.on).map(|(n, _)| n).collect();
+        let Self { count, puzzle, fragment, undo, solution, notices, .. } = self;
+        format!(
+            "count {count:?}, puzzle {puzzle:?}, on {on:?}, worth {:?}, fragment {fragment:?}, \
+             undo and redo {undo:?}, solution {solution:?}, notices {notices:?}",
+            self.worth()
+        )
+    }
+
+    /// Whether the page is done with what it was asked: a count, and a worth beside each hint.
+    fn is_settled(&self) -> bool {
+        !self.count.is_empty() && self.hints.values().all(|hint| !hint.turned.is_empty())
+    }
+}
+
+impl Page<'_> {
+    /// Opens the page with a fragment (with `#`, or empty) as if for the first time, and waits until
+    /// it has counted.
+    pub async fn open(&self, fragment: &str) -> Result<Sight> {
+        self.open_at("some/where/", fragment).await
+    }
+
+    /// The same at another path of the test server.
+    pub async fn open_at(&self, path: &str, fragment: &str) -> Result<Sight> {
+        self.goto(&format!("{path}{fragment}")).await?;
+        self.settled().await
+    }
+
+    /// Loads an address of the test server, never by a mere change of the fragment.
+    pub async fn goto(&self, address: &str) -> Result {
+        self.client.goto("about:blank").await?;
+        self.client.goto(&format!("{}{address}", self.setting.site)).await?;
+        Ok(())
+    }
+
+    /// What the page shows now.
+    pub async fn sight(&self) -> Result<Sight> {
+        Ok(Sight::read(&self.client.execute(SIGHT, vec![]).await?))
+    }
+
+    /// Waits until the page shows something for which `holds`.
+    pub async fn until(&self, what: &str, holds: impl Fn(&Sight) -> bool) -> Result<Sight> {
+        let started = Instant::now();
+        loop {
+            let sight = self.sight().await?;
+            if holds(&sight) {
+                return Ok(sight);
+            }
+            if started.elapsed() > PATIENCE {
+                return Err(
+                    format!("waited in vain for {what}; the page shows {}", sight.brief()).into()
+                );
+            }
+            sleep(POLL).await;
+        }
+    }
+
+    /// Waits until the page has counted.
+    pub async fn settled(&self) -> Result<Sight> {
+        self.until("a count", Sight::is_settled).await
+    }
+
+    /// Waits for this count, and the worths that go with it.
+    pub async fn count(&self, count: &str) -> Result<Sight> {
+        self.until(&format!("the count {count}"), |sight| {
+            sight.is_settled() && sight.count == count
+        })
+        .await
+    }
+
+    /// Waits until a script gives `true`.
+    pub async fn until_script(&self, what: &str, script: &str) -> Result {
+        let started = Instant::now();
+        while self.client.execute(script, vec![]).await? != true {
+            if started.elapsed() > PATIENCE {
+                return Err(format!("waited in vain for {what}").into());
+            }
+            sleep(POLL).await;
+        }
+        Ok(())
+    }
+
+    /// The element of a hook, with more of a CSS selector after it.
+    pub async fn element(&self, hook: &str, more: &str) -> Result<Element> {
+        let selector = format!("[data-zebra=\"{hook}\"]{more}");
+        Ok(self.client.find(Locator::Css(&selector)).await?)
+    }
+
+    /// Clicks on a hook as a reader does.
+    pub async fn click(&self, hook: &str) -> Result {
+        Ok(self.element(hook, "").await?.click().await?)
+    }
+
+    /// Turns the switch of a hint as a reader does: a press where the switch is seen, whatever part
+    /// of its row it is that takes it.
+    pub async fn turn(&self, hint: u32) -> Result {
+        let place = "
+            const box = document.querySelector(`[data-zebra=\"hint\"][data-hint=\"${arguments[0]}\"]`);
+            box.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { x, y, width, height } = box.getBoundingClientRect();
+            return [x + width / 2, y + height / 2];";
+        let place = self.run(place, hint).await?;
+        let [Some(x), Some(y)] = [place[0].as_f64(), place[1].as_f64()] else {
+            return Err(format!("there is no hint {hint}").into());
+        };
+        let press = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo { duration: None, x: x.round(), y: y.round() })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        Ok(self.client.perform_actions(press).await?)
+    }
+
+    /// Chooses a preset from the list.
+    pub async fn choose(&self, preset: &str) -> Result {
+        let picker = self.element("puzzle", "").await?;
+        Ok(picker.select_by_value(preset).await?)
+    }
+
+    /// Waits for the address to have this fragment.
+    pub async fn fragment(&self, fragment: &str) -> Result {
+        let what = format!("the fragment {fragment}");
+        self.until(&what, |sight| sight.fragment == fragment).await?;
+        Ok(())
+    }
+
+    /// Gives the window a size.
+    pub async fn resize(&self, width: u32, height: u32) -> Result {
+        Ok(self.client.set_window_size(width, height).await?)
+    }
+
+    /// Saves a picture of the page under `target/screenshots/`.
+    pub async fn picture(&self, name: &str) -> Result {
+        let folder = Path::new("target/screenshots");
+        fs::create_dir_all(folder)?;
+        let file = folder.join(format!("{}-{name}.png", self.setting.browser));
+        Ok(fs::write(file, self.client.screenshot().await?)?)
+    }
+
+    /// What accessibility rules the page violates now, at rest.
+    pub async fn violations(&self) -> Result<Vec<String>> {
+        self.until_script(
+            "animations to end",
+            "return document.getAnimations().every((a) => a.playState !== 'running');",
+        )
+        .await?;
+        let axe = fs::read_to_string(&self.setting.axe)?;
+        self.client.execute(&axe, vec![]).await?;
+        let run = "const done = arguments[arguments.length - 1];
+            axe.run().then(
+              ({ violations }) => done(violations.flatMap(({ id, nodes }) =>
+                nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))),
+              (error) => done([`axe failed: ${error}`]));";
+        let found = self.client.execute_async(run, vec![]).await?;
+        Ok(found.as_array().into_iter().flatten().map(|text| text.to_string()).collect())
+    }
+
+    /// What went wrong on a page that was opened with the probe, and what the browser logged.
+    pub async fn troubles(&self) -> Result<Vec<String>> {
+        let probed = self.client.execute("return window.probe.troubles;", vec![]).await?;
+        let mut troubles: Vec<String> =
+            probed.as_array().into_iter().flatten().map(Value::to_string).collect();
+        if self.setting.browser == "chromium" {
+            let logged = session::log(self.client).await?;
+            troubles.extend(logged.into_iter().filter(|entry| !entry.starts_with("\"INFO\"")));
+        }
+        Ok(troubles)
+    }
+
+    /// Runs a script with arguments.
+    pub async fn run(&self, script: &str, argument: impl Into<Value>) -> Result<Value> {
+        Ok(self.client.execute(script, vec![json!(argument.into())]).await?)
+    }
+}
+
+/// Compares, and says what differs.
+///
+/// # Errors
+/// When the two are not the same.
+pub fn same<A: PartialEq<B> + Debug, B: Debug>(what: &str, found: A, wanted: B) -> Result {
+    if found == wanted {
+        Ok(())
+    } else {
+        Err(format!("{what}: found {found:?}, wanted {wanted:?}").into())
+    }
+}
+
+/// Says what is wrong unless it holds.
+///
+/// # Errors
+/// When it does not.
+pub fn holds(what: &str, holds: bool) -> Result {
+    if holds { Ok(()) } else { Err(what.into()) }
+}

@@ -1,0 +1,132 @@
+//! The page for everyone: keyboard, screen reader, small screens, both themes.
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::key::Key;
+
+use crate::{
+    Result,
+    page::{Page, holds, same},
+};
+
+const FOCUS: &str = "
+    const { dataset } = document.activeElement;
+    return `${dataset.zebra ?? ''} ${dataset.hint ?? ''}`;";
+
+async fn press(page: &Page<'_>, key: char) -> Result {
+    let keys = KeyActions::new("keyboard".into())
+        .then(KeyAction::Down { value: key })
+        .then(KeyAction::Up { value: key });
+    Ok(page.client.perform_actions(keys).await?)
+}
+
+/// Presses Tab until something has the focus.
+async fn tab_to(page: &Page<'_>, what: &str) -> Result {
+    for _ in 0..60 {
+        if page.run(FOCUS, ()).await? == what {
+            return Ok(());
+        }
+        press(page, Key::Tab.into()).await?;
+    }
+    Err(format!("Tab does not reach {what:?}").into())
+}
+
+pub async fn keyboard_alone(page: &Page<'_>) -> Result {
+    page.open("#p=fish").await?;
+    tab_to(page, "hint 9").await?;
+    press(page, ' ').await?;
+    page.count("17").await?;
+    same("the focus stays", page.run(FOCUS, ()).await?, "hint 9")?;
+    tab_to(page, "hint 15").await?;
+    press(page, ' ').await?;
+    page.until("hint 15 off", |sight| !sight.hints[&15].on).await?;
+    same("the focus stays", page.run(FOCUS, ()).await?, "hint 15")?;
+    press(page, ' ').await?;
+    page.count("17").await?;
+    Ok(())
+}
+
+pub async fn the_count_is_spoken(page: &Page<'_>) -> Result {
+    page.open("#p=fish").await?;
+    let live = page.element("status", "").await?;
+    let role = live.attr("role").await?.or(live.attr("aria-live").await?);
+    holds("the status is a live region", matches!(role.as_deref(), Some("status" | "polite")))?;
+    page.turn(9).await?;
+    page.until("17 to be spoken", |sight| sight.status.contains("17")).await?;
+    page.click("all-off").await?;
+    page.until("billions to be spoken", |sight| sight.status.contains("24.9 billion")).await?;
+    Ok(())
+}
+
+pub async fn the_smallest_phone_scrolls_one_way(page: &Page<'_>) -> Result {
+    // Browsers keep their windows wider than this; a frame is as wide as it is told to be.
+    page.goto("frame.html").await?;
+    page.client.enter_frame(0).await?;
+    page.settled().await?;
+    for fragment in ["#p=fish", "#p=fish&on=none", "#p=phones&off=9", "#p=zebra&read=6:somewhere"] {
+        page.run("location.hash = arguments[0];", fragment).await?;
+        page.until(fragment, |sight| fragment.contains(&format!("p={}", sight.puzzle))).await?;
+        page.settled().await?;
+        for width in [320, 360, 414, 768] {
+            page.client.enter_parent_frame().await?;
+            page.run(
+                "document.querySelector('iframe').style.width = arguments[0];",
+                format!("{width}px"),
+            )
+            .await?;
+            page.client.enter_frame(0).await?;
+            let wide = page
+                .run(
+                    "const { scrollWidth, clientWidth } = document.documentElement;
+                    return scrollWidth - clientWidth;",
+                    (),
+                )
+                .await?
+                .as_i64();
+            holds(&format!("{fragment} at {width}: too wide by {wide:?}"), wide <= Some(0))?;
+        }
+    }
+    page.client.enter_parent_frame().await?;
+    Ok(())
+}
+
+pub async fn no_violations_in_light(page: &Page<'_>) -> Result {
+    no_violations(page, "light").await
+}
+
+pub async fn no_violations_in_dark(page: &Page<'_>) -> Result {
+    no_violations(page, "dark").await
+}
+
+async fn no_violations(page: &Page<'_>, theme: &str) -> Result {
+    page.open("#p=fish").await?;
+    if page.run(BACKGROUND_IS_DARK, ()).await? != (theme == "dark") {
+        page.click("theme").await?;
+    }
+    for (name, fragment) in [
+        ("solved", "#p=fish"),
+        ("open", "#p=fish&off=9"),
+        ("nothing-on", "#p=zebra&on=none"),
+        ("somewhere", "#p=fish&read=4:somewhere"),
+        ("notice", "#p=okapi"),
+    ] {
+        page.open(fragment).await?;
+        same("theme", page.run(BACKGROUND_IS_DARK, ()).await?, theme == "dark")?;
+        if name == "open" {
+            page.click("solution-next").await?;
+            page.until("a solution", |sight| sight.solution.starts_with("1 of")).await?;
+        }
+        for (screen, width) in [("desktop", 1280), ("phone", 500)] {
+            page.resize(width, 900).await?;
+            page.picture(&format!("{name}-{theme}-{screen}")).await?;
+            same(&format!("{name} on a {screen}"), page.violations().await?, Vec::<String>::new())?;
+        }
+    }
+    Ok(())
+}
+
+const BACKGROUND_IS_DARK: &str = "
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+    return red + green + blue < 384;";

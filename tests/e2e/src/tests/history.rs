@@ -1,0 +1,54 @@
+//! Undo and redo, by the page and by the browser.
+
+use crate::{
+    Result,
+    page::{Page, Sight, holds, same},
+};
+
+pub async fn undo_and_redo(page: &Page<'_>) -> Result {
+    let start = page.open("#p=fish").await?;
+    same("nothing to undo or redo", start.undo, (false, false))?;
+    page.turn(9).await?;
+    let one = page.count("17").await?;
+    page.turn(15).await?;
+    let two = page.count("42").await?;
+    page.choose("zebra").await?;
+    page.until("the zebra", |sight| sight.puzzle == "zebra" && sight.count == "1").await?;
+
+    page.click("undo").await?;
+    let fish = |sight: &Sight| sight.puzzle == "fish" && sight.worth() == two.worth();
+    page.until("the fish", fish).await?;
+    page.click("undo").await?;
+    let before = |sight: &Sight| sight.hints[&15].on && sight.worth() == one.worth();
+    page.until("hint 15 back on", before).await?;
+    page.click("undo").await?;
+    let sight = page.count("1").await?;
+    same("all undone", sight.undo, (false, true))?;
+    page.click("redo").await?;
+    page.count("17").await?;
+    page.turn(1).await?;
+    let sight = page.until("a new step", |sight| !sight.hints[&1].on).await?;
+    holds("a new step leaves nothing to redo", !sight.undo.1)
+}
+
+pub async fn back_and_forward(page: &Page<'_>) -> Result {
+    page.open("#p=fish").await?;
+    page.turn(9).await?;
+    page.fragment("#p=fish&off=9").await?;
+    page.turn(14).await?;
+    page.fragment("#p=fish&off=9,14").await?;
+    let both = page.settled().await?;
+    page.client.back().await?;
+    page.count("17").await?;
+    page.client.back().await?;
+    let sight = page.count("1").await?;
+    holds("what was undone can be redone", sight.undo.1)?;
+    page.client.forward().await?;
+    page.count("17").await?;
+    page.client.forward().await?;
+    let sight = page.count(&both.count).await?;
+    same("worths", sight.worth(), both.worth())?;
+    page.click("undo").await?;
+    page.count("17").await?;
+    page.fragment("#p=fish&off=9").await
+}

@@ -1,0 +1,61 @@
+//! The state in the link.
+
+use crate::{
+    Result,
+    page::{Page, holds, same},
+};
+
+pub async fn a_link_opens_the_same(page: &Page<'_>) -> Result {
+    page.open("#p=zebra").await?;
+    for hint in [3, 7, 8, 9, 14] {
+        page.turn(hint).await?;
+    }
+    page.element("reading", "[data-hint=\"6\"][aria-pressed=\"false\"]").await?.click().await?;
+    page.until("the link to follow", |sight| {
+        sight.fragment.contains("7-9") && sight.fragment.contains("somewhere")
+    })
+    .await?;
+    let made = page.settled().await?;
+    let opened = page.open(&made.fragment).await?;
+    same("count", &opened.count, &made.count)?;
+    same("answers", &opened.answers, &made.answers)?;
+    same("hints", &opened.hints, &made.hints)?;
+    same("cells", &opened.cells, &made.cells)?;
+    same("puzzle", &opened.puzzle[..], "zebra")
+}
+
+pub async fn a_typed_fragment_opens_what_it_says(page: &Page<'_>) -> Result {
+    page.open("#p=fish").await?;
+    page.run("location.hash = arguments[0];", "#p=fish&off=9").await?;
+    page.count("17").await?;
+    page.run("location.hash = arguments[0];", "#p=zebra&off=15").await?;
+    let sight = page.count("32").await?;
+    same("puzzle", &sight.puzzle[..], "zebra")
+}
+
+pub async fn bad_links_are_named_and_open_a_working_page(page: &Page<'_>) -> Result {
+    let long = format!("#p=fish&z={}", "x".repeat(70_000));
+    let links = [
+        ("#p=okapi", "okapi", "1"),
+        ("#p=fish&off=99", "99", "1"),
+        ("#p=fish&off=9&colour=red", "colour", "17"),
+        ("#p=fish&on=1-x", "x", "1"),
+        ("#p=fish&read=4:sideways", "sideways", "1"),
+        ("#p=fish&read=9:somewhere", "9", "1"),
+        ("#%%%", "%%%", "1"),
+        (&long, "", "1"),
+    ];
+    for (link, culprit, count) in links {
+        let shown = &link[..link.len().min(40)];
+        let sight = page.open(link).await?;
+        same(&format!("count at {shown}"), &sight.count[..], count)?;
+        holds(&format!("no notice at {shown}"), !sight.notices.is_empty())?;
+        let notices = sight.notices.join(" ");
+        holds(&format!("{culprit} is not named at {shown}: {notices}"), notices.contains(culprit))?;
+        // The page works all the same.
+        page.turn(1).await?;
+        page.until("hint 1 off", |sight| !sight.hints[&1].on && sight.hints[&1].status == "off")
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,115 @@
+//! The tests, one after another in one browser.
+
+use std::{future::Future, pin::Pin, time::Duration};
+
+use fantoccini::Client;
+use tokio::time::{Instant, timeout};
+
+use crate::{Result, Setting, page::Page, session};
+
+mod access;
+mod figures;
+mod history;
+mod links;
+mod resilience;
+
+/// How long a single test may take.
+const LIMIT: Duration = Duration::from_secs(90);
+/// The window for tests that do not care.
+const WINDOW: (u32, u32) = (1280, 900);
+
+type Outcome<'a> = Pin<Box<dyn Future<Output = Result> + 'a>>;
+
+struct Test {
+    name: &'static str,
+    run: for<'a> fn(&'a Page<'a>) -> Outcome<'a>,
+}
+
+macro_rules! tests {
+    ($($module:ident :: $name:ident,)*) => {
+        &[$(Test {
+            name: concat!(stringify!($module), "::", stringify!($name)),
+            run: |page| Box::pin($module::$name(page)),
+        },)*]
+    };
+}
+
+const TESTS: &[Test] = tests![
+    figures::fish_and_what_each_hint_is_worth,
+    figures::zebra_and_what_each_hint_is_worth,
+    figures::phones_and_what_each_hint_is_worth,
+    figures::fish_one_hint_after_another,
+    figures::zebra_one_hint_after_another,
+    figures::turning_each_switch,
+    figures::left_read_as_somewhere_left,
+    figures::hint_five_is_needed,
+    figures::who_drinks_water,
+    figures::all_off_all_on_invert_reset,
+    figures::the_street_as_published,
+    figures::solutions_one_by_one,
+    history::undo_and_redo,
+    history::back_and_forward,
+    links::a_link_opens_the_same,
+    links::a_typed_fragment_opens_what_it_says,
+    links::bad_links_are_named_and_open_a_working_page,
+    resilience::no_errors_and_no_warnings,
+    resilience::a_lost_worker_is_replaced,
+    resilience::a_failed_worker_is_replaced,
+    resilience::refused_workers_are_done_without,
+    resilience::a_missing_worker_is_said,
+    resilience::blocked_storage_changes_nothing,
+    resilience::a_frame_without_an_origin,
+    resilience::a_storm_of_clicks,
+    access::keyboard_alone,
+    access::the_count_is_spoken,
+    access::the_smallest_phone_scrolls_one_way,
+    access::no_violations_in_light,
+    access::no_violations_in_dark,
+];
+
+/// Runs the tests.
+///
+/// # Errors
+/// When one of them fails, or no browser opens.
+pub async fn run(setting: &Setting) -> Result {
+    let started = Instant::now();
+    let tests: Vec<&Test> = TESTS.iter().filter(|test| test.name.contains(&setting.only)).collect();
+    println!("running {} tests in {}", tests.len(), setting.browser);
+    let mut failures = 0;
+    let mut client = session::open(setting).await?;
+    for test in &tests {
+        let started = Instant::now();
+        let outcome = timeout(LIMIT, attempt(test, &client, setting)).await;
+        let outcome = outcome.unwrap_or_else(|_| Err("it took too long".into()));
+        let seconds = started.elapsed().as_secs_f32();
+        match outcome {
+            Ok(()) => println!("test {} ... ok ({seconds:.1} s)", test.name),
+            Err(error) => {
+                println!("test {} ... FAILED ({seconds:.1} s)\n    {error}", test.name);
+                failures += 1;
+                // What a test left behind must not fail the next one.
+                client.close().await?;
+                client = session::open(setting).await?;
+            }
+        }
+    }
+    client.close().await?;
+    let verdict = if failures == 0 { "ok" } else { "FAILED" };
+    println!(
+        "test result: {verdict}. {} passed; {failures} failed; 0 ignored; finished in {:.1} s",
+        tests.len() - failures,
+        started.elapsed().as_secs_f32()
+    );
+    if failures == 0 { Ok(()) } else { Err(format!("{failures} tests failed").into()) }
+}
+
+async fn attempt(test: &Test, client: &Client, setting: &Setting) -> Result {
+    let page = Page { client, setting };
+    page.resize(WINDOW.0, WINDOW.1).await?;
+    let outcome = (test.run)(&page).await;
+    if outcome.is_err() {
+        // A picture helps, but the failure is what counts.
+        let _ = page.picture(&format!("failed-{}", test.name.replace("::", "-"))).await;
+    }
+    outcome
+}

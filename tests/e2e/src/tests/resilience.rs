@@ -1,0 +1,144 @@
+//! What can go wrong around the page.
+
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep};
+
+use crate::{
+    Result,
+    page::{Page, holds, same},
+};
+
+pub async fn no_errors_and_no_warnings(page: &Page<'_>) -> Result {
+    page.open_at("probed/", "#p=fish").await?;
+    page.turn(9).await?;
+    page.count("17").await?;
+    page.click("solution-next").await?;
+    page.choose("zebra").await?;
+    page.until("the zebra", |sight| sight.puzzle == "zebra" && sight.count == "1").await?;
+    // Browsers complain about files that were loaded early in vain only after a few seconds.
+    let started = Instant::now();
+    while started.elapsed() < Duration::from_secs(6) {
+        same("troubles", page.troubles().await?, Vec::<String>::new())?;
+        sleep(Duration::from_millis(200)).await;
+    }
+    Ok(())
+}
+
+pub async fn a_lost_worker_is_replaced(page: &Page<'_>) -> Result {
+    page.open_at("probed/", "#p=fish&off=15").await?;
+    let worker = "window.probe.workers.at(-1).terminate();";
+    page.run(worker, ()).await?;
+    page.turn(9).await?;
+    let sight = page.until("a count from a new worker", |sight| {
+        sight.count == "35" || (!sight.hints[&9].on && sight.hints[&9].turned == "1")
+    });
+    let sight = sight.await?;
+    holds("the state is kept", !sight.hints[&15].on && !sight.hints[&9].on)?;
+    page.turn(15).await?;
+    page.count("17").await?;
+    Ok(())
+}
+
+pub async fn a_failed_worker_is_replaced(page: &Page<'_>) -> Result {
+    page.open_at("probed/", "#p=fish").await?;
+    let fail = "window.probe.workers.at(-1).dispatchEvent(new ErrorEvent('error'));";
+    page.run(fail, ()).await?;
+    page.turn(9).await?;
+    page.count("17").await?;
+    let workers = page.run("return window.probe.workers.length;", ()).await?;
+    holds("a new worker was started", workers.as_u64() > Some(1))
+}
+
+pub async fn refused_workers_are_done_without(page: &Page<'_>) -> Result {
+    let sight = page.open_at("refused/", "#p=fish").await?;
+    same("count", &sight.count[..], "1")?;
+    page.turn(9).await?;
+    page.count("17").await?;
+    page.click("all-off").await?;
+    page.count("24883200000").await?;
+    Ok(())
+}
+
+pub async fn a_missing_worker_is_said(page: &Page<'_>) -> Result {
+    page.goto("lost/#p=fish").await?;
+    page.until_script(
+        "the page to say what is missing",
+        "return document.querySelector('[data-zebra=\"count\"]')?.dataset.state === 'failed';",
+    )
+    .await?;
+    let sight = page.sight().await?;
+    same("hints", sight.hints.len(), 15)?;
+    page.turn(9).await?;
+    page.until("the switch to turn", |sight| !sight.hints[&9].on).await?;
+    Ok(())
+}
+
+pub async fn blocked_storage_changes_nothing(page: &Page<'_>) -> Result {
+    let sight = page.open_at("blocked/", "#p=fish").await?;
+    same("count", &sight.count[..], "1")?;
+    page.turn(9).await?;
+    page.count("17").await?;
+    page.click("theme").await?;
+    page.click("undo").await?;
+    page.count("1").await?;
+    Ok(())
+}
+
+/// Such a frame may neither store anything nor start workers.
+pub async fn a_frame_without_an_origin(page: &Page<'_>) -> Result {
+    page.goto("sandbox.html").await?;
+    page.client.enter_frame(0).await?;
+    if page.setting.browser == "webkit" {
+        // WebKit takes 'self' in our policy for the frame's origin, and there is none: nothing
+        // loads. The page says what it is all the same.
+        page.until_script("the words before the page starts", SAYS_WHAT_IT_IS).await?;
+        page.client.enter_parent_frame().await?;
+        return Ok(());
+    }
+    let sight = page.settled().await?;
+    same("count", &sight.count[..], "1")?;
+    let storage = "try { localStorage.length; return false; } catch { return true; }";
+    same("storage is blocked", page.run(storage, ()).await?, true)?;
+    page.turn(9).await?;
+    page.count("17").await?;
+    page.client.enter_parent_frame().await?;
+    Ok(())
+}
+
+const SAYS_WHAT_IT_IS: &str = "return document.body.textContent.includes('Zebra Playground');";
+
+pub async fn a_storm_of_clicks(page: &Page<'_>) -> Result {
+    page.open("#p=fish").await?;
+    // Two hundred clicks on one switch after another as fast as events can come; meanwhile the
+    // longest wait for a frame.
+    let storm = "
+        const done = arguments[arguments.length - 1];
+        const { port1, port2 } = new MessageChannel();
+        let clicks = 0, longest = 0, last = performance.now(), storming = true;
+        const frame = (now) => {
+          longest = Math.max(longest, now - last);
+          last = now;
+          if (storming) requestAnimationFrame(frame); else done(longest);
+        };
+        requestAnimationFrame((now) => { last = now; requestAnimationFrame(frame); port2.postMessage(0); });
+        port1.onmessage = () => {
+          document.querySelector(`[data-zebra=\"hint\"][data-hint=\"${1 + clicks % 15}\"]`).click();
+          clicks += 1;
+          if (clicks < 200) port2.postMessage(0); else storming = false;
+        };";
+    let longest = page.client.execute_async(storm, vec![]).await?;
+    // Hints 1 to 5 were clicked 14 times, the others 13 times.
+    let sight = page.count("7464960").await?;
+    let on: Vec<u32> = sight.hints.iter().filter(|(_, hint)| hint.on).map(|(&n, _)| n).collect();
+    same("on", on, [1, 2, 3, 4, 5])?;
+    let longest = longest.as_f64().unwrap_or(f64::INFINITY);
+    println!("    longest wait for a frame: {longest:.0} ms");
+    holds(&format!("the page froze for {longest:.0} ms"), longest < 500.0)?;
+    page.turn(9).await?;
+    page.until("the page to go on", |sight| {
+        sight.hints[&9].on && sight.hints[&9].turned == "7464960"
+    })
+    .await?;
+    Ok(())
+}

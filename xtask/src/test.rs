@@ -1,0 +1,266 @@
+//! Every check of the project, the cheap ones first.
+
+use std::{
+    ffi::OsString,
+    path::Path,
+    process::{Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use crate::{
+    Result,
+    browsers::{Browser, ENGINES, Engine},
+    build,
+    process::Group,
+    server, tools,
+};
+
+/// No single check may take longer; a cold build on a slow machine is well within.
+const LIMIT: Duration = Duration::from_secs(30 * 60);
+/// Browsers that take this long to test in have hung.
+const BROWSER_LIMIT: Duration = Duration::from_secs(10 * 60);
+
+/// What to run, and how strictly.
+pub struct Options {
+    /// Whether a browser that cannot be had fails the run instead of being skipped.
+    pub strictness: Strictness,
+    /// Only checks whose names contain one of these; all when empty.
+    pub only: Vec<String>,
+}
+
+/// What to make of a browser that cannot be had.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Strictness {
+    /// Say so, and go on.
+    Lenient,
+    /// Fail.
+    Strict,
+}
+
+/// How many tests a check ran, and how they went.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    passed: usize,
+    failed: usize,
+}
+
+struct Run {
+    options: Options,
+    tally: Tally,
+    skipped: usize,
+    /// One line for each check, for the summary.
+    summary: Vec<String>,
+}
+
+/// Runs the checks.
+///
+/// # Errors
+/// When one of them fails.
+pub fn all(options: Options) -> Result {
+    let mut run = Run { options, tally: Tally::default(), skipped: 0, summary: Vec::new() };
+    native(&mut run);
+    in_browsers(&mut run)?;
+
+    println!("\nSummary");
+    for line in &run.summary {
+        println!("  {line}");
+    }
+    let Tally { passed, failed } = run.tally;
+    let skipped = match run.skipped {
+        0 => String::new(),
+        skipped => format!(", {skipped} skipped"),
+    };
+    println!("\n{passed} passed, {failed} failed{skipped}");
+    if failed > 0 { Err("not everything passed".into()) } else { Ok(()) }
+}
+
+fn native(run: &mut Run) {
+    const WASM: &str = "--target=wasm32-unknown-unknown";
+    run.check("formatting", || command("cargo fmt --all --check", LIMIT));
+    run.check("lints", || {
+        command("cargo clippy --quiet --locked --workspace --all-targets -- -D warnings", LIMIT)
+    });
+    run.check("lints (WebAssembly)", || {
+        command(
+            &format!("cargo clippy --quiet --locked {WASM} --lib --bins --tests -- -D warnings"),
+            LIMIT,
+        )
+    });
+    run.check("native tests", || {
+        command("cargo test --locked --workspace --no-fail-fast --lib --bins --tests", LIMIT)
+    });
+    run.check("native doc tests", || command("cargo test --locked --doc", LIMIT));
+    run.check("documentation", || {
+        let mut doc = split("cargo doc --quiet --locked --no-deps --workspace");
+        doc.env("RUSTDOCFLAGS", "-D warnings");
+        tallied(&doc, LIMIT)
+    });
+}
+
+fn in_browsers(run: &mut Run) -> Result {
+    let wasm_tests = |engine: Engine| format!("WebAssembly tests in {engine}");
+    let page_tests = |engine: Engine| format!("page in {engine}");
+    let page = "release page and its budget";
+    let wanted =
+        |run: &Run, engine| run.wants(&wasm_tests(engine)) || run.wants(&page_tests(engine));
+
+    let browsers: Vec<(Engine, Result<Browser>)> = ENGINES
+        .into_iter()
+        .filter(|&engine| wanted(run, engine))
+        .map(|engine| (engine, engine.have()))
+        .collect();
+
+    for (engine, browser) in &browsers {
+        run.check_in(browser, &wasm_tests(*engine), |browser| {
+            let path = tools::for_wasm_tests()?;
+            const TEST: &str =
+                "cargo test --locked --target=wasm32-unknown-unknown --no-fail-fast --lib --tests";
+            compile(&format!("{TEST} --no-run"))?;
+            let driver = browser.start()?;
+            let mut test = split(TEST);
+            test.env("PATH", path).envs(driver.for_wasm_tests(*engine)?);
+            tallied(&test, BROWSER_LIMIT)
+        });
+    }
+
+    let tests_page = browsers.iter().any(|(engine, _)| run.wants(&page_tests(*engine)));
+    let dist = Path::new("dist");
+    if tests_page || run.wants(page) {
+        run.check_always(page, || build::release(dist).map(|()| ONE_PASSED));
+    }
+    for (engine, browser) in &browsers {
+        run.check_in(browser, &page_tests(*engine), |browser| {
+            let axe = tools::axe()?;
+            compile("cargo build --quiet --locked --package e2e")?;
+            let driver = browser.start()?;
+            let site = server::for_tests(dist)?;
+            let mut test = split("cargo run --quiet --locked --package e2e --");
+            let engine = engine.to_string().to_lowercase();
+            test.args(["--browser", &engine, "--driver", &driver.address]);
+            test.args(["--capabilities", &driver.capabilities, "--site", &site]);
+            test.arg("--axe").arg(axe);
+            tallied(&test, BROWSER_LIMIT)
+        });
+    }
+    Ok(())
+}
+
+impl Run {
+    fn wants(&self, name: &str) -> bool {
+        let only = &self.options.only;
+        only.is_empty()
+            || only.iter().any(|part| name.to_lowercase().contains(&part.to_lowercase()))
+    }
+
+    fn check(&mut self, name: &str, check: impl FnOnce() -> Result<Tally>) {
+        if self.wants(name) {
+            self.check_always(name, check);
+        }
+    }
+
+    fn check_always(&mut self, name: &str, check: impl FnOnce() -> Result<Tally>) {
+        println!("\n=== {name}");
+        let started = Instant::now();
+        let tally = check().unwrap_or_else(|error| {
+            println!("{error}");
+            Tally { passed: 0, failed: 1 }
+        });
+        let seconds = started.elapsed().as_secs_f32();
+        let outcome = if tally.failed > 0 { "FAILED" } else { "passed" };
+        println!("=== {name}: {outcome} in {seconds:.1} s");
+        self.tally.passed += tally.passed;
+        self.tally.failed += tally.failed;
+        self.summary.push(format!("{outcome}  {name} ({seconds:.1} s)"));
+    }
+
+    fn check_in(
+        &mut self,
+        browser: &Result<Browser>,
+        name: &str,
+        check: impl FnOnce(&Browser) -> Result<Tally>,
+    ) {
+        match browser {
+            Ok(browser) => self.check(name, || check(browser)),
+            Err(error) if self.options.strictness == Strictness::Strict => {
+                self.check(name, || Err(error.to_string().into()));
+            }
+            Err(error) if self.wants(name) => {
+                println!("\n=== {name}: skipped. {error}");
+                self.skipped += 1;
+                self.summary.push(format!("skipped {name}: {error}"));
+            }
+            Err(_) => {}
+        }
+    }
+}
+
+const ONE_PASSED: Tally = Tally { passed: 1, failed: 0 };
+
+fn split(line: &str) -> Command {
+    let mut words = line.split(' ').map(OsString::from);
+    let mut command = Command::new(words.next().unwrap_or_default());
+    command.args(words);
+    command
+}
+
+fn command(line: &str, limit: Duration) -> Result<Tally> {
+    println!("{line}");
+    tallied(&split(line), limit)
+}
+
+/// Compiles ahead, so that the limit for browsers does not count it.
+fn compile(line: &str) -> Result {
+    Group::start(&split(line), Stdio::inherit())?.finish(LIMIT)
+}
+
+/// Runs a program, shows what it prints, and adds up the results of the tests that it reports; a
+/// program that reports none counts as one test.
+fn tallied(command: &Command, limit: Duration) -> Result<Tally> {
+    let mut group = Group::start(command, Stdio::piped())?;
+    let lines = group.lines();
+    let reader = std::thread::spawn(move || {
+        let mut tally = Tally::default();
+        for line in lines.into_iter().flatten().map_while(std::result::Result::ok) {
+            println!("{line}");
+            if let Some(result) = test_result(&line) {
+                tally.passed += result.passed;
+                tally.failed += result.failed;
+            }
+        }
+        tally
+    });
+    let outcome = group.finish(limit);
+    let tally = reader.join().expect("reading lines does not panic");
+    match outcome {
+        Ok(()) if tally.passed + tally.failed == 0 => Ok(ONE_PASSED),
+        Ok(()) => Ok(tally),
+        // What failed may not have been a test: a compilation, a time limit.
+        Err(error) => {
+            println!("{error}");
+            Ok(Tally { failed: tally.failed.max(1), ..tally })
+        }
+    }
+}
+
+/// Reads `test result: ok. 12 passed; 0 failed; …`.
+fn test_result(line: &str) -> Option<Tally> {
+    let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
+    let mut counts = counts.split("; ").map(|part| part.split_once(' '));
+    let mut number = |what: &str| {
+        counts.next().flatten().filter(|(_, name)| *name == what)?.0.parse::<usize>().ok()
+    };
+    Some(Tally { passed: number("passed")?, failed: number("failed")? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn test_results_are_read() {
+        let line = "test result: FAILED. 12 passed; 3 failed; 1 ignored; 0 measured";
+        let tally = test_result(line).expect("a result");
+        assert_eq!((tally.passed, tally.failed), (12, 3));
+        assert!(test_result("test counts_fish ... ok").is_none());
+    }
+}
