@@ -17,7 +17,7 @@ const CHEAP: u64 = 20_000;
 const DEAR: u64 = 50_000;
 /// Past this cost summing out is not done: its tables are bounded by it. For numbers of one word;
 /// wider ones get less.
-pub(super) const DEAREST: u64 = 1 << 24;
+const DEAREST: u64 = 1 << 24;
 /// Branching has to leave this many times less than summing out takes, to be worth it.
 const DOUBT: u64 = 2;
 /// What a branching costs beside what is in it, measured against one house of a pass.
@@ -26,14 +26,14 @@ const BRANCH: u64 = 300;
 impl Frames<'_> {
     /// How to go on with a component: sum its variables out where that is cheap, or cheaper than
     /// what one more branching would leave; otherwise branch, on the variable that most depends
-    /// on or on the one that weighs most in summing out, whichever leaves less. Summing out past
-    /// `dearest` is not done.
+    /// on or on the one that weighs most in summing out, whichever leaves less. `weight` is that of
+    /// the numbers counted with.
     pub(super) fn choose(
         &mut self,
         frame: usize,
         component: Stretch,
         node: &Node,
-        dearest: u64,
+        weight: u64,
     ) -> Choice {
         let (from, to) = component;
         let variables = &self.lists[from..to];
@@ -49,7 +49,7 @@ impl Frames<'_> {
             plan = part.plan_better(plan);
         }
         let heaviest = variables[plan.heaviest()];
-        let too_dear = plan.cost > dearest;
+        let too_dear = plan.cost > DEAREST / weight;
         let mut least = if too_dear { u64::MAX } else { plan.cost };
         let mut choice = None;
         for v in [heaviest, node.busiest] {

@@ -114,7 +114,7 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
         if let Some(known) = self.memo.get(&node.key) {
             return Ok((node, known));
         }
-        let found = match self.choose(frame, component, &node) {
+        let found = match self.frames.choose(frame, component, &node, N::WEIGHT) {
             Choice::SumOut(plan) => {
                 let found: Marginals<N> =
                     self.sum_out(frame, component, |part, tick| part.marginals(&plan, tick))?;

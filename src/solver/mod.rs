@@ -6,13 +6,13 @@
 //! |---|---|
 //! | `core` | [`Core`]: everything that can be asked of a problem |
 //! | `statuses`, `sets`, `lattice`, `shares` | which hints matter; minimal sets; all sets; shares |
-//! | `search`, `choice`, `naming`, `marginals`, `columns` | the component search and its counts |
+//! | `search`, `frames`, `choice`, `naming`, `marginals`, `columns` | the component search and its counts |
 //! | `part`, `eliminate`, `switched` | variable elimination, and the same with hints as switches |
 //! | `solution`, `hitting` | single solutions; smallest hitting sets |
 //! | `propagate` | filtering candidates |
 //! | `network` | an active set of hints compiled to variables and what holds between them |
 //! | `constraint`, `table` | relations brought down to tables of house pairs, and formulas over them |
-//! | `memo`, `number`, `natural` | bounded memory of components counted; the integers counted with |
+//! | `memo`, `number`, `natural`, `order` | bounded memory of components counted; the integers counted with; a small sort |
 //! | `problem`, `count`, `watch` | what goes in, what comes out, how to stop it |
 //! | [`checker`] | plain checks of what the others claim |
 //!

@@ -11,6 +11,7 @@ pub(super) trait Number: Clone + PartialEq + Into<Count> {
     const WEIGHT: u64;
     /// A number of choices, at most 16.
     fn small(choices: u32) -> Self;
+    fn from_word(word: u64) -> Self;
     fn is_zero(&self) -> bool;
     fn add(&mut self, other: &Self);
     fn subtract(&mut self, other: &Self);
@@ -27,6 +28,10 @@ macro_rules! machine_number {
 
             fn small(choices: u32) -> Self {
                 choices.into()
+            }
+
+            fn from_word(word: u64) -> Self {
+                word.into()
             }
 
             fn is_zero(&self) -> bool {
@@ -60,6 +65,10 @@ impl Number for Natural {
 
     fn small(choices: u32) -> Self {
         u128::from(choices).into()
+    }
+
+    fn from_word(word: u64) -> Self {
+        u128::from(word).into()
     }
 
     fn is_zero(&self) -> bool {

@@ -131,6 +131,15 @@ impl<'n> Part<'n> {
         node.variables.iter().filter_map(place).fold(0, |scope, i| scope | 1 << i)
     }
 
+    /// Whether no count over it can exceed a machine word: the product of its candidates does not.
+    pub(super) fn fits_a_word(&self) -> bool {
+        let bound = self
+            .domains
+            .iter()
+            .try_fold(1u64, |bound, domain| bound.checked_mul(domain.count_ones().into()));
+        bound.is_some()
+    }
+
     /// An order that keeps the passes small: always the variable with the smallest pass next.
     pub(super) fn plan(&self) -> Plan {
         self.plan_by(u64::MAX, |_, weight| weight).unwrap_or_default()

@@ -8,7 +8,7 @@
 //! has, so that hits cross over between branches, hint sets and lookalike parts of one puzzle.
 
 use super::Count;
-use super::choice::{Choice, DEAREST};
+use super::choice::Choice;
 use super::eliminate::Tick;
 use super::frames::{Frames, Stretch};
 use super::memo::{Memo, Names};
@@ -65,11 +65,6 @@ impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
         self.frames.split(frame, variables);
         let leaves = &self.frames.leaves[mark..];
         leaves.iter().fold(N::small(1), |product, leaf| product.times(&N::small(leaf.choices)))
-    }
-
-    /// How to go on with a component.
-    pub(super) fn choose(&mut self, frame: usize, component: Stretch, node: &Node) -> Choice {
-        self.frames.choose(frame, component, node, DEAREST / N::WEIGHT)
     }
 
     /// Sums out a component as planned.
@@ -151,9 +146,15 @@ impl<N: Number> Search<'_, '_, N, N> {
             self.settle(outer, &count, span);
             return Ok(count);
         }
-        let count = match self.choose(frame, component, &node) {
+        let count = match self.frames.choose(frame, component, &node, N::WEIGHT) {
             Choice::SumOut(plan) => {
-                let count = self.sum_out(frame, component, |part, tick| part.count(&plan, tick))?;
+                let count = self.sum_out(frame, component, |part, tick| {
+                    if part.fits_a_word() {
+                        part.count::<u64>(&plan, tick).map(N::from_word)
+                    } else {
+                        part.count::<N>(&plan, tick)
+                    }
+                })?;
                 self.settle(outer, &count, span);
                 count
             }
