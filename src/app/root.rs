@@ -55,7 +55,7 @@ pub fn Root(props: &RootProps) -> Html {
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     let clicked = use_memo((), |()| Cell::new(0.0));
-    let address = use_memo((), |()| Address::new());
+    let address = use_memo((), |()| Address::take_over());
     let engine = {
         let act = act.clone();
         let worker = props.worker.to_string();

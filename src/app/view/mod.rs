@@ -2,4 +2,4 @@
 
 mod explore;
 
-pub use explore::Explore;
+pub use explore::{Explore, ExploreProps};
