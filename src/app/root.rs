@@ -95,8 +95,9 @@ pub fn Root(props: &RootProps) -> Html {
     {
         let done = (shown.request, matches!(shown.findings, Findings::Known(_)));
         use_effect_with(done, move |&(_, known)| {
-            let start = clicked.replace(0.0);
-            if known && start > 0.0 {
+            // Findings that are still open are not what was clicked for.
+            let start = if known { clicked.replace(0.0) } else { 0.0 };
+            if start > 0.0 {
                 device::after_paint(move || device::measure("zebra:toggle-to-paint", start));
             }
         });
