@@ -52,6 +52,7 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Count
                                     data-zebra="split"
                                     data-answer={name.clone()}
                                     data-value={count.to_string()}
+                                    title={phrases::grouped(count)}
                                     style={format!("--weight:{}", phrases::decimal(weight))}
                                 >
                                     <b>{ name }</b>{ " " }
