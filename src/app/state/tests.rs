@@ -20,7 +20,9 @@ fn answered(state: &State) -> State {
 fn count(state: &State) -> Option<Count> {
     match &state.shown().findings {
         Findings::Known(survey) => survey.count.exact().cloned(),
-        Findings::Open(count) => count.as_ref().and_then(Tally::exact).cloned(),
+        Findings::Open(count) | Findings::Stopped(count) => {
+            count.as_ref().and_then(Tally::exact).cloned()
+        }
         Findings::Failed(_) => None,
     }
 }
