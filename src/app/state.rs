@@ -462,10 +462,8 @@ impl State {
 
     /// Whether the reader has stopped what this is only a sign of life of.
     fn is_stopped_before(&self, findings: &Findings) -> bool {
-        matches!(
-            (&self.shown.findings, findings),
-            (Findings::Stopped(_), Findings::Open(_))
-        ) && self.shown.request == self.request
+        matches!((&self.shown.findings, findings), (Findings::Stopped(_), Findings::Open(_)))
+            && self.shown.request == self.request
     }
 
     fn notify(&mut self, tone: Tone, text: String) {

@@ -87,11 +87,9 @@ pub fn ranges_among(numbers: impl Iterator<Item = u32>, set: &HintSet) -> String
 /// # Errors
 /// A sentence with the numbers there are.
 pub fn find(puzzle: &Puzzle, number: u32) -> Result<usize, Mistake> {
-    puzzle
-        .hints()
-        .iter()
-        .position(|hint| hint.number == number)
-        .ok_or_else(|| Mistake(format!("there is no hint {number}; {}", valid(&sorted(printed(puzzle))))))
+    puzzle.hints().iter().position(|hint| hint.number == number).ok_or_else(|| {
+        Mistake(format!("there is no hint {number}; {}", valid(&sorted(printed(puzzle)))))
+    })
 }
 
 /// The printed numbers, rising, with the index of each hint.

@@ -283,8 +283,11 @@ impl Engine {
                     if landmark == Landmark::Done {
                         bridge.busy = None;
                     }
-                    protocol::decode(&drawing)
-                        .map(|drawing| Report::Drawn { request, landmark, drawing })
+                    protocol::decode(&drawing).map(|drawing| Report::Drawn {
+                        request,
+                        landmark,
+                        drawing,
+                    })
                 }
             }
         };

@@ -42,10 +42,7 @@ pub fn serve(answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static) {
     }
 }
 
-fn serve_in_page(
-    window: &Window,
-    answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static,
-) {
+fn serve_in_page(window: &Window, answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static) {
     let Ok(channel) = MessageChannel::new() else { return };
     let init = CustomEventInit::new();
     init.set_detail(&channel.port2());

@@ -58,10 +58,10 @@ mod tests {
 
     #[test]
     fn bounds_grow_and_are_never_above_the_count() {
-        let recipe = Recipe { houses: 6, categories: 6, hints: 9, mix: Mix::Printed };
-        let constraints: Vec<_> = recipe.relations(3).into_iter().map(Some).collect();
-        let active = HintSet::first(9);
-        let problem = Problem::new(6, 6, constraints, Vec::new()).unwrap();
+        let recipe = Recipe { houses: 7, categories: 7, hints: 14, mix: Mix::Printed };
+        let constraints: Vec<_> = recipe.relations(5).into_iter().map(Some).collect();
+        let active = HintSet::first(14);
+        let problem = Problem::new(7, 7, constraints, Vec::new()).unwrap();
         let mut service = Service::default();
         let mut signs = Vec::new();
         let mut listener = |sign: &Sign| {
@@ -69,7 +69,8 @@ mod tests {
             ControlFlow::Continue(())
         };
         assert_eq!(service.answer(Request::Load(problem.clone()), &mut listener), None);
-        let survey = service.answer(Request::Survey { request: 1, active: active.clone() }, &mut listener);
+        let survey =
+            service.answer(Request::Survey { request: 1, active: active.clone() }, &mut listener);
         let Some(Response::Survey { survey, .. }) = survey else { panic!("{survey:?}") };
         assert_eq!(survey, Core::new(problem).survey(&active, &mut crate::solver::Unwatched));
         let count = survey.count.exact().unwrap();

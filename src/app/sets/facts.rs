@@ -73,7 +73,12 @@ impl Facts {
     }
 
     /// The answer that these hints settle the question on, by place.
-    pub fn answer(&mut self, set: &HintSet, question: usize, watch: &mut dyn Watch) -> Option<usize> {
+    pub fn answer(
+        &mut self,
+        set: &HintSet,
+        question: usize,
+        watch: &mut dyn Watch,
+    ) -> Option<usize> {
         let counts = self.core.answers(set, watch).into_iter().nth(question)?;
         let mut possible = (0..counts.len()).filter(|&answer| !counts[answer].number().is_zero());
         possible.next().filter(|_| possible.next().is_none())

@@ -41,8 +41,7 @@ impl Service {
                 let subject = protocol::decode::<Subject>(&subject);
                 let (Some(facts), Some(subject)) = (&mut self.facts, subject) else { return };
                 let mut tell = |fraction| listener(&Sign { count: None, fraction });
-                let mut session =
-                    Session { facts, subject, clock, tell: &mut tell, request, post };
+                let mut session = Session { facts, subject, clock, tell: &mut tell, request, post };
                 session.run();
             }
             Request::Survey { .. } | Request::Solution { .. } => {}
@@ -74,7 +73,8 @@ impl Session<'_> {
         let mut over = vec![false; goals.len()];
         for ((universe, goal), over) in goals.iter().zip(&mut over) {
             let known = self.facts.pursuit(universe, *goal).is_some();
-            *over = self.facts.pursue(universe, *goal, &mut until(self.clock, self.tell, FIRST_LOOK));
+            *over =
+                self.facts.pursue(universe, *goal, &mut until(self.clock, self.tell, FIRST_LOOK));
             if !known && !*over {
                 self.show(Landmark::Sketch);
             }
@@ -110,7 +110,8 @@ impl Session<'_> {
     /// Hints without any solution: those that are on, or else all.
     fn contradictory(&mut self) -> Option<HintSet> {
         let sets = [self.subject.active.clone(), self.subject.switchable.clone()];
-        sets.into_iter().find(|set| matches!(self.count(set), Tally::Exact(count) if count.is_zero()))
+        sets.into_iter()
+            .find(|set| matches!(self.count(set), Tally::Exact(count) if count.is_zero()))
     }
 
     fn count(&mut self, set: &HintSet) -> Tally {

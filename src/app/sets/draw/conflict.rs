@@ -26,7 +26,10 @@ pub fn clash(scene: &Scene, deeds: &mut Deeds) -> Option<Element> {
             counted(sets, "conflict", "conflicts")
         ),
         (sets, false) => {
-            format!("{} so far; one hint of each has to go:", counted(sets, "conflict", "conflicts"))
+            format!(
+                "{} so far; one hint of each has to go:",
+                counted(sets, "conflict", "conflicts")
+            )
         }
     };
     Some(part.holding([sentence(more), list(scene, known, deeds)]))

@@ -24,10 +24,8 @@ pub fn stairs(scene: &Scene, deeds: &mut Deeds) -> Element {
         .with(Name::Hook, "order-reset")
         .with(Name::Id, "order-reset")
         .with(Name::Disabled, order.is_printed());
-    let head = tag("div", "order-head").holding([
-        sentence(words).with(Name::Hook, "settled-after"),
-        reset,
-    ]);
+    let head = tag("div", "order-head")
+        .holding([sentence(words).with(Name::Hook, "settled-after"), reset]);
     let rows: Vec<Element> = (0..order.len()).map(|place| row(scene, place, deeds)).collect();
     section("order", "order-title", "Hint by hint, in your order")
         .with(Name::Id, "hints")
@@ -65,7 +63,10 @@ fn row(scene: &Scene, place: usize, deeds: &mut Deeds) -> Element {
         .with(Name::Id, format!("turn-{number}"))
         .with(Name::Hook, "set-hint")
         .with(Name::Hint, number)
-        .holding([tag("span", "hint-number").text(number), tag("span", "hint-text").text(subject.words(hint))]);
+        .holding([
+            tag("span", "hint-number").text(number),
+            tag("span", "hint-text").text(subject.words(hint)),
+        ]);
     let switch = if known { deeds.on(switch, Deed::Toggle(hint)) } else { switch };
     let first = format!("Switch on just the first {} of your order", place + 1);
     let figure = deeds

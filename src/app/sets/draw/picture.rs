@@ -100,9 +100,11 @@ fn chart(scene: &Scene, deeds: &mut Deeds) -> Element {
     });
     let columns: Vec<Element> = columns.collect();
     let on = subject.active.len();
-    let dots = scene.steps.iter().enumerate().map(|(k, tally)| {
-        tag("span", "way-dot").with(Name::Style, grid.at(k, tally.number()))
-    });
+    let dots = scene
+        .steps
+        .iter()
+        .enumerate()
+        .map(|(k, tally)| tag("span", "way-dot").with(Name::Style, grid.at(k, tally.number())));
     let turned = scene.turned.iter().map(|(hint, tally)| {
         let (off, level) = match subject.active.contains(*hint) {
             true => ("off", on - 1),
@@ -138,11 +140,15 @@ fn chart(scene: &Scene, deeds: &mut Deeds) -> Element {
         .holding(turned)
         .holding([here]);
     let ticks = ticks(&grid).into_iter().map(|(name, y)| {
-        tag("span", "chart-tick").with(Name::Style, format!("--y:{}", phrases::decimal(y))).text(name)
+        tag("span", "chart-tick")
+            .with(Name::Style, format!("--y:{}", phrases::decimal(y)))
+            .text(name)
     });
-    tag("div", "chart")
-        .with(Name::Hidden, "true")
-        .holding([tag("div", "chart-ticks").holding(ticks), inside, tag("p", "chart-axis").text("hints on")])
+    tag("div", "chart").with(Name::Hidden, "true").holding([
+        tag("div", "chart-ticks").holding(ticks),
+        inside,
+        tag("p", "chart-axis").text("hints on"),
+    ])
 }
 
 /// From the count of one quarter along the levels, and back along another.
@@ -178,9 +184,8 @@ fn ticks(grid: &Grid) -> Vec<(String, f64)> {
 }
 
 fn legend(scene: &Scene) -> Element {
-    let entry = |class: &str, words: &str| {
-        Element::new("li").holding([tag("span", class)]).text(words)
-    };
+    let entry =
+        |class: &str, words: &str| Element::new("li").holding([tag("span", class)]).text(words);
     let spread = scene.levels.map(|_| {
         [
             entry("key-band", "all sets with so many hints on, the middle half darker"),

@@ -103,11 +103,14 @@ fn rows(
     let drawn = known.sets.iter().take(ROWS).enumerate().map(|(place, set)| {
         let marks = (0..subject.hints.len()).map(|hint| {
             let essential = known.essential.as_ref().is_some_and(|set| set.contains(hint));
-            tag("span", match (set.contains(hint), essential) {
-                (true, true) => "mark in essential",
-                (true, false) => "mark in",
-                (false, _) => "mark",
-            })
+            tag(
+                "span",
+                match (set.contains(hint), essential) {
+                    (true, true) => "mark in essential",
+                    (true, false) => "mark in",
+                    (false, _) => "mark",
+                },
+            )
         });
         let now = *set == subject.active;
         let words = scene.hints(set);

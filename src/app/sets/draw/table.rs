@@ -12,7 +12,8 @@ pub fn by_level(levels: &Levels) -> Element {
     let table = tag("table", "levels").holding([
         tag("caption", "visually-hidden").text("Solutions of all sets of hints, by size"),
         Element::new("thead").holding([Element::new("tr").holding(heads)]),
-        Element::new("tbody").holding(levels.iter().enumerate().map(|(size, level)| row(size, level))),
+        Element::new("tbody")
+            .holding(levels.iter().enumerate().map(|(size, level)| row(size, level))),
     ]);
     tag("details", "levels-box").holding([
         Element::new("summary").text("The same as a table"),

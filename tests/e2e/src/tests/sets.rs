@@ -89,11 +89,13 @@ pub async fn the_order_is_rebuilt_by_keys(page: &Page<'_>) -> Result {
     same("the staircase", &before[12..], ["220", "41", "1", "1"])?;
     // Up twice with the same key: the focus goes with the hint.
     press(page, "move-up", "[data-hint=\"15\"]").await?;
-    let first = "return document.querySelectorAll('[data-zebra=\"order\"]')[13].dataset.hint === '15'
+    let first =
+        "return document.querySelectorAll('[data-zebra=\"order\"]')[13].dataset.hint === '15'
         && document.activeElement.id === 'up-15';";
     page.until_script("hint 15 to be the fourteenth", first).await?;
     page.client.active_element().await?.send_keys("\u{e007}").await?;
-    let second = "return document.querySelectorAll('[data-zebra=\"order\"]')[12].dataset.hint === '15';";
+    let second =
+        "return document.querySelectorAll('[data-zebra=\"order\"]')[12].dataset.hint === '15';";
     page.until_script("hint 15 to be the thirteenth", second).await?;
     drawn(page).await?;
     let after = all(page, "order", "after").await?;
@@ -102,7 +104,8 @@ pub async fn the_order_is_rebuilt_by_keys(page: &Page<'_>) -> Result {
     same("all together", &after[14][..], "1")?;
     holds("it is said", page.element("moved", "").await?.html(true).await?.contains("Hint 15"))?;
     press(page, "order-reset", "").await?;
-    let reset = "return document.querySelectorAll('[data-zebra=\"order\"]')[14].dataset.hint === '15';";
+    let reset =
+        "return document.querySelectorAll('[data-zebra=\"order\"]')[14].dataset.hint === '15';";
     page.until_script("the printed order", reset).await?;
     same("the staircase as it was", all(page, "order", "after").await?, before)
 }
