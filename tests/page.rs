@@ -127,7 +127,7 @@ struct DrawnProps {
 #[component]
 fn DrawnSets(props: &DrawnProps) -> Html {
     let DrawnProps { state, act } = props;
-    sets::sets(&SetsView { state, act, dragged: Rc::default(), pressed: Rc::default() })
+    sets::sets(&SetsView { state, act, hand: Rc::default() })
 }
 
 #[wasm_bindgen_test]

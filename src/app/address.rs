@@ -39,7 +39,7 @@ pub struct Visit {
 
 impl Address {
     /// Takes over the entry that the page was opened with as step 0.
-    pub fn new() -> Self {
+    pub fn take_over() -> Self {
         let session = format!("{:x}", (js_sys::Math::random() * 2f64.powi(52)) as u64);
         let entries = Entries { numbers: vec![0], at: 0, adopt: false };
         let address = Self { session, entries: RefCell::new(entries) };

@@ -58,7 +58,7 @@ pub fn Root(props: &RootProps) -> Html {
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     let clicked = use_memo((), |()| Cell::new(0.0));
-    let address = use_memo((), |()| Address::new());
+    let address = use_memo((), |()| Address::take_over());
     let engine = {
         let act = act.clone();
         let worker = props.worker.to_string();
@@ -71,7 +71,11 @@ pub fn Root(props: &RootProps) -> Html {
 
     {
         let (engine, act, setup) = (engine.clone(), act.clone(), state.setup().clone());
-        use_effect_with(request, move |&request| {
+        let stopped = shown.request == request && matches!(shown.findings, Findings::Stopped(_));
+        use_effect_with((request, stopped), move |&(request, stopped)| {
+            if stopped {
+                return engine.stop();
+            }
             engine.submit(Job {
                 puzzle: setup.puzzle.clone(),
                 active: setup.active().clone(),
@@ -92,14 +96,6 @@ pub fn Root(props: &RootProps) -> Html {
                     request,
                     task: Task::Solution(index),
                 });
-            }
-        });
-    }
-    {
-        let stopped = matches!(shown.findings, Findings::Stopped(_));
-        use_effect_with(stopped, move |&stopped| {
-            if stopped {
-                engine.stop();
             }
         });
     }
@@ -128,8 +124,9 @@ pub fn Root(props: &RootProps) -> Html {
     {
         let done = (shown.request, matches!(shown.findings, Findings::Known(_)));
         use_effect_with(done, move |&(_, known)| {
-            let start = clicked.replace(0.0);
-            if known && start > 0.0 {
+            // Findings that are still open are not what was clicked for.
+            let start = if known { clicked.replace(0.0) } else { 0.0 };
+            if start > 0.0 {
                 device::after_paint(move || device::measure("zebra:toggle-to-paint", start));
             }
         });
@@ -161,9 +158,8 @@ pub fn Root(props: &RootProps) -> Html {
         let setup = state.setup().clone();
         act.reform(move |id: String| Action::Open(setup.with_preset(&id)))
     };
-    let dragged = use_memo((), |()| Cell::new(None));
-    let pressed = use_mut_ref(String::new);
-    sets::use_focus(state.drawn(), pressed.clone());
+    let hand = use_memo((), |()| sets::Hand::default());
+    sets::use_focus(state.drawn(), hand.clone());
     let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
     let copy_link = {
         let act = act.clone();
@@ -200,7 +196,7 @@ pub fn Root(props: &RootProps) -> Html {
             }) }
             { notices(state.notices(), &act) }
             if view == View::Sets {
-                { sets::sets(&SetsView { state, act: &act, dragged, pressed }) }
+                { sets::sets(&SetsView { state, act: &act, hand }) }
             } else {
                 <Explore setup={state.setup().clone()} shown={shown.clone()} {act} />
             }

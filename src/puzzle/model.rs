@@ -31,7 +31,7 @@ pub enum Asked {
 }
 
 /// A category assigns its values to the houses one to one.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Category {
     /// As the reader sees it, such as "Pet".
     pub name: String,
@@ -40,7 +40,7 @@ pub struct Category {
 }
 
 /// One statement: its words and what they mean.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
     /// The number printed beside it; numbers need not start at 1 but are all different.
     pub number: u32,
@@ -51,7 +51,7 @@ pub struct Hint {
 }
 
 /// What the puzzle wants to know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// The question in words.
     pub text: String,
@@ -62,7 +62,7 @@ pub struct Question {
 }
 
 /// The parts that [`Puzzle::new`] checks and puts together.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PuzzleParts {
     /// As the reader sees it.
     pub title: String,

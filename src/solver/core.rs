@@ -12,38 +12,17 @@ use super::lattice::{Lattice, NoLattice};
 use super::marginals::Marginals;
 use super::memo::{Memo, Names};
 use super::natural::Natural;
-use super::network::{NO_VAR, Network, Scope};
+use super::network::{Network, Scope};
 use super::number::Number;
 use super::problem::Problem;
 use super::propagate::{Agenda, propagate_all};
 use super::search::Search;
 use super::sets::{Found, Goal, HintSets, SetSearch};
+use super::shares::{Shares, spread, unmentioned, ways_to_fill};
 use super::solution::Solutions;
 use super::statuses::{Status, statuses};
 use super::switched::Switched;
 use super::watch::{Meter, Stopped, Watch};
-
-/// In how many solutions each value is in each house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Shares {
-    /// How many solutions there are; where it is not exact, the cells are not known and all 0.
-    pub count: Tally,
-    houses: u8,
-    /// By value, then house.
-    cells: Vec<Count>,
-}
-
-impl Shares {
-    /// In how many solutions the value is in the house of index `house`.
-    ///
-    /// # Panics
-    /// When the value or house is of another, larger problem.
-    pub fn get(&self, value: Value, house: u8) -> &Count {
-        let n = usize::from(self.houses);
-        &self.cells
-            [(usize::from(value.category) * n + usize::from(value.index)) * n + usize::from(house)]
-    }
-}
 
 /// Everything that is shown after a switch is turned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -175,15 +154,18 @@ impl Core {
         )
     }
 
-    /// All of the above at once; what is found for one helps with the next. Where the watch stops
-    /// it, what came first is exact and the rest says that it is not known.
+    /// All of the above at once, the quickest to find first; what is found for one helps with the
+    /// next. Where the watch stops it, what came before is exact and the rest says that it is not
+    /// known.
     pub fn survey(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Survey {
         let mut meter = Meter::new(watch);
-        let shares = self.shares_metered(active, &mut meter);
-        let answers = self.answers_metered(active, &mut meter);
         let statuses = statuses(&self.problem, &self.hints, active, &mut meter);
+        let count = self.count_with(active, &[], &mut meter);
+        let answers = self.answers_metered(active, &mut meter);
         let turned = self.turned_metered(active, &mut meter);
-        Survey { count: shares.count.clone(), turned, shares, answers, statuses }
+        let shares = self.shares_metered(active, &mut meter);
+        let shares = Shares { count: count.clone(), ..shares };
+        Survey { count, turned, shares, answers, statuses }
     }
 
     /// A search for the minimal sets of these hints that reach a goal.
@@ -329,7 +311,7 @@ impl Core {
         let n = usize::from(houses);
         let cells = vec![Count::default(); usize::from(self.problem.categories()) * n * n];
         let Some(ready) = self.ready(active, &[]) else {
-            return Shares { count: Tally::Exact(Count::default()), houses, cells };
+            return Shares { count: Tally::Exact(Count::default()), known: true, houses, cells };
         };
         let marginals = match Width::of(&ready.domains) {
             Width::Narrow => marginals_in::<u64>(&ready, &mut self.names, meter),
@@ -338,25 +320,11 @@ impl Core {
         };
         match marginals {
             Ok(marginals) => spread(&ready.network, marginals, cells),
-            Err(Stopped) => Shares { count: self.count_with(active, &[], meter), houses, cells },
+            Err(Stopped) => {
+                Shares { count: Tally::AtLeast(Count::default()), known: false, houses, cells }
+            }
         }
     }
-}
-
-/// In how many ways the values that are not mentioned can be placed.
-fn unmentioned(network: &Network) -> Natural {
-    ways_to_fill(network.houses.into(), network.categories.iter().map(Vec::len))
-}
-
-/// In how many ways the rest of each category can be placed, so many of its values being placed.
-fn ways_to_fill(houses: usize, placed: impl Iterator<Item = usize>) -> Natural {
-    let mut ways = Natural::from(1);
-    for placed in placed {
-        for choices in 1..=(houses - placed) as u32 {
-            ways.times_plus(choices, 0);
-        }
-    }
-    ways
 }
 
 fn scaled<N: Number>(counts: Vec<N>, factor: &Natural) -> Vec<Count> {
@@ -389,31 +357,4 @@ fn marginals_in<N: Number>(
         count: found.count.into(),
         cells: found.cells.into_iter().map(Into::into).collect(),
     })
-}
-
-/// From variables to values: those not mentioned share alike what the others leave.
-fn spread(network: &Network, found: Marginals<Count>, mut cells: Vec<Count>) -> Shares {
-    let n = usize::from(network.houses);
-    let factor = unmentioned(network);
-    let count = Count::from(found.count.big().times(&factor));
-    for (category, vars) in network.var_of.chunks(n).enumerate() {
-        let others = vars.iter().filter(|&&v| v == NO_VAR).count();
-        for house in 0..n {
-            let placed =
-                |v: u16| Count::from(found.cells[usize::from(v) * n + house].big().times(&factor));
-            let mut left = count.big().clone();
-            for (index, &v) in vars.iter().enumerate().filter(|(_, v)| **v != NO_VAR) {
-                let share = placed(v);
-                left.subtract(share.big());
-                cells[(category * n + index) * n + house] = share;
-            }
-            if others > 0 {
-                left.divide(others as u32);
-            }
-            for (index, _) in vars.iter().enumerate().filter(|(_, v)| **v == NO_VAR) {
-                cells[(category * n + index) * n + house] = Count::from(left.clone());
-            }
-        }
-    }
-    Shares { count: Tally::Exact(count), houses: network.houses, cells }
 }

@@ -7,59 +7,13 @@
 //! propagation finds little. Tuples that a binary constraint forbids are not visited.
 
 use super::marginals::Marginals;
-use super::network::{FormulaNode, Network, Var};
+use super::network::FormulaNode;
 use super::number::Number;
+use super::part::{Part, Plan, bits};
 use super::watch::Stopped;
-
-/// The most variables a component may have: neighbourhoods are 64-bit masks.
-const MAX_VARIABLES: usize = 64;
 
 /// The most variables of one pass, more than [`Plan::cost`] can pay for.
 const MAX_BAG: usize = 24;
-
-/// What the houses of one variable leave to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Link {
-    None,
-    /// Any house but the same.
-    Apart,
-    /// A row of this edge's table.
-    Edge(u32),
-}
-
-/// A component cut out of its network.
-pub(super) struct Part<'n> {
-    network: &'n Network,
-    variables: &'n [Var],
-    /// Candidates of all variables of the network.
-    candidates: &'n [u16],
-    domains: Vec<u16>,
-    /// By pair: first · size + second.
-    links: Vec<Link>,
-    neighbours: Vec<u64>,
-    /// The live formulas.
-    formulas: Vec<&'n FormulaNode>,
-}
-
-/// In which order to sum out, and what each takes along.
-pub(super) struct Plan {
-    /// The variable summed out, and its neighbours at that time.
-    steps: Vec<(u8, u64)>,
-    /// Houses tried, at most.
-    pub cost: u64,
-    /// By variable: the cost of the passes that it takes part in.
-    burden: Vec<u64>,
-}
-
-impl Plan {
-    /// The place in the part of the variable whose passes cost the most.
-    pub(super) fn heaviest(&self) -> usize {
-        (0..self.burden.len()).max_by_key(|&i| self.burden[i]).unwrap_or_default()
-    }
-}
-
-/// Houses of formula-bound variables cost as much as this many others.
-const FORMULA_COST: u64 = 16;
 
 /// Leaves of a pass between two looks at the watch: some ten microseconds.
 const LEAVES_A_TICK: u32 = 1 << 10;
@@ -67,111 +21,7 @@ const LEAVES_A_TICK: u32 = 1 << 10;
 /// Called now and then during a pass.
 pub(super) type Tick<'t> = &'t mut dyn FnMut() -> Result<(), Stopped>;
 
-impl<'n> Part<'n> {
-    /// `None` when it has too many variables.
-    pub(super) fn new(
-        network: &'n Network,
-        variables: &'n [Var],
-        candidates: &'n [u16],
-    ) -> Option<Self> {
-        let size = variables.len();
-        if size > MAX_VARIABLES {
-            return None;
-        }
-        let domains: Vec<u16> = variables.iter().map(|&v| candidates[usize::from(v)]).collect();
-        let mut part = Self {
-            network,
-            variables,
-            candidates,
-            domains,
-            links: vec![Link::None; size * size],
-            neighbours: vec![0; size],
-            formulas: Vec::new(),
-        };
-        for (i, &v) in variables.iter().enumerate() {
-            let categories = network.variables[usize::from(v)].categories;
-            for (j, &u) in variables.iter().enumerate().take(i) {
-                if network.variables[usize::from(u)].categories & categories != 0
-                    && part.domains[i] & part.domains[j] != 0
-                {
-                    part.link(i, j, Link::Apart, Link::Apart);
-                }
-            }
-        }
-        for (i, &v) in variables.iter().enumerate() {
-            for (e, edge) in network.edges(v).iter().enumerate() {
-                let live =
-                    |j: &usize| !edge.table.covers(part.domains[i], part.domains[*j], edge.apart);
-                if let Ok(j) = variables.binary_search(&edge.other)
-                    && live(&j)
-                {
-                    part.links[i * size + j] = Link::Edge((network.first_edge(v) + e) as u32);
-                    part.neighbours[i] |= 1 << j;
-                }
-            }
-        }
-        part.bind_formulas();
-        Some(part)
-    }
-
-    fn link(&mut self, i: usize, j: usize, there: Link, back: Link) {
-        let size = self.variables.len();
-        self.links[i * size + j] = there;
-        self.links[j * size + i] = back;
-        self.neighbours[i] |= 1 << j;
-        self.neighbours[j] |= 1 << i;
-    }
-
-    fn bind_formulas(&mut self) {
-        let network = self.network;
-        for node in &network.formulas {
-            let scope = self.scope(node);
-            let candidates =
-                |value| self.candidates[usize::from(network.var_of[usize::from(value)])];
-            if scope == 0 || !node.formula.verdict(&candidates).may_fail {
-                continue;
-            }
-            self.formulas.push(node);
-            for i in bits(scope) {
-                self.neighbours[i] |= scope & !(1 << i);
-            }
-        }
-    }
-
-    /// The part's variables that a formula is about.
-    fn scope(&self, node: &FormulaNode) -> u64 {
-        let place = |v: &Var| self.variables.binary_search(v).ok();
-        node.variables.iter().filter_map(place).fold(0, |scope, i| scope | 1 << i)
-    }
-
-    /// An order that keeps the passes small.
-    pub(super) fn plan(&self) -> Plan {
-        let mut neighbours = self.neighbours.clone();
-        let sizes: Vec<u64> = self.domains.iter().map(|d| d.count_ones().into()).collect();
-        let weight =
-            |i: usize, around: u64| bits(around).fold(sizes[i], |w, j| w.saturating_mul(sizes[j]));
-        let mut weights: Vec<u64> = (0..sizes.len()).map(|i| weight(i, neighbours[i])).collect();
-        let dear = if self.formulas.is_empty() { 1 } else { FORMULA_COST };
-        let mut left = u64::MAX >> (64 - sizes.len());
-        let mut plan =
-            Plan { steps: Vec::with_capacity(sizes.len()), cost: 0, burden: vec![0; sizes.len()] };
-        while let Some(i) = bits(left).min_by_key(|&i| weights[i]) {
-            let cost = weights[i].saturating_mul(dear);
-            plan.cost = plan.cost.saturating_add(cost);
-            left &= !(1 << i);
-            let around = neighbours[i];
-            for j in bits(around | 1 << i) {
-                plan.burden[j] = plan.burden[j].saturating_add(cost);
-            }
-            for j in bits(around) {
-                neighbours[j] = (neighbours[j] | around) & !(1 << j | 1 << i);
-                weights[j] = weight(j, neighbours[j]);
-            }
-            plan.steps.push((i as u8, around));
-        }
-        plan
-    }
-
+impl Part<'_> {
     /// Counts the solutions of the part.
     pub(super) fn count<N: Number>(&self, plan: &Plan, tick: Tick<'_>) -> Result<N, Stopped> {
         let mut tables: Vec<FactorTable<N>> = Vec::new();
@@ -238,15 +88,6 @@ impl<'n> Part<'n> {
         }
         Ok(Marginals { count, cells })
     }
-
-    /// By member: how far apart the entries of two neighbouring houses of it are in a table over
-    /// `scope`; 0 for a member that is not in the scope.
-    fn strides(&self, scope: u64, members: &[usize]) -> Vec<u32> {
-        let stride = |i: usize| {
-            bits(scope & ((1 << i) - 1)).map(|j| self.domains[j].count_ones()).product::<u32>()
-        };
-        members.iter().map(|&i| if scope >> i & 1 == 1 { stride(i) } else { 0 }).collect()
-    }
 }
 
 /// A function of the houses of some variables, the first varying fastest.
@@ -259,8 +100,8 @@ struct FactorTable<N> {
 struct Pass<'p, 'n, N> {
     part: &'p Part<'n>,
     members: Vec<usize>,
-    /// By member: what its house leaves to later members.
-    onward: Vec<Vec<(u8, Link)>>,
+    /// By member: what each of its houses leaves to later members.
+    onward: Vec<Vec<(u8, [u16; 16])>>,
     formulas: Vec<&'n FormulaNode>,
     /// Candidates with the members placed, for the formulas.
     houses: Vec<u16>,
@@ -284,10 +125,12 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
     ) -> Self {
         let mut members: Vec<usize> = bits(around).collect();
         members.push(v.into());
-        let size = part.variables.len();
         let later = |p: usize| {
-            let link = |q: usize| (q as u8, part.links[members[p] * size + members[q]]);
-            (p + 1..members.len()).map(link).filter(|(_, link)| *link != Link::None).collect()
+            let link = |q: usize| {
+                let rows = part.rows(members[p], members[q])?;
+                Some((q as u8, rows))
+            };
+            (p + 1..members.len()).filter_map(link).collect()
         };
         let bound_here = |node: &&FormulaNode| {
             let scope = part.scope(node);
@@ -347,7 +190,7 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
             let house = rest & rest.wrapping_neg();
             rest &= rest - 1;
             let mut next = *masks;
-            if !self.narrow(depth, house, &mut next) {
+            if !self.narrow(depth, house.trailing_zeros(), &mut next) {
                 continue;
             }
             let rank = (domain & (house - 1)).count_ones();
@@ -365,16 +208,10 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
     }
 
     /// Takes from later members what the house of this one forbids; false when nothing is left.
-    fn narrow(&self, depth: usize, house: u16, masks: &mut [u16; MAX_BAG]) -> bool {
-        self.onward[depth].iter().all(|&(q, link)| {
-            let mask = &mut masks[usize::from(q)];
-            *mask &= match link {
-                Link::None => u16::MAX,
-                Link::Apart => !house,
-                Link::Edge(e) => {
-                    self.part.network.all_edges()[e as usize].table.row(house.trailing_zeros())
-                }
-            };
+    fn narrow(&self, depth: usize, house: u32, masks: &mut [u16; MAX_BAG]) -> bool {
+        self.onward[depth].iter().all(|(q, rows)| {
+            let mask = &mut masks[usize::from(*q)];
+            *mask &= rows[(house & 15) as usize];
             *mask != 0
         })
     }
@@ -399,22 +236,32 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
     }
 
     fn sum(&mut self, mask: u16) -> N {
-        if self.factors.is_empty() && self.formulas.is_empty() {
-            return N::small(mask.count_ones());
-        }
-        let mut sum = N::ZERO;
-        for house in houses(mask) {
-            let Some(rank) = self.place_last(house) else { continue };
-            let entry = |f: usize| &self.factors[f].entries[self.entry(f, rank)];
-            match self.factors.len() {
-                0 => sum.add(&N::small(1)),
-                1 => sum.add(entry(0)),
-                factors => {
-                    let product = (2..factors)
-                        .fold(entry(0).times(entry(1)), |product, f| product.times(entry(f)));
-                    sum.add(&product);
-                }
+        if !self.formulas.is_empty() {
+            let (mut sum, one) = (N::ZERO, N::small(1));
+            for house in houses(mask) {
+                let Some(rank) = self.place_last(house) else { continue };
+                let entry = |f: usize| &self.factors[f].entries[self.entry(f, rank)];
+                let all = (0..self.factors.len()).fold(one.clone(), |all, f| all.times(entry(f)));
+                sum.add(&all);
             }
+            return sum;
+        }
+        let last = self.members.len() - 1;
+        let domain = self.part.domains[self.members[last]];
+        let ranks = houses(mask).map(|house| (domain & (house - 1)).count_ones());
+        let start = |f: usize| self.offsets[last * self.factors.len() + f];
+        let at = |f: usize, rank: u32| {
+            &self.factors[f].entries[(start(f) + rank * self.strides[f][last]) as usize]
+        };
+        let mut sum = N::ZERO;
+        match self.factors.len() {
+            0 => sum = N::small(mask.count_ones()),
+            1 => ranks.for_each(|rank| sum.add(at(0, rank))),
+            2 => ranks.for_each(|rank| sum.add(&at(0, rank).times(at(1, rank)))),
+            factors => ranks.for_each(|rank| {
+                let product = at(0, rank).times(at(1, rank));
+                sum.add(&(2..factors).fold(product, |product, f| product.times(at(f, rank))));
+            }),
         }
         sum
     }
@@ -454,13 +301,5 @@ fn houses(mut mask: u16) -> impl Iterator<Item = u16> {
         let house = mask & mask.wrapping_neg();
         mask &= !house;
         (house != 0).then_some(house)
-    })
-}
-
-fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
-        mask &= mask - 1;
-        Some(bit)
     })
 }

@@ -1,11 +1,9 @@
 //! The stacks of the component search: candidates by level, components, what was let go. Here is
 //! all that does not depend on what the search counts with.
 
-use super::columns::Columns;
-use super::eliminate::{Part, Plan};
-use super::memo::{Key, Names};
+use super::memo::Names;
+use super::naming::OUTSIDE;
 use super::network::{Network, Var};
-use super::order::sort_by_key;
 use super::propagate::{Agenda, propagate};
 
 /// A stretch of [`Frames::lists`].
@@ -28,60 +26,23 @@ pub(super) struct Frames<'s> {
     /// Stacked by level.
     pub leaves: Vec<Leaf>,
     agenda: Agenda,
-    edge_names: Vec<u32>,
-    formula_names: Vec<u32>,
-    scratch: Scratch,
+    pub edge_names: Vec<u32>,
+    pub formula_names: Vec<u32>,
+    pub scratch: Scratch,
 }
 
+/// Kept to spare allocation; of no meaning between calls, but that `place` is all [`OUTSIDE`].
 #[derive(Debug, Default)]
-struct Scratch {
-    live: Vec<Var>,
-    parent: Vec<Var>,
-    degree: Vec<u16>,
-    place: Vec<u16>,
-    once: Vec<u16>,
-    twice: Vec<u16>,
-    key: Vec<u32>,
-    live_edges: Vec<(Var, Var, u32)>,
+pub(super) struct Scratch {
+    pub live: Vec<Var>,
+    pub parent: Vec<Var>,
+    pub degree: Vec<u16>,
+    pub place: Vec<u16>,
+    pub once: Vec<u16>,
+    pub twice: Vec<u16>,
+    pub key: Vec<u32>,
+    pub live_edges: Vec<(Var, Var, u32)>,
 }
-
-/// A component with its name.
-pub(super) struct Node {
-    pub key: Key,
-    /// Its variables in the order of the key.
-    pub order: Vec<Var>,
-    /// Its houses in the order of the key.
-    pub columns: Columns,
-    /// The variable that most depends on.
-    pub busiest: Var,
-}
-
-impl Node {
-    /// One house for each kind of house among the candidates, and all houses of that kind.
-    pub(super) fn branches(&self, candidates: u16) -> impl Iterator<Item = (u16, u16)> + use<> {
-        let kinds = self.columns.kinds.clone();
-        kinds.into_iter().filter_map(move |kind| {
-            let alike = kind & candidates;
-            (alike != 0).then(|| (alike & alike.wrapping_neg(), alike))
-        })
-    }
-}
-
-/// How to go on with a component.
-pub(super) enum Choice {
-    SumOut(Plan),
-    Branch(Var),
-}
-
-/// Up to this cost summing out beats looking any further.
-const CHEAP: u64 = 20_000;
-/// Past this cost summing out is not done: its tables are bounded by it.
-const DEAREST: u64 = 1 << 23;
-/// What a branching costs beside what is in it, measured against one house of a pass.
-const BRANCH: u64 = 300;
-
-const OUTSIDE: u16 = u16::MAX;
-const FORMULA: u32 = u32::MAX;
 
 impl<'s> Frames<'s> {
     /// Starts from filtered candidates.
@@ -254,198 +215,6 @@ impl<'s> Frames<'s> {
             }
         }
         Some(domain.count_ones() - touching)
-    }
-
-    /// Names a component.
-    pub(super) fn node(&mut self, frame: usize, (from, to): Stretch) -> Node {
-        let network = self.network;
-        let domains = &self.domains[frame..];
-        let Scratch { place, once, twice, degree, key, live_edges, .. } = &mut self.scratch;
-        let mut order = self.lists[from..to].to_vec();
-        for &v in &order {
-            place[usize::from(v)] = 0;
-            degree[usize::from(v)] = 0;
-        }
-        live_edges.clear();
-        let mut neutral = order.len() <= Columns::MAX_VARIABLES;
-        for &v in &order {
-            let first = network.first_edge(v);
-            for (e, edge) in network.edges(v).iter().enumerate() {
-                let u = edge.other;
-                if u > v
-                    && place[usize::from(u)] != OUTSIDE
-                    && !edge.table.covers(
-                        domains[usize::from(v)],
-                        domains[usize::from(u)],
-                        edge.apart,
-                    )
-                {
-                    neutral &= edge.neutral;
-                    live_edges.push((v, u, self.edge_names[first + e]));
-                    degree[usize::from(v)] += 2;
-                    degree[usize::from(u)] += 2;
-                }
-            }
-            for &f in &network.variables[usize::from(v)].formulas {
-                let candidates = |value| domains[usize::from(network.var_of[usize::from(value)])];
-                neutral &= !network.formulas[f as usize].formula.verdict(&candidates).may_fail;
-            }
-        }
-        let columns = if neutral {
-            Columns::sorted(network.houses, order.iter().map(|&v| domains[usize::from(v)]))
-        } else {
-            sort_by_key(&mut order, |v| (domains[usize::from(v)], v));
-            Columns::as_they_are(network.houses)
-        };
-        let mut present = 0;
-        for (i, &v) in order.iter().enumerate() {
-            place[usize::from(v)] = i as u16;
-            let mut rest = network.variables[usize::from(v)].categories;
-            while rest != 0 {
-                let c = rest.trailing_zeros() as usize;
-                if present >> c & 1 == 0 {
-                    present |= 1u32 << c;
-                    (once[c], twice[c]) = (0, 0);
-                }
-                twice[c] |= once[c] & domains[usize::from(v)];
-                once[c] |= domains[usize::from(v)];
-                rest &= rest - 1;
-            }
-        }
-        key.clear();
-        key.push(order.len() as u32);
-        // Categories are numbered as they come, those without contact left out.
-        let mut numbers = [u8::MAX; 32];
-        let mut next = 0;
-        for &v in &order {
-            let domain = domains[usize::from(v)];
-            let (mut rest, mut mask) = (network.variables[usize::from(v)].categories, 0u32);
-            while rest != 0 {
-                let c = rest.trailing_zeros() as usize;
-                if twice[c] & domain != 0 {
-                    if numbers[c] == u8::MAX {
-                        numbers[c] = next;
-                        next += 1;
-                    }
-                    mask |= 1 << numbers[c];
-                    degree[usize::from(v)] += 1;
-                }
-                rest &= rest - 1;
-            }
-            key.push(u32::from(columns.permuted(domain)) << 16 | mask & 0xffff);
-            if network.categories.len() > 16 {
-                key.push(mask >> 16);
-            }
-        }
-        for (v, u, name) in live_edges.iter_mut() {
-            let (i, j) = (place[usize::from(*v)], place[usize::from(*u)]);
-            if i > j {
-                // Seen from the other end it is the transposed table that counts.
-                let back = network.edges(*u).binary_search_by_key(v, |edge| edge.other);
-                let back = back.expect("each edge has two ends");
-                *name = self.edge_names[network.first_edge(*u) + back];
-            }
-            (*v, *u) = (i.min(j), i.max(j));
-        }
-        sort_by_key(live_edges, |edge| edge);
-        for &(i, j, name) in &*live_edges {
-            key.extend([u32::from(i) << 16 | u32::from(j), name]);
-        }
-        for (i, &v) in order.iter().enumerate() {
-            for &f in &network.variables[usize::from(v)].formulas {
-                let node = &network.formulas[f as usize];
-                let variable = |value| network.var_of[usize::from(value)];
-                let candidates = |value| domains[usize::from(variable(value))];
-                let places = node.variables.iter().map(|&u| place[usize::from(u)]);
-                // Once for all its variables, at the first.
-                if places.min() == Some(i as u16) && node.formula.verdict(&candidates).may_fail {
-                    key.extend([FORMULA, self.formula_names[f as usize]]);
-                    for &value in &node.values {
-                        let u = variable(value);
-                        let p = place[usize::from(u)];
-                        degree[usize::from(u)] += 2;
-                        key.push(match p {
-                            OUTSIDE => 1 << 31 | u32::from(candidates(value)),
-                            p => u32::from(p),
-                        });
-                    }
-                }
-            }
-        }
-        let busiest = order.iter().copied().min_by_key(|&v| {
-            let v = usize::from(v);
-            (u16::MAX - degree[v], domains[v].count_ones())
-        });
-        for &v in &order {
-            place[usize::from(v)] = OUTSIDE;
-        }
-        Node { key: key.as_slice().into(), busiest: busiest.unwrap_or_default(), order, columns }
-    }
-
-    /// How to go on with a component: sum its variables out where that is cheap, or cheaper than
-    /// what one more branching would leave; otherwise branch, on the variable that most depends
-    /// on or on the one that weighs most in summing out, whichever leaves less.
-    pub(super) fn choose(&mut self, frame: usize, component: Stretch, node: &Node) -> Choice {
-        let (from, to) = component;
-        let variables = &self.lists[from..to];
-        let candidates = &self.domains[frame..frame + self.network.variables.len()];
-        let Some(part) = Part::new(self.network, variables, candidates) else {
-            return Choice::Branch(node.busiest);
-        };
-        let plan = part.plan();
-        if plan.cost <= CHEAP {
-            return Choice::SumOut(plan);
-        }
-        let heaviest = variables[plan.heaviest()];
-        let mut least = if plan.cost > DEAREST { u64::MAX } else { plan.cost };
-        let mut choice = None;
-        for v in [heaviest, node.busiest] {
-            let left = self.outlook(frame, component, node, v, least);
-            if left < least {
-                least = left;
-                choice = Some(v);
-            }
-        }
-        match choice {
-            Some(v) => Choice::Branch(v),
-            None if plan.cost > DEAREST => Choice::Branch(heaviest),
-            None => Choice::SumOut(plan),
-        }
-    }
-
-    /// What summing out would cost after branching on `v`, up to `limit`.
-    fn outlook(
-        &mut self,
-        frame: usize,
-        component: Stretch,
-        node: &Node,
-        v: Var,
-        limit: u64,
-    ) -> u64 {
-        let (domains, lists, leaves) = (self.domains.len(), self.lists.len(), self.leaves.len());
-        let mut cost = 0u64;
-        for (house, _) in node.branches(self.candidates(frame, v)) {
-            if let Some(next) = self.place(frame, v, house) {
-                self.split(next, component);
-                let mut at = lists;
-                while at < self.lists.len() {
-                    let ((from, to), following) = self.component(at);
-                    let candidates = &self.domains[next..];
-                    let part = Part::new(self.network, &self.lists[from..to], candidates);
-                    let more = part.map_or(u64::MAX, |part| part.plan().cost);
-                    cost = cost.saturating_add(more);
-                    at = following;
-                }
-            }
-            cost = cost.saturating_add(BRANCH);
-            self.domains.truncate(domains);
-            self.lists.truncate(lists);
-            self.leaves.truncate(leaves);
-            if cost >= limit {
-                return cost;
-            }
-        }
-        cost
     }
 }
 

@@ -3,7 +3,9 @@
 
 use std::rc::Rc;
 
-use super::frames::{Choice, Leaf, Node, Stretch};
+use super::choice::Choice;
+use super::frames::{Leaf, Stretch};
+use super::naming::Node;
 use super::network::Var;
 use super::number::Number;
 use super::search::Search;
@@ -112,7 +114,7 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
         if let Some(known) = self.memo.get(&node.key) {
             return Ok((node, known));
         }
-        let found = match self.frames.choose(frame, component, &node) {
+        let found = match self.frames.choose(frame, component, &node, N::WEIGHT) {
             Choice::SumOut(plan) => {
                 let found: Marginals<N> =
                     self.sum_out(frame, component, |part, tick| part.marginals(&plan, tick))?;

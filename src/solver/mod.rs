@@ -2,17 +2,51 @@
 //!
 //! It knows numbers, not words: a [`Problem`] is all it gets of a puzzle. Arrows point down:
 //!
-//! | file | what it is for |
+//! | files | what they are for |
 //! |---|---|
 //! | `core` | [`Core`]: everything that can be asked of a problem |
-//! | `statuses`, `marginals`, `search`, `solution` | the searches: whether a hint matters; shares; counts; single solutions |
+//! | `statuses`, `sets`, `lattice`, `shares` | which hints matter; minimal sets; all sets; shares |
+//! | `search`, `frames`, `choice`, `naming`, `marginals`, `columns` | the component search and its counts |
+//! | `part`, `eliminate`, `switched` | variable elimination, and the same with hints as switches |
+//! | `solution`, `hitting` | single solutions; smallest hitting sets |
 //! | `propagate` | filtering candidates |
 //! | `network` | an active set of hints compiled to variables and what holds between them |
 //! | `constraint`, `table` | relations brought down to tables of house pairs, and formulas over them |
-//! | `memo`, `number` | bounded memory of components counted; the integers counted with |
+//! | `memo`, `number`, `natural`, `order` | bounded memory of components counted; the integers counted with; a small sort |
 //! | `problem`, `count`, `watch` | what goes in, what comes out, how to stop it |
+//! | [`checker`] | plain checks of what the others claim |
+//!
+//! # How a count is made
+//!
+//! 1. **Compile.** Values that a hint puts in one house become one variable; hints between two
+//!    variables become one table of allowed pairs of houses; what takes three values or more stays
+//!    a formula. Values that no hint mentions are left out: (n − k)! for a category with k
+//!    mentioned.
+//! 2. **Filter** candidates (see `propagate` for what it reaches and what not).
+//! 3. **Split** into components that share no live constraint. A variable free to take whatever its
+//!    rivals leave is let go for a factor.
+//! 4. **Look up** each component under a name that forgets which variables it has and, where only
+//!    differences are left, the order of houses.
+//! 5. **Sum out or branch**, component by component, whichever a look ahead finds cheaper.
+//!
+//! | engine | good at | cost | does not |
+//! |---|---|---|---|
+//! | component search: DPLL counting with caching (Bayardo and Pehoushek 2000, Sang et al. 2004, Thurley 2006) | many hints: filtering leaves little | about a microsecond a node | learn from dead ends; they are rare here |
+//! | variable elimination: bucket elimination (Dechter 1999), with a second sweep for shares | few hints: small neighbourhoods | some nanoseconds a way to place a neighbourhood, exponential in the largest, known beforehand | filter; take more than 64 variables |
+//! | elimination with hints as switches | all sets of up to 20 hints in one go | as above times 2 to the hints passing through | anything where its tables would outgrow memory: then the sets are counted one by one |
+//! | depth-first search for one solution | statuses and sets: a counterexample, not a count | microseconds, as long as filtering is strong | remember dead ends |
+//! | implicit hitting sets (Reiter 1987; Liffiton et al. 2016; Ignatiev et al. 2015) | minimal sets, smallest first | a search a step; the number of sets can be exponential | promise an end: it can be stopped and says what is proven |
+//!
+//! # Why the numbers are exact
+//!
+//! Nothing is estimated or rounded. Before a search the product of the candidates left, which no
+//! count in it can exceed, picks the integers: 64 bits, 128 bits or as many as it takes, so that
+//! nothing can overflow. What is stopped says [`Tally::AtLeast`], and that bound is proven: the
+//! sum over the parts that are done. Memory is bounded: components are remembered up to a limit,
+//! the oldest forgotten, and tables are refused past a size.
 
 pub mod checker;
+mod choice;
 mod columns;
 mod constraint;
 mod core;
@@ -23,25 +57,29 @@ mod hitting;
 mod lattice;
 mod marginals;
 mod memo;
+mod naming;
 mod natural;
 mod network;
 mod number;
 mod order;
+mod part;
 mod problem;
 mod propagate;
 mod search;
 mod sets;
+mod shares;
 mod solution;
 mod statuses;
 mod switched;
 mod table;
 mod watch;
 
-pub use self::core::{Core, Shares, Survey};
+pub use self::core::{Core, Survey};
 pub use count::{Count, NotACount, Tally};
 pub use lattice::{Lattice, NoLattice};
 pub use problem::{OutOfLimits, Problem};
 pub use sets::{Found, Goal, HintSets, SetSearch};
+pub use shares::Shares;
 pub use solution::{Solution, Solutions};
 pub use statuses::{Known, Status};
 pub use watch::{Progress, Unwatched, Watch};

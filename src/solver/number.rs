@@ -7,8 +7,11 @@ use super::natural::Natural;
 /// An unsigned integer that a search counts with.
 pub(super) trait Number: Clone + PartialEq + Into<Count> {
     const ZERO: Self;
+    /// What it takes, in room and time, against one machine word.
+    const WEIGHT: u64;
     /// A number of choices, at most 16.
     fn small(choices: u32) -> Self;
+    fn from_word(word: u64) -> Self;
     fn is_zero(&self) -> bool;
     fn add(&mut self, other: &Self);
     fn subtract(&mut self, other: &Self);
@@ -18,12 +21,17 @@ pub(super) trait Number: Clone + PartialEq + Into<Count> {
 }
 
 macro_rules! machine_number {
-    ($($type:ty),*) => {$(
+    ($($type:ty: $weight:literal),*) => {$(
         impl Number for $type {
             const ZERO: Self = 0;
+            const WEIGHT: u64 = $weight;
 
             fn small(choices: u32) -> Self {
                 choices.into()
+            }
+
+            fn from_word(word: u64) -> Self {
+                word.into()
             }
 
             fn is_zero(&self) -> bool {
@@ -49,13 +57,18 @@ macro_rules! machine_number {
     )*};
 }
 
-machine_number!(u64, u128);
+machine_number!(u64: 1, u128: 2);
 
 impl Number for Natural {
     const ZERO: Self = Self::ZERO;
+    const WEIGHT: u64 = 16;
 
     fn small(choices: u32) -> Self {
         u128::from(choices).into()
+    }
+
+    fn from_word(word: u64) -> Self {
+        u128::from(word).into()
     }
 
     fn is_zero(&self) -> bool {

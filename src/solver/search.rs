@@ -8,11 +8,14 @@
 //! has, so that hits cross over between branches, hint sets and lookalike parts of one puzzle.
 
 use super::Count;
-use super::eliminate::{Part, Tick};
-use super::frames::{Choice, Frames, Node, Stretch};
+use super::choice::Choice;
+use super::eliminate::Tick;
+use super::frames::{Frames, Stretch};
 use super::memo::{Memo, Names};
+use super::naming::Node;
 use super::network::{Network, Var};
 use super::number::Number;
+use super::part::Part;
 use super::watch::{Meter, Stopped};
 
 /// One search over one network. `T` is what is remembered of a component.
@@ -96,29 +99,34 @@ impl<N: Number> Search<'_, '_, N, N> {
         outer: Option<&N>,
         span: f64,
     ) -> Result<N, Stopped> {
-        let (mut at, leaves) = (self.frames.lists.len(), self.frames.leaves.len());
+        let (mark, leaves) = (self.frames.lists.len(), self.frames.leaves.len());
         let mut product = self.split(frame, variables);
         let end = self.frames.lists.len();
-        let (mut components, mut i) = (0, at);
-        while i < end {
+        let (mut components, mut largest, mut at) = (0, None, mark);
+        while at < end {
+            let (component, next) = self.frames.component(at);
             components += 1;
-            i = self.frames.component(i).1;
+            largest = largest.max(Some((component.1 - component.0, at)));
+            at = next;
         }
-        if components == 0 {
-            self.settle(outer, &product, span);
-        }
-        let mark = at;
+        let span = span / f64::from(components.max(1));
+        // The largest comes last: only what is left when all beside is settled proves a bound.
+        at = mark;
         while at < end && !product.is_zero() {
             let (component, next) = self.frames.component(at);
-            let worth = outer.filter(|_| next == end).map(|outer| outer.times(&product));
-            let count = self.count_component(
-                frame,
-                component,
-                worth.as_ref(),
-                span / f64::from(components),
-            )?;
-            product = product.times(&count);
+            if largest.is_none_or(|(_, last)| at != last) {
+                product = product.times(&self.count_component(frame, component, None, span)?);
+            }
             at = next;
+        }
+        match largest {
+            Some((_, last)) if !product.is_zero() => {
+                let worth = outer.map(|outer| outer.times(&product));
+                let (component, _) = self.frames.component(last);
+                let count = self.count_component(frame, component, worth.as_ref(), span)?;
+                product = product.times(&count);
+            }
+            _ => self.settle(outer, &product, if components == 0 { span } else { 0.0 }),
         }
         self.frames.lists.truncate(mark);
         self.frames.leaves.truncate(leaves);
@@ -138,9 +146,15 @@ impl<N: Number> Search<'_, '_, N, N> {
             self.settle(outer, &count, span);
             return Ok(count);
         }
-        let count = match self.frames.choose(frame, component, &node) {
+        let count = match self.frames.choose(frame, component, &node, N::WEIGHT) {
             Choice::SumOut(plan) => {
-                let count = self.sum_out(frame, component, |part, tick| part.count(&plan, tick))?;
+                let count = self.sum_out(frame, component, |part, tick| {
+                    if part.fits_a_word() {
+                        part.count::<u64>(&plan, tick).map(N::from_word)
+                    } else {
+                        part.count::<N>(&plan, tick)
+                    }
+                })?;
                 self.settle(outer, &count, span);
                 count
             }

@@ -7,7 +7,7 @@ use crate::puzzle::{Asked, HintSet, Relation, Value};
 use super::constraint::{Constraint, Lowered, constraints, value_id};
 use super::network::{NO_VAR, Network, Scope, Var};
 use super::problem::Problem;
-use super::propagate::{Agenda, propagate, propagate_all};
+use super::propagate::{Agenda, Dead, propagate, propagate_all};
 use super::watch::{Meter, Stopped};
 
 /// One arrangement: the house of each value.
@@ -79,18 +79,7 @@ impl Solution {
     }
 }
 
-/// The variable with the fewest houses left to choose from, more than one.
-fn narrowest(network: &Network, domains: &[u16]) -> Option<Var> {
-    (0..domains.len())
-        .filter(|&v| !domains[v].is_power_of_two())
-        .min_by_key(|&v| {
-            let edges = network.edges(v as Var).len();
-            (domains[v].count_ones(), usize::MAX - edges)
-        })
-        .map(|v| v as Var)
-}
-
-/// Any one solution of the active hints and `more`: depth first, the narrowest variable first.
+/// Any one solution of the active hints and `more`.
 pub(super) fn find(
     problem: &Problem,
     hints: &[Option<Lowered>],
@@ -166,6 +155,8 @@ impl Iterator for Solutions {
 struct Walk {
     network: Network,
     agenda: Agenda,
+    /// The variable on which a branch last was dead.
+    conflict: Option<Var>,
     /// Candidates still to be looked into, by variable, each frame filtered.
     stack: Vec<Vec<u16>>,
 }
@@ -182,7 +173,7 @@ impl Walk {
         let mut domains: Vec<u16> = network.variables.iter().map(|v| v.domain).collect();
         let alive = propagate_all(&network, &mut agenda, &mut domains).is_ok();
         let stack = if alive { vec![domains] } else { Vec::new() };
-        Self { network, agenda, stack }
+        Self { network, agenda, conflict: None, stack }
     }
 
     fn next_solution(&mut self, meter: &mut Meter<'_>) -> Result<Option<Solution>, Stopped> {
@@ -196,10 +187,25 @@ impl Walk {
         }
     }
 
-    /// Takes the top frame: a solution, or split in two on its narrowest variable.
+    /// The variable to split on, of those with houses to choose from. First where it went wrong
+    /// last (last conflict, Lecoutre et al. 2009), so that a contradiction among a few variables
+    /// is not found anew for each way to place unrelated ones; then those that hints are about;
+    /// of these the narrowest.
+    fn next_variable(&self, domains: &[u16]) -> Option<Var> {
+        let open = |v: &Var| !domains[usize::from(*v)].is_power_of_two();
+        let rank = |v: &Var| {
+            let edges = self.network.edges(*v).len();
+            let formulas = self.network.variables[usize::from(*v)].formulas.len();
+            (edges + formulas == 0, domains[usize::from(*v)].count_ones(), usize::MAX - edges)
+        };
+        let variables = 0..domains.len() as Var;
+        self.conflict.filter(open).or_else(|| variables.filter(open).min_by_key(rank))
+    }
+
+    /// Takes the top frame: a solution, or split in two.
     fn advance(&mut self) -> Move {
         let Some(mut domains) = self.stack.pop() else { return Move::End };
-        let Some(v) = narrowest(&self.network, &domains) else {
+        let Some(v) = self.next_variable(&domains) else {
             return Move::Solution(Solution::complete(&self.network, &domains));
         };
         let house = domains[usize::from(v)] & domains[usize::from(v)].wrapping_neg();
@@ -208,8 +214,9 @@ impl Walk {
         domains[usize::from(v)] = house;
         for mut branch in [rest, domains] {
             self.agenda.note(v);
-            if propagate(&self.network, &mut self.agenda, &mut branch).is_ok() {
-                self.stack.push(branch);
+            match propagate(&self.network, &mut self.agenda, &mut branch) {
+                Ok(()) => self.stack.push(branch),
+                Err(Dead) => self.conflict = Some(v),
             }
         }
         Move::On

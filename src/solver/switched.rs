@@ -13,6 +13,7 @@
 use super::constraint::{Constraint, ValueId};
 use super::number::Number;
 use super::order::sort_by_key;
+use super::part::bits;
 use super::watch::Stopped;
 
 /// What to sum out, in which order.
@@ -388,12 +389,4 @@ fn add_product<N: Number>(sum: &mut [N], first: &[N], last: &[N]) {
             }
         }
     }
-}
-
-fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
-        mask &= mask - 1;
-        Some(bit)
-    })
 }

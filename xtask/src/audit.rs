@@ -68,7 +68,7 @@ fn audit(lighthouse: &Path, browser: &Browser, address: &str, form: &str) -> Res
     if let Some(binary) = browser.binary() {
         command.env("CHROME_PATH", binary);
     }
-    Group::start(&command, Stdio::null())?.finish(LIMIT)?;
+    Group::start(&command, Stdio::null(), Stdio::inherit())?.finish(LIMIT)?;
     // Node is there, since Lighthouse runs on it; it reads JSON better than we would.
     let names = THRESHOLDS.map(|(name, _)| name).join(",");
     let script = format!(

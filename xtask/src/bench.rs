@@ -30,5 +30,5 @@ pub fn run() -> Result {
     measure.args(["run", "--quiet", "--locked", "--package", "e2e", "--", "--bench"]);
     measure.args(["--browser", "chromium", "--driver", &driver.address]);
     measure.args(["--capabilities", &driver.capabilities, "--site", &site]);
-    Group::start(&measure, Stdio::inherit())?.finish(LIMIT)
+    Group::start(&measure, Stdio::inherit(), Stdio::inherit())?.finish(LIMIT)
 }

@@ -153,14 +153,13 @@ impl Browser {
             Engine::Firefox => command.args(["--port", &port.to_string()]),
             _ => command.arg(format!("--port={port}")),
         };
-        command.stderr(Stdio::null());
         if let Some((_, name)) = &display {
             command.env("DISPLAY", name).env_remove("WAYLAND_DISPLAY");
             if system::is_root() {
                 command.env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
             }
         }
-        let mut driver = Group::start(&command, Stdio::null())?;
+        let mut driver = Group::start(&command, Stdio::null(), Stdio::null())?;
         process::wait_for(&format!("starting {}'s driver", self.engine), DRIVER_START, || {
             let listens = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok();
             (listens || !driver.is_running()).then_some(())
@@ -223,8 +222,7 @@ impl Driver {
 fn start_display() -> Result<(Group, String)> {
     let mut command = Command::new("Xvfb");
     command.args(["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
-    command.stderr(Stdio::null());
-    let mut server = Group::start(&command, Stdio::piped())?;
+    let mut server = Group::start(&command, Stdio::piped(), Stdio::null())?;
     // It writes its number once it is ready, or ends.
     let number = server.lines().and_then(|mut lines| lines.next()).transpose()?;
     let number = number.ok_or("Xvfb ended as soon as it was started")?;

@@ -25,9 +25,11 @@ Usage: cargo xtask COMMAND
 
   serve [--open] [--port N]   build the release page, serve it on this machine, print its address
   build [--out DIR]           build the release page as a folder for any static host (default: dist)
-  test [--ci] [--only NAME]   run every check, the cheap ones first; with --ci (or CI=true) a browser
+  test [--ci] [--only NAME] [-- TEST]
+                              run every check, the cheap ones first; with --ci (or CI=true) a browser
                               that cannot be had is a failure, else it is skipped by name; --only runs
-                              the checks whose names contain NAME, and may be repeated
+                              the checks whose names contain NAME, and may be repeated; after --
+                              comes what the names of the page's own tests have to contain
   audit                       audit the release page with Lighthouse, as on a phone and on a desktop
   bench                       run the native benchmarks, and time clicks in Chromium
 
@@ -57,6 +59,7 @@ fn run() -> Result {
     let mut port = None;
     let mut out = PathBuf::from("dist");
     let mut only = Vec::new();
+    let mut page_test = String::new();
     let ci = std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false");
     let mut strictness = if ci { Strictness::Strict } else { Strictness::Lenient };
     while let Some(argument) = arguments.next()? {
@@ -71,6 +74,7 @@ fn run() -> Result {
             Long("only") => only.push(arguments.value()?.string()?),
             Long("out") => out = arguments.value()?.parse()?,
             Value(value) if command.is_none() => command = Some(value.string()?),
+            Value(value) if command.as_deref() == Some("test") => page_test = value.string()?,
             other => return Err(other.unexpected().into()),
         }
     }
@@ -85,7 +89,7 @@ fn run() -> Result {
             println!("The page is in {}; any static host can serve it.", out.display());
             Ok(())
         }
-        Some("test") => test::all(Options { strictness, only }),
+        Some("test") => test::all(Options { strictness, only, page_test }),
         Some("audit") => audit::run(),
         Some("bench") => bench::run(),
         Some("finish") => finish::staged(),

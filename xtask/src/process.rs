@@ -93,11 +93,11 @@ fn kept(command: &Command) -> Command {
 
 impl Group {
     /// Starts a program with the arguments and environment of `command`, nothing at its standard
-    /// input, its standard output going to `output`.
+    /// input, what it prints going to `output`, what it complains of to `errors`.
     ///
     /// # Errors
     /// When it cannot be started.
-    pub fn start(command: &Command, output: Stdio) -> Result<Self> {
+    pub fn start(command: &Command, output: Stdio, errors: Stdio) -> Result<Self> {
         let name = name_of(command);
         let mut kept = kept(command);
         for (key, value) in command.get_envs() {
@@ -109,6 +109,7 @@ impl Group {
         let leader = kept
             .stdin(Stdio::piped())
             .stdout(output)
+            .stderr(errors)
             .spawn()
             .map_err(|error| format!("cannot start {name}: {error}"))?;
         Ok(Self { leader, name })

@@ -26,6 +26,8 @@ pub struct Options {
     pub strictness: Strictness,
     /// Only checks whose names contain one of these; all when empty.
     pub only: Vec<String>,
+    /// Of the tests of the page only those whose names contain this.
+    pub page_test: String,
 }
 
 /// What to make of a browser that cannot be had.
@@ -98,6 +100,7 @@ fn native(run: &mut Run) {
 }
 
 fn in_browsers(run: &mut Run) -> Result {
+    let page_test = run.options.page_test.clone();
     let wasm_tests = |engine: Engine| format!("WebAssembly tests in {engine}");
     let page_tests = |engine: Engine| format!("page in {engine}");
     let page = "release page and its budget";
@@ -138,7 +141,7 @@ fn in_browsers(run: &mut Run) -> Result {
             let engine = engine.to_string().to_lowercase();
             test.args(["--browser", &engine, "--driver", &driver.address]);
             test.args(["--capabilities", &driver.capabilities, "--site", &site]);
-            test.arg("--axe").arg(axe);
+            test.args(["--only", &page_test]).arg("--axe").arg(axe);
             tallied(&test, BROWSER_LIMIT)
         });
     }
@@ -210,13 +213,13 @@ fn command(line: &str, limit: Duration) -> Result<Tally> {
 
 /// Compiles ahead, so that the limit for browsers does not count it.
 fn compile(line: &str) -> Result {
-    Group::start(&split(line), Stdio::inherit())?.finish(LIMIT)
+    Group::start(&split(line), Stdio::inherit(), Stdio::inherit())?.finish(LIMIT)
 }
 
 /// Runs a program, shows what it prints, and adds up the results of the tests that it reports; a
 /// program that reports none counts as one test.
 fn tallied(command: &Command, limit: Duration) -> Result<Tally> {
-    let mut group = Group::start(command, Stdio::piped())?;
+    let mut group = Group::start(command, Stdio::piped(), Stdio::inherit())?;
     let lines = group.lines();
     let reader = std::thread::spawn(move || {
         let mut tally = Tally::default();

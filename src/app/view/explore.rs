@@ -36,8 +36,8 @@ pub fn Explore(props: &ExploreProps) -> Html {
     let preview =
         pointed.filter(|&hint| hint < puzzle.hints().len()).map(|hint| Worth::of(shown, hint));
     let preview = preview.as_ref().and_then(Worth::turned);
-    // Where the count is not exact, neither are the shares: then the board stays empty.
-    let board = survey.filter(|survey| survey.count.exact().is_some()).cloned();
+    // Where the shares are not known, the board stays empty rather than say what is not so.
+    let board = survey.filter(|survey| survey.shares.known).cloned();
     html! {
         <main class="explore" id="main">
             { hero(shown, preview, act) }

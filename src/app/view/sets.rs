@@ -20,52 +20,60 @@ pub struct SetsView<'a> {
     pub state: &'a State,
     /// Where actions go.
     pub act: &'a Callback<Action>,
+    /// What the reader's hand does.
+    pub hand: Rc<Hand>,
+}
+
+/// What the reader's hand does in the drawing.
+#[derive(Default)]
+pub struct Hand {
     /// The hint that is being dragged, and the place it was dragged to last.
-    pub dragged: Rc<Cell<Option<(usize, usize)>>>,
+    dragged: Cell<Option<(usize, usize)>>,
     /// The id of what was pressed last.
-    pub pressed: Rc<RefCell<String>>,
+    pressed: RefCell<String>,
 }
 
 /// The view.
 pub fn sets(view: &SetsView) -> Html {
-    let SetsView { state, act, dragged, pressed } = view;
+    let SetsView { state, act, hand } = view;
     let click = {
-        let (act, pressed) = (Callback::clone(act), pressed.clone());
+        let (act, hand) = (Callback::clone(act), hand.clone());
         Callback::from(move |event: MouseEvent| {
             if let Some((element, deed)) = nearest(event.target(), "data-deed") {
-                pressed.replace(element.id());
+                hand.pressed.replace(element.id());
                 act.emit(Action::Do(deed));
             }
         })
     };
     let down = {
-        let dragged = dragged.clone();
+        let hand = hand.clone();
         Callback::from(move |event: PointerEvent| {
             if let Some((handle, hint)) = nearest(event.target(), "data-drag")
                 && let Some((_, place)) = nearest(Some(handle.into()), "data-place")
             {
                 event.prevent_default();
-                dragged.set(Some((hint, place)));
+                hand.dragged.set(Some((hint, place)));
             }
         })
     };
     let over = {
-        let (act, dragged) = (Callback::clone(act), dragged.clone());
+        let (act, hand) = (Callback::clone(act), hand.clone());
         Callback::from(move |event: PointerEvent| {
-            let Some((hint, place)) = dragged.get() else { return };
+            let Some((hint, place)) = hand.dragged.get() else { return };
+            if event.buttons() == 0 {
+                // It was let go where nobody saw.
+                hand.dragged.set(None);
+                return;
+            }
             let (x, y) = (event.client_x() as f32, event.client_y() as f32);
             let under = document().element_from_point(x, y).map(Into::into);
             if let Some((_, to)) = nearest(under, "data-place")
                 && to != place
             {
-                dragged.set(Some((hint, to)));
+                hand.dragged.set(Some((hint, to)));
                 act.emit(Action::Move { hint, to });
             }
         })
-    };
-    let up = {
-        let dragged = dragged.clone();
-        Callback::from(move |_: PointerEvent| dragged.set(None))
     };
     let drawn = state.drawn();
     html! {
@@ -75,8 +83,6 @@ pub fn sets(view: &SetsView) -> Html {
             onclick={click}
             onpointerdown={down}
             onpointermove={over}
-            onpointerup={up.clone()}
-            onpointercancel={up}
         >
             { hero(state.shown(), None, act) }
             <div class="sets-progress">
@@ -95,10 +101,10 @@ pub fn sets(view: &SetsView) -> Html {
 /// Gives the focus back to what was pressed, where it stands now: a hint that was moved takes its
 /// buttons with it.
 #[hook]
-pub fn use_focus(drawn: Option<&Drawn>, pressed: Rc<RefCell<String>>) {
+pub fn use_focus(drawn: Option<&Drawn>, hand: Rc<Hand>) {
     let request = drawn.map(|drawn| drawn.request);
     use_effect_with(request, move |_| {
-        let id = pressed.take();
+        let id = hand.pressed.take();
         if !id.is_empty()
             && let Some(element) = document().get_element_by_id(&id)
             && let Ok(element) = element.dyn_into::<HtmlElement>()

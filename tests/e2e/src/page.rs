@@ -2,11 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Debug, fs, path::Path, time::Duration};
 
-use fantoccini::{
-    Client, Locator,
-    actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
-    elements::Element,
-};
+use fantoccini::{Client, Locator, elements::Element};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
@@ -207,14 +203,22 @@ impl Page<'_> {
 
     /// Waits until a script gives `true`.
     pub async fn until_script(&self, what: &str, script: &str) -> Result {
+        if self.becomes(script, PATIENCE).await? {
+            return Ok(());
+        }
+        Err(format!("waited in vain for {what}").into())
+    }
+
+    /// Whether a script gives `true` before the limit.
+    pub async fn becomes(&self, script: &str, limit: Duration) -> Result<bool> {
         let started = Instant::now();
         while self.client.execute(script, vec![]).await? != true {
-            if started.elapsed() > PATIENCE {
-                return Err(format!("waited in vain for {what}").into());
+            if started.elapsed() > limit {
+                return Ok(false);
             }
             sleep(POLL).await;
         }
-        Ok(())
+        Ok(true)
     }
 
     /// The element of a hook, with more of a CSS selector after it.
@@ -228,23 +232,10 @@ impl Page<'_> {
         Ok(self.element(hook, "").await?.click().await?)
     }
 
-    /// Turns the switch of a hint as a reader does: a press where the switch is seen, whatever part
-    /// of its row it is that takes it.
+    /// Turns the switch of a hint as a reader does, by a click on its row.
     pub async fn turn(&self, hint: u32) -> Result {
-        let place = "
-            const box = document.querySelector(`[data-zebra=\"hint\"][data-hint=\"${arguments[0]}\"]`);
-            box.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const { x, y, width, height } = box.getBoundingClientRect();
-            return [x + width / 2, y + height / 2];";
-        let place = self.run(place, hint).await?;
-        let [Some(x), Some(y)] = [place[0].as_f64(), place[1].as_f64()] else {
-            return Err(format!("there is no hint {hint}").into());
-        };
-        let press = MouseActions::new("mouse".into())
-            .then(PointerAction::MoveTo { duration: None, x: x.round(), y: y.round() })
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        Ok(self.client.perform_actions(press).await?)
+        let row = format!("[data-status]:has([data-zebra=\"hint\"][data-hint=\"{hint}\"])");
+        Ok(self.client.find(Locator::Css(&row)).await?.click().await?)
     }
 
     /// Chooses a preset from the list.

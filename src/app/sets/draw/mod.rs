@@ -42,15 +42,17 @@ pub struct Scene<'s> {
 /// Draws it all.
 pub fn draw(scene: &Scene) -> Drawing {
     let mut deeds = Deeds::default();
-    let mut parts = vec![
-        conflict::clash(scene, &mut deeds),
-        Some(picture::fall(scene, &mut deeds)),
-        Some(order::stairs(scene, &mut deeds)),
-        Some(sufficient::for_one_solution(scene, &mut deeds)),
-    ];
+    let mut facts =
+        vec![picture::fall(scene, &mut deeds), sufficient::for_one_solution(scene, &mut deeds)];
     let questions = 0..scene.subject.questions.len();
-    parts.extend(questions.map(|q| sufficient::for_question(scene, q, &mut deeds)));
-    let nodes = parts.into_iter().flatten().map(Node::Element).collect();
+    facts.extend(questions.filter_map(|q| sufficient::for_question(scene, q, &mut deeds)));
+    // Always three parts: one that comes or goes must not change what the others are.
+    let parts = [
+        tag("div", "sets-clash").holding(conflict::clash(scene, &mut deeds)),
+        tag("div", "sets-facts").holding(facts),
+        order::stairs(scene, &mut deeds),
+    ];
+    let nodes = parts.into_iter().map(Node::Element).collect();
     Drawing { nodes, deeds: deeds.0 }
 }
 

@@ -29,8 +29,11 @@ pub fn for_one_solution(scene: &Scene, deeds: &mut Deeds) -> Element {
         lines.push(marked(scene, "essential", essential, &words));
     }
     if let Some(never) = &known.never_needed {
-        let are = if never.len() == 1 { "is" } else { "are" };
-        let words = format!("{} {are} never needed: in none of them.", scene.hints(never));
+        let words = match never.len() {
+            0 => "Each hint is in at least one of them.".to_owned(),
+            1 => format!("{} is never needed: in none of them.", scene.hints(never)),
+            _ => format!("{} are never needed: in none of them.", scene.hints(never)),
+        };
         lines.push(marked(scene, "never-needed", never, &words));
     }
     part.holding(lines).holding([rows(scene, known, "sufficient", None, deeds)])
@@ -71,7 +74,9 @@ fn how_many(known: &HintSets) -> String {
     let hints = counted(smallest, "hint", "hints");
     match (known.sets.len(), known.complete) {
         (1, true) => {
-            format!("One set of {hints} is enough, and there is no other that can spare none.")
+            format!(
+                "{hints} are enough, none of them can be dropped, and this is the only such set."
+            )
         }
         (sets, true) => format!(
             "{} are enough and can spare no hint; the smallest has {hints}. These are all.",

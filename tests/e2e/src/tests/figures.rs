@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     Result,
-    page::{Page, Sight, holds, same},
+    page::{Hint, Page, Sight, holds, same},
 };
 
 const ALL: &str = "24883200000";
@@ -118,15 +118,15 @@ pub async fn turning_each_switch(page: &Page<'_>) -> Result {
     page.open("#p=fish").await?;
     for (hint, without) in (1..).zip(FISH_WITHOUT) {
         page.turn(hint).await?;
-        let sight = page
-            .until(&format!("{without} without hint {hint}"), |sight| {
-                sight.count == without && !sight.hints[&hint].on && sight.hints[&hint].turned == "1"
-            })
-            .await?;
-        same("status", &sight.hints[&hint].status[..], "off")?;
+        page.until(&format!("{without} without hint {hint}"), |sight| {
+            let Hint { status, turned, .. } = &sight.hints[&hint];
+            sight.count == without && status == "off" && turned == "1"
+        })
+        .await?;
         page.turn(hint).await?;
         page.until("hint back on", |sight| {
-            sight.count == "1" && sight.hints[&hint].turned == without
+            let Hint { status, turned, .. } = &sight.hints[&hint];
+            sight.count == "1" && status != "off" && turned == without
         })
         .await?;
     }

@@ -9,6 +9,8 @@ pub async fn a_link_opens_the_same(page: &Page<'_>) -> Result {
     page.open("#p=zebra").await?;
     for hint in [3, 7, 8, 9, 14] {
         page.turn(hint).await?;
+        // The next row is where it is seen only once the figures have come in.
+        page.until("the hint off and counted", |sight| sight.hints[&hint].status == "off").await?;
     }
     page.element("reading", "[data-hint=\"6\"][aria-pressed=\"false\"]").await?.click().await?;
     page.until("the link to follow", |sight| {
