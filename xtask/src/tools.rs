@@ -219,7 +219,7 @@ fn fetch_dependencies() -> Result {
 /// Compiles the page with the processor time that compiling the tools leaves over.
 fn warm_up() -> Result {
     println!("Compiling the page meanwhile …");
-    for arguments in [["--profile=release", "--bin=app"], ["--profile=core", "--bin=worker"]] {
+    for arguments in [["--profile=release", "--bin=app"], ["--profile=worker", "--bin=worker"]] {
         let mut build = Command::new("cargo");
         build.args(["build", "--quiet", "--locked", "--target", TARGET]).args(arguments);
         process::run(&mut build)?;
