@@ -104,8 +104,7 @@ impl Worth {
         match self {
             Self::Open => (None, "…"),
             Self::NotUnderstood => (None, ""),
-            Self::AddsNothing { .. } => (None, "adds nothing"),
-            Self::Off { implied: true, .. } => (None, "would add nothing"),
+            Self::AddsNothing { .. } | Self::Off { implied: true, .. } => (None, "adds nothing"),
             Self::Needed { without: turned, .. } | Self::Contradiction { on: true, turned } => {
                 (Some(figure(turned)), "without it")
             }

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{Result, markup};
+use crate::{Result, markup, process, system};
 
 /// The programs that run in workers of their own.
 const WORKERS: [&str; 2] = ["worker", "sets"];
@@ -23,6 +23,7 @@ pub fn staged() -> Result {
     let mut html = fs::read_to_string(&page)?;
 
     html = join_style_sheets(&staging, html)?;
+    minify(&staging)?;
     html = replace_once(html, "boot.js", &rename_by_content(&staging, "boot", ".js")?)?;
     for stem in WORKERS {
         html = replace_once(html, &format!("{stem}.js"), &finish_worker(&staging, stem)?)?;
@@ -54,6 +55,19 @@ fn join_style_sheets(staging: &Path, html: String) -> Result<String> {
     let at = first.ok_or("index.html links no style sheet")?;
     page.insert_str(at, &format!(r#"<link rel="stylesheet" href="{name}">"#));
     Ok(page)
+}
+
+/// Makes scripts and styles smaller where esbuild is at hand. (Trunk's own way fails on the glue.)
+fn minify(staging: &Path) -> Result {
+    let Some(esbuild) = system::find_on_path(&["esbuild"]) else { return Ok(()) };
+    for entry in fs::read_dir(staging)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "js" || extension == "css") {
+            let small = process::output(&esbuild, &["--minify", &path.to_string_lossy()]);
+            fs::write(&path, small.ok_or("esbuild does not run")?)?;
+        }
+    }
+    Ok(())
 }
 
 /// A worker's glue and program are useless without each other, so both carry the hash of both. The

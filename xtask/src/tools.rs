@@ -18,6 +18,7 @@ const GECKODRIVER: &str = "0.37.1";
 /// Older ones than [`OLDEST_WASM_OPT`] reject what rustc emits today.
 const BINARYEN: &str = "132.0.0";
 const OLDEST_WASM_OPT: u32 = 123;
+const ESBUILD: &str = "0.28.2";
 const AXE: &str = "4.14.1";
 /// The newest that runs on the Node of Debian's last two releases.
 const LIGHTHOUSE: &str = "12.8.2";
@@ -91,25 +92,25 @@ pub fn for_the_page() -> Result<PageTools> {
     }
     let started = Instant::now();
     // While cargo compiles the tools, the rest has time to arrive: it is mostly download.
-    let (tools, wasm_opt) = thread::scope(|scope| {
-        let rest = scope.spawn(|| -> Result<Option<PathBuf>> {
+    let (tools, rest) = thread::scope(|scope| {
+        let rest = scope.spawn(|| -> Result<[Option<PathBuf>; 2]> {
             add_target()?;
             fetch_dependencies()?;
-            let wasm_opt = wasm_opt();
+            let rest = [wasm_opt(), esbuild()];
             if missing {
                 warm_up()?;
             }
-            Ok(wasm_opt)
+            Ok(rest)
         });
         let tools: Result<Vec<PathBuf>> = tools.iter().map(CargoTool::have).collect();
         (tools, rest.join().expect("installing does not panic"))
     });
-    let (tools, wasm_opt) = (tools?, wasm_opt?);
+    let (tools, [wasm_opt, esbuild]) = (tools?, rest?);
     if missing {
         println!("All tools are here, after {} s.", started.elapsed().as_secs());
     }
     let complete = wasm_opt.is_some();
-    Ok(PageTools { path: path_with(tools.into_iter().chain(wasm_opt))?, complete })
+    Ok(PageTools { path: path_with(tools.into_iter().chain(wasm_opt).chain(esbuild))?, complete })
 }
 
 /// Has the runner for WebAssembly tests; gives its `PATH`.
@@ -243,6 +244,18 @@ fn wasm_opt() -> Option<PathBuf> {
         Ok(program) => program.parent().map(Path::to_owned),
         Err(error) => {
             println!("wasm-opt cannot be installed from npm ({error}); Trunk will download it.");
+            None
+        }
+    }
+}
+
+/// The directory of esbuild, which makes scripts and styles smaller; without it they stay as they
+/// are.
+fn esbuild() -> Option<PathBuf> {
+    match npm_package("esbuild", ESBUILD, Path::new(".bin/esbuild")) {
+        Ok(program) => program.parent().map(Path::to_owned),
+        Err(error) => {
+            println!("esbuild cannot be installed ({error}); scripts and styles stay larger.");
             None
         }
     }

@@ -66,15 +66,15 @@ pub fn HintRow(props: &HintRowProps) -> Html {
                     <span class="hint-text">{ &props.text }</span>
                 </span>
             </label>
-            <p class="worth" id={format!("worth-{number}")}>
+            <p class="worth" id={format!("worth-{number}")} title={worth.why()}>
                 if let Some(figure) = figure {
                     <b class={classes!((figure.len() > 7).then_some("long"))}>{ figure }</b>{ " " }
                 }
                 <span class={classes!(quiet.then_some("adds-nothing"))}>{ words }</span>
+                if let Some(why) = worth.why() {
+                    <span class="visually-hidden">{ ". " }{ why }</span>
+                }
             </p>
-            if let Some(why) = worth.why() {
-                <p class="hint-extra">{ why }</p>
-            }
             if let Some(reading) = props.reading {
                 <div class="reading" role="group" aria-label={format!("How hint {number} is read")}>
                     { for Reading::ALL.into_iter().map(|choice| {

@@ -76,23 +76,37 @@ pub fn hints(
     }
 }
 
-/// What the worths come to.
+/// What the worths come to, beneath the list: there it moves no row.
 fn note(shown: &Shown) -> Html {
     let hints = shown.setup.puzzle.hints();
-    let numbers: Vec<u32> = (0..hints.len())
-        .filter(|&hint| matches!(Worth::of(shown, hint), Worth::AddsNothing { .. }))
-        .map(|hint| hints[hint].number)
-        .collect();
-    let text = match &numbers[..] {
-        [] => return Html::default(),
-        [number] => format!("Hint {number} is redundant: drop it and the count stays the same."),
-        [rest @ .., last] => {
-            let rest: Vec<String> = rest.iter().map(u32::to_string).collect();
-            format!(
-                "Hints {} and {last} are each redundant beside the others. Each can go; whether they can go together, try.",
-                rest.join(", ")
-            )
-        }
+    let numbers = |wanted: fn(&Worth) -> bool| -> Vec<String> {
+        (0..hints.len())
+            .filter(|&hint| wanted(&Worth::of(shown, hint)))
+            .map(|hint| hints[hint].number.to_string())
+            .collect()
     };
-    html! { <p class="hints-note" data-zebra="redundant">{ text }</p> }
+    let redundant = match &numbers(|worth| matches!(worth, Worth::AddsNothing { .. }))[..] {
+        [] => None,
+        [number] => Some(format!(
+            "Hint {number} is redundant: every solution of the others satisfies it already, so \
+             dropping it leaves the count as it is."
+        )),
+        [rest @ .., last] => Some(format!(
+            "Hints {} and {last} are each redundant: every solution of the other hints satisfies \
+             it already. Each can go; whether they can go together, try.",
+            rest.join(", ")
+        )),
+    };
+    let same_answer =
+        numbers(|worth| matches!(worth, Worth::Needed { same_answer: true, .. })).join(", ");
+    html! {
+        <div class="hints-note">
+            if let Some(redundant) = redundant {
+                <p data-zebra="redundant">{ redundant }</p>
+            }
+            if !same_answer.is_empty() {
+                <p data-zebra="same-answer">{ format!("The answer stays the same without any one of: {same_answer}.") }</p>
+            }
+        </div>
+    }
 }
