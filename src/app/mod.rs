@@ -5,6 +5,8 @@
 //! |---|---|
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
 //! | [`worth`] | what stands beside a hint; no web |
+//! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
+//! | [`sets`] | what Hint sets shows, worked out and drawn; no web, and only in the engine of that view |
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
 //! | `address` | the state in the fragment, and the browser's history |
@@ -14,8 +16,10 @@
 //!
 //! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device`.
 
+pub mod drawing;
 pub mod engine;
 pub mod paint;
+pub mod sets;
 pub mod state;
 mod timeline;
 pub mod worth;

@@ -14,10 +14,11 @@ use yew::prelude::*;
 use super::address::{Address, REST};
 use super::components::{Masthead, masthead, notices};
 use super::device;
-use super::engine::{Engine, Job, Report};
+use super::engine::protocol::{Landmark, Sign};
+use super::engine::{Engine, Job, Report, Task};
 use super::state::{Action, Findings, Setup, State, Tone};
-use super::view::Explore;
-use crate::solver::Tally;
+use super::view::{Explore, SetsView, sets};
+use crate::puzzle::link::View;
 
 /// How long the page waits for the core before it shows that it waits, in milliseconds: a frame and
 /// a half, so that an ordinary answer comes with the switch itself.
@@ -39,8 +40,10 @@ impl Reducible for Page {
 /// What the root needs.
 #[derive(PartialEq, Properties)]
 pub struct RootProps {
-    /// The address of the worker's script.
+    /// The address of the script of Explore's worker.
     pub worker: AttrValue,
+    /// The address of the script of the worker of Hint sets.
+    pub sets: AttrValue,
 }
 
 /// The whole page.
@@ -68,28 +71,54 @@ pub fn Root(props: &RootProps) -> Html {
 
     {
         let (engine, act, setup) = (engine.clone(), act.clone(), state.setup().clone());
-        use_effect_with(request, move |&request| {
+        let stopped = shown.request == request && matches!(shown.findings, Findings::Stopped(_));
+        use_effect_with((request, stopped), move |&(request, stopped)| {
+            if stopped {
+                return engine.stop();
+            }
             engine.submit(Job {
                 puzzle: setup.puzzle.clone(),
                 active: setup.active().clone(),
                 request,
-                solution: None,
+                task: Task::Survey,
             });
             Timeout::new(PATIENCE, move || act.emit(Action::Patience(request))).forget();
         });
     }
     {
         let wanted = shown.browsing.as_ref().map(|browsing| (shown.request, browsing.wanted));
-        let setup = shown.setup.clone();
+        let (engine, setup) = (engine.clone(), shown.setup.clone());
         use_effect_with(wanted, move |&wanted| {
             if let Some((request, index)) = wanted {
                 engine.submit(Job {
                     puzzle: setup.puzzle.clone(),
                     active: setup.active().clone(),
                     request,
-                    solution: Some(index),
+                    task: Task::Solution(index),
                 });
             }
+        });
+    }
+    let view = state.setup().view();
+    {
+        // Nobody pays for the worker of a view that is not opened.
+        let painter = use_mut_ref(|| None::<Engine>);
+        let wanted = (view == View::Sets).then_some(state.drawing_request());
+        let (act, url) = (act.clone(), props.sets.clone());
+        let (setup, order) = (state.setup().clone(), state.order().clone());
+        let drawn = state.is_drawn();
+        use_effect_with(wanted, move |&wanted| {
+            let Some(request) = wanted.filter(|_| !drawn) else { return };
+            let mut painter = painter.borrow_mut();
+            let painter = painter.get_or_insert_with(|| {
+                Engine::start(url.to_string(), move |report| act.emit(heard_of_sets(report)))
+            });
+            painter.submit(Job {
+                puzzle: setup.puzzle.clone(),
+                active: setup.active().clone(),
+                request,
+                task: Task::Draw(order),
+            });
         });
     }
     {
@@ -125,7 +154,12 @@ pub fn Root(props: &RootProps) -> Html {
 
     let number = state.timeline().number();
     let go_to = |number: usize| act.reform(move |_: MouseEvent| Action::GoTo(number));
-    let choose = act.reform(|id: String| Action::Open(Setup::from_fragment(&format!("p={id}")).0));
+    let choose = {
+        let setup = state.setup().clone();
+        act.reform(move |id: String| Action::Open(setup.with_preset(&id)))
+    };
+    let hand = use_memo((), |()| sets::Hand::default());
+    sets::use_focus(state.drawn(), hand.clone());
     let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
     let copy_link = {
         let act = act.clone();
@@ -157,9 +191,15 @@ pub fn Root(props: &RootProps) -> Html {
                 redo: go_to(number + 1),
                 theme,
                 copy_link,
+                view,
+                look: act.reform(Action::Look),
             }) }
             { notices(state.notices(), &act) }
-            <Explore setup={state.setup().clone()} shown={shown.clone()} {act} />
+            if view == View::Sets {
+                { sets::sets(&SetsView { state, act: &act, hand }) }
+            } else {
+                <Explore setup={state.setup().clone()} shown={shown.clone()} {act} />
+            }
             { foot() }
         </>
     }
@@ -170,14 +210,33 @@ fn heard(report: Report) -> Action {
         Report::Survey { request, survey } => {
             Action::Found { request, findings: Findings::Known(Rc::new(survey)) }
         }
-        Report::AtLeast { request, count } => {
-            Action::Found { request, findings: Findings::Open(Some(Tally::AtLeast(count))) }
+        Report::Alive { request, sign: Sign { count, .. } } => {
+            Action::Found { request, findings: Findings::Open(count) }
         }
         Report::Solution { request, index, solution } => {
             Action::Arrived { request, index, solution }
         }
         Report::Failed { request, why } => {
             Action::Found { request, findings: Findings::Failed(why.into()) }
+        }
+        // Only the other engine draws.
+        Report::Drawn { request, .. } => Action::Patience(request),
+    }
+}
+
+fn heard_of_sets(report: Report) -> Action {
+    match report {
+        Report::Drawn { request, landmark, drawing } => {
+            let done = landmark == Landmark::Done;
+            Action::Drawn { request, drawing: Rc::new(drawing), done }
+        }
+        Report::Alive { request, sign } => {
+            Action::Progress(request, sign.fraction.unwrap_or_default())
+        }
+        Report::Failed { why, .. } => Action::Notify(Tone::Trouble, why.into()),
+        // Only the other engine is asked for these.
+        Report::Survey { request, .. } | Report::Solution { request, .. } => {
+            Action::Progress(request, 0.0)
         }
     }
 }

@@ -8,8 +8,10 @@
 
 use std::rc::Rc;
 
+use super::drawing::{Deed, Drawing};
+use super::sets::Order;
 use super::timeline::Timeline;
-use crate::puzzle::link::{self, Link};
+use crate::puzzle::link::{self, Link, View};
 use crate::puzzle::reading::Reading;
 use crate::puzzle::{HintSet, Puzzle};
 use crate::solver::{Solution, Survey, Tally};
@@ -61,10 +63,27 @@ impl Setup {
         Self::from_fragment(&link.encode()).0
     }
 
-    /// The puzzle as it was published: all hints on, its own readings.
+    /// A preset as it was published, all hints on, its own readings; in the same view.
     #[must_use]
-    pub fn pristine(&self) -> Self {
-        Self::from_fragment(&format!("p={}", self.preset())).0
+    pub fn with_preset(&self, id: &str) -> Self {
+        Self::from_fragment(&format!("p={id}")).0.with_view(self.view())
+    }
+
+    /// The part of the page that is open.
+    pub fn view(&self) -> View {
+        self.link.view.unwrap_or(View::Explore)
+    }
+
+    /// The same in another view.
+    #[must_use]
+    pub fn with_view(&self, view: View) -> Self {
+        let view = (view != View::Explore).then_some(view);
+        Self { link: Link { view, ..self.link.clone() }, puzzle: self.puzzle.clone() }
+    }
+
+    /// Whether there is something else to compute than for the other.
+    fn is_another(&self, other: &Self) -> bool {
+        self.active() != other.active() || self.puzzle != other.puzzle
     }
 }
 
@@ -73,6 +92,8 @@ impl Setup {
 pub enum Findings {
     /// Still at work. The count may be known before the rest.
     Open(Option<Tally>),
+    /// The reader stopped it; this much was known.
+    Stopped(Option<Tally>),
     /// All of it.
     Known(Rc<Survey>),
     /// Nothing, and why.
@@ -121,12 +142,30 @@ pub enum Tone {
     Trouble,
 }
 
+/// A picture of hint sets, and what it is of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Drawn {
+    /// Number of the request that it answers.
+    pub request: u32,
+    /// Whose hints it speaks of.
+    puzzle: Rc<Puzzle>,
+    /// The picture.
+    pub drawing: Rc<Drawing>,
+    /// Whether it shows as much as will be known.
+    pub done: bool,
+}
+
 /// The state of the page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     timeline: Timeline<Rc<Setup>>,
     request: u32,
     shown: Shown,
+    order: Order,
+    drawing_request: u32,
+    drawn: Option<Drawn>,
+    /// How much of the work on the next picture is done, where that is known.
+    progress: Option<f64>,
     notices: Vec<Notice>,
     next_notice: u32,
 }
@@ -158,6 +197,32 @@ pub enum Action {
     },
     /// The core has not answered the request for so long that a reader would notice.
     Patience(u32),
+    /// The reader wants to wait no longer for the core.
+    Stop,
+    /// The reader wants the core to try again.
+    GoOn,
+    /// The reader opens another part of the page.
+    Look(View),
+    /// A picture of the hint sets has come.
+    Drawn {
+        /// The number of the request that it answers.
+        request: u32,
+        /// The picture.
+        drawing: Rc<Drawing>,
+        /// Whether it shows as much as will be known.
+        done: bool,
+    },
+    /// The picture takes time; this much of the work is done, 0..=1.
+    Progress(u32, f64),
+    /// The reader did in the picture what stands at this place of it.
+    Do(usize),
+    /// The reader moves a hint to another place in the order.
+    Move {
+        /// The index of the hint.
+        hint: usize,
+        /// Its place to be, from 0.
+        to: usize,
+    },
     /// The reader looks at one solution, or at all at once.
     Browse(Option<u64>),
     /// The solution has arrived; `None` when there is none at that place.
@@ -179,10 +244,15 @@ impl State {
     /// The page as it opens.
     pub fn new(setup: Setup, troubles: Vec<String>) -> Self {
         let setup = Rc::new(setup);
+        let order = Order::printed(setup.puzzle.hints().len());
         let mut state = Self {
             timeline: Timeline::new(setup.clone()),
             request: 1,
             shown: Shown { request: 1, setup, findings: Findings::Open(None), browsing: None },
+            order,
+            drawing_request: 1,
+            drawn: None,
+            progress: None,
             notices: Vec::new(),
             next_notice: 0,
         };
@@ -206,6 +276,31 @@ impl State {
     /// new to compute.
     pub fn request(&self) -> u32 {
         self.request
+    }
+
+    /// The order in which hints come in.
+    pub fn order(&self) -> &Order {
+        &self.order
+    }
+
+    /// The number of the newest picture: it changes exactly when there is something new to draw.
+    pub fn drawing_request(&self) -> u32 {
+        self.drawing_request
+    }
+
+    /// The picture of the hint sets, once there is one.
+    pub fn drawn(&self) -> Option<&Drawn> {
+        self.drawn.as_ref()
+    }
+
+    /// Whether the newest picture is there and shows as much as will be known.
+    pub fn is_drawn(&self) -> bool {
+        self.drawn.as_ref().is_some_and(|drawn| drawn.done && drawn.request == self.drawing_request)
+    }
+
+    /// How much of the work on the next picture is done, 0..=1, where that is known.
+    pub fn progress(&self) -> Option<f64> {
+        self.progress
     }
 
     /// What is to be said.
@@ -238,7 +333,49 @@ impl State {
                     state.set_up(setup);
                 }
             }
-            Action::Found { request, findings } if request == self.request => {
+            Action::Stop => {
+                if let Findings::Open(count) = &self.shown.findings
+                    && self.shown.request == self.request
+                {
+                    state.shown.findings = Findings::Stopped(count.clone());
+                }
+            }
+            Action::GoOn => {
+                if let Findings::Stopped(count) = &self.shown.findings {
+                    state.request += 1;
+                    state.shown.request = state.request;
+                    state.shown.findings = Findings::Open(count.clone());
+                }
+            }
+            Action::Look(view) => state.set_up(self.setup().with_view(view)),
+            Action::Drawn { request, drawing, done } if request == self.drawing_request => {
+                let puzzle = self.setup().puzzle.clone();
+                state.drawn = Some(Drawn { request, puzzle, drawing, done });
+                if done {
+                    state.progress = None;
+                }
+            }
+            Action::Progress(request, progress) if request == self.drawing_request => {
+                state.progress = Some(progress);
+            }
+            Action::Do(place) => {
+                // A picture of another puzzle says nothing about this one.
+                let drawn = self.drawn.as_ref().filter(|d| d.puzzle == self.setup().puzzle);
+                return match drawn.and_then(|drawn| drawn.drawing.deeds.get(place)) {
+                    Some(Deed::Toggle(hint)) => self.after(Action::Toggle(*hint)),
+                    Some(Deed::Activate(set)) => self.after(Action::Activate(set.clone())),
+                    Some(&Deed::Move { hint, to }) => self.after(Action::Move { hint, to }),
+                    Some(Deed::Reorder) => {
+                        state.reorder(Order::printed(self.setup().puzzle.hints().len()));
+                        state
+                    }
+                    None => state,
+                };
+            }
+            Action::Move { hint, to } => state.reorder(self.order.with(hint, to)),
+            Action::Found { request, findings }
+                if request == self.request && !self.is_stopped_before(&findings) =>
+            {
                 let browsing =
                     self.shown.browsing.clone().filter(|_| self.shown.request == request);
                 state.shown = Shown { request, setup: self.setup().clone(), findings, browsing };
@@ -269,7 +406,11 @@ impl State {
                 }
             }
             // An answer to what nobody asks any more.
-            Action::Found { .. } | Action::Patience(_) | Action::Arrived { .. } => {}
+            Action::Found { .. }
+            | Action::Patience(_)
+            | Action::Arrived { .. }
+            | Action::Drawn { .. }
+            | Action::Progress(..) => {}
             Action::Notify(tone, text) => state.notify(tone, text),
             Action::Dismiss(id) => state.notices.retain(|notice| notice.id != id),
         }
@@ -278,25 +419,51 @@ impl State {
 
     fn set_up(&mut self, setup: Setup) {
         if setup != **self.setup() {
+            let before = self.setup().clone();
             self.timeline.push(Rc::new(setup));
-            self.changed();
+            self.changed_from(&before);
         }
     }
 
     /// Goes to the moment of this number; whether it is still known.
     fn go_to(&mut self, number: usize) -> bool {
-        let before = self.timeline.number();
+        let before = self.setup().clone();
         let there = self.timeline.go_to(number);
-        if self.timeline.number() != before {
-            self.changed();
+        if **self.setup() != *before {
+            self.changed_from(&before);
         }
         there
     }
 
-    fn changed(&mut self) {
-        self.request += 1;
+    fn changed_from(&mut self, before: &Setup) {
+        let setup = self.setup().clone();
+        if setup.is_another(before) {
+            self.request += 1;
+            self.drawing_request += 1;
+            self.progress = None;
+            if setup.puzzle.hints().len() != self.order.len() || setup.preset() != before.preset() {
+                self.order = Order::printed(setup.puzzle.hints().len());
+            }
+        } else if !self.shown.setup.is_another(&setup) {
+            // Just another view of the same.
+            self.shown.setup = setup;
+        }
         // Good news is old news by now.
         self.notices.retain(|notice| notice.tone != Tone::Good);
+    }
+
+    fn reorder(&mut self, order: Order) {
+        if order != self.order {
+            self.order = order;
+            self.drawing_request += 1;
+            self.progress = None;
+        }
+    }
+
+    /// Whether the reader has stopped what this is only a sign of life of.
+    fn is_stopped_before(&self, findings: &Findings) -> bool {
+        matches!((&self.shown.findings, findings), (Findings::Stopped(_), Findings::Open(_)))
+            && self.shown.request == self.request
     }
 
     fn notify(&mut self, tone: Tone, text: String) {

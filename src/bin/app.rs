@@ -11,15 +11,13 @@ fn main() {
 
     let document = gloo_utils::document();
     let root = document.get_element_by_id("app").expect("index.html has #app");
-    // The build writes the worker's name, which changes with its content, beside the start script.
-    let worker = document
-        .query_selector("script[data-worker]")
-        .ok()
-        .flatten()
-        .and_then(|script| script.get_attribute("data-worker"))
-        .expect("index.html names the worker");
+    // The build writes the workers' names, which change with their content, beside the start script.
+    let script = document.query_selector("script[data-worker]").ok().flatten();
+    let script = script.expect("index.html names the workers");
+    let worker = |name| script.get_attribute(name).unwrap_or_default().into();
+    let props = RootProps { worker: worker("data-worker"), sets: worker("data-sets") };
     device::restore_theme();
-    yew::Renderer::<Root>::with_root_and_props(root, RootProps { worker: worker.into() }).render();
+    yew::Renderer::<Root>::with_root_and_props(root, props).render();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -7,7 +7,14 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    zebra_playground::app::engine::serve::serve();
+    use zebra_playground::app::engine::{serve::serve, service::Service};
+
+    let mut service = Service::default();
+    serve(move |request, listener, post| {
+        if let Some(response) = service.answer(request, listener) {
+            post(&response);
+        }
+    });
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -29,16 +29,19 @@ const KEYS: [&str; 5] = ["p", "off", "on", "read", "v"];
 pub enum View {
     /// The street, the hints and the count.
     Explore,
+    /// Which sets of hints suffice, and how counts fall as hints come in.
+    Sets,
 }
 
 impl View {
     /// All views.
-    pub const ALL: [Self; 1] = [Self::Explore];
+    pub const ALL: [Self; 2] = [Self::Explore, Self::Sets];
 
     /// The word for it in links.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Explore => "explore",
+            Self::Sets => "sets",
         }
     }
 }
@@ -281,7 +284,7 @@ mod tests {
         assert_eq!(
             complaints,
             [
-                "there is no view 'pley'; choose explore",
+                "there is no view 'pley'; choose explore or sets",
                 "there is no hint 99; the hints are 1–15",
                 "hint 5 does not have two readings; only hint 4 has",
                 "there is no reading 'x'; choose immediate or somewhere",
@@ -331,7 +334,7 @@ mod tests {
                 link.readings.push((number, Reading::Somewhere));
             }
             if random.chance(50) {
-                link.view = Some(View::Explore);
+                link.view = Some(*random.pick(&View::ALL));
             }
             assert_eq!(clean(&link.encode()), link);
         }

@@ -21,7 +21,7 @@ pub fn read(puzzle: &Puzzle, list: &str) -> Result<HintSet, Mistake> {
         "all" => return Ok(switchable(puzzle)),
         _ => {}
     }
-    let numbers = sorted(puzzle);
+    let numbers = sorted(printed(puzzle));
     let place = |text: &str| -> Result<usize, Mistake> {
         let not_a_number = !text.starts_with(|c: char| c.is_ascii_digit());
         let number: u32 = match text.parse() {
@@ -60,8 +60,13 @@ pub fn write(puzzle: &Puzzle, set: &HintSet) -> String {
 
 /// The hints as numbers and ranges, rising; nothing for no hint.
 pub fn ranges(puzzle: &Puzzle, set: &HintSet) -> String {
+    ranges_among(printed(puzzle), set)
+}
+
+/// The same where only the numbers printed beside the hints are at hand, in the hints' order.
+pub fn ranges_among(numbers: impl Iterator<Item = u32>, set: &HintSet) -> String {
     let mut runs: Vec<Vec<u32>> = vec![Vec::new()];
-    for (number, index) in sorted(puzzle) {
+    for (number, index) in sorted(numbers) {
         match runs.last_mut() {
             Some(run) if set.contains(index) => run.push(number),
             Some(run) if !run.is_empty() => runs.push(Vec::new()),
@@ -82,21 +87,23 @@ pub fn ranges(puzzle: &Puzzle, set: &HintSet) -> String {
 /// # Errors
 /// A sentence with the numbers there are.
 pub fn find(puzzle: &Puzzle, number: u32) -> Result<usize, Mistake> {
-    puzzle
-        .hints()
-        .iter()
-        .position(|hint| hint.number == number)
-        .ok_or_else(|| Mistake(format!("there is no hint {number}; {}", valid(&sorted(puzzle)))))
+    puzzle.hints().iter().position(|hint| hint.number == number).ok_or_else(|| {
+        Mistake(format!("there is no hint {number}; {}", valid(&sorted(printed(puzzle)))))
+    })
 }
 
 /// The printed numbers, rising, with the index of each hint.
-fn sorted(puzzle: &Puzzle) -> Vec<(u32, usize)> {
-    let mut numbers: Vec<(u32, usize)> = Vec::with_capacity(puzzle.hints().len());
-    for (index, hint) in puzzle.hints().iter().enumerate() {
-        let place = numbers.partition_point(|&(number, _)| number < hint.number);
-        numbers.insert(place, (hint.number, index));
+fn sorted(printed: impl Iterator<Item = u32>) -> Vec<(u32, usize)> {
+    let mut numbers: Vec<(u32, usize)> = Vec::new();
+    for (index, number) in printed.enumerate() {
+        let place = numbers.partition_point(|&(other, _)| other < number);
+        numbers.insert(place, (number, index));
     }
     numbers
+}
+
+fn printed(puzzle: &Puzzle) -> impl Iterator<Item = u32> {
+    puzzle.hints().iter().map(|hint| hint.number)
 }
 
 /// "the hints are 1–15", with gaps shown.

@@ -1,5 +1,5 @@
 //! What Trunk leaves undone, as its post-build hook: one style sheet instead of many, the hash of
-//! its content in every file's name, the worker's last line, and the headers for static hosts.
+//! its content in every file's name, the workers' last line, and the headers for static hosts.
 
 use std::{
     fs,
@@ -8,6 +8,9 @@ use std::{
 };
 
 use crate::{Result, markup, process, system};
+
+/// The programs that run in workers of their own.
+const WORKERS: [&str; 2] = ["worker", "sets"];
 
 /// Finishes the build that Trunk has staged.
 ///
@@ -22,7 +25,9 @@ pub fn staged() -> Result {
     html = join_style_sheets(&staging, html)?;
     minify(&staging)?;
     html = replace_once(html, "boot.js", &rename_by_content(&staging, "boot", ".js")?)?;
-    html = replace_once(html, "worker.js", &finish_worker(&staging)?)?;
+    for stem in WORKERS {
+        html = replace_once(html, &format!("{stem}.js"), &finish_worker(&staging, stem)?)?;
+    }
     fs::write(staging.join("_headers"), headers(&staging, &html)?)?;
     fs::write(page, html)?;
     Ok(())
@@ -65,19 +70,20 @@ fn minify(staging: &Path) -> Result {
     Ok(())
 }
 
-/// The worker's glue and program are useless without each other, so both carry the hash of both. The
+/// A worker's glue and program are useless without each other, so both carry the hash of both. The
 /// glue alone starts nothing; an error while it starts must reach the page, which hears of uncaught
 /// errors but not of rejected promises.
-fn finish_worker(staging: &Path) -> Result<String> {
-    let (glue, program) = (staging.join("worker.js"), staging.join("worker_bg.wasm"));
+fn finish_worker(staging: &Path, stem: &str) -> Result<String> {
+    let glue = staging.join(format!("{stem}.js"));
+    let program = staging.join(format!("{stem}_bg.wasm"));
     let mut script = fs::read_to_string(&glue)?;
     let hash = content_hash(&[script.as_bytes(), &fs::read(&program)?]);
-    let program_name = format!("worker-{hash}_bg.wasm");
+    let program_name = format!("{stem}-{hash}_bg.wasm");
     script.push_str(&format!(
         "\nwasm_bindgen({{module_or_path:\"{program_name}\"}})\
          .catch(error=>setTimeout(()=>{{throw error}}));\n"
     ));
-    let glue_name = format!("worker-{hash}.js");
+    let glue_name = format!("{stem}-{hash}.js");
     fs::write(staging.join(&glue_name), script)?;
     fs::remove_file(glue)?;
     fs::rename(program, staging.join(program_name))?;

@@ -7,8 +7,9 @@ use crate::Result;
 /// All bytes that the first load of Explore sends, compressed with brotli.
 pub const FIRST_LOAD_BUDGET: usize = 180_000;
 
-/// Files that no browser asks for.
-const NOT_SENT: [&str; 1] = ["_headers"];
+/// The first parts of the names of files that no browser asks for, and of those that are only asked
+/// for once another view is opened.
+const NOT_SENT: [&str; 2] = ["_headers", "sets-"];
 
 /// Prints the size of every file that the first load sends.
 ///
@@ -18,7 +19,7 @@ pub fn report(dist: &Path) -> Result {
     let mut names = fs::read_dir(dist)?
         .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
         .collect::<Result<Vec<_>>>()?;
-    names.retain(|name| !NOT_SENT.contains(&name.as_str()));
+    names.retain(|name| !NOT_SENT.iter().any(|start| name.starts_with(start)));
     names.sort();
     println!("\n{:>10} {:>10}  sent by the first load", "bytes", "brotli");
     let mut total = (0, 0);

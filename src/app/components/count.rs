@@ -7,12 +7,15 @@ use crate::solver::{Count, Tally};
 
 /// The number of solutions and what it is a number of. `arrangements` is how many there are without
 /// any hint.
-pub fn count_line(count: Option<&Tally>, arrangements: &Count) -> Html {
-    let Some(tally) = count else {
+/// `more` follows it.
+pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Html {
+    let known = |tally: &&Tally| tally.exact().is_some() || !tally.number().is_zero();
+    let Some(tally) = count.filter(known) else {
         return html! {
             <p class="count-line">
                 <span class="count pending" data-zebra="count" aria-busy="true">{ "…" }</span>
                 <span class="count-words">{ "counting" }</span>
+                { more }
             </p>
         };
     };
@@ -28,8 +31,8 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count) -> Html {
     };
     let total = phrases::grouped(arrangements);
     let words = match (at_least, count.is_zero(), count.is_one()) {
-        (true, ..) => "solutions, still counting".to_string(),
-        (_, true, _) => "solutions: these hints contradict one another".to_string(),
+        (true, ..) => "solutions".to_string(),
+        (_, true, _) => "solutions: these hints contradict one another (see Hint sets)".to_string(),
         (_, _, true) => format!("solution left of {total} arrangements"),
         _ if count == arrangements => "arrangements, all of them still open".to_string(),
         _ => format!("solutions left of {total} arrangements"),
@@ -48,6 +51,7 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count) -> Html {
                 { for digits(&text) }
             </span>
             <span class="count-words">{ words }</span>
+            { more }
         </p>
     }
 }

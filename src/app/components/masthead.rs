@@ -4,6 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::{IconKind, icon};
+use crate::puzzle::link::View;
 use crate::puzzle::preset;
 
 /// What the masthead shows and where its buttons go.
@@ -26,6 +27,10 @@ pub struct Masthead<'a> {
     pub theme: Callback<MouseEvent>,
     /// The reader wants the link.
     pub copy_link: Callback<MouseEvent>,
+    /// The part of the page that is open.
+    pub view: View,
+    /// The reader wants another.
+    pub look: Callback<View>,
 }
 
 /// The head of the page.
@@ -51,6 +56,19 @@ pub fn masthead(props: &Masthead) -> Html {
     html! {
         <header class="masthead">
             <h1 class="brand">{ mark() }{ "Zebra Playground" }</h1>
+            <nav class="views" aria-label="Views">
+                { for [(View::Explore, "Explore"), (View::Sets, "Hint sets")].map(|(view, name)| html! {
+                    <button
+                        type="button"
+                        data-zebra="view"
+                        data-view={view.word()}
+                        aria-current={(view == props.view).then_some("page")}
+                        onclick={props.look.reform(move |_: MouseEvent| view)}
+                    >
+                        { name }
+                    </button>
+                }) }
+            </nav>
             <label class="select-box">
                 <span class="visually-hidden">{ "Puzzle" }</span>
                 <select

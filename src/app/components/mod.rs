@@ -7,6 +7,7 @@ mod answer;
 mod board;
 mod candidates;
 mod count;
+mod hero;
 mod hint_row;
 mod hints;
 mod icon;
@@ -16,16 +17,17 @@ mod pager;
 mod scale;
 mod street;
 
-pub use answer::answers;
 pub use board::Board;
-pub use count::count_line;
+pub use hero::hero;
 pub use hints::hints;
 pub use masthead::{Masthead, masthead};
 pub use notices::notices;
-pub use scale::scale;
 
+use answer::answers;
 use candidates::candidates;
+use count::count_line;
 use hint_row::HintRow;
 use icon::{IconKind, icon};
 use pager::pager;
+use scale::scale;
 use street::street;

@@ -9,11 +9,13 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 
-use super::protocol::{Request, Response};
+use super::protocol::{self, Landmark, Request, Response, Sign as Progress};
 use super::seat::{Seat, Sign};
 use crate::app::device;
+use crate::app::drawing::Drawing;
+use crate::app::sets::{Order, Subject};
 use crate::puzzle::{HintSet, Puzzle};
-use crate::solver::{Count, Problem, Solution, Survey};
+use crate::solver::{Problem, Solution, Survey};
 
 /// How often the bridge looks after its worker while that is busy, in milliseconds.
 const ROUND: u32 = 20;
@@ -35,8 +37,19 @@ pub struct Job {
     pub active: HintSet,
     /// The number of the page's request.
     pub request: u32,
-    /// Which solution is wanted; `None` for the survey.
-    pub solution: Option<u64>,
+    /// What is wanted.
+    pub task: Task,
+}
+
+/// What is to be computed. The engine of Explore knows the first two, that of Hint sets the last.
+#[derive(Clone)]
+pub enum Task {
+    /// All that Explore shows.
+    Survey,
+    /// The solution at this place.
+    Solution(u64),
+    /// All that Hint sets shows, with the hints in this order.
+    Draw(Order),
 }
 
 /// What the engine says.
@@ -48,12 +61,12 @@ pub enum Report {
         /// What was found.
         survey: Survey,
     },
-    /// A count takes long; there are at least so many solutions.
-    AtLeast {
+    /// It takes long.
+    Alive {
         /// The number of the page's request.
         request: u32,
-        /// Proven so far.
-        count: Count,
+        /// Known so far.
+        sign: Progress,
     },
     /// A solution has been found, or that there are not so many.
     Solution {
@@ -63,6 +76,15 @@ pub enum Report {
         index: u64,
         /// The solution.
         solution: Option<Solution>,
+    },
+    /// A picture of the hint sets has been drawn.
+    Drawn {
+        /// The number of the page's request.
+        request: u32,
+        /// How far it has come.
+        landmark: Landmark,
+        /// The picture.
+        drawing: Drawing,
     },
     /// A job cannot be done.
     Failed {
@@ -134,8 +156,8 @@ impl Engine {
     pub fn submit(&self, job: Job) {
         let gone = {
             let mut bridge = self.0.borrow_mut();
-            let survey = job.solution.is_none();
-            bridge.waiting.retain(|other| !survey && other.job.solution.is_none());
+            let survey = job.is_main();
+            bridge.waiting.retain(|other| !survey && other.job.is_main());
             bridge.waiting.push(Try { job, failures: 0 });
             bridge.seat.is_none()
         };
@@ -143,6 +165,18 @@ impl Engine {
             self.seat_worker();
         }
         self.pump();
+    }
+
+    /// Ends what is being worked on, and forgets what waits.
+    pub fn stop(&self) {
+        let stopped = {
+            let mut bridge = self.0.borrow_mut();
+            bridge.waiting.clear();
+            bridge.busy.take().is_some()
+        };
+        if stopped {
+            self.seat_worker();
+        }
     }
 
     fn seat_worker(&self) {
@@ -231,9 +265,7 @@ impl Engine {
                     bridge.ready = true;
                     None
                 }
-                Response::Alive { request, at_least } => {
-                    Some(Report::AtLeast { request, count: at_least })
-                }
+                Response::Alive { request, sign } => Some(Report::Alive { request, sign }),
                 Response::Survey { request, survey } => {
                     if let Some(busy) = bridge.busy.take() {
                         device::measure("zebra:count", busy.since);
@@ -243,6 +275,19 @@ impl Engine {
                 Response::Solution { request, index, solution } => {
                     bridge.busy = None;
                     Some(Report::Solution { request, index, solution })
+                }
+                Response::Drawn { request, landmark, drawing } => {
+                    if let (Landmark::Lattice, Some(busy)) = (landmark, &bridge.busy) {
+                        device::measure("zebra:lattice", busy.since);
+                    }
+                    if landmark == Landmark::Done {
+                        bridge.busy = None;
+                    }
+                    protocol::decode(&drawing).map(|drawing| Report::Drawn {
+                        request,
+                        landmark,
+                        drawing,
+                    })
                 }
             }
         };
@@ -348,9 +393,16 @@ impl Engine {
     }
 }
 
+impl Job {
+    /// Whether a newer job of this kind makes it pointless.
+    fn is_main(&self) -> bool {
+        !matches!(self.task, Task::Solution(_))
+    }
+}
+
 impl Bridge {
     fn survey_waits(&self) -> bool {
-        self.waiting.iter().any(|task| task.job.solution.is_none())
+        self.waiting.iter().any(|task| task.job.is_main())
     }
 
     fn hand_over(&mut self, task: Try) {
@@ -361,9 +413,13 @@ impl Bridge {
             self.loaded = Some(job.puzzle.clone());
         }
         let (request, active) = (job.request, job.active.clone());
-        seat.post(&match job.solution {
-            None => Request::Survey { request, active },
-            Some(index) => Request::Solution { request, active, index },
+        seat.post(&match &job.task {
+            Task::Survey => Request::Survey { request, active },
+            &Task::Solution(index) => Request::Solution { request, active, index },
+            Task::Draw(order) => {
+                let subject = Subject::new(&job.puzzle, active, order.clone());
+                Request::Draw { request, subject: protocol::encode(&subject) }
+            }
         });
         self.last_sign = device::now();
         self.busy = Some(Busy { task, since: self.last_sign });

@@ -19,4 +19,4 @@ mod seat;
 pub mod serve;
 
 #[cfg(target_arch = "wasm32")]
-pub use bridge::{Engine, Job, Report};
+pub use bridge::{Engine, Job, Report, Task};

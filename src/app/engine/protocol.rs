@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::HintSet;
-use crate::solver::{Count, Problem, Solution, Survey};
+use crate::solver::{Problem, Solution, Survey, Tally};
 
 /// From the page to the engine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -29,6 +29,34 @@ pub enum Request {
         /// Its place in the core's order, from 0.
         index: u64,
     },
+    /// All that Hint sets shows.
+    Draw {
+        /// The number of the request.
+        request: u32,
+        /// A [`Subject`](crate::app::sets::Subject). Only one of the two engines can draw, so only
+        /// that one has the code to read it.
+        subject: Vec<u8>,
+    },
+}
+
+/// What a long computation has come to.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Sign {
+    /// What is known of the count that was asked for.
+    pub count: Option<Tally>,
+    /// Which part of the work is done, 0..=1, where that is known.
+    pub fraction: Option<f64>,
+}
+
+/// How far a drawing has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Landmark {
+    /// More is to come.
+    Sketch,
+    /// The counts of all sets have just been found; more is to come.
+    Lattice,
+    /// As much as will be known.
+    Done,
 }
 
 /// From the engine to the page.
@@ -40,8 +68,8 @@ pub enum Response {
     Alive {
         /// The number of the request.
         request: u32,
-        /// There are at least this many solutions.
-        at_least: Count,
+        /// What is known by now.
+        sign: Sign,
     },
     /// The answer to [`Request::Survey`].
     Survey {
@@ -58,6 +86,15 @@ pub enum Response {
         index: u64,
         /// The solution; `None` when there are not so many.
         solution: Option<Solution>,
+    },
+    /// An answer to [`Request::Draw`]; each is the whole picture and takes the place of the last.
+    Drawn {
+        /// The number of the request.
+        request: u32,
+        /// How far it has come.
+        landmark: Landmark,
+        /// A [`Drawing`](crate::app::drawing::Drawing).
+        drawing: Vec<u8>,
     },
 }
 
@@ -78,8 +115,8 @@ mod tests {
 
     #[test]
     fn counts_past_53_bits_cross_unrounded() {
-        let at_least: Count = "9007199254740993".parse().unwrap();
-        let message = Response::Alive { request: 7, at_least };
+        let count = Some(Tally::AtLeast("9007199254740993".parse().unwrap()));
+        let message = Response::Alive { request: 7, sign: Sign { count, fraction: Some(0.25) } };
         assert_eq!(decode(&encode(&message)), Some(message));
     }
 

@@ -1,4 +1,4 @@
-//! The far end of the bridge: the service behind messages.
+//! The far end of the bridge: a service behind messages.
 //!
 //! In a worker the messages are the worker's own. In a page that may have no worker, the same
 //! program runs beside the page: it hands the page one end of a channel in a [`PORT_EVENT`].
@@ -15,9 +15,8 @@ use web_sys::{
     MessageEvent, MessagePort, Window,
 };
 
-use super::protocol::{self, Request, Response};
-use super::service::Service;
-use crate::solver::Progress;
+use super::protocol::{self, Request, Response, Sign};
+use super::service::Listener;
 
 /// The event that carries the port of an engine that runs in the page.
 pub const PORT_EVENT: &str = "zebra:engine";
@@ -28,18 +27,22 @@ const SIGN_OF_LIFE: f64 = 100.0;
 /// How long a computation may keep the page itself from answering, in milliseconds.
 const PAGE_PATIENCE: f64 = 150.0;
 
-/// Serves requests for as long as the worker or the page lives.
-pub fn serve() {
+/// Where responses go.
+type Post<'p> = &'p dyn Fn(&Response);
+
+/// Answers requests with `answer` for as long as the worker or the page lives. It is given a request,
+/// someone to tell how far it has come, and where its responses go.
+pub fn serve(answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static) {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         Ok(scope) => {
             let target = scope.clone();
-            listen(&target, f64::INFINITY, move |message| scope.post_message(message));
+            listen(&target, f64::INFINITY, answer, move |message| scope.post_message(message));
         }
-        Err(global) => serve_in_page(&global.unchecked_into()),
+        Err(global) => serve_in_page(&global.unchecked_into(), answer),
     }
 }
 
-fn serve_in_page(window: &Window) {
+fn serve_in_page(window: &Window, answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static) {
     let Ok(channel) = MessageChannel::new() else { return };
     let init = CustomEventInit::new();
     init.set_detail(&channel.port2());
@@ -50,12 +53,13 @@ fn serve_in_page(window: &Window) {
     let port: MessagePort = channel.port1();
     let target = port.clone();
     port.start();
-    listen(&target, PAGE_PATIENCE, move |message| port.post_message(message));
+    listen(&target, PAGE_PATIENCE, answer, move |message| port.post_message(message));
 }
 
 fn listen(
     target: &EventTarget,
     patience: f64,
+    answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static,
     post: impl Fn(&JsValue) -> Result<(), JsValue> + 'static,
 ) {
     let post = Rc::new(move |response: &Response| {
@@ -63,27 +67,27 @@ fn listen(
         // Bytes can always be sent; nobody listens any more when the other end is gone.
         let _ = post(&bytes);
     });
-    let service = RefCell::new(Service::default());
+    let answer = RefCell::new(answer);
     let reply = post.clone();
     EventListener::new(target, "message", move |event| {
         let Some(request) = request(event) else { return };
         let number = match &request {
             Request::Load(_) => 0,
-            Request::Survey { request, .. } | Request::Solution { request, .. } => *request,
+            Request::Survey { request, .. }
+            | Request::Solution { request, .. }
+            | Request::Draw { request, .. } => *request,
         };
         let start = js_sys::Date::now();
         let mut last_sign = start;
-        let mut watch = |progress: &Progress| {
+        let mut listener = |sign: &Sign| {
             let now = js_sys::Date::now();
             if now - last_sign >= SIGN_OF_LIFE {
                 last_sign = now;
-                reply(&Response::Alive { request: number, at_least: progress.at_least.clone() });
+                reply(&Response::Alive { request: number, sign: sign.clone() });
             }
             if now - start > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
-        if let Some(response) = service.borrow_mut().answer(request, &mut watch) {
-            reply(&response);
-        }
+        (answer.borrow_mut())(request, &mut listener, &*reply);
     })
     .forget();
     post(&Response::Ready);

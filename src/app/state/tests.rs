@@ -20,7 +20,9 @@ fn answered(state: &State) -> State {
 fn count(state: &State) -> Option<Count> {
     match &state.shown().findings {
         Findings::Known(survey) => survey.count.exact().cloned(),
-        Findings::Open(count) => count.as_ref().and_then(Tally::exact).cloned(),
+        Findings::Open(count) | Findings::Stopped(count) => {
+            count.as_ref().and_then(Tally::exact).cloned()
+        }
         Findings::Failed(_) => None,
     }
 }
@@ -125,4 +127,60 @@ fn a_solution_that_comes_for_another_set_of_hints_is_dropped() {
         state.after(now).shown().browsing,
         solution.map(|found| Browsing { wanted: 3, found: Some((3, found)) })
     );
+}
+
+#[test]
+fn another_view_is_a_step_but_nothing_new_to_compute() {
+    let explore = answered(&open("p=fish&off=9"));
+    let sets = explore.after(Action::Look(View::Sets));
+    assert_eq!(sets.setup().fragment(), "p=fish&off=9&v=sets");
+    assert_eq!((sets.request(), sets.drawing_request()), (explore.request(), 1));
+    assert_eq!((&sets.shown().setup, count(&sets)), (sets.setup(), Some(Count::from(17u64))));
+    // The puzzle as it was set, and another one, are looked at in the same view.
+    let other = sets.after(Action::Open(sets.setup().with_preset("zebra")));
+    assert_eq!(other.setup().fragment(), "p=zebra&v=sets");
+    let back = sets.after(Action::Look(View::Explore));
+    assert_eq!(back.setup().fragment(), "p=fish&off=9");
+    assert_eq!(back.after(Action::GoTo(1)).setup().view(), View::Sets);
+    assert_eq!(back.after(Action::GoTo(1)).request(), explore.request());
+}
+
+#[test]
+fn a_count_can_be_stopped_and_taken_up_again() {
+    let start = open("p=fish");
+    let at_least = |n: u64| Findings::Open(Some(Tally::AtLeast(Count::from(n))));
+    let sign = |state: &State, n| Action::Found { request: state.request(), findings: at_least(n) };
+    let counting = start.after(sign(&start, 40));
+    let stopped = counting.after(Action::Stop);
+    let bound = Findings::Stopped(Some(Tally::AtLeast(Count::from(40u64))));
+    assert_eq!(stopped.shown().findings, bound);
+    // A sign of life that was under way does not start it again; going on is a new request.
+    assert_eq!(stopped.after(sign(&stopped, 50)), stopped);
+    let going = stopped.after(Action::GoOn);
+    assert_eq!((going.request(), &going.shown().findings), (stopped.request() + 1, &at_least(40)));
+    assert_eq!(count(&answered(&going)), Some(Count::from(1u64)));
+    // What is known is not stopped.
+    let known = answered(&start);
+    assert_eq!(known.after(Action::Stop), known);
+}
+
+#[test]
+fn what_is_done_in_a_drawing_of_another_puzzle_is_not_done() {
+    let deeds = vec![Deed::Activate(HintSet::first(14)), Deed::Move { hint: 14, to: 0 }];
+    let drawing = Rc::new(Drawing { nodes: Vec::new(), deeds });
+    let fish = open("p=fish&v=sets");
+    let request = fish.drawing_request();
+    let drawn = fish.after(Action::Drawn { request, drawing: drawing.clone(), done: true });
+    assert!(drawn.is_drawn());
+    let put_on = drawn.after(Action::Do(0));
+    assert_eq!(put_on.setup().fragment(), "p=fish&off=15&v=sets");
+    assert!(!put_on.is_drawn(), "the drawing is of other switches");
+    let moved = drawn.after(Action::Do(1));
+    assert_eq!((moved.order().hints()[0], moved.request()), (14, drawn.request()));
+    assert!(moved.drawing_request() > request);
+    // A late drawing is dropped, and one of another puzzle does nothing.
+    assert_eq!(moved.after(Action::Drawn { request, drawing, done: true }), moved);
+    let zebra = moved.after(Action::Open(moved.setup().with_preset("zebra")));
+    assert_eq!(zebra.after(Action::Do(0)), zebra);
+    assert!(zebra.order().is_printed() && zebra.order().len() == 14);
 }

@@ -12,6 +12,7 @@ mod figures;
 mod history;
 mod links;
 mod resilience;
+mod sets;
 
 /// How long a single test may take.
 const LIMIT: Duration = Duration::from_secs(90);
@@ -65,6 +66,12 @@ const TESTS: &[Test] = tests![
     access::the_smallest_phone_scrolls_one_way,
     access::no_violations_in_light,
     access::no_violations_in_dark,
+    sets::two_of_all_sets_have_one_solution,
+    sets::a_sufficient_set_is_put_on_at_once,
+    sets::water_takes_nine_statements,
+    sets::the_order_is_rebuilt_by_keys,
+    sets::no_set_where_all_hints_leave_seven,
+    sets::no_violations_and_nothing_too_wide,
 ];
 
 /// Runs the tests.
