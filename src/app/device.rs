@@ -80,6 +80,16 @@ fn set_theme(theme: &str) {
     }
 }
 
+/// Adds a style sheet to the page.
+pub fn load_styles(url: &str) {
+    if let (Some(head), Ok(link)) = (document().head(), document().create_element("link")) {
+        // Attributes with valid names can be set, and a head takes a link.
+        let _ = link.set_attribute("rel", "stylesheet");
+        let _ = link.set_attribute("href", url);
+        let _ = head.append_child(&link);
+    }
+}
+
 /// Whether the page is inside another page.
 pub fn is_embedded() -> bool {
     // A parent of another origin throws, and then there is one.

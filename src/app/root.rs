@@ -44,6 +44,8 @@ pub struct RootProps {
     pub worker: AttrValue,
     /// The address of the script of the worker of Hint sets.
     pub sets: AttrValue,
+    /// The address of the styles of Hint sets.
+    pub sets_styles: AttrValue,
 }
 
 /// The whole page.
@@ -101,16 +103,17 @@ pub fn Root(props: &RootProps) -> Html {
     }
     let view = state.setup().view();
     {
-        // Nobody pays for the worker of a view that is not opened.
+        // Nobody pays for the worker and the styles of a view that is not opened.
         let painter = use_mut_ref(|| None::<Engine>);
         let wanted = (view == View::Sets).then_some(state.drawing_request());
-        let (act, url) = (act.clone(), props.sets.clone());
+        let (act, url, styles) = (act.clone(), props.sets.clone(), props.sets_styles.clone());
         let (setup, order) = (state.setup().clone(), state.order().clone());
         let drawn = state.is_drawn();
         use_effect_with(wanted, move |&wanted| {
             let Some(request) = wanted.filter(|_| !drawn) else { return };
             let mut painter = painter.borrow_mut();
             let painter = painter.get_or_insert_with(|| {
+                device::load_styles(&styles);
                 Engine::start(url.to_string(), move |report| act.emit(heard_of_sets(report)))
             });
             painter.submit(Job {

@@ -11,11 +11,15 @@ fn main() {
 
     let document = gloo_utils::document();
     let root = document.get_element_by_id("app").expect("index.html has #app");
-    // The build writes the workers' names, which change with their content, beside the start script.
+    // The build writes the names of files, which change with their content, beside the start script.
     let script = document.query_selector("script[data-worker]").ok().flatten();
     let script = script.expect("index.html names the workers");
-    let worker = |name| script.get_attribute(name).unwrap_or_default().into();
-    let props = RootProps { worker: worker("data-worker"), sets: worker("data-sets") };
+    let address = |name| script.get_attribute(name).unwrap_or_default().into();
+    let props = RootProps {
+        worker: address("data-worker"),
+        sets: address("data-sets"),
+        sets_styles: address("data-sets-styles"),
+    };
     device::restore_theme();
     yew::Renderer::<Root>::with_root_and_props(root, props).render();
 }

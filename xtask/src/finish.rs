@@ -25,6 +25,7 @@ pub fn staged() -> Result {
     html = join_style_sheets(&staging, html)?;
     minify(&staging)?;
     html = replace_once(html, "boot.js", &rename_by_content(&staging, "boot", ".js")?)?;
+    html = replace_once(html, "sets.css", &rename_by_content(&staging, "sets", ".css")?)?;
     for stem in WORKERS {
         html = replace_once(html, &format!("{stem}.js"), &finish_worker(&staging, stem)?)?;
     }
