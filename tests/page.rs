@@ -12,7 +12,8 @@ use yew::prelude::*;
 use zebra_playground::app::drawing::Drawing;
 use zebra_playground::app::engine::protocol::{self, Request, Response};
 use zebra_playground::app::sets::{Service, Subject};
-use zebra_playground::app::state::{Action, Findings, Setup, State};
+use zebra_playground::app::setup::Setup;
+use zebra_playground::app::state::{Action, Findings, State};
 use zebra_playground::app::view::{Explore, ExploreProps, SetsView, sets};
 use zebra_playground::solver::{Core, Problem, Unwatched};
 

@@ -3,6 +3,7 @@
 //!
 //! | module | what it is for |
 //! |---|---|
+//! | [`setup`] | what the reader has set up, and the links that carry it; no web |
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
@@ -20,6 +21,7 @@ pub mod drawing;
 pub mod engine;
 pub mod paint;
 pub mod sets;
+pub mod setup;
 pub mod state;
 mod timeline;
 pub mod worth;

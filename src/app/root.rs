@@ -16,7 +16,8 @@ use super::components::{Masthead, masthead, notices};
 use super::device;
 use super::engine::protocol::{Landmark, Sign};
 use super::engine::{Engine, Job, Report, Task};
-use super::state::{Action, Findings, Setup, State, Tone};
+use super::setup::Setup;
+use super::state::{Action, Findings, State, Tone};
 use super::view::{Explore, SetsView, sets};
 use crate::puzzle::link::View;
 

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::HintRow;
-use crate::app::state::{Action, Setup, Shown};
+use crate::app::setup::Setup;
+use crate::app::state::{Action, Shown};
 use crate::app::worth::Worth;
 use crate::puzzle::reading::{Reading, reading};
 use crate::puzzle::{HintSet, numbers};

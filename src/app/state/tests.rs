@@ -1,4 +1,5 @@
 use super::*;
+use crate::puzzle::reading::Reading;
 use crate::solver::{Core, Count, Problem, Unwatched};
 
 fn open(fragment: &str) -> State {

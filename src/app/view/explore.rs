@@ -5,7 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::components::{Board, hero, hints};
-use crate::app::state::{Action, Findings, Setup, Shown};
+use crate::app::setup::Setup;
+use crate::app::state::{Action, Findings, Shown};
 use crate::app::worth::Worth;
 
 /// What Explore needs.

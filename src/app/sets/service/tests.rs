@@ -132,7 +132,7 @@ fn who_drinks_water_takes_nine_statements() {
 
 #[test]
 fn where_all_hints_leave_seven_no_set_is_enough() {
-    let (setup, _) = crate::app::state::Setup::from_fragment("p=fish&read=4:somewhere");
+    let (setup, _) = crate::app::setup::Setup::from_fragment("p=fish&read=4:somewhere");
     let page = drawn(&setup.puzzle);
     assert_eq!(page.values("lattice-total", Name::Single), ["0"]);
     assert!(page.all("sufficient").is_empty() && page.all("answer-sufficient").is_empty());
