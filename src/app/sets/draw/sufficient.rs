@@ -119,12 +119,13 @@ fn rows(
         });
         let now = *set == subject.active;
         let words = scene.hints(set);
+        let name = if now { "on now" } else { "put on" };
         let button = deeds
-            .button("button", if now { "on now" } else { "put on" }, Deed::Activate(set.clone()))
+            .button("button", name, Deed::Activate(set.clone()))
             .with(Name::Id, format!("put-{hook}-{}-{place}", question.unwrap_or_default()))
             .with(Name::Hook, "put-on")
             .with(Name::Pressed, now)
-            .with(Name::Label, format!("Put on just {words}"));
+            .with(Name::Label, format!("{name}: just {words}"));
         let row = tag("li", "marks-row")
             .with(Name::Hook, hook)
             .with(Name::Hints, subject.ranges(set))
