@@ -12,7 +12,7 @@ use crate::{
     browsers::{Browser, ENGINES, Engine},
     build,
     process::Group,
-    server, tools,
+    server, sizes, tools,
 };
 
 /// No single check may take longer; a cold build on a slow machine is well within.
@@ -129,7 +129,7 @@ fn in_browsers(run: &mut Run) -> Result {
     let tests_page = browsers.iter().any(|(engine, _)| run.wants(&page_tests(*engine)));
     let dist = Path::new("dist");
     if tests_page || run.wants(page) {
-        run.check_always(page, || build::release(dist).map(|()| ONE_PASSED));
+        run.check_always(page, || build::release(dist).and_then(sizes::check).map(|()| ONE_PASSED));
     }
     for (engine, browser) in &browsers {
         run.check_in(browser, &page_tests(*engine), |browser| {
