@@ -19,8 +19,11 @@ const LIMIT: Duration = Duration::from_secs(10 * 60);
 /// Each peer may take its time on each instance.
 const PEERS_LIMIT: Duration = Duration::from_secs(60 * 60);
 
-/// The parts of a run, in order; `--only` chooses by name.
-const PARTS: [(&str, fn() -> Result); 4] =
+/// A part of a run: its name, and what it does.
+type Part = (&'static str, fn() -> Result);
+
+/// In this order; `--only` chooses by name.
+const PARTS: [Part; 4] =
     [("targets", targets), ("native", native), ("clicks", clicks), ("peers", peers)];
 
 /// Runs the benchmarks whose names contain one of `only`, or all: what the core is held to, the
