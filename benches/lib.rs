@@ -1,5 +1,7 @@
 //! The instances that the core is measured on; the same ones everywhere, from fixed seeds.
 
+pub mod encode;
+
 use zebra_playground::puzzle::{Asked, HintSet, Mix, Recipe, Value, preset};
 use zebra_playground::solver::Problem;
 

@@ -1,4 +1,4 @@
-//! Benchmarks: the core natively, the page in a browser.
+//! Benchmarks: the core natively, the page in a browser, and other programs beside us.
 
 use std::{
     path::Path,
@@ -12,16 +12,48 @@ use crate::{
     build,
     process::{self, Group},
     server,
+    tools::{self, Peers},
 };
 
 const LIMIT: Duration = Duration::from_secs(10 * 60);
+/// Each peer may take its time on each instance.
+const PEERS_LIMIT: Duration = Duration::from_secs(60 * 60);
 
-/// Runs the native benchmarks, then measures clicks on the release page in Chromium.
+/// A part of a run: its name, and what it does.
+type Part = (&'static str, fn() -> Result);
+
+/// In this order; `--only` chooses by name.
+const PARTS: [Part; 4] =
+    [("targets", targets), ("native", native), ("clicks", clicks), ("peers", peers)];
+
+/// Runs the benchmarks whose names contain one of `only`, or all: what the core is held to, the
+/// native benchmarks, clicks on the release page in Chromium, and other programs beside us.
 ///
 /// # Errors
-/// When something cannot be built or run.
-pub fn run() -> Result {
-    process::run(Command::new("cargo").args(["bench", "--locked"]))?;
+/// When something cannot be built or run, no name fits, or a peer counts otherwise than we do.
+pub fn run(only: &[String]) -> Result {
+    let chosen = |name: &str| only.is_empty() || only.iter().any(|part| name.contains(part));
+    let mut parts = PARTS.into_iter().filter(|(name, _)| chosen(name)).peekable();
+    if parts.peek().is_none() {
+        let names = PARTS.map(|(name, _)| name).join(", ");
+        return Err(format!("no benchmark is called that; there are {names}").into());
+    }
+    for (name, part) in parts {
+        println!("\n=== {name}");
+        part()?;
+    }
+    Ok(())
+}
+
+fn targets() -> Result {
+    process::run(&mut program("targets"))
+}
+
+fn native() -> Result {
+    process::run(Command::new("cargo").args(["bench", "--locked", "--package", "benches"]))
+}
+
+fn clicks() -> Result {
     let dist = Path::new("dist");
     build::release(dist)?;
     let browser = Engine::Chromium.have()?;
@@ -31,4 +63,22 @@ pub fn run() -> Result {
     measure.args(["--browser", "chromium", "--driver", &driver.address]);
     measure.args(["--capabilities", &driver.capabilities, "--site", &site]);
     Group::start(&measure, Stdio::inherit(), Stdio::inherit())?.finish(LIMIT)
+}
+
+fn peers() -> Result {
+    let Peers { python, names, skipped } = tools::peers()?;
+    for reason in skipped {
+        println!("skipped {reason}");
+    }
+    let Some(python) = python.filter(|_| !names.is_empty()) else { return Ok(()) };
+    let mut compare = program("peers");
+    compare.arg("--").arg(python).args(names);
+    Group::start(&compare, Stdio::inherit(), Stdio::inherit())?.finish(PEERS_LIMIT)
+}
+
+/// A program of the benchmarks' package, compiled as fast as the core gets.
+fn program(name: &str) -> Command {
+    let mut run = Command::new("cargo");
+    run.args(["run", "--locked", "--profile", "core", "--package", "benches", "--bin", name]);
+    run
 }

@@ -31,7 +31,8 @@ Usage: cargo xtask COMMAND
                               the checks whose names contain NAME, and may be repeated; after --
                               comes what the names of the page's own tests have to contain
   audit                       audit the release page with Lighthouse, as on a phone and on a desktop
-  bench                       run the native benchmarks, and time clicks in Chromium
+  bench [--only NAME]         measure the core, clicks in Chromium, and other solvers beside us; --only
+                              runs the parts whose names contain NAME (targets, native, clicks, peers)
 
 Missing tools are installed once, into a cache of your own; nothing outside it is touched.";
 
@@ -91,7 +92,7 @@ fn run() -> Result {
         }
         Some("test") => test::all(Options { strictness, only, page_test }),
         Some("audit") => audit::run(),
-        Some("bench") => bench::run(),
+        Some("bench") => bench::run(&only),
         Some("finish") => finish::staged(),
         Some(other) => Err(format!("no command {other:?}\n\n{HELP}").into()),
         None => {
