@@ -82,7 +82,6 @@ fn cell(
                             title={phrases::percent(share)}
                         >
                             { puzzle.name(value(index)) }
-                            <span class="visually-hidden">{ " " }{ phrases::percent(share) }</span>
                         </li>
                     }) }
                     if more > 0 {
