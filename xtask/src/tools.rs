@@ -25,7 +25,7 @@ const LIGHTHOUSE: &str = "12.8.2";
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A program from crates.io.
+/// A program that cargo installs.
 struct CargoTool {
     package: &'static str,
     version: String,
