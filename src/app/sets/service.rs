@@ -40,7 +40,7 @@ impl Service {
             Request::Draw { request, subject } => {
                 let subject = protocol::decode::<Subject>(&subject);
                 let (Some(facts), Some(subject)) = (&mut self.facts, subject) else { return };
-                let mut tell = |fraction| listener(&Sign { count: None, fraction });
+                let mut tell = |fraction| listener(&Sign { fraction, ..Sign::default() });
                 let mut session = Session { facts, subject, clock, tell: &mut tell, request, post };
                 session.run();
             }
