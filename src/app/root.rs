@@ -17,7 +17,7 @@ use super::device;
 use super::engine::protocol::{Landmark, Sign};
 use super::engine::{Engine, Job, Report, Task};
 use super::setup::Setup;
-use super::state::{Action, Findings, State, Tone};
+use super::state::{Action, Findings, Partial, State, Tone};
 use super::view::{Explore, SetsView, sets};
 use crate::puzzle::link::View;
 
@@ -214,8 +214,9 @@ fn heard(report: Report) -> Action {
         Report::Survey { request, survey } => {
             Action::Found { request, findings: Findings::Known(Rc::new(survey)) }
         }
-        Report::Alive { request, sign: Sign { count, .. } } => {
-            Action::Found { request, findings: Findings::Open(count) }
+        Report::Alive { request, sign: Sign { count, statuses, .. } } => {
+            let known = Partial { count, statuses: statuses.into() };
+            Action::Found { request, findings: Findings::Open(known) }
         }
         Report::Solution { request, index, solution } => {
             Action::Arrived { request, index, solution }
