@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use zebra_playground::app::engine::protocol::{Request, Response, Sign};
 use zebra_playground::app::engine::service::Service;
-use zebra_playground::puzzle::{HintSet, Mix, Recipe};
-use zebra_playground::solver::{Core, Count, Known, Problem, Survey, Tally, Unwatched};
+use zebra_playground::puzzle::{HintSet, Houses, Mix, Offsets, Recipe, Relation, Value};
+use zebra_playground::solver::{Core, Count, Known, Problem, Progress, Survey, Tally, Unwatched};
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
@@ -121,4 +121,54 @@ fn forgetting_changes_no_count() {
     let turned = |limit| Core::with_memory(problem.clone(), limit).turned(&active, &mut Unwatched);
     // Hardly one component is remembered from one count to the next.
     assert_eq!(turned(1 << 10), turned(64 << 20));
+}
+
+/// The count, and how many steps it took.
+fn stepped(problem: Problem) -> (Tally, u64) {
+    let active = HintSet::first(problem.constraints().len());
+    let mut steps = 0;
+    let mut watch = |progress: &Progress| {
+        steps = progress.nodes;
+        ControlFlow::Continue(())
+    };
+    (Core::new(problem).count(&active, &mut watch), steps)
+}
+
+/// One hint that ties seven values in twelve houses together and filters out next to nothing.
+fn knot() -> Problem {
+    let value = |category| Value { category, index: 0 };
+    let tie = |a, b, offsets| Relation::Offset(value(a), value(b), offsets);
+    let iff = |p, q| Relation::Iff(Box::new(p), Box::new(q));
+    let relation = iff(
+        iff(
+            iff(tie(0, 1, Offsets::SOMEWHERE_LEFT), tie(1, 2, Offsets::NEXT_TO)),
+            iff(tie(2, 3, Offsets::apart(3)), tie(4, 5, Offsets::SOMEWHERE_RIGHT)),
+        ),
+        Relation::In(value(6), Houses::only(9)),
+    );
+    Problem::new(12, 7, vec![Some(relation)], Vec::new()).unwrap()
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+fn a_hint_about_many_values_takes_a_bounded_number_of_steps() {
+    // Found by fuzzing: most of its parts are always or never so.
+    let found = [
+        16, 8, 1, 1, 8, 8, 8, 1, 6, 5, 1, 4, 0, 1, 6, 5, 0, 0, 8, 8, 8, 1, 1, 5, 1, 0, 0, 1, 6, 5,
+        1, 1, 250, 250, 254, 250, 0, 0, 0, 9, 2, 0, 0, 0, 1, 0, 1, 1,
+    ];
+    let problem: Problem = postcard::from_bytes(&found).unwrap();
+    let (count, steps) = stepped(problem);
+    assert!(count.exact().is_some() && steps < 1_000, "{steps} steps");
+
+    // The ways to place the values under the hint and under its contrary make up all.
+    let (count, steps) = stepped(knot());
+    assert!(steps < 50_000, "{steps} steps");
+    let contrary =
+        knot().constraints()[0].clone().map(|relation| Relation::Not(Box::new(relation)));
+    let contrary = Problem::new(12, 7, vec![contrary], Vec::new()).unwrap();
+    let (rest, _) = stepped(contrary);
+    let all = Count::arrangements(12, 7);
+    let [part, rest] = [count, rest].map(|tally| tally.exact().unwrap().ratio(&all));
+    assert!((part + rest - 1.0).abs() < 1e-12, "{part} and {rest}");
 }
