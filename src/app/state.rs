@@ -370,7 +370,7 @@ impl State {
             self.request += 1;
             self.drawing_request += 1;
             self.progress = None;
-            if setup.puzzle.hints().len() != self.order.len() || setup.preset() != before.preset() {
+            if setup.puzzle.hints().len() != self.order.len() || !setup.has_source_of(before) {
                 self.order = Order::printed(setup.puzzle.hints().len());
             }
         } else if !self.shown.setup.is_another(&setup) {

@@ -5,6 +5,7 @@ pub mod link;
 pub mod mistake;
 mod model;
 pub mod numbers;
+pub mod pack;
 pub mod preset;
 #[cfg(test)]
 mod random;

@@ -1,7 +1,7 @@
 //! The puzzles that are built in.
 
 use super::mistake::{Mistake, did_you_mean, one_of, shortened};
-use super::{Puzzle, PuzzleParts};
+use super::{Puzzle, pack};
 
 /// A built-in puzzle.
 #[derive(PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub struct Preset {
     pub origin: &'static str,
     source: &'static str,
     /// What the reader made of the source while the project was built.
-    parts: &'static [u8],
+    packed: &'static [u8],
 }
 
 impl Preset {
@@ -28,8 +28,7 @@ impl Preset {
     /// # Panics
     /// Never: the build has read every preset, and the tests read them again.
     pub fn puzzle(&self) -> Puzzle {
-        let parts = postcard::from_bytes::<PuzzleParts>(self.parts).unwrap_or_default();
-        Puzzle::new(parts).unwrap_or_else(|invalid| panic!("preset {}: {invalid}", self.id))
+        pack::puzzle(self.packed).unwrap_or_else(|damage| panic!("preset {}: {damage}", self.id))
     }
 }
 
@@ -39,21 +38,21 @@ static PRESETS: [Preset; 3] = [
         name: "Fish riddle",
         origin: "A riddle of unknown origin, often ascribed to Einstein without evidence",
         source: include_str!("presets/fish.zebra"),
-        parts: include_bytes!(concat!(env!("OUT_DIR"), "/fish.puzzle")),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/fish.puzzle")),
     },
     Preset {
         id: "zebra",
         name: "Zebra puzzle",
         origin: "Life International, 17 December 1962",
         source: include_str!("presets/zebra.zebra"),
-        parts: include_bytes!(concat!(env!("OUT_DIR"), "/zebra.puzzle")),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/zebra.puzzle")),
     },
     Preset {
         id: "phones",
         name: "Phone riddle",
         origin: "The fish riddle with the things of the 2010s",
         source: include_str!("presets/phones.zebra"),
-        parts: include_bytes!(concat!(env!("OUT_DIR"), "/phones.puzzle")),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/phones.puzzle")),
     },
 ];
 
