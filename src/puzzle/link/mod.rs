@@ -16,6 +16,8 @@
 mod percent;
 mod text;
 
+use std::rc::Rc;
+
 use super::mistake::{Mistake, did_you_mean, one_of, shortened};
 use super::pack;
 use super::preset::{self, Preset};
@@ -55,42 +57,48 @@ impl View {
     }
 }
 
-/// Where a link's puzzle comes from.
+/// Where a link's puzzle comes from, and the puzzle, which takes milliseconds to unpack.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Source {
+pub struct Source {
+    origin: Origin,
+    puzzle: Rc<Puzzle>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Origin {
     /// It is built in.
     Preset(&'static Preset),
-    /// The link carries it.
-    Packed {
-        /// As it stands in the link.
-        text: String,
-        /// The puzzle in it.
-        puzzle: Box<Puzzle>,
-    },
+    /// The link carries it, packed like this.
+    Link(String),
 }
 
 impl Source {
+    fn built_in(preset: &'static Preset) -> Self {
+        Self { origin: Origin::Preset(preset), puzzle: Rc::new(preset.puzzle()) }
+    }
+
+    fn carried(packed: String, puzzle: Puzzle) -> Self {
+        Self { origin: Origin::Link(packed), puzzle: Rc::new(puzzle) }
+    }
+
     /// The puzzle as published.
-    pub fn puzzle(&self) -> Puzzle {
-        match self {
-            Self::Preset(preset) => preset.puzzle(),
-            Self::Packed { puzzle, .. } => (**puzzle).clone(),
-        }
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
     }
 
     /// The preset, if it is one.
     pub fn preset(&self) -> Option<&'static Preset> {
-        match self {
-            Self::Preset(preset) => Some(preset),
-            Self::Packed { .. } => None,
+        match self.origin {
+            Origin::Preset(preset) => Some(preset),
+            Origin::Link(_) => None,
         }
     }
 
-    /// The part of a link that names it.
+    /// The part of a link that names or carries it.
     pub fn part(&self) -> String {
-        match self {
-            Self::Preset(preset) => format!("p={}", preset.id),
-            Self::Packed { text, .. } => format!("z={text}"),
+        match &self.origin {
+            Origin::Preset(preset) => format!("p={}", preset.id),
+            Origin::Link(packed) => format!("z={packed}"),
         }
     }
 }
@@ -113,7 +121,7 @@ pub struct Link {
 impl Link {
     /// A preset as it is published, all hints on.
     pub fn to(preset: &'static Preset) -> Self {
-        Self::with_source(Source::Preset(preset))
+        Self::from(Source::built_in(preset))
     }
 
     /// A link that carries the puzzle, all hints on.
@@ -121,18 +129,12 @@ impl Link {
     /// # Errors
     /// The puzzle is too large for a link.
     pub fn carrying(puzzle: Puzzle) -> Result<Self, Mistake> {
-        let text = pack::pack(&puzzle)?;
-        Ok(Self::with_source(Source::Packed { text, puzzle: Box::new(puzzle) }))
-    }
-
-    fn with_source(source: Source) -> Self {
-        let active = numbers::switchable(&source.puzzle());
-        Self { source, active, readings: Vec::new(), view: None, rest: Vec::new() }
+        Ok(Self::from(Source::carried(pack::pack(&puzzle)?, puzzle)))
     }
 
     /// The puzzle with the readings applied; a reading that the puzzle has no room for is left out.
     pub fn puzzle(&self) -> Puzzle {
-        self.read(self.source.puzzle())
+        self.read(self.source.puzzle().clone())
     }
 
     fn read(&self, published: Puzzle) -> Puzzle {
@@ -144,12 +146,12 @@ impl Link {
     /// The shortest fragment for this state, without the `#`; equal states give equal fragments.
     pub fn encode(&self) -> String {
         let puzzle = self.source.puzzle();
-        let all = numbers::switchable(&puzzle);
+        let all = numbers::switchable(puzzle);
         let mut parts = vec![self.source.part()];
         if self.active != all {
             let off = all.iter().filter(|&i| !self.active.contains(i)).collect();
-            let off = format!("off={}", numbers::write(&puzzle, &off));
-            let on = format!("on={}", numbers::write(&puzzle, &self.active));
+            let off = format!("off={}", numbers::write(puzzle, &off));
+            let on = format!("on={}", numbers::write(puzzle, &self.active));
             parts.push(if on.len() < off.len() { on } else { off });
         }
         let mut chosen = Vec::new();
@@ -165,6 +167,14 @@ impl Link {
         parts.extend(self.view.map(|view| format!("v={}", view.word())));
         parts.extend(self.rest.iter().cloned());
         parts.join("&")
+    }
+}
+
+/// The puzzle as it is published, all hints on.
+impl From<Source> for Link {
+    fn from(source: Source) -> Self {
+        let active = numbers::switchable(source.puzzle());
+        Self { source, active, readings: Vec::new(), view: None, rest: Vec::new() }
     }
 }
 
@@ -204,7 +214,7 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
     let [p, z, t, off, on, read, view] = values;
     let view = view.and_then(|view| named_view(&view, &mut problems));
     let mut link = match source(p.as_deref(), z, t.is_some(), &mut problems) {
-        Ok(source) => Link::with_source(source),
+        Ok(source) => Link::from(source),
         // The other parts speak of a puzzle that is not here.
         Err(missing) => {
             problems.insert(0, missing.to_string());
@@ -214,9 +224,12 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
     link.view = view;
     link.rest = rest;
     let puzzle = link.source.puzzle();
-    switch(&mut link.active, &puzzle, off.as_deref(), on.as_deref(), &mut problems);
+    switch(&mut link.active, puzzle, off.as_deref(), on.as_deref(), &mut problems);
     for choice in read.iter().flat_map(|list| list.split(',')) {
-        match reading::read(&puzzle, choice) {
+        if problems.len() >= MOST_PROBLEMS {
+            break;
+        }
+        match reading::read(puzzle, choice) {
             Ok((number, _)) if link.readings.iter().any(|&(chosen, _)| chosen == number) => {
                 problems
                     .push(format!("hint {number} has two readings in the link; the first counts"));
@@ -242,12 +255,12 @@ fn source(
     }
     match (z, p) {
         (Some(text), _) => {
-            let puzzle = Box::new(pack::unpack(&text)?);
-            Ok(Source::Packed { text, puzzle })
+            let puzzle = pack::unpack(&text)?;
+            Ok(Source::carried(text, puzzle))
         }
         _ if has_text => Err(Mistake("the link's puzzle is a text, which is not read here".into())),
-        (_, Some(id)) => preset::find(id).map(Source::Preset).ok_or_else(|| preset::unknown(id)),
-        _ => Ok(Source::Preset(&preset::all()[0])),
+        (_, Some(id)) => preset::find(id).map(Source::built_in).ok_or_else(|| preset::unknown(id)),
+        _ => Ok(Source::built_in(&preset::all()[0])),
     }
 }
 

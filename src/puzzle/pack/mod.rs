@@ -22,6 +22,12 @@ use stream::{MOST_MENTIONS, Refused};
 /// The most text that a packed puzzle holds, in bytes.
 const MOST_TEXT: usize = 1 << 18;
 
+/// The most hints that a packed puzzle holds; a page has to show them all.
+const MOST_HINTS: usize = 1_000;
+
+/// The most questions that a packed puzzle holds.
+const MOST_QUESTIONS: usize = 100;
+
 /// The first character of a packed puzzle; another one is for another primer or order of symbols.
 const VERSION: char = '1';
 

@@ -6,7 +6,7 @@ use super::super::{
 };
 use super::coder::Decoder;
 use super::stream::{ESCAPE, Field, MENTION, RECASED, Refused, Stream, Text};
-use super::{MOST_TEXT, form, mentions, recased};
+use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, form, mentions, recased};
 
 type Read<T> = Result<T, Refused>;
 
@@ -51,11 +51,11 @@ impl Reader<'_> {
             let values = (0..houses).map(|_| self.text(Text::Value, &[])).collect::<Read<_>>()?;
             self.parts.categories.push(Category { name, values });
         }
-        for _ in 0..self.count(2)? {
+        for _ in 0..self.count(2, MOST_HINTS)? {
             let hint = self.hint()?;
             self.parts.hints.push(hint);
         }
-        for _ in 0..self.count(3)? {
+        for _ in 0..self.count(3, MOST_QUESTIONS)? {
             let question = self.question()?;
             self.parts.questions.push(question);
         }
@@ -131,7 +131,7 @@ impl Reader<'_> {
     }
 
     fn several(&mut self, depth: usize) -> Read<Vec<Relation>> {
-        (0..self.count(4)?).map(|_| self.part(depth).map(|part| *part)).collect()
+        (0..self.count(4, MOST_TEXT)?).map(|_| self.part(depth).map(|part| *part)).collect()
     }
 
     fn value(&mut self, form: u8) -> Read<Value> {
@@ -193,11 +193,12 @@ impl Reader<'_> {
         })
     }
 
-    /// How many of something there are.
-    fn count(&mut self, of: u8) -> Read<u32> {
-        match self.number(Field::Count, 8, of)? {
-            u8::MAX => self.long(Field::Count, 4),
-            count => Ok(count.into()),
-        }
+    /// How many of something there are, if not too many.
+    fn count(&mut self, of: u8, most: usize) -> Read<usize> {
+        let count = match self.number(Field::Count, 8, of)? {
+            u8::MAX => self.long(Field::Count, 4)? as usize,
+            count => count.into(),
+        };
+        if count <= most { Ok(count) } else { Err(Refused) }
     }
 }

@@ -3,7 +3,7 @@
 use super::super::{Asked, Hint, MAX_CATEGORIES, Order, Puzzle, Question, Relation, Value};
 use super::coder::Encoder;
 use super::stream::{ESCAPE, Field, MENTION, RECASED, Refused, Stream, Text};
-use super::{MOST_TEXT, form, mentions, recased};
+use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, form, mentions, recased};
 
 type Written = Result<(), Refused>;
 
@@ -37,6 +37,9 @@ impl Writer<'_> {
         for category in puzzle.categories() {
             self.text(Text::Category, &[], &category.name)?;
             category.values.iter().try_for_each(|value| self.text(Text::Value, &[], value))?;
+        }
+        if puzzle.hints().len() > MOST_HINTS || puzzle.questions().len() > MOST_QUESTIONS {
+            return Err(Refused);
         }
         self.count(2, puzzle.hints().len())?;
         let mut next = 1;
