@@ -1,12 +1,21 @@
 //! Packed puzzles: what they hold, how short they are, and what else may stand in their place.
 
 use super::super::random::Random;
+use super::super::text::Document;
 use super::super::{Category, Hint, Houses, Puzzle, PuzzleParts, Relation, Value, preset};
 use super::coder::Encoder;
 use super::stream::{END, Field, MENTION, RECASED, Stream, Text};
 use super::*;
 
 const DAMAGED: &str = "the puzzle in the link is damaged or cut short; copy the whole link again";
+
+/// A puzzle of every kind of relation and question, and the link to it that version 1 writes.
+const FIRST: &str = "title: Three huts\nHut: Alpine, Birch, Cedar\nGuest: Ada, Béla, Cy\n\
+    question: Who has Cedar? :: Guest of Cedar\nquestion: Where is Ada? :: house of Ada\n\
+    4. Ada = Birch :: Ada = Birch\n5. alpine is not Ada's :: Alpine != Ada\n\
+    7. x :: Béla @ 2\n8. y :: Cy @ 1,3\n9. z :: Ada < Cy < Béla\n10. :: Béla between Ada, Cy\n\
+    11. :: not Ada = Cedar and (Cy @ 1 or Cy @ 2) xor Ada @ 1\n12. Who knows?\n\
+    13. :: if Ada @ 1 then Cy @ 2 iff Béla @ 3\n14. :: Ada ~{-2,1} Cy\n";
 
 fn parts() -> PuzzleParts {
     preset::find("fish").unwrap().puzzle().into_parts()
@@ -183,4 +192,22 @@ fn hostile_depth_and_repetition_are_cut_short() {
         stream.text(Text::Question, &[0], &[RECASED + 3, b'x', END]).unwrap();
     });
     assert_eq!(nobody, DAMAGED);
+}
+#[test]
+fn links_of_the_first_version_are_read_for_ever() {
+    let puzzle = Document::read(FIRST).unwrap().into_puzzle();
+    let packed = "1TJlCjRN9lJ566S6TnX2t_m6AaT-nu9U3wgpyens6Ff8KCLfGJy2ylRt3UJHy7uUHYWVSCj4cQkbyblWM0\
+                  REwEOgqvDkEOd1JBMk0DZQXsqNo56vyXlceAD7e2Cp1L2jB6JvYa_uQ";
+    assert_eq!(unpack(packed), Ok(puzzle.clone()));
+    assert_eq!(pack(&puzzle).unwrap(), packed);
+}
+
+#[test]
+fn relations_nest_as_deep_as_in_texts() {
+    let mut parts = parts();
+    let nested = (1..Relation::MAX_DEPTH)
+        .fold(parts.hints[0].relation.clone().unwrap(), |r, _| Relation::Not(Box::new(r)));
+    parts.hints[0].relation = Some(nested);
+    let puzzle = Puzzle::new(parts).unwrap();
+    assert_eq!(unpack(&pack(&puzzle).unwrap()), Ok(puzzle));
 }
