@@ -1,5 +1,6 @@
 //! The model: what a zebra puzzle is, in words and in relations.
 
+mod dice;
 mod hint_set;
 pub mod link;
 pub mod mistake;
@@ -15,6 +16,7 @@ mod relation;
 mod sets;
 pub mod text;
 
+pub use dice::Dice;
 pub use hint_set::HintSet;
 pub use mistake::Mistake;
 pub use model::{
