@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Kind, Wish};
 
 /// A day of the Gregorian calendar, years 1 to 9999.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
     year: u16,
     month: u8,
@@ -90,6 +90,13 @@ impl Date {
         let year = u32::from(self.year) - u32::from(self.month < 3);
         let shift = SHIFT[usize::from(self.month) - 1];
         (year + year / 4 - year / 100 + year / 400 + shift + u32::from(self.day) + 6) % 7
+    }
+}
+
+/// "2026-11-22"
+impl fmt::Debug for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
 }
 

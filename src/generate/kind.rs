@@ -11,7 +11,7 @@ pub enum Kind {
     Different,
     /// Next to each other.
     Next,
-    /// Not next to each other, nor in the same house.
+    /// Not next to each other.
     NotNext,
     /// Immediately left or right of.
     Beside,
@@ -78,7 +78,7 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// How often it comes: near that of printed puzzles.
+    /// How often it comes, near as often as in printed puzzles.
     const fn weight(self) -> u8 {
         match self {
             Self::Same => 40,
@@ -87,15 +87,6 @@ impl Kind {
             Self::Somewhere | Self::Apart => 8,
             Self::Place | Self::Different | Self::Between => 6,
             Self::EitherOr | Self::IfThen | Self::NotNext | Self::NotPlace | Self::End => 4,
-        }
-    }
-
-    /// How much it says at once; more makes a puzzle of fewer hints, and a duller one.
-    pub(super) const fn gives_away(self) -> u8 {
-        match self {
-            Self::Place => 2,
-            Self::Same | Self::Beside | Self::End => 1,
-            _ => 0,
         }
     }
 
@@ -123,9 +114,7 @@ impl Kind {
             Self::Same if a.category < b.category => offset(Offsets::SAME),
             Self::Different if a.category < b.category => offset(Offsets::DIFFERENT),
             Self::Next if a != b => offset(Offsets::NEXT_TO),
-            Self::NotNext if across => {
-                offset(Offsets::from_bits(Offsets::NOT_NEXT_TO.bits() & Offsets::DIFFERENT.bits()))
-            }
+            Self::NotNext if across => offset(Offsets::NOT_NEXT_TO),
             Self::Beside if a != b => {
                 let sides = [Offsets::IMMEDIATELY_LEFT, Offsets::IMMEDIATELY_RIGHT];
                 offset(sides[usize::from(dice.below(2))])

@@ -2,7 +2,7 @@
 //! everywhere.
 //!
 //! An arrangement is thrown, then many hints that are true of it, until they leave no other
-//! solution; then the hints that the rest implies are dropped, those that give most away first.
+//! solution; then the hints that the rest implies are dropped, in no particular order.
 //! `words` makes sentences of what is left, in terms that nobody needs to explain to a child.
 
 mod day;
@@ -27,8 +27,10 @@ pub const HOUSES: std::ops::RangeInclusive<u8> = 3..=8;
 /// The fewest and the most categories of a new puzzle.
 pub const CATEGORIES: std::ops::RangeInclusive<u8> = 2..=8;
 
-/// Hints are thrown up to so many times the number of values before giving up.
+/// More hints are added so many times before giving up.
 const ROUNDS: usize = 4;
+/// A hint is thrown so many times until it is true.
+const TRIES: usize = 100;
 
 /// What kind of puzzle to make.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,14 +124,14 @@ fn hints(
     let values = usize::from(wish.houses) * usize::from(wish.categories);
     let mut pool: Vec<(Kind, Relation)> = Vec::new();
     for _ in 0..ROUNDS {
-        for _ in 0..values * 40 {
+        for _ in 0..values * 5 {
             let Some(kind) = Kind::thrown(&wish.kinds, dice) else { return Err(NoPuzzle::Kinds) };
-            let Some(relation) = kind.relation(wish.houses, wish.categories, dice) else {
-                continue;
-            };
-            let is_new = || pool.iter().all(|(_, other)| *other != relation);
-            if pool.len() < values * 6 && relation.holds(&house) && is_new() {
-                pool.push((kind, relation));
+            let thrown =
+                (0..TRIES).filter_map(|_| kind.relation(wish.houses, wish.categories, dice));
+            if let Some(relation) = thrown.into_iter().find(|relation| relation.holds(&house)) {
+                if pool.iter().all(|(_, other)| *other != relation) {
+                    pool.push((kind, relation));
+                }
             }
         }
         let relations = pool.iter().map(|(_, relation)| Some(relation.clone())).collect();
@@ -142,10 +144,9 @@ fn hints(
             Known::No => continue,
             Known::Yes => {}
         }
-        // Those that give most away go first; of the same kind, the latest.
-        let mut order: Vec<usize> = (0..pool.len()).rev().collect();
-        order.sort_by_key(|&i| std::cmp::Reverse(pool[i].0.gives_away()));
-        let left = core.without_implied(&all, order.into_iter(), watch).ok_or(NoPuzzle::Stopped)?;
+        // They came in no order.
+        let order = 0..pool.len();
+        let left = core.without_implied(&all, order, watch).ok_or(NoPuzzle::Stopped)?;
         return Ok(left.iter().map(|i| pool[i].clone()).collect());
     }
     Err(NoPuzzle::Kinds)

@@ -93,12 +93,3 @@ fn dates_are_those_of_the_calendar() {
     assert_eq!(date("2026-11-22").unwrap().wish().categories, 6);
     assert_ne!(date("2026-11-22").unwrap().wish().seed, date("2026-11-29").unwrap().wish().seed);
 }
-#[test]
-fn tmp_show() {
-    for (h,c,k,s) in [(3,3,&Kind::CLASSIC[..],1),(5,5,&Kind::CLASSIC[..],2),(5,5,&Kind::ALL[..],3),(6,6,&Kind::ALL[..],4),(8,8,&Kind::ALL[..],5),(8,8,&Kind::CLASSIC[..],5),(8,8,&[Kind::Different,Kind::Place][..],5)] {
-        let t = std::time::Instant::now();
-        let p = puzzle(&wish(h,c,k,s), &mut Unwatched);
-        println!("{h}x{c} {:?}", t.elapsed());
-        if let (Ok(p), true) = (p, h*c<40) { println!("{}", crate::puzzle::text::Document::write(p)); }
-    }
-}

@@ -44,7 +44,7 @@ const PLACES: [Place; 3] = [
         },
     },
     Place {
-        title: "Around one side of the table",
+        title: "A row of seats",
         noun: "seat",
         is: "sits",
         is_not: "does not sit",
@@ -57,15 +57,15 @@ const PLACES: [Place; 3] = [
         },
     },
     Place {
-        title: "Market day",
-        noun: "stall",
-        is: "has a stall",
-        is_not: "does not have a stall",
+        title: "Cabins on the night boat",
+        noun: "cabin",
+        is: "sleeps",
+        is_not: "does not sleep",
         own: Words {
-            name: "Awning",
-            who: "the person under the {} awning",
-            does: "stands under the {} awning",
-            does_not: "does not stand under the {} awning",
+            name: "Door",
+            who: "the person behind the {} door",
+            does: "sleeps behind the {} door",
+            does_not: "does not sleep behind the {} door",
             values: ["red", "green", "blue", "yellow", "white", "striped", "dotted", "plain"],
         },
     },
@@ -250,9 +250,7 @@ impl Scene {
                     Kind::Same => format!("{who} {}", self.does(*b)),
                     Kind::Different => format!("{who} {}", self.does_not(*b)),
                     Kind::Next => format!("{who} {is} next to {other}"),
-                    Kind::NotNext => {
-                        format!("{who} and {other} are different people and not neighbours")
-                    }
+                    Kind::NotNext => format!("{who} {is_not} next to {other}"),
                     Kind::Apart => {
                         let between = offsets.iter().last().unwrap_or_default().unsigned_abs() - 1;
                         let (verb, s) = if between == 1 { ("is", "") } else { ("are", "s") };
