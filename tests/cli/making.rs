@@ -24,10 +24,7 @@ fn a_link_carries_a_puzzle_with_its_hints_and_readings() {
 
 #[test]
 fn a_damaged_link_is_refused_in_one_line() {
-    assert_eq!(
-        complaint(&["count", "p=fsh"]),
-        "there is no puzzle 'fsh' (did you mean fish?); choose fish, zebra or phones"
-    );
+    assert!(complaint(&["count", "p=fsh"]).starts_with("there is no puzzle 'fsh' (did you mean"));
     assert!(complaint(&["count", "#z=1AAAA"]).contains("damaged or cut short"));
     assert!(complaint(&["count", "p=fish&off=99"]).contains("there is no hint 99"));
     assert!(complaint(&["count", "t=Pet: dog,cat%0A1. :: dug @ 1"]).contains("did you mean dog?"));

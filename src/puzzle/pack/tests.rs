@@ -63,7 +63,7 @@ fn names_in_texts_survive_whatever_they_are() {
 fn five_by_five_puzzles_fit_in_a_message() {
     for preset in preset::all() {
         let length = pack(&preset.puzzle()).unwrap().len();
-        assert!(length < 400, "{}: {length}", preset.id);
+        assert!(length < 700, "{}: {length}", preset.id);
     }
     // Words that no primer knows.
     let mut parts = parts();
