@@ -181,9 +181,9 @@ pub fn Root(props: &RootProps) -> Html {
     {
         // A picker that the reader has used no longer follows its options: it has to be told.
         let picker = picker.clone();
-        use_effect_with(state.setup().preset().to_string(), move |preset| {
+        use_effect_with(state.setup().preset(), move |preset| {
             if let Some(picker) = picker.cast::<HtmlSelectElement>() {
-                picker.set_value(preset);
+                picker.set_value(preset.unwrap_or_default());
             }
         });
     }
@@ -218,6 +218,7 @@ pub fn Root(props: &RootProps) -> Html {
             <a class="skip-link" href="#hints" onclick={skip_to_hints()}>{ "Skip to the hints" }</a>
             { masthead(&Masthead {
                 preset: state.setup().preset(),
+                title: state.setup().puzzle.title(),
                 can_undo: state.timeline().can_undo(),
                 can_redo: state.timeline().can_redo(),
                 picker,

@@ -20,7 +20,8 @@ use super::search::Search;
 use super::sets::{Found, Goal, HintSets, SetSearch};
 use super::shares::{Shares, spread, ways_to_fill};
 use super::solution::Solutions;
-use super::statuses::{Status, statuses};
+use super::spare::{is_unique, without_implied};
+use super::statuses::{Known, Status, statuses};
 use super::switched::Switched;
 use super::watch::{Meter, Stopped, Watch};
 
@@ -146,6 +147,24 @@ impl Core {
     /// it; found by looking for a counterexample, not by counting.
     pub fn statuses(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Option<Status>> {
         statuses(&self.problem, &self.hints, active, &mut Meter::new(watch))
+    }
+
+    /// Whether the active hints have exactly one solution; found without counting.
+    pub fn is_unique(&self, active: &HintSet, watch: &mut dyn Watch) -> Known {
+        is_unique(&self.problem, &self.hints, active, &mut Meter::new(watch)).into()
+    }
+
+    /// The active hints without those that the others imply, dropped one after the other in this
+    /// `order`: the solutions stay the same, and no hint that `order` names can go any more. Where
+    /// there is one solution, such a set is minimal; where there is none, a conflict. Nothing when
+    /// the watch stopped it.
+    pub fn without_implied(
+        &self,
+        active: &HintSet,
+        order: impl Iterator<Item = usize>,
+        watch: &mut dyn Watch,
+    ) -> Option<HintSet> {
+        without_implied(&self.problem, &self.hints, active, order, &mut Meter::new(watch)).ok()
     }
 
     /// The solutions of the active hints, one after another, always in the same order.

@@ -5,7 +5,7 @@
 //! | files | what they are for |
 //! |---|---|
 //! | `core` | [`Core`]: everything that can be asked of a problem |
-//! | `statuses`, `sets`, `lattice`, `shares` | which hints matter; minimal sets; all sets; shares |
+//! | `statuses`, `spare`, `sets`, `lattice`, `shares` | which hints matter; which can go; minimal sets; all sets; shares |
 //! | `search`, `frames`, `choice`, `naming`, `marginals`, `columns` | the component search and its counts |
 //! | `part`, `eliminate`, `switched` | variable elimination, and the same with hints as switches |
 //! | `solution`, `hitting` | single solutions; smallest hitting sets |
@@ -70,6 +70,7 @@ mod sets;
 mod shares;
 mod sieve;
 mod solution;
+mod spare;
 mod statuses;
 mod switched;
 mod table;

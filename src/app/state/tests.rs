@@ -139,7 +139,7 @@ fn nothing_to_compute_means_no_new_request() {
 #[test]
 fn a_broken_link_says_what_is_broken_and_opens_all_the_same() {
     let state = open("p=fsh&off=99");
-    assert_eq!(state.setup().preset(), "fish");
+    assert_eq!(state.setup().preset(), Some("fish"));
     let notice = &state.notices()[0].text;
     assert!(notice.contains("fsh") && notice.contains("zebra"), "{notice}");
     let dismissed = state.after(Action::Dismiss(state.notices()[0].id));
