@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::time::Duration;
 
 use lexopt::{Arg, Parser};
+use zebra_playground::export::Language;
 use zebra_playground::puzzle::mistake::{did_you_mean, one_of};
 use zebra_playground::puzzle::preset;
 
@@ -66,6 +67,8 @@ pub enum Command {
         /// How many sets to look for at most.
         limit: u64,
     },
+    /// A program for a real solver.
+    Export(Language),
 }
 
 /// What sets of hints are to achieve.
@@ -79,7 +82,7 @@ pub enum Aim {
     Conflict,
 }
 
-const COMMANDS: [&str; 6] = ["count", "hints", "shares", "solve", "sets", "conflict"];
+const COMMANDS: [&str; 7] = ["count", "hints", "shares", "solve", "sets", "conflict", "export"];
 
 /// Options that every command takes.
 const COMMON: [&str; 7] =
@@ -107,6 +110,8 @@ commands
   solve    the solutions, and the answers to the questions
   sets     the minimal sets of hints that leave one solution, smallest first
   conflict the minimal sets of hints that contradict each other
+  export LANGUAGE  a program for a real solver: smt2, prolog, clpfd, minizinc, python, ortools,
+           asp, dimacs, cpp, cpp-nested, e, sv or json
 
 PUZZLE is fish, zebra, phones, a .zebra file, or - for standard input.
 
@@ -161,7 +166,16 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
         Failure::new(format!("no command given; choose {}; --help says more", one_of(COMMANDS)))
     })?;
     let name = command.to_string_lossy();
-    let command = named(&name, limit, question)?;
+    let command = match &*name {
+        "export" => {
+            let language = words.next().ok_or_else(|| {
+                let languages = Language::ALL.iter().map(|language| language.id());
+                Failure::new(format!("export needs a language: {}", one_of(languages)))
+            })?;
+            named(&name, Some(&language.to_string_lossy()), limit, question)?
+        }
+        _ => named(&name, None, limit, question)?,
+    };
     let puzzle = words.next().ok_or_else(|| {
         let presets = preset::all().iter().map(|preset| preset.id);
         let choices = one_of(presets.chain(["a file", "-"]));
@@ -175,10 +189,19 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
 }
 
 /// The command with this name, and the options that only some commands take.
-fn named(name: &str, limit: Option<u64>, question: Option<usize>) -> Result<Command, Failure> {
+fn named(
+    name: &str,
+    language: Option<&str>,
+    limit: Option<u64>,
+    question: Option<usize>,
+) -> Result<Command, Failure> {
     let aim = question.map_or(Aim::OneSolution, Aim::Question);
     let shown = limit.unwrap_or(DEFAULT_LIMIT);
     let (command, own): (_, &[&str]) = match name {
+        "export" => {
+            let language = Language::find(language.unwrap_or_default()).map_err(Failure::new)?;
+            (Command::Export(language), &[])
+        }
         "count" => (Command::Count, &[]),
         "hints" => (Command::Hints, &[]),
         "shares" => (Command::Shares, &[]),

@@ -2,6 +2,7 @@
 //! JSON by `Serialize`. The JSON is documented in `docs/cli.md`; fields are added, never changed.
 
 mod count;
+mod export;
 mod hints;
 mod sets;
 mod shares;
@@ -32,6 +33,8 @@ pub enum Report {
     Solve(solve::Report),
     /// `zebra sets` and `zebra conflict`
     Sets(sets::Report),
+    /// `zebra export`
+    Export(export::Report),
 }
 
 /// Finds the answer.
@@ -45,6 +48,7 @@ pub fn of(command: &Command, setup: &Setup) -> Result<Report, Failure> {
         Command::Shares => Report::Shares(shares::report(setup)),
         Command::Solve { limit } => Report::Solve(solve::report(setup, limit)),
         Command::Sets { aim, limit } => Report::Sets(sets::report(setup, aim, limit)?),
+        Command::Export(language) => Report::Export(export::report(setup, language)),
     })
 }
 
@@ -56,6 +60,7 @@ impl fmt::Display for Report {
             Self::Shares(report) => report.fmt(f),
             Self::Solve(report) => report.fmt(f),
             Self::Sets(report) => report.fmt(f),
+            Self::Export(report) => report.fmt(f),
         }
     }
 }
