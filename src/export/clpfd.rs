@@ -5,7 +5,8 @@ use crate::puzzle::Value;
 use super::claim::Claim;
 use super::infix::Infix;
 use super::program::{Program, hint_comment};
-use super::text::{list, quoted};
+use super::reserved::is_reserved;
+use super::text::{list, one_line, quoted};
 
 struct Expression<'a>(&'a Program<'a>);
 
@@ -42,9 +43,12 @@ pub(super) fn variable(identifier: &str) -> String {
     })
 }
 
-/// An atom in quotes.
+/// An atom, in quotes where it needs them.
 pub(super) fn atom(name: &str) -> String {
-    quoted('\'', name)
+    let plain = name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        && !is_reserved(name);
+    if plain { name.to_owned() } else { quoted('\'', name) }
 }
 
 /// What both programs in Prolog print with: rows of names in the order of their houses.
@@ -80,7 +84,7 @@ pub(super) fn write(program: &Program<'_>) -> String {
         let name = variable(program.names.category(c));
         goals.push(format!(
             "    % {}\n    {name} = [{}],\n    {name} ins 1..{}, all_different({name})",
-            super::text::one_line(&category.name),
+            one_line(&category.name),
             variables(c),
             program.houses()
         ));
@@ -98,7 +102,7 @@ pub(super) fn write(program: &Program<'_>) -> String {
     goals.push(format!("    append([{all}], All), labeling([ff], All)"));
     for (c, category) in categories.iter().enumerate() {
         goals.push(format!(
-            "    row({}, [{}], Row{c})",
+            "    row({}, [{}], RowOf{c})",
             variable(program.names.category(c)),
             list(&category.values, |value| atom(value)),
         ));
@@ -106,7 +110,7 @@ pub(super) fn write(program: &Program<'_>) -> String {
     let rows = categories.iter().enumerate();
     goals.push(format!(
         "    Rows = [{}]",
-        list(rows, |(c, category)| format!("{}-Row{c}", atom(&category.name)))
+        list(rows, |(c, category)| format!("{}-RowOf{c}", atom(&category.name)))
     ));
     text.push_str(&goals.join(",\n"));
     text.push_str(

@@ -54,6 +54,7 @@ pub(super) fn write(program: &Program<'_>, tests: Tests) -> String {
     let n = program.houses();
     let mut text = format!(
         "{head}\n#include <algorithm>\n#include <array>\n#include <cstdlib>\n#include <iostream>\n\n\
+         // Away from the names of the library.\nnamespace zebra {{\n\n\
          // The house of each value of a category.\nusing Houses = std::array<int, {n}>;\n\n"
     );
     for (c, category) in categories.iter().enumerate() {
@@ -75,11 +76,11 @@ pub(super) fn write(program: &Program<'_>, tests: Tests) -> String {
          std::cout << '\\n';\n}\n\n",
     );
     text.push_str(&format!(
-        "int main() {{\n    const Houses first = {{ {} }};\n    unsigned long long count = 0;\n",
+        "int run() {{\n    const Houses first = {{ {} }};\n    unsigned long long count = 0;\n",
         list(1..=n, |h| h.to_string())
     ));
     text.push_str(&loops(program, tests));
-    text.push_str("    std::cout << \"solutions: \" << count << '\\n';\n    return 0;\n}\n");
+    text.push_str("    std::cout << \"solutions: \" << count << '\\n';\n    return 0;\n}\n\n}\n\nint main() {\n    return zebra::run();\n}\n");
     text
 }
 

@@ -80,9 +80,8 @@ pub(super) fn write(program: &Program<'_>) -> String {
         format!("{}-{name}", atom(&puzzle.categories()[c].name))
     };
     goals.push(format!("    Rows = [{}]", list(0..m, row)));
-    let houses = list(0..program.houses(), |h| {
-        format!("\n        house({})", list(0..m, |c| variable_of_house(c, h)))
-    });
+    let house = |h| format!("\n        house({})", list(0..m, |c| variable_of_house(c, h)));
+    let houses = (0..program.houses()).map(house).collect::<Vec<_>>().join(",");
     let about = list(puzzle.categories(), |category| one_line(&category.name));
     format!(
         "{head}\n:- encoding(utf8).\n\n\
@@ -93,8 +92,8 @@ pub(super) fn write(program: &Program<'_>) -> String {
     )
 }
 
-/// The variable for what a category has in a house; no identifier has an underscore before a
-/// number of a house alone.
+/// The variable for what a category has in a house; those made of identifiers have no capital in
+/// the middle.
 fn variable_of_house(c: usize, h: u8) -> String {
     format!("C{}H{}", c + 1, h + 1)
 }
@@ -116,8 +115,8 @@ fn unified(program: &Program<'_>, claim: &Claim) -> Option<String> {
         Claim::In(value, houses) => match houses[..] {
             [only] => format!("nth1({only}, Houses, {})", one(value)),
             _ => {
-                let houses = list(houses, i8::to_string);
-                format!("nth1({0}, Houses, {1}), member({0}, [{houses}])", "H", one(value))
+                let (houses, number) = (list(houses, i8::to_string), Test(program).house(*value));
+                format!("member({number}, [{houses}]), nth1({number}, Houses, {})", one(value))
             }
         },
         Claim::Step(a, b, Step::Same) if a.category != b.category => {

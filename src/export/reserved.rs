@@ -39,7 +39,8 @@ virtual void volatile wait wait_order wand weak weak0 weak1 wchar_t when where w
 with within wor x xnor xor xor_eq yield zebra
 annotation ann analyse assertion bool2int card case_of current_solution customize default_value
 display either endif forall_if opt_domain output_to show2d trace tuple_of
-choice clause distinct exists ite minimize maximize none range_of sat true_value unsat
+all all_of any_of another categories category choice clause concat cp_model errno extract found length linux one
+printer row rows sort sorted stderr stdin stdout store sum trim unix distinct exists ite minimize maximize none range_of sat true_value unsat
 ";
 
 /// Whether this is one of them.

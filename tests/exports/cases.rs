@@ -106,11 +106,12 @@ fn contradicted(puzzle: Puzzle) -> Puzzle {
     Puzzle::new(parts).expect("one hint more")
 }
 
-const AWKWARD: [&str; 40] = [
+const AWKWARD: [&str; 52] = [
     "class", "and", "it's", "\"", "\\", "a\\", "日本", "7", "2 up", "Łódź", "é", "%d", "~w", "{x}",
     "*/", "'>", "|", "%*", "--", ";", "# ", "// \\", "not", "in", "House", "member", "_",
     "__init__", "a\tb", "a  b", "A B", "a-b", "abs", "keep", "rand", "<'", "`x", "$y", "NULL",
-    "🦓",
+    "🦓", "sorted", "linux", "system", "length", "store", "rows", "all", "one", "c1h1", "sum",
+    "index", "uniform",
 ];
 
 const TEXTS: [&str; 8] = [

@@ -7,6 +7,7 @@ Prints one line of JSON for each file. `output`: what the program printed. `solu
 import contextlib
 import io
 import json
+import os
 import runpy
 import sys
 
@@ -24,7 +25,8 @@ def smt2(path):
     import z3
 
     text = open(path, encoding="utf-8").read()
-    output = z3.Z3_eval_smtlib2_string(z3.Context().ref(), text)
+    context = z3.Context()
+    output = z3.Z3_eval_smtlib2_string(context.ref(), text)
     first = text.split("(check-sat)")[0]
     solver = z3.Solver(ctx=z3.Context())
     solver.from_string(first)
@@ -137,8 +139,11 @@ LANGUAGES = {
 
 
 def main():
-    for path in sys.argv[2:]:
-        print(json.dumps(LANGUAGES[sys.argv[1]](path)), flush=True)
+    # What a solver prints by itself goes elsewhere.
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
+        os.dup2(2, 1)
+        for path in sys.argv[2:]:
+            print(json.dumps(LANGUAGES[sys.argv[1]](path)), file=answers, flush=True)
 
 
 if __name__ == "__main__":
