@@ -5,15 +5,18 @@
 //! | [`puzzle`] | the model and its words: puzzles, hints, relations, presets, the text format, links |
 //! | [`solver`] | the shared bitmask core: exact counts, shares, solutions; it knows numbers, not words |
 //! | [`export`] | a puzzle as a program for a real solver, one file a language |
+//! | [`methods`] | the ways of solving that people have written about, each as a search in steps |
 //! | [`phrases`] | numbers and findings in words, for the page and the command line |
 //! | [`app`] | the page: state, engine bridge, components, views; all but the first for WebAssembly only |
 //!
-//! Arrows point one way: `app → phrases → solver → puzzle`, and `app → export → puzzle`. All but `app`
+//! Arrows point one way: `app → phrases → solver → puzzle`, and `app → methods → export, solver → puzzle`. All but
+//! `app`
 //! name no web crate, no clock, no thread and no global, so they build and test natively and in
 //! WebAssembly alike.
 
 pub mod app;
 pub mod export;
+pub mod methods;
 pub mod phrases;
 pub mod puzzle;
 pub mod solver;

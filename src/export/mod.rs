@@ -6,6 +6,7 @@
 //! | `program` | what all programs are made of: the hints that are on and what they claim |
 //! | `claim` | relations brought down to the few forms that a language has to write |
 //! | `infix` | claims in languages whose operators stand between what they join |
+//! | `cnf` | the puzzle as clauses |
 //! | `names`, `reserved` | names as identifiers, and the words that are none |
 //! | `text` | names and hints in quotes and comments |
 //!
@@ -15,6 +16,7 @@
 mod asp;
 mod claim;
 mod clpfd;
+mod cnf;
 mod cpp;
 mod dimacs;
 mod infix;
@@ -33,6 +35,7 @@ mod text;
 
 use crate::puzzle::mistake::{did_you_mean, one_of, shortened};
 use crate::puzzle::{HintSet, Mistake, Puzzle};
+pub use cnf::Cnf;
 use program::Program;
 
 /// A language that a puzzle can be exported to.

@@ -69,6 +69,8 @@ pub enum Command {
     },
     /// A program for a real solver.
     Export(Language),
+    /// What each way of solving visits.
+    Methods,
 }
 
 /// What sets of hints are to achieve.
@@ -82,7 +84,8 @@ pub enum Aim {
     Conflict,
 }
 
-const COMMANDS: [&str; 7] = ["count", "hints", "shares", "solve", "sets", "conflict", "export"];
+const COMMANDS: [&str; 8] =
+    ["count", "hints", "shares", "solve", "sets", "conflict", "export", "methods"];
 
 /// Options that every command takes.
 const COMMON: [&str; 7] =
@@ -112,6 +115,7 @@ commands
   conflict the minimal sets of hints that contradict each other
   export LANGUAGE  a program for a real solver: smt2, prolog, clpfd, minizinc, python, ortools,
            asp, dimacs, cpp, cpp-nested, e, sv or json
+  methods  what each way of solving visits, and how long it takes
 
 PUZZLE is fish, zebra, phones, a .zebra file, or - for standard input.
 
@@ -121,7 +125,8 @@ options
   --read N=READING  read \"left of\" or \"right of\" in hint N as immediate or somewhere
   --limit N         solve, sets, conflict: show at most N solutions or sets (10)
   --for question    sets: that leave one answer to the question, or --for 2 to the second
-  --seconds N       stop counting after N seconds and say what is proven by then
+  --seconds N       stop counting after N seconds and say what is proven by then; methods: stop
+                    each method after N seconds (10)
   --json            output for programs; counts are strings of decimal digits
   --help            this text
   --version         the version
@@ -203,6 +208,7 @@ fn named(
             (Command::Export(language), &[])
         }
         "count" => (Command::Count, &[]),
+        "methods" => (Command::Methods, &[]),
         "hints" => (Command::Hints, &[]),
         "shares" => (Command::Shares, &[]),
         "solve" => (Command::Solve { limit: shown }, &["--limit"]),

@@ -4,6 +4,7 @@
 mod count;
 mod export;
 mod hints;
+mod methods;
 mod sets;
 mod shares;
 mod solve;
@@ -35,6 +36,8 @@ pub enum Report {
     Sets(sets::Report),
     /// `zebra export`
     Export(export::Report),
+    /// `zebra methods`
+    Methods(methods::Report),
 }
 
 /// Finds the answer.
@@ -48,6 +51,7 @@ pub fn of(command: &Command, setup: &Setup) -> Result<Report, Failure> {
         Command::Shares => Report::Shares(shares::report(setup)),
         Command::Solve { limit } => Report::Solve(solve::report(setup, limit)),
         Command::Sets { aim, limit } => Report::Sets(sets::report(setup, aim, limit)?),
+        Command::Methods => Report::Methods(methods::report(setup)),
         Command::Export(language) => Report::Export(export::report(setup, language)),
     })
 }
@@ -61,6 +65,7 @@ impl fmt::Display for Report {
             Self::Solve(report) => report.fmt(f),
             Self::Sets(report) => report.fmt(f),
             Self::Export(report) => report.fmt(f),
+            Self::Methods(report) => report.fmt(f),
         }
     }
 }
