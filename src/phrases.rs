@@ -99,6 +99,16 @@ pub fn percent(share: f64) -> String {
     }
 }
 
+/// A ratio, to two digits.
+pub fn rough(ratio: f64) -> String {
+    let digits = ratio.max(1.0).log10().floor() as i32 - 1;
+    if digits < 0 {
+        return format!("{ratio:.1}");
+    }
+    let unit = 10f64.powi(digits);
+    group_digits(&((ratio / unit).round() * unit).to_string())
+}
+
 /// A time that people can grasp, to two digits or three: "0.4 ms", "3 min", "2 years".
 pub fn duration(seconds: f64) -> String {
     const YEAR: f64 = 365.25 * 86_400.0;
@@ -174,6 +184,15 @@ mod tests {
     fn decimals_are_rounded_to_the_fourth() {
         for (number, text) in [(0.0, "0.0000"), (13.0 / 17.0, "0.7647"), (-2.5, "-2.5000")] {
             assert_eq!(decimal(number), text);
+        }
+    }
+
+    #[test]
+    fn ratios_are_rough() {
+        for (ratio, text) in
+            [(0.52, "0.5"), (1.0, "1.0"), (9.96, "10.0"), (47.4, "47"), (160_265.0, "160,000")]
+        {
+            assert_eq!(rough(ratio), text);
         }
     }
 

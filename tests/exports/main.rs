@@ -92,7 +92,7 @@ fn check_printed(output: &str, cases: &[Case]) {
 }
 
 fn all_cases() -> Vec<Case> {
-    published().into_iter().chain(awkward(30)).collect()
+    published().into_iter().chain(awkward(60)).collect()
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn built(source: &Path) -> String {
 #[test]
 #[ignore = "needs g++"]
 fn cpp() {
-    compiled(Language::Cpp, awkward(30));
+    compiled(Language::Cpp, awkward(60));
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn sv() {
 #[test]
 #[ignore = "needs Python"]
 fn json() {
-    let written = Written::new(Language::Json, awkward(30));
+    let written = Written::new(Language::Json, awkward(60));
     for (case, answer) in written.cases.iter().zip(driven(Language::Json, &written)) {
         assert_eq!(answer["count"], case.count(), "{}", case.name);
     }

@@ -11,8 +11,8 @@ use crate::{
     browsers::Engine,
     build,
     process::{self, Group},
+    python::{self, Missing, Packages},
     server,
-    tools::{self, Peers},
 };
 
 const LIMIT: Duration = Duration::from_secs(10 * 60);
@@ -66,9 +66,10 @@ fn clicks() -> Result {
 }
 
 fn peers() -> Result {
-    let Peers { python, names, skipped } = tools::peers()?;
-    for reason in skipped {
-        println!("skipped {reason}");
+    let list = Path::new("benches/peers/requirements.txt");
+    let Packages { python, names, skipped } = python::packages(list, "peers")?;
+    for Missing { name, reason } in skipped {
+        println!("skipped {name}: {reason}");
     }
     let Some(python) = python.filter(|_| !names.is_empty()) else { return Ok(()) };
     let mut compare = program("peers");

@@ -78,7 +78,6 @@ impl fmt::Display for Report {
         let core = self.methods.last().map_or(1.0, |row| row.seconds);
         let heads = ["", "visited", "", "", "time", "ratio"].map(str::to_owned).to_vec();
         let rows = self.methods.iter().map(|row| {
-            let ratio = (row.seconds / core).round() as u64;
             let at_least = if row.standing.done { "" } else { "> " };
             let mut cells = vec![
                 row.name.to_owned(),
@@ -86,7 +85,7 @@ impl fmt::Display for Report {
                 row.unit.to_owned(),
                 solutions(&row.standing.solutions),
                 format!("{at_least}{}", phrases::duration(row.seconds)),
-                format!("{at_least}{}", phrases::group_digits(&ratio.to_string())),
+                format!("{at_least}{}", phrases::rough(row.seconds / core)),
             ];
             if let Some(seconds) = row.estimated_seconds {
                 cells.push(format!("all of it: about {}", phrases::duration(seconds)));
