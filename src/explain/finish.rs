@@ -1,0 +1,108 @@
+//! From a conclusion and more than enough reasons to a step with no reason too many.
+
+use super::case;
+use super::clue::Clue;
+use super::derive::{Derivation, Needs, derive};
+use super::entail::{concerned, follow};
+use super::knowledge::{Fact, Knowledge};
+use super::step::{Case, Step, Thought};
+
+/// A conclusion with reasons that suffice.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    /// The hints that suffice, by place in the puzzle.
+    pub hints: Vec<usize>,
+    /// The earlier facts that suffice.
+    pub facts: Vec<Fact>,
+    /// What follows.
+    pub new: Vec<Fact>,
+}
+
+/// The step: hints and facts dropped as long as the rest suffices, then seen anew with what is
+/// left. `None` where the techniques do not see it, which supposing the contrary then does.
+pub(super) fn finish(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
+    let (hints, facts) = trimmed(size, clues, draft);
+    let used = chosen(clues, &hints);
+    let known = knowing(size, &facts);
+    let categories = concerned(&used, &facts) | concerned(&[], &draft.new);
+    let derivation = derive(&known, &used, categories, Some(&draft.new));
+    let (thoughts, case) = if derivation.reaches(&known, &draft.new) {
+        let needs = derivation.needs_of(&known, &draft.new);
+        (thoughts(&known, &derivation, &needs), None)
+    } else {
+        (Vec::new(), refutation(&known, &used, categories, &draft.new))
+    };
+    let cost = Step::cost_of(hints.len(), facts.len(), &thoughts, case.as_ref());
+    Step { hints, facts, new: draft.new.clone(), thoughts, case, cost }
+}
+
+/// A single conclusion seen by supposing the contrary.
+fn refutation(
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    conclusions: &[Fact],
+) -> Option<Case> {
+    match conclusions {
+        [fact] if !fact.holds => {
+            case::refute(known, clues, categories, Fact { holds: true, ..*fact })
+        }
+        _ => None,
+    }
+}
+
+/// Knowledge of these facts alone.
+pub(super) fn knowing(size: &Knowledge, facts: &[Fact]) -> Knowledge {
+    let mut known = Knowledge::of_size(size.houses(), size.categories());
+    facts.iter().for_each(|&fact| known.learn(fact));
+    known
+}
+
+/// The clues of these hints.
+pub(super) fn chosen<'c>(clues: &'c [Clue], hints: &[usize]) -> Vec<&'c Clue> {
+    clues.iter().filter(|clue| hints.contains(&clue.hint)).collect()
+}
+
+/// Drops what is not needed: hints first, since they cost most, then facts, single candidates
+/// before placements. One pass is enough: what could not be dropped from more cannot be dropped
+/// from less.
+fn trimmed(size: &Knowledge, clues: &[Clue], draft: &Draft) -> (Vec<usize>, Vec<Fact>) {
+    let (mut hints, mut facts) = (draft.hints.clone(), draft.facts.clone());
+    for hint in draft.hints.iter().rev() {
+        let fewer: Vec<usize> = hints.iter().copied().filter(|other| other != hint).collect();
+        if follow(size, &chosen(clues, &fewer), &facts, &draft.new) == Some(true) {
+            hints = fewer;
+        }
+    }
+    facts.sort_by_key(|fact| fact.holds);
+    let used = chosen(clues, &hints);
+    for fact in facts.clone() {
+        let fewer: Vec<Fact> = facts.iter().copied().filter(|&other| other != fact).collect();
+        if follow(size, &used, &fewer, &draft.new) == Some(true) {
+            facts = fewer;
+        }
+    }
+    facts.sort_unstable();
+    (hints, facts)
+}
+
+/// The sights that are needed, as thoughts about facts.
+pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs) -> Vec<Thought> {
+    let mut known = known.clone();
+    let needed = needs.sights.iter().map(|&i| &derivation.sights[i]);
+    needed
+        .map(|sight| {
+            let because = known.reasons(&sight.because);
+            let new: Vec<Fact> = match sight.places {
+                Some(cell) => vec![Fact::placed(known.value(cell.id), cell.house)],
+                None => sight
+                    .rules_out
+                    .iter()
+                    .map(|cell| Fact::ruled_out(known.value(cell.id), cell.house))
+                    .collect(),
+            };
+            new.iter().for_each(|&fact| known.learn(fact));
+            Thought { technique: sight.technique, hints: sight.hints.clone(), because, new }
+        })
+        .collect()
+}
