@@ -32,8 +32,8 @@ pub(super) struct Needs {
     pub gone: Vec<Cell>,
 }
 
-/// Looks, layer by layer: what is seen in one rests on earlier ones only, so reasons stay short.
-/// Stops where nothing new is seen, at a contradiction, or when all `goals` are reached.
+/// Looks, layer by layer, the cheap techniques first: what is seen in a layer rests on earlier ones
+/// only, so reasons stay short. Stops where nothing new is seen, at a contradiction, or when all `goals` are reached.
 pub(super) fn derive(
     known: &Knowledge,
     clues: &[&Clue],
@@ -63,14 +63,23 @@ pub(super) fn derive(
             return derivation;
         }
         let board = Board { houses, masks: &derivation.masks, placed: &placed, clues, categories };
-        let mut seen = technique::all(&board);
-        seen.sort_by_key(|sight| (sight.technique.cost(), sight.because.len()));
         let before = derivation.sights.len();
+        let tiers = technique::TIERS.iter().map(|tier| {
+            let mut seen = Vec::new();
+            tier.iter().for_each(|find| find(&board, &mut seen));
+            seen.sort_by_key(|sight: &Sight| (sight.technique.cost(), sight.because.len()));
+            seen
+        });
+        let news = |seen: &Vec<Sight>| seen.iter().any(|sight| is_new(&board, sight));
+        let Some(seen) = tiers.into_iter().find(news) else { return derivation };
         seen.into_iter().for_each(|sight| derivation.take(sight, &mut placed));
-        if derivation.sights.len() == before {
-            return derivation;
-        }
+        debug_assert!(derivation.sights.len() > before, "something was new");
     }
+}
+
+fn is_new(board: &Board<'_>, sight: &Sight) -> bool {
+    sight.places.is_some_and(|cell| !board.placed[cell.id])
+        || sight.rules_out.iter().any(|cell| houses_of(board.masks, cell.id).contains(cell.house))
 }
 
 fn houses_of(masks: &[u16], id: Id) -> Houses {
@@ -123,8 +132,10 @@ impl Derivation {
         // Reasons come before what they are reasons for.
         for i in (0..self.sights.len()).rev() {
             if wanted[i] {
-                self.sights[i].because.iter().for_each(|cell| note(cell, &mut wanted));
-                self.sights[i].leans_on.into_iter().for_each(|id| lean(id, &mut wanted));
+                match self.sights[i].leans_on.filter(|&id| self.placed_by[id] != 0) {
+                    Some(id) => lean(id, &mut wanted),
+                    None => self.sights[i].because.iter().for_each(|cell| note(cell, &mut wanted)),
+                }
             }
         }
         given.sort_unstable();

@@ -4,8 +4,9 @@ use super::case;
 use super::clue::Clue;
 use super::derive::{Derivation, Needs, derive};
 use super::entail::{concerned, follow};
-use super::knowledge::{Fact, Knowledge};
+use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::{Case, Step, Thought};
+use super::technique::Sight;
 
 /// A conclusion with reasons that suffice.
 #[derive(Clone, Debug)]
@@ -86,23 +87,47 @@ fn trimmed(size: &Knowledge, clues: &[Clue], draft: &Draft) -> (Vec<usize>, Vec<
     (hints, facts)
 }
 
-/// The sights that are needed, as thoughts about facts.
+/// The sights that are needed, as thoughts about facts, in the order in which a reader follows
+/// them best: what a hint just ruled out is finished before the next hint is taken up.
 pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs) -> Vec<Thought> {
     let mut known = known.clone();
-    let needed = needs.sights.iter().map(|&i| &derivation.sights[i]);
-    needed
-        .map(|sight| {
-            let because = known.reasons(&sight.because);
-            let new: Vec<Fact> = match sight.places {
-                Some(cell) => vec![Fact::placed(known.value(cell.id), cell.house)],
-                None => sight
-                    .rules_out
-                    .iter()
-                    .map(|cell| Fact::ruled_out(known.value(cell.id), cell.house))
-                    .collect(),
-            };
-            new.iter().for_each(|&fact| known.learn(fact));
-            Thought { technique: sight.technique, hints: sight.hints.clone(), because, new }
-        })
-        .collect()
+    let mut left: Vec<&Sight> = needs.sights.iter().map(|&i| &derivation.sights[i]).collect();
+    let mut thoughts: Vec<Thought> = Vec::new();
+    while !left.is_empty() {
+        let last = thoughts.last().map(|thought| thought.hints.as_slice());
+        let rank = |sight: &&Sight| {
+            let goes_on = sight.hints.is_empty() || last == Some(sight.hints.as_slice());
+            (!is_ready(&known, sight), !goes_on)
+        };
+        let next = (0..left.len()).min_by_key(|&i| rank(&left[i])).unwrap_or(0);
+        let thought = thought(&known, left.remove(next));
+        thought.new.iter().for_each(|&fact| known.learn(fact));
+        thoughts.push(thought);
+    }
+    thoughts
+}
+
+/// Whether everything that it rests on is known.
+fn is_ready(known: &Knowledge, sight: &Sight) -> bool {
+    let gone = |cell: &Cell| known.knows(Fact::ruled_out(known.value(cell.id), cell.house));
+    sight.because.iter().all(gone) && sight.leans_on.is_none_or(|id| known.is_placed(id))
+}
+
+fn thought(known: &Knowledge, sight: &Sight) -> Thought {
+    let because = known.reasons(&sight.because);
+    let new = match sight.places {
+        Some(cell) => vec![Fact::placed(known.value(cell.id), cell.house)],
+        None => {
+            let cells = sight.rules_out.iter();
+            cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)).collect()
+        }
+    };
+    Thought {
+        technique: sight.technique,
+        hints: sight.hints.clone(),
+        because,
+        new,
+        about: sight.about.iter().map(|&id| known.value(id)).collect(),
+        within: sight.within,
+    }
 }

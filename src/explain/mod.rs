@@ -11,8 +11,10 @@ mod search;
 mod step;
 mod story;
 mod technique;
+mod words;
 
 pub use knowledge::{Fact, Knowledge};
 pub use step::{Case, CaseEnd, Ending, Step, Thought};
 pub use story::Story;
 pub use technique::Technique;
+pub use words::{Nudge, Words};

@@ -10,6 +10,7 @@ use super::filter::filter;
 use super::finish::Draft;
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::Ending;
+use super::technique::Technique;
 
 /// More hints than this in one step are too many to hold in mind; what they find is told in
 /// several steps.
@@ -144,7 +145,7 @@ impl Search {
             let categories = set.iter().fold(0, |sum, clue| sum | clue.categories);
             let derivation = derive(known, &set, categories, None);
             let Some(draft) = placing(known, &derivation) else { continue };
-            let worth = self.worth(&draft, &derivation);
+            let worth = self.worth(known, &draft, &derivation);
             if best.as_ref().is_none_or(|(least, _)| worth < *least) {
                 best = Some((worth, draft));
             }
@@ -154,8 +155,10 @@ impl Search {
 
     /// The cost less what it gives: a placement is worth some looking, and so is staying where the
     /// last step was.
-    fn worth(&self, draft: &Draft, derivation: &Derivation) -> i64 {
-        let techniques: u32 = derivation.sights.iter().map(|sight| sight.technique.cost()).sum();
+    fn worth(&self, known: &Knowledge, draft: &Draft, derivation: &Derivation) -> i64 {
+        let needs = derivation.needs_of(known, &draft.new);
+        let needed = needs.sights.iter().map(|&i| derivation.sights[i].technique);
+        let techniques: u32 = needed.map(Technique::cost).sum();
         let cost = 10 * draft.hints.len() + draft.facts.len() + techniques as usize;
         let thread = draft.facts.iter().any(|fact| self.latest.contains(fact));
         cost as i64 - 6 * (draft.new.len() as i64 - 1) - if thread { 4 } else { 0 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::puzzle::Value;
+use crate::puzzle::{Houses, Value};
 
 use super::knowledge::Fact;
 use super::technique::Technique;
@@ -35,6 +35,10 @@ pub struct Thought {
     pub because: Vec<Fact>,
     /// What it finds.
     pub new: Vec<Fact>,
+    /// The values that it is about besides, and
+    pub about: Vec<Value>,
+    /// the houses that these take.
+    pub within: Houses,
 }
 
 /// Something supposed, and how it fails.

@@ -3,6 +3,7 @@
 
 use super::{Board, Sight, Technique, cells};
 use crate::explain::clue::{Rule, Two};
+use crate::puzzle::Houses;
 
 pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     let n = usize::from(board.houses);
@@ -28,14 +29,11 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                         }
                         let mut because = board.gone(a, of_a);
                         because.extend(board.gone(b, of_b));
-                        sights.push(Sight {
-                            technique: Technique::Chain,
-                            hints: vec![*first, *second],
-                            because,
-                            leans_on: None,
-                            rules_out: vec![cell],
-                            places: None,
-                        });
+                        let hints = vec![*first, *second];
+                        let technique = Technique::Chain;
+                        let sight = Sight::ruling_out(technique, hints, because, vec![cell]);
+                        let within = Houses::from_bits(left_a);
+                        sights.push(Sight { about: vec![a, b], within, ..sight });
                     }
                 }
             }

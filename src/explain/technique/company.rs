@@ -53,14 +53,10 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                     hints.sort_unstable();
                     hints.dedup();
                     let rivals = company.filter(|w| !could.contains(w));
-                    sights.push(Sight {
-                        technique: Technique::Company,
-                        hints,
-                        because: rivals.map(|id| Cell { id, house }).collect(),
-                        leans_on: None,
-                        rules_out: vec![Cell { id, house }],
-                        places: None,
-                    });
+                    let because = rivals.map(|id| Cell { id, house }).collect();
+                    let rules_out = vec![Cell { id, house }];
+                    let sight = Sight::ruling_out(Technique::Company, hints, because, rules_out);
+                    sights.push(Sight { about: could, ..sight });
                     break;
                 }
             }

@@ -16,14 +16,10 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                 for cell in cells(id, board.masks[id]) {
                     let partners = table[usize::from(cell.house)];
                     if partners & board.masks[other] == 0 {
-                        sights.push(Sight {
-                            technique: Technique::Ends,
-                            hints: vec![clue.hint],
-                            because: board.gone(other, partners),
-                            leans_on: None,
-                            rules_out: vec![cell],
-                            places: None,
-                        });
+                        let because = board.gone(other, partners);
+                        let hints = vec![clue.hint];
+                        let technique = Technique::Ends;
+                        sights.push(Sight::ruling_out(technique, hints, because, vec![cell]));
                     }
                 }
             }

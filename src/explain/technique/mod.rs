@@ -112,24 +112,42 @@ pub(super) struct Sight {
     pub rules_out: Vec<Cell>,
     /// The value that is placed by it.
     pub places: Option<Cell>,
+    /// The values that it is about besides.
+    pub about: Vec<Id>,
+    /// The houses that these take.
+    pub within: Houses,
 }
 
-/// Everything that any technique but supposing sees.
-pub(super) fn all(board: &Board<'_>) -> Vec<Sight> {
-    let mut sights = Vec::new();
-    stated::find(board, &mut sights);
-    only_house::find(board, &mut sights);
-    only_value::find(board, &mut sights);
-    one_side::find(board, &mut sights);
-    ends::find(board, &mut sights);
-    between::find(board, &mut sights);
-    composed::find(board, &mut sights);
-    shared::find(board, &mut sights);
-    either_way::find(board, &mut sights);
-    company::find(board, &mut sights);
-    chain::find(board, &mut sights);
-    sights
+impl Sight {
+    /// That hints rule candidates out.
+    fn ruling_out(
+        technique: Technique,
+        hints: Vec<usize>,
+        because: Vec<Cell>,
+        rules_out: Vec<Cell>,
+    ) -> Self {
+        Self {
+            technique,
+            hints,
+            because,
+            leans_on: None,
+            rules_out,
+            places: None,
+            about: Vec::new(),
+            within: Houses::NONE,
+        }
+    }
 }
+
+/// What any technique but supposing sees, in tiers of rising cost: a dearer one is asked only where
+/// the cheaper ones see nothing new.
+pub(super) const TIERS: [&[fn(&Board<'_>, &mut Vec<Sight>)]; 5] = [
+    &[stated::find, only_house::find, only_value::find],
+    &[one_side::find],
+    &[ends::find],
+    &[between::find, composed::find, shared::find, either_way::find],
+    &[company::find, chain::find],
+];
 
 impl Board<'_> {
     /// The first values of the categories to look at.
@@ -183,14 +201,7 @@ fn unsupported(board: &Board<'_>, many: &Many, hint: usize, technique: Technique
             }
             let others = many.values.iter().filter(|&&other| other != v);
             let because = others.flat_map(|&other| cells(other, all & !masks[other])).collect();
-            sights.push(Sight {
-                technique,
-                hints: vec![hint],
-                because,
-                leans_on: None,
-                rules_out: vec![cell],
-                places: None,
-            });
+            sights.push(Sight::ruling_out(technique, vec![hint], because, vec![cell]));
         }
     }
     sights

@@ -11,14 +11,10 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                 continue;
             }
             let rivals = row.clone().filter(|&other| other != id);
-            sights.push(Sight {
-                technique: Technique::OnlyHouse,
-                hints: Vec::new(),
-                because: board.gone(id, !mask),
-                leans_on: None,
-                rules_out: rivals.flat_map(|other| cells(other, board.masks[other] & mask)).collect(),
-                places: Some(Cell { id, house: mask.trailing_zeros() as u8 }),
-            });
+            let because = board.gone(id, !mask);
+            let rules_out = rivals.flat_map(|other| cells(other, board.masks[other] & mask)).collect();
+            let sight = Sight::ruling_out(Technique::OnlyHouse, Vec::new(), because, rules_out);
+            sights.push(Sight { places: Some(Cell { id, house: mask.trailing_zeros() as u8 }), ..sight });
         }
     }
 }

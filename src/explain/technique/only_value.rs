@@ -12,14 +12,10 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                 continue;
             }
             let rivals = row.clone().filter(|&other| other != id);
-            sights.push(Sight {
-                technique: Technique::OnlyValue,
-                hints: Vec::new(),
-                because: rivals.map(|other| Cell { id: other, house }).collect(),
-                leans_on: None,
-                rules_out: cells(id, board.masks[id] & !(1 << house)),
-                places: Some(Cell { id, house }),
-            });
+            let because = rivals.map(|other| Cell { id: other, house }).collect();
+            let rules_out = cells(id, board.masks[id] & !(1 << house));
+            let sight = Sight::ruling_out(Technique::OnlyValue, Vec::new(), because, rules_out);
+            sights.push(Sight { places: Some(Cell { id, house }), ..sight });
         }
     }
 }

@@ -23,36 +23,33 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             free.iter().map(|house| (house, board.column(row.clone(), house))).collect();
         let start = row.start;
         for (values, houses) in tight(&values, open.len()) {
-            let others = open.iter().filter(|&&id| !values.contains((id - start) as u8));
+            let about: Vec<Id> = values.iter().map(|i| start + usize::from(i)).collect();
+            let others = open.iter().filter(|id| !about.contains(id));
             let rules_out = others.flat_map(|&id| cells(id, board.masks[id] & houses.bits()));
-            let because = values.iter().flat_map(|i| {
-                let id = start + usize::from(i);
-                board.gone(id, !houses.bits())
-            });
-            push(sights, because.collect(), rules_out.collect());
+            let because = about.iter().flat_map(|&id| board.gone(id, !houses.bits())).collect();
+            push(sights, because, rules_out.collect(), about, houses);
         }
         for (houses, values) in tight(&houses, open.len()) {
-            let rules_out = values.iter().flat_map(|i| {
-                let id = start + usize::from(i);
-                cells(id, board.masks[id] & !houses.bits())
-            });
-            let rivals = row.clone().filter(|id| !values.contains((id - start) as u8));
-            let because = rivals.flat_map(|id| cells(id, houses.bits()));
-            push(sights, because.collect(), rules_out.collect());
+            let about: Vec<Id> = values.iter().map(|i| start + usize::from(i)).collect();
+            let rules_out =
+                about.iter().flat_map(|&id| cells(id, board.masks[id] & !houses.bits()));
+            let rivals = row.clone().filter(|id| !about.contains(id));
+            let because = rivals.flat_map(|id| cells(id, houses.bits())).collect();
+            push(sights, because, rules_out.collect(), about, houses);
         }
     }
 }
 
-fn push(sights: &mut Vec<Sight>, because: Vec<Cell>, rules_out: Vec<Cell>) {
+fn push(
+    sights: &mut Vec<Sight>,
+    because: Vec<Cell>,
+    rules_out: Vec<Cell>,
+    about: Vec<Id>,
+    within: Houses,
+) {
     if !rules_out.is_empty() {
-        sights.push(Sight {
-            technique: Technique::Shared,
-            hints: Vec::new(),
-            because,
-            leans_on: None,
-            rules_out,
-            places: None,
-        });
+        let sight = Sight::ruling_out(Technique::Shared, Vec::new(), because, rules_out);
+        sights.push(Sight { about, within, ..sight });
     }
 }
 

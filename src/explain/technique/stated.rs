@@ -9,14 +9,8 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             let Rule::One(id, mask) = rule else { continue };
             let rules_out = cells(*id, board.masks[*id] & !mask);
             if !rules_out.is_empty() {
-                sights.push(Sight {
-                    technique: Technique::Stated,
-                    hints: vec![clue.hint],
-                    because: Vec::new(),
-                    leans_on: None,
-                    rules_out,
-                    places: None,
-                });
+                let technique = Technique::Stated;
+                sights.push(Sight::ruling_out(technique, vec![clue.hint], Vec::new(), rules_out));
             }
         }
     }
