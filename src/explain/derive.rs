@@ -71,7 +71,11 @@ pub(super) fn derive(
             seen
         });
         let news = |seen: &Vec<Sight>| seen.iter().any(|sight| is_new(&board, sight));
-        let Some(seen) = tiers.into_iter().find(news) else { return derivation };
+        let Some(mut seen) = tiers.into_iter().find(news) else { return derivation };
+        // What settles a value comes first, so that the rest can lean on it.
+        if seen.iter().any(|sight| settles(&board, sight)) {
+            seen.retain(|sight| settles(&board, sight));
+        }
         seen.into_iter().for_each(|sight| derivation.take(sight, &mut placed));
         debug_assert!(derivation.sights.len() > before, "something was new");
     }
@@ -80,6 +84,16 @@ pub(super) fn derive(
 fn is_new(board: &Board<'_>, sight: &Sight) -> bool {
     sight.places.is_some_and(|cell| !board.placed[cell.id])
         || sight.rules_out.iter().any(|cell| houses_of(board.masks, cell.id).contains(cell.house))
+}
+
+/// Whether it places a value or leaves it a single candidate.
+fn settles(board: &Board<'_>, sight: &Sight) -> bool {
+    let Some(first) = sight.rules_out.first() else { return sight.places.is_some() };
+    let one = sight.rules_out.iter().all(|cell| cell.id == first.id);
+    let gone = sight.rules_out.iter().fold(0, |sum, cell| sum | 1 << cell.house);
+    let left = board.masks[first.id] & !gone;
+    sight.places.is_some()
+        || one && left.is_power_of_two() && left != board.masks[first.id]
 }
 
 fn houses_of(masks: &[u16], id: Id) -> Houses {

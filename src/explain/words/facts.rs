@@ -24,6 +24,11 @@ impl<'p> Lexicon<'p> {
         &self.names.of_value(value).whole
     }
 
+    /// Whether the value is spoken of as a house.
+    pub(super) fn is_house(&self, value: Value) -> bool {
+        self.names.of_value(value).is_house && self.places.noun() == "house"
+    }
+
     /// "color".
     pub(super) fn category(&self, category: u8) -> String {
         let name = &self.puzzle.categories()[usize::from(category)].name;
@@ -46,7 +51,7 @@ impl<'p> Lexicon<'p> {
 
     /// "the fourth", "in the second house".
     fn at(&self, fact: Fact) -> String {
-        if self.names.of_value(fact.value).is_house && self.places.noun() == "house" {
+        if self.is_house(fact.value) {
             format!("the {}", self.places.ordinal(fact.house))
         } else {
             self.places.at(fact.house)

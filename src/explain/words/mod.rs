@@ -46,10 +46,10 @@ impl<'p> Words<'p> {
                     "Every way to have it otherwise fails in the end, so {conclusion}."
                 )];
             }
-            return words.thoughts(&step.thoughts);
+            return words.thoughts(&step.thoughts, &mut Vec::new());
         };
         let mut sentences = Vec::new();
-        words.case(case, &mut sentences);
+        words.case(case, &[], &mut sentences);
         sentences.push(sentence(&format!("so {}", words.clauses(&step.new))));
         sentences
     }

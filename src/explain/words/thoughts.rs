@@ -1,5 +1,7 @@
 //! Thoughts as sentences.
 
+use crate::puzzle::{Houses, Value};
+
 use super::super::knowledge::Fact;
 use super::super::step::{Case, CaseEnd, Thought};
 use super::super::technique::Technique;
@@ -9,241 +11,281 @@ use super::facts::{Lexicon, list, sentence};
 const LISTED: usize = 4;
 
 impl Lexicon<'_> {
-    /// Sentences for the thoughts, each with what it is told after.
-    pub(super) fn thoughts(&self, thoughts: &[Thought]) -> Vec<String> {
+    /// Sentences for the thoughts. What one of them has said, later ones take as said.
+    pub(super) fn thoughts(&self, thoughts: &[Thought], said: &mut Vec<Fact>) -> Vec<String> {
         let mut sentences = Vec::new();
-        let mut told: Vec<Fact> = Vec::new();
-        let mut i = 0;
-        while i < thoughts.len() {
-            let used = match thoughts[i].technique {
-                Technique::OnlyHouse | Technique::OnlyValue => {
-                    sentences.push(self.last_left(&thoughts[i], &told));
-                    1
-                }
-                Technique::Stated => {
-                    let run = run(&thoughts[i..], |t| t.technique == Technique::Stated);
-                    let (texts, used) = self.stated(&thoughts[i..], run);
-                    sentences.push(texts);
-                    used
-                }
-                Technique::Shared | Technique::EitherWay | Technique::Company | Technique::Chain => {
-                    sentences.push(self.special(&thoughts[i]));
-                    1
-                }
+        let mut quoted: Vec<usize> = Vec::new();
+        let mut left = thoughts;
+        while let Some(first) = left.first() {
+            let (text, used) = match first.technique {
+                Technique::OnlyHouse | Technique::OnlyValue => self.last_left(left, said),
+                Technique::Stated => self.stated(left),
+                Technique::Shared => (self.shared(first, said), 1),
+                Technique::EitherWay => (self.either_way(first, said), 1),
+                Technique::Company => (self.company(first, said), 1),
+                Technique::Chain => (self.chain(first, said), 1),
                 _ => {
-                    let hints = &thoughts[i].hints;
-                    let same = run(&thoughts[i..], |t| {
-                        t.hints == *hints && t.technique != Technique::EitherWay
-                    });
-                    let (texts, used) = self.by_hint(&thoughts[i..], same, &told);
-                    sentences.push(texts);
-                    used
+                    let again = first.hints.iter().all(|hint| quoted.contains(hint));
+                    self.by_hint(left, if again { None } else { Some(self.hint(first.hints[0])) }, said)
                 }
             };
-            told.extend(thoughts[i..i + used].iter().flat_map(|thought| &thought.new));
-            i += used;
+            sentences.push(text);
+            quoted.extend(&first.hints);
+            let (told, rest) = left.split_at(used);
+            for thought in told {
+                said.extend(thought.because.iter().chain(&thought.new));
+            }
+            left = rest;
         }
         sentences
     }
 
-    /// "The Norwegian lives in the first house, and milk is drunk in the middle house."
-    fn stated(&self, thoughts: &[Thought], stated: usize) -> (String, usize) {
-        let mut hints: Vec<usize> = Vec::new();
-        let mut used = 0;
-        while used < thoughts.len() {
-            let thought = &thoughts[used];
-            match thought.technique {
-                Technique::Stated if !hints.contains(&thought.hints[0]) => {
-                    hints.push(thought.hints[0]);
-                }
-                Technique::Stated => {}
-                // A house named outright needs no conclusion.
-                Technique::OnlyHouse if thoughts[..used].iter().any(|t| rules_out_rest(t, thought)) => {}
-                _ => break,
-            }
-            used += 1;
-        }
-        let texts: Vec<String> = hints.iter().map(|&hint| self.hint(hint).to_owned()).collect();
-        let used = used.max(stated);
-        match texts.as_slice() {
-            [only] => (sentence(only), used),
-            several => (several.iter().map(|text| sentence(text)).collect::<Vec<_>>().join(" "), used),
+    /// "The Norwegian lives in the first house." A house named outright needs no conclusion.
+    fn stated(&self, thoughts: &[Thought]) -> (String, usize) {
+        let hint = sentence(self.hint(thoughts[0].hints[0]));
+        match thoughts {
+            [first, then, ..] if leaves_one(first, then) => (hint, 2),
+            _ => (hint, 1),
         }
     }
 
     /// What one hint shows: "The Norwegian lives next to the blue house and is in the first, so …".
-    fn by_hint(&self, thoughts: &[Thought], same: usize, told: &[Fact]) -> (String, usize) {
-        let first = &thoughts[0];
-        let hint = self.hint(first.hints[0]);
-        // One side known and the other settled by it.
+    /// Without the hint where it has just been quoted.
+    fn by_hint(&self, thoughts: &[Thought], hint: Option<&str>, said: &[Fact]) -> (String, usize) {
         if let [one, then, ..] = thoughts {
-            if one.technique == Technique::OneSide
-                && then.technique == Technique::OnlyHouse
-                && one.new.iter().all(|fact| fact.value == then.new[0].value)
-            {
-                let known: Vec<Fact> = fresh(&one.because, told);
-                let rest = then.because.iter().filter(|fact| !one.new.contains(fact));
-                let rest = fresh(&rest.copied().collect::<Vec<_>>(), told);
-                let conclusion = self.clauses(&then.new);
-                let text = match (known.as_slice(), rest.as_slice()) {
-                    ([], []) => format!("{hint}, so {conclusion}"),
-                    ([], rest) => format!("{hint}, and {}, so {conclusion}", self.reasons(rest)),
-                    (known, []) => format!("{hint}, and {}, so {conclusion}", self.clauses(known)),
-                    (known, rest) => format!(
-                        "{hint}, and {}; since {}, {conclusion}",
-                        self.clauses(known),
-                        self.reasons(rest)
-                    ),
-                };
-                return (sentence(&text), 2);
+            let same = |fact: &Fact| fact.value == then.new[0].value;
+            if then.technique == Technique::OnlyHouse && one.new.iter().all(same) {
+                let known = fresh(&one.because, said);
+                let elsewhere: Vec<Fact> =
+                    then.because.iter().copied().filter(|fact| !one.new.contains(fact)).collect();
+                let rest = fresh(&elsewhere, said);
+                let reasons: Vec<Fact> = known.into_iter().chain(rest).collect();
+                return (sentence(&self.so(hint, &reasons, &self.clauses(&then.new))), 2);
             }
         }
-        let mut parts: Vec<String> = Vec::new();
-        let mut reasons: Vec<Vec<Fact>> = Vec::new();
-        let mut found: Vec<Vec<Fact>> = Vec::new();
-        for thought in &thoughts[..same] {
-            let because = fresh(&thought.because, told);
-            match reasons.iter().position(|known| *known == because) {
-                Some(place) => found[place].extend(&thought.new),
-                None => {
-                    reasons.push(because);
-                    found.push(thought.new.clone());
-                }
+        let alike = |thought: &&Thought| {
+            thought.hints == thoughts[0].hints && thought.technique != Technique::EitherWay
+        };
+        let used = thoughts.iter().take_while(alike).count();
+        let mut found: Vec<(Vec<Fact>, Vec<Fact>)> = Vec::new();
+        let mut said = said.to_vec();
+        for thought in &thoughts[..used] {
+            let because = fresh(&thought.because, &said);
+            match found.iter_mut().find(|(known, _)| *known == because) {
+                Some((_, new)) => new.extend(&thought.new),
+                None => found.push((because, thought.new.clone())),
             }
+            said.extend(&thought.new);
         }
-        for (because, new) in reasons.iter().zip(&found) {
-            parts.push(match because.as_slice() {
+        if let [(because, new)] = found.as_slice() {
+            return (sentence(&self.so(hint, because, &self.clauses(new))), used);
+        }
+        let parts: Vec<String> = found
+            .iter()
+            .map(|(because, new)| match because.as_slice() {
                 [] => self.clauses(new),
                 because => format!("{}, since {}", self.clauses(new), self.reasons(because)),
+            })
+            .collect();
+        (sentence(&self.so(hint, &[], &parts.join("; and "))), used)
+    }
+
+    /// "… and the Norwegian is in the first house, so the blue house is the second".
+    fn so(&self, hint: Option<&str>, because: &[Fact], conclusion: &str) -> String {
+        match (hint, because) {
+            (None, []) => format!("so {conclusion}"),
+            (None, because) => format!("since {}, {conclusion}", self.reasons(because)),
+            (Some(hint), []) => format!("{hint}, so {conclusion}"),
+            (Some(hint), [fact]) if self.ends_with_house(hint, *fact) => {
+                let place = self.places.ordinal(fact.house);
+                format!("{hint}, which is the {place}, so {conclusion}")
+            }
+            (Some(hint), because) => {
+                format!("{hint}, and {}, so {conclusion}", self.reasons(because))
+            }
+        }
+    }
+
+    /// Whether the hint's last words name the house that the fact places.
+    fn ends_with_house(&self, hint: &str, fact: Fact) -> bool {
+        let name = self.name(fact.value).to_lowercase();
+        fact.holds && self.is_house(fact.value) && hint.to_lowercase().ends_with(&name)
+    }
+
+    /// "Since …, only the fourth house is left for the green house and only yellow for the first."
+    fn last_left(&self, thoughts: &[Thought], said: &[Fact]) -> (String, usize) {
+        let last = |thought: &&Thought| {
+            matches!(thought.technique, Technique::OnlyHouse | Technique::OnlyValue)
+        };
+        let because = fresh(&thoughts[0].because, said);
+        let mut parts = Vec::new();
+        let mut told = said.to_vec();
+        for thought in thoughts.iter().take_while(last) {
+            told.extend(thoughts[0].because.iter().chain(&thought.new));
+            let more = fresh(&thought.because, &told);
+            if !parts.is_empty() && !more.is_empty() {
+                break;
+            }
+            let Some(fact) = thought.new.first() else { break };
+            let (name, house) = (self.name(fact.value), self.places.whole(fact.house));
+            let is = if parts.is_empty() { " is left" } else { "" };
+            parts.push(match thought.technique {
+                Technique::OnlyHouse => format!("only {house}{is} for {name}"),
+                _ => format!("only {name}{is} for {house}"),
             });
         }
-        let text = match (reasons.as_slice(), parts.as_slice()) {
-            ([because], _) if !because.is_empty() => {
-                format!("{hint}, and {}, so {}", self.reasons(because), self.clauses(&found[0]))
-            }
-            (_, parts) => format!("{hint}, so {}", parts.join("; and ")),
+        let left = list(&parts, "and");
+        let text = match because.as_slice() {
+            [] => format!("so {left}"),
+            because => format!("since {}, {left}", self.reasons(because)),
         };
-        (sentence(&text), same)
+        (sentence(&text), parts.len().max(1))
     }
 
-    /// "That leaves only the fourth house for the green house."
-    fn last_left(&self, thought: &Thought, told: &[Fact]) -> String {
-        let Some(fact) = thought.new.first() else { return String::new() };
-        let because = fresh(&thought.because, told);
-        let (name, house) = (self.name(fact.value), self.places.whole(fact.house));
-        let left = match thought.technique {
-            Technique::OnlyHouse => format!("only {house} is left for {name}"),
-            _ => {
-                let category = self.category(fact.value.category);
-                format!("only {name} is left as the {category} of {house}")
-            }
-        };
-        match because.as_slice() {
-            [] => sentence(&format!("so {left}")),
-            because => sentence(&format!("since {}, {left}", self.reasons(because))),
-        }
-    }
-
-    fn special(&self, thought: &Thought) -> String {
+    /// "The Dane and the Swede have only the second and the last house between them, so …".
+    fn shared(&self, thought: &Thought, said: &[Fact]) -> String {
+        let values = self.names(&thought.about, "and");
+        let houses = self.houses(thought.within);
         let conclusion = self.clauses(&thought.new);
-        let because = match thought.because.as_slice() {
-            [] => String::new(),
-            because => format!("{}, and ", self.reasons(because)),
+        let about_these = |fact: &Fact| thought.about.contains(&fact.value);
+        let text = if thought.new.iter().any(about_these) {
+            format!("only {values} are left for {houses}, so {conclusion}")
+        } else {
+            format!("{values} have only {houses} between them, so {conclusion}")
         };
-        let hints: Vec<&str> = thought.hints.iter().map(|&hint| self.hint(hint)).collect();
-        match thought.technique {
-            Technique::Shared => {
-                sentence(&format!("{because}that takes up all these places, so {conclusion}"))
-            }
-            Technique::EitherWay => {
-                let facts = match thought.because.as_slice() {
-                    [] => String::new(),
-                    because => format!(", and {}", self.reasons(because)),
-                };
-                sentence(&format!(
-                    "{}{facts}: whichever way that comes out, {conclusion}",
-                    hints.join(", and ")
-                ))
-            }
-            Technique::Company => {
-                let Some(fact) = thought.new.first() else { return String::new() };
-                let name = self.name(fact.value);
-                let sentences: Vec<String> = hints.iter().map(|hint| sentence(hint)).collect();
-                let house = self.places.whole(fact.house);
-                let others = match thought.because.first() {
-                    Some(_) => {
-                        format!(" In {house} there is nobody left who could go with {name}, since {}",
-                            self.reasons(&thought.because))
-                    }
-                    None => format!(" In {house} nobody could go with {name}"),
-                };
-                format!("{}{}; so {conclusion}.", sentences.join(" "), others)
-            }
-            _ => {
-                let sentences: Vec<String> = hints.iter().map(|hint| sentence(hint)).collect();
-                let house = thought.new.first().map_or(String::new(), |fact| {
-                    format!("from {} ", self.places.whole(fact.house))
-                });
-                let since = match thought.because.as_slice() {
-                    [] => String::new(),
-                    because => format!(", since {}", self.reasons(because)),
-                };
-                format!(
-                    "{} Seen {house}both would need the same place{since}, so {conclusion}.",
-                    sentences.join(" ")
-                )
-            }
+        self.since(&fresh(&thought.because, said), &text)
+    }
+
+    /// "Ivory is left of green: however that comes out, …".
+    fn either_way(&self, thought: &Thought, said: &[Fact]) -> String {
+        let hint = self.hint(thought.hints[0]);
+        let because = match fresh(&thought.because, said).as_slice() {
+            [] => String::new(),
+            because => format!(", and {}", self.reasons(because)),
+        };
+        let houses = self.houses(thought.within);
+        let conclusion = self.clauses(&thought.new);
+        sentence(&format!(
+            "{hint}{because}: whichever way that comes out, {houses} is taken by one of them, so \
+             {conclusion}"
+        ))
+    }
+
+    /// "So the German goes with neither tea nor beer, and nothing else is left there."
+    fn company(&self, thought: &Thought, said: &[Fact]) -> String {
+        let Some(fact) = thought.new.first() else { return String::new() };
+        let hints: Vec<String> =
+            thought.hints.iter().map(|&hint| sentence(self.hint(hint))).collect();
+        let name = self.name(fact.value);
+        let house = self.places.whole(fact.house);
+        let neither = match thought.about.as_slice() {
+            [only] => format!("{name} does not go with {}", self.name(*only)),
+            several => format!("{name} goes with neither {}", self.names(several, "nor")),
+        };
+        let category = thought.about.first().map_or(String::new(), |v| self.category(v.category));
+        let since = match fresh(&thought.because, said).as_slice() {
+            [] => String::new(),
+            because => format!(", since {}", self.reasons(because)),
+        };
+        format!(
+            "{} So {neither}, and no other {category} is left for {house}{since}; so {}.",
+            hints.join(" "),
+            self.clauses(&thought.new)
+        )
+    }
+
+    /// "From the last house both would have to be next door in the fourth."
+    fn chain(&self, thought: &Thought, said: &[Fact]) -> String {
+        let Some(fact) = thought.new.first() else { return String::new() };
+        let hints: Vec<String> =
+            thought.hints.iter().map(|&hint| sentence(self.hint(hint))).collect();
+        let values = self.names(&thought.about, "and");
+        let text = format!(
+            "with {} {}, {values} would both need {}, so {}",
+            self.name(fact.value),
+            self.places.at(fact.house),
+            self.houses(thought.within),
+            self.clauses(&thought.new)
+        );
+        format!("{} {}", hints.join(" "), self.since(&fresh(&thought.because, said), &text))
+    }
+
+    fn since(&self, because: &[Fact], text: &str) -> String {
+        match because {
+            [] => sentence(text),
+            because => sentence(&format!("since {}, {text}", self.reasons(because))),
         }
+    }
+
+    fn names(&self, values: &[Value], and: &str) -> String {
+        let names: Vec<String> = values.iter().map(|&value| self.name(value).to_owned()).collect();
+        list(&names, and)
+    }
+
+    /// "the second and the last house".
+    fn houses(&self, houses: Houses) -> String {
+        let ordinals: Vec<String> =
+            houses.iter().map(|house| format!("the {}", self.places.ordinal(house))).collect();
+        format!("{} {}", list(&ordinals, "and"), self.places.noun())
     }
 
     /// Facts as reasons, summed up where they are many.
     fn reasons(&self, facts: &[Fact]) -> String {
-        let mut values: Vec<_> = facts.iter().map(|fact| (fact.value, fact.holds)).collect();
+        let mut values: Vec<(Value, bool)> =
+            facts.iter().map(|fact| (fact.value, fact.holds)).collect();
+        values.sort_unstable();
         values.dedup();
         if values.len() <= LISTED {
             return self.clauses(facts);
         }
         let placed: Vec<Fact> = facts.iter().copied().filter(|fact| fact.holds).collect();
         match placed.len() {
-            1..=LISTED => format!("{}, and the rest is ruled out", self.clauses(&placed)),
+            1..=LISTED => format!("{} and the rest is ruled out", self.clauses(&placed)),
             _ => "everything else is ruled out".to_owned(),
         }
     }
 
     /// A case told to its end, as sentences.
-    pub(super) fn case(&self, case: &Case, out: &mut Vec<String>) {
+    pub(super) fn case(&self, case: &Case, said: &[Fact], out: &mut Vec<String>) {
         out.push(format!("Suppose {}.", self.clause(case.supposed)));
-        out.extend(self.thoughts(&case.thoughts));
+        let mut said = said.to_vec();
+        said.push(case.supposed);
+        out.extend(self.thoughts(&case.thoughts, &mut said));
         match &case.end {
-            CaseEnd::NoHouse { value, .. } => {
-                out.push(format!("Then no {} is left for {}.", self.places.noun(), self.name(*value)));
+            CaseEnd::NoHouse { value, because } => {
+                let text = format!("no {} is left for {}", self.places.noun(), self.name(*value));
+                let elsewhere: Vec<Fact> =
+                    because.iter().copied().filter(|fact| fact.value != *value).collect();
+                out.push(self.then(&fresh(&elsewhere, &said), &text));
             }
-            CaseEnd::NoValue { category, house, .. } => {
+            CaseEnd::NoValue { category, house, because } => {
                 let category = self.category(*category);
-                out.push(format!("Then no {category} is left for {}.", self.places.whole(*house)));
+                let text = format!("no {category} is left for {}", self.places.whole(*house));
+                out.push(self.then(&fresh(because, &said), &text));
             }
             CaseEnd::Split(cases) => {
-                let each = cases.iter().map(|case| self.clause(case.supposed));
-                let each: Vec<String> = each.collect();
+                let each: Vec<String> = cases.iter().map(|c| self.clause(c.supposed)).collect();
                 out.push(sentence(&format!("then {}", list(&each, "or"))));
-                cases.iter().for_each(|case| self.case(case, out));
+                cases.iter().for_each(|case| self.case(case, &said, out));
             }
+        }
+    }
+
+    fn then(&self, because: &[Fact], text: &str) -> String {
+        match because {
+            [] => sentence(&format!("then {text}")),
+            because => sentence(&format!("then {text}, since {}", self.reasons(because))),
         }
     }
 }
 
-/// How many thoughts from the first on are alike.
-fn run(thoughts: &[Thought], alike: impl Fn(&Thought) -> bool) -> usize {
-    thoughts.iter().take_while(|thought| alike(thought)).count().max(1)
-}
-
-/// The facts that have not just been told.
-fn fresh(facts: &[Fact], told: &[Fact]) -> Vec<Fact> {
-    facts.iter().copied().filter(|fact| !told.contains(fact)).collect()
+/// The facts that have not been said.
+fn fresh(facts: &[Fact], said: &[Fact]) -> Vec<Fact> {
+    facts.iter().copied().filter(|fact| !said.contains(fact)).collect()
 }
 
 /// Whether a thought leaves a value the one house that the next one puts it in.
-fn rules_out_rest(thought: &Thought, placing: &Thought) -> bool {
-    thought.new.iter().all(|fact| placing.new.first().is_some_and(|p| p.value == fact.value))
+fn leaves_one(thought: &Thought, placing: &Thought) -> bool {
+    placing.technique == Technique::OnlyHouse
         && placing.because.iter().all(|fact| thought.new.contains(fact))
 }
