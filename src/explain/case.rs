@@ -18,7 +18,9 @@ pub(super) fn refute(
     categories: u32,
     supposed: Fact,
 ) -> Option<Case> {
-    (0..7).find_map(|depth| refute_within(known, clues, categories, supposed, depth, &mut BUDGET.clone()))
+    (0..7).find_map(|depth| {
+        refute_within(known, clues, categories, supposed, depth, &mut BUDGET.clone())
+    })
 }
 
 fn refute_within(
@@ -46,9 +48,8 @@ fn refute_within(
     }
     let n = usize::from(known.houses());
     let mentioned = clues.iter().flat_map(|clue| clue.values());
-    let open = mentioned.filter(|&id| {
-        categories >> (id / n) & 1 == 1 && !derivation.masks[id].is_power_of_two()
-    });
+    let open = mentioned
+        .filter(|&id| categories >> (id / n) & 1 == 1 && !derivation.masks[id].is_power_of_two());
     let id = open.min_by_key(|&id| (derivation.masks[id].count_ones(), id))?;
     // What has been seen so far holds in all cases.
     let left = Houses::from_bits(derivation.masks[id]);

@@ -82,7 +82,9 @@ fn split(relation: &Relation, holds: bool, parts: &mut Vec<Relation>) {
 
 impl Rule {
     fn new(houses: u8, relation: &Relation) -> Self {
-        let id = |value: Value| usize::from(value.category) * usize::from(houses) + usize::from(value.index);
+        let id = |value: Value| {
+            usize::from(value.category) * usize::from(houses) + usize::from(value.index)
+        };
         let mut values: Vec<Value> = Vec::new();
         relation.for_each_value(&mut |value| {
             if !values.contains(&value) {
@@ -210,11 +212,9 @@ fn verdict(relation: &Relation, candidates: &impl Fn(Value) -> u16) -> (bool, bo
             }
             (hold, fail)
         }
-        Relation::Between { middle, ends, order } => between(
-            candidates(*middle),
-            (candidates(ends.0), candidates(ends.1)),
-            *order,
-        ),
+        Relation::Between { middle, ends, order } => {
+            between(candidates(*middle), (candidates(ends.0), candidates(ends.1)), *order)
+        }
         Relation::Not(inner) => {
             let (hold, fail) = verdict(inner, candidates);
             (fail, hold)

@@ -56,9 +56,14 @@ pub(super) fn derive(
         derivation.contradiction = contradiction(houses, &derivation.masks, categories);
         let reached = |fact: &Fact| {
             let id = known.id(fact.value);
-            if fact.holds { placed[id] } else { !houses_of(&derivation.masks, id).contains(fact.house) }
+            if fact.holds {
+                placed[id]
+            } else {
+                !houses_of(&derivation.masks, id).contains(fact.house)
+            }
         };
-        if derivation.contradiction.is_some() || goals.is_some_and(|goals| goals.iter().all(reached))
+        if derivation.contradiction.is_some()
+            || goals.is_some_and(|goals| goals.iter().all(reached))
         {
             return derivation;
         }
@@ -92,8 +97,7 @@ fn settles(board: &Board<'_>, sight: &Sight) -> bool {
     let one = sight.rules_out.iter().all(|cell| cell.id == first.id);
     let gone = sight.rules_out.iter().fold(0, |sum, cell| sum | 1 << cell.house);
     let left = board.masks[first.id] & !gone;
-    sight.places.is_some()
-        || one && left.is_power_of_two() && left != board.masks[first.id]
+    sight.places.is_some() || one && left.is_power_of_two() && left != board.masks[first.id]
 }
 
 fn houses_of(masks: &[u16], id: Id) -> Houses {
@@ -111,7 +115,8 @@ impl Derivation {
         let number = self.sights.len() as u32 + 1;
         for cell in &sight.rules_out {
             self.masks[cell.id] &= !(1 << cell.house);
-            self.ruled_out_by[cell.id * usize::from(self.houses) + usize::from(cell.house)] = number;
+            self.ruled_out_by[cell.id * usize::from(self.houses) + usize::from(cell.house)] =
+                number;
         }
         if let Some(cell) = places {
             placed[cell.id] = true;

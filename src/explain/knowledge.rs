@@ -48,11 +48,7 @@ impl Knowledge {
 
     pub(super) fn of_size(houses: u8, categories: usize) -> Self {
         let values = usize::from(houses) * categories;
-        Self {
-            houses,
-            candidates: vec![Houses::all(houses); values],
-            placed: vec![false; values],
-        }
+        Self { houses, candidates: vec![Houses::all(houses); values], placed: vec![false; values] }
     }
 
     /// How many houses.
@@ -174,8 +170,9 @@ impl Knowledge {
         let instead = self
             .category_of(cell.id)
             .find(|&other| other != cell.id && self.placed_id(other) == Some(cell.house));
-        let placements = [elsewhere.map(|house| (cell.id, house)), instead.map(|o| (o, cell.house))]
-            .map(|place| place.map(|(id, house)| Fact::placed(self.value(id), house)));
+        let placements =
+            [elsewhere.map(|house| (cell.id, house)), instead.map(|o| (o, cell.house))]
+                .map(|place| place.map(|(id, house)| Fact::placed(self.value(id), house)));
         let ruled_out = placements == [None, None];
         let fact = ruled_out.then(|| Fact::ruled_out(self.value(cell.id), cell.house));
         [placements[0], placements[1], fact]

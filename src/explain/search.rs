@@ -76,7 +76,8 @@ impl Search {
             let fits = filter(known.houses(), &mut known.masks(), clues.iter().copied(), self.all);
             return Next::End(if fits.is_ok() { Ending::Solved } else { Ending::Wrong });
         }
-        let found = self.by_no_hint(known).or_else(|| self.by_one(known)).or_else(|| self.by_two(known));
+        let found =
+            self.by_no_hint(known).or_else(|| self.by_one(known)).or_else(|| self.by_two(known));
         if let Some(draft) = found {
             return Next::Draft(draft);
         }
@@ -200,7 +201,10 @@ impl Search {
             let cost = 10 * needs.hints.len() + 2 * needs.sights.len() + facts.len();
             let narrow = masks[cell.id].count_ones() == 2;
             let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
-            Some((cost - if narrow { 8.min(cost) } else { 0 }, Draft { hints: needs.hints, facts, new }))
+            Some((
+                cost - if narrow { 8.min(cost) } else { 0 },
+                Draft { hints: needs.hints, facts, new },
+            ))
         });
         if let Some((_, draft)) = shortest.min_by_key(|(cost, _)| *cost) {
             return Next::Draft(draft);
@@ -340,9 +344,7 @@ fn before(known: &Knowledge, gone: &[Cell]) -> Vec<Cell> {
 fn all_facts(known: &Knowledge) -> Vec<Fact> {
     let masks = known.masks();
     let gone: Vec<Cell> = (0..masks.len())
-        .flat_map(|id| {
-            (0..known.houses()).map(move |house| Cell { id, house })
-        })
+        .flat_map(|id| (0..known.houses()).map(move |house| Cell { id, house }))
         .filter(|cell| masks[cell.id] >> cell.house & 1 == 0)
         .collect();
     known.reasons(&gone)

@@ -91,7 +91,8 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     let derivation = derive(known, &used, concerned(&used, &draft.new), None);
     let place = |cell: Cell| Fact::placed(known.value(cell.id), cell.house);
     let new: Vec<Fact> = derivation.placements().map(place).collect();
-    if new.len() > draft.new.len().max(MOST_NEW) || !draft.new.iter().all(|fact| new.contains(fact)) {
+    if new.len() > draft.new.len().max(MOST_NEW) || !draft.new.iter().all(|fact| new.contains(fact))
+    {
         return draft;
     }
     let needs = derivation.needs_of(known, &new);
@@ -101,7 +102,9 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
 /// The second conclusion told together with the first.
 fn joined(first: Draft, second: Draft) -> Draft {
     let Draft { mut hints, mut facts, mut new } = first;
-    hints.extend(second.hints.iter().filter(|hint| !hints.contains(hint)).copied().collect::<Vec<_>>());
+    hints.extend(
+        second.hints.iter().filter(|hint| !hints.contains(hint)).copied().collect::<Vec<_>>(),
+    );
     hints.sort_unstable();
     let told = |fact: &Fact| facts.contains(fact) || new.contains(fact);
     let more: Vec<Fact> = second.facts.into_iter().filter(|fact| !told(fact)).collect();
@@ -118,7 +121,8 @@ fn first_cut(drafts: &[Draft]) -> usize {
         let whole = |length| together(&drafts[from..from + length]);
         let lengths = (1..=drafts.len() - from).filter_map(|length| Some((length, whole(length)?)));
         let costs = lengths.map(|(length, cost)| (cost + best[from + length].0, length));
-        best[from] = costs.min_by_key(|&(cost, length)| (cost, std::cmp::Reverse(length))).unwrap_or((0, 1));
+        best[from] =
+            costs.min_by_key(|&(cost, length)| (cost, std::cmp::Reverse(length))).unwrap_or((0, 1));
     }
     best[0].1
 }
@@ -127,11 +131,13 @@ fn first_cut(drafts: &[Draft]) -> usize {
 /// Two hints at once are harder than one after another, so steps are joined where they share hints
 /// or need none, and where hints only state where something is.
 fn together(drafts: &[Draft]) -> Option<u32> {
-    let mut hints: Vec<usize> = drafts.iter().flat_map(|draft| draft.hints.iter().copied()).collect();
+    let mut hints: Vec<usize> =
+        drafts.iter().flat_map(|draft| draft.hints.iter().copied()).collect();
     hints.sort_unstable();
     hints.dedup();
     let places = |draft: &Draft| draft.new.iter().all(|fact| fact.holds);
-    let stated = |draft: &Draft| draft.facts.is_empty() && draft.hints.len() == 1 && draft.new.len() == 1;
+    let stated =
+        |draft: &Draft| draft.facts.is_empty() && draft.hints.len() == 1 && draft.new.len() == 1;
     if drafts.len() > 1 {
         let new: usize = drafts.iter().map(|draft| draft.new.len()).sum();
         if hints.len() > MOST_HINTS || new > MOST_NEW || !drafts.iter().all(places) {

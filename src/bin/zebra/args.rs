@@ -44,6 +44,8 @@ pub enum Format {
     Text,
     /// For programs.
     Json,
+    /// For a post: `explain` only.
+    Markdown,
 }
 
 /// What can be found out.
@@ -59,6 +61,8 @@ pub enum Command {
         /// How many solutions to show at most.
         limit: u64,
     },
+    /// The solution step by step.
+    Explain,
     /// Minimal sets of hints.
     Sets {
         /// What they are to achieve.
@@ -79,7 +83,7 @@ pub enum Aim {
     Conflict,
 }
 
-const COMMANDS: [&str; 6] = ["count", "hints", "shares", "solve", "sets", "conflict"];
+const COMMANDS: [&str; 7] = ["count", "hints", "shares", "solve", "sets", "conflict", "explain"];
 
 /// Options that every command takes.
 const COMMON: [&str; 7] =
@@ -107,6 +111,7 @@ commands
   solve    the solutions, and the answers to the questions
   sets     the minimal sets of hints that leave one solution, smallest first
   conflict the minimal sets of hints that contradict each other
+  explain  the solution step by step, each step with the hints and facts it takes
 
 PUZZLE is fish, zebra, phones, a .zebra file, or - for standard input.
 
@@ -117,6 +122,7 @@ options
   --limit N         solve, sets, conflict: show at most N solutions or sets (10)
   --for question    sets: that leave one answer to the question, or --for 2 to the second
   --seconds N       stop counting after N seconds and say what is proven by then
+  --markdown        explain: as Markdown, for a post
   --json            output for programs; counts are strings of decimal digits
   --help            this text
   --version         the version
@@ -139,6 +145,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
             Arg::Long("help") | Arg::Short('h') => return Ok(Asked::Help),
             Arg::Long("version") | Arg::Short('V') => return Ok(Asked::Version),
             Arg::Long("json") => format = Format::Json,
+            Arg::Long("markdown") => format = Format::Markdown,
             Arg::Long("only") => only.push(value(&mut parser, LIST)?),
             Arg::Long("without") => without.push(value(&mut parser, LIST)?),
             Arg::Long("read") => {
@@ -161,7 +168,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
         Failure::new(format!("no command given; choose {}; --help says more", one_of(COMMANDS)))
     })?;
     let name = command.to_string_lossy();
-    let command = named(&name, limit, question)?;
+    let command = named(&name, limit, question, format)?;
     let puzzle = words.next().ok_or_else(|| {
         let presets = preset::all().iter().map(|preset| preset.id);
         let choices = one_of(presets.chain(["a file", "-"]));
@@ -175,7 +182,12 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
 }
 
 /// The command with this name, and the options that only some commands take.
-fn named(name: &str, limit: Option<u64>, question: Option<usize>) -> Result<Command, Failure> {
+fn named(
+    name: &str,
+    limit: Option<u64>,
+    question: Option<usize>,
+    format: Format,
+) -> Result<Command, Failure> {
     let aim = question.map_or(Aim::OneSolution, Aim::Question);
     let shown = limit.unwrap_or(DEFAULT_LIMIT);
     let (command, own): (_, &[&str]) = match name {
@@ -184,6 +196,7 @@ fn named(name: &str, limit: Option<u64>, question: Option<usize>) -> Result<Comm
         "shares" => (Command::Shares, &[]),
         "solve" => (Command::Solve { limit: shown }, &["--limit"]),
         "sets" => (Command::Sets { aim, limit: shown }, &["--limit", "--for"]),
+        "explain" => (Command::Explain, &["--markdown"]),
         "conflict" => (Command::Sets { aim: Aim::Conflict, limit: shown }, &["--limit"]),
         other => {
             let (meant, choices) = (did_you_mean(other, COMMANDS), one_of(COMMANDS));
@@ -192,7 +205,11 @@ fn named(name: &str, limit: Option<u64>, question: Option<usize>) -> Result<Comm
             )));
         }
     };
-    let given = [("--limit", limit.is_some()), ("--for", question.is_some())];
+    let given = [
+        ("--limit", limit.is_some()),
+        ("--for", question.is_some()),
+        ("--markdown", format == Format::Markdown),
+    ];
     if let Some((option, _)) = given.iter().find(|(option, given)| *given && !own.contains(option))
     {
         let options = COMMON.iter().chain(own).copied().collect::<Vec<_>>().join(", ");
@@ -234,7 +251,7 @@ fn question_number(parser: &mut Parser) -> Result<usize, Failure> {
 }
 
 fn unknown_option(option: &str) -> Failure {
-    let options = || COMMON.into_iter().chain(["--limit", "--for"]);
+    let options = || COMMON.into_iter().chain(["--limit", "--for", "--markdown"]);
     let meant = did_you_mean(option, options());
     Failure::new(format!("there is no option '{option}'{meant}; choose {}", one_of(options())))
 }

@@ -70,6 +70,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
                         writeln!(out, "\n{note}")?;
                     }
                 }
+                Format::Markdown => out.write_all(report.markdown().as_bytes())?,
                 Format::Json => {
                     serde_json::to_writer(&mut *out, &report).map_err(io::Error::from)?;
                     writeln!(out)?;

@@ -20,9 +20,7 @@ use super::clue::{Clue, Many};
 use super::knowledge::{Cell, Id};
 
 /// A way to reason, cheapest first.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Technique {
     /// All other houses are ruled out for a value.

@@ -12,9 +12,13 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             }
             let rivals = row.clone().filter(|&other| other != id);
             let because = board.gone(id, !mask);
-            let rules_out = rivals.flat_map(|other| cells(other, board.masks[other] & mask)).collect();
+            let rules_out =
+                rivals.flat_map(|other| cells(other, board.masks[other] & mask)).collect();
             let sight = Sight::ruling_out(Technique::OnlyHouse, Vec::new(), because, rules_out);
-            sights.push(Sight { places: Some(Cell { id, house: mask.trailing_zeros() as u8 }), ..sight });
+            sights.push(Sight {
+                places: Some(Cell { id, house: mask.trailing_zeros() as u8 }),
+                ..sight
+            });
         }
     }
 }

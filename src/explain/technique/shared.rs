@@ -9,8 +9,7 @@ use crate::puzzle::Houses;
 
 pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     for row in board.rows() {
-        let open: Vec<Id> =
-            row.clone().filter(|&id| !board.masks[id].is_power_of_two()).collect();
+        let open: Vec<Id> = row.clone().filter(|&id| !board.masks[id].is_power_of_two()).collect();
         if open.len() < 3 {
             continue;
         }

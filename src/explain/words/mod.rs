@@ -96,7 +96,8 @@ impl<'p> Words<'p> {
             Ending::GivenUp => "The next step would take too long to find.".to_owned(),
             Ending::Open => {
                 let open = known.open().count();
-                let values = if open == 1 { "1 value".to_owned() } else { format!("{open} values") };
+                let values =
+                    if open == 1 { "1 value".to_owned() } else { format!("{open} values") };
                 format!("That is all that the hints tell: {values} can still go more than one way.")
             }
         }

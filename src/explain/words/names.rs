@@ -45,7 +45,8 @@ const OTHER_NOUNS: [&str; 8] = ["house", "room", "fan", "car", "team", "shirt", 
 
 impl<'t> Words<'t> {
     fn of(text: &'t str) -> Self {
-        let trim = |word: &'t str| word.trim_matches(|c: char| c.is_ascii_punctuation() && c != '&');
+        let trim =
+            |word: &'t str| word.trim_matches(|c: char| c.is_ascii_punctuation() && c != '&');
         Self { words: text.split_whitespace().map(trim).filter(|word| !word.is_empty()).collect() }
     }
 
@@ -73,8 +74,10 @@ impl<'t> Words<'t> {
         let who = (from.saturating_sub(6)..from).rev().find(|&at| self.lower(at) == "who");
         if let Some(who) = who.filter(|&who| who >= 2 && self.lower(who - 2) == "the") {
             let before: Vec<String> = (who - 2..from).map(|at| self.lower(at)).collect();
-            let ended = |at: usize| self.words.len() <= at || ENDS.contains(&self.lower(at).as_str());
-            let after = if !ended(to) && ended(to + 1) { format!(" {next}") } else { String::new() };
+            let ended =
+                |at: usize| self.words.len() <= at || ENDS.contains(&self.lower(at).as_str());
+            let after =
+                if !ended(to) && ended(to + 1) { format!(" {next}") } else { String::new() };
             return Manner { before: format!("{} ", before.join(" ")), after };
         }
         let owner = (from.saturating_sub(3)..from).rev().find(|&at| self.lower(at) == "owner");
@@ -115,7 +118,10 @@ impl Names {
         }
         let names = puzzle.categories().iter().enumerate().map(|(c, category)| {
             let best = manners[c].iter().max_by_key(|(manner, votes)| {
-                (2 * votes + usize::from(!manner.after.is_empty() || manner.before.len() > 4), votes)
+                (
+                    2 * votes + usize::from(!manner.after.is_empty() || manner.before.len() > 4),
+                    votes,
+                )
             });
             let manner = best.map_or_else(|| usual(&category.name), |(manner, _)| manner.clone());
             let values = category.values.iter().enumerate().map(|(i, value)| {
@@ -141,7 +147,11 @@ fn name(manner: &Manner, value: &str) -> Name {
     let small = value.starts_with(|c: char| c.is_lowercase());
     let many = small && value.ends_with('s') && !value.ends_with("ss");
     let plain = manner.after.is_empty() && manner.before.len() <= 4;
-    Name { whole, plural: many && plain, is_house: manner.after == " house" && manner.before == "the " }
+    Name {
+        whole,
+        plural: many && plain,
+        is_house: manner.after == " house" && manner.before == "the ",
+    }
 }
 
 /// How values of a category with this name are usually spoken of.

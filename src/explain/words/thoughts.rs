@@ -26,7 +26,11 @@ impl Lexicon<'_> {
                 Technique::Chain => (self.chain(first, said), 1),
                 _ => {
                     let again = first.hints.iter().all(|hint| quoted.contains(hint));
-                    self.by_hint(left, if again { None } else { Some(self.hint(first.hints[0])) }, said)
+                    self.by_hint(
+                        left,
+                        if again { None } else { Some(self.hint(first.hints[0])) },
+                        said,
+                    )
                 }
             };
             sentences.push(text);
