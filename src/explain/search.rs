@@ -1,6 +1,8 @@
 //! The search for the next conclusion, by effort: no hint before one, one before two, two before
 //! more, a supposition last; among equals the one that costs a reader least for what it gives.
 
+use std::collections::VecDeque;
+
 use crate::puzzle::Houses;
 
 use super::clue::Clue;
@@ -33,6 +35,8 @@ pub(super) struct Search {
     barren: Vec<u32>,
     /// What was placed last: a reader's eyes are still there.
     latest: Vec<Fact>,
+    /// What is to be told before a supposition that rests on it, and the supposition.
+    plan: VecDeque<Draft>,
 }
 
 /// What comes next.
@@ -53,6 +57,7 @@ impl Search {
             now: 1,
             barren: vec![0; pairs],
             latest: Vec::new(),
+            plan: VecDeque::new(),
         }
     }
 
@@ -76,6 +81,9 @@ impl Search {
             let fits = filter(known.houses(), &mut known.masks(), clues.iter().copied(), self.all);
             return Next::End(if fits.is_ok() { Ending::Solved } else { Ending::Wrong });
         }
+        if let Some(draft) = self.planned(known) {
+            return Next::Draft(draft);
+        }
         let found =
             self.by_no_hint(known).or_else(|| self.by_one(known)).or_else(|| self.by_two(known));
         if let Some(draft) = found {
@@ -91,13 +99,50 @@ impl Search {
         }
         let seen = seen(known, &derivation);
         match self.by_case(&seen, &every) {
-            Next::Draft(draft) => Next::Draft(on_the_way(known, &derivation, draft)),
+            Next::Draft(draft) => {
+                self.plan = self.on_the_way(known, draft);
+                self.planned(known).map_or(Next::End(Ending::GivenUp), Next::Draft)
+            }
             // Nothing is left to suppose, so tell the rest of what can be seen.
             Next::End(Ending::Open) if !derivation.sights.is_empty() => {
                 Next::Draft(self.ruling_out(known, &derivation))
             }
             end => end,
         }
+    }
+
+    /// The next of the plan that still says something new.
+    fn planned(&mut self, known: &Knowledge) -> Option<Draft> {
+        while let Some(mut draft) = self.plan.pop_front() {
+            draft.new.retain(|&fact| !known.knows(fact));
+            if !draft.new.is_empty() {
+                return Some(draft);
+            }
+        }
+        None
+    }
+
+    /// The conclusion after all that it rests on which has been seen but not told.
+    fn on_the_way(&self, known: &Knowledge, conclusion: Draft) -> VecDeque<Draft> {
+        let every: Vec<&Clue> = self.clues.iter().collect();
+        let mut known = known.clone();
+        let mut plan = VecDeque::new();
+        loop {
+            let untold: Vec<Fact> =
+                conclusion.facts.iter().copied().filter(|&fact| !known.knows(fact)).collect();
+            if untold.is_empty() {
+                break;
+            }
+            let derivation = derive(&known, &every, self.all, Some(&untold));
+            let draft = beginning(&known, &derivation, &derivation.needs_of(&known, &untold));
+            if draft.new.iter().all(|&fact| known.knows(fact)) {
+                break;
+            }
+            draft.new.iter().for_each(|&fact| known.learn(fact));
+            plan.push_back(draft);
+        }
+        plan.push_back(conclusion);
+        plan
     }
 
     fn by_no_hint(&self, known: &Knowledge) -> Option<Draft> {
@@ -282,16 +327,6 @@ fn by_more(known: &Knowledge, derivation: &Derivation) -> Draft {
         return draft(known, derivation, vec![fact]);
     }
     beginning(known, derivation, &needs)
-}
-
-/// The conclusion, or, where it rests on what has been seen but not told, the beginning of that.
-fn on_the_way(known: &Knowledge, derivation: &Derivation, conclusion: Draft) -> Draft {
-    let untold: Vec<Fact> =
-        conclusion.facts.iter().copied().filter(|&fact| !known.knows(fact)).collect();
-    if untold.is_empty() {
-        return conclusion;
-    }
-    beginning(known, derivation, &derivation.needs_of(known, &untold))
 }
 
 /// What one or two hints contribute first to what is needed.

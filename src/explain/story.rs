@@ -76,8 +76,12 @@ impl Iterator for Story {
             later.new.retain(|fact| !step.new.contains(fact));
         }
         self.drafts.retain(|later| !later.new.is_empty());
-        step.new.iter().for_each(|&fact| self.ahead.learn(fact));
-        self.search.learnt(&step.new);
+        let unforeseen: Vec<Fact> =
+            step.new.iter().copied().filter(|&fact| !self.ahead.knows(fact)).collect();
+        if !unforeseen.is_empty() {
+            unforeseen.iter().for_each(|&fact| self.ahead.learn(fact));
+            self.search.learnt(&unforeseen);
+        }
         Some(step)
     }
 }

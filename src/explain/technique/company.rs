@@ -26,41 +26,66 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     };
     let together: Vec<(usize, &Two)> = twos().filter(|(_, two)| is_same(n, two)).collect();
     let apart: Vec<(usize, &Two)> = twos().filter(|(_, two)| never_same(n, two)).collect();
-    let mut mates: Vec<Option<Vec<Housemate>>> = Vec::new();
-    mates.resize_with(board.masks.len(), || None);
+    let households = Households::new(n, board.masks.len(), &together, &apart);
     for row in board.rows() {
         for id in row.filter(|&id| !board.masks[id].is_power_of_two()) {
             for company in board.rows().filter(|row| !row.contains(&id)) {
-                for house in Houses::from_bits(board.masks[id]).iter() {
-                    let mut hints = Vec::new();
-                    let could: Vec<Id> =
-                        company.clone().filter(|&w| board.masks[w] >> house & 1 == 1).collect();
-                    let none = could.iter().all(|&other| {
-                        for value in [id, other] {
-                            if mates[value].is_none() {
-                                mates[value] = Some(housemates(&together, value));
-                            }
-                        }
-                        let (Some(of_id), Some(of_other)) = (&mates[id], &mates[other]) else {
-                            return false;
-                        };
-                        let why = clash(n, of_id, of_other, &apart);
-                        why.map(|why| hints.extend(why)).is_some()
-                    });
-                    if !none || could.is_empty() {
-                        continue;
-                    }
-                    hints.sort_unstable();
-                    hints.dedup();
-                    let rivals = company.filter(|w| !could.contains(w));
-                    let because = rivals.map(|id| Cell { id, house }).collect();
-                    let rules_out = vec![Cell { id, house }];
-                    let sight = Sight::ruling_out(Technique::Company, hints, because, rules_out);
-                    sights.push(Sight { about: could, ..sight });
-                    break;
-                }
+                let alone = Houses::from_bits(board.masks[id]).iter().find(|house| {
+                    let could = company.clone().filter(|&w| board.masks[w] >> house & 1 == 1);
+                    could.fold(None, |all, w| Some(all != Some(false) && households.clash(id, w)))
+                        == Some(true)
+                });
+                let Some(house) = alone else { continue };
+                let could: Vec<Id> =
+                    company.clone().filter(|&w| board.masks[w] >> house & 1 == 1).collect();
+                let of_id = housemates(&together, id);
+                let mut hints: Vec<usize> = could
+                    .iter()
+                    .filter_map(|&w| clash(n, &of_id, &housemates(&together, w), &apart))
+                    .flatten()
+                    .collect();
+                hints.sort_unstable();
+                hints.dedup();
+                let rivals = company.filter(|w| !could.contains(w));
+                let because = rivals.map(|id| Cell { id, house }).collect();
+                let rules_out = vec![Cell { id, house }];
+                let sight = Sight::ruling_out(Technique::Company, hints, because, rules_out);
+                sights.push(Sight { about: could, ..sight });
             }
         }
+    }
+}
+
+/// Which values are known to share a house, wherever it is, and which such groups cannot be one.
+struct Households {
+    of: Vec<usize>,
+    clashes: Vec<bool>,
+}
+
+impl Households {
+    fn new(n: usize, values: usize, together: &[(usize, &Two)], apart: &[(usize, &Two)]) -> Self {
+        let mut of: Vec<usize> = (0..values).collect();
+        for (_, two) in together {
+            let (kept, gone) = (of[two.a], of[two.b]);
+            of.iter_mut().filter(|group| **group == gone).for_each(|group| *group = kept);
+        }
+        let mut clashes = vec![false; values * values];
+        let mut clash = |a: usize, b: usize| {
+            if a != b {
+                clashes[a * values + b] = true;
+                clashes[b * values + a] = true;
+            }
+        };
+        for (a, &of_a) in of.iter().enumerate() {
+            let category = a / n * n..(a / n + 1) * n;
+            category.for_each(|b| clash(of_a, of[b]));
+        }
+        apart.iter().for_each(|(_, two)| clash(of[two.a], of[two.b]));
+        Self { of, clashes }
+    }
+
+    fn clash(&self, a: Id, b: Id) -> bool {
+        self.clashes[self.of[a] * self.of.len() + self.of[b]]
     }
 }
 
