@@ -8,8 +8,9 @@
 //! | [`phrases`] | numbers and findings in words, for the page and the command line |
 //! | [`app`] | the page: state, engine bridge, components, views; all but the first for WebAssembly only |
 //!
-//! Arrows point one way: `app → phrases, explain, solver → puzzle`. `puzzle`, `solver` and `explain` name no web crate, no
-//! clock, no thread and no global, so they build and test natively and in WebAssembly alike.
+//! Arrows point one way: `app → phrases, explain, solver → puzzle`. `puzzle`, `solver` and `explain`
+//! name no web crate, no clock, no thread and no global, so they build and test natively and in
+//! WebAssembly alike.
 
 pub mod app;
 pub mod explain;

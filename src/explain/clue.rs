@@ -58,6 +58,8 @@ impl Clue {
         split(relation, true, &mut parts);
         let mut categories = 0;
         relation.for_each_value(&mut |value| categories |= 1 << value.category);
+        // A statement about nothing is laid on the first value.
+        categories = categories.max(1);
         let rules = parts.iter().map(|part| Rule::new(houses, part)).collect();
         Self { hint, rules, categories }
     }

@@ -20,7 +20,14 @@ pub(super) enum Found {
 }
 
 /// An arrangement of the categories in question that fits the candidates and the clues.
-pub(super) fn arrangement(houses: u8, masks: Vec<u16>, clues: &[&Clue], categories: u32) -> Found {
+/// The categories of the mask `touched` are those that were not filtered before.
+pub(super) fn arrangement(
+    houses: u8,
+    masks: Vec<u16>,
+    clues: &[&Clue],
+    categories: u32,
+    touched: u32,
+) -> Found {
     let n = usize::from(houses);
     let values = |categories: u32| {
         let wanted = (0..32).filter(move |c| categories >> c & 1 == 1);
@@ -29,10 +36,10 @@ pub(super) fn arrangement(houses: u8, masks: Vec<u16>, clues: &[&Clue], categori
     let mentioned = clues.iter().flat_map(|clue| clue.values());
     let mut important = vec![false; masks.len()];
     mentioned.for_each(|id| important[id] = true);
-    let mut stack = vec![masks];
+    let mut stack = vec![(masks, touched)];
     for _ in 0..BUDGET {
-        let Some(mut masks) = stack.pop() else { return Found::None };
-        if filter(houses, &mut masks, clues.iter().copied(), categories).is_err() {
+        let Some((mut masks, touched)) = stack.pop() else { return Found::None };
+        if filter(houses, &mut masks, clues.iter().copied(), categories, touched).is_err() {
             continue;
         }
         let open = values(categories).filter(|&id| !masks[id].is_power_of_two());
@@ -43,8 +50,9 @@ pub(super) fn arrangement(houses: u8, masks: Vec<u16>, clues: &[&Clue], categori
         let mut rest = masks.clone();
         rest[id] &= !house;
         masks[id] = house;
-        stack.push(rest);
-        stack.push(masks);
+        let category = 1 << (id / n);
+        stack.push((rest, category));
+        stack.push((masks, category));
     }
     Found::GivenUp
 }
@@ -75,7 +83,7 @@ pub(super) fn follow(
         if masks[id] == 0 {
             continue;
         }
-        match arrangement(size.houses(), masks, clues, categories) {
+        match arrangement(size.houses(), masks, clues, categories, categories) {
             Found::Arrangement(_) => return Some(false),
             Found::None => {}
             Found::GivenUp => answer = None,

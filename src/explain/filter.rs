@@ -9,29 +9,37 @@ use super::clue::{Clue, Rule, image};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Dead;
 
-/// Filters by the clues and by the categories of the mask `categories`, to a fixpoint.
+/// Filters by the clues and by the categories of the mask `categories`, to a fixpoint. Only what
+/// the categories of the mask `touched` may have changed is looked at.
 pub(super) fn filter<'c>(
     houses: u8,
     masks: &mut [u16],
     clues: impl Iterator<Item = &'c Clue> + Clone,
     categories: u32,
+    mut touched: u32,
 ) -> Result<(), Dead> {
     let n = usize::from(houses);
-    loop {
-        let mut changed = false;
-        for rule in clues.clone().flat_map(|clue| &clue.rules) {
-            changed |= obey(rule, masks)?;
+    while touched != 0 {
+        let mut changed = 0;
+        for clue in clues.clone().filter(|clue| clue.categories & touched != 0) {
+            for rule in &clue.rules {
+                if obey(rule, masks)? {
+                    changed |= clue.categories;
+                }
+            }
         }
-        let mut rest = categories;
+        let mut rest = (touched | changed) & categories;
         while rest != 0 {
-            let first = rest.trailing_zeros() as usize * n;
-            changed |= one_to_one(houses, &mut masks[first..first + n])?;
+            let category = rest.trailing_zeros();
+            let first = category as usize * n;
+            if one_to_one(houses, &mut masks[first..first + n])? {
+                changed |= 1 << category;
+            }
             rest &= rest - 1;
         }
-        if !changed {
-            return Ok(());
-        }
+        touched = changed;
     }
+    Ok(())
 }
 
 fn keep(mask: &mut u16, kept: u16) -> Result<bool, Dead> {

@@ -78,7 +78,13 @@ impl Search {
     pub(super) fn next(&mut self, known: &Knowledge) -> Next {
         if known.is_complete() {
             let clues: Vec<&Clue> = self.clues.iter().collect();
-            let fits = filter(known.houses(), &mut known.masks(), clues.iter().copied(), self.all);
+            let fits = filter(
+                known.houses(),
+                &mut known.masks(),
+                clues.iter().copied(),
+                self.all,
+                self.all,
+            );
             return Next::End(if fits.is_ok() { Ending::Solved } else { Ending::Wrong });
         }
         if let Some(draft) = self.planned(known) {
@@ -231,10 +237,12 @@ impl Search {
             .filter(|&id| !known.is_placed(id))
             .flat_map(|id| Houses::from_bits(masks[id]).iter().map(move |house| Cell { id, house }))
             .collect();
+        // Nothing more is seen, so a supposition can only fail by what it touches.
+        let touched = |cell: &Cell| 1 << known.value(cell.id).category;
         let fails = |cell: &&Cell| {
             let mut masks = masks.clone();
             masks[cell.id] = 1 << cell.house;
-            filter(houses, &mut masks, every.iter().copied(), self.all).is_err()
+            filter(houses, &mut masks, every.iter().copied(), self.all, touched(cell)).is_err()
         };
         let failing: Vec<&Cell> = open.iter().filter(fails).take(4 * COSTED).collect();
         let shortest = failing.into_iter().filter_map(|cell| {
@@ -263,7 +271,7 @@ impl Search {
             }
             let mut supposed = masks.clone();
             supposed[cell.id] = 1 << cell.house;
-            match arrangement(houses, supposed, every, self.all) {
+            match arrangement(houses, supposed, every, self.all, touched(cell)) {
                 Found::Arrangement(places) => {
                     met.iter_mut().zip(&places).for_each(|(met, place)| *met |= place);
                 }
@@ -287,7 +295,7 @@ impl Search {
 fn places(known: &Knowledge, set: &[&Clue]) -> bool {
     let categories = set.iter().fold(0, |sum, clue| sum | clue.categories);
     let mut masks = known.masks();
-    if filter(known.houses(), &mut masks, set.iter().copied(), categories).is_err() {
+    if filter(known.houses(), &mut masks, set.iter().copied(), categories, categories).is_err() {
         return false;
     }
     (0..masks.len()).any(|id| masks[id].is_power_of_two() && !known.is_placed(id))
