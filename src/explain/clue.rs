@@ -1,6 +1,6 @@
 //! Hints made ready for reasoning: relations between houses of one value, of two, or of more.
 
-use crate::puzzle::{HintSet, Houses, Order, Puzzle, Relation, Value};
+use crate::puzzle::{HintSet, Houses, Order, Relation, Value};
 
 use super::knowledge::Id;
 
@@ -46,10 +46,14 @@ pub(super) struct Many {
 }
 
 /// The clues of the hints that are on and understood.
-pub(super) fn clues(puzzle: &Puzzle, active: &HintSet) -> Vec<Clue> {
-    let hints = puzzle.hints().iter().enumerate().filter(|(i, _)| active.contains(*i));
-    let known = hints.filter_map(|(hint, h)| Some((hint, h.relation.as_ref()?)));
-    known.map(|(hint, relation)| Clue::new(puzzle.houses(), hint, relation)).collect()
+pub(super) fn clues<'r>(
+    houses: u8,
+    relations: impl Iterator<Item = Option<&'r Relation>>,
+    active: &HintSet,
+) -> Vec<Clue> {
+    let on = relations.enumerate().filter(|(hint, _)| active.contains(*hint));
+    let known = on.filter_map(|(hint, relation)| Some((hint, relation?)));
+    known.map(|(hint, relation)| Clue::new(houses, hint, relation)).collect()
 }
 
 impl Clue {
@@ -191,7 +195,7 @@ impl Many {
 }
 
 /// Whether the relation may still come out true, and false, judged by the candidates of each value.
-fn verdict(relation: &Relation, candidates: &impl Fn(Value) -> u16) -> (bool, bool) {
+pub(super) fn verdict(relation: &Relation, candidates: &impl Fn(Value) -> u16) -> (bool, bool) {
     let all = |parts: &[Relation]| {
         parts.iter().fold((true, false), |(hold, fail), part| {
             let part = verdict(part, candidates);

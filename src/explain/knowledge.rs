@@ -46,7 +46,8 @@ impl Knowledge {
         Self::of_size(puzzle.houses(), puzzle.categories().len())
     }
 
-    pub(super) fn of_size(houses: u8, categories: usize) -> Self {
+    /// Nothing is known of a puzzle of this size.
+    pub fn of_size(houses: u8, categories: usize) -> Self {
         let values = usize::from(houses) * categories;
         Self { houses, candidates: vec![Houses::all(houses); values], placed: vec![false; values] }
     }
@@ -112,6 +113,25 @@ impl Knowledge {
     /// The values that are not placed, in the puzzle's order.
     pub fn open(&self) -> impl Iterator<Item = Value> {
         (0..self.placed.len()).filter(|&id| !self.placed[id]).map(|id| self.value(id))
+    }
+
+    /// Everything that is known, in as few facts as it takes.
+    pub fn facts(&self) -> Vec<Fact> {
+        let all = (0..self.placed.len())
+            .flat_map(|id| (0..self.houses).map(move |house| Cell { id, house }));
+        let gone: Vec<Cell> =
+            all.filter(|cell| !self.candidates[cell.id].contains(cell.house)).collect();
+        let mut facts = self.reasons(&gone);
+        // One that is alone in its category rules nothing else out.
+        for id in (0..self.placed.len()).filter(|&id| self.placed[id]) {
+            if let Some(house) = self.placed_id(id) {
+                let fact = Fact::placed(self.value(id), house);
+                if !facts.contains(&fact) {
+                    facts.push(fact);
+                }
+            }
+        }
+        facts
     }
 
     pub(super) fn id(&self, value: Value) -> Id {

@@ -11,6 +11,7 @@
 //! | `derive` | what techniques see one after another, with reasons |
 //! | `filter`, `entail` | the same without reasons; what follows at all, by counterexample |
 //! | `clue`, `knowledge` | hints made ready; what is known |
+//! | `standing` | how a hint stands against what is known |
 //! | `step`, `rating`, `words` | what comes out: steps, how hard they are, sentences |
 //!
 //! docs/explain.md says how steps are costed and ordered, and after whom.
@@ -24,6 +25,7 @@ mod finish;
 mod knowledge;
 mod rating;
 mod search;
+mod standing;
 mod step;
 mod story;
 mod technique;
@@ -31,6 +33,7 @@ mod words;
 
 pub use knowledge::{Fact, Knowledge};
 pub use rating::{Level, Rating};
+pub use standing::Standing;
 pub use step::{Case, CaseEnd, Ending, Step, Thought};
 pub use story::Story;
 pub use technique::Technique;

@@ -278,7 +278,7 @@ impl Search {
                 Found::None => {
                     let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
                     let hints = every.iter().map(|clue| clue.hint).collect();
-                    return Next::Draft(Draft { hints, facts: all_facts(known), new });
+                    return Next::Draft(Draft { hints, facts: known.facts(), new });
                 }
                 Found::GivenUp => given_up = true,
             }
@@ -381,14 +381,4 @@ fn seen(known: &Knowledge, derivation: &Derivation) -> Knowledge {
 fn before(known: &Knowledge, gone: &[Cell]) -> Vec<Cell> {
     let masks = known.masks();
     gone.iter().copied().filter(|cell| masks[cell.id] >> cell.house & 1 == 0).collect()
-}
-
-/// Everything that is known, in as few facts as it takes.
-fn all_facts(known: &Knowledge) -> Vec<Fact> {
-    let masks = known.masks();
-    let gone: Vec<Cell> = (0..masks.len())
-        .flat_map(|id| (0..known.houses()).map(move |house| Cell { id, house }))
-        .filter(|cell| masks[cell.id] >> cell.house & 1 == 0)
-        .collect();
-    known.reasons(&gone)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::puzzle::{HintSet, Puzzle};
+use crate::puzzle::{HintSet, Puzzle, Relation};
 
 use super::clue::{Clue, clues};
 use super::derive::derive;
@@ -32,7 +32,18 @@ pub struct Story {
 impl Story {
     /// From what is known, with the hints that are on.
     pub fn new(puzzle: &Puzzle, active: &HintSet, known: Knowledge) -> Self {
-        let search = Search::new(puzzle.categories().len(), clues(puzzle, active));
+        let relations = puzzle.hints().iter().map(|hint| hint.relation.as_ref());
+        Self::from_relations(relations, active, known)
+    }
+
+    /// The same where only what the hints say is at hand, not their words.
+    pub fn from_relations<'r>(
+        relations: impl Iterator<Item = Option<&'r Relation>>,
+        active: &HintSet,
+        known: Knowledge,
+    ) -> Self {
+        let clues = clues(known.houses(), relations, active);
+        let search = Search::new(known.categories(), clues);
         Self { ahead: known.clone(), known, search, drafts: VecDeque::new(), ending: None }
     }
 
