@@ -4,6 +4,8 @@
 mod count;
 mod explain;
 mod hints;
+mod link;
+mod minimal;
 mod sets;
 mod shares;
 mod solve;
@@ -35,6 +37,10 @@ pub enum Report {
     Sets(sets::Report),
     /// `zebra explain`
     Explain(explain::Report),
+    /// `zebra minimal`
+    Minimal(minimal::Report),
+    /// `zebra link`
+    Link(link::Report),
 }
 
 /// Finds the answer.
@@ -49,6 +55,8 @@ pub fn of(command: &Command, setup: &Setup) -> Result<Report, Failure> {
         Command::Solve { limit } => Report::Solve(solve::report(setup, limit)),
         Command::Explain => Report::Explain(explain::report(setup)),
         Command::Sets { aim, limit } => Report::Sets(sets::report(setup, aim, limit)?),
+        Command::Minimal => Report::Minimal(minimal::report(setup)?),
+        Command::Link => Report::Link(link::report(setup)?),
     })
 }
 
@@ -61,6 +69,8 @@ impl fmt::Display for Report {
             Self::Solve(report) => report.fmt(f),
             Self::Sets(report) => report.fmt(f),
             Self::Explain(report) => report.fmt(f),
+            Self::Minimal(report) => report.fmt(f),
+            Self::Link(report) => report.fmt(f),
         }
     }
 }
