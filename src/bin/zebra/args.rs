@@ -115,8 +115,8 @@ pub enum Aim {
 }
 
 const COMMANDS: [&str; 11] = [
-    "count", "hints", "shares", "solve", "sets", "conflict", "explain", "minimal", "link", "generate",
-    "day",
+    "count", "hints", "shares", "solve", "sets", "conflict", "explain", "minimal", "link",
+    "generate", "day",
 ];
 
 /// Options that only some commands take.

@@ -1,8 +1,12 @@
 //! What the views Explain and Play ask their engine: the story, the next step, what is wrong.
 
+mod desk;
+
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
+
+pub use desk::{Desk, Form, Light, Move, Told};
 
 use super::engine::protocol;
 use super::tools::Site;
@@ -141,18 +145,21 @@ fn fits(problem: &Problem, active: &HintSet, facts: &[Fact]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Value, numbers, preset};
+    use crate::puzzle::{Puzzle, Value, numbers, preset};
 
-    fn ask(id: &str, lesson: impl Fn(HintSet, Knowledge) -> Lesson) -> Vec<News> {
-        let puzzle = preset::find(id).unwrap().puzzle();
-        let active = numbers::switchable(&puzzle);
+    pub fn ask(puzzle: &Puzzle, lesson: impl Fn(HintSet, Knowledge) -> Lesson) -> Vec<News> {
+        let active = numbers::switchable(puzzle);
         let mut news = Vec::new();
         let mut post = |_, bytes: Vec<u8>| news.push(protocol::decode(&bytes).unwrap());
         let mut go_on = |_| ControlFlow::Continue(());
         let mut site = Site { clock: &|| 0.0, tell: &mut go_on, post: &mut post };
-        let lesson = lesson(active, Knowledge::nothing(&puzzle));
-        answer(&Problem::from(&puzzle), lesson, &mut site);
+        let lesson = lesson(active, Knowledge::nothing(puzzle));
+        answer(&Problem::from(puzzle), lesson, &mut site);
         news
+    }
+
+    fn fish() -> Puzzle {
+        preset::find("fish").unwrap().puzzle()
     }
 
     fn value(category: u8, index: u8) -> Value {
@@ -161,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_story_comes_step_by_step_with_what_the_hints_so_far_leave() {
-        let news = ask("fish", |active, _| Lesson::Story(active));
+        let news = ask(&fish(), |active, _| Lesson::Story(active));
         let counts: Vec<String> = news
             .iter()
             .map(|news| match news {
@@ -178,7 +185,7 @@ mod tests {
     fn a_wrong_mark_is_found_and_the_state_before_it_still_fits() {
         // The green house first is wrong; the Norwegian first is right.
         let (right, wrong) = (Fact::placed(value(1, 3), 0), Fact::placed(value(0, 1), 0));
-        let news = ask("fish", |active, known| {
+        let news = ask(&fish(), |active, known| {
             let mut first = known.clone();
             first.learn(right);
             let mut second = first.clone();
@@ -191,7 +198,7 @@ mod tests {
 
     #[test]
     fn marks_alone_are_counted_without_the_hints() {
-        let news = ask("fish", |_, _| Lesson::Count(vec![Fact::placed(value(0, 0), 0)]));
+        let news = ask(&fish(), |_, _| Lesson::Count(vec![Fact::placed(value(0, 0), 0)]));
         let News::Count(tally) = &news[0] else { panic!("{news:?}") };
         assert_eq!(tally.number().to_string(), "4976640000");
     }
