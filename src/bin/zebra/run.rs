@@ -73,13 +73,14 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
                         writeln!(out, "\n{note}")?;
                     }
                 }
+                Format::Markdown => out.write_all(report.markdown().as_bytes())?,
                 Format::Json => json(out, &report)?,
             }
         }
         Asked::New(request) => {
             let new = new::of(&request)?;
             match request.format {
-                Format::Text => write!(out, "{new}")?,
+                Format::Text | Format::Markdown => write!(out, "{new}")?,
                 Format::Json => json(out, &new)?,
             }
         }

@@ -12,6 +12,7 @@ commands
   hints    what each hint is worth: the count without it, or with it where it is off
   shares   in how many solutions each value is in each house
   solve    the solutions, and the answers to the questions
+  explain  the solution step by step, each step with the hints and facts it takes
   sets     the minimal sets of hints that leave one solution, smallest first
   conflict the minimal sets of hints that contradict each other
   methods  what each way of solving visits, and how long it takes
@@ -37,6 +38,7 @@ options
   --read N=READING  read \"left of\" or \"right of\" in hint N as immediate or somewhere
   --limit N         solve, sets, conflict: show at most N solutions or sets (10)
   --for question    sets: that leave one answer to the question, or --for 2 to the second
+  --markdown        explain: as Markdown, for a post
   --kinds LIST      generate: kinds of hint, such as same,next,place (classic)
   --seed N          generate: the same number, the same puzzle
   --seconds N       stop counting after N seconds and say what is proven by then; methods: stop

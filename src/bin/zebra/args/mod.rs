@@ -79,6 +79,8 @@ pub enum Format {
     Text,
     /// For programs.
     Json,
+    /// For a post: `explain` only.
+    Markdown,
 }
 
 /// What can be found out.
@@ -94,6 +96,8 @@ pub enum Command {
         /// How many solutions to show at most.
         limit: u64,
     },
+    /// The solution step by step.
+    Explain,
     /// Minimal sets of hints.
     Sets {
         /// What they are to achieve.
@@ -122,9 +126,9 @@ pub enum Aim {
     Conflict,
 }
 
-const COMMANDS: [&str; 12] = [
-    "count", "hints", "shares", "solve", "sets", "conflict", "methods", "export", "minimal",
-    "link", "generate", "day",
+const COMMANDS: [&str; 13] = [
+    "count", "hints", "shares", "solve", "explain", "sets", "conflict", "methods", "export",
+    "minimal", "link", "generate", "day",
 ];
 
 const DEFAULT_LIMIT: u64 = 10;
@@ -173,6 +177,7 @@ fn report(
         "hints" => (Command::Hints, &[]),
         "shares" => (Command::Shares, &[]),
         "solve" => (Command::Solve { limit }, &["--limit"]),
+        "explain" => (Command::Explain, &["--markdown"]),
         "sets" => (Command::Sets { aim, limit }, &["--limit", "--for"]),
         "conflict" => (Command::Sets { aim: Aim::Conflict, limit }, &["--limit"]),
         "methods" => (Command::Methods, &[]),

@@ -13,7 +13,7 @@ const COMMON: [&str; 7] =
     ["--only", "--without", "--read", "--seconds", "--json", "--help", "--version"];
 
 /// Options that only some commands take.
-const OWN: [&str; 4] = ["--limit", "--for", "--kinds", "--seed"];
+const OWN: [&str; 5] = ["--limit", "--for", "--markdown", "--kinds", "--seed"];
 
 /// Options that every command takes.
 const GENERAL: [&str; 3] = ["--json", "--help", "--version"];
@@ -45,7 +45,7 @@ pub struct Options {
     pub seed: Option<u64>,
     /// `--seconds`
     pub patience: Option<Duration>,
-    /// `--json`
+    /// `--json`, `--markdown`
     pub format: Format,
 }
 
@@ -57,6 +57,7 @@ impl Options {
     pub fn take(&mut self, name: &str, parser: &mut Parser) -> Result<(), Failure> {
         match name {
             "json" => self.format = Format::Json,
+            "markdown" => self.format = Format::Markdown,
             "only" => self.only.push(value(parser, LIST)?),
             "without" => self.without.push(value(parser, LIST)?),
             "read" => {
@@ -87,6 +88,7 @@ impl Options {
             ("--read", !self.readings.is_empty()),
             ("--limit", self.limit.is_some()),
             ("--for", self.question.is_some()),
+            ("--markdown", self.format == Format::Markdown),
             ("--kinds", self.kinds.is_some()),
             ("--seed", self.seed.is_some()),
             ("--seconds", self.patience.is_some()),
