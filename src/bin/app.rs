@@ -7,7 +7,7 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use zebra_playground::app::{Root, RootProps, device};
+    use zebra_playground::app::{Root, RootProps};
 
     let document = gloo_utils::document();
     let root = document.get_element_by_id("app").expect("index.html has #app");
@@ -20,7 +20,6 @@ fn main() {
         sets: address("data-sets"),
         sets_styles: address("data-sets-styles"),
     };
-    device::restore_theme();
     yew::Renderer::<Root>::with_root_and_props(root, props).render();
 }
 

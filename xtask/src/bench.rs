@@ -55,7 +55,7 @@ fn native() -> Result {
 
 fn clicks() -> Result {
     let dist = Path::new("dist");
-    build::release(dist)?;
+    build::release(dist, None)?;
     let browser = Engine::Chromium.have()?;
     let (driver, site) = (browser.start()?, server::for_measuring(dist)?);
     let mut measure = Command::new("cargo");

@@ -181,8 +181,7 @@ impl Site {
     fn response(&self, request: &Request) -> Response {
         let index = if request.path.ends_with('/') { "index.html" } else { "" };
         let Some(file) = self.files.get(&format!("{}{index}", request.path)) else {
-            let headers = vec![header("Content-Type", "text/plain")];
-            return Response { status: "404 Not Found", headers, body: b"Not found"[..].into() };
+            return self.not_found();
         };
         let mut headers = file.headers.clone();
         let body = if request.takes_brotli {
@@ -192,6 +191,15 @@ impl Site {
             &file.content
         };
         Response { status: "200 OK", headers, body: body.clone() }
+    }
+
+    /// What good hosts do with a page for addresses that lead nowhere.
+    fn not_found(&self) -> Response {
+        let (headers, body) = match self.files.get("/404.html") {
+            Some(page) => (page.headers.clone(), page.content.clone()),
+            None => (vec![header("Content-Type", "text/plain")], b"Not found"[..].into()),
+        };
+        Response { status: "404 Not Found", headers, body }
     }
 }
 

@@ -1,0 +1,169 @@
+//! What Trunk leaves undone, as its post-build hook: one style sheet instead of many, the hash of
+//! its content in every file's name, the workers' last line, the version of the whole, the list of
+//! what is kept for offline use, and the headers for static hosts.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use crate::{Result, markup, process, system};
+use names::{content_hash, rename_by_content, replace_once};
+
+mod headers;
+pub mod names;
+
+/// The programs that run in workers of their own.
+const WORKERS: [&str; 2] = ["worker", "sets"];
+/// Files that the page names.
+const NAMED_BY_THE_PAGE: [(&str, &str); 5] =
+    [("boot", "js"), ("frame", "js"), ("embedded", "css"), ("sets", "css"), ("icon-touch", "png")];
+/// Pictures that the manifest names.
+const ICONS: [&str; 2] = ["icon-192", "icon-512"];
+/// The variable with the address of the site, from [`crate::build`].
+pub const SITE: &str = "ZEBRA_SITE";
+
+/// Finishes the build that Trunk has staged.
+///
+/// # Errors
+/// When not called by Trunk, or when a file is not as `Trunk.toml` and `index.html` have it made.
+pub fn staged() -> Result {
+    let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
+    let staging = staging.ok_or("`finish` is Trunk's hook: it needs TRUNK_STAGING_DIR")?;
+    let page = staging.join("index.html");
+    let mut html = fs::read_to_string(&page)?;
+
+    html = join_style_sheets(&staging, html)?;
+    minify(&staging)?;
+    for (stem, extension) in NAMED_BY_THE_PAGE {
+        let name = rename_by_content(&staging, stem, extension)?;
+        html = replace_once(&html, &format!("{stem}.{extension}"), &name)?;
+    }
+    for stem in WORKERS {
+        html = replace_once(&html, &format!("{stem}.js"), &finish_worker(&staging, stem)?)?;
+    }
+    html = replace_once(&html, "manifest.json", &finish_manifest(&staging)?)?;
+    if let Ok(site) = std::env::var(SITE) {
+        html = put_on_site(&html, &site)?;
+    }
+
+    // The page names all other files by their content, so what it says is the version of all.
+    let version = content_hash(&[html.as_bytes()]);
+    html = replace_once(&html, "{version}", &version)?;
+    finish_service_worker(&staging, &version)?;
+    let files = names::in_folder(&staging)?;
+    fs::write(staging.join("_headers"), headers::headers(&files, &html)?)?;
+    fs::write(page, html)?;
+    Ok(())
+}
+
+/// Puts all style sheets, in their order, into one; the first link becomes the only one.
+fn join_style_sheets(staging: &Path, html: String) -> Result<String> {
+    let mut joined = String::new();
+    let mut page = String::new();
+    let mut copied = 0;
+    let links = markup::tags(&html, "link");
+    let sheets = links.iter().filter(|link| link.attribute("rel") == Some("stylesheet"));
+    let mut first = None;
+    for link in sheets {
+        let file = staging.join(link.attribute("href").ok_or("a style sheet without href")?);
+        joined.push_str(&fs::read_to_string(&file)?);
+        fs::remove_file(file)?;
+        page.push_str(&html[copied..link.span.start]);
+        copied = link.span.end;
+        first.get_or_insert(page.len());
+    }
+    page.push_str(&html[copied..]);
+    let name = format!("styles-{}.css", content_hash(&[joined.as_bytes()]));
+    fs::write(staging.join(&name), joined)?;
+    let at = first.ok_or("index.html links no style sheet")?;
+    page.insert_str(at, &format!(r#"<link rel="stylesheet" href="{name}">"#));
+    Ok(page)
+}
+
+/// Makes scripts and styles smaller where esbuild is at hand. (Trunk's own way fails on the glue.)
+fn minify(staging: &Path) -> Result {
+    let Some(esbuild) = system::find_on_path(&["esbuild"]) else { return Ok(()) };
+    for name in names::in_folder(staging)? {
+        let path = staging.join(name);
+        if path.extension().is_some_and(|extension| extension == "js" || extension == "css") {
+            let small = process::output(&esbuild, &["--minify", &path.to_string_lossy()]);
+            fs::write(&path, small.ok_or("esbuild does not run")?)?;
+        }
+    }
+    Ok(())
+}
+
+/// A worker's glue and program are useless without each other, so both carry the hash of both. The
+/// glue alone starts nothing; an error while it starts must reach the page, which hears of uncaught
+/// errors but not of rejected promises.
+fn finish_worker(staging: &Path, stem: &str) -> Result<String> {
+    let glue = staging.join(format!("{stem}.js"));
+    let program = staging.join(format!("{stem}_bg.wasm"));
+    let mut script = fs::read_to_string(&glue)?;
+    let hash = content_hash(&[script.as_bytes(), &fs::read(&program)?]);
+    let program_name = format!("{stem}-{hash}_bg.wasm");
+    script.push_str(&format!(
+        "\nwasm_bindgen({{module_or_path:\"{program_name}\"}})\
+         .catch(error=>setTimeout(()=>{{throw error}}));\n"
+    ));
+    let glue_name = format!("{stem}-{hash}.js");
+    fs::write(staging.join(&glue_name), script)?;
+    fs::remove_file(glue)?;
+    fs::rename(program, staging.join(program_name))?;
+    Ok(glue_name)
+}
+
+/// Names the icons, then the manifest that names them.
+fn finish_manifest(staging: &Path) -> Result<String> {
+    let path = staging.join("manifest.json");
+    let mut manifest = fs::read_to_string(&path)?;
+    for stem in ICONS {
+        let name = rename_by_content(staging, stem, "png")?;
+        manifest = replace_once(&manifest, &format!("{stem}.png"), &name)?;
+    }
+    fs::write(path, manifest)?;
+    rename_by_content(staging, "manifest", "json")
+}
+
+/// Tells the service worker its version, and all that it has to keep.
+fn finish_service_worker(staging: &Path, version: &str) -> Result {
+    let path = staging.join("sw.js");
+    let script = fs::read_to_string(&path)?;
+    let mut files = names::in_folder(staging)?;
+    files.retain(|name| names::is_named_by_content(name));
+    let files = format!("{files:?}").replace(", ", ",");
+    fs::write(path, format!("const VERSION=\"{version}\",FILES={files};\n{script}"))?;
+    Ok(())
+}
+
+/// Writes the address of the site where only a whole address will do: for whoever shows a picture
+/// of the page beside a link to it.
+fn put_on_site(html: &str, site: &str) -> Result<String> {
+    let is_address = (site.starts_with("https://") || site.starts_with("http://"))
+        && !site.contains(['"', '<', '&', ' ', '?', '#']);
+    if !is_address {
+        return Err(format!("--site takes an address such as https://example.org/zebra/, not {site}").into());
+    }
+    let site = site.trim_end_matches('/');
+    let html = replace_once(html, "\"social.png\"", &format!("\"{site}/social.png\""))?;
+    let links = format!(
+        r#"<link rel="canonical" href="{site}/"><meta property="og:url" content="{site}/"></head>"#
+    );
+    replace_once(&html, "</head>", &links)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_of_the_site_is_written_whole() {
+        let html = r#"<head><meta property="og:image" content="social.png"></head>"#;
+        let page = put_on_site(html, "https://example.org/zebra/").expect("an address");
+        assert!(page.contains(r#"content="https://example.org/zebra/social.png""#));
+        assert!(page.contains(r#"<link rel="canonical" href="https://example.org/zebra/">"#));
+        assert!(put_on_site(html, "example.org").is_err());
+        assert!(put_on_site(html, "https://example.org/\"><script>").is_err());
+    }
+}
