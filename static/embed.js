@@ -42,7 +42,8 @@ const encoded = (value) => encodeURIComponent(value).replace(/%2C/g, ",").replac
 const isDark = (element) => {
   for (let at = element; at; at = at.assignedSlot ?? at.parentElement ?? at.getRootNode().host) {
     const colour = getComputedStyle(at).backgroundColor;
-    const [red, green, blue, alpha = 1] = /^rgb/.test(colour) ? colour.match(/[\d.]+/g).map(Number) : [0, 0, 0, 0];
+    const parts = /^rgb/.test(colour) ? colour.match(/[\d.]+/g).map(Number) : [0, 0, 0, 0];
+    const [red, green, blue, alpha = 1] = parts;
     if (alpha > 0.5) return 0.3 * red + 0.59 * green + 0.11 * blue < 128;
   }
   const scheme = getComputedStyle(element).colorScheme;
@@ -87,6 +88,7 @@ class ZebraPuzzle extends HTMLElement {
       delete this[name];
       this[name] = value;
     }
+    this.#theme = null;
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
     const frame = document.createElement("iframe");
@@ -141,10 +143,11 @@ class ZebraPuzzle extends HTMLElement {
     this.#changed.add(name);
   }
 
-  /** Opens in the frame what the attributes say now; what they do not speak of stays as it is. */
+  /** Opens in the frame what the attributes say now; of the rest the reader's state stays. */
   #open() {
     const changed = [...this.#changed];
     this.#changed.clear();
+    if (!this.#frame) return;
     if (changed.some((name) => ["preset", "puzzle", "link"].includes(name))) this.#state = null;
     if (this.#state !== null) {
       const keys = parsed(this.#state);
@@ -171,7 +174,9 @@ class ZebraPuzzle extends HTMLElement {
     const keys = parsed(this.#state ?? this.getAttribute("link") ?? "");
     const put = (key, value) => value && keys.set(key, encoded(value));
     const putAll = (names) => {
-      for (const [name, key] of Object.entries(names)) put(key, this.getAttribute(name) || (this.hasAttribute(name) && BARE[name]));
+      for (const [name, key] of Object.entries(names)) {
+        put(key, this.getAttribute(name) || (this.hasAttribute(name) && BARE[name]));
+      }
     };
     if (this.#state === null) {
       put("t", this.#text());
@@ -188,8 +193,9 @@ class ZebraPuzzle extends HTMLElement {
   #text() {
     const attribute = this.getAttribute("puzzle");
     if (attribute || this.hasAttribute("preset") || this.hasAttribute("link")) return attribute;
-    const text = (this.querySelector("script, pre, template") ?? this).textContent;
-    return /^\s*houses\s*:/im.test(text) ? text.trim() : null;
+    const source = this.querySelector("script, pre, template");
+    const text = (source?.content ?? source ?? this).textContent;
+    return source || /^\s*houses\s*:/im.test(text) ? text.trim() : null;
   }
 
   /** The theme of the attribute, or else of the page around. */

@@ -4,7 +4,6 @@
 const OURS = `zebra ${registration.scope} `;
 const CACHE = OURS + VERSION;
 const PAGE = new URL("index.html", registration.scope).href;
-const ADDRESSES = new Set(FILES.map((name) => new URL(name, registration.scope).href));
 
 // How long a reader waits for the network, in milliseconds, before the kept page comes.
 const PATIENCE = 3_000;
@@ -23,7 +22,7 @@ const keepThisVersion = async () => {
   const html = await page.text();
   // A newer release came in between; its own worker is on the way.
   if (!html.includes(VERSION)) throw new Error(`${PAGE} is of another version`);
-  const addresses = [...ADDRESSES];
+  const addresses = FILES.map((name) => new URL(name, registration.scope).href);
   const files = await Promise.all(addresses.map((address) => fetched(address, "default")));
   const cache = await caches.open(CACHE);
   await Promise.all(addresses.map((address, i) => cache.put(address, files[i])));
@@ -54,24 +53,25 @@ const page = async (request) => {
   return (await keptPage()) ?? newest;
 };
 
-const file = async (request) => (await caches.match(request)) ?? fetch(request);
+// Names that carry a hash of their content, as the build writes them: of this version or of one that
+// is still open.
+const isNamedByContent = (address) =>
+  address.startsWith(registration.scope) && /-[0-9a-f]{15,}[._][^/]*$/.test(address);
+
+const file = async (request) =>
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
 addEventListener("install", (event) => event.waitUntil(keepThisVersion()));
 addEventListener("activate", (event) => event.waitUntil(forgetOldVersions()));
 addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname, href } = new URL(request.url);
+  const { origin, pathname } = new URL(request.url);
   const address = origin + pathname;
   if (request.method !== "GET") return;
   if (request.mode !== "navigate") {
-    if (ADDRESSES.has(href) || isOfAnOldVersion(address)) event.respondWith(file(request));
+    if (isNamedByContent(address)) event.respondWith(file(request));
   } else if (request.destination === "document" && [registration.scope, PAGE].includes(address)) {
     // Frames in other pages go to the network as if there were no copy.
     event.respondWith(page(request));
   }
 });
-
-// Names that carry a hash of their content, as the build writes them.
-function isOfAnOldVersion(address) {
-  return address.startsWith(registration.scope) && /-[0-9a-f]{15,}[._][^/]*$/.test(address);
-}
