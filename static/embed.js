@@ -225,7 +225,7 @@ class ZebraPuzzle extends HTMLElement {
   #hear({ data, source, origin }) {
     const frame = this.#frame;
     if (source !== frame.contentWindow || origin !== HOME.origin || !data?.zebra) return;
-    if (this.#isWaiting()) {
+    if (this.#isWaiting() && data.zebra !== "state") {
       frame.className = "";
       this.#fallback.hidden = true;
       this.#say({ zebra: "theme", theme: this.#theme });
@@ -233,12 +233,12 @@ class ZebraPuzzle extends HTMLElement {
     }
     const { zebra, height, count, exact, link } = data;
     if (zebra === "height" && height > 0) frame.style.height = `${Math.min(height, HIGHEST)}px`;
+    if (zebra === "state") this.#state = link;
     if (zebra === "count") {
-      this.#state = link || this.#state;
       this.#count = count;
-      this.#tell("zebra:count", { count, exact, link });
+      this.#tell("zebra:count", { count, exact });
     }
-    if (zebra === "solved") this.#tell("zebra:solved", { link });
+    if (zebra === "solved") this.#tell("zebra:solved");
   }
 
   #tell(name, detail) {

@@ -1,12 +1,44 @@
-// The page in a frame: tells the page around it how high it is and what it has counted, and takes
-// that page's wishes. docs/embedding.md describes the messages. It reads the page by its documented
-// hooks and writes it by its address, as anybody may.
+// The page in a frame: dresses it as its address asks, tells the page around it how high it is and
+// what it has counted, and takes that page's wishes. docs/embedding.md describes the messages. It
+// reads the page by its documented hooks and writes it by its address, as anybody may.
 const root = document.documentElement;
 const tell = (message) => parent.postMessage(message, "*");
 const find = (hook) => document.querySelector(`[data-zebra="${hook}"]`);
 
+// The keys of the address that are about the frame and not about the puzzle.
+const SHAPE = ["embed", "theme", "parts", "compact", "labels", "lock", "lang"];
+const isEmbedded = "embed" in root.dataset;
+
+const keys = () => location.hash.slice(1).split("&").filter(Boolean);
+const name = (part) => part.split("=")[0];
+const state = () => keys().filter((part) => !SHAPE.includes(name(part))).join("&");
+
+const dress = () => {
+  const shape = new URLSearchParams(location.hash.slice(1));
+  const put = (key, value) => {
+    if (value) root.dataset[key] = value;
+    else delete root.dataset[key];
+  };
+  put("parts", (shape.get("parts") ?? "count,answer,hints").replaceAll(",", " "));
+  put("compact", shape.get("compact"));
+  put("labels", shape.get("labels"));
+};
+
+// The way to the whole page with the same state.
+const door = document.createElement("a");
+const addDoor = () => {
+  door.target = "_blank";
+  door.rel = "noopener";
+  door.dataset.zebra = "open";
+  door.textContent = "Open in Zebra Playground";
+  const foot = document.createElement("footer");
+  foot.className = "door";
+  foot.append(door);
+  document.body.append(foot);
+};
+
 // Until the program has rendered, what stands here is a placeholder of another height.
-const isAlive = () => Boolean(find("hint") || find("load-error") || find("puzzle-error"));
+const isAlive = () => Boolean(find("hint") || find("load-error") || find("count"));
 
 let height = 0;
 const measure = () => {
@@ -14,9 +46,9 @@ const measure = () => {
   if (now === height || !isAlive()) return;
   height = now;
   tell({ zebra: "height", height });
-  // As platforms know it that were there before us: Medium and others read this form.
-  tell(JSON.stringify({ src: location.href, context: "iframe.resize", height }));
+  // As platforms know it that were there before us: some read an object, Medium reads text.
   tell({ context: "iframe.resize", height });
+  tell(JSON.stringify({ src: location.href, context: "iframe.resize", height }));
   try {
     window.requestResize?.();
   } catch {
@@ -24,23 +56,18 @@ const measure = () => {
   }
 };
 
-// The link to the same state in the whole page, which the page keeps up to date.
-const link = () => find("open")?.hash.slice(1) ?? "";
-
-let told = "";
+let counted = "";
 const report = () => {
-  const { value, exact } = find("count")?.dataset ?? {};
-  const news = { zebra: "count", count: value, exact: exact === "true", link: link() };
-  if (value !== undefined && JSON.stringify(news) !== told) {
-    told = JSON.stringify(news);
-    tell(news);
-  }
+  const { value: count, exact } = find("count")?.dataset ?? {};
+  if (count === undefined || `${count} ${exact}` === counted) return;
+  counted = `${count} ${exact}`;
+  tell({ zebra: "count", count, exact: exact === "true" });
 };
 
 let solved = false;
 const celebrate = () => {
   const now = Boolean(document.querySelector('[data-zebra="play"][data-state="solved"]'));
-  if (now && !solved) tell({ zebra: "solved", link: link() });
+  if (now && !solved) tell({ zebra: "solved" });
   solved = now;
 };
 
@@ -50,20 +77,30 @@ const look = () => {
   celebrate();
 };
 
+const rest = () => {
+  if (isEmbedded) dress();
+  door.href = `#${state()}`;
+  tell({ zebra: "state", link: state() });
+};
+
 addEventListener("message", ({ data, source }) => {
   if (source !== parent || typeof data !== "object" || !data) return;
-  if (data.zebra === "theme" && /^(light|dark)$/.test(data.theme)) root.dataset.theme = data.theme;
-  if (data.zebra === "theme" && data.theme === "auto") delete root.dataset.theme;
-  if (data.zebra === "open" && typeof data.link === "string") {
-    location.replace(`#${data.link.replace(/^#/, "")}`);
-  }
+  const { zebra, theme, link } = data;
+  if (zebra === "theme" && /^(light|dark)$/.test(theme)) root.dataset.theme = theme;
+  if (zebra === "theme" && theme === "auto") delete root.dataset.theme;
+  if (zebra === "open" && typeof link === "string") location.replace(`#${link.replace(/^#/, "")}`);
 });
+// The page's own word that it has written its address, and the browser's that others have.
+addEventListener("zebra:rest", rest);
+addEventListener("popstate", rest);
 
+if (isEmbedded) addDoor();
+rest();
+look();
 new ResizeObserver(measure).observe(document.body);
 new MutationObserver(look).observe(document.body, {
   subtree: true,
   childList: true,
   attributes: true,
-  attributeFilter: ["data-value", "data-exact", "data-state", "href"],
+  attributeFilter: ["data-value", "data-exact", "data-state"],
 });
-look();

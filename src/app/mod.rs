@@ -8,6 +8,7 @@
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
 //! | [`sets`] | what Hint sets shows, worked out and drawn; no web, and only in the engine of that view |
+//! | [`share`] | what readers take home: lines that embed, pictures; no web |
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
 //! | `address` | the state in the fragment, and the browser's history |
@@ -22,6 +23,7 @@ pub mod engine;
 pub mod paint;
 pub mod sets;
 pub mod setup;
+pub mod share;
 pub mod state;
 mod timeline;
 pub mod worth;

@@ -106,6 +106,7 @@ fn hosts(site: &str) -> Result<String> {
     let files = HOSTS.map(|(address, html)| {
         (address.to_owned(), File::made(address, html.replace("{site}", site)))
     });
-    let pages = Site { files: files.into() };
+    let mut pages = Site { files: files.into() };
+    pages.files.insert("/favicon.ico".into(), File::made("favicon.ico", ""));
     in_background("localhost", move |request| Some(pages.response(request)))
 }

@@ -54,13 +54,13 @@ pub async fn one_line_is_enough(page: &Page<'_>) -> Result {
     enter(page, "zebra-puzzle").await?;
     page.until_script("a frame as high as its content", FITS).await?;
     page.turn(9).await?;
-    page.until("hint 9 off", |sight| sight.count == "17").await?;
+    page.until("hint 9 off", |sight| sight.count == "42").await?;
     same("troubles", page.troubles().await?, Vec::<String>::new())?;
     let origins = "return JSON.stringify([...new Set(performance.getEntriesByType('resource')
         .map(({ name }) => new URL(name).origin))]) === JSON.stringify([location.origin]);";
     same("all files come from the playground", page.run(origins, ()).await?, json!(true))?;
     page.client.enter_parent_frame().await?;
-    counts(page, &["17"]).await?;
+    counts(page, &["42"]).await?;
     let cookies = page.run("return document.cookie;", ()).await?;
     same("cookies", cookies, json!(""))
 }
@@ -155,9 +155,9 @@ pub async fn it_survives_being_moved(page: &Page<'_>) -> Result {
     counts(page, &["1"]).await?;
     enter(page, "zebra-puzzle").await?;
     page.turn(9).await?;
-    page.count("17").await?;
+    page.count("42").await?;
     page.client.enter_parent_frame().await?;
-    counts(page, &["17"]).await?;
+    counts(page, &["42"]).await?;
     let again = "const puzzle = document.querySelector('zebra-puzzle');
         puzzle.remove();
         document.body.prepend(puzzle);";
@@ -168,7 +168,7 @@ pub async fn it_survives_being_moved(page: &Page<'_>) -> Result {
     )
     .await?;
     enter(page, "zebra-puzzle").await?;
-    page.count("17").await?;
+    page.count("42").await?;
     page.client.enter_parent_frame().await?;
     Ok(())
 }
@@ -185,10 +185,10 @@ pub async fn others_are_not_listened_to(page: &Page<'_>) -> Result {
     let forged = "window.postMessage({ zebra: 'open', link: 'p=zebra' }, '*');";
     page.run(forged, ()).await?;
     page.turn(9).await?;
-    let sight = page.count("17").await?;
+    let sight = page.count("42").await?;
     same("hints", sight.hints.len(), 15)?;
     page.client.enter_parent_frame().await?;
-    counts(page, &["17"]).await?;
+    counts(page, &["42"]).await?;
     same("height", page.run(PUZZLES, ()).await?[0]["height"].clone(), height)
 }
 

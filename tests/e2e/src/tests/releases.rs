@@ -32,7 +32,7 @@ pub async fn it_reloads_offline(page: &Page<'_>) -> Result {
     let sight = page.open_at("leaving/", "#p=fish&off=9").await?;
     same("count offline", &sight.count[..], "17")?;
     page.turn(15).await?;
-    page.count("35").await?;
+    page.count("42").await?;
     page.goto("leaving/on").await?;
     Ok(())
 }
