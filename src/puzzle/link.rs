@@ -11,6 +11,8 @@
 //! A link is versioned by the keys it has: new ones are added, none changes its meaning, and those
 //! not known here are kept.
 
+mod shape;
+
 use super::mistake::{did_you_mean, one_of, shortened};
 use super::preset::{self, Preset};
 use super::reading::{self, Reading};
@@ -24,10 +26,6 @@ const MOST_PROBLEMS: usize = 20;
 
 /// The keys with a meaning.
 const KEYS: [&str; 5] = ["p", "off", "on", "read", "v"];
-
-/// The keys that say how the page is shown inside another page. They are kept as they stand, and
-/// read where the page is shown.
-const SHAPE_KEYS: [&str; 7] = ["embed", "theme", "parts", "compact", "labels", "lock", "lang"];
 
 /// A part of the page that a link can open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -76,23 +74,6 @@ impl Link {
     /// The puzzle with the readings applied; a reading that the puzzle has no room for is left out.
     pub fn puzzle(&self) -> Puzzle {
         self.read(self.preset.puzzle())
-    }
-
-    /// What stands for a key that says how the page is shown inside another page.
-    pub fn shape(&self, key: &str) -> Option<String> {
-        let parts = self.rest.iter().map(|part| part.split_once('=').unwrap_or((part, "")));
-        parts.filter(|(name, _)| *name == key).map(|(_, value)| percent_decoded(value)).next()
-    }
-
-    /// The same without what says how the page is shown inside another page.
-    #[must_use]
-    pub fn unframed(&self) -> Self {
-        let mut link = self.clone();
-        link.rest.retain(|part| {
-            let key = part.split_once('=').map_or(&**part, |(key, _)| key);
-            !SHAPE_KEYS.contains(&key)
-        });
-        link
     }
 
     fn read(&self, published: Puzzle) -> Puzzle {
@@ -153,8 +134,7 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
             Some(k) if values[k].is_none() => values[k] = Some(percent_decoded(value)),
             Some(_) => problems.push(format!("the link has {key} twice; the first one counts")),
             None => {
-                let is_known = SHAPE_KEYS.contains(&&*key);
-                if !is_known && !knows_unknown {
+                if !shape::KEYS.contains(&&*key) && !knows_unknown {
                     problems.push(unknown_key(&key));
                     knows_unknown = true;
                 }
@@ -331,16 +311,6 @@ mod tests {
             ["the link has the unknown key 'x'; the keys are p, off, on, read, v"]
         );
         assert_eq!(link.encode(), "p=fish&off=1&x=%zz%20&flag");
-    }
-
-    #[test]
-    fn how_the_page_is_framed_is_kept_apart_from_what_is_open() {
-        let link = clean("p=fish&embed=1&theme=dark&lock=1-3%2C5&off=15");
-        assert_eq!(link.encode(), "p=fish&off=15&embed=1&theme=dark&lock=1-3%2C5");
-        assert_eq!(link.shape("lock").as_deref(), Some("1-3,5"));
-        assert_eq!(link.shape("parts"), None);
-        assert_eq!(link.unframed().encode(), "p=fish&off=15");
-        assert_eq!(decode("embed&x=1").0.unframed().encode(), "p=fish&x=1");
     }
 
     #[test]

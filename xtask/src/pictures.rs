@@ -21,7 +21,12 @@ pub fn draw() -> Result {
     let program = browser.binary().ok_or("Chromium has no program")?;
     for (drawing, picture, width, height) in PICTURES {
         let mut command = Command::new(program);
-        command.args(["--headless", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"]);
+        command.args([
+            "--headless",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+        ]);
         if system::is_root() {
             command.arg("--no-sandbox");
         }

@@ -10,7 +10,15 @@ pub const FIRST_LOAD_BUDGET: usize = 180_000;
 /// The first parts of the names of files that no browser asks for, and of those that are only asked
 /// for later or elsewhere: once another view is opened, for a copy to read offline, by other pages.
 const NOT_SENT: [&str; 9] = [
-    "_headers", "sets-", "404.html", "embed.js", "embedded-", "frame-", "icon-", "social.png", "sw.js",
+    "_headers",
+    "sets-",
+    "404.html",
+    "embed.js",
+    "embedded-",
+    "frame-",
+    "icon-",
+    "social.png",
+    "sw.js",
 ];
 
 /// Prints the size of every file that the first load sends; gives the sum, compressed.

@@ -130,7 +130,9 @@ fn in_browsers(run: &mut Run) -> Result {
     let tests_page = browsers.iter().any(|(engine, _)| run.wants(&page_tests(*engine)));
     let dist = Path::new("dist");
     if tests_page || run.wants(page) {
-        run.check_always(page, || build::release(dist, None).and_then(sizes::check).map(|()| ONE_PASSED));
+        run.check_always(page, || {
+            build::release(dist, None).and_then(sizes::check).map(|()| ONE_PASSED)
+        });
     }
     for (engine, browser) in &browsers {
         run.check_in(browser, &page_tests(*engine), |browser| {

@@ -130,7 +130,12 @@ pub fn picture(
     }
     for row in 1..rows.len() as i32 {
         let y = street + ROW * row + 13;
-        let _ = write!(drawing, "<path stroke=\"{}\" d=\"M{MARGIN} {y}H{}\"/>", colours.line, WIDTH - MARGIN);
+        let _ = write!(
+            drawing,
+            "<path stroke=\"{}\" d=\"M{MARGIN} {y}H{}\"/>",
+            colours.line,
+            WIDTH - MARGIN
+        );
     }
     drawing + &body + "</svg>"
 }
@@ -149,7 +154,8 @@ fn counted(count: &Tally) -> (String, &'static str) {
 }
 
 fn off(puzzle: &Puzzle, active: &HintSet) -> String {
-    let off: HintSet = numbers::switchable(puzzle).iter().filter(|&i| !active.contains(i)).collect();
+    let off: HintSet =
+        numbers::switchable(puzzle).iter().filter(|&i| !active.contains(i)).collect();
     if off.iter().next().is_none() {
         return ", all hints on".into();
     }

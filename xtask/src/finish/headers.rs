@@ -48,7 +48,9 @@ mod tests {
         let names = ["app-0123456789abcdef.js".to_owned(), "embed.js".to_owned()];
         let text = headers(&names, html).expect("there is a policy");
         assert!(text.starts_with("/*\n  Content-Security-Policy: default-src 'none'\n"));
-        assert!(text.contains("/app-0123456789abcdef.js\n  Cache-Control: public, max-age=31536000"));
+        assert!(
+            text.contains("/app-0123456789abcdef.js\n  Cache-Control: public, max-age=31536000")
+        );
         assert_eq!(text.matches("/embed.js").count(), 1);
         assert!(headers(&names, "<p>").is_err());
     }

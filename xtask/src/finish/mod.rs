@@ -143,7 +143,10 @@ fn put_on_site(html: &str, site: &str) -> Result<String> {
     let is_address = (site.starts_with("https://") || site.starts_with("http://"))
         && !site.contains(['"', '<', '&', ' ', '?', '#']);
     if !is_address {
-        return Err(format!("--site takes an address such as https://example.org/zebra/, not {site}").into());
+        return Err(format!(
+            "--site takes an address such as https://example.org/zebra/, not {site}"
+        )
+        .into());
     }
     let site = site.trim_end_matches('/');
     let html = replace_once(html, "\"social.png\"", &format!("\"{site}/social.png\""))?;

@@ -84,4 +84,3 @@ fn open_browser(address: &str) {
         println!("No browser could be opened; please open the address yourself.");
     }
 }
-

@@ -34,9 +34,8 @@ async fn counts(page: &Page<'_>, wanted: &[&str]) -> Result {
 
 /// Goes into the frame of a puzzle.
 async fn enter(page: &Page<'_>, puzzle: &str) -> Result {
-    let script = format!(
-        "return document.querySelector('{puzzle}').shadowRoot.querySelector('iframe');"
-    );
+    let script =
+        format!("return document.querySelector('{puzzle}').shadowRoot.querySelector('iframe');");
     let frame = page.run(&script, ()).await?;
     page.client.issue_cmd(crate::session::EnterFrame(frame)).await?;
     Ok(())
@@ -110,7 +109,8 @@ fn height_of_first() -> &'static str {
 }
 
 pub async fn the_theme_is_that_of_the_host(page: &Page<'_>) -> Result {
-    const LIGHT: &str = "return getComputedStyle(document.documentElement).colorScheme === 'light';";
+    const LIGHT: &str =
+        "return getComputedStyle(document.documentElement).colorScheme === 'light';";
     const DARK: &str = "return getComputedStyle(document.documentElement).colorScheme === 'dark';";
     page.goto_host("one.html").await?;
     page.run("document.documentElement.style.background = 'rgb(250, 250, 250)';", ()).await?;
