@@ -5,6 +5,13 @@ const root = document.documentElement;
 const tell = (message) => parent.postMessage(message, "*");
 const find = (hook) => document.querySelector(`[data-zebra="${hook}"]`);
 
+// The parts of Explore that can be chosen, and those that are shown where nobody chooses.
+const PARTS = ["count", "answer", "hints", "street", "table"];
+const USUAL = "count answer hints";
+
+// Toggling must not move the post: only a frame that would be emptier than this, in pixels, shrinks.
+const SPARE = 96;
+
 // The keys of the address that are about the frame and not about the puzzle.
 const SHAPE = ["embed", "theme", "parts", "compact", "labels", "lock", "lang"];
 const isEmbedded = "embed" in root.dataset;
@@ -19,7 +26,8 @@ const dress = () => {
     if (value) root.dataset[key] = value;
     else delete root.dataset[key];
   };
-  put("parts", (shape.get("parts") ?? "count,answer,hints").replaceAll(",", " "));
+  const parts = (shape.get("parts") ?? "").split(",").filter((part) => PARTS.includes(part));
+  put("parts", parts.join(" ") || USUAL);
   put("compact", shape.get("compact"));
   put("labels", shape.get("labels"));
 };
@@ -43,7 +51,7 @@ const isAlive = () => Boolean(find("hint") || find("load-error") || find("count"
 let height = 0;
 const measure = () => {
   const now = Math.ceil(document.body.getBoundingClientRect().height);
-  if (now === height || !isAlive()) return;
+  if ((now <= height && height - now < SPARE) || !isAlive()) return;
   height = now;
   tell({ zebra: "height", height });
   // As platforms know it that were there before us: some read an object, Medium reads text.
