@@ -1,9 +1,9 @@
-// Starts the page: puts the theme on before anything is painted, fetches the program and its glue
-// side by side, compiles while it arrives, and says so in the page when that fails. A classic script,
-// so that it runs, and can speak, even where module scripts are refused. The names of the files and
-// the version come from the build.
+// Starts the page, and later the studio with the views other than Explore: puts the theme on before
+// anything is painted, fetches a program and its glue side by side, compiles while it arrives, and
+// says so in the page when that fails. A classic script, so that it runs, and can speak, even where
+// module scripts are refused. The names of the files and the version come from the build.
 (() => {
-  const { js, wasm, frame, frameStyles, version } = document.currentScript.dataset;
+  const files = document.currentScript.dataset;
   const root = document.documentElement;
   const address = (name) => new URL(name, document.baseURI).href;
   const isFramed = window.parent !== window;
@@ -18,20 +18,6 @@
     }
   };
 
-  const dress = () => {
-    const chosen = theme();
-    if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
-    if (!isFramed) return;
-    if (/(^|[#&])embed\b/.test(location.hash)) {
-      root.dataset.embed = "";
-      const link = document.createElement("link");
-      Object.assign(link, { rel: "stylesheet", href: address(frameStyles) });
-      link.setAttribute("blocking", "render");
-      document.head.append(link);
-    }
-    import(address(frame)).catch((error) => console.error(error));
-  };
-
   const compile = async (url) => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
@@ -43,33 +29,40 @@
       : WebAssembly.compile(await response.arrayBuffer());
   };
 
-  const parsed = () =>
-    document.readyState === "loading" &&
-    new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
-
-  const start = async () => {
+  const start = async (js, wasm) => {
     if (typeof WebAssembly !== "object") throw new Error("this browser has no WebAssembly");
-    const arrivals = [import(address(js)), compile(address(wasm)), parsed()];
-    const [glue, program] = await Promise.all(arrivals);
+    const [glue, program] = await Promise.all([import(address(js)), compile(address(wasm))]);
     await glue.default({ module_or_path: program });
   };
+
+  const style = (url) =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = address(url);
+      link.blocking = "render";
+      link.onload = resolve;
+      link.onerror = () => reject(new Error(`${url} did not load`));
+      document.head.append(link);
+    });
 
   // A page that was kept from before a release asks for files that are gone: the present page does not.
   const isOutdated = async () => {
     try {
       const page = await fetch(location.href, { cache: "reload" });
-      return page.ok && !(await page.text()).includes(version);
+      return page.ok && !(await page.text()).includes(files.version);
     } catch {
       return false;
     }
   };
 
-  const explain = (error) => {
+  const mend = (what) => async (error) => {
+    if (await isOutdated()) return location.reload();
     const notice = document.createElement("p");
     notice.setAttribute("role", "alert");
     notice.dataset.zebra = "load-error";
     notice.textContent =
-      `Zebra Playground could not start: ${error.message || error}. ` +
+      `${what} could not start: ${error.message || error}. ` +
       "Reloading the page may help; it needs a browser with WebAssembly.";
     document.body.prepend(notice);
     console.error(error);
@@ -77,19 +70,34 @@
 
   // The copy for reading offline is fetched once the page rests or is used: a first view pays nothing
   // for it. A frame in another page keeps no copy.
-  const keepForOffline = () => {
+  const keepCopy = () => {
     if (isFramed || !("serviceWorker" in navigator) || navigator.connection?.saveData) return;
     const keep = () => navigator.serviceWorker.register(address("sw.js")).catch(() => {});
     let timer = setTimeout(keep, 10_000);
-    addEventListener("click", () => {
+    const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(keep, 2_000);
-    }, { once: true });
+    };
+    addEventListener("click", soon, { once: true });
   };
 
-  dress();
-  start().then(keepForOffline, async (error) => {
-    if (await isOutdated()) location.reload();
-    else explain(error);
+  const chosen = theme();
+  if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
+  if (isFramed) {
+    if (/(^|[#&])embed\b/.test(location.hash)) {
+      root.dataset.embed = "";
+      style(files.frameStyles).catch(() => {});
+    }
+    import(address(files.frame)).catch(mend("The frame"));
+  }
+  // By then the browser has seen what is to be loaded early, and nothing is fetched twice.
+  document.addEventListener("DOMContentLoaded", () => {
+    start(files.js, files.wasm).then(keepCopy, mend("Zebra Playground"));
+  });
+
+  addEventListener("zebra:load-studio", () => {
+    style(files.studioStyles)
+      .then(() => start(files.studio, files.studioWasm))
+      .catch(mend("This view"));
   });
 })();

@@ -9,9 +9,10 @@ pub const FIRST_LOAD_BUDGET: usize = 180_000;
 
 /// The first parts of the names of files that no browser asks for, and of those that are only asked
 /// for later or elsewhere: once another view is opened, for a copy to read offline, by other pages.
-const NOT_SENT: [&str; 9] = [
+const NOT_SENT: [&str; 10] = [
     "_headers",
-    "sets-",
+    "studio-",
+    "tools-",
     "404.html",
     "embed.js",
     "embedded-",

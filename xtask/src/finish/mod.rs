@@ -14,10 +14,15 @@ mod headers;
 pub mod names;
 
 /// The programs that run in workers of their own.
-const WORKERS: [&str; 2] = ["worker", "sets"];
+const WORKERS: [&str; 2] = ["worker", "tools"];
 /// Files that the page names.
-const NAMED_BY_THE_PAGE: [(&str, &str); 5] =
-    [("boot", "js"), ("frame", "js"), ("embedded", "css"), ("sets", "css"), ("icon-touch", "png")];
+const NAMED_BY_THE_PAGE: [(&str, &str); 5] = [
+    ("boot", "js"),
+    ("frame", "js"),
+    ("embedded", "css"),
+    ("studio", "css"),
+    ("icon-touch", "png"),
+];
 /// Pictures that the manifest names.
 const ICONS: [&str; 2] = ["icon-192", "icon-512"];
 /// The variable with the address of the site, from [`crate::build`].
@@ -34,11 +39,13 @@ pub fn staged() -> Result {
     let mut html = fs::read_to_string(&page)?;
 
     html = join_style_sheets(&staging, html)?;
+    join_sheets_of_studio(&staging)?;
     minify(&staging)?;
     for (stem, extension) in NAMED_BY_THE_PAGE {
         let name = rename_by_content(&staging, stem, extension)?;
         html = replace_once(&html, &format!("{stem}.{extension}"), &name)?;
     }
+    html = finish_studio(&staging, &html)?;
     for stem in WORKERS {
         html = replace_once(&html, &format!("{stem}.js"), &finish_worker(&staging, stem)?)?;
     }
@@ -81,6 +88,27 @@ fn join_style_sheets(staging: &Path, html: String) -> Result<String> {
     Ok(page)
 }
 
+/// Puts the style sheets of the studio's views, by name, into one.
+fn join_sheets_of_studio(staging: &Path) -> Result {
+    let folder = staging.join("studio");
+    let sheets = names::in_folder(&folder)?;
+    let sheets = sheets.iter().map(|name| fs::read_to_string(folder.join(name)));
+    let joined = sheets.collect::<std::io::Result<String>>()?;
+    fs::remove_dir_all(folder)?;
+    Ok(fs::write(staging.join("studio.css"), joined)?)
+}
+
+/// The studio's glue and program carry the hash of both, since they are useless without each other.
+fn finish_studio(staging: &Path, html: &str) -> Result<String> {
+    let (glue, program) = (staging.join("studio.js"), staging.join("studio_bg.wasm"));
+    let hash = content_hash(&[&fs::read(&glue)?, &fs::read(&program)?]);
+    let (glue_name, program_name) = (format!("studio-{hash}.js"), format!("studio-{hash}_bg.wasm"));
+    fs::rename(glue, staging.join(&glue_name))?;
+    fs::rename(program, staging.join(&program_name))?;
+    let html = replace_once(html, "\"studio.js\"", &format!("\"{glue_name}\""))?;
+    replace_once(&html, "\"studio_bg.wasm\"", &format!("\"{program_name}\""))
+}
+
 /// Makes scripts and styles smaller where esbuild is at hand. (Trunk's own way fails on the glue.)
 fn minify(staging: &Path) -> Result {
     let Some(esbuild) = system::find_on_path(&["esbuild"]) else { return Ok(()) };
@@ -103,10 +131,11 @@ fn finish_worker(staging: &Path, stem: &str) -> Result<String> {
     let mut script = fs::read_to_string(&glue)?;
     let hash = content_hash(&[script.as_bytes(), &fs::read(&program)?]);
     let program_name = format!("{stem}-{hash}_bg.wasm");
-    script.push_str(&format!(
-        "\nwasm_bindgen({{module_or_path:\"{program_name}\"}})\
-         .catch(error=>setTimeout(()=>{{throw error}}));\n"
-    ));
+    // In a block of its own: where workers are refused, several of these run in one page.
+    script = format!(
+        "{{{script}\nwasm_bindgen({{module_or_path:\"{program_name}\"}})\
+         .catch(error=>setTimeout(()=>{{throw error}}));}}\n"
+    );
     let glue_name = format!("{stem}-{hash}.js");
     fs::write(staging.join(&glue_name), script)?;
     fs::remove_file(glue)?;
