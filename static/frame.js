@@ -20,8 +20,20 @@ const keys = () => location.hash.slice(1).split("&").filter(Boolean);
 const name = (part) => part.split("=")[0];
 const state = () => keys().filter((part) => !SHAPE.includes(name(part))).join("&");
 
+let asked = new URLSearchParams(location.hash.slice(1)).get("theme");
+
+const wear = (theme) => {
+  if (/^(light|dark)$/.test(theme)) root.dataset.theme = theme;
+  else if (theme === "auto") delete root.dataset.theme;
+};
+
 const dress = () => {
   const shape = new URLSearchParams(location.hash.slice(1));
+  // The host may have turned it since; only another address turns it again.
+  if (shape.get("theme") !== asked) {
+    asked = shape.get("theme");
+    wear(asked ?? "auto");
+  }
   const put = (key, value) => {
     if (value) root.dataset[key] = value;
     else delete root.dataset[key];
@@ -30,6 +42,7 @@ const dress = () => {
   put("parts", parts.join(" ") || USUAL);
   put("compact", shape.get("compact"));
   put("labels", shape.get("labels"));
+  put("lock", shape.get("lock"));
 };
 
 // The way to the whole page with the same state.
@@ -94,8 +107,7 @@ const rest = () => {
 addEventListener("message", ({ data, source }) => {
   if (source !== parent || typeof data !== "object" || !data) return;
   const { zebra, theme, link } = data;
-  if (zebra === "theme" && /^(light|dark)$/.test(theme)) root.dataset.theme = theme;
-  if (zebra === "theme" && theme === "auto") delete root.dataset.theme;
+  if (zebra === "theme") wear(theme);
   if (zebra === "open" && typeof link === "string") location.replace(`#${link.replace(/^#/, "")}`);
 });
 // The page's own word that it has written its address, and the browser's that others have.

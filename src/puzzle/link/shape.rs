@@ -11,6 +11,15 @@ impl Link {
         let parts = self.rest.iter().map(|part| part.split_once('=').unwrap_or((part, "")));
         parts.filter(|(name, _)| *name == key).map(|(_, value)| percent_decoded(value)).next()
     }
+
+    /// Takes over from another link what it says of the frame.
+    pub fn shape_as(&mut self, other: &Self) {
+        let is_shape = |part: &&String| {
+            let key = part.split_once('=').map_or(&***part, |(key, _)| key);
+            KEYS.contains(&key)
+        };
+        self.rest = other.rest.iter().filter(is_shape).cloned().collect();
+    }
 }
 
 #[cfg(test)]
@@ -25,5 +34,8 @@ mod tests {
         assert_eq!(link.shape("lock").as_deref(), Some("1-3,5"));
         assert_eq!(link.shape("embed").as_deref(), Some(""));
         assert_eq!(link.shape("parts"), None);
+        let mut zebra = decode("p=zebra").0;
+        zebra.shape_as(&decode("p=fish&embed&x=1&lock=all").0);
+        assert_eq!(zebra.encode(), "p=zebra&embed&lock=all");
     }
 }
