@@ -90,14 +90,19 @@
     }
     import(address(files.frame)).catch(mend("The frame"));
   }
-  // By then the browser has seen what is to be loaded early, and nothing is fetched twice.
-  document.addEventListener("DOMContentLoaded", () => {
-    start(files.js, files.wasm).then(keepCopy, mend("Zebra Playground"));
-  });
 
-  addEventListener("zebra:load-studio", () => {
-    style(files.studioStyles)
+  let studio;
+  const loadStudio = () =>
+    (studio ??= style(files.studioStyles)
       .then(() => start(files.studio, files.studioWasm))
-      .catch(mend("This view"));
+      .catch(mend("This view")));
+  addEventListener("zebra:load-studio", loadStudio);
+
+  // By then the browser has seen what is to be loaded early, and nothing is fetched twice.
+  document.addEventListener("DOMContentLoaded", async () => {
+    // Only the studio reads puzzles that are texts; it packs them into the address.
+    if (/[#&]t=/.test(location.hash)) await loadStudio();
+    if (isFramed && "broken" in root.dataset) return;
+    start(files.js, files.wasm).then(keepCopy, mend("Zebra Playground"));
   });
 })();

@@ -59,7 +59,7 @@ const addDoor = () => {
 };
 
 // Until the program has rendered, what stands here is a placeholder of another height.
-const isAlive = () => Boolean(find("hint") || find("load-error") || find("count"));
+const isAlive = () => ["hint", "count", "load-error", "puzzle-error"].some(find);
 
 let height = 0;
 const measure = () => {
@@ -108,7 +108,11 @@ addEventListener("message", ({ data, source }) => {
   if (source !== parent || typeof data !== "object" || !data) return;
   const { zebra, theme, link } = data;
   if (zebra === "theme") wear(theme);
-  if (zebra === "open" && typeof link === "string") location.replace(`#${link.replace(/^#/, "")}`);
+  if (zebra === "open" && typeof link === "string") {
+    location.replace(`#${link.replace(/^#/, "")}`);
+    // A puzzle that is a text, or the one after a broken one, is opened as if for the first time.
+    if (/(^|&)t=/.test(link) || "broken" in root.dataset) location.reload();
+  }
 });
 // The page's own word that it has written its address, and the browser's that others have.
 addEventListener("zebra:rest", rest);

@@ -18,7 +18,7 @@ use super::engine::protocol::Sign;
 use super::engine::{Engine, Job, Report, Task};
 use super::foresight::Foresight;
 use super::setup::Setup;
-use super::state::{Action, Findings, State, Tone};
+use super::state::{Action, Findings, Partial, State, Tone};
 use super::studio::link::{Studio, on_wish};
 use super::studio::{Brief, Wish};
 use super::view::{Explore, explore};
@@ -181,9 +181,9 @@ pub fn Root(props: &RootProps) -> Html {
     {
         // A picker that the reader has used no longer follows its options: it has to be told.
         let picker = picker.clone();
-        use_effect_with(state.setup().preset().to_string(), move |preset| {
+        use_effect_with(state.setup().preset(), move |preset| {
             if let Some(picker) = picker.cast::<HtmlSelectElement>() {
-                picker.set_value(preset);
+                picker.set_value(preset.unwrap_or_default());
             }
         });
     }
@@ -218,6 +218,7 @@ pub fn Root(props: &RootProps) -> Html {
             <a class="skip-link" href="#hints" onclick={skip_to_hints()}>{ "Skip to the hints" }</a>
             { masthead(&Masthead {
                 preset: state.setup().preset(),
+                title: state.setup().puzzle.title(),
                 can_undo: state.timeline().can_undo(),
                 can_redo: state.timeline().can_redo(),
                 picker,
@@ -242,8 +243,9 @@ fn heard(report: Report) -> Action {
         Report::Survey { request, survey } => {
             Action::Found { request, findings: Findings::Known(Rc::new(survey)) }
         }
-        Report::Alive { request, sign: Sign { count, .. } } => {
-            Action::Found { request, findings: Findings::Open(count) }
+        Report::Alive { request, sign: Sign { count, statuses, .. } } => {
+            let known = Partial { count, statuses: statuses.into() };
+            Action::Found { request, findings: Findings::Open(known) }
         }
         Report::Solution { request, index, solution } => {
             Action::Arrived { request, index, solution }

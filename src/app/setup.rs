@@ -29,9 +29,20 @@ impl Setup {
         self.link.encode()
     }
 
-    /// The preset's id.
-    pub fn preset(&self) -> &str {
-        self.link.preset.id
+    /// The preset's id; nothing for a puzzle that the link carries.
+    pub fn preset(&self) -> Option<&'static str> {
+        self.link.source.preset().map(|preset| preset.id)
+    }
+
+    /// Whether both are about the same published puzzle.
+    pub(super) fn has_source_of(&self, other: &Self) -> bool {
+        self.link.source == other.link.source
+    }
+
+    /// The puzzle as it was published, all hints on, its own readings; in the same view.
+    #[must_use]
+    pub fn restarted(&self) -> Self {
+        self.in_this_frame(&self.link.source.part())
     }
 
     /// The hints that are on.
@@ -72,7 +83,12 @@ impl Setup {
     /// A preset as it was published, all hints on, its own readings; in the same view.
     #[must_use]
     pub fn with_preset(&self, id: &str) -> Self {
-        let mut setup = Self::from_fragment(&format!("p={id}")).0;
+        self.in_this_frame(&format!("p={id}"))
+    }
+
+    /// What a fragment sets up, in the same view and in the same frame.
+    fn in_this_frame(&self, fragment: &str) -> Self {
+        let mut setup = Self::from_fragment(fragment).0;
         setup.link.shape_as(&self.link);
         setup.with_view(self.view())
     }

@@ -9,8 +9,10 @@ use crate::puzzle::preset;
 
 /// What the masthead shows and where its buttons go.
 pub struct Masthead<'a> {
-    /// The id of the preset that is open.
-    pub preset: &'a str,
+    /// The id of the preset that is open; nothing for a puzzle that the link carries.
+    pub preset: Option<&'a str>,
+    /// The title of the puzzle that is open.
+    pub title: &'a str,
     /// Whether there is something to undo.
     pub can_undo: bool,
     /// Whether there is something to redo.
@@ -77,8 +79,11 @@ pub fn masthead(props: &Masthead) -> Html {
                     ref={props.picker.clone()}
                     onchange={choose}
                 >
+                    { for props.preset.is_none().then(|| html! {
+                        <option value="" selected=true>{ props.title.to_owned() }</option>
+                    }) }
                     { for preset::all().iter().map(|preset| html! {
-                        <option key={preset.id} value={preset.id} selected={props.preset == preset.id}>
+                        <option key={preset.id} value={preset.id} selected={props.preset == Some(preset.id)}>
                             { preset.name }
                         </option>
                     }) }

@@ -1,6 +1,6 @@
 //! The part of a link that is about the frame which the page is shown in, not about what is open.
 
-use super::{Link, percent_decoded};
+use super::{Link, percent};
 
 /// The keys. A link keeps them as they stand; what does not concern the puzzle is read by `frame.js`.
 pub(super) const KEYS: [&str; 7] = ["embed", "theme", "parts", "compact", "labels", "lock", "lang"];
@@ -9,7 +9,7 @@ impl Link {
     /// What such a key says; empty when it stands alone.
     pub fn shape(&self, key: &str) -> Option<String> {
         let parts = self.rest.iter().map(|part| part.split_once('=').unwrap_or((part, "")));
-        parts.filter(|(name, _)| *name == key).map(|(_, value)| percent_decoded(value)).next()
+        parts.filter(|(name, _)| *name == key).map(|(_, value)| percent::decoded(value)).next()
     }
 
     /// Takes over from another link what it says of the frame.

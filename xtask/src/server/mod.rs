@@ -12,7 +12,7 @@ use crate::{
     http::{self, Request, Response},
     process,
 };
-use site::Site;
+use site::{File, Site};
 
 mod for_tests;
 mod site;
@@ -53,12 +53,22 @@ pub fn serve(listener: TcpListener, dist: &Path, open: bool) -> Result {
     Ok(())
 }
 
-/// Serves the page as it is built, for audits and benchmarks.
+/// Where the page of a peer is, below the address of [`for_measuring`].
+pub const PEER: &str = "peer/";
+
+/// Serves the page as it is built, for audits and benchmarks, and beside it, where `peer` is the
+/// folder of clingo for the browser, a page that has nothing but that.
 ///
 /// # Errors
-/// When `dist` cannot be read or no port is free.
-pub fn for_measuring(dist: &Path) -> Result<String> {
-    let site = Site::load(dist)?;
+/// When a folder cannot be read or no port is free.
+pub fn for_measuring(dist: &Path, peer: Option<&Path>) -> Result<String> {
+    let mut site = Site::load(dist)?;
+    if let Some(peer) = peer {
+        let page = include_str!("../../../tests/e2e/assets/clingo.html");
+        let mut folder = Site { files: site::files_in(peer, "")? };
+        folder.files.insert("/index.html".into(), File::made("index.html", page));
+        site.mount(&format!("/{}", PEER.trim_end_matches('/')), &folder);
+    }
     in_background("127.0.0.1", move |request| Some(site.response(request)))
 }
 

@@ -49,24 +49,7 @@ impl Site {
     /// When it cannot be read, or has no `_headers`.
     pub fn load(dist: &Path) -> Result<Self> {
         let rules = fs::read_to_string(dist.join("_headers"))?;
-        let mut files = HashMap::new();
-        let mut folders = vec![(dist.to_owned(), String::from("/"))];
-        while let Some((folder, address)) = folders.pop() {
-            for entry in fs::read_dir(folder)? {
-                let path = entry?.path();
-                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                let address = format!("{address}{name}");
-                if path.is_dir() {
-                    folders.push((path, format!("{address}/")));
-                    continue;
-                }
-                let content = fs::read(&path)?;
-                let mut headers = headers_for(&rules, &address);
-                headers.push(header("Content-Type", media_type(&name)));
-                files.insert(address, File::new(content, headers));
-            }
-        }
-        Ok(Self { files })
+        Ok(Self { files: files_in(dist, &rules)? })
     }
 
     /// Takes over the files of another site under a path.
@@ -115,6 +98,31 @@ impl Site {
         };
         Response { status: "404 Not Found", headers, body }
     }
+}
+
+/// The files of a folder by address, with the headers that the rules of a `_headers` file give them.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn files_in(folder: &Path, rules: &str) -> Result<HashMap<String, File>> {
+    let mut files = HashMap::new();
+    let mut folders = vec![(folder.to_owned(), String::from("/"))];
+    while let Some((folder, address)) = folders.pop() {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let address = format!("{address}{name}");
+            if path.is_dir() {
+                folders.push((path, format!("{address}/")));
+                continue;
+            }
+            let content = fs::read(&path)?;
+            let mut headers = headers_for(rules, &address);
+            headers.push(header("Content-Type", media_type(&name)));
+            files.insert(address, File::new(content, headers));
+        }
+    }
+    Ok(files)
 }
 
 type Headers = Vec<(String, String)>;

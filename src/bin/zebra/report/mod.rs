@@ -3,6 +3,8 @@
 
 mod count;
 mod hints;
+mod link;
+mod minimal;
 mod sets;
 mod shares;
 mod solve;
@@ -32,6 +34,10 @@ pub enum Report {
     Solve(solve::Report),
     /// `zebra sets` and `zebra conflict`
     Sets(sets::Report),
+    /// `zebra minimal`
+    Minimal(minimal::Report),
+    /// `zebra link`
+    Link(link::Report),
 }
 
 /// Finds the answer.
@@ -45,6 +51,8 @@ pub fn of(command: &Command, setup: &Setup) -> Result<Report, Failure> {
         Command::Shares => Report::Shares(shares::report(setup)),
         Command::Solve { limit } => Report::Solve(solve::report(setup, limit)),
         Command::Sets { aim, limit } => Report::Sets(sets::report(setup, aim, limit)?),
+        Command::Minimal => Report::Minimal(minimal::report(setup)?),
+        Command::Link => Report::Link(link::report(setup)?),
     })
 }
 
@@ -56,6 +64,8 @@ impl fmt::Display for Report {
             Self::Shares(report) => report.fmt(f),
             Self::Solve(report) => report.fmt(f),
             Self::Sets(report) => report.fmt(f),
+            Self::Minimal(report) => report.fmt(f),
+            Self::Link(report) => report.fmt(f),
         }
     }
 }
