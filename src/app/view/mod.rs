@@ -2,6 +2,8 @@
 
 mod explore;
 mod sets;
+mod share;
 
 pub use explore::{Explore, explore};
 pub use sets::SetsView;
+pub use share::ShareView;
