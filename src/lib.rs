@@ -4,13 +4,15 @@
 //! |---|---|
 //! | [`puzzle`] | the model and its words: puzzles, hints, relations, presets, the text format, links |
 //! | [`solver`] | the shared bitmask core: exact counts, shares, solutions; it knows numbers, not words |
+//! | [`import`] | plain English to puzzles: settles with the solver what the words leave open |
 //! | [`phrases`] | numbers and findings in words, for the page and the command line |
 //! | [`app`] | the page: state, engine bridge, components, views; all but the first for WebAssembly only |
 //!
-//! Arrows point one way: `app → phrases → solver → puzzle`. `puzzle` and `solver` name no web crate, no
+//! Arrows point one way: `app → import, phrases → solver → puzzle`. `puzzle` and `solver` name no web crate, no
 //! clock, no thread and no global, so they build and test natively and in WebAssembly alike.
 
 pub mod app;
+pub mod import;
 pub mod phrases;
 pub mod puzzle;
 pub mod solver;

@@ -1,5 +1,6 @@
 //! The model: what a zebra puzzle is, in words and in relations.
 
+pub mod english;
 mod hint_set;
 pub mod link;
 pub mod mistake;

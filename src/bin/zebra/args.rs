@@ -17,6 +17,8 @@ pub enum Asked {
     Version,
     /// What the core finds.
     Report(Request),
+    /// A puzzle from plain English.
+    Import(ImportRequest),
 }
 
 /// Which puzzle, which hints, which question about them, in which form.
@@ -33,6 +35,14 @@ pub struct Request {
     pub readings: Vec<String>,
     /// When to stop counting.
     pub patience: Option<Duration>,
+    /// For people or programs.
+    pub format: Format,
+}
+
+/// Which text to import, in which form to print what came of it.
+pub struct ImportRequest {
+    /// A file, or `-`.
+    pub source: OsString,
     /// For people or programs.
     pub format: Format,
 }
@@ -79,7 +89,7 @@ pub enum Aim {
     Conflict,
 }
 
-const COMMANDS: [&str; 6] = ["count", "hints", "shares", "solve", "sets", "conflict"];
+const COMMANDS: [&str; 7] = ["count", "hints", "shares", "solve", "sets", "conflict", "import"];
 
 /// Options that every command takes.
 const COMMON: [&str; 7] =
@@ -107,6 +117,8 @@ commands
   solve    the solutions, and the answers to the questions
   sets     the minimal sets of hints that leave one solution, smallest first
   conflict the minimal sets of hints that contradict each other
+  import   a puzzle in plain English, from a FILE or -, as a .zebra file; what is not understood
+           or can be read in several ways goes to standard error with its line
 
 PUZZLE is fish, zebra, phones, a .zebra file, or - for standard input.
 
@@ -161,6 +173,18 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
         Failure::new(format!("no command given; choose {}; --help says more", one_of(COMMANDS)))
     })?;
     let name = command.to_string_lossy();
+    if name == "import" {
+        let source = words.next().unwrap_or_else(|| OsString::from("-"));
+        if let Some(more) = words.next() {
+            let more = more.to_string_lossy();
+            return Err(Failure::new(format!("one text is enough; '{more}' is too much")));
+        }
+        let others = !only.is_empty() || !without.is_empty() || !readings.is_empty();
+        if others || patience.is_some() || limit.is_some() || question.is_some() {
+            return Err(Failure::new("import takes no options but --json"));
+        }
+        return Ok(Asked::Import(ImportRequest { source, format }));
+    }
     let command = named(&name, limit, question)?;
     let puzzle = words.next().ok_or_else(|| {
         let presets = preset::all().iter().map(|preset| preset.id);

@@ -1,0 +1,458 @@
+//! A sentence as a row of items: values, places, relations and the words that hold them together;
+//! everything that says nothing by itself is left out.
+
+use super::super::{Houses, Offsets};
+use super::Ground;
+use super::lexicon::{Class, is_place};
+use super::mentions::Mention;
+use super::positions::houses_at;
+use super::relations::{Side, side_at};
+use super::tokens::{Token, number};
+
+/// One of the parts that a sentence's meaning is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Item {
+    /// A mention of a value, by its place in [`Sentence::mentions`].
+    Value(usize),
+    /// Places in the row.
+    At(Houses),
+    /// A relation to another value, by its place in [`Sentence::sides`].
+    Side(usize),
+    /// "Between"; `true` where it says "directly".
+    Between(bool),
+    /// "In that order", "in either order".
+    Ordered(bool),
+    /// "Two houses between": how far those at its ends are apart.
+    Gap(Offsets),
+    /// "Two houses" at the end of "between A and B there are two houses".
+    Count(u8),
+    /// What is said of a possessor: "the dog's".
+    Possessive,
+    /// A verb; `true` for one that ends in -ing or "named" and its like, which can open a clause
+    /// after a noun.
+    Verb(bool),
+    /// A form of "to have": "has a neighbor".
+    Have,
+    Be,
+    Not,
+    Who,
+    Noun,
+    And,
+    Or,
+    But,
+    Nor,
+    Neither,
+    Either,
+    Comma,
+    If,
+    Then,
+    Unless,
+    OnlyIf,
+    Iff,
+    There,
+    /// "One" and "the other" of a pair.
+    One,
+    Other,
+    /// He, she, it, at the start of a sentence.
+    Pronoun,
+    /// "Of A and B": the pair before "one … the other".
+    Of,
+    /// "Each", "all", with what they differ in.
+    Danger,
+    /// A word that is not known.
+    Unknown,
+}
+
+/// A sentence taken apart.
+#[derive(Debug, Default)]
+pub(super) struct Sentence {
+    pub items: Vec<Item>,
+    /// By item: its first token.
+    pub starts: Vec<usize>,
+    pub mentions: Vec<Mention>,
+    pub sides: Vec<Side>,
+}
+
+/// Takes a sentence apart.
+pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
+    let mentions = ground.gazetteer.find(&ground.lexicon, tokens);
+    let mut lexer =
+        Lexer { tokens, ground, at: 0, found: Sentence { mentions, ..Sentence::default() } };
+    while lexer.at < tokens.len() {
+        lexer.next();
+    }
+    lexer.found
+}
+
+struct Lexer<'t> {
+    tokens: &'t [Token],
+    ground: &'t Ground,
+    at: usize,
+    found: Sentence,
+}
+
+impl Lexer<'_> {
+    fn push(&mut self, item: Item, len: usize) {
+        self.found.items.push(item);
+        self.found.starts.push(self.at);
+        self.at += len;
+    }
+
+    fn word(&self, ahead: usize) -> &str {
+        self.tokens.get(self.at + ahead).map_or("", |token| token.word.as_str())
+    }
+
+    fn phrase(&self, phrase: &str) -> Option<usize> {
+        let mut len = 0;
+        for word in phrase.split(' ') {
+            if self.word(len) != word {
+                return None;
+            }
+            len += 1;
+        }
+        Some(len)
+    }
+
+    fn phrases(&self, phrases: &[&str]) -> Option<usize> {
+        phrases.iter().find_map(|phrase| self.phrase(phrase))
+    }
+
+    fn next(&mut self) {
+        let ground = self.ground;
+        if let Some((item, len)) = self.fixed() {
+            self.push(item, len);
+            return;
+        }
+        let mention = self.found.mentions.iter().position(|mention| mention.start == self.at);
+        if let Some(index) = mention {
+            // "House 3" is a place even where 3 is a value, and "left of" a side.
+            let len = self.found.mentions[index].end - self.at;
+            let longer = |len_of: usize| len_of > len;
+            let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
+            let place = place.filter(|(_, place)| longer(*place) && is_place(self.word(0)));
+            if place.is_none() {
+                let possessive = self.tokens[self.at + len - 1].possessive;
+                self.push(Item::Value(index), len);
+                if possessive {
+                    self.push(Item::Possessive, 0);
+                }
+                return;
+            }
+        }
+        if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
+            if !self.crosses_mention(len) {
+                self.found.sides.push(side);
+                self.push(Item::Side(self.found.sides.len() - 1), len);
+                return;
+            }
+        }
+        let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
+        if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            self.push(Item::At(houses), len);
+            return;
+        }
+        self.plain_word();
+    }
+
+    /// Whether a value starts inside the next `len` tokens.
+    fn crosses_mention(&self, len: usize) -> bool {
+        self.found.mentions.iter().any(|m| (self.at + 1..self.at + len).contains(&m.start))
+    }
+
+    /// Words with one meaning wherever they stand.
+    fn fixed(&self) -> Option<(Item, usize)> {
+        if let Some(found) = self.gap() {
+            return Some(found);
+        }
+        let table: &[(&[&str], Item)] = &[
+            (&["if and only if", "exactly when", "exactly if", "precisely when", "iff"], Item::Iff),
+            (&["only if", "only when"], Item::OnlyIf),
+            (
+                &[
+                    "in that order",
+                    "in this order",
+                    "in the given order",
+                    "respectively in that order",
+                    "from left to right",
+                    "in left to right order",
+                    "in order from left to right",
+                    "in the order given",
+                    "in the stated order",
+                    "in order",
+                ],
+                Item::Ordered(true),
+            ),
+            (
+                &[
+                    "in either order",
+                    "in some order",
+                    "in any order",
+                    "not necessarily in that order",
+                    "not necessarily in this order",
+                    "in no particular order",
+                    "though not necessarily in that order",
+                ],
+                Item::Ordered(false),
+            ),
+            (
+                &[
+                    "directly between",
+                    "immediately between",
+                    "right between",
+                    "directly in between",
+                    "immediately in between",
+                    "right in between",
+                    "sandwiched between",
+                    "sandwiched directly between",
+                ],
+                Item::Between(true),
+            ),
+            (
+                &[
+                    "somewhere in between",
+                    "somewhere between",
+                    "anywhere between",
+                    "in between",
+                    "between",
+                ],
+                Item::Between(false),
+            ),
+            (&["neither"], Item::Neither),
+            (&["either"], Item::Either),
+            (&["nor"], Item::Nor),
+            (&["unless"], Item::Unless),
+            (&["if", "whenever", "in case", "provided that", "assuming"], Item::If),
+            (&["then"], Item::Then),
+            (
+                &[
+                    "the other one",
+                    "the other person",
+                    "the other house",
+                    "the other",
+                    "the second one",
+                    "another",
+                ],
+                Item::Other,
+            ),
+            (&["and or"], Item::Danger),
+        ];
+        let one_other = self.tokens.iter().any(|token| token.is(&["other"]));
+        if let Some((item, len)) =
+            table.iter().find_map(|(phrases, item)| Some((item.clone(), self.phrases(phrases)?)))
+        {
+            let end_named = matches!(item, Item::Either | Item::Other);
+            // "At either end" is a place.
+            if end_named && matches!(self.word(1), "end" | "side") {
+                return None;
+            }
+            return Some((item, len));
+        }
+        if self.word(0) == "one"
+            && one_other
+            && !matches!(self.word(1), "another" | "who" | "house")
+        {
+            let place = houses_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery);
+            let side = side_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery);
+            if place.is_none() && side.is_none() {
+                return Some((Item::One, if self.word(1) == "person" { 2 } else { 1 }));
+            }
+        }
+        None
+    }
+
+    /// "Exactly two houses lie between", "the same house as", "different people".
+    fn gap(&self) -> Option<(Item, usize)> {
+        let mut at = 0;
+        let least = self.phrases(&["at least"]).inspect(|len| at = *len).is_some();
+        if let Some(len) = self.phrases(&["there is", "there are", "exactly", "only", "precisely"])
+        {
+            if !least {
+                at = len;
+            }
+        }
+        while matches!(self.word(at), "exactly" | "only" | "just" | "precisely" | "a" | "single") {
+            at += 1;
+        }
+        let k = match self.word(at) {
+            "no" | "nobody" => Some(0),
+            "another" => Some(1),
+            _ if at > 0 && self.word(at - 1) == "single" => {
+                at -= 1;
+                Some(1)
+            }
+            _ if at > 0 && self.word(at - 1) == "a" && is_place(self.word(at)) => {
+                at -= 1;
+                Some(1)
+            }
+            word => number(word),
+        }?;
+        at += usize::from(self.word(at) != "nobody");
+        while matches!(self.word(at), "other" | "more" | "full" | "single" | "empty") {
+            at += 1;
+        }
+        if !is_place(self.word(at))
+            && !matches!(self.word(at), "person" | "people" | "others" | "days" | "nobody")
+            && self.word(at) != "between"
+        {
+            return None;
+        }
+        let noun = at;
+        at += usize::from(self.word(at) != "between");
+        let mut filler = 0;
+        while filler < 4
+            && matches!(
+                self.word(at),
+                "is" | "are"
+                    | "in"
+                    | "lies"
+                    | "lie"
+                    | "stands"
+                    | "stand"
+                    | "sits"
+                    | "sit"
+                    | "sitting"
+                    | "standing"
+                    | "living"
+                    | "live"
+                    | "lives"
+                    | "located"
+                    | "separate"
+                    | "separates"
+                    | "separating"
+                    | "seated"
+                    | "exactly"
+                    | "that"
+                    | "which"
+                    | "there"
+                    | "finished"
+                    | "finish"
+                    | "come"
+                    | "comes"
+                    | "placed"
+                    | "somewhere"
+                    | "be"
+            )
+        {
+            if matches!(self.word(at), "separates" | "separate" | "separating") {
+                return Some((Item::Gap(gap(k, least)), at + 1));
+            }
+            at += 1;
+            filler += 1;
+        }
+        if self.word(at) == "between" {
+            return Some((Item::Gap(gap(k, least)), at + 1));
+        }
+        let end = matches!(self.word(noun + 1), "" | "." | "!");
+        (end && k > 0).then_some((Item::Count(k), noun + 1))
+    }
+
+    fn plain_word(&mut self) {
+        let token = &self.tokens[self.at];
+        let word = token.word.as_str();
+        let start = self.found.items.is_empty();
+        let side = |offsets, mutual| Side { readings: vec![(offsets, "")], noun: false, mutual };
+        if let Some(len) = self.phrases(&[
+            "the same person as",
+            "the same house as",
+            "the same position as",
+            "the same as",
+            "the same place as",
+            "the same floor as",
+            "the same day as",
+            "the same one as",
+            "one and the same as",
+            "the same seat as",
+            "together with",
+            "also known as",
+        ]) {
+            self.found.sides.push(side(Offsets::SAME, false));
+            return self.push(Item::Side(self.found.sides.len() - 1), len);
+        }
+        if let Some(len) = self.phrases(&[
+            "the same person",
+            "the same house",
+            "the same position",
+            "the same place",
+            "the same floor",
+            "the same day",
+            "one person",
+            "one and the same person",
+            "one and the same",
+            "the same individual",
+            "the same one",
+            "the same",
+        ]) {
+            self.found.sides.push(side(Offsets::SAME, true));
+            return self.push(Item::Side(self.found.sides.len() - 1), len);
+        }
+        if word == "different"
+            || (word == "two" && self.word(1) == "different")
+            || (word == "distinct")
+        {
+            let at = usize::from(word == "two") + 1;
+            let place = is_place(self.word(at))
+                || matches!(
+                    self.word(at),
+                    "people"
+                        | "person"
+                        | "individuals"
+                        | "residents"
+                        | "men"
+                        | "women"
+                        | "children"
+                        | "students"
+                );
+            let from = self.word(at + 1);
+            if place && matches!(from, "from" | "than") {
+                self.found.sides.push(side(Offsets::DIFFERENT, false));
+                return self.push(Item::Side(self.found.sides.len() - 1), at + 2);
+            }
+            if place {
+                self.found.sides.push(side(Offsets::DIFFERENT, true));
+                return self.push(Item::Side(self.found.sides.len() - 1), at + 1);
+            }
+        }
+        let item = match word {
+            "," | "-" | "(" | ")" | ";" | ":" => Some(Item::Comma),
+            "." | "!" | "?" | "#" | "|" | "/" | "=" => None,
+            "and" | "while" | "whereas" | "as well as" => Some(Item::And),
+            "or" => Some(Item::Or),
+            "but" | "yet" | "though" | "although" => Some(Item::But),
+            "there" => Some(Item::There),
+            "have" | "has" | "had" | "having" => Some(Item::Have),
+            "he" | "she" | "it" | "they" if start => Some(Item::Pronoun),
+            "of" | "between" | "among" if start => Some(Item::Of),
+            "named" | "called" | "known" | "surnamed" | "nicknamed" => Some(Item::Verb(true)),
+            "without" => Some(Item::Not),
+            _ => match self.ground.class(word) {
+                Class::Filler => None,
+                Class::Noun => Some(Item::Noun),
+                Class::Verb => Some(Item::Verb(word.ends_with("ing"))),
+                Class::Be => Some(Item::Be),
+                Class::Who => Some(Item::Who),
+                Class::Negation => Some(Item::Not),
+                Class::Danger => Some(Item::Danger),
+                Class::Unknown => Some(Item::Unknown),
+            },
+        };
+        let possessive = token.possessive;
+        match item {
+            Some(item) => self.push(item, 1),
+            None => self.at += 1,
+        }
+        if possessive {
+            self.push(Item::Possessive, 0);
+        }
+    }
+}
+
+/// How far apart two are with `k` between them.
+fn gap(k: u8, at_least: bool) -> Offsets {
+    let k = k.min(14) + 1;
+    if !at_least {
+        return Offsets::apart(k);
+    }
+    (k..=15).fold(Offsets::from_bits(0), |all, k| {
+        Offsets::from_bits(all.bits() | Offsets::apart(k).bits())
+    })
+}
