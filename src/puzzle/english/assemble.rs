@@ -196,21 +196,24 @@ impl Choice {
             return None;
         }
         let mut all = Vec::new();
-        for (i, a) in subjects.iter().enumerate() {
-            let (Place::Of(a), rest) = self.place(a)? else { return None };
-            all.extend(self.rest(Place::Of(a), &rest)?);
-            for b in &subjects[i + 1..] {
-                let (Place::Of(b), _) = self.place(b)? else { return None };
-                // Of course two values of one category are apart.
-                if a.category == b.category && offsets == Offsets::DIFFERENT {
-                    continue;
-                }
-                all.push(Relation::Offset(a, b, offsets));
-            }
+        let mut places = Vec::new();
+        for subject in subjects {
+            let (place, rest) = self.place(subject)?;
+            all.extend(self.rest(place, &rest)?);
+            places.push(place);
         }
-        let (_, rest) = self.place(subjects.last()?)?;
-        if !rest.is_empty() {
-            return None;
+        for (i, &a) in places.iter().enumerate() {
+            for &b in &places[i + 1..] {
+                match (a, b) {
+                    // Of course two values of one category are apart.
+                    (Place::Of(x), Place::Of(y))
+                        if x.category == y.category && offsets == Offsets::DIFFERENT => {}
+                    (Place::At(houses), _) | (_, Place::At(houses)) if houses.len() > 1 => {
+                        return None;
+                    }
+                    _ => all.push(self.related(a, b, offsets)?),
+                }
+            }
         }
         (!all.is_empty()).then(|| and(all))
     }

@@ -311,6 +311,9 @@ impl<'s> Parser<'s> {
                 return Some(found);
             }
         }
+        if let Some(found) = self.cleft() {
+            return Some(found);
+        }
         let (subjects, any, neither) = self.subjects()?;
         self.skip_apposition();
         self.main = true;
@@ -327,7 +330,7 @@ impl<'s> Parser<'s> {
             )
         };
         let said = if starts_verb(self.peek()) {
-            self.verb_phrases()
+            self.verb_phrases().and_then(|first| self.second_verb(first))
         } else if self.peek() == &Item::Comma && subjects.len() == 1 {
             // "To the left of the Brit, the Swede lives."
             let back = self.at;
@@ -356,6 +359,23 @@ impl<'s> Parser<'s> {
             None => return None,
         };
         Some(if neither { negated(clause) } else { clause })
+    }
+
+    /// "It is the Brit who drinks tea."
+    fn cleft(&mut self) -> Option<Statement> {
+        let start = self.at;
+        if self.take(&Item::Pronoun) && self.take(&Item::Be) {
+            if let Some(Said::All(parts)) = self.noun_phrase() {
+                let said = Said::All(parts[1..].to_vec());
+                return Some(Statement::Clause {
+                    subjects: vec![parts[0].clone()],
+                    any: false,
+                    said,
+                });
+            }
+        }
+        self.at = start;
+        None
     }
 
     /// "A and B", for what wants exactly two.
@@ -392,6 +412,16 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// "The person's child is named Bella is in the second house": what was a clause so far names
+    /// the subject of another verb.
+    fn second_verb(&mut self, first: Said) -> Option<Said> {
+        if !matches!(self.peek(), Item::Be | Item::Verb(false)) || self.at >= self.items.len() {
+            return Some(first);
+        }
+        let second = self.verb_phrases()?;
+        Some(Said::All(vec![first, second]))
+    }
+
     fn skip_apposition(&mut self) {
         if self.peek() == &Item::Comma
             && matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have | Item::Not)
@@ -406,7 +436,7 @@ impl<'s> Parser<'s> {
         let either = self.take(&Item::Either);
         self.take(&Item::One);
         self.take(&Item::Of);
-        let mut subjects = vec![self.noun_phrase()?];
+        let mut subjects = vec![self.noun_phrase().or_else(|| self.bare_noun())?];
         let mut any = either;
         loop {
             let back = self.at;
@@ -438,6 +468,15 @@ impl<'s> Parser<'s> {
             }
         }
         Some((subjects, any && !neither, neither))
+    }
+
+    /// "The person": nothing is said of it yet.
+    fn bare_noun(&mut self) -> Option<Said> {
+        let start = self.at;
+        while matches!(self.peek(), Item::Noun | Item::Possessive) && self.at < self.items.len() {
+            self.at += 1;
+        }
+        (self.at > start).then(|| Said::All(Vec::new()))
     }
 
     /// Verb phrases of one subject: "lives in the red house and drinks tea".
@@ -577,7 +616,15 @@ impl<'s> Parser<'s> {
                 return Some(said);
             }
         }
-        self.noun_phrase()
+        let said = self.noun_phrase()?;
+        if let (true, Item::Side(side)) = (group.have, self.peek()) {
+            // "Has the Brit as a neighbor", "has the Brit to his left".
+            if self.sentence.sides[*side].noun && self.at < self.items.len() {
+                self.at += 1;
+                return Some(Said::Side(side + REVERSED, Box::new(said)));
+            }
+        }
+        Some(said)
     }
 
     /// "Has a neighbor who drinks water", "has the Brit as a neighbor".

@@ -53,9 +53,9 @@ impl Cues {
             described.extend(named.iter().cloned());
             for kind in &KINDS {
                 if named.contains(&root(&kind.name.to_lowercase()))
-                    || named.iter().any(|word| kind.cues.split(' ').any(|cue| cue == word))
+                    || named.iter().any(|word| kind.has_cue(word))
                 {
-                    described.extend(kind.cues.split(' ').map(str::to_owned));
+                    described.extend(kind.cues.split(' ').map(root));
                 }
             }
             cues.described.push(described);
@@ -162,7 +162,7 @@ fn around(words: &[Token], mention: &Mention, lexicon: &Lexicon) -> Vec<String> 
                 break;
             }
             Class::Be if !found.is_empty() => break,
-            Class::Unknown | Class::Filler | Class::Noun if token.word.len() > 3 => {
+            Class::Unknown | Class::Filler | Class::Noun if token.word.len() > 2 => {
                 let word = root(&token.word);
                 if !EMPTY.split_ascii_whitespace().any(|empty| empty == stem(&token.word)) {
                     found.push(word);

@@ -130,6 +130,19 @@ fn marked(line: &str) -> (Mark, &str) {
             }
         }
     }
+    if let Some((label, rest)) = line.split_once([')', ':', '.']) {
+        let label = label.trim_start_matches('(');
+        let roman =
+            !label.is_empty() && label.len() < 6 && label.chars().all(|c| "ivx".contains(c));
+        let mut words = label.split(' ');
+        let lettered = words.next().is_some_and(|word| {
+            ["clue", "hint", "fact"].contains(&word.to_ascii_lowercase().as_str())
+        }) && words.next().is_some_and(|letter| letter.len() == 1)
+            && words.next().is_none();
+        if roman || lettered {
+            return (Mark::Bullet, rest);
+        }
+    }
     let mut letters = line.chars();
     if let (Some(c), Some(')')) = (letters.next(), letters.next()) {
         if c.is_ascii_lowercase() {

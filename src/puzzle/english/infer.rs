@@ -2,9 +2,10 @@
 //! the words that go with it. A guess, offered for correction.
 
 use super::super::{MAX_CATEGORIES, MAX_HOUSES};
-use super::categories::{Listed, capital};
+use super::categories::Listed;
 use super::kinds::{KINDS, has_value};
 use super::lexicon::{Class, Lexicon, family, is_place};
+use super::named::capital;
 use super::tokens::{Token, number, ordinal, root, stem, tokens};
 
 /// A group of values that belong together.
@@ -151,10 +152,7 @@ fn kind_of(words: &[Token], from: usize, to: usize, lexicon: &Lexicon) -> Option
     }
     let by_cue = |word: &str| {
         let root = root(word);
-        KINDS
-            .iter()
-            .find(|kind| kind.cues.split(' ').any(|cue| cue == root))
-            .map(|kind| kind.name.to_owned())
+        KINDS.iter().find(|kind| kind.has_cue(&root)).map(|kind| kind.name.to_owned())
     };
     // "The Pall Mall smoker", "Kools are smoked".
     let mut after = to;

@@ -3,11 +3,12 @@
 
 use super::super::{Houses, Offsets};
 use super::Ground;
-use super::lexicon::{Class, is_place};
+use super::counting::Counting;
+use super::lexicon::Class;
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
-use super::tokens::{Token, number};
+use super::tokens::Token;
 
 /// One of the parts that a sentence's meaning is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,6 +103,10 @@ impl Lexer<'_> {
         self.tokens.get(self.at + ahead).map_or("", |token| token.word.as_str())
     }
 
+    fn words(&self) -> Counting<'_> {
+        Counting { tokens: self.tokens, at: self.at, ground: self.ground }
+    }
+
     fn phrase(&self, phrase: &str) -> Option<usize> {
         let mut len = 0;
         for word in phrase.split(' ') {
@@ -129,7 +134,8 @@ impl Lexer<'_> {
             let len = self.found.mentions[index].end - self.at;
             let longer = |len_of: usize| len_of > len;
             let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
-            let place = place.filter(|(_, place)| longer(*place) && is_place(self.word(0)));
+            let place = place
+                .filter(|(_, place)| longer(*place) && self.ground.scenery.is_place(self.word(0)));
             if place.is_none() {
                 let possessive = self.tokens[self.at + len - 1].possessive;
                 self.push(Item::Value(index), len);
@@ -161,7 +167,8 @@ impl Lexer<'_> {
 
     /// Words with one meaning wherever they stand.
     fn fixed(&self) -> Option<(Item, usize)> {
-        if let Some(found) = self.gap() {
+        let mentions = &self.found.mentions;
+        if let Some(found) = self.words().gap(|at| mentions.iter().any(|m| m.start == at)) {
             return Some(found);
         }
         let table: &[(&[&str], Item)] = &[
@@ -260,157 +267,33 @@ impl Lexer<'_> {
         None
     }
 
-    /// "Exactly two houses lie between", "the same house as", "different people".
-    fn gap(&self) -> Option<(Item, usize)> {
-        let mut at = 0;
-        let least = self.phrases(&["at least"]).inspect(|len| at = *len).is_some();
-        if let Some(len) = self.phrases(&["there is", "there are", "exactly", "only", "precisely"])
-        {
-            if !least {
-                at = len;
-            }
-        }
-        while matches!(self.word(at), "exactly" | "only" | "just" | "precisely" | "a" | "single") {
-            at += 1;
-        }
-        let k = match self.word(at) {
-            "no" | "nobody" => Some(0),
-            "another" => Some(1),
-            _ if at > 0 && self.word(at - 1) == "single" => {
-                at -= 1;
-                Some(1)
-            }
-            _ if at > 0 && self.word(at - 1) == "a" && is_place(self.word(at)) => {
-                at -= 1;
-                Some(1)
-            }
-            word => number(word),
-        }?;
-        at += usize::from(self.word(at) != "nobody");
-        while matches!(self.word(at), "other" | "more" | "full" | "single" | "empty") {
-            at += 1;
-        }
-        if !is_place(self.word(at))
-            && !matches!(self.word(at), "person" | "people" | "others" | "days" | "nobody")
-            && self.word(at) != "between"
-        {
-            return None;
-        }
-        let noun = at;
-        at += usize::from(self.word(at) != "between");
-        let mut filler = 0;
-        while filler < 4
-            && matches!(
-                self.word(at),
-                "is" | "are"
-                    | "in"
-                    | "lies"
-                    | "lie"
-                    | "stands"
-                    | "stand"
-                    | "sits"
-                    | "sit"
-                    | "sitting"
-                    | "standing"
-                    | "living"
-                    | "live"
-                    | "lives"
-                    | "located"
-                    | "separate"
-                    | "separates"
-                    | "separating"
-                    | "seated"
-                    | "exactly"
-                    | "that"
-                    | "which"
-                    | "there"
-                    | "finished"
-                    | "finish"
-                    | "come"
-                    | "comes"
-                    | "placed"
-                    | "somewhere"
-                    | "be"
-            )
-        {
-            if matches!(self.word(at), "separates" | "separate" | "separating") {
-                return Some((Item::Gap(gap(k, least)), at + 1));
-            }
-            at += 1;
-            filler += 1;
-        }
-        if self.word(at) == "between" {
-            return Some((Item::Gap(gap(k, least)), at + 1));
-        }
-        let end = matches!(self.word(noun + 1), "" | "." | "!");
-        (end && k > 0).then_some((Item::Count(k), noun + 1))
+    /// Whether a clause can start here after another.
+    fn after_joint(&self) -> bool {
+        matches!(self.found.items.last(), Some(Item::And | Item::But | Item::Comma))
+    }
+
+    /// Whether an unknown word could put what follows in relation to what came before.
+    fn governs(&self) -> bool {
+        let led =
+            self.at > 0 && self.tokens[self.at - 1].is(&["the", "to", "in", "on", "at", "is"]);
+        matches!(self.word(1), "of" | "from" | "than" | "to") && led
     }
 
     fn plain_word(&mut self) {
         let token = &self.tokens[self.at];
         let word = token.word.as_str();
         let start = self.found.items.is_empty();
-        let side = |offsets, mutual| Side { readings: vec![(offsets, "")], noun: false, mutual };
-        if let Some(len) = self.phrases(&[
-            "the same person as",
-            "the same house as",
-            "the same position as",
-            "the same as",
-            "the same place as",
-            "the same floor as",
-            "the same day as",
-            "the same one as",
-            "one and the same as",
-            "the same seat as",
-            "together with",
-            "also known as",
-        ]) {
-            self.found.sides.push(side(Offsets::SAME, false));
+        if let Some((side, len)) = self.words().identity() {
+            self.found.sides.push(side);
             return self.push(Item::Side(self.found.sides.len() - 1), len);
         }
-        if let Some(len) = self.phrases(&[
-            "the same person",
-            "the same house",
-            "the same position",
-            "the same place",
-            "the same floor",
-            "the same day",
-            "one person",
-            "one and the same person",
-            "one and the same",
-            "the same individual",
-            "the same one",
-            "the same",
-        ]) {
-            self.found.sides.push(side(Offsets::SAME, true));
-            return self.push(Item::Side(self.found.sides.len() - 1), len);
-        }
-        if word == "different"
-            || (word == "two" && self.word(1) == "different")
-            || (word == "distinct")
-        {
-            let at = usize::from(word == "two") + 1;
-            let place = is_place(self.word(at))
-                || matches!(
-                    self.word(at),
-                    "people"
-                        | "person"
-                        | "individuals"
-                        | "residents"
-                        | "men"
-                        | "women"
-                        | "children"
-                        | "students"
-                );
-            let from = self.word(at + 1);
-            if place && matches!(from, "from" | "than") {
-                self.found.sides.push(side(Offsets::DIFFERENT, false));
-                return self.push(Item::Side(self.found.sides.len() - 1), at + 2);
-            }
-            if place {
-                self.found.sides.push(side(Offsets::DIFFERENT, true));
-                return self.push(Item::Side(self.found.sides.len() - 1), at + 1);
-            }
+        // "The last to arrive", "the first to finish".
+        let infinitive = word == "to"
+            && matches!(self.found.items.last(), Some(Item::At(_)))
+            && self.ground.class(self.word(1)) == Class::Verb;
+        if infinitive {
+            self.at += 2;
+            return;
         }
         let item = match word {
             "," | "-" | "(" | ")" | ";" | ":" => Some(Item::Comma),
@@ -420,7 +303,7 @@ impl Lexer<'_> {
             "but" | "yet" | "though" | "although" => Some(Item::But),
             "there" => Some(Item::There),
             "have" | "has" | "had" | "having" => Some(Item::Have),
-            "he" | "she" | "it" | "they" if start => Some(Item::Pronoun),
+            "he" | "she" | "it" | "they" if start || self.after_joint() => Some(Item::Pronoun),
             "of" | "between" | "among" if start => Some(Item::Of),
             "named" | "called" | "known" | "surnamed" | "nicknamed" => Some(Item::Verb(true)),
             "without" => Some(Item::Not),
@@ -432,6 +315,8 @@ impl Lexer<'_> {
                 Class::Who => Some(Item::Who),
                 Class::Negation => Some(Item::Not),
                 Class::Danger => Some(Item::Danger),
+                // "To the east of" may be a relation that is not known.
+                Class::Unknown if self.governs() => Some(Item::Danger),
                 Class::Unknown => Some(Item::Unknown),
             },
         };
@@ -444,15 +329,4 @@ impl Lexer<'_> {
             self.push(Item::Possessive, 0);
         }
     }
-}
-
-/// How far apart two are with `k` between them.
-fn gap(k: u8, at_least: bool) -> Offsets {
-    let k = k.min(14) + 1;
-    if !at_least {
-        return Offsets::apart(k);
-    }
-    (k..=15).fold(Offsets::from_bits(0), |all, k| {
-        Offsets::from_bits(all.bits() | Offsets::apart(k).bits())
-    })
 }

@@ -20,19 +20,24 @@
 mod assemble;
 mod categories;
 mod clause;
+mod counting;
 mod cues;
 mod document;
+mod enumerations;
 mod infer;
 mod items;
 mod kinds;
 mod lexicon;
 mod lists;
 mod mentions;
+mod named;
 mod positions;
 mod question;
 mod read;
 mod relations;
 mod scenery;
+mod setting;
+mod tables;
 mod tokens;
 
 use super::{Category, Relation};
@@ -121,7 +126,7 @@ impl Ground {
 /// Understands one sentence about these categories, such as a hint without a relation; `None`
 /// when it is not understood.
 pub fn understand(categories: &[Category], houses: u8, sentence: &str) -> Option<Understood> {
-    let scenery = Scenery::of(&tokens::tokens(sentence));
+    let scenery = Scenery::of(&tokens::tokens(sentence), houses);
     let ground = Ground::new(categories, houses, Cues::of(categories), scenery);
     ground.understand(sentence, &mut None)
 }

@@ -2,7 +2,6 @@
 //! floor", "second from the right".
 
 use super::super::Houses;
-use super::lexicon::is_place;
 use super::scenery::Scenery;
 use super::tokens::{Token, number, ordinal};
 
@@ -13,13 +12,13 @@ pub(super) fn houses_at(
     n: u8,
     scenery: &Scenery,
 ) -> Option<(Houses, usize)> {
-    let words = Words { tokens, i };
+    let words = Words { tokens, i, scenery };
     words
         .counted_set(n)
-        .or_else(|| words.from_the_end(n, scenery))
-        .or_else(|| words.by_ordinal(n, scenery))
+        .or_else(|| words.from_the_end(n))
+        .or_else(|| words.by_ordinal(n))
         .or_else(|| words.by_number(n))
-        .or_else(|| words.by_name(n, scenery))
+        .or_else(|| words.by_name(n))
 }
 
 fn only(position: u8, n: u8) -> Option<Houses> {
@@ -38,6 +37,7 @@ fn ends(n: u8) -> Houses {
 struct Words<'t> {
     tokens: &'t [Token],
     i: usize,
+    scenery: &'t Scenery,
 }
 
 impl Words<'_> {
@@ -70,7 +70,7 @@ impl Words<'_> {
         // "First place finisher", "first house on the street".
         for _ in 0..2 {
             let word = self.word(ahead);
-            if !is_place(word) || word == "one" {
+            if !self.scenery.is_place(word) || word == "one" {
                 break;
             }
             ahead += 1;
@@ -121,19 +121,22 @@ impl Words<'_> {
         }
         let from = if self.is(start, &["the"]) { start + 1 } else { start };
         let count = number(self.word(from + 1))?;
-        if count < 2 || count > n || !is_place(self.word(from + 2)) {
+        if count < 2 || count > n || !self.scenery.is_place(self.word(from + 2)) {
             return None;
         }
         let set: Houses = match self.word(from) {
             "first" | "leftmost" => (0..count).collect(),
             "last" | "rightmost" | "final" => (n - count..n).collect(),
-            _ => return None,
+            end => match self.scenery.end_named(end)? {
+                true => (0..count).collect(),
+                false => (n - count..n).collect(),
+            },
         };
         Some((set, from + 3))
     }
 
     /// "Second to last", "next to last", "penultimate".
-    fn from_the_end(&self, n: u8, scenery: &Scenery) -> Option<(Houses, usize)> {
+    fn from_the_end(&self, n: u8) -> Option<(Houses, usize)> {
         let second = |len| Some((only(n.checked_sub(1)?, n)?, self.past_place(len)));
         for phrase in [
             "next to last",
@@ -162,7 +165,7 @@ impl Words<'_> {
         }
         let far = self.is(from, &["far"]);
         from += usize::from(far);
-        let first = match scenery.end_named(self.word(from)) {
+        let first = match self.scenery.end_named(self.word(from)) {
             Some(first) => first,
             None => return None,
         };
@@ -185,20 +188,21 @@ impl Words<'_> {
     }
 
     /// "The third house", "finished third", "in 3rd position".
-    fn by_ordinal(&self, n: u8, scenery: &Scenery) -> Option<(Houses, usize)> {
+    fn by_ordinal(&self, n: u8) -> Option<(Houses, usize)> {
         let k = ordinal(self.word(0))?;
         let after = self.past_place(1);
         // "The second to the left of" is a distance.
         if after == 1 && self.is(1, &["to", "on"]) {
             return None;
         }
-        Some((scenery.ranked(only(k, n)?, n, self.word(1)), after))
+        Some((only(k, n)?, after))
     }
 
     /// "House 3", "position number three", "#3".
     fn by_number(&self, n: u8) -> Option<(Houses, usize)> {
         let mut at = 0;
-        let place = is_place(self.word(0)) && !self.is(0, &["one", "person", "people"]);
+        let place =
+            self.scenery.is_place(self.word(0)) && !self.is(0, &["one", "person", "people"]);
         if place {
             at = 1;
         }
@@ -213,8 +217,8 @@ impl Words<'_> {
         let k = number(self.word(at))?;
         let mut houses = only(k, n)?;
         at += 1;
-        // "Houses 1, 3 or 5".
-        if self.tokens[self.i].word.ends_with('s') {
+        // "House 1, 3 or 5".
+        {
             while self.is(at, &[",", "or"]) {
                 let skip = if self.is(at + 1, &["or"]) { 2 } else { 1 };
                 match number(self.word(at + skip)).and_then(|k| only(k, n)) {
@@ -229,7 +233,7 @@ impl Words<'_> {
         Some((houses, at))
     }
 
-    fn by_name(&self, n: u8, scenery: &Scenery) -> Option<(Houses, usize)> {
+    fn by_name(&self, n: u8) -> Option<(Houses, usize)> {
         let first = Houses::only(0);
         let last = Houses::only(n - 1);
         if self.is(0, &["middle", "center", "central", "midmost", "mid", "centermost"]) {
@@ -242,7 +246,7 @@ impl Words<'_> {
             return Some((set, after));
         }
         if self.is(0, &["last", "final"]) {
-            return Some((scenery.ranked(last, n, self.word(1)), self.past_place(1)));
+            return Some((last, self.past_place(1)));
         }
         if let Some(len) = [
             "leftmost",
@@ -276,7 +280,7 @@ impl Words<'_> {
         {
             return Some((last, self.past_side(len)));
         }
-        scenery
+        self.scenery
             .named(&|phrase| self.are(0, phrase), n)
             .map(|(set, len)| (set, self.past_place(len)))
     }

@@ -3,7 +3,6 @@
 
 use super::super::{Asked, Category, Value};
 use super::Ground;
-use super::lexicon::is_place;
 use super::tokens::{Token, tokens};
 
 /// Understands a question; `None` when it asks for something that is no value or place.
@@ -61,7 +60,8 @@ fn asked(
         }
         let called: Vec<u8> =
             ground.cues.called(&token.word).into_iter().filter(|c| !own(c)).collect();
-        let place = is_place(&token.word) || token.is(&["position", "number", "places", "order"]);
+        let place = ground.scenery.is_place(&token.word)
+            || token.is(&["position", "number", "places", "order"]);
         if place && !(called.len() == 1 && !token.is(&["house", "position", "place", "person"])) {
             if token.is(&[
                 "person",

@@ -84,7 +84,11 @@ pub fn read(text: &str) -> Result<Draft, Note> {
     let mut inferred = false;
     let mut houses = found.stated;
     if found.categories.is_empty() {
-        let all: Vec<&str> = lines.iter().flat_map(|line| sentences(&line.text)).collect();
+        // Where hints are numbered, what comes before only sets the scene.
+        let marked = lines.iter().any(|line| line.mark != Mark::None);
+        let speaks = |line: &&Line| !marked || line.mark != Mark::None || is_question(&line.text);
+        let all: Vec<&str> =
+            lines.iter().filter(speaks).flat_map(|line| sentences(&line.text)).collect();
         let Some((listed, n)) = infer::categories(&all, found.stated, &lexicon) else {
             return fail(
                 "no categories with their values were found; write them as lists, such as \"Pets: dog, cat, fish\"",
@@ -126,8 +130,12 @@ impl Reader {
             .map(|listed| (listed.name.as_str(), listed.description.as_str()))
             .collect();
         let words: Vec<Token> = lines.iter().flat_map(|line| tokens(&line.text)).collect();
-        let ground =
-            Ground::new(&categories, houses, Cues::described(&described), Scenery::of(&words));
+        let ground = Ground::new(
+            &categories,
+            houses,
+            Cues::described(&described),
+            Scenery::of(&words, houses),
+        );
         let notes =
             found.dropped.into_iter().map(|(line, message)| Note { line, message }).collect();
         Self { ground, categories, listed: found.categories, used: found.used, notes }
@@ -262,9 +270,8 @@ impl Reader {
     /// Whether a sentence is where a category comes from.
     fn is_description(&self, text: &str) -> bool {
         self.listed.iter().any(|listed| {
-            !listed.description.is_empty()
-                && listed.values.iter().filter(|value| text.contains(value.as_str())).count()
-                    == listed.values.len()
+            listed.values.iter().filter(|value| text.contains(value.as_str())).count()
+                == listed.values.len()
         })
     }
 

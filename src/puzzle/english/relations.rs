@@ -3,7 +3,6 @@
 //! is on the left.
 
 use super::super::Offsets;
-use super::lexicon::is_place;
 use super::scenery::{Row, Scenery};
 use super::tokens::{Token, number, ordinal};
 
@@ -51,14 +50,15 @@ pub(super) fn side_at(
     n: u8,
     scenery: &Scenery,
 ) -> Option<(Side, usize)> {
-    let mut words = Words { tokens, at: i };
-    let side = words.side(n, scenery)?;
+    let mut words = Words { tokens, at: i, scenery };
+    let side = words.side(n)?;
     Some((side, words.at - i))
 }
 
 struct Words<'t> {
     tokens: &'t [Token],
     at: usize,
+    scenery: &'t Scenery,
 }
 
 impl Words<'_> {
@@ -88,12 +88,12 @@ impl Words<'_> {
     }
 
     fn take_place(&mut self) -> bool {
-        let place = is_place(self.word(0)) && !self.is(0, &["one"]);
+        let place = self.scenery.is_place(self.word(0)) && !self.is(0, &["one"]);
         self.at += usize::from(place);
         place
     }
 
-    fn side(&mut self, n: u8, scenery: &Scenery) -> Option<Side> {
+    fn side(&mut self, n: u8) -> Option<Side> {
         let reach = self.reach();
         let mut reach = reach;
         // What may stand between the distance and the direction.
@@ -103,7 +103,7 @@ impl Words<'_> {
         let mut guard = 0;
         while guard < 4 {
             guard += 1;
-            if let Some(side) = self.core(reach, n, scenery) {
+            if let Some(side) = self.core(reach, n) {
                 return Some(side);
             }
             if self.take_any(&articles) {
@@ -138,7 +138,7 @@ impl Words<'_> {
         let k = number(self.word(0)).or_else(|| {
             // "The second house to the left of".
             let k = ordinal(self.word(0))?;
-            let after = 1 + usize::from(is_place(self.word(1)));
+            let after = 1 + usize::from(self.scenery.is_place(self.word(1)));
             (self.is(after, &["to", "on", "left", "right", "above", "below", "before", "after"]))
                 .then_some(k)
         });
@@ -231,24 +231,21 @@ impl Words<'_> {
             "precisely",
             "adjacent and",
             "next door and",
-            "adjacent",
-            "next door",
         ])
         .then_some(Reach::Immediate)
-        .filter(|_| !(self.is(0, &["", "."]) || self.at == 0))
     }
 
     /// A direction with what belongs to it.
-    fn core(&mut self, reach: Reach, n: u8, scenery: &Scenery) -> Option<Side> {
+    fn core(&mut self, reach: Reach, n: u8) -> Option<Side> {
         let start = self.at;
-        let side = self.core_at(reach, n, scenery);
+        let side = self.core_at(reach, n);
         if side.is_none() {
             self.at = start;
         }
         side
     }
 
-    fn core_at(&mut self, reach: Reach, n: u8, scenery: &Scenery) -> Option<Side> {
+    fn core_at(&mut self, reach: Reach, n: u8) -> Option<Side> {
         if let Some(side) = self.beside(reach) {
             return Some(side);
         }
@@ -260,7 +257,7 @@ impl Words<'_> {
             let mutual = !self.take_any(&["from", "of", "to"]);
             return Some(Side { mutual, ..Side::sure(Offsets::apart(n - 1)) });
         }
-        self.left_or_right(reach).or_else(|| self.in_order(reach, scenery))
+        self.left_or_right(reach).or_else(|| self.in_order(reach))
     }
 
     fn beside(&mut self, reach: Reach) -> Option<Side> {
@@ -415,8 +412,8 @@ impl Words<'_> {
 
     fn left_or_right(&mut self, reach: Reach) -> Option<Side> {
         let left = match self.word(0) {
-            "left" => true,
-            "right" => false,
+            "left" | "west" => true,
+            "right" | "east" => false,
             "leftward" | "leftwards" => true,
             "rightward" | "rightwards" => false,
             _ => return None,
@@ -428,6 +425,9 @@ impl Words<'_> {
         });
         self.at += 1;
         self.take_any(&["hand", "most"]);
+        if self.is(0, &["end", "ends"]) {
+            return None;
+        }
         let side = self.take_any(&["side", "of side"]);
         let neighbor = self.take_any(&["neighbors", "neighbor", "adjacent neighbor"]);
         let than = self.take("than");
@@ -443,7 +443,7 @@ impl Words<'_> {
     }
 
     /// Before, after, above, below and their like.
-    fn in_order(&mut self, reach: Reach, scenery: &Scenery) -> Option<Side> {
+    fn in_order(&mut self, reach: Reach) -> Option<Side> {
         const EARLIER: [&str; 16] = [
             "before",
             "ahead of",
@@ -507,12 +507,14 @@ impl Words<'_> {
                 "downstairs of",
             ])
         {
-            let first = up == (scenery.row == Row::Stack);
-            if scenery.row != Row::Floors && scenery.row != Row::Stack && scenery.row != Row::Order
+            let first = up == (self.scenery.row == Row::Stack);
+            if self.scenery.row != Row::Floors
+                && self.scenery.row != Row::Stack
+                && self.scenery.row != Row::Order
             {
                 return None;
             }
-            let first = if scenery.row == Row::Order { up } else { first };
+            let first = if self.scenery.row == Row::Order { up } else { first };
             return whole(directed(first, unit, true));
         }
         let higher = self.is(0, &["higher"]);
@@ -523,7 +525,7 @@ impl Words<'_> {
             if !self.take("than") {
                 return None;
             }
-            let first = match scenery.row {
+            let first = match self.scenery.row {
                 Row::Floors => !higher,
                 Row::Stack | Row::Order => higher,
                 _ => return None,

@@ -1,8 +1,11 @@
 //! What the row of places is in this puzzle: houses in a street, floors of a tower, runners at the
 //! finish, days of the week; and how its ends and directions are called.
 
+use std::collections::HashSet;
+
 use super::super::Houses;
-use super::tokens::Token;
+use super::lexicon::is_place;
+use super::tokens::{Token, number, stem};
 
 /// Which row of places the puzzle is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
@@ -21,15 +24,17 @@ pub enum Row {
 }
 
 /// The words of a row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Scenery {
     pub row: Row,
+    /// Nouns for the places that the text itself counts or numbers: lab 4, five boats.
+    places: HashSet<String>,
 }
 
 impl Scenery {
     /// What the words of the whole text speak of. `named` are the names of places listed in the
     /// text as a category, in lower case.
-    pub fn of(tokens: &[Token]) -> Self {
+    pub fn of(tokens: &[Token], n: u8) -> Self {
         let count = |words: &[&str]| tokens.iter().filter(|token| token.is(words)).count();
         let side = count(&["left", "right", "leftmost", "rightmost"]);
         let floors = count(&[
@@ -69,25 +74,25 @@ impl Scenery {
         } else {
             Row::Time
         };
-        Self { row }
+        Self { row, places: counted(tokens, n) }
+    }
+
+    /// Whether the word names a place of the row, or who is at one.
+    pub fn is_place(&self, word: &str) -> bool {
+        is_place(word) || self.places.contains(&stem(word))
     }
 
     /// Whether this word names the end where counting starts (`true`), or the other.
     pub fn end_named(&self, word: &str) -> Option<bool> {
         match (self.row, word) {
-            (_, "left" | "front" | "beginning" | "start") => Some(true),
-            (_, "right" | "back" | "rear" | "end") => Some(false),
+            (_, "left" | "west" | "front" | "beginning" | "start") => Some(true),
+            (_, "right" | "east" | "back" | "rear" | "end") => Some(false),
             (Row::Stack, "top") | (Row::Floors, "bottom" | "ground") => Some(true),
             (Row::Stack, "bottom") | (Row::Floors, "top") => Some(false),
             (Row::Order | Row::Time, "top") => Some(true),
             (Row::Order | Row::Time, "bottom" | "last") => Some(false),
             _ => None,
         }
-    }
-
-    /// "Last" and ordinals need no turning: the first place is where counting starts.
-    pub fn ranked(&self, houses: Houses, _n: u8, _noun: &str) -> Houses {
-        houses
     }
 
     /// Ends by names that only some rows have.
@@ -115,7 +120,11 @@ impl Scenery {
             ],
             Row::Order | Row::Time => &[
                 ("won the race", first),
+                ("win the race", first),
+                ("wins the race", first),
                 ("won the", first),
+                ("win", first),
+                ("wins", first),
                 ("won", first),
                 ("the winner", first),
                 ("winner", first),
@@ -131,8 +140,69 @@ impl Scenery {
                 ("rear", last),
                 ("at the very end", last),
             ],
-            Row::Side => &[("front of the", first), ("back of the", last)],
+            Row::Side => &[
+                ("westernmost", first),
+                ("easternmost", last),
+                ("front of the", first),
+                ("back of the", last),
+            ],
         };
         table.iter().find_map(|(phrase, houses)| Some((*houses, are(phrase)?)))
     }
+}
+
+/// Nouns with a number after them, or with the number of places before.
+fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
+    let mut found = HashSet::new();
+    let plain = |token: &Token| {
+        !token.is_mark()
+            && !token.capital
+            && token.word.len() > 2
+            && number(&token.word).is_none()
+            && !token.is(&[
+                "clue",
+                "hint",
+                "and",
+                "least",
+                "exactly",
+                "than",
+                "are",
+                "the",
+                "from",
+                "only",
+                "most",
+                "number",
+                "these",
+                "those",
+                "not",
+                "has",
+                "for",
+                "into",
+                "with",
+                "all",
+                "age",
+                "aged",
+                "costs",
+                "was",
+                "clues",
+                "hints",
+                "categories",
+                "colors",
+                "facts",
+                "statements",
+                "level",
+            ])
+    };
+    for pair in tokens.windows(2) {
+        let digit = pair[1].word.chars().all(|c| c.is_ascii_digit())
+            && number(&pair[1].word).is_some_and(|k| (1..=n).contains(&k));
+        if digit && plain(&pair[0]) {
+            found.insert(stem(&pair[0].word));
+        }
+        let plural = pair[1].word.ends_with('s') && plain(&pair[1]);
+        if number(&pair[0].word) == Some(n) && plural {
+            found.insert(stem(&pair[1].word));
+        }
+    }
+    found
 }

@@ -176,17 +176,17 @@ pub(super) fn stem(word: &str) -> String {
     }
 }
 
-/// What verbs, those who do it and the doing have in common: paint, painter, painting.
+/// What verbs, those who do it and the doing have in common: paint, painter, painting; cello and
+/// cellist.
 pub(super) fn root(word: &str) -> String {
     let word = stem(word);
     let mut root = word.as_str();
-    for ending in ["ing", "er", "ed", "e"] {
-        match root.strip_suffix(ending) {
-            Some(start) if start.len() >= 3 => {
-                root = start;
-                break;
-            }
-            _ => {}
+    for endings in
+        [&["ist", "ian", "ing", "er", "or", "ed", "ry", "ics"][..], &["ist", "y", "e", "o", "ic"]]
+    {
+        let cut = endings.iter().find_map(|ending| root.strip_suffix(ending));
+        if let Some(start) = cut.filter(|start| start.len() >= 3) {
+            root = start;
         }
     }
     let bytes = root.as_bytes();
