@@ -112,11 +112,7 @@ fn settle(found: &mut Found) {
     let Some(n) = n else { return };
     let categories = std::mem::take(&mut found.categories);
     for mut category in categories {
-        let numbers = category
-            .values
-            .iter()
-            .all(|value| number(value).is_some() || ordinal(&value.to_lowercase()).is_some());
-        if numbers && category.values.len() == n {
+        if are_places(&category.values, n) {
             continue;
         }
         if category.values.len() != n {
@@ -143,4 +139,16 @@ fn settle(found: &mut Found) {
     if !found.categories.is_empty() {
         found.stated = Some(n as u8);
     }
+}
+
+/// Whether these are nothing but the numbers of the places: 1, 2, 3; "first", "second", "third".
+fn are_places(values: &[String], n: usize) -> bool {
+    let place = |value: &String| {
+        let lower = value.to_lowercase();
+        let last = lower.rsplit(' ').next().unwrap_or_default().trim_start_matches('#');
+        number(last).or_else(|| ordinal(last)).or_else(|| ordinal(lower.split(' ').next()?))
+    };
+    let mut places: Vec<u8> = values.iter().filter_map(place).collect();
+    places.sort_unstable();
+    places.len() == n && places.into_iter().eq(1..=n as u8)
 }

@@ -315,6 +315,7 @@ impl<'s> Parser<'s> {
             return Some(found);
         }
         let (subjects, any, neither) = self.subjects()?;
+        let after_subjects = self.at;
         self.skip_apposition();
         self.main = true;
         let starts_verb = |item: &Item| {
@@ -348,6 +349,7 @@ impl<'s> Parser<'s> {
             Some(said) => Statement::Clause { subjects, any, said },
             None if subjects.len() == 1 && !neither => {
                 // "Green left of white": the noun phrase says it all.
+                self.at = after_subjects;
                 match &subjects[0] {
                     Said::All(parts) if parts.len() > 1 && self.at > start => {
                         let said = Said::All(parts[1..].to_vec());

@@ -95,16 +95,9 @@ impl Counting<'_> {
     /// "The same person as", "four different people".
     pub fn identity(&self) -> Option<(Side, usize)> {
         let side = |offsets, mutual| Side { readings: vec![(offsets, "")], noun: false, mutual };
-        if let Some(len) = [
-            "belong together",
-            "go together",
-            "are together",
-            "together",
-            "one and the same",
-            "one person",
-        ]
-        .iter()
-        .find_map(|phrase| self.phrase(0, phrase))
+        if let Some(len) = ["together", "one and the same", "one person"]
+            .iter()
+            .find_map(|phrase| self.phrase(0, phrase))
         {
             let with = self.phrase(len, "with").or(self.phrase(len, "as")).unwrap_or(0);
             return Some((side(Offsets::SAME, with == 0), len + with));

@@ -21,6 +21,11 @@ pub(super) fn enumerations(
     let words = tokens(sentence);
     let mut start = 0;
     while let Some((values, first, end)) = next_run(sentence, &words, start, lexicon) {
+        // "Three boys, Tim, Jon and Rob": the first is what they are.
+        let values = match n {
+            Some(n) if values.len() == n + 1 => values[1..].to_vec(),
+            _ => values,
+        };
         let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
         if fits && values.iter().all(|value| is_item(value)) {
             let before = &words[..first];

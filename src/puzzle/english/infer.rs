@@ -114,7 +114,7 @@ fn chunks(words: &[Token], lexicon: &Lexicon) -> Vec<(usize, usize)> {
         let inside_name = token.capital
             && i > 0
             && !is_place(&token.word)
-            && !matches!(class, Class::Be | Class::Who);
+            && !matches!(class, Class::Be | Class::Who | Class::Danger);
         // A digit after a name belongs to it: "Galaxy S5", "iPhone 6".
         lone_kind
             || inside_name

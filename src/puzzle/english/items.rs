@@ -45,6 +45,8 @@ pub(super) enum Item {
     Neither,
     Either,
     Comma,
+    /// A dash or colon: where a sentence has no verb, it stands for one.
+    Dash,
     If,
     Then,
     Unless,
@@ -82,7 +84,42 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     while lexer.at < tokens.len() {
         lexer.next();
     }
+    settle_dashes(&mut lexer.found.items);
+    find_verb(&mut lexer.found.items);
     lexer.found
+}
+
+/// In a sentence without a known verb, a word between a value and what can be said of it is one.
+fn find_verb(items: &mut [Item]) {
+    if items.iter().any(|item| matches!(item, Item::Verb(_) | Item::Be | Item::Have)) {
+        return;
+    }
+    let place = items.windows(3).position(|three| {
+        matches!(three[0], Item::Value(_) | Item::Noun)
+            && matches!(three[1], Item::Noun | Item::Unknown)
+            && matches!(
+                three[2],
+                Item::Value(_)
+                    | Item::At(_)
+                    | Item::Side(_)
+                    | Item::Neither
+                    | Item::Either
+                    | Item::Between(_)
+            )
+    });
+    if let Some(place) = place {
+        items[place + 1] = Item::Verb(false);
+    }
+}
+
+/// A dash is the verb of a sentence without one, and else a pause.
+fn settle_dashes(items: &mut [Item]) {
+    let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Have | Item::Side(_));
+    let mut stands_in = !items.iter().any(verb);
+    for item in items.iter_mut().filter(|item| **item == Item::Dash) {
+        *item = if stands_in { Item::Be } else { Item::Comma };
+        stands_in = false;
+    }
 }
 
 struct Lexer<'t> {
@@ -138,12 +175,28 @@ impl Lexer<'_> {
                 .filter(|(_, place)| longer(*place) && self.ground.scenery.is_place(self.word(0)));
             if place.is_none() {
                 let possessive = self.tokens[self.at + len - 1].possessive;
+                // "The Finn bowls": the verb is the value.
+                let verb = len == 1
+                    && !ground.gazetteer.is_value(self.word(0))
+                    && !self.word(0).ends_with("ing")
+                    && ground.lexicon.class(self.word(0)) == Class::Verb;
+                if verb {
+                    self.push(Item::Verb(false), 0);
+                }
                 self.push(Item::Value(index), len);
                 if possessive {
                     self.push(Item::Possessive, 0);
                 }
                 return;
             }
+        }
+        let ranked = super::tokens::ordinal(self.word(0)).is_some();
+        let place = ranked
+            .then(|| houses_at(self.tokens, self.at, ground.houses, &ground.scenery))
+            .flatten();
+        if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            self.push(Item::At(houses), len);
+            return;
         }
         if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
             if !self.crosses_mention(len) {
@@ -241,6 +294,7 @@ impl Lexer<'_> {
                 ],
                 Item::Other,
             ),
+            (&["but not both", "not both"], Item::Comma),
             (&["and or"], Item::Danger),
         ];
         let one_other = self.tokens.iter().any(|token| token.is(&["other"]));
@@ -296,8 +350,9 @@ impl Lexer<'_> {
             return;
         }
         let item = match word {
-            "," | "-" | "(" | ")" | ";" | ":" => Some(Item::Comma),
-            "." | "!" | "?" | "#" | "|" | "/" | "=" => None,
+            "," | "(" | ")" | ";" => Some(Item::Comma),
+            "-" | ":" | "=" => Some(Item::Dash),
+            "." | "!" | "?" | "#" | "|" | "/" => None,
             "and" | "while" | "whereas" | "as well as" => Some(Item::And),
             "or" => Some(Item::Or),
             "but" | "yet" | "though" | "although" => Some(Item::But),

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::tokens::{number, ordinal, stem};
+use super::tokens::{number, ordinal, root, stem};
 
 /// What a word does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +67,10 @@ const VERBS: &str = "live own keep drink smoke have eat play drive like love pre
  camp exercise call paint locate situate seat position know build knit \
  puff crave relish pilot receive schedule plan borrow rent lie tend \
  boast feature dine lunch order share host roast brew repair craft carve plant \
- arrange appear want wish need rear purchase command moor lead represent deliver sail fly hike hunt dive surf sew weave juggle stock store adopt want wish need rear tend purchase command moor carry wear own enjoy show watch drop deliver represent hire lead captain manage run sail pilot fly hike fish hunt dig bowl dive surf sew weave juggle collect stock store accompany gave give";
+ arrange appear want wish need rear purchase command moor lead represent deliver sail fly hike hunt dive surf sew weave juggle stock store adopt want wish need rear tend purchase command moor carry wear own enjoy show watch drop deliver represent hire lead captain manage run sail pilot fly hike fish hunt dig bowl dive surf sew weave juggle collect stock store accompany gave give want wish need rear tend purchase command moor lead \
+    represent deliver sail fly hike hunt dig bowl dive surf sew weave juggle stock store adopt \
+    appear show drop hire manage run pilot become do weigh chew smell display exhibit \
+    contain bear";
 
 const PAST: &str = "drunk drank smoked kept lived owned eaten ate played driven drove liked loved \
     preferred enjoyed read worn wore worked came supported watched collected grown grew painted \
@@ -88,8 +91,13 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     rather instead previously nor unless whether because otherwise if \
     previous prior fewer greater smaller larger bigger cheaper heavier lighter faster slower \
     any anyone anything another others other lacks lack loathes loathe despises \
-    despise detests detest fears fear rejects reject stopped quit formerly false true thinks think believes believe said say says claims claim \
-    ";
+    despise detests detest fears fear rejects reject stopped quit false true thinks think \
+    believes believe said say says claims claim adjacent next left right beside between before \
+    after above below behind ahead neighbor neighbors immediately directly away apart further \
+    farther closer nearer earlier later higher lower east west north south eastern western edge \
+    under over beneath underneath preceding preceded followed precede distance separated \
+    separate separates consecutive consecutively leftmost rightmost same together expensive \
+    costs cost";
 
 fn holds(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|other| other == word)
@@ -114,6 +122,7 @@ impl Lexicon {
             (FILLERS, Class::Filler),
             (DANGERS, Class::Danger),
             ("is are was were be being been am", Class::Be),
+            ("has had having", Class::Verb),
             ("who that which whose whom where whoever when", Class::Who),
             ("not never cannot no neither", Class::Negation),
         ] {
@@ -248,4 +257,24 @@ pub(super) fn family(word: &str) -> Option<&'static str> {
         "december dec",
     ];
     NATIONS.into_iter().chain(MONTHS).find(|family| holds(family, word))
+}
+
+/// Whether a verb says too little to be the name of what is done.
+pub(super) fn is_plain_verb(word: &str) -> bool {
+    let wanted = root(word);
+    "live own keep drink smoke have eat play drive like love prefer enjoy read wear work come \
+         use make do take get go find see bring show want need choose stand sit finish start \
+         end place rank arrive carry order buy sell"
+        .split_ascii_whitespace()
+        .any(|verb| root(verb) == wanted)
+}
+
+/// Nouns for where somebody is, not for who it is.
+pub(super) fn is_site(word: &str) -> bool {
+    holds(
+        "house home position place seat chair spot slot floor story level day apartment flat room \
+         building cottage villa desk table block stall booth tent cabin lane office stand shop hut \
+         locker box shelf stop weekday month row week hour bay lab stool berth garage",
+        &stem(word),
+    )
 }

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use super::super::{Category, Value};
-use super::lexicon::{Class, Lexicon, family};
+use super::lexicon::{Class, Lexicon, family, is_plain_verb};
 use super::tokens::{Token, root, stem, tokens};
 
 /// A place in a sentence where values are named.
@@ -120,10 +120,17 @@ impl Gazetteer {
         if let Some(values) = self.related.get(&stem(&token.word)).filter(alone) {
             return Some(values);
         }
-        if lexicon.class(&token.word) == Class::Unknown {
-            return self.roots.get(&root(&token.word)).filter(alone);
-        }
-        None
+        let named = match lexicon.class(&token.word) {
+            Class::Unknown => true,
+            Class::Verb => !is_plain_verb(&token.word),
+            _ => false,
+        };
+        self.roots.get(&root(&token.word)).filter(|values| named && alone(values))
+    }
+
+    /// Whether the word by itself is a value.
+    pub fn is_value(&self, word: &str) -> bool {
+        self.exact.contains_key(&stem(word))
     }
 
     /// "Will", "May" and "Mark" are names only with a capital.

@@ -90,7 +90,11 @@ impl Ground {
     /// What a word does in this puzzle.
     fn class(&self, word: &str) -> Class {
         match self.lexicon.class(word) {
-            Class::Unknown if self.cues.is_word_of_category(word) => Class::Noun,
+            Class::Unknown
+                if self.cues.is_word_of_category(word) || self.scenery.is_place(word) =>
+            {
+                Class::Noun
+            }
             class => class,
         }
     }
@@ -103,6 +107,9 @@ impl Ground {
         }
         let mut items = items::sentence(&words, self);
         self.cues.narrow(&words, &mut items.mentions, self);
+        if std::env::var("ZDBG").is_ok() {
+            eprintln!("{sentence}\n   {:?}", items.items);
+        }
         let meaning = clause::statement(&items, before.as_ref());
         let meaning = meaning?;
         let found = assemble::readings(&items, &meaning, self.houses)?;

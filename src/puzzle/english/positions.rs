@@ -191,8 +191,10 @@ impl Words<'_> {
     fn by_ordinal(&self, n: u8) -> Option<(Houses, usize)> {
         let k = ordinal(self.word(0))?;
         let after = self.past_place(1);
-        // "The second to the left of" is a distance.
-        if after == 1 && self.is(1, &["to", "on"]) {
+        // "The second house to the left of" is a distance.
+        let side = self.is(after, &["to", "on"])
+            && (self.is(after + 1, &["left", "right"]) || self.is(after + 2, &["left", "right"]));
+        if side || self.is(after, &["left", "right", "above", "below"]) {
             return None;
         }
         Some((only(k, n)?, after))

@@ -3,7 +3,8 @@
 
 use super::super::{Asked, Category, Value};
 use super::Ground;
-use super::tokens::{Token, tokens};
+use super::lexicon::{Class, is_site};
+use super::tokens::{Token, stem, tokens};
 
 /// Understands a question; `None` when it asks for something that is no value or place.
 pub(super) fn question(
@@ -48,6 +49,12 @@ fn asked(
     if words[asking].is(&["who", "whose", "whom"]) {
         return person(categories, ground, values).map(Asked::Category);
     }
+    if words[asking].is(&["when"]) {
+        let time = ["day", "month", "year", "time", "hour", "date"]
+            .iter()
+            .find_map(|word| ground.cues.called(word).first().copied());
+        return Some(time.filter(|c| !own(c)).map_or(Asked::House, Asked::Category));
+    }
     // The noun after "which" or "what": a category, or a place.
     for i in outside().filter(|&i| i > asking) {
         let token = &words[i];
@@ -60,28 +67,23 @@ fn asked(
         }
         let called: Vec<u8> =
             ground.cues.called(&token.word).into_iter().filter(|c| !own(c)).collect();
-        let place = ground.scenery.is_place(&token.word)
-            || token.is(&["position", "number", "places", "order"]);
-        if place && !(called.len() == 1 && !token.is(&["house", "position", "place", "person"])) {
-            if token.is(&[
-                "person",
-                "one",
-                "friend",
-                "runner",
-                "student",
-                "customer",
-                "guest",
-                "contestant",
-                "cyclist",
-                "swimmer",
-                "athlete",
-                "speaker",
-                "racer",
-                "performer",
-            ]) {
-                return person(categories, ground, values).map(Asked::Category);
-            }
+        let inside = words[..asking].last().is_some_and(|before| before.is(&["in", "on", "at"]))
+            || words
+                .iter()
+                .rev()
+                .find(|last| !last.is_mark())
+                .is_some_and(|last| last.is(&["in", "on", "at"]));
+        let site = is_site(&token.word)
+            || token.is(&["number", "places", "order"])
+            || inside && ground.scenery.is_place(&token.word);
+        let named =
+            |c: &u8| stem(&categories[usize::from(*c)].name.to_lowercase()) == stem(&token.word);
+        let category = called.len() == 1 && (!is_site(&token.word) || called.iter().all(named));
+        if site && !category {
             return Some(Asked::House);
+        }
+        if !category && ground.class(&token.word) == Class::Noun && called.is_empty() {
+            return person(categories, ground, values).map(Asked::Category);
         }
         if let [c] = called.as_slice() {
             return Some(Asked::Category(*c));
@@ -104,9 +106,6 @@ fn asked(
         if words[i].is(&["position", "place", "finish", "finished", "floor", "day"]) {
             return Some(Asked::House);
         }
-    }
-    if words[asking].is(&["when"]) {
-        return Some(Asked::House);
     }
     // "Which one has the fish?"
     words

@@ -139,8 +139,10 @@ impl Words<'_> {
             // "The second house to the left of".
             let k = ordinal(self.word(0))?;
             let after = 1 + usize::from(self.scenery.is_place(self.word(1)));
-            (self.is(after, &["to", "on", "left", "right", "above", "below", "before", "after"]))
-                .then_some(k)
+            let rest = &self.tokens[(self.at + after).min(self.tokens.len())..];
+            let of = rest.iter().take(5).any(|token| token.is(&["of", "from"]));
+            let led = ["to", "on", "left", "right", "above", "below", "before", "after"];
+            (of && self.is(after, &led)).then_some(k)
         });
         if let Some(k) = k {
             self.at += 1;
