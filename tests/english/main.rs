@@ -171,3 +171,8 @@ fn the_first_corpus_is_understood() {
 fn the_second_corpus_is_understood() {
     check("second", include_str!("../data/english/second.txt"));
 }
+
+#[test]
+fn the_third_corpus_is_understood() {
+    check("third", include_str!("../data/english/third.txt"));
+}

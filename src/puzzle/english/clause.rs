@@ -137,6 +137,11 @@ impl<'s> Parser<'s> {
     }
 
     fn whole(&mut self) -> Option<Statement> {
+        if self.take(&Item::Untrue) {
+            let inner = self.part(self.at, self.items.len())?;
+            self.at = self.items.len();
+            return Some(Statement::Not(Box::new(inner)));
+        }
         if let Some(found) = self.connected() {
             return found;
         }
@@ -675,6 +680,8 @@ impl<'s> Parser<'s> {
                     self.at += 1;
                 }
                 Item::Noun | Item::Possessive => self.at += 1,
+                // "The painting by Ernst".
+                Item::Verb(true) if self.at == 0 => self.at += 1,
                 Item::One if said.is_empty() => self.at += 1,
                 Item::Value(mention) => {
                     said.push(Said::Value(*mention));

@@ -53,6 +53,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !last.heading
                 && !rest.contains('|')
                 && !last.text.ends_with(['.', '?', '!', ':'])
+                && !is_list(rest)
                 && (rest.starts_with(char::is_lowercase)
                     || (last.text.len() > 55 && !last.text.contains(": ") && !is_list(rest))
                     || (indented && last.mark != Mark::None))
@@ -70,7 +71,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
 }
 
 fn is_list(text: &str) -> bool {
-    text.split_once(':').is_some_and(|(name, _)| name.len() < 40)
+    text.split_once(':').or_else(|| text.split_once(" = ")).is_some_and(|(name, _)| name.len() < 40)
 }
 
 /// The mark of a line and what comes after.
@@ -148,6 +149,15 @@ fn marked(line: &str) -> (Mark, &str) {
         if c.is_ascii_lowercase() {
             return (Mark::Bullet, letters.as_str());
         }
+    }
+    // "(b)".
+    let lettered = line.as_bytes();
+    if lettered.len() > 4
+        && lettered[0] == b'('
+        && lettered[1].is_ascii_lowercase()
+        && lettered[2] == b')'
+    {
+        return (Mark::Bullet, &line[3..]);
     }
     (Mark::None, line)
 }

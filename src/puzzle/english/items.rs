@@ -45,6 +45,8 @@ pub(super) enum Item {
     Neither,
     Either,
     Comma,
+    /// "It is not true that".
+    Untrue,
     /// A dash or colon: where a sentence has no verb, it stands for one.
     Dash,
     If,
@@ -295,6 +297,7 @@ impl Lexer<'_> {
                 Item::Other,
             ),
             (&["but not both", "not both"], Item::Comma),
+            (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
             (&["and or"], Item::Danger),
         ];
         let one_other = self.tokens.iter().any(|token| token.is(&["other"]));

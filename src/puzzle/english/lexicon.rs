@@ -34,8 +34,8 @@ const FILLERS: &str = "a an the this these those of in at on with for from by to
     colour nationality number numbered up out off over along across there it he she they i we \
     you us himself herself new old big small little pet today quite somewhere anywhere \
     must can will would should shall following immediate exact hence therefore thus note know \
-    that we're again however additionally furthermore moreover finally meanwhile lastly \
-    part time long ever around away down during within throughout street row line queue \
+    mr mrs ms miss dr sir again however additionally furthermore moreover finally meanwhile lastly \
+    part long ever around away down during within throughout street row line queue \
     delicious lovely beautiful fresh cup glass bottle pair piece slice plate bouquet vase \
     arrangement degree diploma birthday team music musical books book novels movies films club \
     bright dark";

@@ -179,7 +179,6 @@ impl Reader {
                 here = section(text).unwrap_or(here);
                 continue;
             }
-            let asks = here == Section::Question || is_question(text);
             if let Mark::Number(number) = line.mark {
                 let asks = is_question(text) && text.ends_with('?');
                 found.push(Candidate {
@@ -192,13 +191,13 @@ impl Reader {
                 continue;
             }
             if let Some((label, rest)) = text.split_once(':') {
-                if section(label).is_some() && label.len() < 60 && !asks && !rest.trim().is_empty()
-                {
+                let label = label.len() < 60 && section(label).is_some();
+                if label && !is_question(text) && !rest.trim().is_empty() {
                     text = rest.trim();
                 }
             }
             for sentence in sentences(text) {
-                let asks = asks && (is_question(sentence) || here == Section::Question);
+                let asks = is_question(sentence) || here == Section::Question;
                 let hint = !asks && (line.mark == Mark::Bullet || here == Section::Hints);
                 found.push(Candidate {
                     line: line.number,
