@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use zebra_playground::puzzle::text::{self, Document};
-use zebra_playground::puzzle::{HintSet, Mistake, Puzzle, numbers, preset, reading};
+use zebra_playground::puzzle::{HintSet, Mistake, Puzzle, english, numbers, preset, reading};
 use zebra_playground::solver::{Core, Problem, Progress, Watch};
 
 use crate::args::Request;
@@ -20,6 +20,8 @@ pub struct Setup {
     pub puzzle: Puzzle,
     /// The hints that are on.
     pub active: HintSet,
+    /// The numbers of the hints that have their relation from their English.
+    understood: Vec<u32>,
     patience: Option<Duration>,
 }
 
@@ -29,7 +31,9 @@ impl Setup {
     /// # Errors
     /// No such preset or file, errors in its text, hint numbers and readings that it does not have.
     pub fn of(request: &Request) -> Result<Self, Failure> {
-        let published = load(&request.puzzle)?;
+        let mut parts = load(&request.puzzle)?.into_parts();
+        let understood = english::complete(&mut parts);
+        let published = Puzzle::new(parts).map_err(Failure::new)?;
         let mut puzzle = published.clone();
         let mut chosen = Vec::new();
         for choice in &request.readings {
@@ -42,7 +46,7 @@ impl Setup {
             puzzle = reading::with_reading(&puzzle, number, reading).map_err(Failure::new)?;
         }
         let active = active(&puzzle, &request.only, &request.without)?;
-        Ok(Self { puzzle, active, patience: request.patience })
+        Ok(Self { puzzle, active, understood, patience: request.patience })
     }
 
     /// The core, ready for this puzzle.
@@ -59,22 +63,33 @@ impl Setup {
         }
     }
 
-    /// What a reader of the result has to know: which hints are off because nobody said what they
-    /// mean.
+    /// What a reader of the result has to know: which hints were read from their English, and
+    /// which are off because that is not clear.
     pub fn note(&self) -> Option<String> {
-        let hints = self.puzzle.hints().iter();
-        let numbers: Vec<String> = hints
+        let unknown: Vec<u32> = self
+            .puzzle
+            .hints()
+            .iter()
             .filter(|hint| hint.relation.is_none())
-            .map(|hint| hint.number.to_string())
+            .map(|hint| hint.number)
             .collect();
-        match numbers.as_slice() {
+        let listed = |numbers: &[u32]| {
+            numbers.iter().map(u32::to_string).collect::<Vec<String>>().join(", ")
+        };
+        let off = match unknown.as_slice() {
             [] => None,
             [only] => Some(format!("Hint {only} has no relation after ::, so it is off.")),
-            several => Some(format!(
-                "Hints {} have no relation after ::, so they are off.",
-                several.join(", ")
-            )),
-        }
+            some => {
+                Some(format!("Hints {} have no relation after ::, so they are off.", listed(some)))
+            }
+        };
+        let read = self.puzzle.hints().iter().filter(|hint| self.understood.contains(&hint.number));
+        let read = read.filter_map(|hint| {
+            let relation = text::relation_text(&self.puzzle, hint.relation.as_ref()?);
+            Some(format!("Hint {} is read from its English: {relation}", hint.number))
+        });
+        let notes: Vec<String> = read.chain(off).collect();
+        (!notes.is_empty()).then(|| notes.join("\n"))
     }
 
     /// The printed numbers of these hints, in the order of the puzzle.

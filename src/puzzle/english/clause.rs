@@ -53,8 +53,8 @@ pub(super) enum Statement {
 /// Sentences nest no deeper than people can follow.
 const DEEPEST: u8 = 12;
 
-/// Understands a sentence; `pronoun` is the subject of the sentence before.
-pub(super) fn statement(sentence: &Sentence, pronoun: Option<&Said>) -> Option<Statement> {
+/// What a sentence says.
+pub(super) fn statement(sentence: &Sentence) -> Option<Statement> {
     if sentence.items.len() > 120 || sentence.items.contains(&Item::Danger) {
         return None;
     }
@@ -64,7 +64,6 @@ pub(super) fn statement(sentence: &Sentence, pronoun: Option<&Said>) -> Option<S
         at: 0,
         depth: 0,
         main: false,
-        pronoun,
         relative: false,
         steps: 0,
     };
@@ -83,7 +82,6 @@ struct Parser<'s> {
     depth: u8,
     /// Whether the main verb of the clause has been passed.
     main: bool,
-    pronoun: Option<&'s Said>,
     /// Whether this is a relative clause.
     relative: bool,
     /// Work done, so that going back cannot take long.
@@ -122,7 +120,6 @@ impl<'s> Parser<'s> {
             at: 0,
             depth: self.depth + 1,
             main: false,
-            pronoun: self.pronoun,
             relative: false,
             steps: self.steps,
         };
@@ -249,7 +246,6 @@ impl<'s> Parser<'s> {
             at: 0,
             depth: self.depth + 1,
             main: true,
-            pronoun: self.pronoun,
             relative: false,
             steps: self.steps,
         };
@@ -675,11 +671,13 @@ impl<'s> Parser<'s> {
             let before = self.at.checked_sub(1).and_then(|i| self.items.get(i));
             match self.peek() {
                 _ if self.at >= self.items.len() => break,
-                Item::Pronoun if said.is_empty() => {
-                    said.push(self.pronoun?.clone());
+                Item::Noun | Item::Possessive => self.at += 1,
+                // "The Brit's drink is tea".
+                Item::Verb(_)
+                    if before == Some(&Item::Possessive) && self.ahead(1) == &Item::Be =>
+                {
                     self.at += 1;
                 }
-                Item::Noun | Item::Possessive => self.at += 1,
                 // "The painting by Ernst".
                 Item::Verb(true) if self.at == 0 => self.at += 1,
                 Item::One if said.is_empty() => self.at += 1,
@@ -780,7 +778,8 @@ impl<'s> Parser<'s> {
         // "Whose favorite drink".
         while self.peek() == &Item::Noun
             || self.peek() == &Item::Who
-            || (self.peek() == &Item::Unknown && matches!(self.ahead(1), Item::Be | Item::Verb(_)))
+            || (matches!(self.peek(), Item::Unknown | Item::Verb(_)) && self.ahead(1) == &Item::Be)
+            || (self.peek() == &Item::Unknown && matches!(self.ahead(1), Item::Verb(_)))
         {
             self.at += 1;
         }

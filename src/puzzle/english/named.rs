@@ -41,7 +41,8 @@ pub(super) fn colon_list(
     let marked = label.iter().any(|token| token.is(&MARKERS));
     let counted = label.iter().any(|token| number(&token.word).is_some());
     let name = if counted && !marked && label.len() > 2 {
-        name_of(&values, &label, lexicon)
+        let name = name_of(&values, &[], lexicon);
+        if name == "Category" { "Name".to_owned() } else { name }
     } else {
         category_name(description)
     };

@@ -142,6 +142,8 @@ impl Reader {
     }
 
     fn draft(mut self, lines: &[Line], inferred: bool) -> Draft {
+        let title = title(lines).filter(|_| !self.used[0]);
+        self.used[0] |= title.is_some();
         let candidates = self.candidates(lines);
         for candidate in &candidates {
             let words = tokens(candidate.text);
@@ -149,7 +151,7 @@ impl Reader {
             self.ground.cues.learn(&words, &mentions, &self.ground.lexicon);
         }
         let mut draft = Draft {
-            title: String::new(),
+            title: title.unwrap_or_default(),
             houses: self.ground.houses,
             row: self.ground.scenery.row,
             categories: self.categories.clone(),
@@ -221,7 +223,7 @@ impl Reader {
         if is_setting(&words, mentions.len()) || self.is_description(candidate.text) {
             return;
         }
-        let understood = self.ground.understand(candidate.text, &mut None);
+        let understood = self.ground.understand(candidate.text);
         if understood.is_none() && mentions.is_empty() && !candidate.hint {
             return;
         }
@@ -250,6 +252,9 @@ impl Reader {
             .filter(|(label, _)| label.len() < 20)
             .map_or(text, |(_, rest)| rest.trim());
         match question(text, &self.categories, &self.ground) {
+            // A title may ask the same.
+            Some((asked, about))
+                if draft.questions.iter().any(|q| (q.asked, &q.about) == (asked, &about)) => {}
             Some((asked, about)) => {
                 draft.questions.push(DraftQuestion {
                     line: candidate.line,
@@ -330,6 +335,14 @@ fn calendar(values: &[String]) -> Option<Vec<u8>> {
             .map(|key| sorted.iter().position(|other| other == key).unwrap_or(0) as u8)
             .collect()
     })
+}
+
+/// A first line that stands by itself and is no sentence.
+fn title(lines: &[Line]) -> Option<String> {
+    let (first, second) = (lines.first()?, lines.get(1)?);
+    let sentence = first.text.ends_with(['.', '?', '!', ':']) || first.text.contains([':', '|']);
+    let short = first.text.split_whitespace().count() <= 10 && first.mark == Mark::None;
+    (short && !sentence && second.apart).then(|| first.text.clone())
 }
 
 /// What says only how the puzzle is built: "There are five houses", "each has a different pet".

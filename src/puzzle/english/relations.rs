@@ -484,6 +484,7 @@ impl Words<'_> {
         if self.take_any(&["preceded by"]) {
             return Some(directed(false, reach, true));
         }
+        let start = self.at;
         let whole = |side: Side| Some(side);
         // "The day before", "the next day after".
         let unit = if matches!(reach, Reach::Unsaid) && self.take_place() {
@@ -492,10 +493,10 @@ impl Words<'_> {
             reach
         };
         if self.take_any(&EARLIER) {
-            return whole(directed(true, unit, false));
+            return whole(directed(true, unit, self.stands(start)));
         }
         if self.take_any(&LATER) {
-            return whole(directed(false, unit, false));
+            return whole(directed(false, unit, self.stands(start)));
         }
         let up =
             self.take_any(&["above", "over", "on top of", "atop", "upstairs from", "upstairs of"]);
@@ -536,6 +537,19 @@ impl Words<'_> {
         }
         // "One place higher than" was taken above; "farther left than" is a side.
         None
+    }
+
+    /// Whether "behind" or "in front of" is about where somebody stands, which can mean right
+    /// behind, and not about the order of arrival.
+    fn stands(&self, start: usize) -> bool {
+        let stands = self.tokens[start].is(&["behind"])
+            || self.tokens[start + 1..].first().is_some_and(|token| token.is(&["front"]));
+        let verb = start.checked_sub(1).map(|i| &self.tokens[i]);
+        let arrives = [
+            "finished", "finish", "finishes", "placed", "came", "ranked", "arrived", "ended",
+            "comes",
+        ];
+        stands && !verb.is_some_and(|verb| verb.is(&arrives))
     }
 }
 
