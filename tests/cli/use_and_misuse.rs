@@ -142,11 +142,11 @@ fn every_mistake_is_named_with_the_choices() {
     for (arguments, expected) in [
         (
             &[][..],
-            "no command given; choose count, hints, shares, solve, sets or conflict; --help says more",
+            "no command given; choose count, hints, shares, solve, sets, conflict or import; --help says more",
         ),
         (
             &["cuont", "fish"],
-            "there is no command 'cuont' (did you mean count?); choose count, hints, shares, solve, sets or conflict",
+            "there is no command 'cuont' (did you mean count?); choose count, hints, shares, solve, sets, conflict or import",
         ),
         (&["count"], "count needs a puzzle: fish, zebra, phones, a file or -"),
         (&["count", "fish", "zebra"], "one puzzle is enough; 'zebra' is too much"),

@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod corpus;
+mod generated;
 mod same;
 
 use zebra_playground::import::{Import, import};

@@ -78,13 +78,17 @@ fn is_list(text: &str) -> bool {
 fn marked(line: &str) -> (Mark, &str) {
     for bullet in ["- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ "] {
         if let Some(rest) = line.strip_prefix(bullet) {
-            let (mark, inner) = marked(rest.trim_start());
-            return match mark {
-                Mark::Number(_) => (mark, inner),
+            return match numbered(rest.trim_start()) {
+                (Mark::Number(number), inner) => (Mark::Number(number), inner),
                 _ => (Mark::Bullet, rest),
             };
         }
     }
+    numbered(line)
+}
+
+/// The number or letter of a line and what comes after.
+fn numbered(line: &str) -> (Mark, &str) {
     let lower = line.to_ascii_lowercase();
     let mut rest = line;
     let mut named = false;
