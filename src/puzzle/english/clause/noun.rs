@@ -205,7 +205,7 @@ impl Parser<'_> {
                 if self.sentence.sides[side].mutual {
                     return Some(Said::Mutual(side));
                 }
-                while self.peek() == &Item::Comma {
+                if self.peek() == &Item::Comma {
                     return None;
                 }
                 let first = self.noun_phrase()?;
