@@ -306,7 +306,8 @@ impl Lexer<'_> {
             (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
             (&["and or"], Item::Danger),
         ];
-        let one_other = self.tokens.iter().any(|token| token.is(&["other"]));
+        let the_other = |pair: &[Token]| pair[0].is(&["the"]) && pair[1].is(&["other"]);
+        let one_other = self.tokens.windows(2).any(the_other);
         if let Some((item, len)) =
             table.iter().find_map(|(phrases, item)| Some((item.clone(), self.phrases(phrases)?)))
         {
