@@ -351,6 +351,12 @@ impl Lexer<'_> {
             self.found.sides.push(side);
             return self.push(Item::Side(self.found.sides.len() - 1), len);
         }
+        // "Before Cy does".
+        let last = self.tokens[self.at + 1..].iter().all(Token::is_mark);
+        if last && self.at > 0 && token.is(&["does", "did", "do", "is", "has"]) {
+            self.at += 1;
+            return;
+        }
         // "The last to arrive", "the first to finish".
         let infinitive = word == "to"
             && matches!(self.found.items.last(), Some(Item::At(_)))

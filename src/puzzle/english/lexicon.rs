@@ -63,7 +63,7 @@ const VERBS: &str = "live own keep drink smoke have eat play drive like love pre
  walk swim run ski finish place rank arrive start visit travel go belong contain \
  see find hear listen consume sip savor munch chew attend serve study learn perform compete \
  win cross end sleep rest stop don belong handle operate admire follow \
- vacation spend celebrate cheer specialize major earn make happen occur meet \
+ spend celebrate cheer specialize major earn make happen occur meet \
  camp exercise call paint locate situate seat position know build knit \
  puff crave relish pilot receive schedule plan borrow rent lie tend \
  boast feature dine lunch order share host roast brew repair craft carve plant \
