@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod figures;
+mod import;
 mod use_and_misuse;
 
 use std::io::Write;

@@ -109,6 +109,7 @@ pub const HELP: &str = "\
 zebra: take a zebra puzzle (Einstein's riddle) apart
 
 usage: zebra COMMAND PUZZLE [OPTION…]
+       zebra import [FILE] [--json]
 
 commands
   count    how many solutions there are

@@ -198,14 +198,8 @@ fn abbreviated(before: &str, after: &str) -> bool {
     if short.contains(&last) {
         return !after.is_empty();
     }
-    // An initial: "J. Smith".
-    let initial = last.len() == 1 && last.chars().all(char::is_uppercase);
-    initial
-        && last != "I"
-        && after.trim_start().starts_with(char::is_uppercase)
-        && before.trim() != last
-        && false
-        || (last.parse::<u32>().is_ok() && before.trim() == last)
+    // "12. The Brit…" in the middle of a line.
+    last.parse::<u32>().is_ok() && before.trim() == last
 }
 
 /// Whether a sentence asks for something.

@@ -26,7 +26,7 @@ pub(super) enum Class {
     Unknown,
 }
 
-const FILLERS: &str = "a an the this these those of in at on with for from by to into onto as upon \
+const FILLERS: &str = "about a an the this these those of in at on with for from by to into onto as upon \
     also too then so his her its their our my your exactly precisely just very well indeed \
     currently now always usually actually only simply really certainly definitely clearly known \
     called named titled such each own particular respective certain both all them \

@@ -128,9 +128,8 @@ impl Words<'_> {
                 |k| Reach::AtLeast(k + 1)
             } else if self.take_any(&["at most", "no more than", "within"]) {
                 Reach::AtMost
-            } else if self.take_any(&["exactly", "precisely", "just", "only"]) {
-                Reach::Exactly
             } else {
+                self.take_any(&["exactly", "precisely", "just", "only"]);
                 Reach::Exactly
             };
         self.take_any(&["in the", "the", "a", "an", "on the", "to the"]);
