@@ -169,19 +169,22 @@ impl Lexicon {
     }
 }
 
-/// Nouns for the places of the row, and for who is at one.
-pub(super) fn is_place(word: &str) -> bool {
-    let stem = stem(word);
-    holds(
-        "house home position place seat chair spot slot floor story level day apartment flat room \
+const PLACES: &str = "house home position place seat chair spot slot floor story level day apartment flat room \
          building cottage villa person runner desk door block stall booth tent cabin lane office \
          stand shop hut one table locker box shelf finisher swimmer contestant competitor \
          speaker talk racer athlete driver stop weekday month row step week hour \
          presentation car wagon window balcony pot cage stage night evening morning one \
          performer customer friend parking student space garden plot island meeting session \
-         ticket number act cyclist guest",
-        &stem,
-    )
+         ticket number act cyclist guest";
+
+/// Nouns for the places of the row, and for who is at one.
+pub(super) fn places() -> impl Iterator<Item = &'static str> {
+    PLACES.split_ascii_whitespace()
+}
+
+/// Whether the word is one of those, or its plural.
+pub(super) fn is_place(word: &str) -> bool {
+    holds(PLACES, &stem(word))
 }
 
 /// One nation in all its words, one nation a line.
