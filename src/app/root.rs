@@ -61,12 +61,7 @@ const POINT: u32 = 60;
 pub fn Root(props: &RootProps) -> Html {
     let page = use_reducer(|| {
         let fragment = Address::fragment();
-        let (setup, mut troubles) = Setup::from_fragment(&fragment);
-        if link::has_text(&fragment) {
-            // The studio reads it, and says what is wrong with it.
-            troubles.clear();
-        }
-        Page(State::new(setup, troubles))
+        Page(State::new(Setup::from_fragment(&fragment).0, Vec::new()))
     });
     // Beside the state, so that what the page does not show yet does not have it rendered.
     let foresight = use_mut_ref(Rc::<Foresight>::default);
@@ -278,20 +273,21 @@ fn use_clicks(clicked: Rc<Cell<f64>>) {
 #[hook]
 fn use_browser_history(address: Rc<Address>, act: Callback<Action>, studio: Rc<Studio>) {
     use_effect_with((), move |()| {
-        if link::has_text(&Address::fragment()) {
-            studio.load();
-        }
+        let read = move |fragment: &str| {
+            let (setup, troubles) = Setup::from_fragment(fragment);
+            if !troubles.is_empty() {
+                // The studio has the words to say what is wrong, and reads puzzles that are texts.
+                studio.load();
+            }
+            setup
+        };
+        read(&Address::fragment());
         let listener = EventListener::new(&window(), "popstate", move |event| {
             let Some(event) = event.dyn_ref::<PopStateEvent>() else { return };
             let visit = address.visited(&event.state());
-            if link::has_text(&visit.fragment) {
-                // The studio, which hears of the same event, reads it.
-                return studio.load();
-            }
-            let (setup, troubles) = Setup::from_fragment(&visit.fragment);
-            act.emit(Action::Revisit { number: visit.number, setup });
-            for trouble in troubles {
-                act.emit(Action::Notify(Tone::Trouble, trouble));
+            let setup = read(&visit.fragment);
+            if !link::has_text(&visit.fragment) {
+                act.emit(Action::Revisit { number: visit.number, setup });
             }
         });
         move || drop(listener)
@@ -335,11 +331,7 @@ fn use_wishes(studio: Rc<Studio>, page: UseReducerHandle<Page>, act: Callback<Ac
             if wish == Wish::Brief {
                 return studio.tell(&Brief::of(&page.0));
             }
-            let (action, troubles) = wish.into_action(&page.0);
-            action.into_iter().for_each(|action| act.emit(action));
-            for trouble in troubles {
-                act.emit(Action::Notify(Tone::Trouble, trouble));
-            }
+            wish.into_action(&page.0).into_iter().for_each(|action| act.emit(action));
         });
         move || drop(listener)
     });

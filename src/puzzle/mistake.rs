@@ -21,6 +21,16 @@ impl fmt::Display for Mistake {
 
 impl std::error::Error for Mistake {}
 
+/// Words for a mistake, formatted; none at all with the feature `terse`: the first program of the page
+/// leaves sentences to one that is loaded only when there is something to say.
+macro_rules! told {
+    ($($words:tt)*) => {
+        if cfg!(feature = "terse") { String::new() } else { format!($($words)*) }
+    };
+}
+
+pub(crate) use told;
+
 /// Longer words are not compared, so that a hostile one costs nothing.
 const LONGEST: usize = 64;
 
@@ -49,12 +59,18 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 
 /// " (did you mean …?)" where there is a nearest choice, otherwise nothing.
 pub fn did_you_mean<'a>(word: &str, choices: impl IntoIterator<Item = &'a str>) -> String {
+    if cfg!(feature = "terse") {
+        return String::new();
+    }
     nearest(word, choices).map_or(String::new(), |meant| format!(" (did you mean {meant}?)"))
 }
 
 /// Foreign text short enough for a sentence.
 pub fn shortened(text: &str) -> String {
     const SHOWN: usize = 60;
+    if cfg!(feature = "terse") {
+        return String::new();
+    }
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
@@ -63,6 +79,9 @@ pub fn shortened(text: &str) -> String {
 
 /// "a, b or c".
 pub fn one_of<'a>(choices: impl IntoIterator<Item = &'a str>) -> String {
+    if cfg!(feature = "terse") {
+        return String::new();
+    }
     let choices: Vec<&str> = choices.into_iter().collect();
     match choices.split_last() {
         Some((last, [])) => (*last).to_owned(),

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Relation;
+use super::mistake::told;
 
 /// The fewest houses a puzzle can have.
 pub const MIN_HOUSES: u8 = 2;
@@ -144,13 +145,13 @@ impl Puzzle {
 
 fn check(parts: &PuzzleParts) -> Result<(), String> {
     if !(MIN_HOUSES..=MAX_HOUSES).contains(&parts.houses) {
-        return Err(format!(
+        return Err(told!(
             "a puzzle has {MIN_HOUSES} to {MAX_HOUSES} houses, not {}",
             parts.houses
         ));
     }
     if parts.categories.is_empty() || parts.categories.len() > usize::from(MAX_CATEGORIES) {
-        return Err(format!(
+        return Err(told!(
             "a puzzle has 1 to {MAX_CATEGORIES} categories, not {}",
             parts.categories.len()
         ));
@@ -158,17 +159,17 @@ fn check(parts: &PuzzleParts) -> Result<(), String> {
     for (c, category) in parts.categories.iter().enumerate() {
         let name = &category.name;
         if category.values.len() != usize::from(parts.houses) {
-            return Err(format!(
+            return Err(told!(
                 "{name} has {} values, but there are {} houses",
                 category.values.len(),
                 parts.houses
             ));
         }
         if let Some(twice) = repeated(&category.values) {
-            return Err(format!("{name} has the value {twice} twice"));
+            return Err(told!("{name} has the value {twice} twice"));
         }
         if parts.categories[..c].iter().any(|other| other.name == *name) {
-            return Err(format!("there are two categories named {name}"));
+            return Err(told!("there are two categories named {name}"));
         }
     }
     let known = |value: Value| {
@@ -178,12 +179,12 @@ fn check(parts: &PuzzleParts) -> Result<(), String> {
     for hint in &parts.hints {
         let number = hint.number;
         match numbers.binary_search(&number) {
-            Ok(_) => return Err(format!("there are two hints with the number {number}")),
+            Ok(_) => return Err(told!("there are two hints with the number {number}")),
             Err(place) => numbers.insert(place, number),
         }
         let Some(relation) = &hint.relation else { continue };
         if relation.depth() > Relation::MAX_DEPTH {
-            return Err(format!(
+            return Err(told!(
                 "hint {number} nests more than {} levels deep",
                 Relation::MAX_DEPTH
             ));
@@ -191,7 +192,7 @@ fn check(parts: &PuzzleParts) -> Result<(), String> {
         let mut all_known = true;
         relation.for_each_value(&mut |value| all_known &= known(value));
         if !all_known {
-            return Err(format!("hint {number} names a value that is not there"));
+            return Err(told!("hint {number} names a value that is not there"));
         }
     }
     for question in &parts.questions {
@@ -200,7 +201,7 @@ fn check(parts: &PuzzleParts) -> Result<(), String> {
             Asked::House => true,
         };
         if !asked || !known(question.about) {
-            return Err(format!(
+            return Err(told!(
                 "the question \"{}\" is about something that is not there",
                 question.text
             ));

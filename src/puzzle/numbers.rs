@@ -1,6 +1,6 @@
 //! Lists of hint numbers, such as `1-8,11`, as people type them and as links carry them.
 
-use super::mistake::{Mistake, did_you_mean, shortened};
+use super::mistake::{Mistake, did_you_mean, shortened, told};
 use super::{HintSet, Puzzle};
 
 /// The hints that can be switched on: those whose relation is known.
@@ -31,14 +31,14 @@ pub fn read(puzzle: &Puzzle, list: &str) -> Result<HintSet, Mistake> {
         };
         numbers
             .binary_search_by_key(&number, |&(number, _)| number)
-            .map_err(|_| Mistake(format!("there is no hint {text}; {}", valid(&numbers))))
+            .map_err(|_| Mistake(told!("there is no hint {text}; {}", valid(&numbers))))
     };
     let mut set = HintSet::none();
     for item in list.split(',').map(str::trim) {
         let (first, last) = item.split_once(['-', '–']).unwrap_or((item, item));
         let (first, last) = (place(first.trim())?, place(last.trim())?);
         if first > last {
-            return Err(Mistake(format!("the range {item} runs backwards")));
+            return Err(Mistake(told!("the range {item} runs backwards")));
         }
         for &(_, index) in &numbers[first..=last] {
             set.insert(index);
@@ -88,7 +88,7 @@ pub fn ranges_among(numbers: impl Iterator<Item = u32>, set: &HintSet) -> String
 /// A sentence with the numbers there are.
 pub fn find(puzzle: &Puzzle, number: u32) -> Result<usize, Mistake> {
     puzzle.hints().iter().position(|hint| hint.number == number).ok_or_else(|| {
-        Mistake(format!("there is no hint {number}; {}", valid(&sorted(printed(puzzle)))))
+        Mistake(told!("there is no hint {number}; {}", valid(&sorted(printed(puzzle)))))
     })
 }
 
@@ -131,15 +131,13 @@ fn valid(numbers: &[(u32, usize)]) -> String {
 
 fn not_a_list(text: &str) -> Mistake {
     if text.is_empty() {
-        return Mistake(
-            "a hint number is missing; write numbers and ranges such as 1-8,11, or \
-                        none or all"
-                .to_owned(),
-        );
+        return Mistake(told!(
+            "a hint number is missing; write numbers and ranges such as 1-8,11, or none or all"
+        ));
     }
     let meant = did_you_mean(text, ["none", "all"]);
     let text = shortened(text);
-    Mistake(format!(
+    Mistake(told!(
         "'{text}' is no hint number{meant}; write numbers and ranges such as 1-8,11, or none or all"
     ))
 }

@@ -1,6 +1,6 @@
 //! The puzzles that are built in.
 
-use super::mistake::{Mistake, did_you_mean, one_of, shortened};
+use super::mistake::{Mistake, did_you_mean, one_of, shortened, told};
 use super::{Puzzle, pack};
 
 /// A built-in puzzle.
@@ -116,7 +116,7 @@ pub fn find(id: &str) -> Option<&'static Preset> {
 pub fn unknown(id: &str) -> Mistake {
     let ids = || PRESETS.iter().map(|preset| preset.id);
     let (shown, meant) = (shortened(id), did_you_mean(id, ids()));
-    Mistake(format!("there is no puzzle '{shown}'{meant}; choose {}", one_of(ids())))
+    Mistake(told!("there is no puzzle '{shown}'{meant}; choose {}", one_of(ids())))
 }
 
 #[cfg(test)]

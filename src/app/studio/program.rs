@@ -58,9 +58,9 @@ pub fn Studio(props: &StudioProps) -> Html {
                     dispatcher.dispatch(brief);
                 }
             });
-            open_text(true);
+            open_link(true);
             send(&Wish::Brief);
-            let visits = EventListener::new(&window(), "popstate", |_| open_text(false));
+            let visits = EventListener::new(&window(), "popstate", |_| open_link(false));
             move || drop((listener, visits))
         });
     }
@@ -75,13 +75,20 @@ pub fn Studio(props: &StudioProps) -> Html {
     }
 }
 
-/// Opens the puzzle of a link that carries one as text. `joined`: it is what the page was opened
-/// with, and not a step after that.
-fn open_text(joined: bool) {
-    match link::packed(&Address::fragment()) {
-        Ok(None) => {}
-        Ok(Some(fragment)) => send(&Wish::Step { fragment, memo: None, joined }),
-        Err(mistake) => send(&Wish::Notify(Tone::Trouble, mistake.to_string())),
+/// Does for the link in the address what the page leaves to the studio: says what is wrong with it,
+/// and opens its puzzle where that is a text. `joined`: it is what the page was opened with, and not
+/// a step after that.
+fn open_link(joined: bool) {
+    let fragment = Address::fragment();
+    let trouble = |text| send(&Wish::Notify(Tone::Trouble, text));
+    match link::packed(&fragment) {
+        Ok(packed) => {
+            link::decode(packed.as_ref().unwrap_or(&fragment)).1.into_iter().for_each(trouble);
+            if let Some(fragment) = packed {
+                send(&Wish::Step { fragment, memo: None, joined });
+            }
+        }
+        Err(mistake) => trouble(mistake.to_string()),
     }
 }
 

@@ -21,7 +21,7 @@ mod view;
 
 use std::rc::Rc;
 
-use super::mistake::{Mistake, did_you_mean, one_of, shortened};
+use super::mistake::{Mistake, did_you_mean, one_of, shortened, told};
 use super::pack;
 use super::preset::{self, Preset};
 use super::reading::{self, Reading};
@@ -185,7 +185,7 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
         let key = percent::decoded(key);
         match KEYS.iter().position(|known| *known == key) {
             Some(k) if values[k].is_none() => values[k] = Some(percent::decoded(value)),
-            Some(_) => problems.push(format!("the link has {key} twice; the first one counts")),
+            Some(_) => problems.push(told!("the link has {key} twice; the first one counts")),
             None => {
                 if !shape::KEYS.contains(&&*key) && !knows_unknown {
                     problems.push(unknown_key(&key));
@@ -216,7 +216,7 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
         match reading::read(puzzle, choice) {
             Ok((number, _)) if link.readings.iter().any(|&(chosen, _)| chosen == number) => {
                 problems
-                    .push(format!("hint {number} has two readings in the link; the first counts"));
+                    .push(told!("hint {number} has two readings in the link; the first counts"));
             }
             Ok(choice) => link.readings.push(choice),
             Err(mistake) => problems.push(mistake.to_string()),
@@ -240,14 +240,14 @@ fn source(
     let carried = [("z", z.is_some()), ("t", has_text), ("p", p.is_some())];
     let mut given = carried.iter().filter(|(_, given)| *given).map(|(key, _)| key);
     if let (Some(first), Some(second)) = (given.next(), given.next()) {
-        problems.push(format!("the link has a puzzle in {first} and in {second}; {first} counts"));
+        problems.push(told!("the link has a puzzle in {first} and in {second}; {first} counts"));
     }
     match (z, p) {
         (Some(text), _) => {
             let puzzle = pack::unpack(&text)?;
             Ok(Source::carried(text, puzzle))
         }
-        _ if has_text => Err(Mistake("the link's puzzle is a text, which is not read here".into())),
+        _ if has_text => Err(Mistake(told!("the link's puzzle is a text, which is not read here"))),
         (_, Some(id)) => preset::find(id).map(Source::built_in).ok_or_else(|| preset::unknown(id)),
         _ => Ok(Source::built_in(&preset::all()[0])),
     }
@@ -256,7 +256,7 @@ fn source(
 /// The fragment without its `#`.
 fn bounded(fragment: &str) -> Result<&str, Mistake> {
     if fragment.len() > MAX_BYTES {
-        return Err(Mistake(format!("the link is longer than {} kB", MAX_BYTES / 1024)));
+        return Err(Mistake(told!("the link is longer than {} kB", MAX_BYTES / 1024)));
     }
     Ok(fragment.strip_prefix('#').unwrap_or(fragment))
 }
@@ -289,14 +289,14 @@ fn named_view(word: &str, problems: &mut Vec<String>) -> Option<View> {
     let view = View::ALL.into_iter().find(|view| view.word() == word);
     if view.is_none() {
         let (shown, meant) = (shortened(word), did_you_mean(word, words()));
-        problems.push(format!("there is no view '{shown}'{meant}; choose {}", one_of(words())));
+        problems.push(told!("there is no view '{shown}'{meant}; choose {}", one_of(words())));
     }
     view
 }
 
 fn unknown_key(key: &str) -> String {
     let (shown, meant) = (shortened(key), did_you_mean(key, KEYS));
-    format!("the link has the unknown key '{shown}'{meant}; the keys are {}", KEYS.join(", "))
+    told!("the link has the unknown key '{shown}'{meant}; the keys are {}", KEYS.join(", "))
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ mod read;
 mod stream;
 mod write;
 
-use super::mistake::Mistake;
+use super::mistake::{Mistake, told};
 use super::{Puzzle, Relation, Value};
 use stream::{MOST_MENTIONS, Refused};
 
@@ -48,10 +48,9 @@ pub fn pack(puzzle: &Puzzle) -> Result<String, Mistake> {
 pub fn unpack(text: &str) -> Result<Puzzle, Mistake> {
     match text.strip_prefix(VERSION) {
         Some(digits) => base64::decode(digits).ok_or_else(damaged).and_then(|b| puzzle(&b)),
-        None if text.starts_with(|c: char| c.is_ascii_digit()) => Err(Mistake(
+        None if text.starts_with(|c: char| c.is_ascii_digit()) => Err(Mistake(told!(
             "the puzzle in the link was packed by a newer version of this page; reload the page"
-                .to_owned(),
-        )),
+        ))),
         None => Err(damaged()),
     }
 }
@@ -76,8 +75,7 @@ pub fn puzzle(bytes: &[u8]) -> Result<Puzzle, Mistake> {
 }
 
 fn damaged() -> Mistake {
-    let what = "the puzzle in the link is damaged or cut short; copy the whole link again";
-    Mistake(what.to_owned())
+    Mistake(told!("the puzzle in the link is damaged or cut short; copy the whole link again"))
 }
 
 /// The values that a relation mentions, each once, as far as there are symbols for them.

@@ -2,7 +2,7 @@
 
 mod words;
 
-use super::mistake::{Mistake, did_you_mean, shortened};
+use super::mistake::{Mistake, did_you_mean, shortened, told};
 use super::{Hint, Offsets, Puzzle, Relation, numbers};
 
 /// How far "left of" or "right of" reaches.
@@ -85,7 +85,7 @@ pub fn with_reading(puzzle: &Puzzle, number: u32, wanted: Reading) -> Result<Puz
 pub fn read(puzzle: &Puzzle, choice: &str) -> Result<(u32, Reading), Mistake> {
     let Some((number, word)) = choice.split_once(['=', ':']) else {
         let choice = shortened(choice);
-        return Err(Mistake(format!(
+        return Err(Mistake(told!(
             "'{choice}' is no choice of reading; write the hint and its reading, such as \
              4=somewhere or 4=immediate"
         )));
@@ -95,7 +95,7 @@ pub fn read(puzzle: &Puzzle, choice: &str) -> Result<(u32, Reading), Mistake> {
     let mut indices = named.iter();
     let (Some(index), None) = (indices.next(), indices.next()) else {
         let number = shortened(number);
-        return Err(Mistake(format!("'{number}' is not one hint; choose a reading for each hint")));
+        return Err(Mistake(told!("'{number}' is not one hint; choose a reading for each hint")));
     };
     let hint = &puzzle.hints()[index];
     if reading(hint).is_none() {
@@ -106,7 +106,7 @@ pub fn read(puzzle: &Puzzle, choice: &str) -> Result<(u32, Reading), Mistake> {
         None => {
             let (shown, meant) =
                 (shortened(word), did_you_mean(word, Reading::ALL.map(Reading::word)));
-            Err(Mistake(format!(
+            Err(Mistake(told!(
                 "there is no reading '{shown}'{meant}; choose immediate or somewhere"
             )))
         }
@@ -125,7 +125,7 @@ fn no_readings(puzzle: &Puzzle, number: u32) -> Mistake {
         [only] => format!("only hint {only} has"),
         several => format!("hints {} have", several.join(", ")),
     };
-    Mistake(format!("hint {number} does not have two readings; {choices}"))
+    Mistake(told!("hint {number} does not have two readings; {choices}"))
 }
 
 #[cfg(test)]
