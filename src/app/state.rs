@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use super::foresight::Foresight;
 use super::setup::Setup;
 use super::timeline::Timeline;
-use crate::puzzle::link::View;
 use crate::puzzle::HintSet;
+use crate::puzzle::link::View;
 use crate::solver::{Solution, Survey, Tally};
 
 /// What the core has to say about a setup.
@@ -287,9 +287,7 @@ impl State {
                 }
             }
             // An answer to what nobody asks any more.
-            Action::Found { .. }
-            | Action::Patience(_)
-            | Action::Arrived { .. } => {}
+            Action::Found { .. } | Action::Patience(_) | Action::Arrived { .. } => {}
             Action::Notify(tone, text) => state.notify(tone, text),
             Action::Dismiss(id) => state.notices.retain(|notice| notice.id != id),
         }

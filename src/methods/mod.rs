@@ -24,6 +24,8 @@ mod subject;
 mod unification;
 mod walk;
 
+use serde::{Deserialize, Serialize};
+
 use crate::solver::Tally;
 
 use permutations::{Permutations, Tests};
@@ -33,7 +35,7 @@ pub use subject::Subject;
 pub type Table = Vec<Option<u8>>;
 
 /// A way of solving.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Method {
     /// All arrangements, each tested when it is complete.
     BruteForce,
@@ -199,7 +201,7 @@ impl Found for Kept {
 }
 
 /// Where a run stands.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// What has been visited so far, in the method's unit.
     pub visited: u64,

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::brief::{BRIEF_EVENT, Brief, Sheet, WISH_EVENT, Wish};
 use crate::app::device;
 use crate::app::engine::protocol;
-use crate::app::view::SetsView;
+use crate::app::view::{ArticlesView, CodeView, MethodsView, SetsView};
 use crate::puzzle::link::View;
 
 /// Where the files are that views load.
@@ -65,6 +65,9 @@ pub fn Studio(props: &StudioProps) -> Html {
     let tools = props.tools.clone();
     match sheet.setup.view() {
         View::Sets => html! { <SetsView {sheet} {wish} {tools} /> },
+        View::Methods => html! { <MethodsView {sheet} {wish} {tools} /> },
+        View::Code => html! { <CodeView {sheet} {wish} {tools} /> },
+        View::Articles => html! { <ArticlesView {sheet} {wish} {tools} /> },
         // Explore is the page's own.
         _ => Html::default(),
     }

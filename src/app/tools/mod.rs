@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
+use super::methods::Ask;
 use super::sets::Subject;
 
 pub use service::Service;
@@ -20,6 +21,10 @@ pub use service::Service;
 pub enum Job {
     /// All that Hint sets shows; the news are [`sets::News`](super::sets::News).
     Sets(Subject),
+    /// A slice of what Methods shows; the news are [`methods::News`](super::methods::News).
+    Methods(Ask),
+    /// All that Articles shows; the news are [`articles::News`](super::articles::News).
+    Articles,
 }
 
 /// Told now and then which part of the work is done, 0..=1, where that is known; says whether to go
