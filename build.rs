@@ -11,6 +11,8 @@ use std::{env, fs};
 mod mistake;
 #[path = "src/puzzle/model.rs"]
 mod model;
+#[path = "src/puzzle/pack/mod.rs"]
+mod pack;
 #[path = "src/puzzle/relation.rs"]
 mod relation;
 #[path = "src/puzzle/sets.rs"]
@@ -38,7 +40,7 @@ fn main() {
             Ok(document) => document.into_puzzle(),
             Err(errors) => panic!("{}: {errors}", path.display()),
         };
-        let bytes = postcard::to_allocvec(&puzzle.into_parts()).expect("a puzzle is plain data");
+        let bytes = pack::bytes(&puzzle).expect("a preset is small");
         let name = path.with_extension("puzzle");
         let name = name.file_name().expect("a preset has a name");
         fs::write(out.join(name), bytes).expect("the build's folder can be written");

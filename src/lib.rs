@@ -6,17 +6,20 @@
 //! | [`solver`] | the shared bitmask core: exact counts, shares, solutions; it knows numbers, not words |
 //! | [`export`] | a puzzle as a program for a real solver, one file a language |
 //! | [`methods`] | the ways of solving that people have written about, each as a search in steps |
+//! | [`generate`] | new puzzles with one solution and no unneeded hint, in words; the puzzle of a day |
 //! | [`phrases`] | numbers and findings in words, for the page and the command line |
+//! | [`store`] | own puzzles kept on a device, over any storage of texts |
 //! | [`app`] | the page: state, engine bridge, components, views; all but the first for WebAssembly only |
 //!
-//! Arrows point one way: `app → phrases → solver → puzzle`, and `app → methods → export, solver → puzzle`. All but
-//! `app`
-//! name no web crate, no clock, no thread and no global, so they build and test natively and in
-//! WebAssembly alike.
+//! Arrows point one way: `app → phrases, generate → solver → puzzle`, `app → store → puzzle`,
+//! `app → methods → export, solver → puzzle`. All but `app` name no web crate, no clock, no thread and
+//! no global, so they build and test natively and in WebAssembly alike.
 
 pub mod app;
 pub mod export;
+pub mod generate;
 pub mod methods;
 pub mod phrases;
 pub mod puzzle;
 pub mod solver;
+pub mod store;

@@ -18,11 +18,11 @@ use super::engine::protocol::Sign;
 use super::engine::{Engine, Job, Report, Task};
 use super::foresight::Foresight;
 use super::setup::Setup;
-use super::state::{Action, Findings, State, Tone};
+use super::state::{Action, Findings, Partial, State, Tone};
 use super::studio::link::{Studio, on_wish};
 use super::studio::{Brief, Wish};
 use super::view::{Explore, explore};
-use crate::puzzle::link::View;
+use crate::puzzle::link::{self, View};
 
 /// How long the page waits for the core before it shows that it waits, in milliseconds: a frame and
 /// a half, so that an ordinary answer comes with the switch itself.
@@ -60,7 +60,12 @@ const POINT: u32 = 60;
 #[component]
 pub fn Root(props: &RootProps) -> Html {
     let page = use_reducer(|| {
-        let (setup, troubles) = Setup::from_fragment(&Address::fragment());
+        let fragment = Address::fragment();
+        let (setup, mut troubles) = Setup::from_fragment(&fragment);
+        if link::has_text(&fragment) {
+            // The studio reads it, and says what is wrong with it.
+            troubles.clear();
+        }
         Page(State::new(setup, troubles))
     });
     // Beside the state, so that what the page does not show yet does not have it rendered.
@@ -88,7 +93,8 @@ pub fn Root(props: &RootProps) -> Html {
         })
     };
     use_clicks(clicked.clone());
-    use_browser_history(address.clone(), act.clone());
+    let studio = use_memo((), |()| Studio::default());
+    use_browser_history(address.clone(), act.clone(), studio.clone());
     let state = &page.0;
     let (request, shown) = (state.request(), state.shown());
 
@@ -142,7 +148,6 @@ pub fn Root(props: &RootProps) -> Html {
         });
     }
     let view = state.setup().view();
-    let studio = use_memo((), |()| Studio::default());
     use_wishes(studio.clone(), page.clone(), act.clone());
     {
         let studio = studio.clone();
@@ -181,9 +186,9 @@ pub fn Root(props: &RootProps) -> Html {
     {
         // A picker that the reader has used no longer follows its options: it has to be told.
         let picker = picker.clone();
-        use_effect_with(state.setup().preset().to_string(), move |preset| {
+        use_effect_with(state.setup().preset(), move |preset| {
             if let Some(picker) = picker.cast::<HtmlSelectElement>() {
-                picker.set_value(preset);
+                picker.set_value(preset.unwrap_or_default());
             }
         });
     }
@@ -218,6 +223,7 @@ pub fn Root(props: &RootProps) -> Html {
             <a class="skip-link" href="#hints" onclick={skip_to_hints()}>{ "Skip to the hints" }</a>
             { masthead(&Masthead {
                 preset: state.setup().preset(),
+                title: state.setup().puzzle.title(),
                 can_undo: state.timeline().can_undo(),
                 can_redo: state.timeline().can_redo(),
                 picker,
@@ -242,8 +248,9 @@ fn heard(report: Report) -> Action {
         Report::Survey { request, survey } => {
             Action::Found { request, findings: Findings::Known(Rc::new(survey)) }
         }
-        Report::Alive { request, sign: Sign { count, .. } } => {
-            Action::Found { request, findings: Findings::Open(count) }
+        Report::Alive { request, sign: Sign { count, statuses, .. } } => {
+            let known = Partial { count, statuses: statuses.into() };
+            Action::Found { request, findings: Findings::Open(known) }
         }
         Report::Solution { request, index, solution } => {
             Action::Arrived { request, index, solution }
@@ -269,11 +276,18 @@ fn use_clicks(clicked: Rc<Cell<f64>>) {
 }
 
 #[hook]
-fn use_browser_history(address: Rc<Address>, act: Callback<Action>) {
+fn use_browser_history(address: Rc<Address>, act: Callback<Action>, studio: Rc<Studio>) {
     use_effect_with((), move |()| {
+        if link::has_text(&Address::fragment()) {
+            studio.load();
+        }
         let listener = EventListener::new(&window(), "popstate", move |event| {
             let Some(event) = event.dyn_ref::<PopStateEvent>() else { return };
             let visit = address.visited(&event.state());
+            if link::has_text(&visit.fragment) {
+                // The studio, which hears of the same event, reads it.
+                return studio.load();
+            }
             let (setup, troubles) = Setup::from_fragment(&visit.fragment);
             act.emit(Action::Revisit { number: visit.number, setup });
             for trouble in troubles {

@@ -27,9 +27,20 @@ impl Setup {
         self.link.encode()
     }
 
-    /// The preset's id.
-    pub fn preset(&self) -> &str {
-        self.link.preset.id
+    /// The preset's id; nothing for a puzzle that the link carries.
+    pub fn preset(&self) -> Option<&'static str> {
+        self.link.source.preset().map(|preset| preset.id)
+    }
+
+    /// Whether both are about the same published puzzle.
+    pub(super) fn has_source_of(&self, other: &Self) -> bool {
+        self.link.source == other.link.source
+    }
+
+    /// The puzzle as it was published, all hints on, its own readings; in the same view.
+    #[must_use]
+    pub fn restarted(&self) -> Self {
+        Self::from_fragment(&self.link.source.part()).0.with_view(self.view())
     }
 
     /// The hints that are on.

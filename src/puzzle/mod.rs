@@ -1,10 +1,12 @@
 //! The model: what a zebra puzzle is, in words and in relations.
 
+mod dice;
 mod hint_set;
 pub mod link;
 pub mod mistake;
 mod model;
 pub mod numbers;
+pub mod pack;
 pub mod preset;
 #[cfg(test)]
 mod random;
@@ -14,6 +16,7 @@ mod relation;
 mod sets;
 pub mod text;
 
+pub use dice::Dice;
 pub use hint_set::HintSet;
 pub use mistake::Mistake;
 pub use model::{

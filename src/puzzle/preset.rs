@@ -1,7 +1,7 @@
 //! The puzzles that are built in.
 
 use super::mistake::{Mistake, did_you_mean, one_of, shortened};
-use super::{Puzzle, PuzzleParts};
+use super::{Puzzle, pack};
 
 /// A built-in puzzle.
 #[derive(PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub struct Preset {
     pub origin: &'static str,
     source: &'static str,
     /// What the reader made of the source while the project was built.
-    parts: &'static [u8],
+    packed: &'static [u8],
 }
 
 impl Preset {
@@ -28,32 +28,73 @@ impl Preset {
     /// # Panics
     /// Never: the build has read every preset, and the tests read them again.
     pub fn puzzle(&self) -> Puzzle {
-        let parts = postcard::from_bytes::<PuzzleParts>(self.parts).unwrap_or_default();
-        Puzzle::new(parts).unwrap_or_else(|invalid| panic!("preset {}: {invalid}", self.id))
+        pack::puzzle(self.packed).unwrap_or_else(|damage| panic!("preset {}: {damage}", self.id))
     }
 }
 
-static PRESETS: [Preset; 3] = [
+static PRESETS: [Preset; 9] = [
     Preset {
         id: "fish",
         name: "Fish riddle",
         origin: "A riddle of unknown origin, often ascribed to Einstein without evidence",
         source: include_str!("presets/fish.zebra"),
-        parts: include_bytes!(concat!(env!("OUT_DIR"), "/fish.puzzle")),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/fish.puzzle")),
     },
     Preset {
         id: "zebra",
         name: "Zebra puzzle",
         origin: "Life International, 17 December 1962",
         source: include_str!("presets/zebra.zebra"),
-        parts: include_bytes!(concat!(env!("OUT_DIR"), "/zebra.puzzle")),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/zebra.puzzle")),
     },
     Preset {
         id: "phones",
         name: "Phone riddle",
         origin: "The fish riddle with the things of the 2010s",
         source: include_str!("presets/phones.zebra"),
-        parts: include_bytes!(concat!(env!("OUT_DIR"), "/phones.puzzle")),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/phones.puzzle")),
+    },
+    Preset {
+        id: "huts",
+        name: "Three huts, 3×3",
+        origin: "Ours: a first puzzle",
+        source: include_str!("presets/huts.zebra"),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/huts.puzzle")),
+    },
+    Preset {
+        id: "tea",
+        name: "Tea for four, 4×3",
+        origin: "Ours: an easy one",
+        source: include_str!("presets/tea.zebra"),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/tea.puzzle")),
+    },
+    Preset {
+        id: "harbour",
+        name: "In the harbour, 4×4",
+        origin: "Ours: an easy one with one more category",
+        source: include_str!("presets/harbour.zebra"),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/harbour.puzzle")),
+    },
+    Preset {
+        id: "office",
+        name: "Five programmers, 5×5",
+        origin: "Ours: with either–or and both–and",
+        source: include_str!("presets/office.zebra"),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/office.puzzle")),
+    },
+    Preset {
+        id: "meeting",
+        name: "The meeting room, 5×7",
+        origin: "Ours: a row of people, as puzzle sites like it",
+        source: include_str!("presets/meeting.zebra"),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/meeting.puzzle")),
+    },
+    Preset {
+        id: "concert",
+        name: "Six musicians, 6×6",
+        origin: "Ours: the hardest of the set",
+        source: include_str!("presets/concert.zebra"),
+        packed: include_bytes!(concat!(env!("OUT_DIR"), "/concert.puzzle")),
     },
 ];
 
@@ -83,7 +124,6 @@ mod tests {
     fn every_preset_reads_and_is_complete() {
         for preset in all() {
             let puzzle = preset.puzzle();
-            assert_eq!((puzzle.houses(), puzzle.categories().len()), (5, 5), "{}", preset.id);
             assert!(puzzle.hints().iter().all(|hint| hint.relation.is_some()), "{}", preset.id);
             assert!(!puzzle.questions().is_empty(), "{}", preset.id);
             assert_eq!(Document::write(puzzle.clone()).to_string(), without_comments(preset));
@@ -108,13 +148,10 @@ mod tests {
     #[test]
     fn an_unknown_id_is_answered_with_the_choices() {
         assert!(find("fsh").is_none());
-        assert_eq!(
-            unknown("fsh").to_string(),
-            "there is no puzzle 'fsh' (did you mean fish?); choose fish, zebra or phones"
+        let complaint = unknown("fsh").to_string();
+        assert!(
+            complaint.starts_with("there is no puzzle 'fsh' (did you mean fish?); choose fish, ")
         );
-        assert_eq!(
-            unknown("x").to_string(),
-            "there is no puzzle 'x'; choose fish, zebra or phones"
-        );
+        assert!(unknown("x").to_string().starts_with("there is no puzzle 'x'; choose fish, "));
     }
 }

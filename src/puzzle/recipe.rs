@@ -1,7 +1,7 @@
 //! Random hints about a hidden arrangement, the same for the same seed everywhere: for benchmarks,
 //! tests and practice.
 
-use super::{Houses, Offsets, Relation, Value};
+use super::{Dice, Houses, Offsets, Relation, Value};
 
 /// What kind of hints to make.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,7 +29,7 @@ pub struct Recipe {
 impl Recipe {
     /// Different relations, all true of one arrangement that nobody is told.
     pub fn relations(&self, seed: u64) -> Vec<Relation> {
-        let mut dice = Dice(seed);
+        let mut dice = Dice::new(seed);
         let hidden: Vec<Vec<u8>> =
             (0..self.categories).map(|_| dice.permutation(self.houses)).collect();
         let mut relations = Vec::with_capacity(self.hints);
@@ -74,31 +74,5 @@ impl Recipe {
 
     fn value(&self, dice: &mut Dice) -> Value {
         Value { category: dice.below(self.categories), index: dice.below(self.houses) }
-    }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014).
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    /// 0..bound, as good as evenly.
-    fn below(&mut self, bound: u8) -> u8 {
-        (self.roll() % u64::from(bound)) as u8
-    }
-
-    fn permutation(&mut self, n: u8) -> Vec<u8> {
-        let mut houses: Vec<u8> = (0..n).collect();
-        for i in (1..n).rev() {
-            houses.swap(usize::from(i), usize::from(self.below(i + 1)));
-        }
-        houses
     }
 }

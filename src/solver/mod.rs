@@ -5,11 +5,11 @@
 //! | files | what they are for |
 //! |---|---|
 //! | `core` | [`Core`]: everything that can be asked of a problem |
-//! | `statuses`, `sets`, `lattice`, `shares` | which hints matter; minimal sets; all sets; shares |
+//! | `statuses`, `spare`, `sets`, `lattice`, `shares` | which hints matter; which can go; minimal sets; all sets; shares |
 //! | `search`, `frames`, `choice`, `naming`, `marginals`, `columns` | the component search and its counts |
 //! | `part`, `eliminate`, `switched` | variable elimination, and the same with hints as switches |
 //! | `solution`, `hitting` | single solutions; smallest hitting sets |
-//! | `propagate` | filtering candidates |
+//! | `propagate`, `sieve` | filtering candidates; by formulas |
 //! | `network` | an active set of hints compiled to variables and what holds between them |
 //! | `constraint`, `table` | relations brought down to tables of house pairs, and formulas over them |
 //! | `memo`, `number`, `natural`, `order` | bounded memory of components counted; the integers counted with; a small sort |
@@ -68,7 +68,9 @@ mod propagate;
 mod search;
 mod sets;
 mod shares;
+mod sieve;
 mod solution;
+mod spare;
 mod statuses;
 mod switched;
 mod table;

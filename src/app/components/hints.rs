@@ -52,7 +52,7 @@ pub fn hints(
                         { command("all", "all-on", "Switch all hints on", Action::Activate(understood)) }
                         { command("none", "all-off", "Switch all hints off", Action::Activate(HintSet::none())) }
                         { command("invert", "invert", "Turn every switch", Action::Activate(inverted)) }
-                        { command("reset", "reset", "Start over: the puzzle as it was set", Action::Open(setup.with_preset(setup.preset()))) }
+                        { command("reset", "reset", "Start over: the puzzle as it was set", Action::Open(setup.restarted())) }
                     </div>
                 </div>
                 <ol>

@@ -9,8 +9,10 @@ use crate::puzzle::preset;
 
 /// What the masthead shows and where its buttons go.
 pub struct Masthead<'a> {
-    /// The id of the preset that is open.
-    pub preset: &'a str,
+    /// The id of the preset that is open; nothing for a puzzle that the link carries.
+    pub preset: Option<&'a str>,
+    /// The title of the puzzle that is open.
+    pub title: &'a str,
     /// Whether there is something to undo.
     pub can_undo: bool,
     /// Whether there is something to redo.
@@ -56,19 +58,6 @@ pub fn masthead(props: &Masthead) -> Html {
     html! {
         <header class="masthead">
             <h1 class="brand">{ mark() }{ "Zebra Playground" }</h1>
-            <nav class="views" aria-label="Views">
-                { for View::ALL.map(|view| html! {
-                    <button
-                        type="button"
-                        data-zebra="view"
-                        data-view={view.word()}
-                        aria-current={(view == props.view).then_some("page")}
-                        onclick={props.look.reform(move |_: MouseEvent| view)}
-                    >
-                        { view.name() }
-                    </button>
-                }) }
-            </nav>
             <label class="select-box">
                 <span class="visually-hidden">{ "Puzzle" }</span>
                 <select
@@ -77,8 +66,11 @@ pub fn masthead(props: &Masthead) -> Html {
                     ref={props.picker.clone()}
                     onchange={choose}
                 >
+                    { for props.preset.is_none().then(|| html! {
+                        <option value="" selected=true>{ props.title.to_owned() }</option>
+                    }) }
                     { for preset::all().iter().map(|preset| html! {
-                        <option key={preset.id} value={preset.id} selected={props.preset == preset.id}>
+                        <option key={preset.id} value={preset.id} selected={props.preset == Some(preset.id)}>
                             { preset.name }
                         </option>
                     }) }
@@ -91,7 +83,21 @@ pub fn masthead(props: &Masthead) -> Html {
             <div class="masthead-tools">
                 { tool("Light or dark", "theme", IconKind::Theme, false, &props.theme) }
                 { tool("Copy link", "copy-link", IconKind::Link, false, &props.copy_link) }
+                { tool("Share", "share", IconKind::Share, false, &props.look.reform(|_| View::Share)) }
             </div>
+            <nav class="views" aria-label="Views">
+                { for View::LISTED.map(|view| html! {
+                    <button
+                        type="button"
+                        data-zebra="view"
+                        data-view={view.word()}
+                        aria-current={(view == props.view).then_some("page")}
+                        onclick={props.look.reform(move |_: MouseEvent| view)}
+                    >
+                        { view.name() }
+                    </button>
+                }) }
+            </nav>
         </header>
     }
 }

@@ -18,13 +18,40 @@ pub enum Asked {
     Version,
     /// What the core finds.
     Report(Request),
+    /// A new puzzle.
+    New(NewRequest),
+}
+
+/// Which puzzle to make, in which form.
+pub struct NewRequest {
+    /// What to make.
+    pub subject: Subject,
+    /// When to give up.
+    pub patience: Option<Duration>,
+    /// For people or programs.
+    pub format: Format,
+}
+
+/// What a new puzzle is to be.
+pub enum Subject {
+    /// The puzzle of a date; none given: of today.
+    Day(Option<String>),
+    /// Any puzzle.
+    Wished {
+        /// Houses and categories, such as 5x5.
+        size: Option<String>,
+        /// Kinds of hint apart by commas.
+        kinds: Option<String>,
+        /// None given: from the clock.
+        seed: Option<u64>,
+    },
 }
 
 /// Which puzzle, which hints, which question about them, in which form.
 pub struct Request {
     /// What to find out.
     pub command: Command,
-    /// A preset's id, a file, or `-`.
+    /// A preset's id, a file, a link, or `-`.
     pub puzzle: OsString,
     /// Lists of the hints that are on; none given: all.
     pub only: Vec<String>,
@@ -71,6 +98,10 @@ pub enum Command {
     Export(Language),
     /// What each way of solving visits.
     Methods,
+    /// The same puzzle without hints that the others imply.
+    Minimal,
+    /// A link's fragment that carries the puzzle.
+    Link,
 }
 
 /// What sets of hints are to achieve.
@@ -84,8 +115,13 @@ pub enum Aim {
     Conflict,
 }
 
-const COMMANDS: [&str; 8] =
-    ["count", "hints", "shares", "solve", "sets", "conflict", "export", "methods"];
+const COMMANDS: [&str; 12] = [
+    "count", "hints", "shares", "solve", "sets", "conflict", "export", "methods", "minimal",
+    "link", "generate", "day",
+];
+
+/// Options that only some commands take.
+const OWN: [&str; 4] = ["--limit", "--for", "--kinds", "--seed"];
 
 /// Options that every command takes.
 const COMMON: [&str; 7] =
@@ -116,8 +152,19 @@ commands
   export LANGUAGE  a program for a real solver: smt2, prolog, clpfd, minizinc, python, ortools,
            asp, dimacs, cpp, cpp-nested, e, sv or json
   methods  what each way of solving visits, and how long it takes
+  minimal  the puzzle as text, without hints that the others imply
+  link     the puzzle as a fragment for a link, with the hints that are on
 
-PUZZLE is fish, zebra, phones, a .zebra file, or - for standard input.
+PUZZLE is a preset such as fish, a .zebra file, a link or its fragment, or - for standard input.
+
+usage: zebra generate [SIZE] [--kinds LIST] [--seed N] [OPTION…]
+       zebra day [DATE] [OPTION…]
+
+commands
+  generate a new puzzle as text: SIZE is houses x categories, such as 5x5; kinds are same, different,
+           next, not-next, beside, somewhere, apart, place, not-place, end, between, either, if,
+           or classic or all
+  day      the puzzle of a day, the same for everyone; DATE is such as 2026-03-01, or today
 
 options
   --only LIST       only these hints on, such as 1-8,11 or none; the numbers are the printed ones
@@ -125,6 +172,8 @@ options
   --read N=READING  read \"left of\" or \"right of\" in hint N as immediate or somewhere
   --limit N         solve, sets, conflict: show at most N solutions or sets (10)
   --for question    sets: that leave one answer to the question, or --for 2 to the second
+  --kinds LIST      generate: kinds of hint, such as same,next,place (classic)
+  --seed N          generate: the same number, the same puzzle
   --seconds N       stop counting after N seconds and say what is proven by then; methods: stop
                     each method after N seconds (10)
   --json            output for programs; counts are strings of decimal digits
@@ -143,6 +192,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
     let mut words: Vec<OsString> = Vec::new();
     let (mut only, mut without, mut readings) = (Vec::new(), Vec::new(), Vec::new());
     let (mut patience, mut limit, mut question) = (None, None, None);
+    let (mut kinds, mut seed) = (None, None);
     let mut format = Format::Text;
     while let Some(arg) = parser.next().map_err(Failure::new)? {
         match arg {
@@ -161,6 +211,8 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
                 patience =
                     Some(Duration::from_secs(number(&mut parser, "--seconds", MAX_SECONDS)?));
             }
+            Arg::Long("kinds") => kinds = Some(value(&mut parser, "kinds such as same,next")?),
+            Arg::Long("seed") => seed = Some(number(&mut parser, "--seed", u64::MAX)?),
             Arg::Value(word) => words.push(word),
             Arg::Long(option) => return Err(unknown_option(&format!("--{option}"))),
             Arg::Short(option) => return Err(unknown_option(&format!("-{option}"))),
@@ -171,15 +223,41 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
         Failure::new(format!("no command given; choose {}; --help says more", one_of(COMMANDS)))
     })?;
     let name = command.to_string_lossy();
-    let command = match &*name {
-        "export" => {
-            let language = words.next().ok_or_else(|| {
-                let languages = Language::ALL.iter().map(|language| language.id());
-                Failure::new(format!("export needs a language: {}", one_of(languages)))
-            })?;
-            named(&name, Some(&language.to_string_lossy()), limit, question)?
+    let language = match &*name {
+        "export" => Some(words.next().ok_or_else(|| {
+            let languages = Language::ALL.iter().map(|language| language.id());
+            Failure::new(format!("export needs a language: {}", one_of(languages)))
+        })?),
+        _ => None,
+    };
+    let language = language.map(|language| language.to_string_lossy().into_owned());
+    let given = [
+        ("--only", !only.is_empty()),
+        ("--without", !without.is_empty()),
+        ("--read", !readings.is_empty()),
+        ("--limit", limit.is_some()),
+        ("--for", question.is_some()),
+        ("--kinds", kinds.is_some()),
+        ("--seed", seed.is_some()),
+    ];
+    let command = match named(&name, language.as_deref(), limit, question)? {
+        Named::Report(command, own) => {
+            refuse_others(&name, &given, &[&["--only", "--without", "--read"], own].concat())?;
+            command
         }
-        _ => named(&name, None, limit, question)?,
+        Named::New(own) => {
+            refuse_others(&name, &given, own)?;
+            let what = words.next().map(|word| word.to_string_lossy().into_owned());
+            if let Some(more) = words.next() {
+                let more = more.to_string_lossy();
+                return Err(Failure::new(format!("'{more}' is too much")));
+            }
+            let subject = match &*name {
+                "day" => Subject::Day(what),
+                _ => Subject::Wished { size: what, kinds, seed },
+            };
+            return Ok(Asked::New(NewRequest { subject, patience, format }));
+        }
     };
     let puzzle = words.next().ok_or_else(|| {
         let presets = preset::all().iter().map(|preset| preset.id);
@@ -193,13 +271,18 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
     Ok(Asked::Report(Request { command, puzzle, only, without, readings, patience, format }))
 }
 
-/// The command with this name, and the options that only some commands take.
+/// What a command's name means, and the options that only some commands take.
+enum Named {
+    Report(Command, &'static [&'static str]),
+    New(&'static [&'static str]),
+}
+
 fn named(
     name: &str,
     language: Option<&str>,
     limit: Option<u64>,
     question: Option<usize>,
-) -> Result<Command, Failure> {
+) -> Result<Named, Failure> {
     let aim = question.map_or(Aim::OneSolution, Aim::Question);
     let shown = limit.unwrap_or(DEFAULT_LIMIT);
     let (command, own): (_, &[&str]) = match name {
@@ -214,6 +297,10 @@ fn named(
         "solve" => (Command::Solve { limit: shown }, &["--limit"]),
         "sets" => (Command::Sets { aim, limit: shown }, &["--limit", "--for"]),
         "conflict" => (Command::Sets { aim: Aim::Conflict, limit: shown }, &["--limit"]),
+        "minimal" => (Command::Minimal, &[]),
+        "link" => (Command::Link, &[]),
+        "generate" => return Ok(Named::New(&["--kinds", "--seed"])),
+        "day" => return Ok(Named::New(&[])),
         other => {
             let (meant, choices) = (did_you_mean(other, COMMANDS), one_of(COMMANDS));
             return Err(Failure::new(format!(
@@ -221,13 +308,19 @@ fn named(
             )));
         }
     };
-    let given = [("--limit", limit.is_some()), ("--for", question.is_some())];
-    if let Some((option, _)) = given.iter().find(|(option, given)| *given && !own.contains(option))
-    {
-        let options = COMMON.iter().chain(own).copied().collect::<Vec<_>>().join(", ");
-        return Err(Failure::new(format!("{name} takes no {option}; its options are {options}")));
+    Ok(Named::Report(command, own))
+}
+
+/// Refuses an option that is given and not the command's own.
+fn refuse_others(name: &str, given: &[(&str, bool)], own: &[&str]) -> Result<(), Failure> {
+    match given.iter().find(|(option, given)| *given && !own.contains(option)) {
+        None => Ok(()),
+        Some((option, _)) => {
+            let general = ["--seconds", "--json", "--help", "--version"];
+            let options = own.iter().chain(&general).copied().collect::<Vec<_>>().join(", ");
+            Err(Failure::new(format!("{name} takes no {option}; its options are {options}")))
+        }
     }
-    Ok(command)
 }
 
 /// The value of the option just read, which wants `what`.
@@ -263,7 +356,7 @@ fn question_number(parser: &mut Parser) -> Result<usize, Failure> {
 }
 
 fn unknown_option(option: &str) -> Failure {
-    let options = || COMMON.into_iter().chain(["--limit", "--for"]);
+    let options = || COMMON.into_iter().chain(OWN);
     let meant = did_you_mean(option, options());
     Failure::new(format!("there is no option '{option}'{meant}; choose {}", one_of(options())))
 }

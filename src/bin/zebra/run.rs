@@ -6,6 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use crate::args::{self, Asked, Command, Format};
+use crate::new;
 use crate::report;
 use crate::setup::Setup;
 
@@ -72,12 +73,22 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
                         writeln!(out, "\n{note}")?;
                     }
                 }
-                Format::Json => {
-                    serde_json::to_writer(&mut *out, &report).map_err(io::Error::from)?;
-                    writeln!(out)?;
-                }
+                Format::Json => json(out, &report)?,
+            }
+        }
+        Asked::New(request) => {
+            let new = new::of(&request)?;
+            match request.format {
+                Format::Text => write!(out, "{new}")?,
+                Format::Json => json(out, &new)?,
             }
         }
     }
     Ok(out.flush()?)
+}
+
+/// One line.
+fn json(out: &mut impl Write, report: &impl serde::Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, report)?;
+    writeln!(out)
 }

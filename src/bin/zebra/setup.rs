@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use zebra_playground::puzzle::text::{self, Document};
-use zebra_playground::puzzle::{HintSet, Mistake, Puzzle, numbers, preset, reading};
+use zebra_playground::puzzle::{HintSet, Mistake, Puzzle, link, numbers, preset, reading};
 use zebra_playground::solver::{Core, Problem, Progress, Watch};
 
 use crate::args::Request;
@@ -29,7 +29,7 @@ impl Setup {
     /// # Errors
     /// No such preset or file, errors in its text, hint numbers and readings that it does not have.
     pub fn of(request: &Request) -> Result<Self, Failure> {
-        let published = load(&request.puzzle)?;
+        let (published, on) = load(&request.puzzle)?;
         let mut puzzle = published.clone();
         let mut chosen = Vec::new();
         for choice in &request.readings {
@@ -41,7 +41,7 @@ impl Setup {
             chosen.push(number);
             puzzle = reading::with_reading(&puzzle, number, reading).map_err(Failure::new)?;
         }
-        let active = active(&puzzle, &request.only, &request.without)?;
+        let active = active(&puzzle, on, &request.only, &request.without)?;
         Ok(Self { puzzle, active, patience: request.patience })
     }
 
@@ -88,19 +88,45 @@ impl Setup {
     }
 }
 
-fn load(name: &OsStr) -> Result<Puzzle, Failure> {
+/// The puzzle, and the hints that are on unless told otherwise.
+fn load(name: &OsStr) -> Result<(Puzzle, HintSet), Failure> {
     let shown = name.to_string_lossy();
-    if let Some(preset) = preset::find(&shown) {
-        return Ok(preset.puzzle());
-    }
     let path = Path::new(name);
+    let puzzle = match preset::find(&shown) {
+        Some(preset) => preset.puzzle(),
+        None if is_link(&shown) && !path.exists() => return opened(&shown),
+        None => read_file(path, &shown)?,
+    };
+    let on = numbers::switchable(&puzzle);
+    Ok((puzzle, on))
+}
+
+/// Whether it is an address with a fragment, or a fragment that names or carries a puzzle.
+fn is_link(name: &str) -> bool {
+    name.contains('#') || ["p=", "z=", "t="].iter().any(|key| name.starts_with(key))
+}
+
+/// What a link opens; on the command line a link with a mistake opens nothing.
+fn opened(name: &str) -> Result<(Puzzle, HintSet), Failure> {
+    let fragment = name.split_once('#').map_or(name, |(_, fragment)| fragment);
+    let packed = link::packed(fragment).map_err(Failure::new)?;
+    let (link, mistakes) = link::decode(packed.as_deref().unwrap_or(fragment));
+    match mistakes.first() {
+        Some(mistake) => Err(Failure::new(mistake)),
+        None => Ok((link.puzzle(), link.active)),
+    }
+}
+
+fn read_file(path: &Path, shown: &str) -> Result<Puzzle, Failure> {
     let (source, text) = if shown == "-" {
         ("standard input".to_owned(), read(io::stdin().lock()))
     } else if path.exists() || path.extension().is_some() || path.components().count() > 1 {
-        (shown.clone().into_owned(), File::open(path).and_then(read))
+        (shown.to_owned(), File::open(path).and_then(read))
     } else {
-        let unknown = preset::unknown(&shown);
-        return Err(Failure::new(format!("{unknown}, or give a file or - for standard input")));
+        let unknown = preset::unknown(shown);
+        return Err(Failure::new(format!(
+            "{unknown}, or give a file, a link, or - for standard input"
+        )));
     };
     let text = text.map_err(|error| Failure::new(format!("cannot read {source}: {error}")))?;
     let text = String::from_utf8(text).map_err(|error| {
@@ -122,7 +148,12 @@ fn read(source: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn active(puzzle: &Puzzle, only: &[String], without: &[String]) -> Result<HintSet, Failure> {
+fn active(
+    puzzle: &Puzzle,
+    on: HintSet,
+    only: &[String],
+    without: &[String],
+) -> Result<HintSet, Failure> {
     let union = |option: &str, lists: &[String]| -> Result<HintSet, Failure> {
         let mut union = HintSet::none();
         for list in lists {
@@ -133,7 +164,7 @@ fn active(puzzle: &Puzzle, only: &[String], without: &[String]) -> Result<HintSe
         Ok(union)
     };
     let switchable = numbers::switchable(puzzle);
-    let on = if only.is_empty() { switchable.clone() } else { union("--only", only)? };
+    let on = if only.is_empty() { on } else { union("--only", only)? };
     let off = union("--without", without)?;
     if let Some(i) = on.iter().find(|&i| !switchable.contains(i)) {
         let number = puzzle.hints()[i].number;

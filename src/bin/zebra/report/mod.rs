@@ -4,7 +4,9 @@
 mod count;
 mod export;
 mod hints;
+mod link;
 mod methods;
+mod minimal;
 mod sets;
 mod shares;
 mod solve;
@@ -38,6 +40,10 @@ pub enum Report {
     Export(export::Report),
     /// `zebra methods`
     Methods(methods::Report),
+    /// `zebra minimal`
+    Minimal(minimal::Report),
+    /// `zebra link`
+    Link(link::Report),
 }
 
 /// Finds the answer.
@@ -53,6 +59,8 @@ pub fn of(command: &Command, setup: &Setup) -> Result<Report, Failure> {
         Command::Sets { aim, limit } => Report::Sets(sets::report(setup, aim, limit)?),
         Command::Methods => Report::Methods(methods::report(setup)),
         Command::Export(language) => Report::Export(export::report(setup, language)),
+        Command::Minimal => Report::Minimal(minimal::report(setup)?),
+        Command::Link => Report::Link(link::report(setup)?),
     })
 }
 
@@ -66,6 +74,8 @@ impl fmt::Display for Report {
             Self::Sets(report) => report.fmt(f),
             Self::Export(report) => report.fmt(f),
             Self::Methods(report) => report.fmt(f),
+            Self::Minimal(report) => report.fmt(f),
+            Self::Link(report) => report.fmt(f),
         }
     }
 }

@@ -1,0 +1,166 @@
+//! New puzzles: exactly one solution, no hint that could be spared, the same for the same wish
+//! everywhere.
+//!
+//! An arrangement is thrown, then many hints that are true of it, until they leave no other
+//! solution; then the hints that the rest implies are dropped, in no particular order.
+//! `words` makes sentences of what is left, in terms that nobody needs to explain to a child.
+
+mod day;
+mod kind;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use crate::puzzle::{Asked, Dice, Hint, HintSet, Puzzle, PuzzleParts, Question, Relation, Value};
+use crate::solver::{Core, Known, Problem, Watch};
+
+pub use day::{Date, NoDate};
+pub use kind::Kind;
+
+use words::Scene;
+
+/// The fewest and the most houses of a new puzzle.
+pub const HOUSES: std::ops::RangeInclusive<u8> = 3..=8;
+/// The fewest and the most categories of a new puzzle.
+pub const CATEGORIES: std::ops::RangeInclusive<u8> = 2..=8;
+
+/// More hints are added so many times before giving up.
+const ROUNDS: usize = 4;
+/// A hint is thrown so many times until it is true.
+const TRIES: usize = 100;
+
+/// What kind of puzzle to make.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// Within [`HOUSES`].
+    pub houses: u8,
+    /// Within [`CATEGORIES`].
+    pub categories: u8,
+    /// The kinds of hint that may come.
+    pub kinds: Vec<Kind>,
+    /// Another seed, another puzzle.
+    pub seed: u64,
+}
+
+/// Why there is no new puzzle, in plain words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoPuzzle {
+    /// The size is not within [`HOUSES`] and [`CATEGORIES`].
+    Size,
+    /// All hints of these kinds together leave more than one solution.
+    Kinds,
+    /// The watch stopped the work.
+    Stopped,
+}
+
+impl fmt::Display for NoPuzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size => write!(
+                f,
+                "new puzzles have {} to {} houses and {} to {} categories",
+                HOUSES.start(),
+                HOUSES.end(),
+                CATEGORIES.start(),
+                CATEGORIES.end()
+            ),
+            Self::Kinds => f.write_str(
+                "hints of these kinds alone leave more than one solution; allow more kinds, such \
+                 as same and place",
+            ),
+            Self::Stopped => f.write_str("making the puzzle took too long; try another seed"),
+        }
+    }
+}
+
+impl std::error::Error for NoPuzzle {}
+
+/// A puzzle as wished, with exactly one solution and no hint that could be spared.
+///
+/// # Errors
+/// The wish is out of bounds, or the watch stopped the work.
+pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
+    if !HOUSES.contains(&wish.houses) || !CATEGORIES.contains(&wish.categories) {
+        return Err(NoPuzzle::Size);
+    }
+    let mut dice = Dice::new(wish.seed);
+    let scene = Scene::thrown(&mut dice, wish.houses, wish.categories);
+    let hints = hints(wish, &mut dice, watch)?;
+    let mut said: Vec<(Relation, String)> = hints
+        .into_iter()
+        .map(|(kind, relation)| {
+            let text = scene.hint(kind, &relation);
+            (relation, text)
+        })
+        .collect();
+    dice.shuffle(&mut said);
+    let about = asked_about(wish, &said, &mut dice);
+    let question = Question { text: scene.question(about), asked: Asked::Category(0), about };
+    let hints = (1..).zip(said);
+    let hints =
+        hints.map(|(number, (relation, text))| Hint { number, text, relation: Some(relation) });
+    let parts = PuzzleParts {
+        title: scene.title().to_owned(),
+        houses: wish.houses,
+        hints: hints.collect(),
+        questions: vec![question],
+        categories: scene.into_categories(),
+    };
+    Ok(Puzzle::new(parts).expect("words are all different"))
+}
+
+/// Hints that leave one solution, none of which could be spared.
+fn hints(
+    wish: &Wish,
+    dice: &mut Dice,
+    watch: &mut dyn Watch,
+) -> Result<Vec<(Kind, Relation)>, NoPuzzle> {
+    let hidden: Vec<Vec<u8>> =
+        (0..wish.categories).map(|_| dice.permutation(wish.houses)).collect();
+    let house = |v: Value| hidden[usize::from(v.category)][usize::from(v.index)];
+    let values = usize::from(wish.houses) * usize::from(wish.categories);
+    let mut pool: Vec<(Kind, Relation)> = Vec::new();
+    for _ in 0..ROUNDS {
+        for _ in 0..values * 5 {
+            let Some(kind) = Kind::thrown(&wish.kinds, dice) else { return Err(NoPuzzle::Kinds) };
+            let thrown =
+                (0..TRIES).filter_map(|_| kind.relation(wish.houses, wish.categories, dice));
+            if let Some(relation) = thrown.into_iter().find(|relation| relation.holds(&house)) {
+                if pool.iter().all(|(_, other)| *other != relation) {
+                    pool.push((kind, relation));
+                }
+            }
+        }
+        let relations = pool.iter().map(|(_, relation)| Some(relation.clone())).collect();
+        let problem = Problem::new(wish.houses, wish.categories, relations, Vec::new())
+            .expect("hints are about the values there are");
+        let core = Core::new(problem);
+        let all = HintSet::first(pool.len());
+        match core.is_unique(&all, watch) {
+            Known::Open => return Err(NoPuzzle::Stopped),
+            Known::No => continue,
+            Known::Yes => {}
+        }
+        // They came in no order.
+        let order = 0..pool.len();
+        let left = core.without_implied(&all, order, watch).ok_or(NoPuzzle::Stopped)?;
+        return Ok(left.iter().map(|i| pool[i].clone()).collect());
+    }
+    Err(NoPuzzle::Kinds)
+}
+
+/// A value that no hint names, if there is one, as in the old riddles.
+fn asked_about(wish: &Wish, said: &[(Relation, String)], dice: &mut Dice) -> Value {
+    let mut named = Vec::new();
+    for (relation, _) in said {
+        relation.for_each_value(&mut |value| named.push(value));
+    }
+    let mut values: Vec<Value> = (1..wish.categories)
+        .flat_map(|category| (0..wish.houses).map(move |index| Value { category, index }))
+        .collect();
+    dice.shuffle(&mut values);
+    values.iter().copied().find(|value| !named.contains(value)).unwrap_or(values[0])
+}

@@ -1,0 +1,95 @@
+//! New puzzles are what they promise, for any wish.
+
+use super::*;
+use crate::puzzle::reading;
+use crate::solver::Unwatched;
+
+fn wish(houses: u8, categories: u8, kinds: &[Kind], seed: u64) -> Wish {
+    Wish { houses, categories, kinds: kinds.to_vec(), seed }
+}
+
+#[test]
+fn every_size_and_mix_has_one_solution_and_no_hint_to_spare() {
+    let mut seed = 0;
+    for houses in 3..=6 {
+        for categories in [2, 3, 5] {
+            for kinds in [&Kind::CLASSIC[..], &Kind::ALL[..]] {
+                seed += 1;
+                let puzzle =
+                    puzzle(&wish(houses, categories, kinds, seed), &mut Unwatched).unwrap();
+                let mut core = Core::new(Problem::from(&puzzle));
+                let all = HintSet::first(puzzle.hints().len());
+                assert!(matches!(
+                    core.count(&all, &mut Unwatched),
+                    crate::solver::Tally::Exact(count) if count.is_one()
+                ));
+                for status in core.statuses(&all, &mut Unwatched).into_iter().flatten() {
+                    assert_eq!(status.implied, Known::No);
+                }
+                assert!(puzzle.hints().iter().all(|hint| hint.text.len() > 10));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzle() {
+    let wish = wish(4, 4, &Kind::ALL, 7);
+    let first = puzzle(&wish, &mut Unwatched);
+    assert_eq!(first, puzzle(&wish, &mut Unwatched));
+    assert_ne!(first, puzzle(&Wish { seed: 8, ..wish }, &mut Unwatched));
+}
+
+#[test]
+fn each_kind_has_words_of_its_own() {
+    let mut dice = Dice::new(3);
+    for kind in Kind::ALL {
+        assert_eq!(Kind::named(kind.word()), Some(kind));
+        let scene = Scene::thrown(&mut dice, 5, 5);
+        let relations = std::iter::repeat_with(|| kind.relation(5, 5, &mut dice));
+        for relation in relations.take(300).flatten().take(20) {
+            let text = scene.hint(kind, &relation);
+            assert!(text.starts_with(char::is_uppercase), "{kind:?}: {text}");
+            assert!(!text.contains("{}"), "{text}");
+            if let Kind::Beside | Kind::Somewhere = kind {
+                let hint = Hint { number: 1, text, relation: Some(relation) };
+                assert!(reading::reading(&hint).is_some());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_is_refused_in_words() {
+    let stop = &mut |_: &crate::solver::Progress| std::ops::ControlFlow::Break(());
+    for (wish, why) in [
+        (wish(9, 3, &Kind::ALL, 1), NoPuzzle::Size),
+        (wish(3, 1, &Kind::ALL, 1), NoPuzzle::Size),
+        (wish(3, 3, &[], 1), NoPuzzle::Kinds),
+        // Mirrored, they say the same.
+        (wish(4, 3, &[Kind::Same, Kind::Next], 1), NoPuzzle::Kinds),
+    ] {
+        assert_eq!(puzzle(&wish, &mut Unwatched), Err(why));
+    }
+    assert_eq!(
+        puzzle(&wish(8, 8, &[Kind::Different, Kind::NotNext, Kind::Place], 1), stop),
+        Err(NoPuzzle::Stopped)
+    );
+}
+
+#[test]
+fn dates_are_those_of_the_calendar() {
+    let date = |text: &str| text.parse::<Date>();
+    assert_eq!(date("2026-11-22").unwrap().to_string(), "22 November 2026");
+    assert_eq!(Date::after_1970(0), Date::new(1970, 1, 1));
+    assert_eq!(Date::after_1970(19_782), Date::new(2024, 2, 29));
+    assert_eq!(Date::after_1970(20_779), Date::new(2026, 11, 22));
+    assert_eq!(Date::after_1970(u64::MAX), None);
+    for none in ["", "2026-02-29", "2026-13-01", "2026-1", "0-1-1", "+1-1-1", "2026-01-01-1", "x"] {
+        assert!(date(none).unwrap_err().to_string().contains("is no date"), "{none}");
+    }
+    // A Monday and the Sunday before.
+    assert_eq!(date("2026-11-23").unwrap().wish().houses, 4);
+    assert_eq!(date("2026-11-22").unwrap().wish().categories, 6);
+    assert_ne!(date("2026-11-22").unwrap().wish().seed, date("2026-11-29").unwrap().wish().seed);
+}

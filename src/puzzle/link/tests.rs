@@ -1,0 +1,200 @@
+//! Links as people meet them: whole, shortened, damaged, made up.
+
+use super::super::Hint;
+use super::super::random::Random;
+use super::*;
+
+fn fish() -> Link {
+    Link::to(preset::find("fish").unwrap())
+}
+
+fn clean(fragment: &str) -> Link {
+    let (link, problems) = decode(fragment);
+    assert_eq!(problems, [""; 0], "{fragment}");
+    link
+}
+
+#[test]
+fn a_link_opens_what_it_says() {
+    assert_eq!(clean(""), fish());
+    assert_eq!(clean("#p=fish"), fish());
+    let link = clean("#p=fish&off=15&read=4:somewhere&v=explore");
+    assert_eq!(link.active, HintSet::first(14));
+    assert_eq!(link.readings, [(4, Reading::Somewhere)]);
+    assert_eq!(link.view, Some(View::Explore));
+    assert_eq!(
+        link.puzzle().hints()[3].text,
+        "The green house is somewhere left of the white house"
+    );
+    assert_eq!(clean("v=explore&%6fff=1%35&read=4%3Asomewhere&p=fish"), link);
+    assert_eq!(clean("p=zebra&on=2-4").active, HintSet::first(3));
+}
+
+#[test]
+fn the_shortest_spelling_is_written() {
+    let written = |fragment| clean(fragment).encode();
+    assert_eq!(fish().encode(), "p=fish");
+    assert_eq!(written("p=fish&on=1-14"), "p=fish&off=15");
+    assert_eq!(written("off=15&p=fish"), "p=fish&off=15");
+    assert_eq!(written("p=fish&on=1-3,5-15"), "p=fish&off=4");
+    assert_eq!(written("p=fish&off=2-15"), "p=fish&on=1");
+    assert_eq!(written("p=fish&on=none"), "p=fish&off=all");
+    assert_eq!(written("p=fish&off=none"), "p=fish");
+    assert_eq!(written("p=fish&read=4:immediate"), "p=fish");
+    assert_eq!(written("read=6:somewhere&p=zebra"), "p=zebra&read=6:somewhere");
+    assert_eq!(written("v=explore"), "p=fish&v=explore");
+}
+
+#[test]
+fn what_is_wrong_is_said_and_the_rest_still_opens() {
+    let problems = |fragment| decode(fragment).1;
+    assert_eq!(problems("p=fsh&off=1"), [preset::unknown("fsh").to_string()]);
+    assert_eq!(decode("p=fsh&off=1").0, fish());
+    let (link, complaints) = decode("p=fish&off=99&read=4:somewhere,5:immediate,4:x&v=pley");
+    assert_eq!(
+        complaints,
+        [
+            "there is no view 'pley'; choose explore or sets",
+            "there is no hint 99; the hints are 1–15",
+            "hint 5 does not have two readings; only hint 4 has",
+            "there is no reading 'x'; choose immediate or somewhere",
+        ]
+    );
+    assert_eq!((link.active, link.readings), (fish().active, vec![(4, Reading::Somewhere)]));
+    assert_eq!(problems("p=fish&p=zebra"), ["the link has p twice; the first one counts"]);
+    assert_eq!(
+        decode(&"x".repeat(MAX_BYTES + 1)),
+        (fish(), vec!["the link is longer than 64 kB".to_owned()])
+    );
+}
+
+#[test]
+fn unknown_keys_are_named_and_kept_untouched() {
+    let (link, problems) = decode("x=%zz%20&p=fish&flag&off=1");
+    assert_eq!(
+        problems,
+        ["the link has the unknown key 'x'; the keys are p, z, t, off, on, read, v"]
+    );
+    assert_eq!(link.encode(), "p=fish&off=1&x=%zz%20&flag");
+}
+
+#[test]
+fn percent_codes_are_read_where_they_are_any() {
+    for (text, decoded) in [
+        ("%41%c3%a9", "Aé"),
+        ("%", "%"),
+        ("%4", "%4"),
+        ("%zz", "%zz"),
+        ("%ff", "\u{fffd}"),
+        ("a+b", "a+b"),
+    ] {
+        assert_eq!(percent::decoded(text), decoded);
+    }
+}
+
+#[test]
+fn every_state_survives_its_link() {
+    let mut random = Random::new(4);
+    for _ in 0..500 {
+        let mut link = Link::to(random.pick(preset::all()));
+        let all = link.active.clone();
+        link.active = all.iter().filter(|_| random.chance(50)).collect();
+        let hints = link.source.puzzle().hints();
+        let immediate = |hint: &&Hint| reading::reading(hint) == Some(Reading::Immediate);
+        if let Some(hint) = hints.iter().find(immediate).filter(|_| random.chance(50)) {
+            link.readings.push((hint.number, Reading::Somewhere));
+        }
+        if random.chance(50) {
+            link.view = Some(*random.pick(&View::ALL));
+        }
+        assert_eq!(clean(&link.encode()), link);
+    }
+}
+
+#[test]
+fn garbage_opens_and_what_it_opens_is_stable() {
+    const PIECES: [&str; 22] = [
+        "p=",
+        "fish",
+        "zebra",
+        "&",
+        "off=",
+        "on=",
+        "read=",
+        "v=",
+        "explore",
+        "1",
+        "-",
+        ",",
+        "4:",
+        "somewhere",
+        "none",
+        "%",
+        "%41",
+        "=",
+        "é",
+        "#",
+        "99",
+        "x=",
+    ];
+    let mut random = Random::new(5);
+    for _ in 0..2_000 {
+        let text = random.garbage(&PIECES, 16);
+        let encoded = decode(&text).0.encode();
+        assert_eq!(decode(&encoded).0.encode(), encoded, "{text}");
+    }
+}
+
+#[test]
+fn a_link_carries_a_whole_puzzle() {
+    let puzzle = Random::new(21).puzzle();
+    let link = Link::carrying(puzzle.clone()).unwrap();
+    let fragment = link.encode();
+    assert!(fragment.starts_with("z=1"));
+    assert_eq!(clean(&fragment), link);
+    assert_eq!(link.puzzle(), puzzle);
+
+    let zebra = preset::find("zebra").unwrap().puzzle();
+    let carried = Link::carrying(zebra).unwrap().source.part();
+    let link = clean(&format!("off=3&{carried}&read=6:somewhere&v=sets"));
+    let named = clean("off=3&p=zebra&read=6:somewhere&v=sets");
+    assert_eq!((&link.active, &link.readings), (&named.active, &named.readings));
+    assert_eq!(link.puzzle(), named.puzzle());
+    assert_eq!(link.encode(), format!("{carried}&off=3&read=6:somewhere&v=sets"));
+}
+
+#[test]
+fn a_damaged_puzzle_opens_the_first_preset_and_says_why() {
+    let whole = Link::carrying(fish().puzzle()).unwrap().encode();
+    for fragment in ["z=", "z=1", "z=!", "z=9AAA", &whole[..whole.len() - 9]] {
+        let (link, problems) = decode(&format!("{fragment}&off=1&v=sets"));
+        assert_eq!(link, Link { view: Some(View::Sets), ..fish() });
+        assert_eq!(problems.len(), 1, "{fragment}");
+        assert!(problems[0].starts_with("the puzzle in the link "), "{problems:?}");
+    }
+    let (link, problems) = decode(&format!("p=zebra&{whole}"));
+    assert_eq!(problems, ["the link has a puzzle in z and in p; z counts"]);
+    assert_eq!(link.encode(), whole);
+}
+
+#[test]
+fn a_puzzle_as_text_is_packed_where_there_is_a_reader() {
+    let text = "Pet: dog, cat%0AColor: red,blue%0A%0A1. One%26all :: dog = red";
+    let fragment = packed(&format!("#off=1&t={text}&v=sets")).unwrap().unwrap();
+    assert!(fragment.ends_with("&off=1&v=sets"), "{fragment}");
+    let link = clean(&fragment);
+    assert_eq!(link.puzzle().hints()[0].text, "One&all");
+    assert_eq!(link.active, HintSet::none());
+    assert_eq!(packed(&fragment), Ok(None));
+    assert_eq!(packed("p=fish&off=1"), Ok(None));
+    assert_eq!(packed(""), Ok(None));
+    assert_eq!(
+        packed("t=Pet: dog, cat%0A1. :: dig = cat").unwrap_err().to_string(),
+        "the puzzle in the link: line 2, column 7: no value 'dig'; did you mean dog?"
+    );
+    let (link, problems) = decode("t=x&off=1");
+    assert_eq!(
+        (link, problems.as_slice()),
+        (fish(), ["the link's puzzle is a text, which is not read here".to_owned()].as_slice())
+    );
+}

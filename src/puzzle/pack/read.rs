@@ -1,0 +1,204 @@
+//! From packed bytes to a puzzle.
+
+use super::super::{
+    Asked, Category, Hint, Houses, MAX_CATEGORIES, MAX_HOUSES, Offsets, Order, PuzzleParts,
+    Question, Relation, Value,
+};
+use super::coder::Decoder;
+use super::stream::{ESCAPE, Field, MENTION, RECASED, Refused, Stream, Text};
+use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, form, mentions, recased};
+
+type Read<T> = Result<T, Refused>;
+
+/// The parts that the bytes hold.
+///
+/// # Errors
+/// The bytes were not written by [`super::write::bytes`], or not all of them are there.
+pub(super) fn parts(bytes: &[u8]) -> Read<PuzzleParts> {
+    let stream = Stream::new(Decoder::new(bytes));
+    let mut reader = Reader { stream, parts: PuzzleParts::default(), text: 0 };
+    reader.puzzle()?;
+    let digest = reader.stream.digest().to_le_bytes();
+    for part in &digest[..2] {
+        if reader.number(Field::Check, 8, 0)? != *part {
+            return Err(Refused);
+        }
+    }
+    match reader.stream.coder().has_more() {
+        true => Err(Refused),
+        false => Ok(reader.parts),
+    }
+}
+
+struct Reader<'a> {
+    stream: Stream<Decoder<'a>>,
+    parts: PuzzleParts,
+    /// Bytes of text so far.
+    text: usize,
+}
+
+impl Reader<'_> {
+    fn puzzle(&mut self) -> Read<()> {
+        self.parts.title = self.text(Text::Title, &[])?;
+        let houses = self.number(Field::Count, 8, 0)?;
+        let categories = self.number(Field::Count, 8, 1)?;
+        if houses > MAX_HOUSES || categories > MAX_CATEGORIES {
+            return Err(Refused);
+        }
+        self.parts.houses = houses;
+        for _ in 0..categories {
+            let name = self.text(Text::Category, &[])?;
+            let values = (0..houses).map(|_| self.text(Text::Value, &[])).collect::<Read<_>>()?;
+            self.parts.categories.push(Category { name, values });
+        }
+        for _ in 0..self.count(2, MOST_HINTS)? {
+            let hint = self.hint()?;
+            self.parts.hints.push(hint);
+        }
+        for _ in 0..self.count(3, MOST_QUESTIONS)? {
+            let question = self.question()?;
+            self.parts.questions.push(question);
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self) -> Read<Hint> {
+        let next = self.parts.hints.last().map_or(1, |hint| hint.number.wrapping_add(1));
+        let number = match self.number(Field::Number, 1, 0)? {
+            0 => next,
+            _ => self.long(Field::Number, 4)?,
+        };
+        let form = self.number(Field::Form, 8, 0)?;
+        let relation = match form {
+            form::NONE => None,
+            form => Some(self.relation(form, Relation::MAX_DEPTH)?),
+        };
+        let mentioned = mentions(relation.as_ref());
+        let text = self.text(Text::Hint(form), &mentioned)?;
+        Ok(Hint { number, text, relation })
+    }
+
+    fn question(&mut self) -> Read<Question> {
+        let about = self.value(0)?;
+        let asked = match self.number(Field::Category, 6, 1)? {
+            MAX_CATEGORIES => Asked::House,
+            category => Asked::Category(category),
+        };
+        let text = self.text(Text::Question, &[about])?;
+        Ok(Question { text, asked, about })
+    }
+
+    /// A relation of this form that nests at most `depth` levels.
+    fn relation(&mut self, form: u8, depth: usize) -> Read<Relation> {
+        if let Some(offsets) = form::offsets(form) {
+            return Ok(Relation::Offset(self.value(form)?, self.value(form)?, offsets));
+        }
+        if (form::HOUSE..form::HOUSE + MAX_HOUSES).contains(&form) {
+            return Ok(Relation::In(self.value(form)?, Houses::only(form - form::HOUSE)));
+        }
+        Ok(match form {
+            form::IN => {
+                let houses = Houses::from_bits(self.long(Field::Mask, 2)? as u16);
+                Relation::In(self.value(form)?, houses)
+            }
+            form::OFFSET => {
+                let offsets = Offsets::from_bits(self.long(Field::Mask, 4)?);
+                Relation::Offset(self.value(form)?, self.value(form)?, offsets)
+            }
+            form::BETWEEN | form::BETWEEN_EITHER => {
+                let order = if form == form::BETWEEN { Order::AsGiven } else { Order::Either };
+                let ends_and_middle = (self.value(form)?, self.value(form)?, self.value(form)?);
+                let (left, middle, right) = ends_and_middle;
+                Relation::Between { middle, ends: (left, right), order }
+            }
+            form::NOT => Relation::Not(self.part(depth)?),
+            form::AND => Relation::And(self.several(depth)?),
+            form::OR => Relation::Or(self.several(depth)?),
+            form::XOR => Relation::Xor(self.part(depth)?, self.part(depth)?),
+            form::IF => Relation::If(self.part(depth)?, self.part(depth)?),
+            form::IFF => Relation::Iff(self.part(depth)?, self.part(depth)?),
+            _ => return Err(Refused),
+        })
+    }
+
+    /// A relation inside one that nests at most `depth` levels.
+    fn part(&mut self, depth: usize) -> Read<Box<Relation>> {
+        if depth == 1 {
+            return Err(Refused);
+        }
+        let form = self.number(Field::Form, 8, 1)?;
+        Ok(Box::new(self.relation(form, depth - 1)?))
+    }
+
+    fn several(&mut self, depth: usize) -> Read<Vec<Relation>> {
+        (0..self.count(4, MOST_TEXT)?).map(|_| self.part(depth).map(|part| *part)).collect()
+    }
+
+    fn value(&mut self, form: u8) -> Read<Value> {
+        let category = self.number(Field::Category, 5, form)?;
+        let index = self.number(Field::Index, 4, category)?;
+        let known =
+            usize::from(category) < self.parts.categories.len() && index < self.parts.houses;
+        if known { Ok(Value { category, index }) } else { Err(Refused) }
+    }
+
+    fn text(&mut self, text: Text, mentioned: &[Value]) -> Read<String> {
+        let categories: Vec<u8> = mentioned.iter().map(|value| value.category).collect();
+        let symbols = self.stream.text(text, &categories, &[])?;
+        if self.stream.coder().is_past_end() {
+            return Err(Refused);
+        }
+        let mut bytes = Vec::with_capacity(symbols.len());
+        let mut symbols = symbols.into_iter();
+        while let Some(symbol) = symbols.next() {
+            let (symbol, recase) = match symbol {
+                ESCAPE => {
+                    bytes.push(symbols.next().unwrap_or_default() & ESCAPE);
+                    continue;
+                }
+                MENTION..RECASED => (symbol - MENTION, false),
+                RECASED..ESCAPE => (symbol - RECASED, true),
+                _ => {
+                    bytes.push(symbol);
+                    continue;
+                }
+            };
+            let value = mentioned.get(usize::from(symbol)).ok_or(Refused)?;
+            let name = &self.parts.categories[usize::from(value.category)].values
+                [usize::from(value.index)];
+            if self.text + bytes.len() + name.len() > MOST_TEXT {
+                return Err(Refused);
+            }
+            bytes.extend(if recase {
+                recased(name).into_bytes()
+            } else {
+                name.clone().into_bytes()
+            });
+        }
+        self.text += bytes.len();
+        String::from_utf8(bytes).map_err(|_| Refused)
+    }
+
+    fn number(&mut self, field: Field, bits: u32, about: u8) -> Read<u8> {
+        match self.stream.coder().is_past_end() {
+            true => Err(Refused),
+            false => self.stream.number(field, bits, about, 0),
+        }
+    }
+
+    /// A number of so many bytes, the lowest first.
+    fn long(&mut self, field: Field, bytes: u8) -> Read<u32> {
+        (0..bytes).try_fold(0, |number, i| {
+            Ok(number | u32::from(self.number(field, 8, i + 1)?) << (8 * i))
+        })
+    }
+
+    /// How many of something there are, if not too many.
+    fn count(&mut self, of: u8, most: usize) -> Read<usize> {
+        let count = match self.number(Field::Count, 8, of)? {
+            u8::MAX => self.long(Field::Count, 4)? as usize,
+            count => count.into(),
+        };
+        if count <= most { Ok(count) } else { Err(Refused) }
+    }
+}

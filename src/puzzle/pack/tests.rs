@@ -1,0 +1,213 @@
+//! Packed puzzles: what they hold, how short they are, and what else may stand in their place.
+
+use super::super::random::Random;
+use super::super::text::Document;
+use super::super::{Category, Hint, Houses, Puzzle, PuzzleParts, Relation, Value, preset};
+use super::coder::Encoder;
+use super::stream::{END, Field, MENTION, RECASED, Stream, Text};
+use super::*;
+
+const DAMAGED: &str = "the puzzle in the link is damaged or cut short; copy the whole link again";
+
+/// A puzzle of every kind of relation and question, and the link to it that version 1 writes.
+const FIRST: &str = "title: Three huts\nHut: Alpine, Birch, Cedar\nGuest: Ada, Béla, Cy\n\
+    question: Who has Cedar? :: Guest of Cedar\nquestion: Where is Ada? :: house of Ada\n\
+    4. Ada = Birch :: Ada = Birch\n5. alpine is not Ada's :: Alpine != Ada\n\
+    7. x :: Béla @ 2\n8. y :: Cy @ 1,3\n9. z :: Ada < Cy < Béla\n10. :: Béla between Ada, Cy\n\
+    11. :: not Ada = Cedar and (Cy @ 1 or Cy @ 2) xor Ada @ 1\n12. Who knows?\n\
+    13. :: if Ada @ 1 then Cy @ 2 iff Béla @ 3\n14. :: Ada ~{-2,1} Cy\n";
+
+fn parts() -> PuzzleParts {
+    preset::find("fish").unwrap().puzzle().into_parts()
+}
+
+#[test]
+fn every_puzzle_survives() {
+    let mut random = Random::new(11);
+    for _ in 0..100 {
+        let puzzle = random.puzzle();
+        assert_eq!(unpack(&pack(&puzzle).unwrap()), Ok(puzzle));
+    }
+    for preset in preset::all() {
+        assert_eq!(unpack(&pack(&preset.puzzle()).unwrap()), Ok(preset.puzzle()));
+    }
+}
+
+#[test]
+fn names_in_texts_survive_whatever_they_are() {
+    for (first, text) in [
+        ("", "nothing is named"),
+        ("red", "Red red RED reduced rEd"),
+        ("Été", "Été été Étés"),
+        ("\u{0}\u{1f} ", "\u{0}\u{1f} \u{1}\u{10}\u{ff} \u{80}"),
+        ("re", "redred green"),
+    ] {
+        let values = vec![first.to_owned(), "redred".to_owned()];
+        let (a, b) = (Value { category: 0, index: 0 }, Value { category: 0, index: 1 });
+        let relation = Relation::Xor(
+            Box::new(Relation::In(a, Houses::only(1))),
+            Box::new(Relation::In(b, Houses::NONE)),
+        );
+        let puzzle = Puzzle::new(PuzzleParts {
+            houses: 2,
+            categories: vec![Category { name: String::new(), values }],
+            hints: vec![Hint { number: u32::MAX, text: text.to_owned(), relation: Some(relation) }],
+            ..PuzzleParts::default()
+        });
+        let puzzle = puzzle.unwrap();
+        assert_eq!(unpack(&pack(&puzzle).unwrap()), Ok(puzzle));
+    }
+}
+
+#[test]
+fn five_by_five_puzzles_fit_in_a_message() {
+    for preset in preset::all() {
+        let length = pack(&preset.puzzle()).unwrap().len();
+        assert!(length < 700, "{}: {length}", preset.id);
+    }
+    // Words that no primer knows.
+    let mut parts = parts();
+    let mut random = Random::new(12);
+    for name in parts.categories.iter_mut().flat_map(|category| &mut category.values) {
+        *name = (0..8).map(|_| char::from(b'a' + random.below(26) as u8)).collect();
+    }
+    for hint in &mut parts.hints {
+        hint.text.insert_str(0, "As everybody on our street knows well, ");
+    }
+    let length = pack(&Puzzle::new(parts).unwrap()).unwrap().len();
+    assert!(length < 700, "{length}");
+}
+
+#[test]
+fn the_largest_kind_that_people_publish_fits() {
+    let mut parts = PuzzleParts { houses: 8, ..PuzzleParts::default() };
+    let mut random = Random::new(13);
+    for c in 0..18 {
+        let values = (0..8).map(|v| format!("{}{c}{v}", random.below(1000))).collect();
+        parts.categories.push(Category { name: format!("Category {c}"), values });
+    }
+    for number in 1..=140 {
+        let relation = random.relation(8, 18, 1);
+        let mut text = "The person".to_owned();
+        relation.for_each_value(&mut |value| {
+            let name = &parts.categories[usize::from(value.category)].values;
+            text += " who likes the ";
+            text += &name[usize::from(value.index)];
+        });
+        parts.hints.push(Hint { number, text, relation: Some(relation) });
+    }
+    let puzzle = Puzzle::new(parts).unwrap();
+    let text = pack(&puzzle).unwrap();
+    assert!(text.len() < 6_000, "{}", text.len());
+    assert_eq!(unpack(&text), Ok(puzzle));
+}
+
+#[test]
+fn what_is_too_large_is_refused() {
+    let mut long = parts();
+    long.title = "x".repeat(MOST_TEXT + 1);
+    let mut many = parts();
+    many.hints = (0..20_000).map(|number| Hint { number, ..many.hints[0].clone() }).collect();
+    for parts in [long, many] {
+        let why = pack(&Puzzle::new(parts).unwrap()).unwrap_err().to_string();
+        assert_eq!(why, "the puzzle is too large for a link; keep it as a file");
+    }
+}
+
+#[test]
+fn damage_is_noticed() {
+    let text = pack(&preset::find("zebra").unwrap().puzzle()).unwrap();
+    let complaint = |text: &str| unpack(text).unwrap_err().to_string();
+    let mut random = Random::new(14);
+    for _ in 0..100 {
+        let at = 1 + random.below(text.len() - 1);
+        let mut bytes = text.clone().into_bytes();
+        bytes[at] = if bytes[at] == b'A' { b'B' } else { b'A' };
+        let changed = String::from_utf8(bytes).unwrap();
+        // The last digit may hold bits that mean nothing.
+        if at + 1 < text.len() {
+            assert_eq!(complaint(&changed), DAMAGED);
+            assert_eq!(complaint(&text[..at]), DAMAGED);
+        }
+    }
+    assert_eq!(complaint(&format!("{text}ABCDEFGHIJ")), DAMAGED);
+    assert_eq!(complaint(&text.replace('1', "!")), DAMAGED);
+    assert_eq!(complaint(""), DAMAGED);
+    assert!(complaint("2AAAA").contains("newer version"));
+}
+
+#[test]
+fn any_bytes_are_answered() {
+    let mut random = Random::new(15);
+    for _ in 0..150 {
+        let bytes: Vec<u8> = (0..random.below(400)).map(|_| random.next() as u8).collect();
+        if let Ok(puzzle) = puzzle(&bytes) {
+            assert_eq!(super::puzzle(&super::bytes(&puzzle).unwrap()), Ok(puzzle));
+        }
+    }
+    for byte in [0, 0x55, 0xff] {
+        assert!(puzzle(&vec![byte; 48 * 1024]).is_err());
+    }
+}
+
+/// Writes the beginning of a puzzle with one category by hand, then what comes next.
+fn by_hand(rest: impl Fn(&mut Stream<Encoder>)) -> String {
+    let mut stream = Stream::new(Encoder::new());
+    let name = [b'a'; 2_000];
+    stream.text(Text::Title, &[], &[]).unwrap();
+    stream.number(Field::Count, 8, 0, 2).unwrap();
+    stream.number(Field::Count, 8, 1, 1).unwrap();
+    stream.text(Text::Category, &[], &name[..1]).unwrap();
+    stream.text(Text::Value, &[], &name).unwrap();
+    stream.text(Text::Value, &[], &name[..1]).unwrap();
+    rest(&mut stream);
+    puzzle(&stream.into_coder().finish()).unwrap_err().to_string()
+}
+
+#[test]
+fn hostile_depth_and_repetition_are_cut_short() {
+    let deep = by_hand(|stream| {
+        stream.number(Field::Count, 8, 2, 1).unwrap();
+        stream.number(Field::Number, 1, 0, 0).unwrap();
+        for level in 0..30_000 {
+            stream.number(Field::Form, 8, u8::from(level > 0), form::NOT).unwrap();
+        }
+    });
+    assert_eq!(deep, DAMAGED);
+    let repeated = by_hand(|stream| {
+        stream.number(Field::Count, 8, 2, 0).unwrap();
+        stream.number(Field::Count, 8, 3, 1).unwrap();
+        stream.number(Field::Category, 5, 0, 0).unwrap();
+        stream.number(Field::Index, 4, 0, 0).unwrap();
+        stream.number(Field::Category, 6, 1, 0).unwrap();
+        stream.text(Text::Question, &[0], &[MENTION; 10_000]).unwrap();
+    });
+    assert_eq!(repeated, DAMAGED);
+    let nobody = by_hand(|stream| {
+        stream.number(Field::Count, 8, 2, 0).unwrap();
+        stream.number(Field::Count, 8, 3, 1).unwrap();
+        stream.number(Field::Category, 5, 0, 0).unwrap();
+        stream.number(Field::Index, 4, 0, 0).unwrap();
+        stream.number(Field::Category, 6, 1, 0).unwrap();
+        stream.text(Text::Question, &[0], &[RECASED + 3, b'x', END]).unwrap();
+    });
+    assert_eq!(nobody, DAMAGED);
+}
+#[test]
+fn links_of_the_first_version_are_read_for_ever() {
+    let puzzle = Document::read(FIRST).unwrap().into_puzzle();
+    let packed = "1TJlCjRN9lJ566S6TnX2t_m6AaT-nu9U3wgpyens6Ff8KCLfGJy2ylRt3UJHy7uUHYWVSCj4cQkbyblWM0\
+                  REwEOgqvDkEOd1JBMk0DZQXsqNo56vyXlceAD7e2Cp1L2jB6JvYa_uQ";
+    assert_eq!(unpack(packed), Ok(puzzle.clone()));
+    assert_eq!(pack(&puzzle).unwrap(), packed);
+}
+
+#[test]
+fn relations_nest_as_deep_as_in_texts() {
+    let mut parts = parts();
+    let nested = (1..Relation::MAX_DEPTH)
+        .fold(parts.hints[0].relation.clone().unwrap(), |r, _| Relation::Not(Box::new(r)));
+    parts.hints[0].relation = Some(nested);
+    let puzzle = Puzzle::new(parts).unwrap();
+    assert_eq!(unpack(&pack(&puzzle).unwrap()), Ok(puzzle));
+}

@@ -1,0 +1,196 @@
+//! From a puzzle to packed bytes. The order of everything is that of [`super::read`].
+
+use super::super::{Asked, Hint, MAX_CATEGORIES, Order, Puzzle, Question, Relation, Value};
+use super::coder::Encoder;
+use super::stream::{ESCAPE, Field, MENTION, RECASED, Refused, Stream, Text};
+use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, form, mentions, recased};
+
+type Written = Result<(), Refused>;
+
+/// The puzzle in bytes.
+///
+/// # Errors
+/// It is too large.
+pub(super) fn bytes(puzzle: &Puzzle) -> Result<Vec<u8>, Refused> {
+    let mut writer = Writer { stream: Stream::new(Encoder::new()), puzzle, text: 0 };
+    writer.puzzle()?;
+    let digest = writer.stream.digest().to_le_bytes();
+    for part in &digest[..2] {
+        writer.number(Field::Check, 8, 0, *part)?;
+    }
+    Ok(writer.stream.into_coder().finish())
+}
+
+struct Writer<'a> {
+    stream: Stream<Encoder>,
+    puzzle: &'a Puzzle,
+    /// Bytes of text so far.
+    text: usize,
+}
+
+impl Writer<'_> {
+    fn puzzle(&mut self) -> Written {
+        let puzzle = self.puzzle;
+        self.text(Text::Title, &[], puzzle.title())?;
+        self.number(Field::Count, 8, 0, puzzle.houses())?;
+        self.number(Field::Count, 8, 1, puzzle.categories().len() as u8)?;
+        for category in puzzle.categories() {
+            self.text(Text::Category, &[], &category.name)?;
+            category.values.iter().try_for_each(|value| self.text(Text::Value, &[], value))?;
+        }
+        if puzzle.hints().len() > MOST_HINTS || puzzle.questions().len() > MOST_QUESTIONS {
+            return Err(Refused);
+        }
+        self.count(2, puzzle.hints().len())?;
+        let mut next = 1;
+        for hint in puzzle.hints() {
+            self.hint(hint, next)?;
+            next = hint.number.wrapping_add(1);
+        }
+        self.count(3, puzzle.questions().len())?;
+        puzzle.questions().iter().try_for_each(|question| self.question(question))
+    }
+
+    fn hint(&mut self, hint: &Hint, next: u32) -> Written {
+        let jumps = hint.number != next;
+        self.number(Field::Number, 1, 0, jumps.into())?;
+        if jumps {
+            self.long(Field::Number, 4, hint.number)?;
+        }
+        let form = hint.relation.as_ref().map_or(form::NONE, of);
+        self.number(Field::Form, 8, 0, form)?;
+        if let Some(relation) = &hint.relation {
+            self.relation(form, relation)?;
+        }
+        self.text(Text::Hint(form), &mentions(hint.relation.as_ref()), &hint.text)
+    }
+
+    fn question(&mut self, question: &Question) -> Written {
+        self.value(0, question.about)?;
+        let asked = match question.asked {
+            Asked::House => MAX_CATEGORIES,
+            Asked::Category(category) => category,
+        };
+        self.number(Field::Category, 6, 1, asked)?;
+        self.text(Text::Question, &[question.about], &question.text)
+    }
+
+    fn relation(&mut self, form: u8, relation: &Relation) -> Written {
+        match relation {
+            Relation::In(value, houses) => {
+                if form == form::IN {
+                    self.long(Field::Mask, 2, houses.bits().into())?;
+                }
+                self.value(form, *value)
+            }
+            Relation::Offset(a, b, offsets) => {
+                if form == form::OFFSET {
+                    self.long(Field::Mask, 4, offsets.bits())?;
+                }
+                self.value(form, *a)?;
+                self.value(form, *b)
+            }
+            Relation::Between { middle, ends: (left, right), .. } => {
+                [left, middle, right].into_iter().try_for_each(|value| self.value(form, *value))
+            }
+            Relation::Not(inner) => self.part(inner),
+            Relation::And(parts) | Relation::Or(parts) => {
+                self.count(4, parts.len())?;
+                parts.iter().try_for_each(|part| self.part(part))
+            }
+            Relation::Xor(p, q) | Relation::If(p, q) | Relation::Iff(p, q) => {
+                self.part(p)?;
+                self.part(q)
+            }
+        }
+    }
+
+    fn part(&mut self, relation: &Relation) -> Written {
+        let form = of(relation);
+        self.number(Field::Form, 8, 1, form)?;
+        self.relation(form, relation)
+    }
+
+    fn value(&mut self, form: u8, value: Value) -> Written {
+        self.number(Field::Category, 5, form, value.category)?;
+        self.number(Field::Index, 4, value.category, value.index)
+    }
+
+    fn text(&mut self, text: Text, mentioned: &[Value], wanted: &str) -> Written {
+        self.text += wanted.len();
+        if self.text > MOST_TEXT {
+            return Err(Refused);
+        }
+        let names: Vec<&str> = mentioned.iter().map(|value| self.puzzle.name(*value)).collect();
+        let categories: Vec<u8> = mentioned.iter().map(|value| value.category).collect();
+        self.stream.text(text, &categories, &symbols(wanted, &names)).map(|_| ())
+    }
+
+    fn number(&mut self, field: Field, bits: u32, about: u8, number: u8) -> Written {
+        self.stream.number(field, bits, about, number).map(|_| ())
+    }
+
+    fn long(&mut self, field: Field, bytes: u8, number: u32) -> Written {
+        let low = number.to_le_bytes().into_iter().zip(1..=bytes);
+        low.into_iter().try_for_each(|(byte, i)| self.number(field, 8, i, byte))
+    }
+
+    fn count(&mut self, of: u8, count: usize) -> Written {
+        match u8::try_from(count) {
+            Ok(count) if count < u8::MAX => self.number(Field::Count, 8, of, count),
+            _ => {
+                self.number(Field::Count, 8, of, u8::MAX)?;
+                self.long(Field::Count, 4, u32::try_from(count).map_err(|_| Refused)?)
+            }
+        }
+    }
+}
+
+/// The form of a relation.
+fn of(relation: &Relation) -> u8 {
+    match relation {
+        Relation::In(_, houses) if houses.len() == 1 => {
+            form::HOUSE + houses.iter().next().unwrap_or_default()
+        }
+        Relation::In(..) => form::IN,
+        Relation::Offset(_, _, offsets) => form::named(*offsets).unwrap_or(form::OFFSET),
+        Relation::Between { order: Order::AsGiven, .. } => form::BETWEEN,
+        Relation::Between { order: Order::Either, .. } => form::BETWEEN_EITHER,
+        Relation::Not(_) => form::NOT,
+        Relation::And(_) => form::AND,
+        Relation::Or(_) => form::OR,
+        Relation::Xor(..) => form::XOR,
+        Relation::If(..) => form::IF,
+        Relation::Iff(..) => form::IFF,
+    }
+}
+
+/// The symbols that spell a text: the longest name wherever one stands, else its bytes.
+fn symbols(text: &str, names: &[&str]) -> Vec<u8> {
+    let mut spellings: Vec<(String, u8)> = Vec::new();
+    for (i, name) in (0..).zip(names) {
+        spellings.push(((*name).to_owned(), MENTION + i));
+        spellings.push((recased(name), RECASED + i));
+    }
+    spellings.retain(|(name, _)| !name.is_empty());
+    let mut symbols = Vec::new();
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let here = spellings.iter().filter(|(name, _)| rest.starts_with(name.as_str()));
+        // The first of equal length, which is the one as it is.
+        if let Some((name, symbol)) = here.rev().max_by_key(|(name, _)| name.len()) {
+            symbols.push(*symbol);
+            rest = &rest[name.len()..];
+            continue;
+        }
+        for &byte in &rest.as_bytes()[..c.len_utf8()] {
+            match byte {
+                // Not zero, which would end the text.
+                0..=ESCAPE => symbols.extend([ESCAPE, byte | !ESCAPE]),
+                _ => symbols.push(byte),
+            }
+        }
+        rest = &rest[c.len_utf8()..];
+    }
+    symbols
+}
