@@ -40,7 +40,7 @@ pub fn CodeView(props: &ViewProps) -> Html {
             });
         })
     };
-    let file = format!("{}.{}", setup.preset(), language.extension());
+    let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), language.extension());
     let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program));
     html! {
         <main class="code" id="main">
