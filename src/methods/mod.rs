@@ -167,7 +167,7 @@ trait Search {
 
     fn table(&self) -> Table;
 
-    /// Whether it can go no further, for want of memory.
+    /// Whether it can go no further, within bounded memory and time for a slice.
     fn gave_up(&self) -> bool {
         false
     }
@@ -209,7 +209,7 @@ pub struct Standing {
     pub solutions: Tally,
     /// Whether the search is through.
     pub done: bool,
-    /// Whether it can go no further, because it would need too much memory.
+    /// Whether it can go no further, within bounded memory and time for a slice.
     pub gave_up: bool,
     /// Which part of the search is done, 0..=1, where that can be told.
     pub fraction: Option<f64>,

@@ -54,7 +54,7 @@ pub enum Stage {
     Stopped,
     /// It is through.
     Done,
-    /// It can go no further for want of memory.
+    /// It can go no further, within bounded memory and time for a slice.
     GaveUp,
     /// It has nothing to work with.
     Unsuited,
@@ -302,10 +302,10 @@ impl Desk {
 
 impl Row {
     /// How long all of it would take, in seconds, as far as it can tell: it is not through, and
-    /// has begun.
+    /// has worked for a while. Infinite where the part done is too small for words.
     pub fn estimate(&self) -> Option<f64> {
         let standing = self.standing.as_ref().filter(|standing| !standing.done)?;
-        let part = standing.fraction.filter(|part| *part > 0.0)?;
+        let part = standing.fraction.filter(|part| *part > 0.0 || self.seconds >= ALLOWANCE)?;
         Some(self.seconds / part)
     }
 }

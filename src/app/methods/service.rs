@@ -7,7 +7,7 @@ use crate::methods::{Method, Run};
 use crate::solver::Problem;
 
 /// Steps between two looks at the clock: some tenths of a millisecond.
-const STEPS: u64 = 5_000;
+const STEPS: u64 = 2_000;
 /// The clock is too coarse for what is shorter than so many milliseconds: that is done again and
 /// again, and the mean counts.
 const WORTH_TIMING: f64 = 30.0;

@@ -52,7 +52,7 @@ pub fn ArticlesView(props: &ViewProps) -> Html {
                 request: 1,
                 task: Task::Tool(protocol::encode(&tools::Job::Articles).into()),
             });
-            move || engine.stop()
+            move || engine.end()
         });
     }
     html! {

@@ -91,7 +91,7 @@ fn use_work(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Callba
     {
         let engine = engine.clone();
         // Nothing works on once the view is left.
-        use_effect_with((), move |()| move || engine.stop());
+        use_effect_with((), move |()| move || engine.end());
     }
     let asked = desk.asked().map(|(request, ask)| (request, ask.clone()));
     let setup = desk.setup().clone();

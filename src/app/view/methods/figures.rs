@@ -32,7 +32,7 @@ impl By {
 
     fn scale(self, rows: &[Row]) -> Scale {
         let ends = rows.iter().map(|row| self.of(row)).flat_map(|(now, end)| [now, end]);
-        let most = ends.flatten().fold(0.0, f64::max);
+        let most = ends.flatten().filter(|end| end.is_finite()).fold(0.0, f64::max);
         match self {
             Self::Time => Scale::new(1e-6, most.max(10.0)),
             Self::Visits => Scale::new(1.0, most.max(1e6)),
@@ -187,10 +187,13 @@ fn figures(row: &Row, core: Option<&Row>) -> String {
         words.push(format!("{ratio} times our core"));
     }
     if let Some(estimate) = row.estimate() {
-        words.push(format!("all of it about {}", phrases::duration(estimate)));
+        words.push(format!("all of it: {}", phrases::expected(estimate)));
     }
     if row.stage == Stage::GaveUp {
-        words.push("it stops here: each solution costs it a clause of memory".to_owned());
+        words.push(match row.method {
+            Method::Core => "it stops here; the count above goes on".to_owned(),
+            _ => "it stops here: each solution costs it a clause of memory".to_owned(),
+        });
     }
     words.join(" · ")
 }
@@ -220,13 +223,13 @@ pub(super) fn table(desk: &Desk) -> Html {
     let cells = |row: &Row| -> [String; 5] {
         let Some(standing) = &row.standing else { return Default::default() };
         let visited = phrases::group_digits(&standing.visited.to_string());
-        let estimate = row.estimate().map(phrases::duration);
+        let estimate = row.estimate().map(phrases::expected);
         [
             format!("{visited} {}", row.method.unit()),
             phrases::tally(&standing.solutions),
             time(row),
             ratio(row, core).unwrap_or_default(),
-            estimate.map_or_else(String::new, |estimate| format!("about {estimate}")),
+            estimate.unwrap_or_default(),
         ]
     };
     const HEADS: [&str; 6] =
