@@ -12,7 +12,7 @@ use crate::{
     build,
     process::{self, Group},
     python::{self, Missing, Packages},
-    server,
+    server, tools,
 };
 
 const LIMIT: Duration = Duration::from_secs(10 * 60);

@@ -9,7 +9,9 @@ pub struct Claim {
     pub id: &'static str,
     /// What is said.
     pub said: &'static str,
-    /// Where.
+    /// What the sources have to do with it.
+    pub origin: &'static str,
+    /// Where to read more.
     pub sources: &'static [Source],
     /// What to count.
     pub evidence: &'static [Evidence],
@@ -138,6 +140,7 @@ pub const CLAIMS: [Claim; 7] = [
     Claim {
         id: "hint-15",
         said: "Hint 15 of the fish riddle says nothing new.",
+        origin: "Said in",
         sources: &[ZHAO],
         evidence: &[
             Evidence { what: "All fifteen hints", fragment: "p=fish", question: None },
@@ -150,6 +153,7 @@ pub const CLAIMS: [Claim; 7] = [
     Claim {
         id: "hint-5",
         said: "Hint 5 can be left out as well.",
+        origin: "Said in",
         sources: &[ZHAO],
         evidence: &[
             Evidence { what: "All fifteen hints", fragment: "p=fish", question: Some(0) },
@@ -163,6 +167,7 @@ pub const CLAIMS: [Claim; 7] = [
     Claim {
         id: "arrangements",
         said: "There are 24,883,200,000 ways to arrange everything.",
+        origin: "Said in",
         sources: &[THREE_WAYS, HAY],
         evidence: &[Evidence { what: "No hints", fragment: "p=fish&on=none", question: None }],
         test: Test::Is(24_883_200_000),
@@ -172,6 +177,7 @@ pub const CLAIMS: [Claim; 7] = [
     Claim {
         id: "norwegian",
         said: "With the Norwegian in the first house from the start, there is a fifth of the work.",
+        origin: "Said in",
         sources: &[],
         evidence: &[
             Evidence { what: "No hints", fragment: "p=fish&on=none", question: None },
@@ -185,6 +191,7 @@ pub const CLAIMS: [Claim; 7] = [
         id: "left-of",
         said: "\u{201c}The green house is on the left of the white house\u{201d}, and there is one \
                solution.",
+        origin: "Said in",
         sources: &[BECKER, THREE_WAYS],
         evidence: &[
             Evidence { what: "Immediately left", fragment: "p=fish", question: Some(0) },
@@ -195,20 +202,23 @@ pub const CLAIMS: [Claim; 7] = [
             },
         ],
         test: Test::Unique,
-        note: "Only next to each other. The page reads it so unless you choose otherwise.",
+        note: "Only if they stand next to each other. The page reads it so unless you choose \
+               otherwise.",
     },
     Claim {
         id: "two-percent",
         said: "Einstein wrote it, and only 2 in 100 people can solve it.",
+        origin: "Said in",
         sources: &[BECKER, THREE_WAYS],
         evidence: &[],
         test: Test::None,
-        note: "Nobody has shown where Einstein said or wrote so, or that anybody ever counted. The \
-               oldest print known, of 1962, names no author.",
+        note: "No source is known for either, and nobody has told how they counted. The oldest print \
+               that we know of is of 1962.",
     },
     Claim {
         id: "water",
         said: "Nine statements of 1962 settle who drinks water; the zebra takes all fourteen.",
+        origin: "The puzzle is told in",
         sources: &[ZEBRA_PUZZLE],
         evidence: &[
             Evidence {

@@ -91,7 +91,7 @@ fn claim(claim: &'static Claim, found: &[Found], wish: &Callback<Wish>) -> Html 
             <p class="claim-note">{ claim.note }</p>
             if !claim.sources.is_empty() {
                 <p class="claim-sources">
-                    { "Said in " }
+                    { claim.origin }{ " " }
                     { for claim.sources.iter().enumerate().map(|(i, it)| html! {
                         <>{ if i > 0 { "; " } else { "" } }{ source(it) }</>
                     }) }

@@ -79,7 +79,9 @@ pub(super) fn race(
         <section class="methods-part" aria-labelledby="race-title">
             <h2 id="race-title">{ "Eight ways to solve it, side by side" }</h2>
             <p class="methods-words">
-                { "All look for every solution of the hints that are on. Times are of this machine in this run, so compare them with each other. The scale is logarithmic: each step is a power of ten." }
+                { "All look for every solution of the hints that are on. Times are of this machine in this run, so compare them with each other. The scale is logarithmic. Striped " }
+                <span class="race-key"></span>
+                { " is what is still expected." }
             </p>
             <div class="methods-bar">
                 <div class="chips" role="group" aria-label="Compare">
