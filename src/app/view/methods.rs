@@ -6,6 +6,9 @@ mod watch;
 use std::rc::Rc;
 
 use gloo_timers::callback::Interval;
+use gloo_utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::components::{hero, hint_chips};
@@ -53,6 +56,14 @@ pub fn MethodsView(props: &ViewProps) -> Html {
             move || drop(clock)
         });
     }
+    use_effect_with(desk.watched().map(|watched| watched.method), |method| {
+        // It opens further down: take the reader there.
+        let title = document().get_element_by_id("watch-title").filter(|_| method.is_some());
+        if let Some(title) = title.and_then(|title| title.dyn_into::<HtmlElement>().ok()) {
+            // A heading that does not take the focus leaves it where it is.
+            let _ = title.focus();
+        }
+    });
     let by = use_state_eq(|| figures::By::Time);
     let act = {
         let (wish, setup) = (wish.clone(), sheet.setup.clone());

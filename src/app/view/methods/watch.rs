@@ -17,7 +17,7 @@ pub(super) fn watch(desk: &Desk, step: &Callback<Move>) -> Html {
     let name = if playing { "Pause" } else { "Play" };
     html! {
         <section class="methods-part watch" aria-labelledby="watch-title" data-zebra="watching">
-            <h2 id="watch-title">{ "Watching: " }{ watched.method.name() }</h2>
+            <h2 id="watch-title" tabindex="-1">{ "Watching: " }{ watched.method.name() }</h2>
             <p class="methods-words">{ watched.method.how() }</p>
             <div class="methods-bar">
                 <button
