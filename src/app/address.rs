@@ -9,12 +9,17 @@ use std::cell::RefCell;
 
 use gloo_utils::window;
 use wasm_bindgen::JsValue;
+use web_sys::Event;
 
 use super::device;
 
 /// How long a step has to stand before it becomes an entry, in milliseconds: below 100 changes in
 /// 30 seconds, the strictest limit of a browser that we know of.
 pub const REST: u32 = 350;
+
+/// The window's event that says that the address has changed: browsers have none for that. `frame.js`
+/// tells the page around this one.
+const REST_EVENT: &str = "zebra:rest";
 
 /// The entries of the browser's history that this page made, and where in them the browser is.
 pub struct Address {
@@ -25,6 +30,8 @@ pub struct Address {
 struct Entries {
     numbers: Vec<usize>,
     at: usize,
+    /// The fragment of the step that the page rests on, once it has rested.
+    fragment: Option<String>,
     /// The browser already made an entry for the step to come.
     adopt: bool,
 }
@@ -41,7 +48,7 @@ impl Address {
     /// Takes over the entry that the page was opened with as step 0.
     pub fn take_over() -> Self {
         let session = format!("{:x}", (js_sys::Math::random() * 2f64.powi(52)) as u64);
-        let entries = Entries { numbers: vec![0], at: 0, adopt: false };
+        let entries = Entries { numbers: vec![0], at: 0, fragment: None, adopt: false };
         let address = Self { session, entries: RefCell::new(entries) };
         address.replace(0, None);
         address
@@ -72,6 +79,7 @@ impl Address {
             Some(place) => entries.at = place,
             None => entries.adopt = true,
         }
+        entries.fragment = None;
         Visit { number, fragment: Self::fragment() }
     }
 
@@ -79,7 +87,12 @@ impl Address {
     pub fn rest_on(&self, number: usize, fragment: &str) {
         let mut entries = self.entries.borrow_mut();
         let at = entries.at;
+        let before = entries.fragment.replace(fragment.to_owned());
         if entries.numbers[at] == number {
+            // A step that another one joined has changed; a link that was opened stays as written.
+            if before.is_some_and(|before| before != fragment) {
+                self.replace(number, Some(fragment));
+            }
             return;
         }
         if let Some(place) = entries.numbers.iter().position(|&other| other == number) {
@@ -117,6 +130,11 @@ impl Address {
     ) {
         let state = JsValue::from_str(&format!("{}:{number}", self.session));
         // In a sandbox the address may not change; then the link in the page still can be copied.
-        let _ = window().history().and_then(|history| write(&history, &state));
+        if window().history().and_then(|history| write(&history, &state)).is_ok()
+            && let Ok(event) = Event::new(REST_EVENT)
+        {
+            // Dispatching fails only for an event that is being dispatched already.
+            let _ = window().dispatch_event(&event);
+        }
     }
 }

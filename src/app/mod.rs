@@ -11,8 +11,11 @@
 //! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
 //! | [`methods`] | what Methods shows: the ways of solving, a slice at a time; no web |
 //! | [`articles`] | what Articles shows: claims and what to count; no web |
+//! | [`teacher`] | stories, next steps and checks for Explain and Play; no web |
+//! | [`play`] | a game as one value, and the moves that change it; no web |
 //! | [`tools`] | the engine of the views other than Explore; no web |
 //! | [`studio`] | those views as a program of their own, and what it and the page tell each other |
+//! | [`share`] | what readers take home: lines that embed, pictures; no web |
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
 //! | `address` | the state in the fragment, and the browser's history |
@@ -33,10 +36,13 @@ pub mod engine;
 pub mod foresight;
 pub mod methods;
 pub mod paint;
+pub mod play;
 pub mod sets;
 pub mod setup;
+pub mod share;
 pub mod state;
 pub mod studio;
+pub mod teacher;
 mod timeline;
 pub mod tools;
 pub mod worth;

@@ -11,7 +11,7 @@ use crate::app::address::Address;
 use crate::app::device;
 use crate::app::engine::protocol;
 use crate::app::state::Tone;
-use crate::app::view::{ArticlesView, CodeView, MethodsView, SetsView};
+use crate::app::view::{ArticlesView, CodeView, MethodsView, SetsView, ShareView};
 use crate::puzzle::link::{self, View};
 
 /// Where the files are that views load.
@@ -72,6 +72,7 @@ pub fn Studio(props: &StudioProps) -> Html {
         View::Methods => html! { <MethodsView {sheet} {wish} {tools} /> },
         View::Code => html! { <CodeView {sheet} {wish} {tools} /> },
         View::Articles => html! { <ArticlesView {sheet} {wish} {tools} /> },
+        View::Share => html! { <ShareView {sheet} {wish} {tools} /> },
         // Explore is the page's own.
         _ => Html::default(),
     }

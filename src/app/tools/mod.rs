@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::methods::Ask;
 use super::sets::Subject;
+use super::teacher::Lesson;
 
 pub use service::Service;
 
@@ -25,6 +26,8 @@ pub enum Job {
     Methods(Ask),
     /// All that Articles shows; the news are [`articles::News`](super::articles::News).
     Articles,
+    /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
+    Teach(Lesson),
 }
 
 /// Told now and then which part of the work is done, 0..=1, where that is known; says whether to go

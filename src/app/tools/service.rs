@@ -3,7 +3,7 @@
 use super::{Job, Site};
 use crate::app::engine::protocol::{self, Request, Response, Sign};
 use crate::app::engine::service::Listener;
-use crate::app::{articles, methods, sets};
+use crate::app::{articles, methods, sets, teacher};
 use crate::solver::Problem;
 
 /// What is known about the puzzle that was loaded last.
@@ -45,6 +45,7 @@ impl Service {
                         self.methods.get_or_insert_with(new).answer(ask, &mut site);
                     }
                     Job::Articles => articles::answer(&mut site),
+                    Job::Teach(lesson) => teacher::answer(problem, lesson, &mut site),
                 }
             }
             Request::Survey { .. } | Request::Solution { .. } => {}

@@ -5,9 +5,11 @@ mod code;
 mod explore;
 mod methods;
 mod sets;
+mod share;
 
 pub use articles::ArticlesView;
 pub use code::CodeView;
 pub use explore::{Explore, explore};
 pub use methods::MethodsView;
 pub use sets::SetsView;
+pub use share::ShareView;
