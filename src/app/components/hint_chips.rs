@@ -9,7 +9,7 @@ use crate::app::state::Action;
 pub fn hint_chips(setup: &Setup, act: &Callback<Action>) -> Html {
     let hints = setup.puzzle.hints().iter().enumerate();
     html! {
-        <div class="chips" role="group" aria-label="Hints">
+        <div class="chips" id="hints" role="group" aria-label="Hints" tabindex="-1">
             <span class="chips-name" aria-hidden="true">{ "Hints" }</span>
             { for hints.filter(|(_, hint)| hint.relation.is_some()).map(|(i, hint)| {
                 let on = setup.active().contains(i);

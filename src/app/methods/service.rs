@@ -12,6 +12,9 @@ const STEPS: u64 = 2_000;
 /// again, and the mean counts.
 const WORTH_TIMING: f64 = 30.0;
 
+/// So many steps without anything to see are a step too.
+const MOST_UNSEEN: u32 = 1_000;
+
 /// The methods at work on the puzzle that was loaded last.
 pub struct Service {
     problem: Problem,
@@ -56,7 +59,7 @@ impl Service {
                 }
                 self.watched.as_mut().map(|runner| {
                     if let Some(run) = &mut runner.run {
-                        (0..steps).for_each(|_| run.advance(1));
+                        (0..steps).for_each(|_| step(run));
                     }
                     News { table: runner.run.as_ref().map(Run::table), ..runner.news() }
                 })
@@ -100,6 +103,18 @@ impl Runner {
         }
         // So much is sure even where the clock saw nothing.
         self.milliseconds += ((clock() - start) / times).max(1e-3);
+    }
+}
+
+/// Goes on until something is visited that can be seen; what is ruled out at once is no step.
+fn step(run: &mut Run) {
+    let before = run.standing().visited;
+    for _ in 0..MOST_UNSEEN {
+        run.advance(1);
+        let now = run.standing();
+        if now.visited != before || now.done || now.gave_up {
+            break;
+        }
     }
 }
 

@@ -61,10 +61,12 @@ pub fn ArticlesView(props: &ViewProps) -> Html {
             <p class="articles-words">
                 { "Claims about these riddles, in our words, each beside what this browser has just counted. One click shows it in Explore." }
             </p>
-            { for CLAIMS.iter().enumerate().map(|(i, claim)| {
-                let found = counted.0.get(i).and_then(Option::as_ref);
-                self::claim(claim, found.map_or(&[], Vec::as_slice), wish)
-            }) }
+            <div class="articles-claims" id="hints" tabindex="-1">
+                { for CLAIMS.iter().enumerate().map(|(i, claim)| {
+                    let found = counted.0.get(i).and_then(Option::as_ref);
+                    self::claim(claim, found.map_or(&[], Vec::as_slice), wish)
+                }) }
+            </div>
         </main>
     }
 }
