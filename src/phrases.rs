@@ -127,12 +127,22 @@ pub fn duration(seconds: f64) -> String {
     let (unit, name) = UNITS.iter().rev().find(fits).copied().unwrap_or(UNITS[0]);
     let number = seconds / unit;
     if !number.is_finite() || number >= 1e6 {
-        "longer than anything".to_owned()
+        "longer than anyone can wait".to_owned()
     } else if number < 9.95 {
         let tenths = (number * 10.0).round() as u32;
         format!("{}.{} {name}", tenths / 10, tenths % 10)
     } else {
         format!("{} {name}", group_digits(&(number.round() as u64).to_string()))
+    }
+}
+
+/// The same for a time that is only expected.
+pub fn expected(seconds: f64) -> String {
+    let duration = duration(seconds);
+    if duration.starts_with(|c: char| c.is_ascii_digit()) {
+        format!("about {duration}")
+    } else {
+        duration
     }
 }
 
@@ -206,8 +216,8 @@ mod tests {
             (117.0, "2.0 min"),
             (4.0e6, "46 days"),
             (1.0e10, "317 years"),
-            (1.0e30, "longer than anything"),
-            (f64::INFINITY, "longer than anything"),
+            (1.0e30, "longer than anyone can wait"),
+            (f64::INFINITY, "longer than anyone can wait"),
         ] {
             assert_eq!(duration(seconds), text);
         }

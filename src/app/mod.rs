@@ -9,6 +9,8 @@
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
 //! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
+//! | [`methods`] | what Methods shows: the ways of solving, a slice at a time; no web |
+//! | [`articles`] | what Articles shows: claims and what to count; no web |
 //! | [`teacher`] | stories, next steps and checks for Explain and Play; no web |
 //! | [`play`] | a game as one value, and the moves that change it; no web |
 //! | [`tools`] | the engine of the views other than Explore; no web |
@@ -28,9 +30,11 @@
 //! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device, studio`;
 //! `studio → view, tools`.
 
+pub mod articles;
 pub mod drawing;
 pub mod engine;
 pub mod foresight;
+pub mod methods;
 pub mod paint;
 pub mod play;
 pub mod sets;

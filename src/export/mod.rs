@@ -125,6 +125,26 @@ impl Language {
         }
     }
 
+    /// How to run it, and what comes out.
+    pub fn to_run(self) -> &'static str {
+        match self {
+            Self::Smt2 => "z3 FILE says sat and a solution, then unsat if it is the only one.",
+            Self::Prolog | Self::Clpfd => "swipl -g halt FILE prints all solutions.",
+            Self::MiniZinc => "minizinc --solver gecode -a FILE prints all solutions.",
+            Self::Python => "pip install python-constraint2; python3 FILE prints all solutions.",
+            Self::OrTools => "pip install ortools; python3 FILE prints all solutions.",
+            Self::Asp => "clingo 0 FILE prints all answer sets; each is a solution.",
+            Self::Dimacs => "Any SAT solver finds a solution, any model counter their number.",
+            Self::Cpp => "g++ -O2 FILE; five houses and five categories take it some minutes.",
+            Self::CppNested => "g++ -O2 FILE; the same loops, but each test as early as can be.",
+            Self::E => "A tool for IEEE 1647; no free one is known, so this one has not been run.",
+            Self::SystemVerilog => {
+                "A simulator that solves constraints; here it has been parsed and elaborated, not run."
+            }
+            Self::Json => "The puzzle as data, for programs of your own.",
+        }
+    }
+
     /// How its files' names end, without the dot.
     pub fn extension(self) -> &'static str {
         match self {

@@ -7,6 +7,9 @@ use crate::solver::{self, Count, Problem, Progress, Tally};
 
 use super::{Found, Search, Subject, Table};
 
+/// Each call starts anew, so one that takes longer would keep its caller from answering.
+const MOST_NODES: u64 = 200_000;
+
 pub(super) struct Core {
     core: solver::Core,
     active: HintSet,
@@ -34,10 +37,10 @@ impl Search for Core {
     /// Starts anew each time, with what it remembers, and gives up after so many nodes; so each
     /// call has to allow more than the last one took.
     fn advance(&mut self, steps: u64, _: &mut dyn Found) {
-        if self.is_done() {
+        if self.is_done() || self.gave_up() {
             return;
         }
-        let allowed = steps.max(self.nodes.saturating_mul(2));
+        let allowed = steps.max(self.nodes.saturating_mul(2)).min(MOST_NODES);
         let mut nodes = 0;
         let mut fraction = None;
         let mut watch = |progress: &Progress| {
@@ -56,6 +59,10 @@ impl Search for Core {
 
     fn is_done(&self) -> bool {
         self.tally.exact().is_some()
+    }
+
+    fn gave_up(&self) -> bool {
+        !self.is_done() && self.nodes >= MOST_NODES
     }
 
     fn fraction(&self) -> Option<f64> {

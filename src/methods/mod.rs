@@ -24,6 +24,8 @@ mod subject;
 mod unification;
 mod walk;
 
+use serde::{Deserialize, Serialize};
+
 use crate::solver::Tally;
 
 use permutations::{Permutations, Tests};
@@ -33,7 +35,7 @@ pub use subject::Subject;
 pub type Table = Vec<Option<u8>>;
 
 /// A way of solving.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Method {
     /// All arrangements, each tested when it is complete.
     BruteForce,
@@ -165,7 +167,7 @@ trait Search {
 
     fn table(&self) -> Table;
 
-    /// Whether it can go no further, for want of memory.
+    /// Whether it can go no further, within bounded memory and time for a slice.
     fn gave_up(&self) -> bool {
         false
     }
@@ -199,7 +201,7 @@ impl Found for Kept {
 }
 
 /// Where a run stands.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// What has been visited so far, in the method's unit.
     pub visited: u64,
@@ -207,7 +209,7 @@ pub struct Standing {
     pub solutions: Tally,
     /// Whether the search is through.
     pub done: bool,
-    /// Whether it can go no further, because it would need too much memory.
+    /// Whether it can go no further, within bounded memory and time for a slice.
     pub gave_up: bool,
     /// Which part of the search is done, 0..=1, where that can be told.
     pub fraction: Option<f64>,

@@ -8,6 +8,7 @@ mod board;
 mod candidates;
 mod count;
 mod hero;
+mod hint_chips;
 mod hint_row;
 mod hints;
 mod icon;
@@ -19,6 +20,7 @@ mod street;
 
 pub use board::board;
 pub use hero::hero;
+pub use hint_chips::hint_chips;
 pub use hints::hints;
 pub use masthead::{Masthead, masthead};
 pub use notices::notices;

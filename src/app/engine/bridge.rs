@@ -211,6 +211,14 @@ impl Engine {
         }
     }
 
+    /// Ends the program with all its work; a job that is submitted later starts it anew.
+    pub fn end(&self) {
+        self.vacate();
+        let mut bridge = self.0.borrow_mut();
+        bridge.busy = None;
+        bridge.waiting.clear();
+    }
+
     fn seat_worker(&self) {
         let url = self.vacate();
         let seat = Seat::worker(&url, self.teller());

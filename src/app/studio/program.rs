@@ -11,7 +11,7 @@ use crate::app::address::Address;
 use crate::app::device;
 use crate::app::engine::protocol;
 use crate::app::state::Tone;
-use crate::app::view::{SetsView, ShareView};
+use crate::app::view::{ArticlesView, CodeView, MethodsView, SetsView, ShareView};
 use crate::puzzle::link::{self, View};
 
 /// Where the files are that views load.
@@ -69,6 +69,9 @@ pub fn Studio(props: &StudioProps) -> Html {
     let tools = props.tools.clone();
     match sheet.setup.view() {
         View::Sets => html! { <SetsView {sheet} {wish} {tools} /> },
+        View::Methods => html! { <MethodsView {sheet} {wish} {tools} /> },
+        View::Code => html! { <CodeView {sheet} {wish} {tools} /> },
+        View::Articles => html! { <ArticlesView {sheet} {wish} {tools} /> },
         View::Share => html! { <ShareView {sheet} {wish} {tools} /> },
         // Explore is the page's own.
         _ => Html::default(),

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
+use super::methods::Ask;
 use super::sets::Subject;
 use super::teacher::Lesson;
 
@@ -21,6 +22,10 @@ pub use service::Service;
 pub enum Job {
     /// All that Hint sets shows; the news are [`sets::News`](super::sets::News).
     Sets(Subject),
+    /// A slice of what Methods shows; the news are [`methods::News`](super::methods::News).
+    Methods(Ask),
+    /// All that Articles shows; the news are [`articles::News`](super::articles::News).
+    Articles,
     /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
     Teach(Lesson),
 }

@@ -3,7 +3,7 @@
 use super::{Job, Site};
 use crate::app::engine::protocol::{self, Request, Response, Sign};
 use crate::app::engine::service::Listener;
-use crate::app::{sets, teacher};
+use crate::app::{articles, methods, sets, teacher};
 use crate::solver::Problem;
 
 /// What is known about the puzzle that was loaded last.
@@ -11,6 +11,7 @@ use crate::solver::Problem;
 pub struct Service {
     problem: Option<Problem>,
     sets: Option<sets::Service>,
+    methods: Option<methods::Service>,
 }
 
 impl Service {
@@ -39,6 +40,11 @@ impl Service {
                         let new = || sets::Service::new(problem.clone());
                         self.sets.get_or_insert_with(new).answer(subject, &mut site);
                     }
+                    Job::Methods(ask) => {
+                        let new = || methods::Service::new(problem.clone());
+                        self.methods.get_or_insert_with(new).answer(ask, &mut site);
+                    }
+                    Job::Articles => articles::answer(&mut site),
                     Job::Teach(lesson) => teacher::answer(problem, lesson, &mut site),
                 }
             }

@@ -88,7 +88,7 @@ impl fmt::Display for Report {
                 format!("{at_least}{}", phrases::rough(row.seconds / core)),
             ];
             if let Some(seconds) = row.estimated_seconds {
-                cells.push(format!("all of it: about {}", phrases::duration(seconds)));
+                cells.push(format!("all of it: {}", phrases::expected(seconds)));
             }
             cells
         });

@@ -32,7 +32,8 @@ const TOO_MANY: f64 = 1e7;
 /// Ratios are quoted for instances on which the peer takes longer than this, in milliseconds.
 const WORTH_QUOTING: f64 = 10.0;
 
-/// The first bytes of the messages that end a measurement: the answer to request 1.
+/// The first bytes of the messages that end a measurement: the answer to request 1, for a lattice the
+/// last one, with which the sets are drawn too.
 const SURVEY: [u8; 2] = [2, 1];
 const LATTICE: [u8; 3] = [4, 1, 1];
 

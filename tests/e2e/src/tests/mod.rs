@@ -12,6 +12,7 @@ mod embed;
 mod figures;
 mod history;
 mod links;
+mod methods;
 mod releases;
 mod resilience;
 mod sets;
@@ -84,6 +85,11 @@ const TESTS: &[Test] = tests![
     sets::the_order_is_rebuilt_by_keys,
     sets::no_set_where_all_hints_leave_seven,
     sets::no_violations_and_nothing_too_wide,
+    methods::all_methods_agree_and_the_slow_ones_rest,
+    methods::a_method_is_watched_step_by_step,
+    methods::programs_follow_the_switches,
+    methods::claims_are_counted_and_shown,
+    methods::no_violations_and_nothing_too_wide,
 ];
 
 /// Runs the tests.

@@ -1,0 +1,87 @@
+//! Code: the puzzle as a program for a real solver, to copy or to keep.
+
+use js_sys::encode_uri_component;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::app::components::{hero, hint_chips};
+use crate::app::device;
+use crate::app::state::Tone;
+use crate::app::studio::Wish;
+use crate::app::studio::program::ViewProps;
+use crate::export::{Language, export};
+
+/// The view.
+#[component]
+pub fn CodeView(props: &ViewProps) -> Html {
+    let ViewProps { sheet, wish, .. } = props;
+    let language = use_state_eq(|| Language::Smt2);
+    let setup = &sheet.setup;
+    let program = use_memo((setup.clone(), *language), |(setup, language)| {
+        export(&setup.puzzle, setup.active(), *language)
+    });
+    let act = {
+        let (wish, setup) = (wish.clone(), setup.clone());
+        Callback::from(move |action| {
+            Wish::from_action(action, &setup).into_iter().for_each(|it| wish.emit(it));
+        })
+    };
+    let copy = {
+        let (wish, program) = (wish.clone(), program.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (wish, program) = (wish.clone(), program.clone());
+            spawn_local(async move {
+                let (tone, words) = if device::copy(&program).await {
+                    (Tone::Good, "The program is copied.")
+                } else {
+                    (Tone::Trouble, "Copying is blocked here; save the file, or select the text.")
+                };
+                wish.emit(Wish::Notify(tone, words.into()));
+            });
+        })
+    };
+    let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), language.extension());
+    let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program));
+    html! {
+        <main class="code" id="main">
+            { hero(&sheet.shown, None, &act) }
+            { hint_chips(setup, &act) }
+            <section class="code-part" aria-labelledby="code-title">
+                <h2 id="code-title">{ "Take the puzzle to a real solver" }</h2>
+                <p class="code-words">
+                    { "The puzzle with the hints that are on, in a language that solvers read." }
+                </p>
+                <div class="chips" role="group" aria-label="Language">
+                    { for Language::ALL.map(|other| {
+                        let setter = language.setter();
+                        html! {
+                            <button
+                                key={other.id()}
+                                type="button"
+                                class="chip"
+                                data-zebra="language"
+                                data-language={other.id()}
+                                aria-pressed={(other == *language).to_string()}
+                                onclick={Callback::from(move |_: MouseEvent| setter.set(other))}
+                            >
+                                { other.name() }
+                            </button>
+                        }
+                    }) }
+                </div>
+                <div class="code-bar">
+                    <p class="code-words">{ language.to_run().replace("FILE", &file) }</p>
+                    <button type="button" class="button" data-zebra="copy-code" onclick={copy}>
+                        { "Copy" }
+                    </button>
+                    <a class="button" data-zebra="download" href={address} download={file.clone()}>
+                        { "Save " }{ &file }
+                    </a>
+                </div>
+                <pre class="code-text" data-zebra="code" tabindex="0" aria-label={file}>
+                    { &*program }
+                </pre>
+            </section>
+        </main>
+    }
+}
