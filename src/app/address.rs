@@ -67,6 +67,12 @@ impl Address {
         if fragment.is_empty() { bare.to_string() } else { format!("{bare}#{fragment}") }
     }
 
+    /// Goes to a fragment as a click on a link does.
+    pub fn visit(fragment: &str) {
+        // A fragment can always be gone to.
+        let _ = window().location().set_hash(fragment);
+    }
+
     /// The browser went back, forth, or to a fragment that somebody typed.
     pub fn visited(&self, state: &JsValue) -> Visit {
         let number = state.as_string().and_then(|state| {

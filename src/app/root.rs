@@ -191,8 +191,16 @@ pub fn Root(props: &RootProps) -> Html {
     let number = state.timeline().number();
     let go_to = |number: usize| act.reform(move |_: MouseEvent| Action::GoTo(number));
     let choose = {
-        let setup = state.setup().clone();
-        act.reform(move |id: String| Action::Open(setup.with_preset(&id)))
+        let (act, setup) = (act.clone(), state.setup().clone());
+        Callback::from(move |id: String| {
+            let other = setup.fragment_of_preset(&id);
+            if link::needs_packing(&other) {
+                // As if the reader had followed a link: the studio opens it.
+                Address::visit(&other);
+            } else {
+                act.emit(Action::Open(Setup::from_fragment(&other).0));
+            }
+        })
     };
     let (pointed, point) = use_pointing();
     let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
@@ -273,20 +281,25 @@ fn use_clicks(clicked: Rc<Cell<f64>>) {
 #[hook]
 fn use_browser_history(address: Rc<Address>, act: Callback<Action>, studio: Rc<Studio>) {
     use_effect_with((), move |()| {
-        let read = move |fragment: &str| {
-            let (setup, troubles) = Setup::from_fragment(fragment);
-            if !troubles.is_empty() {
-                // The studio has the words to say what is wrong, and reads puzzles that are texts.
-                studio.load();
+        let read = {
+            let studio = studio.clone();
+            move |fragment: &str| {
+                let (setup, troubles) = Setup::from_fragment(fragment);
+                if !troubles.is_empty() {
+                    // The studio has the words to say what is wrong, and reads puzzles that are texts.
+                    studio.load();
+                }
+                setup
             }
-            setup
         };
         read(&Address::fragment());
         let listener = EventListener::new(&window(), "popstate", move |event| {
             let Some(event) = event.dyn_ref::<PopStateEvent>() else { return };
             let visit = address.visited(&event.state());
             let setup = read(&visit.fragment);
-            if !link::has_text(&visit.fragment) {
+            if link::needs_packing(&visit.fragment) {
+                studio.came_by_visit();
+            } else {
                 act.emit(Action::Revisit { number: visit.number, setup });
             }
         });
@@ -331,6 +344,7 @@ fn use_wishes(studio: Rc<Studio>, page: UseReducerHandle<Page>, act: Callback<Ac
             if wish == Wish::Brief {
                 return studio.tell(&Brief::of(&page.0));
             }
+            let wish = studio.settled(wish);
             wish.into_action(&page.0).into_iter().for_each(|action| act.emit(action));
         });
         move || drop(listener)

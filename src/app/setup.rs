@@ -86,6 +86,15 @@ impl Setup {
         self.in_this_frame(&format!("p={id}"))
     }
 
+    /// The fragment of a preset that this program need not carry, in the same view and frame.
+    pub fn fragment_of_preset(&self, id: &str) -> String {
+        const OF_THIS_PUZZLE: [&str; 6] = ["p=", "z=", "off=", "on=", "read=", "lock="];
+        let fragment = self.fragment();
+        let others = fragment.split('&');
+        let others = others.filter(|part| !OF_THIS_PUZZLE.iter().any(|key| part.starts_with(key)));
+        [&*format!("p={id}")].into_iter().chain(others).collect::<Vec<_>>().join("&")
+    }
+
     /// What a fragment sets up, in the same view and in the same frame.
     fn in_this_frame(&self, fragment: &str) -> Self {
         let mut setup = Self::from_fragment(fragment).0;
@@ -136,5 +145,7 @@ mod tests {
     fn another_puzzle_stays_in_the_same_frame() {
         let setup = Setup::from_fragment("p=fish&off=3&embed=1&theme=dark").0;
         assert_eq!(setup.with_preset("zebra").fragment(), "p=zebra&embed=1&theme=dark");
+        let tea = setup.with_view(View::Play).fragment_of_preset("tea");
+        assert_eq!(tea, "p=tea&v=play&embed=1&theme=dark");
     }
 }

@@ -184,10 +184,7 @@ fn check(parts: &PuzzleParts) -> Result<(), String> {
         }
         let Some(relation) = &hint.relation else { continue };
         if relation.depth() > Relation::MAX_DEPTH {
-            return Err(told!(
-                "hint {number} nests more than {} levels deep",
-                Relation::MAX_DEPTH
-            ));
+            return Err(told!("hint {number} nests more than {} levels deep", Relation::MAX_DEPTH));
         }
         let mut all_known = true;
         relation.for_each_value(&mut |value| all_known &= known(value));

@@ -24,13 +24,30 @@ impl Preset {
         known.map_or("", |(_, source)| source)
     }
 
+    /// Whether it is one of our own, which only later programs carry.
+    pub fn is_starter(&self) -> bool {
+        self.origin.starts_with("Ours")
+    }
+
+    /// Whether this program carries the puzzle. The first program of the page knows the names of our
+    /// own puzzles and leaves the rest of them to the studio.
+    pub fn is_here(&self) -> bool {
+        !self.packed.is_empty()
+    }
+
     /// The puzzle.
     ///
     /// # Panics
-    /// Never: the build has read every preset, and the tests read them again.
+    /// When it [is not here](Self::is_here): the build has read every preset that is, and the tests
+    /// read them again.
     pub fn puzzle(&self) -> Puzzle {
         pack::puzzle(self.packed).unwrap_or_else(|damage| panic!("preset {}: {damage}", self.id))
     }
+}
+
+/// What only later programs carry.
+const fn starter(packed: &'static [u8]) -> &'static [u8] {
+    if cfg!(feature = "terse") { &[] } else { packed }
 }
 
 static PRESETS: [Preset; 9] = [
@@ -56,37 +73,37 @@ static PRESETS: [Preset; 9] = [
         id: "huts",
         name: "Three huts, 3×3",
         origin: "Ours: a first puzzle",
-        packed: include_bytes!(concat!(env!("OUT_DIR"), "/huts.puzzle")),
+        packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/huts.puzzle"))),
     },
     Preset {
         id: "tea",
         name: "Tea for four, 4×3",
         origin: "Ours: an easy one",
-        packed: include_bytes!(concat!(env!("OUT_DIR"), "/tea.puzzle")),
+        packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/tea.puzzle"))),
     },
     Preset {
         id: "harbour",
         name: "In the harbour, 4×4",
         origin: "Ours: an easy one with one more category",
-        packed: include_bytes!(concat!(env!("OUT_DIR"), "/harbour.puzzle")),
+        packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/harbour.puzzle"))),
     },
     Preset {
         id: "office",
         name: "Five programmers, 5×5",
         origin: "Ours: with either–or and both–and",
-        packed: include_bytes!(concat!(env!("OUT_DIR"), "/office.puzzle")),
+        packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/office.puzzle"))),
     },
     Preset {
         id: "meeting",
         name: "The meeting room, 5×7",
         origin: "Ours: a row of people, as puzzle sites like it",
-        packed: include_bytes!(concat!(env!("OUT_DIR"), "/meeting.puzzle")),
+        packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/meeting.puzzle"))),
     },
     Preset {
         id: "concert",
         name: "Six musicians, 6×6",
         origin: "Ours: the hardest of the set",
-        packed: include_bytes!(concat!(env!("OUT_DIR"), "/concert.puzzle")),
+        packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/concert.puzzle"))),
     },
 ];
 

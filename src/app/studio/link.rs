@@ -16,6 +16,8 @@ const LOAD_EVENT: &str = "zebra:load-studio";
 #[derive(Default)]
 pub struct Studio {
     asked_for: Cell<bool>,
+    /// Whether the link that it is to open came after the page was opened.
+    by_visit: Cell<bool>,
 }
 
 impl Studio {
@@ -23,6 +25,21 @@ impl Studio {
     pub fn load(&self) {
         if !self.asked_for.replace(true) {
             device::send(LOAD_EVENT, &[]);
+        }
+    }
+
+    /// The reader came to a link, after the page was opened, that the studio is to open.
+    pub fn came_by_visit(&self) {
+        self.by_visit.set(true);
+    }
+
+    /// The wish as the page takes it: what opens such a link is a step of its own.
+    pub fn settled(&self, wish: Wish) -> Wish {
+        match wish {
+            Wish::Step { fragment, memo, joined } => {
+                Wish::Step { fragment, memo, joined: joined && !self.by_visit.take() }
+            }
+            other => other,
         }
     }
 

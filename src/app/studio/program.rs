@@ -59,12 +59,12 @@ pub fn Studio(props: &StudioProps) -> Html {
                 }
             });
             open_link(true);
-            send(&Wish::Brief);
+            send(Wish::Brief);
             let visits = EventListener::new(&window(), "popstate", |_| open_link(false));
             move || drop((listener, visits))
         });
     }
-    let wish = use_callback((), |wish: Wish, ()| send(&wish));
+    let wish = use_callback((), |wish: Wish, ()| send(wish));
     let Some(sheet) = latest.0.clone() else { return Html::default() };
     let tools = props.tools.clone();
     match sheet.setup.view() {
@@ -83,18 +83,26 @@ pub fn Studio(props: &StudioProps) -> Html {
 /// a step after that.
 fn open_link(joined: bool) {
     let fragment = Address::fragment();
-    let trouble = |text| send(&Wish::Notify(Tone::Trouble, text));
+    let trouble = |text| send(Wish::Notify(Tone::Trouble, text));
     match link::packed(&fragment) {
         Ok(packed) => {
             link::decode(packed.as_ref().unwrap_or(&fragment)).1.into_iter().for_each(trouble);
             if let Some(fragment) = packed {
-                send(&Wish::Step { fragment, memo: None, joined });
+                send(Wish::Step { fragment, memo: None, joined });
             }
         }
         Err(mistake) => trouble(mistake.to_string()),
     }
 }
 
-fn send(wish: &Wish) {
-    device::send(WISH_EVENT, &protocol::encode(wish));
+fn send(wish: Wish) {
+    let wish = match wish {
+        // The page carries fewer puzzles than the studio.
+        Wish::Step { fragment, memo, joined } => {
+            let packed = link::packed(&fragment).ok().flatten();
+            Wish::Step { fragment: packed.unwrap_or(fragment), memo, joined }
+        }
+        other => other,
+    };
+    device::send(WISH_EVENT, &protocol::encode(&wish));
 }

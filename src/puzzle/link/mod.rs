@@ -225,9 +225,12 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
     (link, problems)
 }
 
-/// Whether the fragment's puzzle is a text, so that it takes [`packed`] to read it.
-pub fn has_text(fragment: &str) -> bool {
-    fragment.trim_start_matches('#').split('&').any(|part| part.starts_with("t="))
+/// Whether it takes [`packed`], in a program that carries more than this one, to read the fragment's
+/// puzzle: it is a text, or a preset that is not here.
+pub fn needs_packing(fragment: &str) -> bool {
+    let missing = |id| preset::find(id).is_some_and(|preset| !preset.is_here());
+    let mut parts = fragment.trim_start_matches('#').split('&');
+    parts.any(|part| part.starts_with("t=") || part.strip_prefix("p=").is_some_and(missing))
 }
 
 /// Where the puzzle comes from: what is carried counts more than what is named.
@@ -248,7 +251,10 @@ fn source(
             Ok(Source::carried(text, puzzle))
         }
         _ if has_text => Err(Mistake(told!("the link's puzzle is a text, which is not read here"))),
-        (_, Some(id)) => preset::find(id).map(Source::built_in).ok_or_else(|| preset::unknown(id)),
+        (_, Some(id)) => {
+            let preset = preset::find(id).filter(|preset| preset.is_here());
+            preset.map(Source::built_in).ok_or_else(|| preset::unknown(id))
+        }
         _ => Ok(Source::built_in(&preset::all()[0])),
     }
 }
