@@ -2,8 +2,10 @@
 
 use gloo_timers::callback::Timeout;
 use gloo_utils::{document, window};
+use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::{CustomEvent, CustomEventInit, Event};
 
 const THEME_KEY: &str = "zebra:theme";
 
@@ -18,15 +20,26 @@ pub fn now() -> f64 {
     window().performance().map_or(0.0, |performance| performance.now())
 }
 
-/// Writes a user-timing measure from `start` (milliseconds since the page was opened) to now.
-pub fn measure(name: &str, start: f64) {
+/// Writes a user-timing measure from `start` (milliseconds since the page was opened) to now; gives
+/// its length.
+pub fn measure(name: &str, start: f64) -> f64 {
     let options = js_sys::Object::new();
-    for (key, value) in [("start", start), ("end", now())] {
+    let end = now();
+    for (key, value) in [("start", start), ("end", end)] {
         // Setting a property of a fresh object cannot fail.
         let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
     }
     // Without user timing there is no figure, and nobody waits for one.
     let _ = performance_measure(name, &options);
+    end - start
+}
+
+/// Has the browser work out styles and layout now, while it waits for the next frame, so that the
+/// frame itself has only to be painted: some milliseconds less from the click to the eye.
+pub fn lay_out() {
+    if let Some(body) = document().body() {
+        let _ = body.offset_height();
+    }
 }
 
 /// Calls back once what has been rendered by now is painted.
@@ -80,14 +93,27 @@ fn set_theme(theme: &str) {
     }
 }
 
-/// Adds a style sheet to the page.
-pub fn load_styles(url: &str) {
-    if let (Some(head), Ok(link)) = (document().head(), document().create_element("link")) {
-        // Attributes with valid names can be set, and a head takes a link.
-        let _ = link.set_attribute("rel", "stylesheet");
-        let _ = link.set_attribute("href", url);
-        let _ = head.append_child(&link);
+/// The address of a file of the build: their names change with their content, so the build writes
+/// them beside the start script. Empty where there is none.
+pub fn build_address(name: &str) -> String {
+    let script = document().query_selector("script[data-worker]").ok().flatten();
+    script.and_then(|script| script.get_attribute(name)).unwrap_or_default()
+}
+
+/// Sends bytes to whoever listens in this window for events of that name, at once.
+pub fn send(event: &str, bytes: &[u8]) {
+    let init = CustomEventInit::new();
+    init.set_detail(&Uint8Array::from(bytes));
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &init) {
+        // Dispatching fails only for an event that is being dispatched already.
+        let _ = window().dispatch_event(&event);
     }
+}
+
+/// The bytes of an event that [`send`] sent.
+pub fn sent(event: &Event) -> Option<Vec<u8>> {
+    let detail = event.dyn_ref::<CustomEvent>()?.detail();
+    Some(detail.dyn_into::<Uint8Array>().ok()?.to_vec())
 }
 
 /// Whether the page is inside another page.

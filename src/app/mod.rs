@@ -5,9 +5,12 @@
 //! |---|---|
 //! | [`setup`] | what the reader has set up, and the links that carry it; no web |
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
+//! | [`foresight`] | what the core found about hints before the reader switched to them; no web |
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
-//! | [`sets`] | what Hint sets shows, worked out and drawn; no web, and only in the engine of that view |
+//! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
+//! | [`tools`] | the engine of the views other than Explore; no web |
+//! | [`studio`] | those views as a program of their own, and what it and the page tell each other |
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
 //! | `address` | the state in the fragment, and the browser's history |
@@ -15,15 +18,23 @@
 //! | `components` | one component a file |
 //! | `view` | the views, made of components |
 //!
-//! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device`.
+//! Three programs are made of these besides the command line: the page (`root` with Explore), which is
+//! loaded first and small; its worker (`engine`); and, once a reader opens another view, the studio
+//! with a worker of its own (`tools`).
+//!
+//! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device, studio`;
+//! `studio → view, tools`.
 
 pub mod drawing;
 pub mod engine;
+pub mod foresight;
 pub mod paint;
 pub mod sets;
 pub mod setup;
 pub mod state;
+pub mod studio;
 mod timeline;
+pub mod tools;
 pub mod worth;
 
 #[cfg(target_arch = "wasm32")]

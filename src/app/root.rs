@@ -14,11 +14,14 @@ use yew::prelude::*;
 use super::address::{Address, REST};
 use super::components::{Masthead, masthead, notices};
 use super::device;
-use super::engine::protocol::{Landmark, Sign};
+use super::engine::protocol::Sign;
 use super::engine::{Engine, Job, Report, Task};
+use super::foresight::Foresight;
 use super::setup::Setup;
 use super::state::{Action, Findings, State, Tone};
-use super::view::{Explore, SetsView, sets};
+use super::studio::link::{Studio, on_wish};
+use super::studio::{Brief, Wish};
+use super::view::{Explore, explore};
 use crate::puzzle::link::View;
 
 /// How long the page waits for the core before it shows that it waits, in milliseconds: a frame and
@@ -28,11 +31,14 @@ const PATIENCE: u32 = 24;
 #[derive(PartialEq)]
 struct Page(State);
 
-impl Reducible for Page {
-    type Action = Action;
+/// An action, and what is known by then of what it may ask for.
+struct Event(Action, Rc<Foresight>);
 
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let next = self.0.after(action);
+impl Reducible for Page {
+    type Action = Event;
+
+    fn reduce(self: Rc<Self>, Event(action, foresight): Event) -> Rc<Self> {
+        let next = self.0.after_knowing(action, &foresight);
         // The same state is the same page: nothing is rendered again.
         if next == self.0 { self } else { Rc::new(Self(next)) }
     }
@@ -41,31 +47,45 @@ impl Reducible for Page {
 /// What the root needs.
 #[derive(PartialEq, Properties)]
 pub struct RootProps {
-    /// The address of the script of Explore's worker.
+    /// The address of the script of the worker.
     pub worker: AttrValue,
-    /// The address of the script of the worker of Hint sets.
-    pub sets: AttrValue,
-    /// The address of the styles of Hint sets.
-    pub sets_styles: AttrValue,
 }
 
-/// The whole page.
+/// How long the reader has to point at a hint before the page shows where it leads, in milliseconds:
+/// who only passes over it sees nothing move.
+const POINT: u32 = 60;
+
+/// The whole page, drawn in one go: components that are drawn one after another may be painted in
+/// between, and a count would stand beside the worths of other switches.
 #[component]
 pub fn Root(props: &RootProps) -> Html {
     let page = use_reducer(|| {
         let (setup, troubles) = Setup::from_fragment(&Address::fragment());
         Page(State::new(setup, troubles))
     });
+    // Beside the state, so that what the page does not show yet does not have it rendered.
+    let foresight = use_mut_ref(Rc::<Foresight>::default);
     let act = {
-        let dispatcher = page.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
+        let (dispatcher, foresight) = (page.dispatcher(), foresight.clone());
+        use_callback((), move |action, ()| {
+            dispatcher.dispatch(Event(action, foresight.borrow().clone()));
+        })
     };
     let clicked = use_memo((), |()| Cell::new(0.0));
     let address = use_memo((), |()| Address::take_over());
     let engine = {
         let act = act.clone();
         let worker = props.worker.to_string();
-        use_memo((), move |()| Engine::start(worker, move |report| act.emit(heard(report))))
+        let foresight = foresight.clone();
+        use_memo((), move |()| {
+            Engine::start(worker, move |report| match report {
+                Report::Foreseen { puzzle, active, survey } => {
+                    let mut foresight = foresight.borrow_mut();
+                    Rc::make_mut(&mut foresight).keep(&puzzle, &active, Rc::new(survey));
+                }
+                report => act.emit(heard(report)),
+            })
+        })
     };
     use_clicks(clicked.clone());
     use_browser_history(address.clone(), act.clone());
@@ -74,10 +94,14 @@ pub fn Root(props: &RootProps) -> Html {
 
     {
         let (engine, act, setup) = (engine.clone(), act.clone(), state.setup().clone());
+        let known = shown.request == request && matches!(shown.findings, Findings::Known(_));
         let stopped = shown.request == request && matches!(shown.findings, Findings::Stopped(_));
         use_effect_with((request, stopped), move |&(request, stopped)| {
             if stopped {
                 return engine.stop();
+            }
+            if known {
+                return;
             }
             engine.submit(Job {
                 puzzle: setup.puzzle.clone(),
@@ -102,36 +126,44 @@ pub fn Root(props: &RootProps) -> Html {
             }
         });
     }
-    let view = state.setup().view();
     {
-        // Nobody pays for the worker and the styles of a view that is not opened.
-        let painter = use_mut_ref(|| None::<Engine>);
-        let wanted = (view == View::Sets).then_some(state.drawing_request());
-        let (act, url, styles) = (act.clone(), props.sets.clone(), props.sets_styles.clone());
-        let (setup, order) = (state.setup().clone(), state.order().clone());
-        let drawn = state.is_drawn();
-        use_effect_with(wanted, move |&wanted| {
-            let Some(request) = wanted.filter(|_| !drawn) else { return };
-            let mut painter = painter.borrow_mut();
-            let painter = painter.get_or_insert_with(|| {
-                device::load_styles(&styles);
-                Engine::start(url.to_string(), move |report| act.emit(heard_of_sets(report)))
-            });
-            painter.submit(Job {
-                puzzle: setup.puzzle.clone(),
-                active: setup.active().clone(),
-                request,
-                task: Task::Draw(order),
-            });
+        let (engine, shown) = (engine.clone(), shown.clone());
+        use_effect_with(state.answered(), move |answered| {
+            let Findings::Known(survey) = &shown.findings else { return };
+            let (puzzle, active) = (shown.setup.puzzle.clone(), shown.setup.active().clone());
+            if answered.is_some() {
+                let mut foresight = foresight.borrow_mut();
+                let foresight = Rc::make_mut(&mut foresight);
+                foresight.keep(&puzzle, &active, survey.clone());
+                let unknown = foresight.unknown(&puzzle, &active);
+                // What is asked for comes first, and the reader sees it before anything else is begun.
+                device::after_paint(move || engine.foresee(&puzzle, unknown.into_iter()));
+            }
+        });
+    }
+    let view = state.setup().view();
+    let studio = use_memo((), |()| Studio::default());
+    use_wishes(studio.clone(), page.clone(), act.clone());
+    {
+        let studio = studio.clone();
+        use_effect_with((view, page.clone()), move |(view, page)| {
+            if *view != View::Explore {
+                // Nobody pays for a view that is not opened.
+                studio.load();
+            }
+            studio.tell(&Brief::of(&page.0));
         });
     }
     {
         let done = (shown.request, matches!(shown.findings, Findings::Known(_)));
         use_effect_with(done, move |&(_, known)| {
+            device::lay_out();
             // Findings that are still open are not what was clicked for.
             let start = if known { clicked.replace(0.0) } else { 0.0 };
             if start > 0.0 {
-                device::after_paint(move || device::measure("zebra:toggle-to-paint", start));
+                device::after_paint(move || {
+                    device::measure("zebra:toggle-to-paint", start);
+                });
             }
         });
     }
@@ -162,8 +194,7 @@ pub fn Root(props: &RootProps) -> Html {
         let setup = state.setup().clone();
         act.reform(move |id: String| Action::Open(setup.with_preset(&id)))
     };
-    let hand = use_memo((), |()| sets::Hand::default());
-    sets::use_focus(state.drawn(), hand.clone());
+    let (pointed, point) = use_pointing();
     let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
     let copy_link = {
         let act = act.clone();
@@ -200,12 +231,9 @@ pub fn Root(props: &RootProps) -> Html {
                 look: act.reform(Action::Look),
             }) }
             { notices(state.notices(), &act) }
-            if view == View::Sets {
-                { sets::sets(&SetsView { state, act: &act, hand }) }
-            } else {
-                <Explore setup={state.setup().clone()} shown={shown.clone()} {act} />
+            if view == View::Explore {
+                { explore(&Explore { setup: state.setup(), shown, pointed, point: &point, act: &act }) }
             }
-            { foot() }
         </>
     }
 }
@@ -224,25 +252,8 @@ fn heard(report: Report) -> Action {
         Report::Failed { request, why } => {
             Action::Found { request, findings: Findings::Failed(why.into()) }
         }
-        // Only the other engine draws.
-        Report::Drawn { request, .. } => Action::Patience(request),
-    }
-}
-
-fn heard_of_sets(report: Report) -> Action {
-    match report {
-        Report::Drawn { request, landmark, drawing } => {
-            let done = landmark == Landmark::Done;
-            Action::Drawn { request, drawing: Rc::new(drawing), done }
-        }
-        Report::Alive { request, sign } => {
-            Action::Progress(request, sign.fraction.unwrap_or_default())
-        }
-        Report::Failed { why, .. } => Action::Notify(Tone::Trouble, why.into()),
-        // Only the other engine is asked for these.
-        Report::Survey { request, .. } | Report::Solution { request, .. } => {
-            Action::Progress(request, 0.0)
-        }
+        // What nobody asked for is not said, and only the engine of the other views does such work.
+        Report::Foreseen { .. } | Report::Tool { .. } => Action::Patience(0),
     }
 }
 
@@ -278,20 +289,45 @@ fn use_browser_history(address: Rc<Address>, act: Callback<Action>) {
 fn skip_to_hints() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
         event.prevent_default();
-        let hints = document().get_element_by_id("hints");
-        if let Some(hints) = hints.and_then(|hints| hints.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let place = ["hints", "main"].iter().find_map(|id| document().get_element_by_id(id));
+        if let Some(place) = place.and_then(|place| place.dyn_into::<web_sys::HtmlElement>().ok()) {
             // An element on the page takes the focus; one that does not leaves it where it is.
-            let _ = hints.focus();
+            let _ = place.focus();
         }
     })
 }
 
-fn foot() -> Html {
-    html! {
-        <footer class="foot">
-            <p>
-                { "Every count is exact and computed in this browser; nothing leaves your machine. The number beside a hint is how many solutions there would be with that one switch turned." }
-            </p>
-        </footer>
-    }
+/// The hint that the reader has pointed at for a while, and whom to tell of pointing.
+#[hook]
+fn use_pointing() -> (Option<usize>, Callback<Option<usize>>) {
+    let pointed = use_state_eq(|| None);
+    let setter = pointed.setter();
+    let rest = use_mut_ref(|| None);
+    let point = use_callback((), move |at, ()| {
+        let setter = setter.clone();
+        // The one before is dropped, and with it what it would have said.
+        *rest.borrow_mut() = Some(Timeout::new(POINT, move || setter.set(at)));
+    });
+    (*pointed, point)
+}
+
+/// Does what the reader wants in the studio.
+#[hook]
+fn use_wishes(studio: Rc<Studio>, page: UseReducerHandle<Page>, act: Callback<Action>) {
+    let latest = use_mut_ref(|| page.clone());
+    *latest.borrow_mut() = page;
+    use_effect_with((), move |()| {
+        let listener = on_wish(move |wish| {
+            let page = latest.borrow().clone();
+            if wish == Wish::Brief {
+                return studio.tell(&Brief::of(&page.0));
+            }
+            let (action, troubles) = wish.into_action(&page.0);
+            action.into_iter().for_each(|action| act.emit(action));
+            for trouble in troubles {
+                act.emit(Action::Notify(Tone::Trouble, trouble));
+            }
+        });
+        move || drop(listener)
+    });
 }

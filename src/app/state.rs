@@ -8,16 +8,17 @@
 
 use std::rc::Rc;
 
-use super::drawing::{Deed, Drawing};
-use super::sets::Order;
+use serde::{Deserialize, Serialize};
+
+use super::foresight::Foresight;
 use super::setup::Setup;
 use super::timeline::Timeline;
+use crate::puzzle::HintSet;
 use crate::puzzle::link::View;
-use crate::puzzle::{HintSet, Puzzle};
 use crate::solver::{Solution, Survey, Tally};
 
 /// What the core has to say about a setup.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Findings {
     /// Still at work. The count may be known before the rest.
     Open(Option<Tally>),
@@ -63,7 +64,7 @@ pub struct Notice {
 }
 
 /// What a notice is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Tone {
     /// Something went well.
     Good,
@@ -71,30 +72,21 @@ pub enum Tone {
     Trouble,
 }
 
-/// A picture of hint sets, and what it is of.
+/// A step of the reader's: what is set up, and what a view wants to remember with it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Drawn {
-    /// Number of the request that it answers.
-    pub request: u32,
-    /// Whose hints it speaks of.
-    puzzle: Rc<Puzzle>,
-    /// The picture.
-    pub drawing: Rc<Drawing>,
-    /// Whether it shows as much as will be known.
-    pub done: bool,
+pub struct Moment {
+    /// What is set up.
+    pub setup: Rc<Setup>,
+    /// What the views keep for undo, in bytes of their own.
+    pub memo: Rc<[u8]>,
 }
 
 /// The state of the page.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    timeline: Timeline<Rc<Setup>>,
+    timeline: Timeline<Moment>,
     request: u32,
     shown: Shown,
-    order: Order,
-    drawing_request: u32,
-    drawn: Option<Drawn>,
-    /// How much of the work on the next picture is done, where that is known.
-    progress: Option<f64>,
     notices: Vec<Notice>,
     next_notice: u32,
 }
@@ -132,25 +124,12 @@ pub enum Action {
     GoOn,
     /// The reader opens another part of the page.
     Look(View),
-    /// A picture of the hint sets has come.
-    Drawn {
-        /// The number of the request that it answers.
-        request: u32,
-        /// The picture.
-        drawing: Rc<Drawing>,
-        /// Whether it shows as much as will be known.
-        done: bool,
-    },
-    /// The picture takes time; this much of the work is done, 0..=1.
-    Progress(u32, f64),
-    /// The reader did in the picture what stands at this place of it.
-    Do(usize),
-    /// The reader moves a hint to another place in the order.
-    Move {
-        /// The index of the hint.
-        hint: usize,
-        /// Its place to be, from 0.
-        to: usize,
+    /// A view makes a step.
+    Step {
+        /// What is set up with it, and what the view wants to remember.
+        moment: Moment,
+        /// Whether it only carries on the step before, as a letter does that follows another.
+        joined: bool,
     },
     /// The reader looks at one solution, or at all at once.
     Browse(Option<u64>),
@@ -173,15 +152,11 @@ impl State {
     /// The page as it opens.
     pub fn new(setup: Setup, troubles: Vec<String>) -> Self {
         let setup = Rc::new(setup);
-        let order = Order::printed(setup.puzzle.hints().len());
+        let moment = Moment { setup: setup.clone(), memo: Rc::new([]) };
         let mut state = Self {
-            timeline: Timeline::new(setup.clone()),
+            timeline: Timeline::new(moment),
             request: 1,
             shown: Shown { request: 1, setup, findings: Findings::Open(None), browsing: None },
-            order,
-            drawing_request: 1,
-            drawn: None,
-            progress: None,
             notices: Vec::new(),
             next_notice: 0,
         };
@@ -193,7 +168,12 @@ impl State {
 
     /// What the reader has set up.
     pub fn setup(&self) -> &Rc<Setup> {
-        self.timeline.now()
+        &self.timeline.now().setup
+    }
+
+    /// What the views remember with it.
+    pub fn memo(&self) -> &Rc<[u8]> {
+        &self.timeline.now().memo
     }
 
     /// What the page shows.
@@ -207,29 +187,10 @@ impl State {
         self.request
     }
 
-    /// The order in which hints come in.
-    pub fn order(&self) -> &Order {
-        &self.order
-    }
-
-    /// The number of the newest picture: it changes exactly when there is something new to draw.
-    pub fn drawing_request(&self) -> u32 {
-        self.drawing_request
-    }
-
-    /// The picture of the hint sets, once there is one.
-    pub fn drawn(&self) -> Option<&Drawn> {
-        self.drawn.as_ref()
-    }
-
-    /// Whether the newest picture is there and shows as much as will be known.
-    pub fn is_drawn(&self) -> bool {
-        self.drawn.as_ref().is_some_and(|drawn| drawn.done && drawn.request == self.drawing_request)
-    }
-
-    /// How much of the work on the next picture is done, 0..=1, where that is known.
-    pub fn progress(&self) -> Option<f64> {
-        self.progress
+    /// The number of the newest request, once it is answered in full.
+    pub fn answered(&self) -> Option<u32> {
+        let known = matches!(self.shown.findings, Findings::Known(_));
+        (known && self.shown.request == self.request).then_some(self.request)
     }
 
     /// What is to be said.
@@ -238,8 +199,23 @@ impl State {
     }
 
     /// Undo and redo.
-    pub fn timeline(&self) -> &Timeline<Rc<Setup>> {
+    pub fn timeline(&self) -> &Timeline<Moment> {
         &self.timeline
+    }
+
+    /// The state after the action, where what is to be computed then may be known already.
+    #[must_use]
+    pub fn after_knowing(&self, action: Action, foresight: &Foresight) -> Self {
+        let state = self.after(action);
+        let known = (state.answered().is_none() && state.request != self.request)
+            .then(|| foresight.get(&state.setup().puzzle, state.setup().active()));
+        match known.flatten() {
+            Some(survey) => {
+                let findings = Findings::Known(survey.clone());
+                state.after(Action::Found { request: state.request, findings })
+            }
+            None => state,
+        }
     }
 
     /// The state after the action.
@@ -277,31 +253,7 @@ impl State {
                 }
             }
             Action::Look(view) => state.set_up(self.setup().with_view(view)),
-            Action::Drawn { request, drawing, done } if request == self.drawing_request => {
-                let puzzle = self.setup().puzzle.clone();
-                state.drawn = Some(Drawn { request, puzzle, drawing, done });
-                if done {
-                    state.progress = None;
-                }
-            }
-            Action::Progress(request, progress) if request == self.drawing_request => {
-                state.progress = Some(progress);
-            }
-            Action::Do(place) => {
-                // A picture of another puzzle says nothing about this one.
-                let drawn = self.drawn.as_ref().filter(|d| d.puzzle == self.setup().puzzle);
-                return match drawn.and_then(|drawn| drawn.drawing.deeds.get(place)) {
-                    Some(Deed::Toggle(hint)) => self.after(Action::Toggle(*hint)),
-                    Some(Deed::Activate(set)) => self.after(Action::Activate(set.clone())),
-                    Some(&Deed::Move { hint, to }) => self.after(Action::Move { hint, to }),
-                    Some(Deed::Reorder) => {
-                        state.reorder(Order::printed(self.setup().puzzle.hints().len()));
-                        state
-                    }
-                    None => state,
-                };
-            }
-            Action::Move { hint, to } => state.reorder(self.order.with(hint, to)),
+            Action::Step { moment, joined } => state.step(moment, joined),
             Action::Found { request, findings }
                 if request == self.request && !self.is_stopped_before(&findings) =>
             {
@@ -337,9 +289,7 @@ impl State {
             // An answer to what nobody asks any more.
             Action::Found { .. }
             | Action::Patience(_)
-            | Action::Arrived { .. }
-            | Action::Drawn { .. }
-            | Action::Progress(..) => {}
+            | Action::Arrived { .. } => {}
             Action::Notify(tone, text) => state.notify(tone, text),
             Action::Dismiss(id) => state.notices.retain(|notice| notice.id != id),
         }
@@ -348,45 +298,42 @@ impl State {
 
     fn set_up(&mut self, setup: Setup) {
         if setup != **self.setup() {
-            let before = self.setup().clone();
-            self.timeline.push(Rc::new(setup));
-            self.changed_from(&before);
+            let memo = self.memo().clone();
+            self.step(Moment { setup: Rc::new(setup), memo }, false);
         }
+    }
+
+    fn step(&mut self, moment: Moment, joined: bool) {
+        let before = self.setup().clone();
+        if joined {
+            self.timeline.replace(moment);
+        } else {
+            self.timeline.push(moment);
+        }
+        self.changed_from(&before);
     }
 
     /// Goes to the moment of this number; whether it is still known.
     fn go_to(&mut self, number: usize) -> bool {
         let before = self.setup().clone();
         let there = self.timeline.go_to(number);
-        if **self.setup() != *before {
-            self.changed_from(&before);
-        }
+        self.changed_from(&before);
         there
     }
 
     fn changed_from(&mut self, before: &Setup) {
         let setup = self.setup().clone();
+        if *setup == *before {
+            return;
+        }
         if setup.is_another(before) {
             self.request += 1;
-            self.drawing_request += 1;
-            self.progress = None;
-            if setup.puzzle.hints().len() != self.order.len() || !setup.has_source_of(before) {
-                self.order = Order::printed(setup.puzzle.hints().len());
-            }
         } else if !self.shown.setup.is_another(&setup) {
             // Just another view of the same.
             self.shown.setup = setup;
         }
         // Good news is old news by now.
         self.notices.retain(|notice| notice.tone != Tone::Good);
-    }
-
-    fn reorder(&mut self, order: Order) {
-        if order != self.order {
-            self.order = order;
-            self.drawing_request += 1;
-            self.progress = None;
-        }
     }
 
     /// Whether the reader has stopped what this is only a sign of life of.

@@ -43,6 +43,12 @@ impl<T: PartialEq> Timeline<T> {
         self.at = self.moments.len() - 1;
     }
 
+    /// Another moment in the place of now; what had been undone is gone.
+    pub fn replace(&mut self, moment: T) {
+        self.moments.truncate(self.at + 1);
+        self.moments[self.at] = moment;
+    }
+
     /// Goes to the moment of that number; whether it is still on the line.
     pub fn go_to(&mut self, number: usize) -> bool {
         let there = (self.first..self.first + self.moments.len()).contains(&number);
@@ -78,6 +84,9 @@ mod tests {
         line.push('d');
         assert!(!line.can_redo() && !line.go_to(2));
         assert_eq!(*line.now(), 'd');
+        line.replace('e');
+        assert_eq!((line.number(), *line.now()), (1, 'e'));
+        assert!(line.go_to(0) && *line.now() == 'a');
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::{
 use crate::{Result, markup, process, system};
 
 /// The programs that run in workers of their own.
-const WORKERS: [&str; 2] = ["worker", "sets"];
+const WORKERS: [&str; 2] = ["worker", "tools"];
 
 /// Finishes the build that Trunk has staged.
 ///
@@ -23,9 +23,11 @@ pub fn staged() -> Result {
     let mut html = fs::read_to_string(&page)?;
 
     html = join_style_sheets(&staging, html)?;
+    join_sheets_of_studio(&staging)?;
     minify(&staging)?;
     html = replace_once(html, "boot.js", &rename_by_content(&staging, "boot", ".js")?)?;
-    html = replace_once(html, "sets.css", &rename_by_content(&staging, "sets", ".css")?)?;
+    html = replace_once(html, "studio.css", &rename_by_content(&staging, "studio", ".css")?)?;
+    html = finish_studio(&staging, html)?;
     for stem in WORKERS {
         html = replace_once(html, &format!("{stem}.js"), &finish_worker(&staging, stem)?)?;
     }
@@ -58,6 +60,28 @@ fn join_style_sheets(staging: &Path, html: String) -> Result<String> {
     Ok(page)
 }
 
+/// Puts the style sheets of the studio's views, by name, into one.
+fn join_sheets_of_studio(staging: &Path) -> Result {
+    let folder = staging.join("studio");
+    let mut sheets =
+        fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    sheets.sort();
+    let joined = sheets.iter().map(fs::read_to_string).collect::<std::io::Result<String>>()?;
+    fs::remove_dir_all(folder)?;
+    Ok(fs::write(staging.join("studio.css"), joined)?)
+}
+
+/// The studio's glue and program carry the hash of both, since they are useless without each other.
+fn finish_studio(staging: &Path, html: String) -> Result<String> {
+    let (glue, program) = (staging.join("studio.js"), staging.join("studio_bg.wasm"));
+    let hash = content_hash(&[&fs::read(&glue)?, &fs::read(&program)?]);
+    let (glue_name, program_name) = (format!("studio-{hash}.js"), format!("studio-{hash}_bg.wasm"));
+    fs::rename(glue, staging.join(&glue_name))?;
+    fs::rename(program, staging.join(&program_name))?;
+    let html = replace_once(html, "\"studio.js\"", &format!("\"{glue_name}\""))?;
+    replace_once(html, "\"studio_bg.wasm\"", &format!("\"{program_name}\""))
+}
+
 /// Makes scripts and styles smaller where esbuild is at hand. (Trunk's own way fails on the glue.)
 fn minify(staging: &Path) -> Result {
     let Some(esbuild) = system::find_on_path(&["esbuild"]) else { return Ok(()) };
@@ -80,10 +104,11 @@ fn finish_worker(staging: &Path, stem: &str) -> Result<String> {
     let mut script = fs::read_to_string(&glue)?;
     let hash = content_hash(&[script.as_bytes(), &fs::read(&program)?]);
     let program_name = format!("{stem}-{hash}_bg.wasm");
-    script.push_str(&format!(
-        "\nwasm_bindgen({{module_or_path:\"{program_name}\"}})\
-         .catch(error=>setTimeout(()=>{{throw error}}));\n"
-    ));
+    // In a block of its own: where workers are refused, several of these run in one page.
+    script = format!(
+        "{{{script}\nwasm_bindgen({{module_or_path:\"{program_name}\"}})\
+         .catch(error=>setTimeout(()=>{{throw error}}));}}\n"
+    );
     let glue_name = format!("{stem}-{hash}.js");
     fs::write(staging.join(&glue_name), script)?;
     fs::remove_file(glue)?;

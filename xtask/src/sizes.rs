@@ -9,7 +9,7 @@ pub const FIRST_LOAD_BUDGET: usize = 180_000;
 
 /// The first parts of the names of files that no browser asks for, and of those that are only asked
 /// for once another view is opened.
-const NOT_SENT: [&str; 2] = ["_headers", "sets-"];
+const NOT_SENT: [&str; 3] = ["_headers", "studio-", "tools-"];
 
 /// Prints the size of every file that the first load sends; gives the sum, compressed.
 ///

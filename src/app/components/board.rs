@@ -1,7 +1,5 @@
 //! The board: what is known of the street, as a picture and as a table.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{candidates, pager, street};
@@ -9,34 +7,24 @@ use crate::app::state::{Action, Browsing};
 use crate::puzzle::Puzzle;
 use crate::solver::{Count, Survey};
 
-/// What the board needs.
-#[derive(PartialEq, Properties)]
-pub struct BoardProps {
-    /// Whose houses.
-    pub puzzle: Rc<Puzzle>,
-    /// What is known, once it is exact.
-    pub survey: Option<Rc<Survey>>,
-    /// The one solution that the reader looks at.
-    pub browsing: Option<Browsing>,
-    /// Where actions go.
-    pub act: Callback<Action>,
-}
-
-/// The street and the table of candidates, from all solutions or from one.
-#[component]
-pub fn Board(props: &BoardProps) -> Html {
-    let BoardProps { puzzle, survey, browsing, act } = props;
-    let survey = survey.as_deref();
+/// The street and the table of candidates, from all solutions or from the one that the reader looks
+/// at. `survey` is what is known, once it is exact.
+pub fn board(
+    puzzle: &Puzzle,
+    survey: Option<&Survey>,
+    browsing: Option<&Browsing>,
+    act: &Callback<Action>,
+) -> Html {
     let count = survey.map(|survey| survey.count.number());
     let settled = count.is_some_and(Count::is_one);
-    let found = browsing.as_ref().and_then(|browsing| browsing.found.as_ref());
+    let found = browsing.and_then(|browsing| browsing.found.as_ref());
     let solution = found.map(|(_, solution)| solution);
     html! {
         <section class="board" aria-labelledby="board-title">
             <div class="board-head">
                 <h2 id="board-title">{ if settled { "The street" } else { "What is known of the street" } }</h2>
                 if let Some(count) = count.filter(|count| !count.is_zero() && !settled) {
-                    { pager(count, browsing.as_ref(), act) }
+                    { pager(count, browsing, act) }
                 }
             </div>
             { street(puzzle, survey, solution) }

@@ -73,10 +73,10 @@ fn cell(
         _ => {
             let more = candidates.len().saturating_sub(SHOWN);
             html! {
+                // Without keys: a row that takes other words costs less than one that moves.
                 <ul class="cell">
                     { for candidates.iter().take(SHOWN).map(|&(index, share)| html! {
                         <li
-                            key={index}
                             class={classes!("candidate", (share < 0.2).then_some("faint"))}
                             style={format!("--share:{}", phrases::decimal(share))}
                             title={phrases::percent(share)}

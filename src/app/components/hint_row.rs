@@ -6,15 +6,14 @@ use crate::app::state::Action;
 use crate::app::worth::Worth;
 use crate::puzzle::reading::Reading;
 
-/// What a row needs.
-#[derive(PartialEq, Properties)]
-pub struct HintRowProps {
+/// What a row shows and where its switches go.
+pub struct HintRow<'a> {
     /// Its place among the puzzle's hints, from 0.
     pub index: usize,
     /// The number printed beside it.
     pub number: u32,
     /// Its words.
-    pub text: AttrValue,
+    pub text: &'a str,
     /// Whether its switch is on.
     pub on: bool,
     /// What it is worth.
@@ -22,23 +21,23 @@ pub struct HintRowProps {
     /// How it is read, where there is a choice.
     pub reading: Option<Reading>,
     /// Where actions go.
-    pub act: Callback<Action>,
+    pub act: &'a Callback<Action>,
     /// Where a chosen reading goes.
-    pub read: Callback<(u32, Reading)>,
+    pub read: &'a Callback<(u32, Reading)>,
     /// Told when the reader points at the row, and when no longer.
-    pub point: Callback<Option<usize>>,
+    pub point: &'a Callback<Option<usize>>,
 }
 
 /// A row of the list of hints.
-#[component]
-pub fn HintRow(props: &HintRowProps) -> Html {
-    let HintRowProps { index, number, on, ref worth, .. } = *props;
+pub fn hint_row(props: &HintRow) -> Html {
+    let HintRow { index, number, on, ref worth, .. } = *props;
     let toggle = props.act.reform(move |_: Event| Action::Toggle(index));
     let point = |at: Option<usize>| props.point.reform(move |_| at);
     let (figure, words) = worth.words();
     let quiet = matches!(worth, Worth::AddsNothing { .. } | Worth::Off { implied: true, .. });
     html! {
         <li
+            key={number}
             class="hint"
             data-zebra="hint-row"
             data-hint={number.to_string()}
@@ -63,7 +62,7 @@ pub fn HintRow(props: &HintRowProps) -> Html {
                 />
                 <span class="hint-words">
                     <span class="hint-number">{ number }</span>
-                    <span class="hint-text">{ &props.text }</span>
+                    <span class="hint-text">{ props.text }</span>
                 </span>
             </label>
             <p class="worth" id={format!("worth-{number}")} title={worth.why()}>

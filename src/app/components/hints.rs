@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::HintRow;
+use super::{HintRow, hint_row};
 use crate::app::setup::Setup;
 use crate::app::state::{Action, Shown};
 use crate::app::worth::Worth;
@@ -56,20 +56,17 @@ pub fn hints(
                     </div>
                 </div>
                 <ol>
-                    { for puzzle.hints().iter().enumerate().map(|(index, hint)| html! {
-                        <HintRow
-                            key={hint.number}
-                            {index}
-                            number={hint.number}
-                            text={hint.text.clone()}
-                            on={now.active().contains(index)}
-                            worth={Worth::of(shown, index)}
-                            reading={reading(hint)}
-                            act={act.clone()}
-                            read={read.clone()}
-                            point={point.clone()}
-                        />
-                    }) }
+                    { for puzzle.hints().iter().enumerate().map(|(index, hint)| hint_row(&HintRow {
+                        index,
+                        number: hint.number,
+                        text: &hint.text,
+                        on: now.active().contains(index),
+                        worth: Worth::of(shown, index),
+                        reading: reading(hint),
+                        act,
+                        read: &read,
+                        point,
+                    })) }
                 </ol>
                 { note(shown) }
             </div>

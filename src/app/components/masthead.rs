@@ -59,7 +59,7 @@ pub fn masthead(props: &Masthead) -> Html {
         <header class="masthead">
             <h1 class="brand">{ mark() }{ "Zebra Playground" }</h1>
             <nav class="views" aria-label="Views">
-                { for [(View::Explore, "Explore"), (View::Sets, "Hint sets")].map(|(view, name)| html! {
+                { for View::ALL.map(|view| html! {
                     <button
                         type="button"
                         data-zebra="view"
@@ -67,7 +67,7 @@ pub fn masthead(props: &Masthead) -> Html {
                         aria-current={(view == props.view).then_some("page")}
                         onclick={props.look.reform(move |_: MouseEvent| view)}
                     >
-                        { name }
+                        { view.name() }
                     </button>
                 }) }
             </nav>

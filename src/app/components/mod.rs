@@ -1,7 +1,7 @@
 //! The parts of the page, one a file.
 //!
-//! A part that is rendered again on its own is a component; one that only draws what it is given is
-//! a function, which costs the reader a tenth of the download.
+//! They are functions, not components: a page that is drawn in one go never shows two states at
+//! once, and each costs the reader a tenth of the download.
 
 mod answer;
 mod board;
@@ -17,7 +17,7 @@ mod pager;
 mod scale;
 mod street;
 
-pub use board::Board;
+pub use board::board;
 pub use hero::hero;
 pub use hints::hints;
 pub use masthead::{Masthead, masthead};
@@ -26,7 +26,7 @@ pub use notices::notices;
 use answer::answers;
 use candidates::candidates;
 use count::count_line;
-use hint_row::HintRow;
+use hint_row::{HintRow, hint_row};
 use icon::{IconKind, icon};
 use pager::pager;
 use scale::scale;

@@ -9,11 +9,9 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 
-use super::protocol::{self, Landmark, Request, Response, Sign as Progress};
+use super::protocol::{Request, Response, Sign as Progress};
 use super::seat::{Seat, Sign};
 use crate::app::device;
-use crate::app::drawing::Drawing;
-use crate::app::sets::{Order, Subject};
 use crate::puzzle::{HintSet, Puzzle};
 use crate::solver::{Problem, Solution, Survey};
 
@@ -25,6 +23,8 @@ const OVERTAKE: f64 = 30.0;
 const SILENCE: f64 = 2_000.0;
 /// How long a worker may take to start, in milliseconds, before the page tries on its own.
 const START: f64 = 15_000.0;
+/// How long a survey may take for others to be made on suspicion, in milliseconds.
+const QUICK: f64 = 12.0;
 /// How often one job may bring its engine down.
 const TRIES: u32 = 2;
 
@@ -41,15 +41,18 @@ pub struct Job {
     pub task: Task,
 }
 
-/// What is to be computed. The engine of Explore knows the first two, that of Hint sets the last.
+/// What is to be computed. The engine of Explore knows the first three, that of the other views the
+/// last.
 #[derive(Clone)]
 pub enum Task {
     /// All that Explore shows.
     Survey,
+    /// The same for hints that the reader may switch to next, while nothing else is to be done.
+    Foresight,
     /// The solution at this place.
     Solution(u64),
-    /// All that Hint sets shows, with the hints in this order.
-    Draw(Order),
+    /// A [`Job`](crate::app::tools::Job) as bytes.
+    Tool(Rc<[u8]>),
 }
 
 /// What the engine says.
@@ -58,6 +61,15 @@ pub enum Report {
     Survey {
         /// The number of the page's request.
         request: u32,
+        /// What was found.
+        survey: Survey,
+    },
+    /// A survey that may be wanted next is done.
+    Foreseen {
+        /// The puzzle that it is about.
+        puzzle: Rc<Puzzle>,
+        /// The hints that are on in it.
+        active: HintSet,
         /// What was found.
         survey: Survey,
     },
@@ -77,14 +89,14 @@ pub enum Report {
         /// The solution.
         solution: Option<Solution>,
     },
-    /// A picture of the hint sets has been drawn.
-    Drawn {
+    /// A job of another view has come further.
+    Tool {
         /// The number of the page's request.
         request: u32,
-        /// How far it has come.
-        landmark: Landmark,
-        /// The picture.
-        drawing: Drawing,
+        /// Whether nothing follows.
+        last: bool,
+        /// What the kind of job says it is.
+        news: Vec<u8>,
     },
     /// A job cannot be done.
     Failed {
@@ -108,8 +120,10 @@ struct Bridge {
     ready: bool,
     loaded: Option<Rc<Puzzle>>,
     busy: Option<Busy>,
-    /// At most one survey and one solution, in this order.
+    /// At most one survey, one solution, and what may be wanted next, in this order.
     waiting: Vec<Try>,
+    /// Whether the last survey took so little that others may be made on suspicion.
+    quick: bool,
     last_sign: f64,
     /// Whether somebody looks after the worker now and then.
     patrolled: bool,
@@ -144,6 +158,7 @@ impl Engine {
             loaded: None,
             busy: None,
             waiting: Vec::new(),
+            quick: false,
             last_sign: device::now(),
             patrolled: false,
         })));
@@ -163,6 +178,23 @@ impl Engine {
         };
         if gone {
             self.seat_worker();
+        }
+        self.pump();
+    }
+
+    /// Has surveys made that may be wanted next, as soon as there is nothing else to do; each comes as
+    /// [`Report::Foreseen`]. Where surveys take long, or hold up the page itself, there are none.
+    pub fn foresee(&self, puzzle: &Rc<Puzzle>, sets: impl Iterator<Item = HintSet>) {
+        {
+            let mut bridge = self.0.borrow_mut();
+            if !bridge.quick || bridge.seat.as_ref().is_none_or(Seat::is_page) {
+                return;
+            }
+            bridge.waiting.retain(|other| !matches!(other.job.task, Task::Foresight));
+            bridge.waiting.extend(sets.map(|active| {
+                let job = Job { puzzle: puzzle.clone(), active, request: 0, task: Task::Foresight };
+                Try { job, failures: 0 }
+            }));
         }
         self.pump();
     }
@@ -266,28 +298,28 @@ impl Engine {
                     None
                 }
                 Response::Alive { request, sign } => Some(Report::Alive { request, sign }),
-                Response::Survey { request, survey } => {
-                    if let Some(busy) = bridge.busy.take() {
-                        device::measure("zebra:count", busy.since);
+                Response::Survey { request, survey } => bridge.busy.take().map(|busy| {
+                    let job = busy.task.job;
+                    let spent = device::measure("zebra:count", busy.since);
+                    match job.task {
+                        Task::Foresight => {
+                            Report::Foreseen { puzzle: job.puzzle, active: job.active, survey }
+                        }
+                        _ => {
+                            bridge.quick = spent < QUICK;
+                            Report::Survey { request, survey }
+                        }
                     }
-                    Some(Report::Survey { request, survey })
-                }
+                }),
                 Response::Solution { request, index, solution } => {
                     bridge.busy = None;
                     Some(Report::Solution { request, index, solution })
                 }
-                Response::Drawn { request, landmark, drawing } => {
-                    if let (Landmark::Lattice, Some(busy)) = (landmark, &bridge.busy) {
-                        device::measure("zebra:lattice", busy.since);
-                    }
-                    if landmark == Landmark::Done {
+                Response::Tool { request, last, news } => {
+                    if last {
                         bridge.busy = None;
                     }
-                    protocol::decode(&drawing).map(|drawing| Report::Drawn {
-                        request,
-                        landmark,
-                        drawing,
-                    })
+                    Some(Report::Tool { request, last, news })
                 }
             }
         };
@@ -396,7 +428,7 @@ impl Engine {
 impl Job {
     /// Whether a newer job of this kind makes it pointless.
     fn is_main(&self) -> bool {
-        !matches!(self.task, Task::Solution(_))
+        matches!(self.task, Task::Survey | Task::Tool(_))
     }
 }
 
@@ -414,12 +446,9 @@ impl Bridge {
         }
         let (request, active) = (job.request, job.active.clone());
         seat.post(&match &job.task {
-            Task::Survey => Request::Survey { request, active },
+            Task::Survey | Task::Foresight => Request::Survey { request, active },
             &Task::Solution(index) => Request::Solution { request, active, index },
-            Task::Draw(order) => {
-                let subject = Subject::new(&job.puzzle, active, order.clone());
-                Request::Draw { request, subject: protocol::encode(&subject) }
-            }
+            Task::Tool(job) => Request::Tool { request, job: job.to_vec() },
         });
         self.last_sign = device::now();
         self.busy = Some(Busy { task, since: self.last_sign });

@@ -29,13 +29,13 @@ pub enum Request {
         /// Its place in the core's order, from 0.
         index: u64,
     },
-    /// All that Hint sets shows.
-    Draw {
+    /// A job of a view other than Explore. Only the engine of those views knows what is in it, so only
+    /// that one has the code to read it.
+    Tool {
         /// The number of the request.
         request: u32,
-        /// A [`Subject`](crate::app::sets::Subject). Only one of the two engines can draw, so only
-        /// that one has the code to read it.
-        subject: Vec<u8>,
+        /// A [`Job`](crate::app::tools::Job).
+        job: Vec<u8>,
     },
 }
 
@@ -46,17 +46,6 @@ pub struct Sign {
     pub count: Option<Tally>,
     /// Which part of the work is done, 0..=1, where that is known.
     pub fraction: Option<f64>,
-}
-
-/// How far a drawing has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Landmark {
-    /// More is to come.
-    Sketch,
-    /// The counts of all sets have just been found; more is to come.
-    Lattice,
-    /// As much as will be known.
-    Done,
 }
 
 /// From the engine to the page.
@@ -87,14 +76,14 @@ pub enum Response {
         /// The solution; `None` when there are not so many.
         solution: Option<Solution>,
     },
-    /// An answer to [`Request::Draw`]; each is the whole picture and takes the place of the last.
-    Drawn {
+    /// An answer to [`Request::Tool`]; there may be several, one after another.
+    Tool {
         /// The number of the request.
         request: u32,
-        /// How far it has come.
-        landmark: Landmark,
-        /// A [`Drawing`](crate::app::drawing::Drawing).
-        drawing: Vec<u8>,
+        /// Whether it is the last one.
+        last: bool,
+        /// What the kind of job says it is.
+        news: Vec<u8>,
     },
 }
 

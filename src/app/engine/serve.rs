@@ -75,7 +75,7 @@ fn listen(
             Request::Load(_) => 0,
             Request::Survey { request, .. }
             | Request::Solution { request, .. }
-            | Request::Draw { request, .. } => *request,
+            | Request::Tool { request, .. } => *request,
         };
         let start = js_sys::Date::now();
         let mut last_sign = start;

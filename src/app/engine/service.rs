@@ -45,7 +45,7 @@ impl Service {
                 let solution = self.core.as_ref()?.solutions(&active).nth(place);
                 Some(Response::Solution { request, index, solution })
             }
-            Request::Draw { .. } => None,
+            Request::Tool { .. } => None,
         }
     }
 }

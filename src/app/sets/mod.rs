@@ -1,15 +1,15 @@
-//! What the view Hint sets shows: worked out and drawn in that view's own worker.
+//! What the view Hint sets shows: worked out and drawn in a worker of [`tools`](super::tools).
 //!
 //! | file | what it is for |
 //! |---|---|
 //! | `subject` | what is to be drawn: the words of the puzzle, the hints that are on, their order |
 //! | `levels` | how the counts of all sets of hints spread, by the number of hints |
 //! | `facts` | everything found about the sets of hints of one puzzle, piece by piece |
-//! | `service` | answers requests: finds facts for as long as it takes, and draws what is known |
+//! | `service` | finds facts for as long as it takes, and draws what is known |
 //! | `draw` | the drawing, part by part |
-//!
-//! The page itself needs only [`Subject`]; the rest is linked into the worker alone.
+//! | `desk` | the state of the view: the order of hints, the picture that is there |
 
+mod desk;
 mod draw;
 mod facts;
 mod levels;
@@ -17,5 +17,6 @@ mod service;
 mod subject;
 
 pub use levels::{Level, Levels};
-pub use service::Service;
+pub use desk::{Desk, Move};
+pub use service::{Landmark, News, Service};
 pub use subject::{Order, Subject};

@@ -1,14 +1,35 @@
-//! Answers requests: finds facts for as long as it takes, and draws what is known.
+//! Finds facts for as long as it takes, and draws what is known.
 
-use std::ops::ControlFlow;
+use serde::{Deserialize, Serialize};
 
 use super::draw::{Scene, draw};
 use super::facts::{Facts, Until};
 use super::subject::Subject;
-use crate::app::engine::protocol::{self, Landmark, Request, Response, Sign};
-use crate::app::engine::service::Listener;
+use crate::app::drawing::Drawing;
+use crate::app::engine::protocol;
+use crate::app::tools::{Site, Tell};
 use crate::puzzle::HintSet;
-use crate::solver::{Goal, Tally};
+use crate::solver::{Goal, Problem, Tally};
+
+/// How far a drawing has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Landmark {
+    /// More is to come.
+    Sketch,
+    /// The counts of all sets have just been found; more is to come.
+    Lattice,
+    /// As much as will be known.
+    Done,
+}
+
+/// A whole picture; it takes the place of the last one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct News {
+    /// How far it has come.
+    pub landmark: Landmark,
+    /// The picture.
+    pub drawing: Drawing,
+}
 
 /// How long a single count may hold up the drawing, in milliseconds.
 const COUNT: f64 = 60.0;
@@ -19,33 +40,21 @@ const FIRST_LOOK: f64 = 400.0;
 /// How long the last look may take, in milliseconds.
 const LAST_LOOK: f64 = 20_000.0;
 
-/// The facts about the puzzle that was loaded last.
-#[derive(Default)]
+/// The facts about one puzzle.
 pub struct Service {
-    facts: Option<Facts>,
+    facts: Facts,
 }
 
 impl Service {
-    /// Answers a request with one drawing after another, each with more in it. `clock` gives the time
-    /// in milliseconds. Requests for the other engine are not answered.
-    pub fn answer(
-        &mut self,
-        request: Request,
-        clock: &dyn Fn() -> f64,
-        listener: Listener<'_>,
-        post: &dyn Fn(&Response),
-    ) {
-        match request {
-            Request::Load(problem) => self.facts = Some(Facts::new(problem)),
-            Request::Draw { request, subject } => {
-                let subject = protocol::decode::<Subject>(&subject);
-                let (Some(facts), Some(subject)) = (&mut self.facts, subject) else { return };
-                let mut tell = |fraction| listener(&Sign { count: None, fraction });
-                let mut session = Session { facts, subject, clock, tell: &mut tell, request, post };
-                session.run();
-            }
-            Request::Survey { .. } | Request::Solution { .. } => {}
-        }
+    /// Nothing is known yet.
+    pub fn new(problem: Problem) -> Self {
+        Self { facts: Facts::new(problem) }
+    }
+
+    /// Draws one picture after another, each with more in it.
+    pub fn answer(&mut self, subject: Subject, site: &mut Site<'_>) {
+        let Site { clock, tell, post } = site;
+        Session { facts: &mut self.facts, subject, clock: *clock, tell: *tell, post: *post }.run();
     }
 }
 
@@ -53,13 +62,12 @@ struct Session<'s> {
     facts: &'s mut Facts,
     subject: Subject,
     clock: &'s dyn Fn() -> f64,
-    tell: &'s mut dyn FnMut(Option<f64>) -> ControlFlow<()>,
-    request: u32,
-    post: &'s dyn Fn(&Response),
+    tell: Tell<'s>,
+    post: &'s mut dyn FnMut(bool, Vec<u8>),
 }
 
 impl Session<'_> {
-    fn run(&mut self) {
+    fn run(mut self) {
         let cached = self.facts.levels().is_some();
         let mut counted = !self.facts.has_lattice() || cached;
         if !counted {
@@ -155,14 +163,14 @@ impl Session<'_> {
             whole,
             turned,
         };
-        let drawing = protocol::encode(&draw(&scene));
-        (self.post)(&Response::Drawn { request: self.request, landmark, drawing });
+        let news = News { landmark, drawing: draw(&scene) };
+        (self.post)(landmark == Landmark::Done, protocol::encode(&news));
     }
 }
 
 fn until<'w>(
     clock: &'w dyn Fn() -> f64,
-    tell: &'w mut dyn FnMut(Option<f64>) -> ControlFlow<()>,
+    tell: Tell<'w>,
     patience: f64,
 ) -> Until<'w> {
     Until { clock, end: clock() + patience, tell }

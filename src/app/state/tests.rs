@@ -135,7 +135,7 @@ fn another_view_is_a_step_but_nothing_new_to_compute() {
     let explore = answered(&open("p=fish&off=9"));
     let sets = explore.after(Action::Look(View::Sets));
     assert_eq!(sets.setup().fragment(), "p=fish&off=9&v=sets");
-    assert_eq!((sets.request(), sets.drawing_request()), (explore.request(), 1));
+    assert_eq!(sets.request(), explore.request());
     assert_eq!((&sets.shown().setup, count(&sets)), (sets.setup(), Some(Count::from(17u64))));
     // The puzzle as it was set, and another one, are looked at in the same view.
     let other = sets.after(Action::Open(sets.setup().with_preset("zebra")));
@@ -165,23 +165,33 @@ fn a_count_can_be_stopped_and_taken_up_again() {
     assert_eq!(known.after(Action::Stop), known);
 }
 
+/// What the core says about these hints before they are asked for.
+fn foretold(state: &State, active: &HintSet) -> Foresight {
+    let puzzle = &state.setup().puzzle;
+    let mut core = Core::new(Problem::from(&**puzzle));
+    let mut foresight = Foresight::default();
+    foresight.keep(puzzle, active, Rc::new(core.survey(active, &mut Unwatched)));
+    foresight
+}
+
 #[test]
-fn what_is_done_in_a_drawing_of_another_puzzle_is_not_done() {
-    let deeds = vec![Deed::Activate(HintSet::first(14)), Deed::Move { hint: 14, to: 0 }];
-    let drawing = Rc::new(Drawing { nodes: Vec::new(), deeds });
-    let fish = open("p=fish&v=sets");
-    let request = fish.drawing_request();
-    let drawn = fish.after(Action::Drawn { request, drawing: drawing.clone(), done: true });
-    assert!(drawn.is_drawn());
-    let put_on = drawn.after(Action::Do(0));
-    assert_eq!(put_on.setup().fragment(), "p=fish&off=15&v=sets");
-    assert!(!put_on.is_drawn(), "the drawing is of other switches");
-    let moved = drawn.after(Action::Do(1));
-    assert_eq!((moved.order().hints()[0], moved.request()), (14, drawn.request()));
-    assert!(moved.drawing_request() > request);
-    // A late drawing is dropped, and one of another puzzle does nothing.
-    assert_eq!(moved.after(Action::Drawn { request, drawing, done: true }), moved);
-    let zebra = moved.after(Action::Open(moved.setup().with_preset("zebra")));
-    assert_eq!(zebra.after(Action::Do(0)), zebra);
-    assert!(zebra.order().is_printed() && zebra.order().len() == 14);
+fn what_was_foreseen_is_shown_with_the_switch_itself() {
+    let start = answered(&open("p=fish"));
+    let (puzzle, active) = (&start.setup().puzzle, start.setup().active());
+    let foresight = foretold(&start, &active.toggled(8));
+    assert_eq!(foresight.unknown(puzzle, active).len(), 14);
+    let toggled = start.after_knowing(Action::Toggle(8), &foresight);
+    assert_eq!(toggled.shown().setup, *toggled.setup());
+    assert_eq!((toggled.answered(), count(&toggled)), (Some(2), Some(Count::from(17u64))));
+    // Nothing is known of another switch.
+    assert_eq!(start.after_knowing(Action::Toggle(7), &foresight).answered(), None);
+}
+
+#[test]
+fn what_was_foreseen_of_another_reading_is_not_shown() {
+    let start = answered(&open("p=fish"));
+    let foresight = foretold(&start, &start.setup().active().toggled(8));
+    let read = start.after(Action::Open(start.setup().with_reading(4, Reading::Somewhere)));
+    let toggled = answered(&read).after_knowing(Action::Toggle(8), &foresight);
+    assert_eq!(toggled.answered(), None);
 }

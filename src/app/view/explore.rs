@@ -4,31 +4,28 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::components::{Board, hero, hints};
+use crate::app::components::{board, hero, hints};
 use crate::app::setup::Setup;
 use crate::app::state::{Action, Findings, Shown};
 use crate::app::worth::Worth;
 
-/// What Explore needs.
-#[derive(PartialEq, Properties)]
-pub struct ExploreProps {
+/// What Explore shows.
+pub struct Explore<'a> {
     /// What the reader has set up.
-    pub setup: Rc<Setup>,
+    pub setup: &'a Rc<Setup>,
     /// What is shown.
-    pub shown: Shown,
+    pub shown: &'a Shown,
+    /// The hint that the reader points at.
+    pub pointed: Option<usize>,
+    /// Told which hint that is.
+    pub point: &'a Callback<Option<usize>>,
     /// Where actions go.
-    pub act: Callback<Action>,
+    pub act: &'a Callback<Action>,
 }
 
 /// The view where everyone lands.
-#[component]
-pub fn Explore(props: &ExploreProps) -> Html {
-    let ExploreProps { setup, shown, act } = props;
-    let pointed = use_state_eq(|| None::<usize>);
-    let point = {
-        let setter = pointed.setter();
-        use_callback((), move |at, ()| setter.set(at))
-    };
+pub fn explore(view: &Explore) -> Html {
+    let Explore { setup, shown, pointed, point, act } = view;
     let puzzle = &shown.setup.puzzle;
     let survey = match &shown.findings {
         Findings::Known(survey) => Some(survey),
@@ -38,17 +35,12 @@ pub fn Explore(props: &ExploreProps) -> Html {
         pointed.filter(|&hint| hint < puzzle.hints().len()).map(|hint| Worth::of(shown, hint));
     let preview = preview.as_ref().and_then(Worth::turned);
     // Where the shares are not known, the board stays empty rather than say what is not so.
-    let board = survey.filter(|survey| survey.shares.known).cloned();
+    let survey = survey.filter(|survey| survey.shares.known);
     html! {
         <main class="explore" id="main">
             { hero(shown, preview, act) }
-            { hints(setup, shown, act, &point) }
-            <Board
-                puzzle={puzzle.clone()}
-                survey={board}
-                browsing={shown.browsing.clone()}
-                act={act.clone()}
-            />
+            { hints(setup, shown, act, point) }
+            { board(puzzle, survey.map(|survey| &**survey), shown.browsing.as_ref(), act) }
         </main>
     }
 }

@@ -1,7 +1,7 @@
-//! The views of the page.
+//! The views of the page: Explore is the page's own, the others are the studio's.
 
 mod explore;
-pub mod sets;
+mod sets;
 
-pub use explore::{Explore, ExploreProps};
+pub use explore::{Explore, explore};
 pub use sets::SetsView;

@@ -10,38 +10,72 @@ use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 use crate::app::components::hero;
-use crate::app::drawing::{Element, NAMES, Node};
-use crate::app::state::{Action, Drawn, State};
+use crate::app::device;
+use crate::app::drawing::{Deed, Element, NAMES, Node};
+use crate::app::engine::{Engine, Job, Report, Task, protocol};
+use crate::app::sets::{Desk, Landmark, Move, News, Subject};
+use crate::app::state::{Action, Tone};
+use crate::app::studio::Wish;
+use crate::app::studio::program::ViewProps;
+use crate::app::tools;
 use crate::phrases;
-
-/// What the view needs.
-pub struct SetsView<'a> {
-    /// What it is of.
-    pub state: &'a State,
-    /// Where actions go.
-    pub act: &'a Callback<Action>,
-    /// What the reader's hand does.
-    pub hand: Rc<Hand>,
-}
 
 /// What the reader's hand does in the drawing.
 #[derive(Default)]
-pub struct Hand {
+struct Hand {
     /// The hint that is being dragged, and the place it was dragged to last.
     dragged: Cell<Option<(usize, usize)>>,
     /// The id of what was pressed last.
     pressed: RefCell<String>,
 }
 
+#[derive(PartialEq)]
+struct Table(Desk);
+
+impl Reducible for Table {
+    type Action = Move;
+
+    fn reduce(self: Rc<Self>, step: Move) -> Rc<Self> {
+        Rc::new(Self(self.0.after(step)))
+    }
+}
+
 /// The view.
-pub fn sets(view: &SetsView) -> Html {
-    let SetsView { state, act, hand } = view;
+#[component]
+pub fn SetsView(props: &ViewProps) -> Html {
+    let ViewProps { sheet, wish, tools } = props;
+    let table = use_reducer_eq(|| Table(Desk::new(sheet.setup.clone())));
+    let desk = &table.0;
+    let step = {
+        let dispatcher = table.dispatcher();
+        use_callback((), move |step, ()| dispatcher.dispatch(step))
+    };
+    {
+        let step = step.clone();
+        use_effect_with(sheet.setup.clone(), move |setup| step.emit(Move::Turn(setup.clone())));
+    }
+    use_drawing(desk, tools, &step, wish);
+    let hand = use_memo((), |()| Hand::default());
+    use_focus(desk, hand.clone());
+
+    let act = {
+        let (wish, setup) = (wish.clone(), sheet.setup.clone());
+        Callback::from(move |action| {
+            Wish::from_action(action, &setup).into_iter().for_each(|it| wish.emit(it));
+        })
+    };
     let click = {
-        let (act, hand) = (Callback::clone(act), hand.clone());
+        let (act, step, hand) = (act.clone(), step.clone(), hand.clone());
+        let table = table.clone();
         Callback::from(move |event: MouseEvent| {
-            if let Some((element, deed)) = nearest(event.target(), "data-deed") {
-                hand.pressed.replace(element.id());
-                act.emit(Action::Do(deed));
+            let Some((element, place)) = nearest(event.target(), "data-deed") else { return };
+            hand.pressed.replace(element.id());
+            match table.0.deed(place) {
+                Some(&Deed::Toggle(hint)) => act.emit(Action::Toggle(hint)),
+                Some(Deed::Activate(set)) => act.emit(Action::Activate(set.clone())),
+                Some(&Deed::Move { hint, to }) => step.emit(Move::Place { hint, to }),
+                Some(Deed::Reorder) => step.emit(Move::Print),
+                None => {}
             }
         })
     };
@@ -57,7 +91,7 @@ pub fn sets(view: &SetsView) -> Html {
         })
     };
     let over = {
-        let (act, hand) = (Callback::clone(act), hand.clone());
+        let (step, hand) = (step.clone(), hand.clone());
         Callback::from(move |event: PointerEvent| {
             let Some((hint, place)) = hand.dragged.get() else { return };
             if event.buttons() == 0 {
@@ -71,11 +105,10 @@ pub fn sets(view: &SetsView) -> Html {
                 && to != place
             {
                 hand.dragged.set(Some((hint, to)));
-                act.emit(Action::Move { hint, to });
+                step.emit(Move::Place { hint, to });
             }
         })
     };
-    let drawn = state.drawn();
     html! {
         <main
             class="sets"
@@ -84,25 +117,62 @@ pub fn sets(view: &SetsView) -> Html {
             onpointerdown={down}
             onpointermove={over}
         >
-            { hero(state.shown(), None, act) }
+            { hero(&sheet.shown, None, &act) }
             <div class="sets-progress">
-                if !state.is_drawn() {
+                if !desk.is_drawn() {
                     <progress
                         aria-label="Hint sets"
-                        value={state.progress().map(phrases::decimal)}
+                        value={desk.progress().map(phrases::decimal)}
                     ></progress>
                 }
             </div>
-            { for drawn.into_iter().flat_map(|drawn| &drawn.drawing.nodes).map(show) }
+            { for desk.drawing().into_iter().flat_map(|(_, drawing)| &drawing.nodes).map(show) }
         </main>
     }
+}
+
+/// Has the picture drawn that the desk asks for.
+#[hook]
+fn use_drawing(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Callback<Wish>) {
+    let asked = use_memo((), |()| Cell::new(0.0));
+    let engine = {
+        let (tools, step, wish) = (tools.to_string(), step.clone(), wish.clone());
+        let asked = asked.clone();
+        use_memo((), move |()| {
+            Engine::start(tools, move |report| match report {
+                Report::Tool { request, news, .. } => {
+                    let Some(news) = protocol::decode::<News>(&news) else { return };
+                    if news.landmark == Landmark::Lattice {
+                        device::measure("zebra:lattice", asked.get());
+                    }
+                    step.emit(Move::Drawn(request, news));
+                }
+                Report::Alive { request, sign } => {
+                    step.emit(Move::Progress(request, sign.fraction.unwrap_or_default()));
+                }
+                Report::Failed { why, .. } => wish.emit(Wish::Notify(Tone::Trouble, why.into())),
+                Report::Survey { .. } | Report::Foreseen { .. } | Report::Solution { .. } => {}
+            })
+        })
+    };
+    let (setup, order) = (desk.setup().clone(), desk.order().clone());
+    use_effect_with(desk.request(), move |&request| {
+        let subject = Subject::new(&setup.puzzle, setup.active().clone(), order);
+        asked.set(device::now());
+        engine.submit(Job {
+            puzzle: setup.puzzle.clone(),
+            active: setup.active().clone(),
+            request,
+            task: Task::Tool(protocol::encode(&tools::Job::Sets(subject)).into()),
+        });
+    });
 }
 
 /// Gives the focus back to what was pressed, where it stands now: a hint that was moved takes its
 /// buttons with it.
 #[hook]
-pub fn use_focus(drawn: Option<&Drawn>, hand: Rc<Hand>) {
-    let request = drawn.map(|drawn| drawn.request);
+fn use_focus(desk: &Desk, hand: Rc<Hand>) {
+    let request = desk.drawing().map(|(request, _)| request);
     use_effect_with(request, move |_| {
         let id = hand.pressed.take();
         if !id.is_empty()

@@ -15,6 +15,7 @@
 
 mod percent;
 mod text;
+mod view;
 
 use std::rc::Rc;
 
@@ -25,6 +26,7 @@ use super::reading::{self, Reading};
 use super::{HintSet, Puzzle, numbers};
 
 pub use text::packed;
+pub use view::View;
 
 /// The longest fragment that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 16;
@@ -34,28 +36,6 @@ const MOST_PROBLEMS: usize = 20;
 
 /// The keys with a meaning.
 const KEYS: [&str; 7] = ["p", "z", "t", "off", "on", "read", "v"];
-
-/// A part of the page that a link can open.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum View {
-    /// The street, the hints and the count.
-    Explore,
-    /// Which sets of hints suffice, and how counts fall as hints come in.
-    Sets,
-}
-
-impl View {
-    /// All views.
-    pub const ALL: [Self; 2] = [Self::Explore, Self::Sets];
-
-    /// The word for it in links.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Explore => "explore",
-            Self::Sets => "sets",
-        }
-    }
-}
 
 /// Where a link's puzzle comes from, and the puzzle, which takes milliseconds to unpack.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,9 @@
-use std::cell::RefCell;
+use std::ops::ControlFlow;
 
 use super::*;
 use crate::app::drawing::{Deed, Drawing, Element, Name, Node};
 use crate::app::sets::Order;
 use crate::puzzle::{Puzzle, numbers, preset, text};
-use crate::solver::Problem;
 
 /// All elements of a hook.
 fn hooked<'d>(nodes: &'d [Node], hook: &str, found: &mut Vec<&'d Element>) {
@@ -47,25 +46,21 @@ impl Page {
 
 fn asked(service: &mut Service, puzzle: &Puzzle, active: &HintSet, order: Order) -> Page {
     let subject = Subject::new(puzzle, active.clone(), order);
-    let request = Request::Draw { request: 7, subject: protocol::encode(&subject) };
-    let drawings = RefCell::new(Vec::new());
-    let post = |response: &Response| {
-        let Response::Drawn { request: 7, landmark, drawing } = response else {
-            panic!("{response:?}")
-        };
-        drawings.borrow_mut().push((*landmark, protocol::decode(drawing).unwrap()));
+    let mut drawings = Vec::new();
+    let mut post = |last, news: Vec<u8>| {
+        let News { landmark, drawing } = protocol::decode(&news).unwrap();
+        assert_eq!(last, landmark == Landmark::Done);
+        drawings.push((landmark, drawing));
     };
-    let mut listener = |_: &Sign| ControlFlow::Continue(());
+    let mut tell = |_: Option<f64>| ControlFlow::Continue(());
     // A clock that stands still: nothing is ever late.
-    service.answer(request, &|| 0.0, &mut listener, &post);
-    Page { drawings: drawings.into_inner() }
+    let mut site = Site { clock: &|| 0.0, tell: &mut tell, post: &mut post };
+    service.answer(subject, &mut site);
+    Page { drawings }
 }
 
 fn opened(puzzle: &Puzzle) -> Service {
-    let mut service = Service::default();
-    let mut listener = |_: &Sign| ControlFlow::Continue(());
-    service.answer(Request::Load(Problem::from(puzzle)), &|| 0.0, &mut listener, &|_| {});
-    service
+    Service::new(Problem::from(puzzle))
 }
 
 fn drawn(puzzle: &Puzzle) -> Page {

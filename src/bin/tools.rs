@@ -1,4 +1,4 @@
-//! The web worker of the view Hint sets; WebAssembly only.
+//! The web worker for the long work of the views other than Explore; WebAssembly only.
 
 /// Half the size of the usual allocator, and constant time.
 #[cfg(target_arch = "wasm32")]
@@ -7,7 +7,7 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use zebra_playground::app::{engine::serve::serve, sets::Service};
+    use zebra_playground::app::{engine::serve::serve, tools::Service};
 
     let mut service = Service::default();
     serve(move |request, listener, post| {

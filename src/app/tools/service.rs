@@ -1,0 +1,47 @@
+//! Answers requests with whoever does that kind of work.
+
+use super::{Job, Site};
+use crate::app::engine::protocol::{self, Request, Response, Sign};
+use crate::app::engine::service::Listener;
+use crate::app::sets;
+use crate::solver::Problem;
+
+/// What is known about the puzzle that was loaded last.
+#[derive(Default)]
+pub struct Service {
+    problem: Option<Problem>,
+    sets: Option<sets::Service>,
+}
+
+impl Service {
+    /// Answers a request. `clock` gives the time in milliseconds. Requests for the other engine, and
+    /// those about a puzzle before any is loaded, are not answered.
+    pub fn answer(
+        &mut self,
+        request: Request,
+        clock: &dyn Fn() -> f64,
+        listener: Listener<'_>,
+        post: &dyn Fn(&Response),
+    ) {
+        match request {
+            Request::Load(problem) => {
+                *self = Self { problem: Some(problem), ..Self::default() };
+            }
+            Request::Tool { request, job } => {
+                let mut tell = |fraction| listener(&Sign { count: None, fraction });
+                let mut post = |last, news| post(&Response::Tool { request, last, news });
+                let mut site = Site { clock, tell: &mut tell, post: &mut post };
+                let (Some(job), Some(problem)) = (protocol::decode(&job), &self.problem) else {
+                    return;
+                };
+                match job {
+                    Job::Sets(subject) => {
+                        let new = || sets::Service::new(problem.clone());
+                        self.sets.get_or_insert_with(new).answer(subject, &mut site);
+                    }
+                }
+            }
+            Request::Survey { .. } | Request::Solution { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The views other than Explore; WebAssembly only.
+
+/// Half the size of the usual allocator, and constant time.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    use zebra_playground::app::device;
+    use zebra_playground::app::studio::program::{Studio, StudioProps};
+
+    let root = gloo_utils::document().get_element_by_id("studio");
+    let root = root.expect("the page keeps an element for the studio");
+    let props = StudioProps { tools: device::build_address("data-tools").into() };
+    yew::Renderer::<Studio>::with_root_and_props(root, props).render();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {}
