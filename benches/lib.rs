@@ -55,6 +55,50 @@ pub fn large_puzzles() -> Vec<Problem> {
     (0..5).map(|seed| problem(&recipe, seed)).collect()
 }
 
+/// What [`beside_peers`] has, by group.
+pub const GROUPS: [&str; 4] = ["fish riddle", "random 5x5", "weak 5x5", "random 6x6"];
+
+/// Something to count.
+pub struct Instance {
+    /// One of [`GROUPS`].
+    pub group: &'static str,
+    /// Tells it apart.
+    pub name: String,
+    /// The problem.
+    pub problem: Problem,
+    /// Which of its hints are on.
+    pub hints: HintSet,
+}
+
+/// What other programs are asked to count too.
+pub fn beside_peers() -> Vec<Instance> {
+    let of_fish = |name: String, hints| {
+        let problem = fish();
+        Instance { group: GROUPS[0], name, problem, hints }
+    };
+    let subset = |(i, hints): (usize, HintSet)| {
+        let numbers: Vec<String> = hints.iter().map(|h| (h + 1).to_string()).collect();
+        of_fish(format!("fish, subset {}: {}", i + 1, numbers.join(" ")), hints)
+    };
+    let random = |group, puzzles: Vec<Problem>, step| {
+        puzzles.into_iter().enumerate().step_by(step).map(move |(i, problem)| {
+            let hints = all_hints(&problem);
+            let name = format!("{group}, no. {}, {} hints", i + 1, hints.len());
+            Instance { group, name, problem, hints }
+        })
+    };
+    let mut all = vec![
+        of_fish("fish, all hints".into(), HintSet::first(15)),
+        of_fish("fish, first five hints".into(), HintSet::first(5)),
+        of_fish("fish, no hints".into(), HintSet::none()),
+    ];
+    all.extend(random_subsets().into_iter().take(10).enumerate().map(subset));
+    all.extend(random(GROUPS[1], random_puzzles(5, 5), 1));
+    all.extend(random(GROUPS[2], weak_puzzles(), 3));
+    all.extend(random(GROUPS[3], random_puzzles(6, 6), 3));
+    all
+}
+
 fn problem(recipe: &Recipe, seed: u64) -> Problem {
     let constraints = recipe.relations(seed).into_iter().map(Some).collect();
     let question = (Asked::Category(1), Value { category: 0, index: 0 });

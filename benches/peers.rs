@@ -9,10 +9,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use benches::encode::{Clauses, asp, cnf, model};
-use benches::{all_hints, fish, random_puzzles, random_subsets, weak_puzzles};
+use benches::{GROUPS, Instance, beside_peers};
 use serde_json::Value;
-use zebra_playground::puzzle::HintSet;
-use zebra_playground::solver::{Core, Problem, Progress};
+use zebra_playground::solver::{Core, Progress};
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/peers/measure.py");
 
@@ -35,13 +34,6 @@ enum Peer {
     Pyganak,
     Clingo,
     PythonConstraint2,
-}
-
-struct Instance {
-    group: &'static str,
-    name: String,
-    problem: Problem,
-    hints: HintSet,
 }
 
 /// How a peer fared with an instance.
@@ -80,8 +72,8 @@ fn compare(python: &str, peers: &[Peer]) -> Result<(), String> {
     println!("\n|---|---:|---:|{}", "---:|---:|".repeat(peers.len()));
     let mut ratios = Vec::new();
     let mut wrong = Vec::new();
-    for instance in instances() {
-        let (count, ours) = instance.count()?;
+    for instance in beside_peers() {
+        let (count, ours) = count(&instance)?;
         print!("| {} | {count} | {} |", instance.name, milliseconds(ours));
         for &peer in peers {
             let outcome = peer.best(python, &instance, &count).unwrap_or_else(|error| {
@@ -143,55 +135,23 @@ fn quote<'a>(what: &str, peer: Peer, ratios: impl Iterator<Item = &'a Ratio>) {
     }
 }
 
-const GROUPS: [&str; 4] = ["fish riddle", "random 5x5", "weak 5x5", "random 6x6"];
-
-fn instances() -> Vec<Instance> {
-    let of_fish = |name: String, hints| {
-        let problem = fish();
-        Instance { group: GROUPS[0], name, problem, hints }
-    };
-    let subset = |(i, hints): (usize, HintSet)| {
-        let numbers: Vec<String> = hints.iter().map(|h| (h + 1).to_string()).collect();
-        of_fish(format!("fish, subset {}: {}", i + 1, numbers.join(" ")), hints)
-    };
-    let random = |group, puzzles: Vec<Problem>, step| {
-        puzzles.into_iter().enumerate().step_by(step).map(move |(i, problem)| {
-            let hints = all_hints(&problem);
-            let name = format!("{group}, no. {}, {} hints", i + 1, hints.len());
-            Instance { group, name, problem, hints }
-        })
-    };
-    let mut all = vec![
-        of_fish("fish, all hints".into(), HintSet::first(15)),
-        of_fish("fish, first five hints".into(), HintSet::first(5)),
-        of_fish("fish, no hints".into(), HintSet::none()),
-    ];
-    all.extend(random_subsets().into_iter().take(10).enumerate().map(subset));
-    all.extend(random(GROUPS[1], random_puzzles(5, 5), 1));
-    all.extend(random(GROUPS[2], weak_puzzles(), 3));
-    all.extend(random(GROUPS[3], random_puzzles(6, 6), 3));
-    all
-}
-
-impl Instance {
-    /// Our count, with the best time from the problem to the count.
-    fn count(&self) -> Result<(String, Duration), String> {
-        let mut times = Vec::new();
-        loop {
-            let problem = self.problem.clone();
-            let start = Instant::now();
-            let mut watch = |_: &Progress| match start.elapsed() < LIMIT {
-                true => ControlFlow::Continue(()),
-                false => ControlFlow::Break(()),
-            };
-            let tally = Core::new(problem).count(&self.hints, &mut watch);
-            times.push(start.elapsed());
-            let late = || format!("{}: we have no count within {LIMIT:?}", self.name);
-            let count = tally.exact().ok_or_else(late)?;
-            if times.len() == RUNS || times.iter().sum::<Duration>() >= ENOUGH {
-                let best = times.into_iter().min().unwrap_or_default();
-                return Ok((count.to_string(), best));
-            }
+/// Our count, with the best time from the problem to the count.
+fn count(instance: &Instance) -> Result<(String, Duration), String> {
+    let mut times = Vec::new();
+    loop {
+        let problem = instance.problem.clone();
+        let start = Instant::now();
+        let mut watch = |_: &Progress| match start.elapsed() < LIMIT {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        };
+        let tally = Core::new(problem).count(&instance.hints, &mut watch);
+        times.push(start.elapsed());
+        let late = || format!("{}: we have no count within {LIMIT:?}", instance.name);
+        let count = tally.exact().ok_or_else(late)?;
+        if times.len() == RUNS || times.iter().sum::<Duration>() >= ENOUGH {
+            let best = times.into_iter().min().unwrap_or_default();
+            return Ok((count.to_string(), best));
         }
     }
 }

@@ -13,7 +13,7 @@ use zebra_playground::app::drawing::Drawing;
 use zebra_playground::app::engine::protocol::{self, Request, Response};
 use zebra_playground::app::sets::{Service, Subject};
 use zebra_playground::app::setup::Setup;
-use zebra_playground::app::state::{Action, Findings, State};
+use zebra_playground::app::state::{Action, Findings, Partial, State};
 use zebra_playground::app::view::{Explore, ExploreProps, SetsView, sets};
 use zebra_playground::solver::{Core, Problem, Unwatched};
 
@@ -105,6 +105,23 @@ async fn while_the_core_is_at_work_no_old_count_is_shown() {
     let page = mount(&after).await;
     assert_eq!(page.attribute("[data-zebra=count]", "data-value"), None);
     assert_eq!(page.attribute("[data-zebra=hint-row]", "data-turned"), None);
+}
+
+#[wasm_bindgen_test]
+async fn while_counts_are_open_the_statuses_are_there() {
+    let known = settled("p=fish");
+    let Findings::Known(survey) = &known.shown().findings else { panic!("it is settled") };
+    let statuses = survey.statuses.clone().into();
+    let open = State::new((**known.setup()).clone(), Vec::new());
+    let findings = Findings::Open(Partial { count: None, statuses });
+    let open = open.after(Action::Found { request: open.request(), findings });
+    let page = mount(&open).await;
+    for hint in 1..=15 {
+        let row = format!("[data-zebra=hint-row][data-hint='{hint}']");
+        let status = if hint == 15 { "adds-nothing" } else { "needed" };
+        assert_eq!(page.attribute(&row, "data-status").as_deref(), Some(status), "hint {hint}");
+        assert_eq!(page.attribute(&row, "data-turned"), None);
+    }
 }
 
 #[wasm_bindgen_test]

@@ -18,7 +18,7 @@ use super::engine::protocol::Sign;
 use super::engine::{Engine, Job, Report, Task};
 use super::foresight::Foresight;
 use super::setup::Setup;
-use super::state::{Action, Findings, State, Tone};
+use super::state::{Action, Findings, Partial, State, Tone};
 use super::studio::link::{Studio, on_wish};
 use super::studio::{Brief, Wish};
 use super::view::{Explore, explore};
@@ -243,8 +243,9 @@ fn heard(report: Report) -> Action {
         Report::Survey { request, survey } => {
             Action::Found { request, findings: Findings::Known(Rc::new(survey)) }
         }
-        Report::Alive { request, sign: Sign { count, .. } } => {
-            Action::Found { request, findings: Findings::Open(count) }
+        Report::Alive { request, sign: Sign { count, statuses, .. } } => {
+            let known = Partial { count, statuses: statuses.into() };
+            Action::Found { request, findings: Findings::Open(known) }
         }
         Report::Solution { request, index, solution } => {
             Action::Arrived { request, index, solution }

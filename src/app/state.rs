@@ -14,20 +14,30 @@ use super::foresight::Foresight;
 use super::setup::Setup;
 use super::timeline::Timeline;
 use crate::puzzle::HintSet;
+use crate::puzzle::HintSet;
 use crate::puzzle::link::View;
-use crate::solver::{Solution, Survey, Tally};
+use crate::solver::{Solution, Status, Survey, Tally};
 
 /// What the core has to say about a setup.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Findings {
-    /// Still at work. The count may be known before the rest.
-    Open(Option<Tally>),
+    /// Still at work; this much is known.
+    Open(Partial),
     /// The reader stopped it; this much was known.
-    Stopped(Option<Tally>),
+    Stopped(Partial),
     /// All of it.
     Known(Rc<Survey>),
     /// Nothing, and why.
     Failed(String),
+}
+
+/// What is known before the rest.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Partial {
+    /// The count, or a bound.
+    pub count: Option<Tally>,
+    /// By hint; empty before any is known.
+    pub statuses: Rc<[Option<Status>]>,
 }
 
 /// A setup and what was found about that very setup.
@@ -156,7 +166,12 @@ impl State {
         let mut state = Self {
             timeline: Timeline::new(moment),
             request: 1,
-            shown: Shown { request: 1, setup, findings: Findings::Open(None), browsing: None },
+            shown: Shown {
+                request: 1,
+                setup,
+                findings: Findings::Open(Partial::default()),
+                browsing: None,
+            },
             notices: Vec::new(),
             next_notice: 0,
         };
@@ -239,24 +254,25 @@ impl State {
                 }
             }
             Action::Stop => {
-                if let Findings::Open(count) = &self.shown.findings
+                if let Findings::Open(known) = &self.shown.findings
                     && self.shown.request == self.request
                 {
-                    state.shown.findings = Findings::Stopped(count.clone());
+                    state.shown.findings = Findings::Stopped(known.clone());
                 }
             }
             Action::GoOn => {
-                if let Findings::Stopped(count) = &self.shown.findings {
+                if let Findings::Stopped(known) = &self.shown.findings {
                     state.request += 1;
                     state.shown.request = state.request;
-                    state.shown.findings = Findings::Open(count.clone());
+                    state.shown.findings = Findings::Open(known.clone());
                 }
             }
             Action::Look(view) => state.set_up(self.setup().with_view(view)),
             Action::Step { moment, joined } => state.step(moment, joined),
-            Action::Found { request, findings }
+            Action::Found { request, mut findings }
                 if request == self.request && !self.is_stopped_before(&findings) =>
             {
+                self.keep_an_exact_count(&mut findings);
                 let browsing =
                     self.shown.browsing.clone().filter(|_| self.shown.request == request);
                 state.shown = Shown { request, setup: self.setup().clone(), findings, browsing };
@@ -264,11 +280,11 @@ impl State {
             Action::Patience(request)
                 if request == self.request && request != self.shown.request =>
             {
-                let count = self.count_known_beforehand();
+                let known = Partial { count: self.count_known_beforehand(), ..Partial::default() };
                 state.shown = Shown {
                     request,
                     setup: self.setup().clone(),
-                    findings: Findings::Open(count),
+                    findings: Findings::Open(known),
                     browsing: None,
                 };
             }
@@ -287,9 +303,7 @@ impl State {
                 }
             }
             // An answer to what nobody asks any more.
-            Action::Found { .. }
-            | Action::Patience(_)
-            | Action::Arrived { .. } => {}
+            Action::Found { .. } | Action::Patience(_) | Action::Arrived { .. } => {}
             Action::Notify(tone, text) => state.notify(tone, text),
             Action::Dismiss(id) => state.notices.retain(|notice| notice.id != id),
         }
@@ -334,6 +348,16 @@ impl State {
         }
         // Good news is old news by now.
         self.notices.retain(|notice| notice.tone != Tone::Good);
+    }
+
+    /// What is known exactly is not taken back by a sign of life that only has a bound yet.
+    fn keep_an_exact_count(&self, findings: &mut Findings) {
+        if let (Findings::Open(before), Findings::Open(now)) = (&self.shown.findings, findings)
+            && self.shown.request == self.request
+            && before.count.as_ref().and_then(Tally::exact).is_some()
+        {
+            now.count = before.count.clone();
+        }
     }
 
     /// Whether the reader has stopped what this is only a sign of life of.

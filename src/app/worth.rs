@@ -2,7 +2,7 @@
 
 use crate::app::state::{Findings, Shown};
 use crate::phrases;
-use crate::solver::{Known, Tally};
+use crate::solver::{Count, Known, Tally};
 
 /// What stands beside a hint.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,20 +13,21 @@ pub enum Worth {
     NotUnderstood,
     /// The hint is on, and the count without it is larger.
     Needed {
-        /// How many solutions there are without it.
-        without: Tally,
+        /// How many solutions there are without it; `None` while that is not known.
+        without: Option<Tally>,
         /// Whether the main question has the same answer without it.
         same_answer: bool,
     },
     /// The hint is on and implied by the others that are on.
     AddsNothing {
-        /// How many solutions there are without it: as many as with it.
-        without: Tally,
+        /// How many solutions there are without it: as many as with it; `None` while that is not
+        /// known.
+        without: Option<Tally>,
     },
     /// The hint is off.
     Off {
-        /// How many solutions there are with it.
-        with: Tally,
+        /// How many solutions there are with it; `None` while that is not known.
+        with: Option<Tally>,
         /// Whether it would add nothing.
         implied: bool,
     },
@@ -45,21 +46,33 @@ impl Worth {
         if shown.setup.puzzle.hints()[hint].relation.is_none() {
             return Self::NotUnderstood;
         }
-        let Findings::Known(survey) = &shown.findings else { return Self::Open };
-        let Some(turned) = survey.turned[hint].clone() else { return Self::Open };
+        let (count, statuses, turned) = match &shown.findings {
+            Findings::Known(survey) => {
+                (Some(&survey.count), &survey.statuses[..], survey.turned[hint].clone())
+            }
+            Findings::Open(known) | Findings::Stopped(known) => {
+                (known.count.as_ref(), &known.statuses[..], None)
+            }
+            Findings::Failed(_) => return Self::Open,
+        };
         let on = shown.setup.active().contains(hint);
-        let status = survey.statuses[hint].as_ref();
-        let implied = status.is_some_and(|status| status.implied == Known::Yes);
+        let none = Tally::Exact(Count::default());
+        if count == Some(&none) {
+            return turned.map_or(Self::Open, |turned| Self::Contradiction { on, turned });
+        }
+        let status = statuses.get(hint).and_then(Option::as_ref);
+        let implied = status.map_or(Known::Open, |status| status.implied);
         match (on, implied) {
-            _ if survey.count.number().is_zero() => Self::Contradiction { on, turned },
-            (true, true) => Self::AddsNothing { without: turned },
-            (true, false) => Self::Needed {
+            (true, Known::Yes) => Self::AddsNothing { without: turned },
+            (true, Known::No) => Self::Needed {
                 without: turned,
                 same_answer: status
                     .and_then(|status| status.unneeded_for.first())
                     .is_some_and(|&unneeded| unneeded == Known::Yes),
             },
-            (false, implied) => Self::Off { with: turned, implied },
+            (false, Known::Yes) => Self::Off { with: turned, implied: true },
+            (false, _) if turned.is_some() => Self::Off { with: turned, implied: false },
+            _ => Self::Open,
         }
     }
 
@@ -81,8 +94,8 @@ impl Worth {
             Self::Open | Self::NotUnderstood => None,
             Self::Needed { without: turned, .. }
             | Self::AddsNothing { without: turned }
-            | Self::Off { with: turned, .. }
-            | Self::Contradiction { turned, .. } => Some(turned),
+            | Self::Off { with: turned, .. } => turned.as_ref(),
+            Self::Contradiction { turned, .. } => Some(turned),
         }
     }
 
@@ -101,17 +114,17 @@ impl Worth {
 
     /// A figure and a few words, such as `17` and `without it`.
     pub fn words(&self) -> (Option<String>, &'static str) {
-        match self {
-            Self::Open => (None, "…"),
-            Self::NotUnderstood => (None, ""),
-            Self::AddsNothing { .. } | Self::Off { implied: true, .. } => (None, "adds nothing"),
-            Self::Needed { without: turned, .. } | Self::Contradiction { on: true, turned } => {
-                (Some(figure(turned)), "without it")
+        let words = match self {
+            Self::Open | Self::Off { with: None, implied: false } => return (None, "…"),
+            Self::NotUnderstood => return (None, ""),
+            Self::AddsNothing { .. } | Self::Off { implied: true, .. } => {
+                return (None, "adds nothing");
             }
-            Self::Off { with: turned, .. } | Self::Contradiction { on: false, turned } => {
-                (Some(figure(turned)), "with it")
-            }
-        }
+            Self::Needed { without: None, .. } => "needed",
+            Self::Needed { .. } | Self::Contradiction { on: true, .. } => "without it",
+            Self::Off { .. } | Self::Contradiction { on: false, .. } => "with it",
+        };
+        (self.turned().map(figure), words)
     }
 }
 

@@ -148,29 +148,33 @@ impl Lowering {
             }
             _ => {}
         }
-        let all = ((1u32 << self.houses) - 1) as u16;
-        match self.formula(relation, sense) {
-            Formula::In(_, 0) => out.push(Constraint::Never),
-            Formula::In(_, mask) if mask == all => {}
-            Formula::In(value, mask) => out.push(Constraint::In(value, mask)),
-            Formula::Pair(a, b, table) if a != b => {
-                if !table.covers(all, all, false) {
-                    out.push(Constraint::Pair(a, b, table));
-                }
-            }
-            formula => {
-                let open = |_: ValueId| all;
-                match formula.verdict(&open) {
-                    Verdict { may_hold: false, .. } => out.push(Constraint::Never),
-                    Verdict { may_fail: false, .. } => {}
-                    _ => out.push(Constraint::Formula(formula)),
-                }
-            }
+        let formula = self.formula(relation, sense);
+        match (self.verdict(&formula), formula) {
+            (Verdict { may_hold: false, .. }, _) => out.push(Constraint::Never),
+            (Verdict { may_fail: false, .. }, _) => {}
+            (_, Formula::In(value, mask)) => out.push(Constraint::In(value, mask)),
+            (_, Formula::Pair(a, b, table)) => out.push(Constraint::Pair(a, b, table)),
+            (_, formula) => out.push(Constraint::Formula(formula)),
         }
     }
 
-    /// The relation as one formula, each part over at most two values as one leaf.
+    /// With every house open to every value.
+    fn verdict(&self, formula: &Formula) -> Verdict {
+        formula.verdict(&|_| ((1u32 << self.houses) - 1) as u16)
+    }
+
+    /// The relation as one formula, each part over at most two values as one leaf; a part that is
+    /// so or not so whatever the houses mentions no value.
     fn formula(&self, relation: &Relation, sense: Sense) -> Formula {
+        let formula = self.mentioning_all(relation, sense);
+        match self.verdict(&formula) {
+            Verdict { may_hold: false, .. } => Formula::Any(Vec::new()),
+            Verdict { may_fail: false, .. } => Formula::All(Vec::new()),
+            _ => formula,
+        }
+    }
+
+    fn mentioning_all(&self, relation: &Relation, sense: Sense) -> Formula {
         let n = self.houses;
         let mut values = Vec::new();
         relation.for_each_value(&mut |value| {
@@ -236,7 +240,7 @@ impl Lowering {
                 }
             }
             // These are over two values at most and never get here.
-            Relation::In(..) | Relation::Offset(..) => self.formula(relation, sense),
+            Relation::In(..) | Relation::Offset(..) => self.mentioning_all(relation, sense),
         }
     }
 }
@@ -278,6 +282,15 @@ impl Formula {
                     may_fail: p.may_hold && q.may_fail || p.may_fail && q.may_hold,
                 }
             }
+        }
+    }
+
+    /// Of how many parts it is made, itself among them.
+    pub(super) fn size(&self) -> usize {
+        match self {
+            Self::In(..) | Self::Pair(..) => 1,
+            Self::All(parts) | Self::Any(parts) => 1 + parts.iter().map(Self::size).sum::<usize>(),
+            Self::Iff(p, q) => 1 + p.size() + q.size(),
         }
     }
 

@@ -18,7 +18,7 @@ use super::problem::Problem;
 use super::propagate::{Agenda, propagate_all};
 use super::search::Search;
 use super::sets::{Found, Goal, HintSets, SetSearch};
-use super::shares::{Shares, spread, unmentioned, ways_to_fill};
+use super::shares::{Shares, spread, ways_to_fill};
 use super::solution::Solutions;
 use super::spare::{is_unique, without_implied};
 use super::statuses::{Known, Status, statuses};
@@ -60,21 +60,19 @@ pub struct Core {
 
 #[derive(Debug)]
 struct Memory {
+    /// Each memo takes at most about this many bytes.
+    limit: usize,
     narrow: Memo<u64>,
     wide: Memo<u128>,
     big: Memo<Natural>,
 }
 
 impl Memory {
-    /// Each memo takes at most about this many bytes.
     const LIMIT: usize = 64 << 20;
 
-    fn new() -> Self {
-        Self {
-            narrow: Memo::new(Self::LIMIT),
-            wide: Memo::new(Self::LIMIT),
-            big: Memo::new(Self::LIMIT),
-        }
+    fn new(limit: usize) -> Self {
+        let (narrow, wide, big) = (Memo::new(limit), Memo::new(limit), Memo::new(limit));
+        Self { limit, narrow, wide, big }
     }
 }
 
@@ -106,11 +104,16 @@ impl Width {
 }
 
 impl Core {
-    /// Compiles each hint.
+    /// Compiles each hint. What is remembered of counts of each width takes at most about 64 MiB.
     pub fn new(problem: Problem) -> Self {
+        Self::with_memory(problem, Memory::LIMIT)
+    }
+
+    /// As [`Core::new`], with another limit, in bytes; a smaller one may take longer.
+    pub fn with_memory(problem: Problem, limit: usize) -> Self {
         let lowered = |relation: &Relation| Lowered::new(problem.houses(), relation);
         let hints = problem.constraints().iter().map(|hint| hint.as_ref().map(lowered)).collect();
-        Self { problem, hints, names: Names::default(), memory: Memory::new() }
+        Self { problem, hints, names: Names::default(), memory: Memory::new(limit) }
     }
 
     /// The problem as it was given.
@@ -295,7 +298,7 @@ impl Core {
     fn ready(&mut self, active: &HintSet, more: &[Constraint]) -> Option<Ready> {
         if self.names.are_too_many() {
             self.names = Names::default();
-            self.memory = Memory::new();
+            self.memory = Memory::new(self.memory.limit);
         }
         let constraints = constraints(&self.hints, active).chain(more);
         let (houses, categories) = (self.problem.houses(), self.problem.categories());
@@ -318,7 +321,6 @@ impl Core {
             Width::Wide => count_in(&ready, names, &mut memory.wide, meter),
             Width::Big => count_in(&ready, names, &mut memory.big, meter),
         };
-        let count = Count::from(count.big().times(&unmentioned(&ready.network)));
         match stopped {
             Ok(()) => Tally::Exact(count),
             Err(Stopped) => Tally::AtLeast(count),
@@ -332,10 +334,11 @@ impl Core {
         let Some(ready) = self.ready(active, &[]) else {
             return Shares { count: Tally::Exact(Count::default()), known: true, houses, cells };
         };
+        let Self { names, memory: Memory { limit, .. }, .. } = self;
         let marginals = match Width::of(&ready.domains) {
-            Width::Narrow => marginals_in::<u64>(&ready, &mut self.names, meter),
-            Width::Wide => marginals_in::<u128>(&ready, &mut self.names, meter),
-            Width::Big => marginals_in::<Natural>(&ready, &mut self.names, meter),
+            Width::Narrow => marginals_in::<u64>(&ready, names, *limit, meter),
+            Width::Wide => marginals_in::<u128>(&ready, names, *limit, meter),
+            Width::Big => marginals_in::<Natural>(&ready, names, *limit, meter),
         };
         match marginals {
             Ok(marginals) => spread(&ready.network, marginals, cells),
@@ -359,7 +362,7 @@ fn count_in<N: Number>(
 ) -> (Count, Result<(), Stopped>) {
     let mut search = Search::<N, N>::new(&ready.network, &ready.domains, names, memo, meter);
     match search.count() {
-        Ok(count) => (count.into(), Ok(())),
+        Ok(count) => (count, Ok(())),
         Err(Stopped) => (search.proved(), Err(Stopped)),
     }
 }
@@ -367,9 +370,10 @@ fn count_in<N: Number>(
 fn marginals_in<N: Number>(
     ready: &Ready,
     names: &mut Names,
+    limit: usize,
     meter: &mut Meter<'_>,
 ) -> Result<Marginals<Count>, Stopped> {
-    let mut memo = Memo::<Rc<Marginals<N>>>::new(Memory::LIMIT);
+    let mut memo = Memo::<Rc<Marginals<N>>>::new(limit);
     let mut search = Search::<N, _>::new(&ready.network, &ready.domains, names, &mut memo, meter);
     let found = search.marginals()?;
     Ok(Marginals {

@@ -10,13 +10,15 @@ use super::marginals::Marginals;
 use super::network::FormulaNode;
 use super::number::Number;
 use super::part::{Part, Plan, bits};
+use super::sieve::Sieve;
 use super::watch::Stopped;
 
 /// The most variables of one pass, more than [`Plan::cost`] can pay for.
 const MAX_BAG: usize = 24;
 
-/// Leaves of a pass between two looks at the watch: some ten microseconds.
-const LEAVES_A_TICK: u32 = 1 << 10;
+/// Leaves of a pass, and parts of formulas judged there, between two looks at the watch: some ten
+/// microseconds.
+const COST_A_TICK: usize = 1 << 10;
 
 /// Called now and then during a pass.
 pub(super) type Tick<'t> = &'t mut dyn FnMut() -> Result<(), Stopped>;
@@ -103,6 +105,7 @@ struct Pass<'p, 'n, N> {
     /// By member: what each of its houses leaves to later members.
     onward: Vec<Vec<(u8, [u16; 16])>>,
     formulas: Vec<&'n FormulaNode>,
+    sieve: Sieve,
     /// Candidates with the members placed, for the formulas.
     houses: Vec<u16>,
     factors: Vec<&'p FactorTable<N>>,
@@ -111,7 +114,9 @@ struct Pass<'p, 'n, N> {
     /// By depth, then factor: where in it the members placed so far lead.
     offsets: Vec<u32>,
     out_strides: Vec<u32>,
-    leaves: u32,
+    /// What a leaf costs, and the cost of all since the last tick.
+    weight: usize,
+    cost: usize,
     tick: Tick<'p>,
 }
 
@@ -136,17 +141,20 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
             let scope = part.scope(node);
             scope >> v & 1 == 1 && scope & !(around | 1 << v) == 0
         };
+        let formulas: Vec<_> = part.formulas.iter().copied().filter(bound_here).collect();
         Self {
             part,
             onward: (0..members.len()).map(later).collect(),
-            formulas: part.formulas.iter().copied().filter(bound_here).collect(),
+            weight: 1 + formulas.iter().map(|node| node.size).sum::<usize>(),
+            cost: 0,
+            formulas,
+            sieve: Sieve::default(),
             houses: part.candidates.to_vec(),
             strides: factors.iter().map(|factor| part.strides(factor.scope, &members)).collect(),
             offsets: vec![0; factors.len() * members.len()],
             factors,
             out_strides: part.strides(around, &members),
             members,
-            leaves: 0,
             tick,
         }
     }
@@ -176,11 +184,13 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
     ) -> Result<(), Stopped> {
         let last = self.members.len() - 1;
         if depth == last {
-            self.leaves += 1;
-            if self.leaves % LEAVES_A_TICK == 0 {
+            self.cost += self.weight;
+            if self.cost >= COST_A_TICK {
+                self.cost = 0;
                 (self.tick)()?;
             }
-            leaf(self, masks[last], at);
+            let left = self.allowed_by_formulas(masks[last]);
+            leaf(self, left, at);
             return Ok(());
         }
         let i = self.members[depth];
@@ -216,17 +226,14 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
         })
     }
 
-    /// Where the factors' entries are with the last member in `house`; `None` when a formula
-    /// forbids it.
-    fn place_last(&mut self, house: u16) -> Option<u32> {
-        let i = self.members[self.members.len() - 1];
-        if !self.formulas.is_empty() {
-            self.houses[usize::from(self.part.variables[i])] = house;
-            if !self.formulas_hold() {
-                return None;
-            }
+    /// Of these houses of the last member those that the formulas allow, all others being placed.
+    fn allowed_by_formulas(&mut self, mut mask: u16) -> u16 {
+        let v = self.part.variables[self.members[self.members.len() - 1]];
+        for node in &self.formulas {
+            self.houses[usize::from(v)] = mask;
+            mask = self.sieve.houses_of(v, &node.formula, &self.part.network.var_of, &self.houses);
         }
-        Some((self.part.domains[i] & (house - 1)).count_ones())
+        mask
     }
 
     /// The index of the entry of factor `f`, the last member being in its house of this rank.
@@ -235,17 +242,7 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
         (self.offsets[last * self.factors.len() + f] + rank * self.strides[f][last]) as usize
     }
 
-    fn sum(&mut self, mask: u16) -> N {
-        if !self.formulas.is_empty() {
-            let (mut sum, one) = (N::ZERO, N::small(1));
-            for house in houses(mask) {
-                let Some(rank) = self.place_last(house) else { continue };
-                let entry = |f: usize| &self.factors[f].entries[self.entry(f, rank)];
-                let all = (0..self.factors.len()).fold(one.clone(), |all, f| all.times(entry(f)));
-                sum.add(&all);
-            }
-            return sum;
-        }
+    fn sum(&self, mask: u16) -> N {
         let last = self.members.len() - 1;
         let domain = self.part.domains[self.members[last]];
         let ranks = houses(mask).map(|house| (domain & (house - 1)).count_ones());
@@ -276,8 +273,9 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
         worths: &mut [Vec<N>],
         row: &mut [N],
     ) {
+        let domain = self.part.domains[self.members[self.members.len() - 1]];
         for house in houses(mask) {
-            let Some(rank) = self.place_last(house) else { continue };
+            let rank = (domain & (house - 1)).count_ones();
             let entry = |f: usize| &self.factors[f].entries[self.entry(f, rank)];
             for (f, &table) in factors.iter().enumerate() {
                 let others = (0..factors.len()).filter(|&g| g != f);
@@ -287,12 +285,6 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
             let all = (0..factors.len()).fold(outer.clone(), |all, f| all.times(entry(f)));
             row[house.trailing_zeros() as usize].add(&all);
         }
-    }
-
-    fn formulas_hold(&self) -> bool {
-        let network = self.part.network;
-        let candidates = |value| self.houses[usize::from(network.var_of[usize::from(value)])];
-        self.formulas.iter().all(|node| node.formula.verdict(&candidates).may_hold)
     }
 }
 

@@ -103,3 +103,23 @@ impl Names {
         self.tables.len() + self.formulas.len() > Self::LIMIT
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_remembered_stays_within_the_limit_and_what_is_used_stays() {
+        let (limit, size) = (10_000, 100);
+        let mut memo = Memo::new(limit);
+        let key = |i: u32| -> Key { [i; 4].into() };
+        memo.insert(key(0), 0, size);
+        for i in 1..10_000 {
+            memo.insert(key(i), i, size);
+            assert_eq!(memo.get(&key(0)), Some(0));
+            let held = memo.young.values.len() + memo.old.values.len();
+            assert!(held * (size + 16) <= limit, "{held} after {i}");
+        }
+        assert_eq!(memo.get(&key(1)), None);
+    }
+}

@@ -9,7 +9,7 @@
 //! | `search`, `frames`, `choice`, `naming`, `marginals`, `columns` | the component search and its counts |
 //! | `part`, `eliminate`, `switched` | variable elimination, and the same with hints as switches |
 //! | `solution`, `hitting` | single solutions; smallest hitting sets |
-//! | `propagate` | filtering candidates |
+//! | `propagate`, `sieve` | filtering candidates; by formulas |
 //! | `network` | an active set of hints compiled to variables and what holds between them |
 //! | `constraint`, `table` | relations brought down to tables of house pairs, and formulas over them |
 //! | `memo`, `number`, `natural`, `order` | bounded memory of components counted; the integers counted with; a small sort |
@@ -68,6 +68,7 @@ mod propagate;
 mod search;
 mod sets;
 mod shares;
+mod sieve;
 mod solution;
 mod spare;
 mod statuses;

@@ -46,8 +46,10 @@ pub(super) struct FormulaNode {
     pub formula: Formula,
     /// Its values in order of first mention.
     pub values: Vec<ValueId>,
-    /// Their variables, each once.
+    /// Their variables, each once, rising.
     pub variables: Vec<Var>,
+    /// Of how many parts it is made.
+    pub size: usize,
 }
 
 /// The compiled constraints.
@@ -202,7 +204,7 @@ impl Network {
 }
 
 impl FormulaNode {
-    fn new(formula: Formula, var_of: &[Var]) -> Self {
+    pub(super) fn new(formula: Formula, var_of: &[Var]) -> Self {
         let mut values = Vec::new();
         formula.for_each_value(&mut |value| {
             if !values.contains(&value) {
@@ -212,7 +214,8 @@ impl FormulaNode {
         let mut variables: Vec<Var> = values.iter().map(|&v| var_of[usize::from(v)]).collect();
         sort_by_key(&mut variables, |v| v);
         variables.dedup();
-        Self { formula, values, variables }
+        let size = formula.size();
+        Self { formula, values, variables, size }
     }
 }
 

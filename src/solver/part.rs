@@ -54,7 +54,7 @@ impl Plan {
 }
 
 /// Houses of formula-bound variables cost as much as this many others.
-const FORMULA_COST: u64 = 16;
+const FORMULA_COST: u64 = 4;
 
 impl<'n> Part<'n> {
     /// `None` when it has too many variables.

@@ -4,21 +4,25 @@
 //! |---|---|
 //! | between two variables | arc consistency: an image per change, or-ing table rows |
 //! | a category | placed values, hidden singles where all n values are mentioned, and those Hall sets that are some variable's candidates; not full matching-based consistency |
-//! | a formula | each candidate is tried alone against the three-valued verdict; not full consistency |
+//! | a formula | what each candidate alone does to the three-valued verdict; not full consistency; one too large to filter by is checked as a whole |
 
 use super::network::{Network, Var};
+use super::sieve::Sieve;
 
 /// What has changed and is still to be looked at. Empty between calls; kept to spare allocation.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Agenda {
     variables: Vec<u64>,
     categories: u32,
-    formulas: Vec<u32>,
+    formulas: Vec<u64>,
+    sieve: Sieve,
 }
 
 impl Agenda {
     pub(super) fn new(network: &Network) -> Self {
-        Self { variables: vec![0; network.variables.len().div_ceil(64)], ..Self::default() }
+        let bits = |of: usize| vec![0; of.div_ceil(64)];
+        let (variables, formulas) = (bits(network.variables.len()), bits(network.formulas.len()));
+        Self { variables, formulas, ..Self::default() }
     }
 
     /// Notes that the candidates of `v` have changed.
@@ -32,17 +36,22 @@ impl Agenda {
     }
 
     fn next_variable(&mut self) -> Option<Var> {
-        let (w, word) = self.variables.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
-        let bit = word.trailing_zeros();
-        *word &= *word - 1;
-        Some((w * 64) as Var + bit as Var)
+        take_first(&mut self.variables).map(|v| v as Var)
     }
 
     fn clear(&mut self) {
         self.variables.fill(0);
         self.categories = 0;
-        self.formulas.clear();
+        self.formulas.fill(0);
     }
+}
+
+/// The first bit set, which it clears.
+fn take_first(words: &mut [u64]) -> Option<usize> {
+    let (w, word) = words.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
+    let bit = word.trailing_zeros() as usize;
+    *word &= *word - 1;
+    Some(w * 64 + bit)
 }
 
 /// Some variable has no candidate left.
@@ -81,8 +90,8 @@ fn run(network: &Network, agenda: &mut Agenda, domains: &mut [u16]) -> Result<()
             let c = agenda.categories.trailing_zeros() as usize;
             agenda.categories &= agenda.categories - 1;
             category(network, agenda, domains, &network.categories[c])?;
-        } else if let Some(f) = agenda.formulas.pop() {
-            formula(network, agenda, domains, f as usize)?;
+        } else if let Some(f) = take_first(&mut agenda.formulas) {
+            formula(network, agenda, domains, f)?;
         } else {
             return Ok(());
         }
@@ -127,9 +136,7 @@ fn variable_changed(
         keep(agenda, domains, edge.other, edge.table.image(domain))?;
     }
     for &f in &variable.formulas {
-        if !agenda.formulas.contains(&f) {
-            agenda.formulas.push(f);
-        }
+        agenda.formulas[f as usize / 64] |= 1 << (f % 64);
     }
     Ok(())
 }
@@ -196,21 +203,12 @@ fn formula(
     f: usize,
 ) -> Result<(), Dead> {
     let node = &network.formulas[f];
-    for &v in &node.variables {
-        let domain = domains[usize::from(v)];
-        let mut kept = 0;
-        let mut rest = domain;
-        while rest != 0 {
-            let house = rest & rest.wrapping_neg();
-            domains[usize::from(v)] = house;
-            let candidates = |value| domains[usize::from(network.var_of[usize::from(value)])];
-            if node.formula.verdict(&candidates).may_hold {
-                kept |= house;
-            }
-            rest &= rest - 1;
-        }
-        domains[usize::from(v)] = domain;
-        keep(agenda, domains, v, kept)?;
-    }
-    Ok(())
+    let mut sieve = std::mem::take(&mut agenda.sieve);
+    let outcome = node
+        .variables
+        .iter()
+        .zip(sieve.houses(node, &network.var_of, domains))
+        .try_for_each(|(&v, houses)| keep(agenda, domains, v, houses));
+    agenda.sieve = sieve;
+    outcome
 }

@@ -13,9 +13,11 @@ use super::eliminate::Tick;
 use super::frames::{Frames, Stretch};
 use super::memo::{Memo, Names};
 use super::naming::Node;
+use super::natural::Natural;
 use super::network::{Network, Var};
 use super::number::Number;
 use super::part::Part;
+use super::shares::unmentioned;
 use super::watch::{Meter, Stopped};
 
 /// One search over one network. `T` is what is remembered of a component.
@@ -26,6 +28,8 @@ pub(super) struct Search<'s, 'w, N, T> {
     /// Proven so far, and the part of the search done.
     proved: N,
     done: f64,
+    /// In how many ways the values outside the network can be placed.
+    outside: Natural,
 }
 
 impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
@@ -38,18 +42,19 @@ impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
         meter: &'s mut Meter<'w>,
     ) -> Self {
         let frames = Frames::new(network, domains, names);
-        Self { frames, memo, meter, proved: N::ZERO, done: 0.0 }
+        let outside = unmentioned(network);
+        Self { frames, memo, meter, proved: N::ZERO, done: 0.0, outside }
     }
 
     /// One step of the search, reported now and then.
     pub(super) fn step(&mut self) -> Result<(), Stopped> {
-        let (proved, done) = (&self.proved, self.done);
-        self.meter.step(|| (proved.clone().into(), Some(done.clamp(0.0, 1.0))))
+        let Self { proved, outside, done, .. } = self;
+        self.meter.step(|| (overall(proved, outside), Some(done.clamp(0.0, 1.0))))
     }
 
-    /// What is proven so far.
+    /// What is proven so far of the whole problem.
     pub(super) fn proved(&self) -> Count {
-        self.proved.clone().into()
+        overall(&self.proved, &self.outside)
     }
 
     fn settle(&mut self, outer: Option<&N>, count: &N, span: f64) {
@@ -74,20 +79,28 @@ impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
         (from, to): Stretch,
         run: impl FnOnce(&Part<'_>, Tick<'_>) -> Result<R, Stopped>,
     ) -> Result<R, Stopped> {
-        let Self { frames, meter, proved, done, .. } = self;
+        let Self { frames, meter, proved, outside, done, .. } = self;
         let candidates = &frames.domains[frame..frame + frames.network.variables.len()];
         let part = Part::new(frames.network, &frames.lists[from..to], candidates);
         let part = part.expect("it was planned, so it is small enough");
-        run(&part, &mut || meter.step(|| (proved.clone().into(), Some(done.clamp(0.0, 1.0)))))
+        let progress = || (overall(proved, outside), Some(done.clamp(0.0, 1.0)));
+        run(&part, &mut || meter.step(progress))
     }
 }
 
+/// The solutions of the problem that make up so many of its network.
+fn overall<N: Number>(network: &N, outside: &Natural) -> Count {
+    let count: Count = network.clone().into();
+    count.big().times(outside).into()
+}
+
 impl<N: Number> Search<'_, '_, N, N> {
-    /// Counts the solutions of the whole network.
-    pub(super) fn count(&mut self) -> Result<N, Stopped> {
+    /// Counts the solutions of the whole problem.
+    pub(super) fn count(&mut self) -> Result<Count, Stopped> {
         self.step()?;
         let everything = self.frames.everything();
-        self.branch(0, everything, Some(&N::small(1)), 1.0)
+        let count = self.branch(0, everything, Some(&N::small(1)), 1.0)?;
+        Ok(overall(&count, &self.outside))
     }
 
     /// Counts the solutions of filtered candidates. `outer` is what one solution is worth to the

@@ -39,6 +39,13 @@ pub struct Status {
     pub unneeded_for: Vec<Known>,
 }
 
+impl Status {
+    /// Whether nothing of it is open.
+    pub fn is_known(&self) -> bool {
+        self.unneeded_for.iter().chain([&self.implied]).all(|&known| known != Known::Open)
+    }
+}
+
 /// The status of each hint; `None` for one whose meaning is not known.
 pub(super) fn statuses(
     problem: &Problem,

@@ -31,7 +31,7 @@ pub fn run() -> Result {
     build::release(dist)?;
     let lighthouse = tools::lighthouse()?;
     let browser = Engine::Chromium.have()?;
-    let site = server::for_measuring(dist)?;
+    let site = server::for_measuring(dist, None)?;
     let mut below = Vec::new();
     for form in ["mobile", "desktop"] {
         let mut best = THRESHOLDS.map(|_| 0.0_f64);

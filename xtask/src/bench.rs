@@ -23,11 +23,17 @@ const PEERS_LIMIT: Duration = Duration::from_secs(60 * 60);
 type Part = (&'static str, fn() -> Result);
 
 /// In this order; `--only` chooses by name.
-const PARTS: [Part; 4] =
-    [("targets", targets), ("native", native), ("clicks", clicks), ("peers", peers)];
+const PARTS: [Part; 5] = [
+    ("targets", targets),
+    ("native", native),
+    ("clicks", clicks),
+    ("engine", engine),
+    ("peers", peers),
+];
 
 /// Runs the benchmarks whose names contain one of `only`, or all: what the core is held to, the
-/// native benchmarks, clicks on the release page in Chromium, and other programs beside us.
+/// native benchmarks, clicks on the release page in Chromium, its engine there, and other programs
+/// beside us.
 ///
 /// # Errors
 /// When something cannot be built or run, no name fits, or a peer counts otherwise than we do.
@@ -54,14 +60,30 @@ fn native() -> Result {
 }
 
 fn clicks() -> Result {
+    in_chromium("clicks", None)
+}
+
+/// The page's own workers, with clingo-wasm beside them where it can be had.
+fn engine() -> Result {
+    let peer = tools::clingo_wasm();
+    if let Err(error) = &peer {
+        println!("skipped clingo-wasm: {error}");
+    }
+    in_chromium("engine", peer.ok().as_deref())
+}
+
+fn in_chromium(what: &str, peer: Option<&Path>) -> Result {
     let dist = Path::new("dist");
     build::release(dist)?;
     let browser = Engine::Chromium.have()?;
-    let (driver, site) = (browser.start()?, server::for_measuring(dist)?);
+    let (driver, site) = (browser.start()?, server::for_measuring(dist, peer)?);
     let mut measure = Command::new("cargo");
-    measure.args(["run", "--quiet", "--locked", "--package", "e2e", "--", "--bench"]);
+    measure.args(["run", "--quiet", "--locked", "--package", "e2e", "--", "--bench", what]);
     measure.args(["--browser", "chromium", "--driver", &driver.address]);
     measure.args(["--capabilities", &driver.capabilities, "--site", &site]);
+    if peer.is_some() {
+        measure.args(["--peer", server::PEER]);
+    }
     Group::start(&measure, Stdio::inherit(), Stdio::inherit())?.finish(LIMIT)
 }
 

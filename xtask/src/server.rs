@@ -89,12 +89,24 @@ pub fn for_tests(dist: &Path) -> Result<String> {
     in_background(site)
 }
 
-/// Serves the page as it is built, for audits and benchmarks.
+/// Where the page of a peer is, below the address of [`for_measuring`].
+pub const PEER: &str = "peer/";
+
+/// Serves the page as it is built, for audits and benchmarks, and beside it, where `peer` is the
+/// folder of clingo for the browser, a page that has nothing but that.
 ///
 /// # Errors
-/// When `dist` cannot be read or no port is free.
-pub fn for_measuring(dist: &Path) -> Result<String> {
-    in_background(Site::load(dist)?)
+/// When a folder cannot be read or no port is free.
+pub fn for_measuring(dist: &Path, peer: Option<&Path>) -> Result<String> {
+    let mut site = Site::load(dist)?;
+    if let Some(peer) = peer {
+        let page = include_bytes!("../../tests/e2e/assets/clingo.html");
+        let headers = vec![header("Content-Type", media_type("index.html"))];
+        let mut folder = Site { files: files_in(peer, "")? };
+        folder.files.insert("/index.html".into(), File::new(page.to_vec(), headers));
+        site.mount(&format!("/{}", PEER.trim_end_matches('/')), &folder);
+    }
+    in_background(site)
 }
 
 /// Serves a site for as long as this process lives; gives its address, with `/` at the end.
@@ -138,24 +150,7 @@ impl File {
 impl Site {
     fn load(dist: &Path) -> Result<Self> {
         let rules = fs::read_to_string(dist.join("_headers"))?;
-        let mut files = HashMap::new();
-        let mut folders = vec![(dist.to_owned(), String::from("/"))];
-        while let Some((folder, address)) = folders.pop() {
-            for entry in fs::read_dir(folder)? {
-                let path = entry?.path();
-                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                let address = format!("{address}{name}");
-                if path.is_dir() {
-                    folders.push((path, format!("{address}/")));
-                    continue;
-                }
-                let content = fs::read(&path)?;
-                let mut headers = headers_for(&rules, &address);
-                headers.push(header("Content-Type", media_type(&name)));
-                files.insert(address, File::new(content, headers));
-            }
-        }
-        Ok(Self { files })
+        Ok(Self { files: files_in(dist, &rules)? })
     }
 
     /// Takes over the files of another site under a path.
@@ -193,6 +188,28 @@ impl Site {
         };
         Response { status: "200 OK", headers, body: body.clone() }
     }
+}
+
+/// The files of a folder by address, with the headers that the rules of a `_headers` file give them.
+fn files_in(folder: &Path, rules: &str) -> Result<HashMap<String, File>> {
+    let mut files = HashMap::new();
+    let mut folders = vec![(folder.to_owned(), String::from("/"))];
+    while let Some((folder, address)) = folders.pop() {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let address = format!("{address}{name}");
+            if path.is_dir() {
+                folders.push((path, format!("{address}/")));
+                continue;
+            }
+            let content = fs::read(&path)?;
+            let mut headers = headers_for(rules, &address);
+            headers.push(header("Content-Type", media_type(&name)));
+            files.insert(address, File::new(content, headers));
+        }
+    }
+    Ok(files)
 }
 
 type Headers = Vec<(String, String)>;

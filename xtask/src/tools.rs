@@ -23,6 +23,9 @@ const AXE: &str = "4.14.1";
 /// The newest that runs on the Node of Debian's last two releases.
 const LIGHTHOUSE: &str = "12.8.2";
 
+/// Only measured against, never part of the page.
+const CLINGO_WASM: &str = "0.5.0";
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A program that cargo installs.
@@ -147,6 +150,14 @@ pub fn axe() -> Result<PathBuf> {
 /// When it cannot be installed.
 pub fn lighthouse() -> Result<PathBuf> {
     npm_package("lighthouse", LIGHTHOUSE, Path::new(".bin/lighthouse"))
+}
+
+/// Has the folder of clingo for the browser, which we are measured against there.
+///
+/// # Errors
+/// When it cannot be installed.
+pub fn clingo_wasm() -> Result<PathBuf> {
+    npm_package("clingo-wasm", CLINGO_WASM, Path::new("clingo-wasm/dist"))
 }
 
 /// The programs that we are measured against, as far as they can be had.

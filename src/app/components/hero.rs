@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{answers, count_line, scale};
-use crate::app::state::{Action, Findings, Shown};
+use crate::app::state::{Action, Findings, Partial, Shown};
 use crate::phrases;
 use crate::puzzle::Puzzle;
 use crate::solver::{Count, Survey, Tally};
@@ -12,7 +12,7 @@ use crate::solver::{Count, Survey, Tally};
 pub fn hero(shown: &Shown, preview: Option<&Tally>, act: &Callback<Action>) -> Html {
     let puzzle = &shown.setup.puzzle;
     let (count, survey) = match &shown.findings {
-        Findings::Open(count) | Findings::Stopped(count) => (count.as_ref(), None),
+        Findings::Open(known) | Findings::Stopped(known) => (known.count.as_ref(), None),
         Findings::Known(survey) => (Some(&survey.count), Some(&**survey)),
         Findings::Failed(_) => (None, None),
     };
@@ -36,7 +36,9 @@ pub fn hero(shown: &Shown, preview: Option<&Tally>, act: &Callback<Action>) -> H
 /// What the reader may do about a count that takes long.
 fn patience(findings: &Findings, act: &Callback<Action>) -> Html {
     let (words, hook, name, action) = match findings {
-        Findings::Open(Some(Tally::AtLeast(_))) => ("still counting", "stop", "Stop", Action::Stop),
+        Findings::Open(Partial { count: Some(Tally::AtLeast(_)), .. }) => {
+            ("still counting", "stop", "Stop", Action::Stop)
+        }
         Findings::Stopped(_) => ("stopped", "go-on", "Go on", Action::GoOn),
         _ => return Html::default(),
     };

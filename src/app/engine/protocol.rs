@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::HintSet;
-use crate::solver::{Problem, Solution, Survey, Tally};
+use crate::solver::{Problem, Solution, Status, Survey, Tally};
 
 /// From the page to the engine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,6 +46,8 @@ pub struct Sign {
     pub count: Option<Tally>,
     /// Which part of the work is done, 0..=1, where that is known.
     pub fraction: Option<f64>,
+    /// By hint, as in [`Survey::statuses`]; empty before any is known.
+    pub statuses: Vec<Option<Status>>,
 }
 
 /// From the engine to the page.
@@ -105,7 +107,8 @@ mod tests {
     #[test]
     fn counts_past_53_bits_cross_unrounded() {
         let count = Some(Tally::AtLeast("9007199254740993".parse().unwrap()));
-        let message = Response::Alive { request: 7, sign: Sign { count, fraction: Some(0.25) } };
+        let sign = Sign { count, fraction: Some(0.25), ..Sign::default() };
+        let message = Response::Alive { request: 7, sign };
         assert_eq!(decode(&encode(&message)), Some(message));
     }
 

@@ -3,7 +3,11 @@
 use std::ops::ControlFlow;
 
 use super::protocol::{Request, Response, Sign};
-use crate::solver::{Core, Progress, Survey, Tally};
+use crate::puzzle::HintSet;
+use crate::solver::{Core, Progress, Status, Survey, Tally};
+
+/// Steps that statuses may take before the count gets its turn: tens of milliseconds.
+const QUICK: u64 = 20_000;
 
 /// Told now and then during long work what is known by then; says whether to go on.
 pub type Listener<'l> = &'l mut dyn FnMut(&Sign) -> ControlFlow<()>;
@@ -24,20 +28,7 @@ impl Service {
                 None
             }
             Request::Survey { request, active } => {
-                let core = self.core.as_mut()?;
-                let shares = core.shares(&active, &mut |progress: &Progress| {
-                    let count = Some(Tally::AtLeast(progress.at_least.clone()));
-                    listener(&Sign { count, fraction: progress.fraction })
-                });
-                // What is counted from here on is something else: how many solutions there are at
-                // least of that says nothing about the count that was asked for.
-                let known = Sign { count: Some(shares.count.clone()), fraction: None };
-                let mut watch = |_: &Progress| listener(&known);
-                let answers = core.answers(&active, &mut watch);
-                let statuses = core.statuses(&active, &mut watch);
-                let turned = core.turned(&active, &mut watch);
-                let count = shares.count.clone();
-                let survey = Survey { count, turned, shares, answers, statuses };
+                let survey = survey(self.core.as_mut()?, &active, listener);
                 Some(Response::Survey { request, survey })
             }
             Request::Solution { request, active, index } => {
@@ -48,6 +39,35 @@ impl Service {
             Request::Tool { .. } => None,
         }
     }
+}
+
+/// What can be known without counting comes first, then the count, then what takes many counts.
+/// Each is in the signs as soon as it is there.
+fn survey(core: &mut Core, active: &HintSet, listener: Listener<'_>) -> Survey {
+    let mut sign = Sign::default();
+    let statuses = core.statuses(active, &mut |progress: &Progress| {
+        listener(&sign)?;
+        if progress.nodes < QUICK { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    sign.statuses = statuses;
+    let count = core.count(active, &mut |progress: &Progress| {
+        sign.count = Some(Tally::AtLeast(progress.at_least.clone()));
+        sign.fraction = progress.fraction;
+        listener(&sign)
+    });
+    // What is counted from here on is something else: how many solutions there are at least of
+    // that says nothing about the count that was asked for.
+    (sign.count, sign.fraction) = (Some(count.clone()), None);
+    let mut watch = |_: &Progress| listener(&sign);
+    let answers = core.answers(active, &mut watch);
+    let turned = core.turned(active, &mut watch);
+    let mut shares = core.shares(active, &mut watch);
+    shares.count = count.clone();
+    let statuses = match sign.statuses.iter().flatten().all(Status::is_known) {
+        true => sign.statuses,
+        false => core.statuses(active, &mut watch),
+    };
+    Survey { count, turned, shares, answers, statuses }
 }
 
 #[cfg(test)]
@@ -65,7 +85,7 @@ mod tests {
         let mut service = Service::default();
         let mut signs = Vec::new();
         let mut listener = |sign: &Sign| {
-            signs.push(sign.count.clone().unwrap());
+            signs.extend(sign.count.clone());
             ControlFlow::Continue(())
         };
         assert_eq!(service.answer(Request::Load(problem.clone()), &mut listener), None);

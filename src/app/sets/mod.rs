@@ -16,7 +16,7 @@ mod levels;
 mod service;
 mod subject;
 
-pub use levels::{Level, Levels};
 pub use desk::{Desk, Move};
+pub use levels::{Level, Levels};
 pub use service::{Landmark, News, Service};
 pub use subject::{Order, Subject};

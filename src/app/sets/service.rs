@@ -168,11 +168,7 @@ impl Session<'_> {
     }
 }
 
-fn until<'w>(
-    clock: &'w dyn Fn() -> f64,
-    tell: Tell<'w>,
-    patience: f64,
-) -> Until<'w> {
+fn until<'w>(clock: &'w dyn Fn() -> f64, tell: Tell<'w>, patience: f64) -> Until<'w> {
     Until { clock, end: clock() + patience, tell }
 }
 

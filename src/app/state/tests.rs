@@ -1,4 +1,5 @@
 use super::*;
+use crate::app::worth::Worth;
 use crate::puzzle::reading::Reading;
 use crate::solver::{Core, Count, Problem, Unwatched};
 
@@ -21,8 +22,8 @@ fn answered(state: &State) -> State {
 fn count(state: &State) -> Option<Count> {
     match &state.shown().findings {
         Findings::Known(survey) => survey.count.exact().cloned(),
-        Findings::Open(count) | Findings::Stopped(count) => {
-            count.as_ref().and_then(Tally::exact).cloned()
+        Findings::Open(known) | Findings::Stopped(known) => {
+            known.count.as_ref().and_then(Tally::exact).cloned()
         }
         Findings::Failed(_) => None,
     }
@@ -65,6 +66,38 @@ fn out_of_patience_a_single_switch_still_has_its_count_and_several_have_none() {
     // Patience with an answered request changes nothing.
     let done = answered(&one);
     assert_eq!(done.after(Action::Patience(done.request())), done);
+}
+
+#[test]
+fn a_count_known_beforehand_is_not_taken_back_by_a_bound() {
+    let before = answered(&open("p=fish"));
+    let one = before.after(Action::Toggle(8));
+    let one = one.after(Action::Patience(one.request()));
+    let bound = Some(Tally::AtLeast(Count::from(5u64)));
+    let sign = Findings::Open(Partial { count: bound, ..Partial::default() });
+    let one = one.after(Action::Found { request: one.request(), findings: sign });
+    assert_eq!(count(&one), Some(Count::from(17u64)));
+}
+
+#[test]
+fn statuses_are_shown_while_counts_are_open() {
+    let start = open("p=fish");
+    let statuses = match findings(&start) {
+        Findings::Known(survey) => survey.statuses.clone().into(),
+        other => panic!("{other:?}"),
+    };
+    let sign = Findings::Open(Partial { count: None, statuses });
+    let state = start.after(Action::Found { request: start.request(), findings: sign });
+    let worths: Vec<Worth> = (0..15).map(|hint| Worth::of(state.shown(), hint)).collect();
+    assert_eq!(worths[14], Worth::AddsNothing { without: None });
+    assert_eq!(worths[14].words(), (None, "adds nothing"));
+    for worth in &worths[..14] {
+        assert_eq!((worth.status(true), worth.words()), ("needed", (None, "needed")));
+    }
+    let off = state.after(Action::Toggle(14));
+    let off = off.after(Action::Patience(off.request()));
+    assert_eq!(Worth::of(off.shown(), 14).status(false), "off");
+    assert_eq!(Worth::of(off.shown(), 0), Worth::Open, "statuses of other switches are not shown");
 }
 
 #[test]
@@ -149,12 +182,13 @@ fn another_view_is_a_step_but_nothing_new_to_compute() {
 #[test]
 fn a_count_can_be_stopped_and_taken_up_again() {
     let start = open("p=fish");
-    let at_least = |n: u64| Findings::Open(Some(Tally::AtLeast(Count::from(n))));
+    let known =
+        |n: u64| Partial { count: Some(Tally::AtLeast(Count::from(n))), ..Partial::default() };
+    let at_least = |n: u64| Findings::Open(known(n));
     let sign = |state: &State, n| Action::Found { request: state.request(), findings: at_least(n) };
     let counting = start.after(sign(&start, 40));
     let stopped = counting.after(Action::Stop);
-    let bound = Findings::Stopped(Some(Tally::AtLeast(Count::from(40u64))));
-    assert_eq!(stopped.shown().findings, bound);
+    assert_eq!(stopped.shown().findings, Findings::Stopped(known(40)));
     // A sign of life that was under way does not start it again; going on is a new request.
     assert_eq!(stopped.after(sign(&stopped, 50)), stopped);
     let going = stopped.after(Action::GoOn);

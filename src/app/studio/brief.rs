@@ -51,12 +51,8 @@ impl Brief {
         };
         let now = setup(&self.fragment);
         let then = if self.shown == self.fragment { now.clone() } else { setup(&self.shown) };
-        let shown = Shown {
-            request: self.request,
-            setup: then,
-            findings: self.findings,
-            browsing: None,
-        };
+        let shown =
+            Shown { request: self.request, setup: then, findings: self.findings, browsing: None };
         Sheet { setup: now, shown, memo: self.memo }
     }
 }
@@ -103,11 +99,8 @@ impl Wish {
     /// What a component of the page asks for, as a wish about this setup; `None` for what only
     /// Explore can do.
     pub fn from_action(action: Action, setup: &Setup) -> Option<Self> {
-        let step = |setup: Setup| Self::Step {
-            fragment: setup.fragment(),
-            memo: None,
-            joined: false,
-        };
+        let step =
+            |setup: Setup| Self::Step { fragment: setup.fragment(), memo: None, joined: false };
         Some(match action {
             Action::Toggle(hint) => step(setup.with_active(setup.active().toggled(hint))),
             Action::Activate(active) => step(setup.with_active(active)),

@@ -28,7 +28,7 @@ impl Service {
                 *self = Self { problem: Some(problem), ..Self::default() };
             }
             Request::Tool { request, job } => {
-                let mut tell = |fraction| listener(&Sign { count: None, fraction });
+                let mut tell = |fraction| listener(&Sign { fraction, ..Sign::default() });
                 let mut post = |last, news| post(&Response::Tool { request, last, news });
                 let mut site = Site { clock, tell: &mut tell, post: &mut post };
                 let (Some(job), Some(problem)) = (protocol::decode(&job), &self.problem) else {

@@ -28,6 +28,8 @@ struct Setting {
     site: String,
     /// The script of the accessibility checker.
     axe: PathBuf,
+    /// The page of a peer to measure beside us, below the site.
+    peer: Option<String>,
     /// Runs only tests whose names contain this.
     only: String,
 }
@@ -35,8 +37,8 @@ struct Setting {
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
     let outcome = match arguments() {
-        Ok((setting, false)) => tests::run(&setting).await,
-        Ok((setting, true)) => bench::run(&setting).await,
+        Ok((setting, None)) => tests::run(&setting).await,
+        Ok((setting, Some(what))) => bench::run(&setting, &what).await,
         Err(error) => Err(error),
     };
     match outcome {
@@ -48,10 +50,10 @@ async fn main() -> ExitCode {
     }
 }
 
-/// The setting, and whether to measure instead of testing.
-fn arguments() -> Result<(Setting, bool)> {
+/// The setting, and what to measure instead of testing.
+fn arguments() -> Result<(Setting, Option<String>)> {
     let mut setting = Setting::default();
-    let mut bench = false;
+    let mut bench = None;
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
@@ -61,7 +63,8 @@ fn arguments() -> Result<(Setting, bool)> {
             Long("site") => setting.site = arguments.value()?.string()?,
             Long("axe") => setting.axe = arguments.value()?.into(),
             Long("only") => setting.only = arguments.value()?.string()?,
-            Long("bench") => bench = true,
+            Long("bench") => bench = Some(arguments.value()?.string()?),
+            Long("peer") => setting.peer = Some(arguments.value()?.string()?),
             other => return Err(other.unexpected().into()),
         }
     }

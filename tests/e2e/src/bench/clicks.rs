@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Result, Setting, page::Page, session};
+use crate::{Result, page::Page};
 
 const CLICKS: usize = 200;
 
@@ -10,14 +10,7 @@ const CLICKS: usize = 200;
 ///
 /// # Errors
 /// When the page does not come to rest, or measures nothing.
-pub async fn run(setting: &Setting) -> Result {
-    let client = session::open(setting).await?;
-    let outcome = measure(&Page { client: &client, setting }).await;
-    client.close().await?;
-    outcome
-}
-
-async fn measure(page: &Page<'_>) -> Result {
+pub async fn run(page: &Page<'_>) -> Result {
     page.resize(1280, 900).await?;
     for preset in ["fish", "zebra", "phones"] {
         let sight = page.open_at("", &format!("#p={preset}")).await?;

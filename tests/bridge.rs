@@ -1,0 +1,118 @@
+//! The near end of the bridge, in a real browser, with a far end that plays a given part.
+#![cfg(target_arch = "wasm32")]
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use js_sys::Function;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use yew::platform::time::sleep;
+use zebra_playground::app::engine::protocol::{self, Response, Sign};
+use zebra_playground::app::engine::{Engine, Job, Report, Task};
+use zebra_playground::puzzle::{HintSet, Puzzle, preset};
+use zebra_playground::solver::{Core, Count, Problem, Tally, Unwatched};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// A worker that answers the survey of request 1 with signs of life and then hangs, for ever and
+/// deaf, and that of any other request at once.
+const FAR_END: &str = "
+const SURVEY = 1;
+const say = (bytes) => postMessage(new Uint8Array(bytes));
+onmessage = ({ data: [kind, request] }) => {
+  if (kind !== SURVEY) return;
+  if (request !== 1) return say(survey);
+  signs.forEach(say);
+  for (;;);
+};
+say(ready);
+";
+
+fn at_least(bound: u64) -> Response {
+    let count = Some(Tally::AtLeast(Count::from(bound)));
+    Response::Alive { request: 1, sign: Sign { count, ..Sign::default() } }
+}
+
+/// The address of the worker's script, with what it has to say.
+fn far_end(signs: &[Response], survey: &Response) -> String {
+    let bytes = |response: &Response| format!("{:?}", protocol::encode(response));
+    let signs: Vec<String> = signs.iter().map(bytes).collect();
+    let script = format!(
+        "const ready = {}, signs = [{}], survey = {};{FAR_END}",
+        bytes(&Response::Ready),
+        signs.join(","),
+        bytes(survey)
+    );
+    let body = "return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));";
+    let address = Function::new_with_args("script", body).call1(&JsValue::NULL, &script.into());
+    address.unwrap().as_string().unwrap()
+}
+
+fn job(puzzle: &Rc<Puzzle>, request: u32, active: &HintSet) -> Job {
+    Job { puzzle: puzzle.clone(), active: active.clone(), request, task: Task::Survey }
+}
+
+/// Waits until it holds; the time limit of the test runner is the only one.
+async fn until(holds: impl Fn() -> bool) {
+    while !holds() {
+        sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
+    let puzzle = Rc::new(preset::all()[0].puzzle());
+    let active = HintSet::first(14);
+    let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut Unwatched);
+    let bounds = [3, 40, 3_104_000];
+    let last = Response::Survey { request: 2, survey: survey.clone() };
+    let url = far_end(&bounds.map(at_least), &last);
+
+    let heard: Rc<RefCell<Vec<(u32, Tally)>>> = Rc::default();
+    let engine = Engine::start(url, {
+        let heard = heard.clone();
+        move |report| {
+            heard.borrow_mut().push(match report {
+                Report::Alive { request, sign } => (request, sign.count.unwrap()),
+                Report::Survey { request, survey } => (request, survey.count),
+                _ => panic!("nobody asked for that"),
+            });
+        }
+    });
+    engine.submit(job(&puzzle, 1, &HintSet::none()));
+    until(|| heard.borrow().len() == bounds.len()).await;
+    engine.submit(job(&puzzle, 2, &active));
+    until(|| heard.borrow().len() > bounds.len()).await;
+
+    let mut expected: Vec<_> =
+        bounds.iter().map(|&b| (1, Tally::AtLeast(Count::from(b)))).collect();
+    expected.push((2, survey.count));
+    assert_eq!(*heard.borrow(), expected);
+}
+
+#[wasm_bindgen_test]
+async fn a_stopped_count_is_not_heard_of_again_and_the_next_starts_afresh() {
+    let puzzle = Rc::new(preset::all()[0].puzzle());
+    let active = HintSet::first(14);
+    let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut Unwatched);
+    let url = far_end(&[at_least(3)], &Response::Survey { request: 2, survey });
+
+    let heard: Rc<RefCell<Vec<u32>>> = Rc::default();
+    let engine = Engine::start(url, {
+        let heard = heard.clone();
+        move |report| {
+            heard.borrow_mut().push(match report {
+                Report::Alive { request, .. } | Report::Survey { request, .. } => request,
+                _ => panic!("nobody asked for that"),
+            });
+        }
+    });
+    engine.submit(job(&puzzle, 1, &HintSet::none()));
+    until(|| !heard.borrow().is_empty()).await;
+    engine.stop();
+    engine.submit(job(&puzzle, 2, &active));
+    until(|| heard.borrow().len() > 1).await;
+    assert_eq!(*heard.borrow(), [1, 2]);
+}
