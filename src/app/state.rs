@@ -14,7 +14,6 @@ use super::foresight::Foresight;
 use super::setup::Setup;
 use super::timeline::Timeline;
 use crate::puzzle::HintSet;
-use crate::puzzle::HintSet;
 use crate::puzzle::link::View;
 use crate::solver::{Solution, Status, Survey, Tally};
 
