@@ -32,11 +32,6 @@ impl Setup {
         self.link.source.preset().map(|preset| preset.id)
     }
 
-    /// Whether both are about the same published puzzle.
-    pub(super) fn has_source_of(&self, other: &Self) -> bool {
-        self.link.source == other.link.source
-    }
-
     /// The puzzle as it was published, all hints on, its own readings; in the same view.
     #[must_use]
     pub fn restarted(&self) -> Self {
