@@ -17,6 +17,8 @@ pub enum Asked {
     Version,
     /// What the core finds.
     Report(Request),
+    /// A puzzle from plain English.
+    Import(ImportRequest),
     /// A new puzzle.
     New(NewRequest),
 }
@@ -60,6 +62,14 @@ pub struct Request {
     pub readings: Vec<String>,
     /// When to stop counting.
     pub patience: Option<Duration>,
+    /// For people or programs.
+    pub format: Format,
+}
+
+/// Which text to import, in which form to print what came of it.
+pub struct ImportRequest {
+    /// A file, or `-`.
+    pub source: OsString,
     /// For people or programs.
     pub format: Format,
 }
@@ -110,8 +120,10 @@ pub enum Aim {
     Conflict,
 }
 
-const COMMANDS: [&str; 10] =
-    ["count", "hints", "shares", "solve", "sets", "conflict", "minimal", "link", "generate", "day"];
+const COMMANDS: [&str; 11] = [
+    "count", "hints", "shares", "solve", "sets", "conflict", "minimal", "link", "generate", "day",
+    "import",
+];
 
 /// Options that only some commands take.
 const OWN: [&str; 4] = ["--limit", "--for", "--kinds", "--seed"];
@@ -144,6 +156,8 @@ commands
   conflict the minimal sets of hints that contradict each other
   minimal  the puzzle as text, without hints that the others imply
   link     the puzzle as a fragment for a link, with the hints that are on
+  import   a puzzle in plain English, from a FILE or -, as a .zebra file; what is not understood
+           or can be read in several ways goes to standard error with its line
 
 PUZZLE is a preset such as fish, a .zebra file, a link or its fragment, or - for standard input.
 
@@ -221,6 +235,18 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
         ("--kinds", kinds.is_some()),
         ("--seed", seed.is_some()),
     ];
+    if name == "import" {
+        let source = words.next().unwrap_or_else(|| OsString::from("-"));
+        if let Some(more) = words.next() {
+            let more = more.to_string_lossy();
+            return Err(Failure::new(format!("one text is enough; '{more}' is too much")));
+        }
+        let others = given.iter().any(|(_, given)| *given) || patience.is_some();
+        if others {
+            return Err(Failure::new("import takes no options but --json"));
+        }
+        return Ok(Asked::Import(ImportRequest { source, format }));
+    }
     let command = match named(&name, limit, question)? {
         Named::Report(command, own) => {
             refuse_others(&name, &given, &[&["--only", "--without", "--read"], own].concat())?;

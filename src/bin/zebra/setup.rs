@@ -123,17 +123,34 @@ fn read_file(path: &Path, shown: &str) -> Result<Puzzle, Failure> {
             "{unknown}, or give a file, a link, or - for standard input"
         )));
     };
+    let text = checked(&source, text)?;
+    Document::read(&text)
+        .map(Document::into_puzzle)
+        .map_err(|errors| Failure::new(format!("{source}: {errors}")))
+}
+
+/// A text in plain English, from a file or `-`.
+///
+/// # Errors
+/// It cannot be read, or is not UTF-8.
+pub fn english(name: &OsStr) -> Result<String, Failure> {
+    let shown = name.to_string_lossy();
+    if shown == "-" {
+        return checked("standard input", read(io::stdin().lock()));
+    }
+    checked(&shown, File::open(name).and_then(read))
+}
+
+/// What was read, as text.
+fn checked(source: &str, text: io::Result<Vec<u8>>) -> Result<String, Failure> {
     let text = text.map_err(|error| Failure::new(format!("cannot read {source}: {error}")))?;
-    let text = String::from_utf8(text).map_err(|error| {
+    String::from_utf8(text).map_err(|error| {
         let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()]
             .iter()
             .filter(|&&byte| byte == b'\n')
             .count();
         Failure::new(format!("{source}: line {line}: the text is not UTF-8"))
-    })?;
-    Document::read(&text)
-        .map(Document::into_puzzle)
-        .map_err(|errors| Failure::new(format!("{source}: {errors}")))
+    })
 }
 
 /// All of it, but not much more than a puzzle's text can be.
