@@ -8,6 +8,7 @@
 //! | [`foresight`] | what the core found about hints before the reader switched to them; no web |
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
+//! | [`edit`] | what Edit does: the draft of a puzzle, changes to it, and longer work; no web |
 //! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
 //! | [`tools`] | the engine of the views other than Explore; no web |
 //! | [`studio`] | those views as a program of their own, and what it and the page tell each other |
@@ -26,6 +27,7 @@
 //! `studio → view, tools`.
 
 pub mod drawing;
+pub mod edit;
 pub mod engine;
 pub mod foresight;
 pub mod paint;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::puzzle::link::{self, Link, View};
 use crate::puzzle::reading::Reading;
-use crate::puzzle::{HintSet, Puzzle};
+use crate::puzzle::{HintSet, Mistake, Puzzle};
 
 /// What the reader has set up: what undo brings back and a link carries.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,6 +30,31 @@ impl Setup {
     /// The preset's id; nothing for a puzzle that the link carries.
     pub fn preset(&self) -> Option<&'static str> {
         self.link.source.preset().map(|preset| preset.id)
+    }
+
+    /// The part of a link that names or carries the puzzle.
+    pub fn source(&self) -> String {
+        self.link.source.part()
+    }
+
+    /// Another puzzle; hints whose numbers are off stay off. In the same view.
+    ///
+    /// # Errors
+    /// The puzzle is too large for a link.
+    pub fn with_puzzle(&self, puzzle: &Puzzle) -> Result<Self, Mistake> {
+        if *puzzle == *self.puzzle {
+            return Ok(self.clone());
+        }
+        let mut link = Link::carrying(puzzle.clone())?;
+        let is_off = |number: u32| {
+            let hint = self.puzzle.hints().iter().position(|hint| hint.number == number);
+            hint.is_some_and(|hint| {
+                self.puzzle.hints()[hint].relation.is_some() && !self.active().contains(hint)
+            })
+        };
+        link.active = link.active.iter().filter(|&i| !is_off(puzzle.hints()[i].number)).collect();
+        (link.view, link.rest) = (self.link.view, self.link.rest.clone());
+        Ok(Self { link, puzzle: Rc::new(puzzle.clone()) })
     }
 
     /// The puzzle as it was published, all hints on, its own readings; in the same view.

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
+use super::edit::Ask;
 use super::sets::Subject;
 
 pub use service::Service;
@@ -20,6 +21,8 @@ pub use service::Service;
 pub enum Job {
     /// All that Hint sets shows; the news are [`sets::News`](super::sets::News).
     Sets(Subject),
+    /// Work of Edit; the news are [`edit::News`](super::edit::News).
+    Edit(Ask),
 }
 
 /// Told now and then which part of the work is done, 0..=1, where that is known; says whether to go

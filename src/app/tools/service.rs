@@ -3,7 +3,7 @@
 use super::{Job, Site};
 use crate::app::engine::protocol::{self, Request, Response, Sign};
 use crate::app::engine::service::Listener;
-use crate::app::sets;
+use crate::app::{edit, sets};
 use crate::solver::Problem;
 
 /// What is known about the puzzle that was loaded last.
@@ -35,6 +35,7 @@ impl Service {
                     return;
                 };
                 match job {
+                    Job::Edit(ask) => edit::answer(ask, problem, &mut site),
                     Job::Sets(subject) => {
                         let new = || sets::Service::new(problem.clone());
                         self.sets.get_or_insert_with(new).answer(subject, &mut site);
