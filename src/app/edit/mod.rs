@@ -17,7 +17,7 @@ mod saying;
 mod sheets;
 mod work;
 
-pub use change::Change;
+pub use change::{Change, Direction};
 pub use desk::{Desk, Move};
 pub use draft::{Draft, template};
 pub use saying::{Saying, sentence};

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::brief::{BRIEF_EVENT, Brief, Sheet, WISH_EVENT, Wish};
 use crate::app::device;
 use crate::app::engine::protocol;
-use crate::app::view::SetsView;
+use crate::app::view::{EditView, SetsView};
 use crate::puzzle::link::View;
 
 /// Where the files are that views load.
@@ -64,6 +64,7 @@ pub fn Studio(props: &StudioProps) -> Html {
     let Some(sheet) = latest.0.clone() else { return Html::default() };
     let tools = props.tools.clone();
     match sheet.setup.view() {
+        View::Edit => html! { <EditView {sheet} {wish} {tools} /> },
         View::Sets => html! { <SetsView {sheet} {wish} {tools} /> },
         // Explore is the page's own.
         _ => Html::default(),

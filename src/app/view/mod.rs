@@ -1,7 +1,9 @@
 //! The views of the page: Explore is the page's own, the others are the studio's.
 
+mod edit;
 mod explore;
 mod sets;
 
+pub use edit::EditView;
 pub use explore::{Explore, explore};
 pub use sets::SetsView;
