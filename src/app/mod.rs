@@ -10,6 +10,8 @@
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
 //! | [`edit`] | what Edit does: the draft of a puzzle, changes to it, and longer work; no web |
 //! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
+//! | [`teacher`] | stories, next steps and checks for Explain and Play; no web |
+//! | [`play`] | a game as one value, and the moves that change it; no web |
 //! | [`tools`] | the engine of the views other than Explore; no web |
 //! | [`studio`] | those views as a program of their own, and what it and the page tell each other |
 //! | [`paint`] | what colour a value's name stands for; no web |
@@ -31,10 +33,12 @@ pub mod edit;
 pub mod engine;
 pub mod foresight;
 pub mod paint;
+pub mod play;
 pub mod sets;
 pub mod setup;
 pub mod state;
 pub mod studio;
+pub mod teacher;
 mod timeline;
 pub mod tools;
 pub mod worth;

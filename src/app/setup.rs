@@ -32,6 +32,11 @@ impl Setup {
         self.link.source.preset().map(|preset| preset.id)
     }
 
+    /// Whether both are about the same published puzzle.
+    pub(super) fn has_source_of(&self, other: &Self) -> bool {
+        self.link.source == other.link.source
+    }
+
     /// The part of a link that names or carries the puzzle.
     pub fn source(&self) -> String {
         self.link.source.part()

@@ -59,18 +59,12 @@ impl Desk {
         let mut desk = self.clone();
         match step {
             Move::Turn(setup) => {
-                let hints = setup.puzzle.hints();
                 if setup.is_another(&self.setup) {
                     desk.renew();
                 }
                 // Another reading leaves the order as the reader made it; another puzzle does not.
-                let numbers = |hints: &[crate::puzzle::Hint]| -> Vec<u32> {
-                    hints.iter().map(|hint| hint.number).collect()
-                };
-                if setup.puzzle.title() != self.setup.puzzle.title()
-                    || numbers(hints) != numbers(self.setup.puzzle.hints())
-                {
-                    desk.order = Order::printed(hints.len());
+                if !setup.has_source_of(&self.setup) {
+                    desk.order = Order::printed(setup.puzzle.hints().len());
                 }
                 desk.setup = setup;
             }

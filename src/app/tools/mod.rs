@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::edit::Ask;
 use super::sets::Subject;
+use super::teacher::Lesson;
 
 pub use service::Service;
 
@@ -23,6 +24,8 @@ pub enum Job {
     Sets(Subject),
     /// Work of Edit; the news are [`edit::News`](super::edit::News).
     Edit(Ask),
+    /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
+    Teach(Lesson),
 }
 
 /// Told now and then which part of the work is done, 0..=1, where that is known; says whether to go

@@ -1,4 +1,4 @@
-//! The parts of the page.
+//! The parts of the page that a link can open.
 
 /// A part of the page that a link can open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -38,6 +38,19 @@ impl View {
         Self::Edit,
         Self::Day,
         Self::Share,
+    ];
+
+    /// Those that the page's navigation lists; a button of its own leads to the other.
+    pub const LISTED: [Self; 9] = [
+        Self::Explore,
+        Self::Play,
+        Self::Day,
+        Self::Explain,
+        Self::Sets,
+        Self::Methods,
+        Self::Code,
+        Self::Articles,
+        Self::Edit,
     ];
 
     /// The word for it in links.
