@@ -51,8 +51,8 @@ impl Saying {
     /// The words between the two values, or after the one.
     pub fn words(self) -> String {
         match self {
-            Self::Same => "is the same as".to_owned(),
-            Self::Different => "is not".to_owned(),
+            Self::Same => "goes with".to_owned(),
+            Self::Different => "does not go with".to_owned(),
             Self::Next => "is next to".to_owned(),
             Self::NotNext => "is not next to".to_owned(),
             Self::JustLeft => "is immediately left of".to_owned(),

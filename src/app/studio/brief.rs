@@ -116,7 +116,7 @@ impl Wish {
     /// What it comes to on the page; `None` for [`Wish::Brief`], which the page answers itself. What
     /// is wrong with a fragment is said beside it.
     pub fn into_action(self, state: &State) -> (Option<Action>, Vec<String>) {
-        let number = state.timeline().number();
+        let timeline = state.timeline();
         let action = match self {
             Self::Brief => None,
             Self::Step { fragment, memo, joined } => {
@@ -125,8 +125,8 @@ impl Wish {
                 let moment = Moment { setup: Rc::new(setup), memo };
                 return (Some(Action::Step { moment, joined }), troubles);
             }
-            Self::Undo => Some(Action::GoTo(number.saturating_sub(1))),
-            Self::Redo => Some(Action::GoTo(number + 1)),
+            Self::Undo => Some(Action::GoTo(timeline.before())),
+            Self::Redo => Some(Action::GoTo(timeline.after())),
             Self::Stop => Some(Action::Stop),
             Self::GoOn => Some(Action::GoOn),
             Self::Notify(tone, text) => Some(Action::Notify(tone, text)),

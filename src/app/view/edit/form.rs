@@ -193,7 +193,8 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
     let bench = &props.bench;
     let puzzle = bench.draft.puzzle();
     let asked = use_state(|| 0_usize);
-    let about = use_state(|| Value { category: 0, index: 0 });
+    let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
+    let about = use_state(|| second);
     let words = use_node_ref();
     let category = (*asked).min(puzzle.categories().len() - 1);
     let pick = {
@@ -207,7 +208,7 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
         && about.index < puzzle.houses()
     {
         true => *about,
-        false => Value { category: 0, index: 0 },
+        false => second,
     };
     let add = {
         let (bench, words) = (bench.clone(), words.clone());

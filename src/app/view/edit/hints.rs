@@ -69,7 +69,7 @@ fn row(bench: &Bench, h: usize, hint: &Hint) -> Html {
             <div class="edit-tools">
                 { icon_button(bench, "↑", format!("Move hint {number} up"), Change::MoveHint(h, Direction::Up), h == 0) }
                 { icon_button(bench, "↓", format!("Move hint {number} down"), Change::MoveHint(h, Direction::Down), h == last) }
-                { icon_button(bench, "⧉", format!("Duplicate hint {number}"), Change::Duplicate(h), false) }
+                { icon_button(bench, "+", format!("Duplicate hint {number}"), Change::Duplicate(h), false) }
                 { icon_button(bench, "×", format!("Delete hint {number}"), Change::RemoveHint(h), false) }
             </div>
         </li>
