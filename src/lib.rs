@@ -6,9 +6,9 @@
 //! | [`solver`] | the shared bitmask core: exact counts, shares, solutions; it knows numbers, not words |
 //! | [`explain`] | human steps: what to see next, with the hints and facts it takes |
 //! | [`generate`] | new puzzles with one solution and no unneeded hint, in words; the puzzle of a day |
-//! | [`import`] | plain English to puzzles: settles with the solver what the words leave open |
 //! | [`export`] | a puzzle as a program for a real solver, one file a language |
 //! | [`methods`] | the ways of solving that people have written about, each as a search in steps |
+//! | [`import`] | plain English to puzzles: settles with the solver what the words leave open |
 //! | [`phrases`] | numbers and findings in words, for the page and the command line |
 //! | [`store`] | own puzzles kept on a device, over any storage of texts |
 //! | [`app`] | the page: state, engine bridge, components, views; all but the first for WebAssembly only |

@@ -8,6 +8,7 @@ use web_sys::{CustomEvent, CustomEventInit, Event, MessageChannel};
 
 use crate::store::{Drawer, Trouble};
 
+/// `boot.js` reads it, before anything is painted.
 const THEME_KEY: &str = "zebra:theme";
 
 #[wasm_bindgen]
@@ -57,23 +58,11 @@ pub fn after_paint(then: impl FnOnce() + 'static) {
     let _ = window().request_animation_frame(frame.unchecked_ref());
 }
 
-/// A stored text; `None` too where storage is blocked.
-fn stored(key: &str) -> Option<String> {
-    window().local_storage().ok().flatten()?.get_item(key).ok().flatten()
-}
-
 /// Stores a text where storage allows it.
 fn store(key: &str, text: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         // Blocked or full: the choice lasts until the page is closed.
         let _ = storage.set_item(key, text);
-    }
-}
-
-/// Puts the stored theme on the page.
-pub fn restore_theme() {
-    if let Some(theme) = stored(THEME_KEY).filter(|theme| theme == "light" || theme == "dark") {
-        set_theme(&theme);
     }
 }
 

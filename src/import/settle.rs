@@ -23,17 +23,25 @@ pub(super) struct Settled {
 
 /// Steps of search for one text, about a microsecond or a few each.
 const STEPS: u64 = 60_000;
+/// More hints are not checked.
+const MOST_HINTS: usize = 1000;
 /// Combinations of readings looked at one by one.
 const MOST_COMBINATIONS: usize = 256;
 
 pub(super) fn settle(draft: &Draft) -> Settled {
-    let mut search = Search { draft, left: STEPS };
+    // A step is slower the more hints there are.
+    let mut search = Search { draft, left: 100 * STEPS / (100 + draft.hints.len() as u64) };
     let mut settled = Settled {
         chosen: draft.hints.iter().map(|hint| (!hint.readings.is_empty()).then_some(0)).collect(),
         ..Settled::default()
     };
     let all: Vec<Vec<usize>> =
         draft.hints.iter().map(|hint| (0..hint.readings.len()).collect()).collect();
+    if draft.hints.len() > MOST_HINTS {
+        settled.general.push("there are too many hints to check how they go together".to_owned());
+        ask_all(&all, &mut settled);
+        return settled;
+    }
     match search.solvable(&all, None) {
         Some(false) => {
             settled.conflict = search.conflict(&all);

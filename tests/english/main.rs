@@ -3,11 +3,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod corpus;
+mod generated;
 mod same;
 
 use zebra_playground::import::{Import, import};
 use zebra_playground::puzzle::text::Document;
-use zebra_playground::puzzle::{Asked, Puzzle, Relation};
+use zebra_playground::puzzle::{Asked, Puzzle, Relation, preset};
 
 use corpus::{Expected, Text};
 use same::same;
@@ -131,10 +132,12 @@ fn relation(import: &Import, line: &str) -> Option<Relation> {
     parts.hints.clear();
     parts.questions.clear();
     for category in &mut parts.categories {
-        category
-            .values
-            .iter_mut()
-            .for_each(|value| *value = value.to_lowercase().replace('-', " "));
+        for value in &mut category.values {
+            let lower = value.to_lowercase().replace('-', " ");
+            let titles = ["mr. ", "ms. ", "mrs. ", "mr ", "ms ", "mrs ", "dr ", "miss "];
+            let bare = titles.iter().find_map(|title| lower.strip_prefix(title));
+            *value = bare.unwrap_or(&lower).to_owned();
+        }
         category.name = category.name.to_lowercase();
     }
     let line = line.to_lowercase();
@@ -170,4 +173,40 @@ fn the_first_corpus_is_understood() {
 #[test]
 fn the_second_corpus_is_understood() {
     check("second", include_str!("../data/english/second.txt"));
+}
+
+#[test]
+fn the_third_corpus_is_understood() {
+    check("third", include_str!("../data/english/third.txt"));
+}
+
+/// What the presets say in plain English, without anything formal, means what they mean.
+#[test]
+fn the_bare_english_of_the_presets_has_their_relations() {
+    for preset in preset::all() {
+        let puzzle = preset.puzzle();
+        let mut text = format!("{}\n\n", puzzle.title());
+        for category in puzzle.categories() {
+            text.push_str(&format!("{}: {}\n", category.name, category.values.join(", ")));
+        }
+        text.push('\n');
+        for hint in puzzle.hints() {
+            text.push_str(&format!("{}. {}\n", hint.number, hint.text));
+        }
+        for question in puzzle.questions() {
+            text.push_str(&format!("{}\n", question.text));
+        }
+        let import = import(&text).unwrap();
+        let parts = puzzle.into_parts();
+        assert_eq!(import.puzzle.categories, parts.categories, "{}", preset.id);
+        assert_eq!(import.asks, [], "{}", preset.id);
+        assert_eq!(import.puzzle.questions, parts.questions, "{}", preset.id);
+        assert_eq!(import.puzzle.hints.len(), parts.hints.len(), "{}", preset.id);
+        for (found, wanted) in import.puzzle.hints.iter().zip(&parts.hints) {
+            assert_eq!((found.number, &found.text), (wanted.number, &wanted.text));
+            let (found, wanted) =
+                (found.relation.as_ref().unwrap(), wanted.relation.as_ref().unwrap());
+            assert!(same(found, wanted, parts.houses), "{}: {found:?} {wanted:?}", preset.id);
+        }
+    }
 }

@@ -11,7 +11,7 @@ use crate::app::address::Address;
 use crate::app::device;
 use crate::app::engine::protocol;
 use crate::app::state::Tone;
-use crate::app::view::{EditView, SetsView};
+use crate::app::view::{EditView, SetsView, ShareView};
 use crate::puzzle::link::{self, View};
 
 /// Where the files are that views load.
@@ -70,6 +70,7 @@ pub fn Studio(props: &StudioProps) -> Html {
     match sheet.setup.view() {
         View::Edit => html! { <EditView {sheet} {wish} {tools} /> },
         View::Sets => html! { <SetsView {sheet} {wish} {tools} /> },
+        View::Share => html! { <ShareView {sheet} {wish} {tools} /> },
         // Explore is the page's own.
         _ => Html::default(),
     }

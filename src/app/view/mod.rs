@@ -3,7 +3,9 @@
 mod edit;
 mod explore;
 mod sets;
+mod share;
 
 pub use edit::EditView;
 pub use explore::{Explore, explore};
 pub use sets::SetsView;
+pub use share::ShareView;

@@ -9,7 +9,7 @@ use super::lists::{clean, is_item};
 use super::named::colon_list;
 use super::setting::stated;
 use super::tables::{tables, upright_lists};
-use super::tokens::{number, ordinal};
+use super::tokens::{number, ordinal, stem};
 
 /// A category as it is listed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,7 +55,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         }
         let mut all_lists = true;
         for sentence in pieces(&line.text) {
-            let mut listed = colon_list(sentence, n, line.number);
+            let mut listed = colon_list(sentence, n, line.number, lexicon);
             if listed.is_empty()
                 && !is_question(sentence)
                 && (!hints || n.is_some())
@@ -111,6 +111,8 @@ fn settle(found: &mut Found) {
     let n = most.filter(|(_, count)| **count > 0).map(|(n, _)| n).or(found.stated.map(usize::from));
     let Some(n) = n else { return };
     let categories = std::mem::take(&mut found.categories);
+    let all_names: Vec<String> =
+        categories.iter().map(|category| stem(&category.name.to_lowercase())).collect();
     for mut category in categories {
         if are_places(&category.values, n) {
             continue;
@@ -122,6 +124,17 @@ fn settle(found: &mut Found) {
                 category.name
             );
             found.dropped.push((category.line, message));
+            continue;
+        }
+        // "Each has a different name, pet and drink" lists categories, not values.
+        let heads = category.values.iter().filter(|value| {
+            let value = stem(&value.to_lowercase());
+            let last = value.rsplit(' ').next().unwrap_or_default();
+            all_names
+                .iter()
+                .any(|name| *name == value || name == last || name.rsplit(' ').next() == Some(last))
+        });
+        if heads.count() * 2 >= n {
             continue;
         }
         let twice = (1..n).any(|i| category.values[..i].contains(&category.values[i]));

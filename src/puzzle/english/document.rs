@@ -53,6 +53,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !last.heading
                 && !rest.contains('|')
                 && !last.text.ends_with(['.', '?', '!', ':'])
+                && !is_list(rest)
                 && (rest.starts_with(char::is_lowercase)
                     || (last.text.len() > 55 && !last.text.contains(": ") && !is_list(rest))
                     || (indented && last.mark != Mark::None))
@@ -70,20 +71,24 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
 }
 
 fn is_list(text: &str) -> bool {
-    text.split_once(':').is_some_and(|(name, _)| name.len() < 40)
+    text.split_once(':').or_else(|| text.split_once(" = ")).is_some_and(|(name, _)| name.len() < 40)
 }
 
 /// The mark of a line and what comes after.
 fn marked(line: &str) -> (Mark, &str) {
     for bullet in ["- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ "] {
         if let Some(rest) = line.strip_prefix(bullet) {
-            let (mark, inner) = marked(rest.trim_start());
-            return match mark {
-                Mark::Number(_) => (mark, inner),
+            return match numbered(rest.trim_start()) {
+                (Mark::Number(number), inner) => (Mark::Number(number), inner),
                 _ => (Mark::Bullet, rest),
             };
         }
     }
+    numbered(line)
+}
+
+/// The number or letter of a line and what comes after.
+fn numbered(line: &str) -> (Mark, &str) {
     let lower = line.to_ascii_lowercase();
     let mut rest = line;
     let mut named = false;
@@ -149,6 +154,15 @@ fn marked(line: &str) -> (Mark, &str) {
             return (Mark::Bullet, letters.as_str());
         }
     }
+    // "(b)".
+    let lettered = line.as_bytes();
+    if lettered.len() > 4
+        && lettered[0] == b'('
+        && lettered[1].is_ascii_lowercase()
+        && lettered[2] == b')'
+    {
+        return (Mark::Bullet, &line[3..]);
+    }
     (Mark::None, line)
 }
 
@@ -184,14 +198,8 @@ fn abbreviated(before: &str, after: &str) -> bool {
     if short.contains(&last) {
         return !after.is_empty();
     }
-    // An initial: "J. Smith".
-    let initial = last.len() == 1 && last.chars().all(char::is_uppercase);
-    initial
-        && last != "I"
-        && after.trim_start().starts_with(char::is_uppercase)
-        && before.trim() != last
-        && false
-        || (last.parse::<u32>().is_ok() && before.trim() == last)
+    // The number of a hint: "1. The dog …".
+    last.parse::<u32>().is_ok() && before.trim() == last
 }
 
 /// Whether a sentence asks for something.

@@ -18,6 +18,8 @@ pub(super) fn enumerations(
     if !found.is_empty() {
         return found;
     }
+    let plain = one_by_one(sentence);
+    let sentence = plain.as_str();
     let words = tokens(sentence);
     let mut start = 0;
     while let Some((values, first, end)) = next_run(sentence, &words, start, lexicon) {
@@ -41,6 +43,26 @@ pub(super) fn enumerations(
         start = end.max(start + 1);
     }
     found
+}
+
+/// "One of them is a nurse, one is a pilot and one is a judge" without what is repeated.
+fn one_by_one(sentence: &str) -> String {
+    let mut plain = sentence.to_owned();
+    for phrase in [
+        "one of them is ",
+        "one is ",
+        "another is ",
+        "the other is ",
+        "one has ",
+        "another has ",
+        "the third is ",
+    ] {
+        if plain.to_lowercase().matches(phrase).count() > 0 && sentence.matches(" is ").count() > 1
+        {
+            plain = plain.replace(phrase, "").replace(&capital(phrase), "");
+        }
+    }
+    plain
 }
 
 /// "A favorite toy (ball, doll, train)".

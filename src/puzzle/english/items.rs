@@ -19,8 +19,8 @@ pub(super) enum Item {
     At(Houses),
     /// A relation to another value, by its place in [`Sentence::sides`].
     Side(usize),
-    /// "Between"; `true` where it says "directly".
-    Between(bool),
+    /// "Between", and how near its ends are.
+    Between(Within),
     /// "In that order", "in either order".
     Ordered(bool),
     /// "Two houses between": how far those at its ends are apart.
@@ -45,6 +45,8 @@ pub(super) enum Item {
     Neither,
     Either,
     Comma,
+    /// "It is not true that".
+    Untrue,
     /// A dash or colon: where a sentence has no verb, it stands for one.
     Dash,
     If,
@@ -64,6 +66,17 @@ pub(super) enum Item {
     Danger,
     /// A word that is not known.
     Unknown,
+}
+
+/// How near the ends of "between" are to what is between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Within {
+    /// Nobody says.
+    Unsaid,
+    /// Next door on both sides.
+    Directly,
+    /// At any distance.
+    Somewhere,
 }
 
 /// A sentence taken apart.
@@ -265,18 +278,13 @@ impl Lexer<'_> {
                     "sandwiched between",
                     "sandwiched directly between",
                 ],
-                Item::Between(true),
+                Item::Between(Within::Directly),
             ),
             (
-                &[
-                    "somewhere in between",
-                    "somewhere between",
-                    "anywhere between",
-                    "in between",
-                    "between",
-                ],
-                Item::Between(false),
+                &["somewhere in between", "somewhere between", "anywhere between"],
+                Item::Between(Within::Somewhere),
             ),
+            (&["in between", "between"], Item::Between(Within::Unsaid)),
             (&["neither"], Item::Neither),
             (&["either"], Item::Either),
             (&["nor"], Item::Nor),
@@ -295,6 +303,7 @@ impl Lexer<'_> {
                 Item::Other,
             ),
             (&["but not both", "not both"], Item::Comma),
+            (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
             (&["and or"], Item::Danger),
         ];
         let one_other = self.tokens.iter().any(|token| token.is(&["other"]));

@@ -17,7 +17,7 @@ pub(super) struct Kind {
 pub(super) static KINDS: [Kind; 16] = [
     Kind {
         name: "Color",
-        cues: "color house paint home live door wall shirt",
+        cues: "color house paint",
         values: "red green blue yellow white ivory black brown orange purple pink gray violet indigo turquoise cyan magenta beige silver gold lime teal maroon navy tan crimson scarlet cream azure",
     },
     Kind { name: "Nationality", cues: "nationality country nation citizen from", values: "" },

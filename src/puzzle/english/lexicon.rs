@@ -34,8 +34,8 @@ const FILLERS: &str = "a an the this these those of in at on with for from by to
     colour nationality number numbered up out off over along across there it he she they i we \
     you us himself herself new old big small little pet today quite somewhere anywhere \
     must can will would should shall following immediate exact hence therefore thus note know \
-    that we're again however additionally furthermore moreover finally meanwhile lastly \
-    part time long ever around away down during within throughout street row line queue \
+    mr mrs ms miss dr sir again however additionally furthermore moreover finally meanwhile lastly \
+    part long ever around away down during within throughout street row line queue \
     delicious lovely beautiful fresh cup glass bottle pair piece slice plate bouquet vase \
     arrangement degree diploma birthday team music musical books book novels movies films club \
     bright dark";
@@ -67,7 +67,7 @@ const VERBS: &str = "live own keep drink smoke have eat play drive like love pre
  camp exercise call paint locate situate seat position know build knit \
  puff crave relish pilot receive schedule plan borrow rent lie tend \
  boast feature dine lunch order share host roast brew repair craft carve plant \
- arrange appear want wish need rear purchase command moor lead represent deliver sail fly hike hunt dive surf sew weave juggle stock store adopt want wish need rear tend purchase command moor carry wear own enjoy show watch drop deliver represent hire lead captain manage run sail pilot fly hike fish hunt dig bowl dive surf sew weave juggle collect stock store accompany gave give want wish need rear tend purchase command moor lead \
+ arrange appear want wish need rear purchase command moor lead represent deliver sail fly hike hunt dive surf sew weave juggle stock store adopt want wish need rear tend purchase command moor carry wear own enjoy show watch drop deliver represent hire lead manage run sail pilot fly hike fish hunt dig bowl dive surf sew weave juggle collect stock store accompany gave give want wish need rear tend purchase command moor lead \
     represent deliver sail fly hike hunt dig bowl dive surf sew weave juggle stock store adopt \
     appear show drop hire manage run pilot become do weigh chew smell display exhibit \
     contain bear";

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::super::{Category, Value};
 use super::lexicon::{Class, Lexicon, family, is_plain_verb};
-use super::tokens::{Token, root, stem, tokens};
+use super::tokens::{TITLES, Token, root, stem, tokens};
 
 /// A place in a sentence where values are named.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +52,9 @@ impl Gazetteer {
         let mut words = tokens(name);
         words.retain(|token| !token.is_mark());
         if words.len() > 1 && words[0].is(&["a", "an", "the"]) {
+            words.remove(0);
+        }
+        if words.len() > 1 && words[0].is(&TITLES) {
             words.remove(0);
         }
         self.longest = self.longest.max(words.len() + 2);

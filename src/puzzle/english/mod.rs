@@ -40,8 +40,7 @@ mod setting;
 mod tables;
 mod tokens;
 
-use super::{Category, Relation};
-use clause::Said;
+use super::{Category, PuzzleParts, Relation};
 use cues::Cues;
 use lexicon::{Class, Lexicon};
 use mentions::Gazetteer;
@@ -52,6 +51,9 @@ pub use scenery::Row;
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 18;
+
+/// Longer sentences are not understood.
+const MAX_WORDS: usize = 160;
 
 /// One way to read a hint.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -99,24 +101,16 @@ impl Ground {
         }
     }
 
-    /// Understands one sentence; `before` is what "he" or "it" stands for.
-    fn understand(&self, sentence: &str, before: &mut Option<Said>) -> Option<Understood> {
+    /// Understands one sentence, or several about the same.
+    fn understand(&self, sentence: &str) -> Option<Understood> {
         let words = tokens::tokens(sentence);
-        if words.len() > 160 {
+        if words.len() > MAX_WORDS {
             return None;
         }
         let mut items = items::sentence(&words, self);
         self.cues.narrow(&words, &mut items.mentions, self);
-        if std::env::var("ZDBG").is_ok() {
-            eprintln!("{sentence}\n   {:?}", items.items);
-        }
-        let meaning = clause::statement(&items, before.as_ref());
-        let meaning = meaning?;
+        let meaning = clause::statement(&items)?;
         let found = assemble::readings(&items, &meaning, self.houses)?;
-        if let clause::Statement::Clause { .. } = &meaning {
-            // Mentions are numbered anew in each sentence, so a pronoun reaches no further back.
-            *before = None;
-        }
         let readings = found
             .into_iter()
             .map(|reading| Reading { relation: reading.relation, label: reading.labels.join(", ") })
@@ -135,5 +129,34 @@ impl Ground {
 pub fn understand(categories: &[Category], houses: u8, sentence: &str) -> Option<Understood> {
     let scenery = Scenery::of(&tokens::tokens(sentence), houses);
     let ground = Ground::new(categories, houses, Cues::of(categories), scenery);
-    ground.understand(sentence, &mut None)
+    ground.understand(sentence)
+}
+
+/// Gives each hint without a relation the one that its words have, where they can mean only one
+/// thing and no word is passed over. Returns the numbers of these hints.
+pub fn complete(parts: &mut PuzzleParts) -> Vec<u32> {
+    if parts.hints.iter().all(|hint| hint.relation.is_some()) {
+        return Vec::new();
+    }
+    let texts: Vec<Vec<tokens::Token>> =
+        parts.hints.iter().map(|hint| tokens::tokens(&hint.text)).collect();
+    let mut ground = Ground::new(
+        &parts.categories,
+        parts.houses,
+        Cues::of(&parts.categories),
+        Scenery::of(&texts.concat(), parts.houses),
+    );
+    for words in &texts {
+        let mentions = ground.gazetteer.find(&ground.lexicon, words);
+        ground.cues.learn(words, &mentions, &ground.lexicon);
+    }
+    let mut completed = Vec::new();
+    for hint in parts.hints.iter_mut().filter(|hint| hint.relation.is_none()) {
+        let Some(found) = ground.understand(&hint.text) else { continue };
+        if let ([reading], true) = (found.readings.as_slice(), found.passed_over.is_empty()) {
+            hint.relation = Some(reading.relation.clone());
+            completed.push(hint.number);
+        }
+    }
+    completed
 }

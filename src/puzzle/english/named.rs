@@ -1,11 +1,18 @@
 //! Lists after a colon, and how a category is called by what introduces it.
 
 use super::categories::Listed;
+use super::enumerations::name_of;
+use super::lexicon::Lexicon;
 use super::lists::{is_item, items};
-use super::tokens::{Token, stem, tokens};
+use super::tokens::{Token, number, stem, tokens};
 
 /// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
-pub(super) fn colon_list(sentence: &str, n: Option<usize>, line: usize) -> Vec<Listed> {
+pub(super) fn colon_list(
+    sentence: &str,
+    n: Option<usize>,
+    line: usize,
+    lexicon: &Lexicon,
+) -> Vec<Listed> {
     let split = sentence
         .split_once(':')
         .or_else(|| sentence.split_once(" - "))
@@ -31,13 +38,30 @@ pub(super) fn colon_list(sentence: &str, n: Option<usize>, line: usize) -> Vec<L
     if n.is_some_and(|n| values.len() != n && values.len() + 1 != n && label.len() > 5) {
         return Vec::new();
     }
-    vec![Listed {
-        name: category_name(description),
-        values,
-        description: description.to_owned(),
-        line,
-    }]
+    let marked = label.iter().any(|token| token.is(&MARKERS));
+    let counted = label.iter().any(|token| number(&token.word).is_some());
+    let name = if counted && !marked && label.len() > 2 {
+        let name = name_of(&values, &[], lexicon);
+        if name == "Category" { "Name".to_owned() } else { name }
+    } else {
+        category_name(description)
+    };
+    vec![Listed { name, values, description: description.to_owned(), line }]
 }
+
+/// Words before what a category is called.
+const MARKERS: [&str; 10] = [
+    "different",
+    "unique",
+    "own",
+    "distinct",
+    "favorite",
+    "various",
+    "preferred",
+    "another",
+    "separate",
+    "specific",
+];
 
 /// The name of a category from the words that introduce it.
 pub(super) fn category_name(description: &str) -> String {
@@ -45,18 +69,7 @@ pub(super) fn category_name(description: &str) -> String {
         tokens(description).into_iter().filter(|token| !token.is_mark()).collect();
     let last = |marks: &[&str]| words.iter().rposition(|token| token.is(marks));
     let mut from = 0;
-    if let Some(i) = last(&[
-        "different",
-        "unique",
-        "own",
-        "distinct",
-        "favorite",
-        "various",
-        "preferred",
-        "another",
-        "separate",
-        "specific",
-    ]) {
+    if let Some(i) = last(&MARKERS) {
         from = i + 1;
     } else if words.len() > 3 {
         from = last(&[

@@ -142,6 +142,8 @@ impl Reader {
     }
 
     fn draft(mut self, lines: &[Line], inferred: bool) -> Draft {
+        let title = title(lines).filter(|_| !self.used[0]);
+        self.used[0] |= title.is_some();
         let candidates = self.candidates(lines);
         for candidate in &candidates {
             let words = tokens(candidate.text);
@@ -149,7 +151,7 @@ impl Reader {
             self.ground.cues.learn(&words, &mentions, &self.ground.lexicon);
         }
         let mut draft = Draft {
-            title: String::new(),
+            title: title.unwrap_or_default(),
             houses: self.ground.houses,
             row: self.ground.scenery.row,
             categories: self.categories.clone(),
@@ -179,7 +181,6 @@ impl Reader {
                 here = section(text).unwrap_or(here);
                 continue;
             }
-            let asks = here == Section::Question || is_question(text);
             if let Mark::Number(number) = line.mark {
                 let asks = is_question(text) && text.ends_with('?');
                 found.push(Candidate {
@@ -192,13 +193,13 @@ impl Reader {
                 continue;
             }
             if let Some((label, rest)) = text.split_once(':') {
-                if section(label).is_some() && label.len() < 60 && !asks && !rest.trim().is_empty()
-                {
+                let label = label.len() < 60 && section(label).is_some();
+                if label && !is_question(text) && !rest.trim().is_empty() {
                     text = rest.trim();
                 }
             }
             for sentence in sentences(text) {
-                let asks = asks && (is_question(sentence) || here == Section::Question);
+                let asks = is_question(sentence) || here == Section::Question;
                 let hint = !asks && (line.mark == Mark::Bullet || here == Section::Hints);
                 found.push(Candidate {
                     line: line.number,
@@ -222,7 +223,7 @@ impl Reader {
         if is_setting(&words, mentions.len()) || self.is_description(candidate.text) {
             return;
         }
-        let understood = self.ground.understand(candidate.text, &mut None);
+        let understood = self.ground.understand(candidate.text);
         if understood.is_none() && mentions.is_empty() && !candidate.hint {
             return;
         }
@@ -251,6 +252,9 @@ impl Reader {
             .filter(|(label, _)| label.len() < 20)
             .map_or(text, |(_, rest)| rest.trim());
         match question(text, &self.categories, &self.ground) {
+            // A title may ask the same.
+            Some((asked, about))
+                if draft.questions.iter().any(|q| (q.asked, &q.about) == (asked, &about)) => {}
             Some((asked, about)) => {
                 draft.questions.push(DraftQuestion {
                     line: candidate.line,
@@ -331,6 +335,14 @@ fn calendar(values: &[String]) -> Option<Vec<u8>> {
             .map(|key| sorted.iter().position(|other| other == key).unwrap_or(0) as u8)
             .collect()
     })
+}
+
+/// A first line that stands by itself and is no sentence.
+fn title(lines: &[Line]) -> Option<String> {
+    let (first, second) = (lines.first()?, lines.get(1)?);
+    let sentence = first.text.ends_with(['.', '?', '!', ':']) || first.text.contains([':', '|']);
+    let short = first.text.split_whitespace().count() <= 10 && first.mark == Mark::None;
+    (short && !sentence && second.apart).then(|| first.text.clone())
 }
 
 /// What says only how the puzzle is built: "There are five houses", "each has a different pet".

@@ -29,6 +29,10 @@ impl Token {
     }
 }
 
+/// Forms of address.
+pub(super) const TITLES: [&str; 9] =
+    ["mr", "mrs", "ms", "miss", "dr", "prof", "professor", "st", "sir"];
+
 /// The words and marks of a text. Quotes, emphasis and brackets are passed over.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
     let mut found: Vec<Token> = Vec::new();
@@ -56,6 +60,8 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
                     push_mark(&mut found, "-", start..start + c.len_utf8());
                 }
             }
+            // "Mr. Ames".
+            '.' if found.last().is_some_and(|last| last.at.end == start && last.is(&TITLES)) => {}
             ',' | ';' | ':' | '.' | '?' | '!' | '#' | '(' | ')' | '|' | '/' | '=' => {
                 push_mark(&mut found, &text[start..start + 1], start..start + 1);
             }

@@ -30,14 +30,6 @@ pub enum Asked {
     Import(ImportRequest),
 }
 
-/// Which text to read, in which form to print the puzzle.
-pub struct ImportRequest {
-    /// A file, or `-`.
-    pub source: OsString,
-    /// For people or programs.
-    pub format: Format,
-}
-
 /// Which puzzle to make, in which form.
 pub struct NewRequest {
     /// What to make.
@@ -61,6 +53,14 @@ pub enum Subject {
         /// None given: from the clock.
         seed: Option<u64>,
     },
+}
+
+/// Which text to import, in which form to print what came of it.
+pub struct ImportRequest {
+    /// A file, or `-`.
+    pub source: OsString,
+    /// For people or programs.
+    pub format: Format,
 }
 
 /// Which puzzle, which hints, which question about them, in which form.
@@ -169,8 +169,8 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
     })?;
     let name = command.to_string_lossy();
     match &*name {
-        "import" => import(words, options).map(Asked::Import),
         "generate" | "day" => new(&name, words, options).map(Asked::New),
+        "import" => import(&name, words, options).map(Asked::Import),
         _ => report(&name, words, options).map(Asked::Report),
     }
 }
@@ -226,20 +226,6 @@ fn language(word: Option<OsString>) -> Result<Language, Failure> {
     Language::find(&word.to_string_lossy()).map_err(Failure::new)
 }
 
-/// Which text to read.
-fn import(
-    mut words: impl Iterator<Item = OsString>,
-    options: Options,
-) -> Result<ImportRequest, Failure> {
-    options.refuse_others("import", &[])?;
-    let source = words.next().unwrap_or_else(|| OsString::from("-"));
-    if let Some(more) = words.next() {
-        let more = more.to_string_lossy();
-        return Err(Failure::new(format!("one text is enough; '{more}' is too much")));
-    }
-    Ok(ImportRequest { source, format: options.format })
-}
-
 /// Which puzzle to make.
 fn new(
     name: &str,
@@ -262,4 +248,19 @@ fn new(
         _ => Subject::Wished { size: what, kinds, seed },
     };
     Ok(NewRequest { subject, patience, format })
+}
+
+/// Which text to import.
+fn import(
+    name: &str,
+    mut words: impl Iterator<Item = OsString>,
+    options: Options,
+) -> Result<ImportRequest, Failure> {
+    options.refuse_others(name, &[])?;
+    let source = words.next().unwrap_or_else(|| OsString::from("-"));
+    if let Some(more) = words.next() {
+        let more = more.to_string_lossy();
+        return Err(Failure::new(format!("one text is enough; '{more}' is too much")));
+    }
+    Ok(ImportRequest { source, format: options.format })
 }

@@ -1,131 +1,10 @@
-//! From what a sentence says to relations between values: one for each way to read its mentions
-//! and sides.
+//! What is said of places, as relations between the values that name them.
 
-use super::super::{Houses, MAX_HOUSES, Offsets, Order, Relation, Value};
-use super::clause::{REVERSED, Said, Statement};
-use super::items::Sentence;
-
-/// One choice for everything that can be read in two ways.
-struct Choice {
-    /// By mention: its value.
-    values: Vec<Value>,
-    /// By side: its offsets.
-    sides: Vec<Offsets>,
-    /// How a plain "between" is read: ends at any distance, or next door.
-    between_directly: bool,
-    houses: u8,
-}
-
-/// One reading of a sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Assembled {
-    pub relation: Relation,
-    /// The words that were read in one of several ways, and how.
-    pub labels: Vec<String>,
-}
-
-/// More readings than this are a sentence that is not understood.
-const MOST: usize = 64;
-
-/// Every reading of a statement, without those that make no sense by themselves; `None` when
-/// there is none or there are too many.
-pub(super) fn readings(
-    sentence: &Sentence,
-    statement: &Statement,
-    houses: u8,
-) -> Option<Vec<Assembled>> {
-    let values = sentence.mentions.iter().map(|mention| mention.values.len());
-    let sides = sentence.sides.iter().map(|side| side.readings.len());
-    let plain_between = has_plain_between(statement);
-    let ways: Vec<usize> = values.chain(sides).chain([if plain_between { 2 } else { 1 }]).collect();
-    let all =
-        ways.iter().try_fold(1usize, |all, n| all.checked_mul(*n)).filter(|all| *all <= MOST)?;
-    let mut found: Vec<Assembled> = Vec::new();
-    for number in 0..all {
-        let mut rest = number;
-        let picks: Vec<usize> = ways
-            .iter()
-            .map(|n| {
-                let pick = rest % n;
-                rest /= n;
-                pick
-            })
-            .collect();
-        let (mention_picks, others) = picks.split_at(sentence.mentions.len());
-        let (side_picks, between) = others.split_at(sentence.sides.len());
-        let choice = Choice {
-            values: sentence
-                .mentions
-                .iter()
-                .zip(mention_picks)
-                .map(|(m, &i)| m.values[i])
-                .collect(),
-            sides: sentence.sides.iter().zip(side_picks).map(|(s, &i)| s.readings[i].0).collect(),
-            between_directly: between[0] == 1,
-            houses,
-        };
-        let Some(relation) = choice.statement(statement) else { continue };
-        let senseless = nonsense(&relation);
-        if senseless || found.iter().any(|other| other.relation == relation) {
-            continue;
-        }
-        let sides =
-            sentence.sides.iter().zip(side_picks).filter(|(side, _)| side.readings.len() > 1);
-        let mut labels: Vec<String> =
-            sides.map(|(side, &i)| side.readings[i].1.to_owned()).collect();
-        if plain_between {
-            labels.push(
-                if choice.between_directly { "directly between" } else { "somewhere between" }
-                    .to_owned(),
-            );
-        }
-        found.push(Assembled { relation, labels });
-    }
-    (!found.is_empty()).then_some(found)
-}
-
-fn has_plain_between(statement: &Statement) -> bool {
-    match statement {
-        Statement::Clause { subjects, said, .. } => {
-            subjects.iter().chain([said]).any(plain_between)
-        }
-        Statement::Not(inner) => has_plain_between(inner),
-        Statement::All(parts) | Statement::Any(parts) => parts.iter().any(has_plain_between),
-        Statement::Xor(p, q) | Statement::If(p, q) | Statement::Iff(p, q) => {
-            has_plain_between(p) || has_plain_between(q)
-        }
-    }
-}
-
-fn plain_between(said: &Said) -> bool {
-    match said {
-        Said::Between { ordered, directly, .. } => !ordered && !directly && false,
-        Said::Side(_, inner) | Said::Not(inner) => plain_between(inner),
-        Said::All(parts) | Said::Any(parts) => parts.iter().any(plain_between),
-        _ => false,
-    }
-}
-
-/// Whether a relation can never hold whatever the other hints are: two values of one category in
-/// one house, or a value beside itself. That is a sentence misread.
-fn nonsense(relation: &Relation) -> bool {
-    match relation {
-        Relation::Offset(a, b, offsets) => {
-            let same = *offsets == Offsets::SAME;
-            a == b || a.category == b.category && (same || *offsets == Offsets::DIFFERENT)
-        }
-        Relation::In(_, houses) => houses.is_empty(),
-        Relation::Between { middle, ends, .. } => {
-            *middle == ends.0 || *middle == ends.1 || ends.0 == ends.1
-        }
-        Relation::Not(inner) => nonsense(inner),
-        Relation::And(parts) => parts.iter().any(nonsense),
-        Relation::Or(parts) => parts.iter().all(nonsense),
-        Relation::Xor(p, q) | Relation::If(p, q) | Relation::Iff(p, q) => {
-            nonsense(p) || nonsense(q)
-        }
-    }
-}
+use super::super::super::{Houses, Offsets, Order, Relation, Value};
+use super::super::clause::{REVERSED, Said, Statement};
+use super::super::items::Within;
+use super::Choice;
+use super::compose::{and, negation, or, reversed};
 
 /// A place as it is named.
 #[derive(Clone, Copy)]
@@ -139,7 +18,7 @@ enum Place {
 }
 
 impl Choice {
-    fn statement(&self, statement: &Statement) -> Option<Relation> {
+    pub(super) fn statement(&self, statement: &Statement) -> Option<Relation> {
         let parts = |parts: &[Statement]| {
             parts.iter().map(|part| self.statement(part)).collect::<Option<Vec<_>>>()
         };
@@ -293,13 +172,16 @@ impl Choice {
                 all.extend(self.rest(other, &rest)?);
                 Some(and(all))
             }
-            Said::Between { ends, ordered, directly } => {
+            Said::Between { ends, ordered, within } => {
                 let Place::Of(middle) = place else { return None };
                 let (a, rest_a) = self.place(&ends.0)?;
                 let (b, rest_b) = self.place(&ends.1)?;
                 let mut all = Vec::new();
                 match (a, b) {
-                    (Place::Of(a), Place::Of(b)) if *directly || self.between_directly => {
+                    (Place::Of(a), Place::Of(b))
+                        if *within == Within::Directly
+                            || self.between_directly && !ordered && *within == Within::Unsaid =>
+                    {
                         all.push(Relation::Offset(middle, a, Offsets::NEXT_TO));
                         all.push(Relation::Offset(middle, b, Offsets::NEXT_TO));
                     }
@@ -448,58 +330,4 @@ fn bundled(said: &Said) -> bool {
         Said::Any(parts) => parts.iter().any(|part| flat(part).len() > 1 || bundled(part)),
         _ => false,
     }
-}
-
-pub(super) fn reversed(offsets: Offsets) -> Offsets {
-    let bits = offsets.iter().fold(0u32, |bits, d| bits | 1 << (Offsets::MAX - d));
-    Offsets::from_bits(bits)
-}
-
-/// The simplest relation that says the opposite.
-fn negation(relation: Relation, houses: u8) -> Relation {
-    match relation {
-        Relation::Offset(a, b, offsets) => Relation::Offset(a, b, offsets.complement()),
-        Relation::In(value, set) => {
-            debug_assert!(houses <= MAX_HOUSES);
-            Relation::In(value, Houses::all(houses).difference(set))
-        }
-        Relation::Or(parts) => and(parts.into_iter().map(|part| negation(part, houses)).collect()),
-        Relation::Not(inner) => *inner,
-        other => Relation::Not(Box::new(other)),
-    }
-}
-
-fn and(mut parts: Vec<Relation>) -> Relation {
-    if parts.len() == 1 {
-        return parts.remove(0);
-    }
-    let mut all = Vec::new();
-    for part in parts {
-        match part {
-            Relation::And(inner) => all.extend(inner),
-            other => all.push(other),
-        }
-    }
-    Relation::And(all)
-}
-
-/// A value in one of several houses is one relation.
-fn or(mut parts: Vec<Relation>) -> Relation {
-    if parts.len() == 1 {
-        return parts.remove(0);
-    }
-    if let Some(Relation::In(value, _)) = parts.first() {
-        let value = *value;
-        let sets: Option<Vec<Houses>> = parts
-            .iter()
-            .map(|part| match part {
-                Relation::In(other, houses) if *other == value => Some(*houses),
-                _ => None,
-            })
-            .collect();
-        if let Some(sets) = sets {
-            return Relation::In(value, sets.into_iter().fold(Houses::NONE, Houses::union));
-        }
-    }
-    Relation::Or(parts)
 }
