@@ -142,7 +142,7 @@ pub fn download(name: &str, text: &str) {
         link.set_download(name);
         link.click();
         // The browser has taken what it needs by the time anything else runs.
-        Timeout::new(10_000, move || {
+        gloo_timers::callback::Timeout::new(10_000, move || {
             let _ = web_sys::Url::revoke_object_url(&address);
         })
         .forget();

@@ -60,7 +60,8 @@ impl Setup {
             })
         };
         link.active = link.active.iter().filter(|&i| !is_off(puzzle.hints()[i].number)).collect();
-        (link.view, link.rest) = (self.link.view, self.link.rest.clone());
+        link.view = self.link.view;
+        link.shape_as(&self.link);
         Ok(Self { link, puzzle: Rc::new(puzzle.clone()) })
     }
 

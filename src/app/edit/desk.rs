@@ -36,7 +36,7 @@ pub enum Move {
     },
     /// The import is not wanted any more.
     Discard,
-    /// There is something to say.
+    /// There is something to say; no words take back what was said.
     Say(String),
     /// Another puzzle is on the desk: what was found says nothing about it.
     Turn,
@@ -51,7 +51,6 @@ impl Desk {
             Move::Do(ask) => {
                 desk.requests += 1;
                 desk.asked = Some((desk.requests, ask));
-                desk.note = None;
             }
             Move::Done(request, news) if self.waits_for(request) => {
                 desk.asked = None;
@@ -79,11 +78,8 @@ impl Desk {
                 }
             }
             Move::Discard => desk.import = None,
-            Move::Say(note) => desk.note = Some(note),
-            Move::Turn => {
-                desk.conflict = None;
-                desk.note = None;
-            }
+            Move::Say(note) => desk.note = Some(note).filter(|note| !note.is_empty()),
+            Move::Turn => desk.conflict = None,
         }
         desk
     }

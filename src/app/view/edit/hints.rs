@@ -170,13 +170,14 @@ fn Builder(props: &BuilderProps) -> Html {
         None => ("edit-add-built", "Add"),
     };
     let done = {
-        let (bench, hint) = (bench.clone(), *hint);
+        let (bench, hint, chosen) = (bench.clone(), *hint, chosen.clone());
         move |_: MouseEvent| {
             if saying.has_second() && a == b {
                 let note = "choose two different values".to_owned();
                 return bench.step.emit(Move::Say(note));
             }
             let relation = saying.relation(a, b, houses);
+            chosen.set(None);
             bench.change(match hint {
                 Some(hint) => Change::Meaning(hint, Some(relation)),
                 None => {

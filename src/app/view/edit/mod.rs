@@ -63,6 +63,7 @@ impl Bench {
         match wish {
             Ok(wish) => {
                 self.step.emit(Move::Turn);
+                self.step.emit(Move::Say(String::new()));
                 self.wish.emit(wish);
             }
             Err(why) => self.step.emit(Move::Say(why)),
