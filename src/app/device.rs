@@ -6,6 +6,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CustomEvent, CustomEventInit, Event, MessageChannel};
 
+use crate::store::{Drawer, Trouble};
+
 /// `boot.js` reads it, before anything is painted.
 const THEME_KEY: &str = "zebra:theme";
 
@@ -126,5 +128,75 @@ pub async fn copy(text: &str) -> bool {
         JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
     } else {
         false
+    }
+}
+
+/// Has a text saved as a file.
+pub fn download(name: &str, text: &str) {
+    let saved = || -> Result<(), JsValue> {
+        let parts = js_sys::Array::of1(&text.into());
+        let blob = web_sys::Blob::new_with_str_sequence(&parts)?;
+        let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+        let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        // The browser has taken what it needs by the time anything else runs.
+        gloo_timers::callback::Timeout::new(10_000, move || {
+            let _ = web_sys::Url::revoke_object_url(&address);
+        })
+        .forget();
+        Ok(())
+    };
+    // Where a frame may not save files, nothing is saved, and the browser says so.
+    let _ = saved();
+}
+
+/// The text of a file of the reader's.
+///
+/// # Errors
+/// It cannot be read, or is too large to be puzzles.
+pub async fn read_file(file: &web_sys::File) -> Result<String, String> {
+    const MOST: f64 = 33_554_432.0;
+    if file.size() > MOST {
+        return Err("the file is too large to be puzzles".to_owned());
+    }
+    let text = JsFuture::from(file.text()).await;
+    text.ok().and_then(|text| text.as_string()).ok_or("the file cannot be read".to_owned())
+}
+
+/// Opens the browser's dialogue for printing.
+pub fn print() {
+    // In a frame that may not print, nothing happens.
+    let _ = window().print();
+}
+
+/// The browser's storage as a drawer for puzzles.
+#[derive(Clone, Copy, Debug)]
+pub struct LocalDrawer;
+
+impl LocalDrawer {
+    fn storage() -> Result<web_sys::Storage, Trouble> {
+        window().local_storage().ok().flatten().ok_or(Trouble::Blocked)
+    }
+}
+
+impl Drawer for LocalDrawer {
+    fn keys(&self) -> Result<Vec<String>, Trouble> {
+        let storage = Self::storage()?;
+        let count = storage.length().map_err(|_| Trouble::Blocked)?;
+        Ok((0..count).filter_map(|i| storage.key(i).ok().flatten()).collect())
+    }
+
+    fn get(&self, key: &str) -> Result<Option<String>, Trouble> {
+        Self::storage()?.get_item(key).map_err(|_| Trouble::Blocked)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        Self::storage()?.set_item(key, text).map_err(|_| Trouble::Full)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), Trouble> {
+        Self::storage()?.remove_item(key).map_err(|_| Trouble::Blocked)
     }
 }

@@ -8,6 +8,7 @@
 //! | [`foresight`] | what the core found about hints before the reader switched to them; no web |
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
+//! | [`edit`] | what Edit does: the draft of a puzzle, changes to it, and longer work; no web |
 //! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
 //! | [`methods`] | what Methods shows: the ways of solving, a slice at a time; no web |
 //! | [`articles`] | what Articles shows: claims and what to count; no web |
@@ -32,6 +33,7 @@
 
 pub mod articles;
 pub mod drawing;
+pub mod edit;
 pub mod engine;
 pub mod foresight;
 pub mod methods;

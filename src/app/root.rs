@@ -188,7 +188,6 @@ pub fn Root(props: &RootProps) -> Html {
         });
     }
 
-    let number = state.timeline().number();
     let go_to = |number: usize| act.reform(move |_: MouseEvent| Action::GoTo(number));
     let choose = {
         let (act, setup) = (act.clone(), state.setup().clone());
@@ -231,8 +230,8 @@ pub fn Root(props: &RootProps) -> Html {
                 can_redo: state.timeline().can_redo(),
                 picker,
                 choose,
-                undo: go_to(number.saturating_sub(1)),
-                redo: go_to(number + 1),
+                undo: go_to(state.timeline().before()),
+                redo: go_to(state.timeline().after()),
                 theme,
                 copy_link,
                 view,

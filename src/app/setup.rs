@@ -39,6 +39,32 @@ impl Setup {
         self.link.source == other.link.source
     }
 
+    /// The part of a link that names or carries the puzzle.
+    pub fn source(&self) -> String {
+        self.link.source.part()
+    }
+
+    /// Another puzzle; hints whose numbers are off stay off. In the same view.
+    ///
+    /// # Errors
+    /// The puzzle is too large for a link.
+    pub fn with_puzzle(&self, puzzle: &Puzzle) -> Result<Self, Mistake> {
+        if *puzzle == *self.puzzle {
+            return Ok(self.clone());
+        }
+        let mut link = Link::carrying(puzzle.clone())?;
+        let is_off = |number: u32| {
+            let hint = self.puzzle.hints().iter().position(|hint| hint.number == number);
+            hint.is_some_and(|hint| {
+                self.puzzle.hints()[hint].relation.is_some() && !self.active().contains(hint)
+            })
+        };
+        link.active = link.active.iter().filter(|&i| !is_off(puzzle.hints()[i].number)).collect();
+        link.view = self.link.view;
+        link.shape_as(&self.link);
+        Ok(Self { link, puzzle: Rc::new(puzzle.clone()) })
+    }
+
     /// The puzzle as it was published, all hints on, its own readings; in the same view.
     #[must_use]
     pub fn restarted(&self) -> Self {

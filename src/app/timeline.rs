@@ -3,30 +3,40 @@
 /// How many steps back are kept.
 const KEPT: usize = 500;
 
-/// A line of moments with a place on it. Moments are numbered for good, so that the browser's
-/// history can name them.
+/// A line of moments with a place on it. Moments are numbered for good, and no number is given
+/// twice, so that the browser's history can name them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Timeline<T> {
-    moments: Vec<T>,
-    /// Number of the first moment that is still kept.
-    first: usize,
+    /// Each with its number; numbers rise.
+    moments: Vec<(usize, T)>,
     at: usize,
+    next: usize,
 }
 
 impl<T: PartialEq> Timeline<T> {
     /// A line of one moment, number 0.
     pub fn new(moment: T) -> Self {
-        Self { moments: vec![moment], first: 0, at: 0 }
+        Self { moments: vec![(0, moment)], at: 0, next: 1 }
     }
 
     /// The moment of now.
     pub fn now(&self) -> &T {
-        &self.moments[self.at]
+        &self.moments[self.at].1
     }
 
     /// The number of the moment of now.
     pub fn number(&self) -> usize {
-        self.first + self.at
+        self.moments[self.at].0
+    }
+
+    /// The number of the moment before now; that of now where there is none.
+    pub fn before(&self) -> usize {
+        self.moments[self.at.saturating_sub(1)].0
+    }
+
+    /// The number of the moment after now; that of now where there is none.
+    pub fn after(&self) -> usize {
+        self.moments[(self.at + 1).min(self.moments.len() - 1)].0
     }
 
     /// A new moment after now; what had been undone is gone. The same moment again is no step.
@@ -35,10 +45,10 @@ impl<T: PartialEq> Timeline<T> {
             return;
         }
         self.moments.truncate(self.at + 1);
-        self.moments.push(moment);
+        self.moments.push((self.next, moment));
+        self.next += 1;
         if self.moments.len() > KEPT {
             self.moments.remove(0);
-            self.first += 1;
         }
         self.at = self.moments.len() - 1;
     }
@@ -46,21 +56,19 @@ impl<T: PartialEq> Timeline<T> {
     /// Another moment in the place of now; what had been undone is gone.
     pub fn replace(&mut self, moment: T) {
         self.moments.truncate(self.at + 1);
-        self.moments[self.at] = moment;
+        self.moments[self.at].1 = moment;
     }
 
     /// Goes to the moment of that number; whether it is still on the line.
     pub fn go_to(&mut self, number: usize) -> bool {
-        let there = (self.first..self.first + self.moments.len()).contains(&number);
-        if there {
-            self.at = number - self.first;
-        }
-        there
+        let place = self.moments.iter().position(|(other, _)| *other == number);
+        self.at = place.unwrap_or(self.at);
+        place.is_some()
     }
 
     /// The moments up to now, with their numbers.
     pub fn past(&self) -> impl Iterator<Item = (usize, &T)> {
-        (self.first..).zip(&self.moments[..=self.at])
+        self.moments[..=self.at].iter().map(|(number, moment)| (*number, moment))
     }
 
     /// Whether there is a moment before now.
@@ -89,8 +97,10 @@ mod tests {
         line.push('d');
         assert!(!line.can_redo() && !line.go_to(2));
         assert_eq!(*line.now(), 'd');
+        // The browser's history may still hold the numbers of what is gone.
+        assert_eq!((line.before(), line.number(), line.after()), (0, 3, 3));
         line.replace('e');
-        assert_eq!((line.number(), *line.now()), (1, 'e'));
+        assert_eq!((line.number(), *line.now()), (3, 'e'));
         assert!(line.go_to(0) && *line.now() == 'a');
     }
 

@@ -93,6 +93,28 @@ impl Relation {
         }
     }
 
+    /// The same about other values; nothing where a value has no other.
+    pub fn mapped(&self, other: &impl Fn(Value) -> Option<Value>) -> Option<Self> {
+        let part = |part: &Self| part.mapped(other);
+        let boxed = |inner: &Self| part(inner).map(Box::new);
+        let parts = |all: &[Self]| all.iter().map(part).collect::<Option<Vec<_>>>();
+        Some(match self {
+            Self::In(value, houses) => Self::In(other(*value)?, *houses),
+            Self::Offset(a, b, offsets) => Self::Offset(other(*a)?, other(*b)?, *offsets),
+            Self::Between { middle, ends: (left, right), order } => Self::Between {
+                middle: other(*middle)?,
+                ends: (other(*left)?, other(*right)?),
+                order: *order,
+            },
+            Self::Not(inner) => Self::Not(boxed(inner)?),
+            Self::And(all) => Self::And(parts(all)?),
+            Self::Or(all) => Self::Or(parts(all)?),
+            Self::Xor(p, q) => Self::Xor(boxed(p)?, boxed(q)?),
+            Self::If(p, q) => Self::If(boxed(p)?, boxed(q)?),
+            Self::Iff(p, q) => Self::Iff(boxed(p)?, boxed(q)?),
+        })
+    }
+
     /// Levels of composition: 1 for a relation with nothing inside.
     pub fn depth(&self) -> usize {
         1 + match self {

@@ -115,7 +115,7 @@ impl Wish {
 
     /// What it comes to on the page; `None` for [`Wish::Brief`], which the page answers itself.
     pub fn into_action(self, state: &State) -> Option<Action> {
-        let number = state.timeline().number();
+        let timeline = state.timeline();
         Some(match self {
             Self::Brief => return None,
             Self::Step { fragment, memo, joined } => {
@@ -123,8 +123,8 @@ impl Wish {
                 let memo = memo.map_or_else(|| state.memo().clone(), Into::into);
                 Action::Step { moment: Moment { setup, memo }, joined }
             }
-            Self::Undo => Action::GoTo(number.saturating_sub(1)),
-            Self::Redo => Action::GoTo(number + 1),
+            Self::Undo => Action::GoTo(timeline.before()),
+            Self::Redo => Action::GoTo(timeline.after()),
             Self::Stop => Action::Stop,
             Self::GoOn => Action::GoOn,
             Self::Notify(tone, text) => Action::Notify(tone, text),

@@ -11,7 +11,7 @@ use crate::app::address::Address;
 use crate::app::device;
 use crate::app::engine::protocol;
 use crate::app::state::Tone;
-use crate::app::view::{ArticlesView, CodeView, MethodsView, SetsView, ShareView};
+use crate::app::view::{ArticlesView, CodeView, EditView, MethodsView, SetsView, ShareView};
 use crate::puzzle::link::{self, View};
 
 /// Where the files are that views load.
@@ -68,6 +68,7 @@ pub fn Studio(props: &StudioProps) -> Html {
     let Some(sheet) = latest.0.clone() else { return Html::default() };
     let tools = props.tools.clone();
     match sheet.setup.view() {
+        View::Edit => html! { <EditView {sheet} {wish} {tools} /> },
         View::Sets => html! { <SetsView {sheet} {wish} {tools} /> },
         View::Methods => html! { <MethodsView {sheet} {wish} {tools} /> },
         View::Code => html! { <CodeView {sheet} {wish} {tools} /> },

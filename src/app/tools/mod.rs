@@ -11,9 +11,9 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use super::methods::Ask;
 use super::sets::Subject;
 use super::teacher::Lesson;
+use super::{edit, methods};
 
 pub use service::Service;
 
@@ -23,9 +23,11 @@ pub enum Job {
     /// All that Hint sets shows; the news are [`sets::News`](super::sets::News).
     Sets(Subject),
     /// A slice of what Methods shows; the news are [`methods::News`](super::methods::News).
-    Methods(Ask),
+    Methods(methods::Ask),
     /// All that Articles shows; the news are [`articles::News`](super::articles::News).
     Articles,
+    /// Work of Edit; the news are [`edit::News`](super::edit::News).
+    Edit(edit::Ask),
     /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
     Teach(Lesson),
 }

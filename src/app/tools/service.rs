@@ -3,7 +3,7 @@
 use super::{Job, Site};
 use crate::app::engine::protocol::{self, Request, Response, Sign};
 use crate::app::engine::service::Listener;
-use crate::app::{articles, methods, sets, teacher};
+use crate::app::{articles, edit, methods, sets, teacher};
 use crate::solver::Problem;
 
 /// What is known about the puzzle that was loaded last.
@@ -36,6 +36,7 @@ impl Service {
                     return;
                 };
                 match job {
+                    Job::Edit(ask) => edit::answer(ask, problem, &mut site),
                     Job::Sets(subject) => {
                         let new = || sets::Service::new(problem.clone());
                         self.sets.get_or_insert_with(new).answer(subject, &mut site);

@@ -2,6 +2,7 @@
 
 mod articles;
 mod code;
+mod edit;
 mod explore;
 mod methods;
 mod sets;
@@ -9,6 +10,7 @@ mod share;
 
 pub use articles::ArticlesView;
 pub use code::CodeView;
+pub use edit::EditView;
 pub use explore::{Explore, explore};
 pub use methods::MethodsView;
 pub use sets::SetsView;

@@ -24,6 +24,7 @@ mod line;
 mod names;
 mod read;
 mod relation;
+mod rewrite;
 mod token;
 mod write;
 
@@ -61,6 +62,17 @@ impl Document {
     /// Writes a puzzle as text. Line breaks in its names and texts become spaces.
     pub fn write(puzzle: Puzzle) -> Self {
         Self { text: write::puzzle(&puzzle), puzzle }
+    }
+
+    /// The text of another puzzle with the comments, blank lines and order of this one, as far as
+    /// they still have a place.
+    #[must_use]
+    pub fn with_puzzle(&self, puzzle: Puzzle) -> Self {
+        let text = rewrite::rewritten(self, &puzzle);
+        match read::puzzle(&text) {
+            Ok(read) if read == puzzle => Self { text, puzzle },
+            _ => Self::write(puzzle),
+        }
     }
 
     /// What the text means.

@@ -137,3 +137,14 @@ fn check(text: &str) {
         }
     }
 }
+
+#[test]
+fn any_puzzle_can_be_written_into_any_text() {
+    let mut random = Random::new(9);
+    for _ in 0..500 {
+        let document = Document::write(random.puzzle());
+        let puzzle = Document::write(random.puzzle()).into_puzzle();
+        let puzzle = Document::read(&Document::write(puzzle).to_string()).unwrap().into_puzzle();
+        assert_eq!(document.with_puzzle(puzzle.clone()).puzzle(), &puzzle);
+    }
+}

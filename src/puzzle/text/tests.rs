@@ -1,4 +1,4 @@
-use super::super::{Asked, Houses, Offsets, Order, Relation, Value};
+use super::super::{Asked, Hint, Houses, Offsets, Order, PuzzleParts, Relation, Value};
 use super::*;
 
 pub(super) const HEAD: &str = "Color: red, green, white, yellow, blue\n\
@@ -396,4 +396,39 @@ fn hostile_texts_take_no_time() {
     }
     let many: String = (0..20_000).rev().map(|i| format!("{i}.\n")).collect();
     assert_eq!(Document::read(&format!("{HEAD}{many}")).unwrap().puzzle().hints().len(), 20_000);
+}
+
+#[test]
+fn another_puzzle_keeps_the_comments_that_still_have_a_place() {
+    let text = "# top\ntitle: Pets\nPet: dog, cat # two\nColor: red, blue\n\n# first\n\
+                1. Dog   is red :: dog=red   # sure\n# second\n2. x :: cat @ 2\n# end\n";
+    let document = Document::read(text).unwrap();
+    assert_eq!(document.with_puzzle(document.puzzle().clone()).to_string(), text);
+    let changed = |change: &dyn Fn(&mut PuzzleParts)| {
+        let mut parts = document.puzzle().clone().into_parts();
+        change(&mut parts);
+        document.with_puzzle(Puzzle::new(parts).unwrap()).to_string()
+    };
+    assert_eq!(
+        changed(&|parts| parts.categories[0].values[0] = "fox".to_owned()),
+        text.replace("dog, cat", "fox, cat")
+            .replace("dog=red", "fox = red")
+            .replace("Dog   is", "Dog   is")
+    );
+    assert_eq!(changed(&|parts| parts.hints.swap(0, 1)).matches('#').count(), 6);
+    assert_eq!(
+        changed(&|parts| {
+            parts.hints.remove(0);
+        }),
+        text.replace("\n# first\n1. Dog   is red :: dog=red   # sure\n", "")
+    );
+    let added = changed(&|parts| {
+        let hint = Hint { number: 9, text: "y".to_owned(), relation: None };
+        parts.hints.push(hint);
+        parts.title = "Animals".to_owned();
+    });
+    assert_eq!(
+        added,
+        text.replace("title: Pets", "title: Animals").replace("# end", "9. y\n# end")
+    );
 }

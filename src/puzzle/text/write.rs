@@ -8,26 +8,46 @@ use super::names::{self, Name};
 use super::relation::named_houses;
 use super::token;
 
+/// What an entry is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Title,
+    Houses,
+    Category,
+    Question,
+    Hint,
+}
+
 /// The puzzle as text, in the order title, houses, categories, questions, hints. A relation that
 /// nothing but a composition of one part can say is written as that part.
 pub(super) fn puzzle(puzzle: &Puzzle) -> String {
-    let mut lines = Vec::new();
-    if !puzzle.title().is_empty() {
-        lines.push(statement("title:", puzzle.title(), None));
+    let mut text = String::new();
+    let mut before = None;
+    for (kind, line) in entries(puzzle) {
+        if kind == Kind::Hint && before != Some(Kind::Hint) {
+            text.push('\n');
+        }
+        before = Some(kind);
+        text += &line;
+        text.push('\n');
     }
-    lines.push(format!("houses: {}", puzzle.houses()));
-    lines.extend(puzzle.categories().iter().map(category));
-    let question = |asked| question(puzzle.categories(), asked);
-    lines.extend(puzzle.questions().iter().map(question));
-    if !puzzle.hints().is_empty() {
-        lines.push(String::new());
-    }
-    lines.extend(puzzle.hints().iter().map(|hint| {
+    text
+}
+
+/// The lines of a puzzle, in the same order.
+pub(super) fn entries(puzzle: &Puzzle) -> Vec<(Kind, String)> {
+    let title = (!puzzle.title().is_empty()).then(|| statement("title:", puzzle.title(), None));
+    let mut entries: Vec<(Kind, String)> =
+        title.into_iter().map(|line| (Kind::Title, line)).collect();
+    entries.push((Kind::Houses, format!("houses: {}", puzzle.houses())));
+    entries.extend(puzzle.categories().iter().map(|c| (Kind::Category, category(c))));
+    let question = |asked| (Kind::Question, question(puzzle.categories(), asked));
+    entries.extend(puzzle.questions().iter().map(question));
+    entries.extend(puzzle.hints().iter().map(|hint| {
         let relation = hint.relation.as_ref().map(|relation| self::relation(puzzle, relation));
-        statement(&format!("{}.", hint.number), &hint.text, relation)
+        (Kind::Hint, statement(&format!("{}.", hint.number), &hint.text, relation))
     }));
-    lines.push(String::new());
-    lines.join("\n")
+    entries
 }
 
 fn category(category: &Category) -> String {

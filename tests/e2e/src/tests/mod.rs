@@ -8,6 +8,7 @@ use tokio::time::{Instant, timeout};
 use crate::{Result, Setting, page::Page, session};
 
 mod access;
+mod edit;
 mod embed;
 mod figures;
 mod history;
@@ -79,6 +80,13 @@ const TESTS: &[Test] = tests![
     access::the_smallest_phone_scrolls_one_way,
     access::no_violations_in_light,
     access::no_violations_in_dark,
+    edit::a_first_puzzle_in_the_form,
+    edit::hints_that_add_nothing_are_dropped_and_come_back,
+    edit::a_text_with_errors_says_where_and_is_undone,
+    edit::plain_english_is_read_and_taken_over,
+    edit::hostile_names_stay_words,
+    edit::what_cannot_be_kept_is_said,
+    edit::no_violations_and_nothing_too_wide,
     sets::two_of_all_sets_have_one_solution,
     sets::a_sufficient_set_is_put_on_at_once,
     sets::water_takes_nine_statements,

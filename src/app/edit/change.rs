@@ -1,0 +1,369 @@
+//! What the form does to a puzzle.
+
+use crate::puzzle::{
+    Asked, Category, Hint, HintSet, Houses, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle,
+    PuzzleParts, Question, Relation, Value,
+};
+
+/// One change, made in the form.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Change {
+    /// Another title.
+    Title(String),
+    /// So many houses: each category gets values to be named, or loses its last ones.
+    Houses(u8),
+    /// One more category, with values to be named.
+    AddCategory,
+    /// Another name for the category of this index.
+    RenameCategory(usize, String),
+    /// Other values for the category of this index, apart by commas.
+    Values(usize, String),
+    /// The category of this index goes, and with it what hints say about it.
+    RemoveCategory(usize),
+    /// The category goes one place up or down.
+    MoveCategory(usize, Direction),
+    /// One more hint at the end.
+    AddHint(String, Option<Relation>),
+    /// Other words for the hint of this index.
+    Words(usize, String),
+    /// Another meaning for the hint of this index.
+    Meaning(usize, Option<Relation>),
+    /// The hint of this index once more, after it.
+    Duplicate(usize),
+    /// The hint of this index goes.
+    RemoveHint(usize),
+    /// The hint goes one place up or down; the numbers stay in their places.
+    MoveHint(usize, Direction),
+    /// Only these hints stay, with their numbers.
+    Keep(HintSet),
+    /// Hints are numbered from 1.
+    Renumber,
+    /// One more question.
+    Ask(Question),
+    /// The question of this index goes.
+    RemoveQuestion(usize),
+}
+
+/// Where something moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// Towards the beginning.
+    Up,
+    /// Towards the end.
+    Down,
+}
+
+impl Direction {
+    /// The place next to this one among `len`, if there is one.
+    fn from(self, place: usize, len: usize) -> Option<usize> {
+        match self {
+            Self::Up => place.checked_sub(1),
+            Self::Down => Some(place + 1),
+        }
+        .filter(|&other| place < len && other < len)
+    }
+}
+
+impl Change {
+    /// The puzzle after the change.
+    ///
+    /// # Errors
+    /// A sentence: why it cannot be.
+    pub fn applied(self, puzzle: &Puzzle) -> Result<Puzzle, String> {
+        let mut parts = puzzle.clone().into_parts();
+        self.apply(&mut parts)?;
+        Puzzle::new(parts).map_err(|why| why.to_string())
+    }
+
+    fn apply(self, parts: &mut PuzzleParts) -> Result<(), String> {
+        let categories = parts.categories.len();
+        match self {
+            Self::Title(title) => parts.title = one_line(&title),
+            Self::Houses(houses) => resize(parts, houses)?,
+            Self::AddCategory => {
+                if categories >= usize::from(MAX_CATEGORIES) {
+                    return Err(format!("a puzzle has at most {MAX_CATEGORIES} categories"));
+                }
+                let taken = |name: &str| parts.categories.iter().any(|c| c.name == name);
+                let name = (1..)
+                    .map(|i| format!("Category {i}"))
+                    .skip(categories)
+                    .find(|name| !taken(name))
+                    .unwrap_or_default();
+                let values = (1..=parts.houses).map(|i| format!("{} {i}", letter(categories)));
+                parts.categories.push(Category { name, values: values.collect() });
+            }
+            Self::RenameCategory(c, name) => {
+                let name = named(&name, "a category needs a name")?;
+                parts.categories.get_mut(c).ok_or(GONE)?.name = name;
+            }
+            Self::Values(c, list) => {
+                let category = parts.categories.get_mut(c).ok_or(GONE)?;
+                let values = values(&list);
+                if values.len() != usize::from(parts.houses) {
+                    return Err(format!(
+                        "{} has {} {}, but there are {} places; write {} apart by commas",
+                        category.name,
+                        values.len(),
+                        if values.len() == 1 { "value" } else { "values" },
+                        parts.houses,
+                        parts.houses
+                    ));
+                }
+                category.values = values;
+            }
+            Self::RemoveCategory(c) => {
+                if categories < 2 {
+                    return Err("a puzzle has at least one category".to_owned());
+                }
+                if c < categories {
+                    let mut order: Vec<usize> = (0..categories).collect();
+                    order.remove(c);
+                    reorder(parts, &order);
+                }
+            }
+            Self::MoveCategory(c, direction) => {
+                if let Some(other) = direction.from(c, categories) {
+                    let mut order: Vec<usize> = (0..categories).collect();
+                    order.swap(c, other);
+                    reorder(parts, &order);
+                }
+            }
+            Self::AddHint(text, relation) => {
+                let number = next_number(&parts.hints);
+                parts.hints.push(Hint { number, text: one_line(&text), relation });
+            }
+            Self::Words(h, text) => parts.hints.get_mut(h).ok_or(GONE)?.text = one_line(&text),
+            Self::Meaning(h, relation) => parts.hints.get_mut(h).ok_or(GONE)?.relation = relation,
+            Self::Duplicate(h) => {
+                let hint = parts.hints.get(h).ok_or(GONE)?;
+                let copy = Hint { number: next_number(&parts.hints), ..hint.clone() };
+                parts.hints.insert(h + 1, copy);
+            }
+            Self::RemoveHint(h) => {
+                if h < parts.hints.len() {
+                    parts.hints.remove(h);
+                }
+            }
+            Self::MoveHint(h, direction) => {
+                if let Some(other) = direction.from(h, parts.hints.len()) {
+                    parts.hints.swap(h, other);
+                    let (a, b) = (parts.hints[h].number, parts.hints[other].number);
+                    parts.hints[h].number = b;
+                    parts.hints[other].number = a;
+                }
+            }
+            Self::Keep(hints) => {
+                let mut index = 0..;
+                parts.hints.retain(|_| index.next().is_some_and(|i| hints.contains(i)));
+            }
+            Self::Renumber => {
+                for (number, hint) in (1..).zip(&mut parts.hints) {
+                    hint.number = number;
+                }
+            }
+            Self::Ask(question) => {
+                let text = one_line(&question.text);
+                parts.questions.push(Question { text, ..question });
+            }
+            Self::RemoveQuestion(q) => {
+                if q < parts.questions.len() {
+                    parts.questions.remove(q);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+const GONE: &str = "what was to be changed is not there any more";
+
+/// Values apart by commas; one in double quotes may hold commas itself.
+pub(super) fn values(list: &str) -> Vec<String> {
+    let mut values = vec![String::new()];
+    let mut quoted = false;
+    for c in list.chars() {
+        match c {
+            '"' => quoted = !quoted,
+            ',' | ';' if !quoted => values.push(String::new()),
+            _ => values.last_mut().into_iter().for_each(|value| value.push(c)),
+        }
+    }
+    let values = values.iter().map(|value| one_line(value));
+    values.filter(|value| !value.is_empty()).collect()
+}
+
+fn one_line(text: &str) -> String {
+    text.split(|c: char| c.is_whitespace() || c.is_control())
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn named(name: &str, missing: &str) -> Result<String, String> {
+    let name = one_line(name);
+    if name.is_empty() { Err(missing.to_owned()) } else { Ok(name) }
+}
+
+fn letter(index: usize) -> char {
+    char::from(b'A' + (index % 26) as u8)
+}
+
+fn next_number(hints: &[Hint]) -> u32 {
+    let highest = hints.iter().map(|hint| hint.number).max().unwrap_or(0);
+    let free = |number: &u32| hints.iter().all(|hint| hint.number != *number);
+    highest.checked_add(1).or_else(|| (1..).find(free)).unwrap_or(0)
+}
+
+/// The categories in another order, or fewer of them. Hints about what is gone keep their words and
+/// lose their meaning; questions about it go.
+fn reorder(parts: &mut PuzzleParts, order: &[usize]) {
+    let place = |category: u8| order.iter().position(|&c| c == usize::from(category));
+    let value =
+        |value: Value| Some(Value { category: place(value.category)? as u8, index: value.index });
+    remap(parts, &value, &|category| place(category).map(|place| place as u8));
+    parts.categories = order.iter().map(|&c| parts.categories[c].clone()).collect();
+}
+
+fn resize(parts: &mut PuzzleParts, houses: u8) -> Result<(), String> {
+    if !(MIN_HOUSES..=MAX_HOUSES).contains(&houses) {
+        return Err(format!("a puzzle has {MIN_HOUSES} to {MAX_HOUSES} places"));
+    }
+    let value = |value: Value| (value.index < houses).then_some(value);
+    remap(parts, &value, &Some);
+    let before = Houses::all(parts.houses);
+    for (c, category) in parts.categories.iter_mut().enumerate() {
+        category.values.truncate(houses.into());
+        for number in 1.. {
+            if category.values.len() == usize::from(houses) {
+                break;
+            }
+            let name = format!("{} {number}", letter(c));
+            if !category.values.contains(&name) {
+                category.values.push(name);
+            }
+        }
+    }
+    // The ends move; "not in house 2" means all others, also the new ones; "in a house that is gone"
+    // means nothing.
+    let ends = |houses: u8| Houses::only(0).union(Houses::only(houses - 1));
+    for hint in &mut parts.hints {
+        if let Some(Relation::In(_, there)) = &mut hint.relation {
+            let out = before.difference(*there);
+            let now = Houses::all(houses);
+            *there = match () {
+                () if *there == ends(parts.houses) => ends(houses),
+                () if out.len() == 1 => now.difference(out),
+                () => there.intersection(now),
+            };
+            if there.is_empty() {
+                hint.relation = None;
+            }
+        }
+    }
+    parts.houses = houses;
+    Ok(())
+}
+
+fn remap(
+    parts: &mut PuzzleParts,
+    value: &impl Fn(Value) -> Option<Value>,
+    category: &impl Fn(u8) -> Option<u8>,
+) {
+    for hint in &mut parts.hints {
+        hint.relation = hint.relation.as_ref().and_then(|relation| relation.mapped(value));
+    }
+    parts.questions.retain_mut(|question| {
+        let asked = match question.asked {
+            Asked::House => Some(Asked::House),
+            Asked::Category(c) => category(c).map(Asked::Category),
+        };
+        match (asked, value(question.about)) {
+            (Some(asked), Some(about)) => {
+                (question.asked, question.about) = (asked, about);
+                true
+            }
+            _ => false,
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::text::{Document, relation_text};
+
+    const PETS: &str = "title: Pets\nPet: dog, cat, fish\nColor: red, green, blue\n\
+        question: Who? :: Color of fish\n1. a :: dog = red\n3. b :: cat @ end\n4. c :: fish @ 3\n";
+
+    fn pets() -> Puzzle {
+        Document::read(PETS).unwrap().into_puzzle()
+    }
+
+    fn after(changes: impl IntoIterator<Item = Change>) -> Puzzle {
+        changes.into_iter().fold(pets(), |puzzle, change| change.applied(&puzzle).unwrap())
+    }
+
+    fn meanings(puzzle: &Puzzle) -> Vec<String> {
+        let hints = puzzle.hints().iter();
+        hints
+            .map(|h| h.relation.as_ref().map_or("?".into(), |r| relation_text(puzzle, r)))
+            .collect()
+    }
+
+    #[test]
+    fn names_change_wherever_they_are_mentioned() {
+        let puzzle = after([Change::Values(0, " fox ,cat, \"cod, fish\"".into())]);
+        assert_eq!(puzzle.categories()[0].values, ["fox", "cat", "cod, fish"]);
+        assert_eq!(meanings(&puzzle)[0], "fox = red");
+        let few = Change::Values(0, "dog, cat".into()).applied(&pets()).unwrap_err();
+        assert_eq!(few, "Pet has 2 values, but there are 3 places; write 3 apart by commas");
+        assert!(Change::Values(0, "dog, dog, cat".into()).applied(&pets()).is_err());
+        assert!(Change::RenameCategory(1, "Pet".into()).applied(&pets()).is_err());
+        assert!(Change::RenameCategory(1, " ".into()).applied(&pets()).is_err());
+    }
+
+    #[test]
+    fn categories_come_go_and_move_with_what_is_said_of_them() {
+        let moved = after([Change::MoveCategory(0, Direction::Down)]);
+        assert_eq!(moved.categories()[0].name, "Color");
+        assert_eq!(meanings(&moved), ["dog = red", "cat @ end", "fish @ 3"]);
+        assert_eq!(moved.questions()[0].asked, Asked::Category(0));
+        let fewer = after([Change::RemoveCategory(1)]);
+        assert_eq!(meanings(&fewer), ["?", "cat @ end", "fish @ 3"]);
+        assert!(fewer.questions().is_empty());
+        let more = after([Change::AddCategory, Change::AddCategory]);
+        assert_eq!(more.categories()[3].name, "Category 4");
+        assert!(Change::RemoveCategory(0).applied(&after([Change::RemoveCategory(1)])).is_err());
+    }
+
+    #[test]
+    fn places_come_and_go() {
+        let more = after([Change::Houses(4)]);
+        assert_eq!(more.categories()[0].values, ["dog", "cat", "fish", "A 1"]);
+        assert_eq!(meanings(&more), ["dog = red", "cat @ end", "fish @ 3"]);
+        let fewer = after([Change::Houses(2)]);
+        assert_eq!(meanings(&fewer), ["dog = red", "cat @ end", "?"]);
+        assert!(fewer.questions().is_empty());
+        assert!(Change::Houses(17).applied(&pets()).is_err());
+    }
+
+    #[test]
+    fn hints_come_go_and_move() {
+        let numbers = |p: &Puzzle| p.hints().iter().map(|h| h.number).collect::<Vec<_>>();
+        let texts = |p: &Puzzle| p.hints().iter().map(|h| h.text.clone()).collect::<Vec<_>>();
+        let moved = after([Change::MoveHint(1, Direction::Up), Change::MoveHint(0, Direction::Up)]);
+        assert_eq!(
+            (numbers(&moved), texts(&moved)),
+            (vec![1, 3, 4], vec!["b".into(), "a".into(), "c".into()])
+        );
+        let copied = after([Change::Duplicate(0), Change::AddHint("d\ne".into(), None)]);
+        assert_eq!(numbers(&copied), [1, 5, 3, 4, 6]);
+        assert_eq!(copied.hints()[4].text, "d e");
+        let kept = after([Change::Keep([0, 2].into_iter().collect()), Change::Renumber]);
+        assert_eq!((numbers(&kept), texts(&kept)), (vec![1, 2], vec!["a".into(), "c".into()]));
+        // What was seen may be gone by the time it is pressed.
+        assert!(Change::Words(9, "x".into()).applied(&pets()).is_err());
+        assert_eq!(after([Change::RemoveHint(9), Change::RemoveCategory(9)]), pets());
+    }
+}

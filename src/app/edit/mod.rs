@@ -1,0 +1,25 @@
+//! What Edit does: a draft of a puzzle that is text and form at once, changes to it, and the work
+//! that takes longer.
+//!
+//! | file | what it is for |
+//! |---|---|
+//! | `draft` | the text being edited, what it means, and the step that undo takes back |
+//! | `change` | what the form does to a puzzle |
+//! | `saying` | a hint built from values and a relation, and its sentence |
+//! | `work` | import, new puzzles, smallest and contradicting sets of hints, done by the tools |
+//! | `sheets` | the puzzle, an empty grid and the solution as tables to print |
+//! | `desk` | what the work has come to |
+
+mod change;
+mod desk;
+mod draft;
+mod saying;
+mod sheets;
+mod work;
+
+pub use change::{Change, Direction};
+pub use desk::{Desk, Move};
+pub use draft::{Draft, template};
+pub use saying::{Saying, sentence};
+pub use sheets::solution_rows;
+pub use work::{Ask, News, answer};

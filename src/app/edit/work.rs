@@ -1,0 +1,183 @@
+//! The work of Edit that takes longer than a keystroke, done by the tools.
+
+use std::ops::ControlFlow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::engine::protocol::encode;
+use crate::app::tools::Site;
+use crate::generate::{self, Kind, Wish};
+use crate::import::{Import, import};
+use crate::puzzle::english;
+use crate::puzzle::{Category, HintSet, Puzzle, PuzzleParts, Relation};
+use crate::solver::{Core, Goal, Problem, Progress};
+
+/// How long a search may take, in milliseconds; what is known by then is said.
+const PATIENCE: f64 = 5_000.0;
+
+/// What is to be done.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Ask {
+    /// Which of these hints contradict each other.
+    Conflict(HintSet),
+    /// These hints without those that the others imply.
+    WithoutImplied(HintSet),
+    /// The smallest part of these hints that leaves one solution.
+    Smallest(HintSet),
+    /// A new puzzle.
+    Generate {
+        /// How many places.
+        houses: u8,
+        /// How many categories.
+        categories: u8,
+        /// Whether all kinds of hint may come, not only those of the old riddles.
+        varied: bool,
+        /// Another seed, another puzzle.
+        seed: u64,
+    },
+    /// A puzzle from plain English.
+    Import(String),
+    /// What a sentence says about these categories.
+    Understand {
+        /// The categories.
+        categories: Vec<Category>,
+        /// How many places.
+        houses: u8,
+        /// The sentence.
+        sentence: String,
+        /// The hint that it is to be the meaning of, by index; none for a new one.
+        hint: Option<usize>,
+    },
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum News {
+    /// Hints that contradict each other; `None` where none do, or none were found in time.
+    Conflict(Option<HintSet>),
+    /// The hints that are left; `None` where there was no time to find them.
+    Left(Option<HintSet>),
+    /// A puzzle, or why there is none.
+    Made(Result<PuzzleParts, String>),
+    /// What was read, or why nothing was.
+    Imported(Result<Import, String>),
+    /// What the sentence says, in each way of reading it; none where it is not understood.
+    Understood {
+        /// The sentence.
+        sentence: String,
+        /// The hint that it was for.
+        hint: Option<usize>,
+        /// The meanings.
+        readings: Vec<Relation>,
+    },
+}
+
+/// Does it.
+pub fn answer(ask: Ask, problem: &Problem, site: &mut Site<'_>) {
+    let until = (site.clock)() + PATIENCE;
+    let clock = site.clock;
+    let tell = &mut *site.tell;
+    let mut watch = |_: &Progress| match tell(None) {
+        ControlFlow::Continue(()) if clock() < until => ControlFlow::Continue(()),
+        _ => ControlFlow::Break(()),
+    };
+    let core = || Core::new(problem.clone());
+    let news = match ask {
+        Ask::Conflict(active) => {
+            let found = core().hint_sets(&active, Goal::Conflict, 1, &mut watch);
+            News::Conflict(found.sets.into_iter().next())
+        }
+        Ask::WithoutImplied(active) => {
+            let order: Vec<usize> = active.iter().collect();
+            News::Left(core().without_implied(&active, order.into_iter().rev(), &mut watch))
+        }
+        Ask::Smallest(active) => {
+            let found = core().hint_sets(&active, Goal::OneSolution, 1, &mut watch);
+            News::Left(found.sets.into_iter().next())
+        }
+        Ask::Generate { houses, categories, varied, seed } => {
+            let kinds = if varied { Kind::ALL.to_vec() } else { Kind::CLASSIC.to_vec() };
+            let wish = Wish { houses, categories, kinds, seed };
+            let made = generate::puzzle(&wish, &mut watch).map(Puzzle::into_parts);
+            News::Made(made.map_err(|why| why.to_string()))
+        }
+        Ask::Import(text) => News::Imported(import(&text).map_err(|note| match note.line {
+            0 => note.message,
+            line => format!("line {line}: {}", note.message),
+        })),
+        Ask::Understand { categories, houses, sentence, hint } => {
+            let understood = english::understand(&categories, houses, &sentence);
+            let readings = understood.map_or_else(Vec::new, |understood| {
+                understood.readings.into_iter().map(|reading| reading.relation).collect()
+            });
+            News::Understood { sentence, hint, readings }
+        }
+    };
+    (site.post)(true, encode(&news));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::engine::protocol::decode;
+    use crate::puzzle::{numbers, preset};
+
+    fn told(ask: Ask, problem: &Problem) -> News {
+        let mut news = Vec::new();
+        let mut site = Site {
+            clock: &|| 0.0,
+            tell: &mut |_| ControlFlow::Continue(()),
+            post: &mut |last, bytes| {
+                assert!(last);
+                news.push(decode(&bytes).unwrap());
+            },
+        };
+        answer(ask, problem, &mut site);
+        assert_eq!(news.len(), 1);
+        news.remove(0)
+    }
+
+    #[test]
+    fn sets_of_hints_are_found() {
+        let fish = preset::find("fish").unwrap().puzzle();
+        let problem = Problem::from(&fish);
+        let all = numbers::switchable(&fish);
+        assert_eq!(told(Ask::Conflict(all.clone()), &problem), News::Conflict(None));
+        let fourteen = News::Left(Some(HintSet::first(14)));
+        assert_eq!(told(Ask::WithoutImplied(all.clone()), &problem), fourteen);
+        assert_eq!(told(Ask::Smallest(all), &problem), fourteen);
+    }
+
+    #[test]
+    fn puzzles_are_made_and_read() {
+        let problem = Problem::from(&preset::find("fish").unwrap().puzzle());
+        let ask = Ask::Generate { houses: 3, categories: 3, varied: true, seed: 1 };
+        let News::Made(Ok(parts)) = told(ask, &problem) else { panic!("no puzzle") };
+        assert!(Puzzle::new(parts).is_ok());
+        let ask = Ask::Generate { houses: 3, categories: 99, varied: true, seed: 1 };
+        assert!(matches!(told(ask, &problem), News::Made(Err(_))));
+        assert!(matches!(told(Ask::Import(String::new()), &problem), News::Imported(Err(_))));
+    }
+
+    #[test]
+    fn a_sentence_is_understood() {
+        let fish = preset::find("fish").unwrap().puzzle();
+        let ask = |sentence: &str| Ask::Understand {
+            categories: fish.categories().to_vec(),
+            houses: 5,
+            sentence: sentence.to_owned(),
+            hint: None,
+        };
+        let problem = Problem::from(&fish);
+        let News::Understood { readings, .. } =
+            told(ask("The Brit lives in the red house."), &problem)
+        else {
+            panic!("no answer")
+        };
+        assert_eq!(readings.first(), fish.hints()[0].relation.as_ref());
+        let News::Understood { readings, .. } = told(ask("Nonsense."), &problem) else {
+            panic!("no answer")
+        };
+        assert_eq!(readings, []);
+    }
+}

@@ -1,0 +1,85 @@
+//! What the core finds, beside the draft.
+
+use yew::prelude::*;
+
+use super::Bench;
+use crate::app::components::hero;
+use crate::app::edit::{Ask, Desk, Move};
+use crate::app::state::{Findings, Shown};
+use crate::app::studio::Wish;
+use crate::puzzle::{HintSet, numbers};
+use crate::solver::{Known, Tally};
+
+/// The count, and what could be done about it.
+pub fn beside(bench: &Bench, desk: &Desk, shown: &Shown) -> Html {
+    let act = {
+        let (wish, setup) = (bench.wish.clone(), bench.setup.clone());
+        Callback::from(move |action| {
+            Wish::from_action(action, &setup).into_iter().for_each(|it| wish.emit(it));
+        })
+    };
+    html! {
+        <aside class="edit-beside" aria-label="What the solver finds">
+            { hero(shown, None, &act) }
+            <div class="edit-findings" role="status">{ findings(bench, desk, shown) }</div>
+        </aside>
+    }
+}
+
+fn findings(bench: &Bench, desk: &Desk, shown: &Shown) -> Html {
+    let Findings::Known(survey) = &shown.findings else { return Html::default() };
+    let Tally::Exact(count) = &survey.count else { return Html::default() };
+    let (setup, puzzle) = (&shown.setup, &shown.setup.puzzle);
+    let implied: HintSet = survey
+        .statuses
+        .iter()
+        .enumerate()
+        .filter(|(i, status)| {
+            let known = status.as_ref().is_some_and(|status| status.implied == Known::Yes);
+            known && setup.active().contains(*i)
+        })
+        .map(|(i, _)| i)
+        .collect();
+    let unread = puzzle.hints().iter().filter(|hint| hint.relation.is_none()).count();
+    let list = |hints: &HintSet| numbers::ranges(puzzle, hints);
+    html! {
+        <>
+            if count.is_zero() {
+                <p class="edit-verdict edit-bad" data-zebra="edit-verdict" data-state="none">
+                    { match &desk.conflict {
+                        Some(conflict) => format!("No solution: hints {} contradict each other.", list(conflict)),
+                        None => "No solution: the hints contradict each other.".to_owned(),
+                    } }
+                </p>
+            } else if count.is_one() {
+                <p class="edit-verdict edit-good" data-zebra="edit-verdict" data-state="one">{ "Exactly one solution." }</p>
+            } else {
+                <p class="edit-verdict" data-zebra="edit-verdict" data-state="many">
+                    { "More than one solution: it takes more hints, or stronger ones." }
+                </p>
+            }
+            if !count.is_zero() && !implied.is_empty() {
+                <p data-zebra="edit-implied">
+                    { format!("Adds nothing: hint{} {}.", if implied.len() == 1 { "" } else { "s, each for itself:" }, list(&implied)) }
+                </p>
+                { job(bench, desk, "Drop implied hints", "edit-drop-implied", Ask::WithoutImplied(setup.active().clone())) }
+            }
+            if count.is_one() {
+                { job(bench, desk, "Make minimal", "edit-minimal", Ask::Smallest(setup.active().clone())) }
+            }
+            if unread > 0 {
+                <p>{ format!("{unread} of the hints {} no meaning yet.", if unread == 1 { "has" } else { "have" }) }</p>
+            }
+        </>
+    }
+}
+
+fn job(bench: &Bench, desk: &Desk, name: &'static str, hook: &'static str, ask: Ask) -> Html {
+    let step = bench.step.clone();
+    let onclick = move |_: MouseEvent| step.emit(Move::Do(ask.clone()));
+    html! {
+        <button type="button" class="button" data-zebra={hook} disabled={desk.asked.is_some()} {onclick}>
+            { name }
+        </button>
+    }
+}

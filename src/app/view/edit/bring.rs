@@ -1,0 +1,226 @@
+//! Puzzles from elsewhere: plain English, a new one, a blank one.
+
+use std::rc::Rc;
+
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::Bench;
+use crate::app::device;
+use crate::app::edit::{Ask, Move, template};
+use crate::generate::{CATEGORIES, HOUSES};
+use crate::import::Import;
+use crate::puzzle::Puzzle;
+
+#[derive(PartialEq, Properties)]
+pub struct BringProps {
+    pub bench: Bench,
+    /// A text as it was read, to be looked over.
+    pub import: Option<Rc<Import>>,
+    /// Whether something is being worked on.
+    pub working: bool,
+}
+
+/// The ways to get a puzzle.
+#[component]
+pub fn Bring(props: &BringProps) -> Html {
+    let BringProps { bench, import, working } = props;
+    let text = use_node_ref();
+    let read = {
+        let (step, text) = (bench.step.clone(), text.clone());
+        move |_: MouseEvent| {
+            if let Some(text) = text.cast::<HtmlTextAreaElement>() {
+                step.emit(Move::Do(Ask::Import(text.value())));
+            }
+        }
+    };
+    html! {
+        <div class="edit-bring">
+            <section aria-labelledby="edit-paste-title">
+                <h2 id="edit-paste-title">{ "Paste a puzzle in plain English" }</h2>
+                <p class="edit-hint-text">
+                    { "The whole text: who and what there is, the hints, the question. It is read on this machine; what is not understood is kept and marked." }
+                </p>
+                <textarea
+                    ref={text}
+                    class="edit-paste"
+                    data-zebra="edit-paste"
+                    aria-labelledby="edit-paste-title"
+                    rows="8"
+                    placeholder="Three neighbours live in a row. Everyone has a different pet: dog, cat, fish. …"
+                />
+                <button type="button" class="button" data-zebra="edit-import" disabled={*working} onclick={read}>
+                    { if *working { "Reading …" } else { "Read it" } }
+                </button>
+                if let Some(import) = import {
+                    { looked_over(bench, import) }
+                }
+            </section>
+            <NewPuzzle bench={bench.clone()} working={*working} />
+        </div>
+    }
+}
+
+/// What was read, to be corrected and taken over.
+fn looked_over(bench: &Bench, import: &Import) -> Html {
+    let take = {
+        let (bench, parts) = (bench.clone(), import.puzzle.clone());
+        move |_: MouseEvent| match Puzzle::new(parts.clone()) {
+            Ok(puzzle) => {
+                bench.replace(puzzle);
+                bench.step.emit(Move::Discard);
+                bench.step.emit(Move::Say(
+                    "The puzzle is taken over; undo brings back the one before.".into(),
+                ));
+            }
+            Err(why) => bench.step.emit(Move::Say(why.to_string())),
+        }
+    };
+    let discard = {
+        let step = bench.step.clone();
+        move |_: MouseEvent| step.emit(Move::Discard)
+    };
+    let asked = |number: u32| import.asks.iter().find(|ask| ask.hint == number);
+    html! {
+        <div class="edit-import" data-zebra="edit-imported">
+            <h3>{ "This is what was understood" }</h3>
+            if !import.conflict.is_empty() {
+                <p class="edit-verdict edit-bad">
+                    { format!("Hints {} contradict each other.", import.conflict.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")) }
+                </p>
+            }
+            if !import.warnings.is_empty() {
+                <ul class="edit-warnings" data-zebra="edit-warnings">
+                    { for import.warnings.iter().map(|note| html! { <li>{ note.message.clone() }</li> }) }
+                </ul>
+            }
+            <dl class="edit-read">
+                { for import.puzzle.categories.iter().map(|category| html! {
+                    <>
+                        <dt>{ category.name.clone() }</dt>
+                        <dd>{ category.values.join(", ") }</dd>
+                    </>
+                }) }
+            </dl>
+            <ol class="edit-read-hints">
+                { for import.hints.iter().zip(&import.puzzle.hints).enumerate().map(|(h, (imported, hint))| {
+                    let step = bench.step.clone();
+                    let ask = asked(hint.number);
+                    html! {
+                        <li class={classes!("edit-read-hint", ask.is_some().then_some("edit-asked"))}>
+                            <p>{ format!("{}. {}", hint.number, hint.text) }</p>
+                            if imported.readings.is_empty() {
+                                <p class="edit-open">{ "Not understood: it will be off until you say what it means in the form." }</p>
+                            } else if imported.readings.len() == 1 {
+                                <p class="edit-meaning">{ imported.readings[0].notation.clone() }</p>
+                            } else {
+                                <fieldset class="edit-readings">
+                                    <legend>{ if ask.is_some() { "Which is meant?" } else { "Read as" } }</legend>
+                                    { for imported.readings.iter().enumerate().map(|(r, choice)| {
+                                        let step = step.clone();
+                                        let choose = move |_: Event| step.emit(Move::Read { hint: h, reading: r });
+                                        html! {
+                                            <label>
+                                                <input type="radio" name={format!("reading-{h}")}
+                                                    checked={imported.chosen == Some(r)} onchange={choose} />
+                                                <span>{ choice.label.clone() }</span>
+                                                if choice.label != choice.notation {
+                                                    <span class="edit-meaning">{ choice.notation.clone() }</span>
+                                                }
+                                            </label>
+                                        }
+                                    }) }
+                                </fieldset>
+                            }
+                        </li>
+                    }
+                }) }
+            </ol>
+            { for import.puzzle.questions.iter().map(|question| html! {
+                <p>{ format!("Question: {}", question.text) }</p>
+            }) }
+            <div class="edit-build">
+                <button type="button" class="button" data-zebra="edit-take" onclick={take}>{ "Take it over" }</button>
+                <button type="button" class="button bare" onclick={discard}>{ "Discard" }</button>
+            </div>
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct NewPuzzleProps {
+    bench: Bench,
+    working: bool,
+}
+
+/// A new puzzle: made by the machine, or blank.
+#[component]
+fn NewPuzzle(props: &NewPuzzleProps) -> Html {
+    let NewPuzzleProps { bench, working } = props;
+    let (houses, categories, seed) = (use_node_ref(), use_node_ref(), use_node_ref());
+    let varied = use_node_ref();
+    let number = |field: &NodeRef, otherwise: u64| {
+        let field = field.cast::<HtmlInputElement>();
+        field.and_then(|field| field.value().parse().ok()).unwrap_or(otherwise)
+    };
+    let size = {
+        let (houses, categories) = (houses.clone(), categories.clone());
+        move || {
+            let fit = |wanted: u64, range: std::ops::RangeInclusive<u8>| {
+                wanted.clamp((*range.start()).into(), (*range.end()).into()) as u8
+            };
+            (fit(number(&houses, 3), HOUSES), fit(number(&categories, 3), CATEGORIES))
+        }
+    };
+    let make = {
+        let (size, step, seed, varied) =
+            (size.clone(), bench.step.clone(), seed.clone(), varied.clone());
+        move |_: MouseEvent| {
+            let (houses, categories) = size();
+            let chance = (device::now() * 1000.0) as u64 % 1_000_000;
+            let seed = number(&seed, chance);
+            let varied = varied.cast::<HtmlInputElement>().is_some_and(|field| field.checked());
+            step.emit(Move::Do(Ask::Generate { houses, categories, varied, seed }));
+        }
+    };
+    let blank = {
+        let (size, bench) = (size, bench.clone());
+        move |_: MouseEvent| {
+            let (houses, categories) = size();
+            bench.replace(template(houses, categories));
+        }
+    };
+    let range =
+        |range: std::ops::RangeInclusive<u8>| (range.start().to_string(), range.end().to_string());
+    let ((least_houses, most_houses), (least, most)) = (range(HOUSES), range(CATEGORIES));
+    html! {
+        <section aria-labelledby="edit-new-title">
+            <h2 id="edit-new-title">{ "A new puzzle" }</h2>
+            <div class="edit-row">
+                <label class="edit-field edit-narrow">
+                    <span>{ "Places" }</span>
+                    <input type="number" ref={houses} data-zebra="edit-new-houses" min={least_houses} max={most_houses} value="3" />
+                </label>
+                <label class="edit-field edit-narrow">
+                    <span>{ "Categories" }</span>
+                    <input type="number" ref={categories} data-zebra="edit-new-categories" min={least} max={most} value="3" />
+                </label>
+                <label class="edit-field edit-narrow">
+                    <span>{ "Seed" }</span>
+                    <input type="number" ref={seed} data-zebra="edit-seed" min="0" placeholder="any" />
+                </label>
+                <label class="edit-check">
+                    <input type="checkbox" ref={varied} />
+                    <span>{ "All kinds of hint" }</span>
+                </label>
+            </div>
+            <p class="edit-hint-text">
+                { "A made puzzle has exactly one solution and no hint that could be spared; the same seed makes the same puzzle." }
+            </p>
+            <div class="edit-build">
+                <button type="button" class="button" data-zebra="edit-generate" disabled={*working} onclick={make}>{ "Make one" }</button>
+                <button type="button" class="button" data-zebra="edit-blank" onclick={blank}>{ "Start a blank one" }</button>
+            </div>
+        </section>
+    }
+}

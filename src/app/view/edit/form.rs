@@ -1,0 +1,249 @@
+//! The puzzle as a form: title, places, categories, questions; the hints have a file of their own.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::{Bench, hints};
+use crate::app::edit::{Change, Direction};
+use crate::puzzle::{Asked, Category, MAX_HOUSES, MIN_HOUSES, Puzzle, Question, Value};
+
+/// The form.
+pub fn form(bench: &Bench) -> Html {
+    let puzzle = bench.draft.puzzle();
+    let broken = !bench.draft.errors().is_empty();
+    html! {
+        <div class="edit-form">
+            if broken {
+                <p class="edit-warning">
+                    { "The text has errors: mend it there first, or undo. The form shows the last version without errors." }
+                </p>
+            }
+            <fieldset disabled={broken}>
+                <legend>{ "The puzzle" }</legend>
+                <div class="edit-row">
+                    { field(bench, "Title", "edit-title", puzzle.title(), Change::Title) }
+                    <label class="edit-field edit-narrow">
+                        <span>{ "Places in the row" }</span>
+                        <input
+                            type="number"
+                            data-zebra="edit-houses"
+                            min={MIN_HOUSES.to_string()}
+                            max={MAX_HOUSES.to_string()}
+                            value={puzzle.houses().to_string()}
+                            onchange={number(bench, Change::Houses)}
+                        />
+                    </label>
+                </div>
+            </fieldset>
+            <fieldset disabled={broken}>
+                <legend>{ "Categories" }</legend>
+                <ul class="edit-list">
+                    { for puzzle.categories().iter().enumerate().map(|(c, it)| category(bench, c, it)) }
+                </ul>
+                { button(bench, "Add a category", "edit-add-category", Change::AddCategory) }
+            </fieldset>
+            { hints::hints(bench, broken) }
+            <fieldset disabled={broken}>
+                <legend>{ "Questions" }</legend>
+                <ul class="edit-list">
+                    { for puzzle.questions().iter().enumerate().map(|(q, question)| html! {
+                        <li class="edit-question" key={q}>
+                            <span>{ question.text.clone() }</span>
+                            <span class="edit-meaning">{ asked(puzzle, question) }</span>
+                            { icon_button(bench, "×", format!("Delete the question {}", question.text), Change::RemoveQuestion(q), false) }
+                        </li>
+                    }) }
+                </ul>
+                <NewQuestion bench={bench.clone()} />
+            </fieldset>
+        </div>
+    }
+}
+
+fn category(bench: &Bench, c: usize, category: &Category) -> Html {
+    let name = &category.name;
+    let last = bench.draft.puzzle().categories().len() - 1;
+    html! {
+        <li class="edit-category" key={c} data-zebra="edit-category">
+            { field(bench, "Category", "edit-category-name", name, move |name| Change::RenameCategory(c, name)) }
+            { field(bench, "Its values, apart by commas", "edit-values", &listed(category), move |list| Change::Values(c, list)) }
+            <div class="edit-tools">
+                { icon_button(bench, "↑", format!("Move {name} up"), Change::MoveCategory(c, Direction::Up), c == 0) }
+                { icon_button(bench, "↓", format!("Move {name} down"), Change::MoveCategory(c, Direction::Down), c == last) }
+                { icon_button(bench, "×", format!("Delete {name}"), Change::RemoveCategory(c), last == 0) }
+            </div>
+        </li>
+    }
+}
+
+/// The values apart by commas, those with commas in quotes.
+fn listed(category: &Category) -> String {
+    let value = |value: &String| match value.contains([',', ';']) {
+        true => format!("\"{value}\""),
+        false => value.clone(),
+    };
+    category.values.iter().map(value).collect::<Vec<_>>().join(", ")
+}
+
+fn asked(puzzle: &Puzzle, question: &Question) -> String {
+    let what = match question.asked {
+        Asked::House => "place",
+        Asked::Category(c) => &puzzle.categories()[usize::from(c)].name,
+    };
+    format!("{what} of {}", puzzle.name(question.about))
+}
+
+/// A field for text whose change is made when the reader is done with it.
+pub fn field(
+    bench: &Bench,
+    name: &'static str,
+    hook: &'static str,
+    value: &str,
+    change: impl Fn(String) -> Change + 'static,
+) -> Html {
+    let bench = bench.clone();
+    let onchange = move |event: Event| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        bench.change(change(field.value()));
+    };
+    html! {
+        <label class="edit-field">
+            <span>{ name }</span>
+            <input type="text" data-zebra={hook} value={value.to_owned()} {onchange} />
+        </label>
+    }
+}
+
+fn number(bench: &Bench, change: fn(u8) -> Change) -> Callback<Event> {
+    let bench = bench.clone();
+    Callback::from(move |event: Event| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        // What is no small number is past any limit, and refused as such.
+        bench.change(change(field.value().parse().unwrap_or(u8::MAX)));
+    })
+}
+
+/// A button with a word on it.
+pub fn button(bench: &Bench, name: &'static str, hook: &'static str, change: Change) -> Html {
+    let bench = bench.clone();
+    let onclick = move |_: MouseEvent| bench.change(change.clone());
+    html! { <button type="button" class="button" data-zebra={hook} {onclick}>{ name }</button> }
+}
+
+/// A button with a sign on it.
+pub fn icon_button(
+    bench: &Bench,
+    sign: &'static str,
+    name: String,
+    change: Change,
+    disabled: bool,
+) -> Html {
+    let bench = bench.clone();
+    let onclick = move |_: MouseEvent| bench.change(change.clone());
+    html! {
+        <button type="button" class="edit-sign" title={name.clone()} aria-label={name} {disabled} {onclick}>
+            { sign }
+        </button>
+    }
+}
+
+/// A choice among all values, grouped by category.
+pub fn value_choice(
+    puzzle: &Puzzle,
+    label: &'static str,
+    chosen: Value,
+    onchange: Callback<Value>,
+) -> Html {
+    let houses = puzzle.houses();
+    let number =
+        |value: Value| u32::from(value.category) * u32::from(houses) + u32::from(value.index);
+    let pick = move |event: Event| {
+        let field: HtmlSelectElement = event.target_unchecked_into();
+        if let Ok(number) = field.value().parse::<u32>() {
+            let (category, index) = (number / u32::from(houses), number % u32::from(houses));
+            onchange.emit(Value { category: category as u8, index: index as u8 });
+        }
+    };
+    html! {
+        <select class="edit-select" aria-label={label} onchange={pick}>
+            { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
+                <optgroup label={category.name.clone()}>
+                    { for category.values.iter().enumerate().map(|(i, name)| {
+                        let value = Value { category: c as u8, index: i as u8 };
+                        html! {
+                            <option value={number(value).to_string()} selected={value == chosen}>
+                                { name.clone() }
+                            </option>
+                        }
+                    }) }
+                </optgroup>
+            }) }
+        </select>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct NewQuestionProps {
+    bench: Bench,
+}
+
+/// Asks one more question: which value of a category goes with a value.
+#[component]
+fn NewQuestion(props: &NewQuestionProps) -> Html {
+    let bench = &props.bench;
+    let puzzle = bench.draft.puzzle();
+    let asked = use_state(|| 0_usize);
+    let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
+    let about = use_state(|| second);
+    let words = use_node_ref();
+    let category = (*asked).min(puzzle.categories().len() - 1);
+    let pick = {
+        let asked = asked.clone();
+        move |event: Event| {
+            let field: HtmlSelectElement = event.target_unchecked_into();
+            asked.set(field.value().parse().unwrap_or_default());
+        }
+    };
+    let value = match usize::from(about.category) < puzzle.categories().len()
+        && about.index < puzzle.houses()
+    {
+        true => *about,
+        false => second,
+    };
+    let add = {
+        let (bench, words) = (bench.clone(), words.clone());
+        let default = format!(
+            "Which {} goes with {}?",
+            puzzle.categories()[category].name,
+            puzzle.name(value)
+        );
+        move |_: MouseEvent| {
+            let field = words.cast::<HtmlInputElement>();
+            let text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
+            let text = if text.trim().is_empty() { default.clone() } else { text };
+            bench.change(Change::Ask(Question {
+                text,
+                asked: Asked::Category(category as u8),
+                about: value,
+            }));
+            field.into_iter().for_each(|field| field.set_value(""));
+        }
+    };
+    html! {
+        <div class="edit-build">
+            <span>{ "Which" }</span>
+            <select class="edit-select" aria-label="Asked category" onchange={pick}>
+                { for puzzle.categories().iter().enumerate().map(|(c, it)| html! {
+                    <option value={c.to_string()} selected={c == category}>{ it.name.clone() }</option>
+                }) }
+            </select>
+            <span>{ "goes with" }</span>
+            { value_choice(puzzle, "Value asked about", value, Callback::from(move |value| about.set(value))) }
+            <input class="edit-input" type="text" ref={words} aria-label="The question in words"
+                placeholder="In your words, if you like" />
+            <button type="button" class="button" data-zebra="edit-add-question" onclick={add}>
+                { "Add the question" }
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,204 @@
+//! The hints in the form: their words, what they mean, and new ones by sentence or by building.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement, SubmitEvent};
+use yew::prelude::*;
+
+use super::Bench;
+use super::form::{field, icon_button, value_choice};
+use crate::app::edit::{Ask, Change, Direction, Move, Saying, sentence};
+use crate::puzzle::text::relation_text;
+use crate::puzzle::{Hint, Value};
+
+/// All hints, and how to add one.
+pub fn hints(bench: &Bench, disabled: bool) -> Html {
+    let hints = bench.draft.puzzle().hints();
+    let plain = hints.iter().zip(1..).all(|(hint, number)| hint.number == number);
+    let renumber = {
+        let bench = bench.clone();
+        move |_: MouseEvent| bench.change(Change::Renumber)
+    };
+    html! {
+        <fieldset {disabled}>
+            <legend>{ "Hints" }</legend>
+            <ol class="edit-list">
+                { for hints.iter().enumerate().map(|(h, hint)| row(bench, h, hint)) }
+            </ol>
+            <NewHint bench={bench.clone()} />
+            if !plain {
+                <button type="button" class="button bare" onclick={renumber}>{ "Number the hints from 1" }</button>
+            }
+        </fieldset>
+    }
+}
+
+fn row(bench: &Bench, h: usize, hint: &Hint) -> Html {
+    let puzzle = bench.draft.puzzle();
+    let number = hint.number;
+    let last = puzzle.hints().len() - 1;
+    let meaning = match &hint.relation {
+        Some(relation) => html! {
+            <span class="edit-meaning" data-zebra="edit-meaning">{ relation_text(puzzle, relation) }</span>
+        },
+        None => {
+            let understand = {
+                let bench = bench.clone();
+                let text = hint.text.clone();
+                move |_: MouseEvent| bench.step.emit(understand(&bench, &text, Some(h)))
+            };
+            html! {
+                <span class="edit-meaning edit-open" data-zebra="edit-meaning">
+                    { "No meaning yet, so it is off." }
+                    <button type="button" class="edit-place" onclick={understand}>{ "Read the sentence" }</button>
+                </span>
+            }
+        }
+    };
+    html! {
+        <li class="edit-hint" key={number} data-zebra="edit-hint" data-hint={number.to_string()}>
+            <span class="edit-number">{ format!("{number}.") }</span>
+            <div class="edit-hint-body">
+                { field(bench, "In words", "edit-words", &hint.text, move |text| Change::Words(h, text)) }
+                <div class="edit-sense">
+                    { meaning }
+                    <details class="edit-change">
+                        <summary>{ "Change what it means" }</summary>
+                        <Builder bench={bench.clone()} hint={h} />
+                    </details>
+                </div>
+            </div>
+            <div class="edit-tools">
+                { icon_button(bench, "↑", format!("Move hint {number} up"), Change::MoveHint(h, Direction::Up), h == 0) }
+                { icon_button(bench, "↓", format!("Move hint {number} down"), Change::MoveHint(h, Direction::Down), h == last) }
+                { icon_button(bench, "+", format!("Duplicate hint {number}"), Change::Duplicate(h), false) }
+                { icon_button(bench, "×", format!("Delete hint {number}"), Change::RemoveHint(h), false) }
+            </div>
+        </li>
+    }
+}
+
+fn understand(bench: &Bench, sentence: &str, hint: Option<usize>) -> Move {
+    Move::Do(Ask::Understand {
+        categories: bench.draft.puzzle().categories().to_vec(),
+        houses: bench.draft.puzzle().houses(),
+        sentence: sentence.to_owned(),
+        hint,
+    })
+}
+
+#[derive(PartialEq, Properties)]
+struct NewHintProps {
+    bench: Bench,
+}
+
+/// One more hint: a sentence in English, or built.
+#[component]
+fn NewHint(props: &NewHintProps) -> Html {
+    let bench = &props.bench;
+    let words = use_node_ref();
+    let submit = {
+        let (bench, words) = (bench.clone(), words.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let Some(field) = words.cast::<HtmlInputElement>() else { return };
+            let sentence = field.value();
+            if !sentence.trim().is_empty() {
+                bench.step.emit(understand(&bench, sentence.trim(), None));
+                field.set_value("");
+            }
+        }
+    };
+    html! {
+        <div class="edit-new">
+            <form class="edit-build" onsubmit={submit}>
+                <label class="edit-field">
+                    <span>{ "A new hint in plain English" }</span>
+                    <input type="text" ref={words} data-zebra="edit-sentence"
+                        placeholder="The dog lives next to the red house" autocomplete="off" />
+                </label>
+                <button type="submit" class="button" data-zebra="edit-add-sentence">{ "Add" }</button>
+            </form>
+            <p class="edit-or">{ "or build one:" }</p>
+            <Builder bench={bench.clone()} hint={None::<usize>} />
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct BuilderProps {
+    bench: Bench,
+    /// The hint whose meaning is built, by index; none for a new one.
+    hint: Option<usize>,
+}
+
+/// Builds a meaning from values and a relation.
+#[component]
+fn Builder(props: &BuilderProps) -> Html {
+    let BuilderProps { bench, hint } = props;
+    let puzzle = bench.draft.puzzle();
+    let houses = puzzle.houses();
+    let current = hint
+        .and_then(|hint| puzzle.hints().get(hint))
+        .and_then(|hint| Saying::of(hint.relation.as_ref()?, houses));
+    let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
+    let start = current.unwrap_or((Saying::Same, Value { category: 0, index: 0 }, second));
+    let chosen = use_state(|| None::<(Saying, Value, Value)>);
+    let (saying, a, b) = (*chosen).unwrap_or(start);
+    let fits = |v: Value| usize::from(v.category) < puzzle.categories().len() && v.index < houses;
+    let all = Saying::all(houses);
+    let (saying, a, b) =
+        if fits(a) && fits(b) && all.contains(&saying) { (saying, a, b) } else { start };
+    let pick = {
+        let (chosen, all) = (chosen.clone(), all.clone());
+        move |event: Event| {
+            let field: HtmlSelectElement = event.target_unchecked_into();
+            let key = field.value();
+            if let Some(saying) = all.iter().find(|saying| saying.key() == key) {
+                chosen.set(Some((*saying, a, b)));
+            }
+        }
+    };
+    let first = {
+        let chosen = chosen.clone();
+        Callback::from(move |a| chosen.set(Some((saying, a, b))))
+    };
+    let other = {
+        let chosen = chosen.clone();
+        Callback::from(move |b| chosen.set(Some((saying, a, b))))
+    };
+    let (hook, name) = match hint {
+        Some(_) => ("edit-set-meaning", "Set"),
+        None => ("edit-add-built", "Add"),
+    };
+    let done = {
+        let (bench, hint, chosen) = (bench.clone(), *hint, chosen.clone());
+        move |_: MouseEvent| {
+            if saying.has_second() && a == b {
+                let note = "choose two different values".to_owned();
+                return bench.step.emit(Move::Say(note));
+            }
+            let relation = saying.relation(a, b, houses);
+            chosen.set(None);
+            bench.change(match hint {
+                Some(hint) => Change::Meaning(hint, Some(relation)),
+                None => {
+                    let words = sentence(bench.draft.puzzle(), &relation).unwrap_or_default();
+                    Change::AddHint(words, Some(relation))
+                }
+            });
+        }
+    };
+    html! {
+        <div class="edit-build" data-zebra="edit-builder">
+            { value_choice(puzzle, "First value", a, first) }
+            <select class="edit-select" aria-label="Relation" data-zebra="edit-relation" onchange={pick}>
+                { for all.iter().map(|other| html! {
+                    <option value={other.key()} selected={*other == saying}>{ other.words() }</option>
+                }) }
+            </select>
+            if saying.has_second() {
+                { value_choice(puzzle, "Second value", b, other) }
+            }
+            <button type="button" class="button" data-zebra={hook} onclick={done}>{ name }</button>
+        </div>
+    }
+}

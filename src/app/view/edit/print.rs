@@ -1,0 +1,57 @@
+//! What is printed: the puzzle with an empty grid, and the solution on a page of its own.
+
+use yew::prelude::*;
+
+use crate::app::edit::solution_rows;
+use crate::app::state::{Findings, Shown};
+use crate::puzzle::Puzzle;
+
+/// The pages; on the screen they are not there.
+pub fn pages(shown: &Shown) -> Html {
+    let puzzle = &shown.setup.puzzle;
+    let rows = match &shown.findings {
+        Findings::Known(survey) => solution_rows(puzzle, survey),
+        _ => None,
+    };
+    let empty = vec![vec![String::new(); puzzle.houses().into()]; puzzle.categories().len()];
+    html! {
+        <div class="edit-print" aria-hidden="true" data-zebra="edit-pages">
+            <section class="edit-page">
+                <p class="edit-print-title">{ puzzle.title().to_owned() }</p>
+                { for puzzle.categories().iter().map(|category| html! {
+                    <p><b>{ format!("{}: ", category.name) }</b>{ category.values.join(", ") }</p>
+                }) }
+                <ol class="edit-print-hints">
+                    { for puzzle.hints().iter().enumerate().filter(|(i, _)| shown.setup.active().contains(*i)).map(|(_, hint)| html! {
+                        <li>{ format!("{}. {}", hint.number, hint.text) }</li>
+                    }) }
+                </ol>
+                { for puzzle.questions().iter().map(|question| html! { <p><b>{ question.text.clone() }</b></p> }) }
+                { grid(puzzle, &empty) }
+            </section>
+            if let Some(rows) = rows {
+                <section class="edit-page">
+                    <p class="edit-print-title">{ format!("{}: the solution", puzzle.title()) }</p>
+                    { grid(puzzle, &rows) }
+                </section>
+            }
+        </div>
+    }
+}
+
+fn grid(puzzle: &Puzzle, rows: &[Vec<String>]) -> Html {
+    html! {
+        <table>
+            <tr>
+                <td></td>
+                { for (1..=puzzle.houses()).map(|house| html! { <th>{ house }</th> }) }
+            </tr>
+            { for puzzle.categories().iter().zip(rows).map(|(category, row)| html! {
+                <tr>
+                    <th>{ category.name.clone() }</th>
+                    { for row.iter().map(|cell| html! { <td>{ cell.clone() }</td> }) }
+                </tr>
+            }) }
+        </table>
+    }
+}

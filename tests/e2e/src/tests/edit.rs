@@ -1,0 +1,203 @@
+//! The view Edit.
+
+use crate::{
+    Result,
+    page::{Page, same},
+};
+
+/// Opens the view and waits until it is there.
+async fn open(page: &Page<'_>, fragment: &str) -> Result {
+    open_at(page, "some/where/", fragment).await
+}
+
+async fn open_at(page: &Page<'_>, path: &str, fragment: &str) -> Result {
+    page.goto(&format!("{path}{fragment}")).await?;
+    page.until_script("Edit", "return !!document.querySelector('[data-zebra=\"edit-tab\"]');").await
+}
+
+async fn tab(page: &Page<'_>, name: &str) -> Result {
+    Ok(page.element("edit-tab", &format!("[data-tab={name}]")).await?.click().await?)
+}
+
+/// Waits for the count of what is edited.
+async fn count(page: &Page<'_>, count: &str) -> Result {
+    let script = format!(
+        "return document.querySelector('[data-zebra=\"count\"]')?.dataset.value === '{count}';"
+    );
+    page.until_script(&format!("the count {count}"), &script).await
+}
+
+async fn verdict(page: &Page<'_>, state: &str) -> Result {
+    let script = format!(
+        "return document.querySelector('[data-zebra=\"edit-verdict\"]')?.dataset.state === '{state}';"
+    );
+    page.until_script(&format!("the verdict {state}"), &script).await
+}
+
+/// Puts text into a field of the form, as a reader who is then done with it.
+async fn fill(page: &Page<'_>, hook: &str, place: usize, text: &str) -> Result {
+    let script = format!(
+        "const field = document.querySelectorAll('[data-zebra=\"{hook}\"]')[{place}];
+         field.value = arguments[0];
+         field.dispatchEvent(new Event('input', {{ bubbles: true }}));
+         field.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    );
+    page.run(&script, text).await?;
+    Ok(())
+}
+
+async fn hints(page: &Page<'_>, wanted: usize) -> Result {
+    let script = format!(
+        "return document.querySelectorAll('[data-zebra=\"edit-hint\"]').length === {wanted};"
+    );
+    page.until_script(&format!("{wanted} hints"), &script).await
+}
+
+pub async fn a_first_puzzle_in_the_form(page: &Page<'_>) -> Result {
+    open(page, "#v=edit").await?;
+    tab(page, "bring").await?;
+    page.click("edit-blank").await?;
+    count(page, "216").await?;
+    tab(page, "form").await?;
+    fill(page, "edit-values", 2, "dog, fox, owl").await?;
+    for sentence in [
+        "Ann lives in the red house",
+        "The dog lives in the first house",
+        "Ben has the fox",
+        "Ann is immediately right of the green house",
+        "The fox is next to the dog",
+        "Cleo is in the last house",
+    ] {
+        let field = page.element("edit-sentence", "").await?;
+        field.send_keys(sentence).await?;
+        page.click("edit-add-sentence").await?;
+        page.until_script(
+            "the hint",
+            &format!(
+                "return [...document.querySelectorAll('[data-zebra=\"edit-words\"]')]
+                    .some((field) => field.value === '{sentence}');"
+            ),
+        )
+        .await?;
+    }
+    hints(page, 6).await?;
+    page.click("edit-add-built").await?;
+    hints(page, 7).await?;
+    page.click("undo").await?;
+    hints(page, 6).await
+}
+
+pub async fn hints_that_add_nothing_are_dropped_and_come_back(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=edit").await?;
+    verdict(page, "one").await?;
+    page.click("edit-drop-implied").await?;
+    hints(page, 14).await?;
+    count(page, "1").await?;
+    page.click("undo").await?;
+    hints(page, 15).await?;
+    // What comes after an undone step is not taken for it.
+    fill(page, "edit-title", 0, "Mine").await?;
+    page.until_script(
+        "the title to rest in the address",
+        "return history.state && location.hash.startsWith('#z=')
+            && document.querySelector('[data-zebra=\"edit-title\"]').value === 'Mine';",
+    )
+    .await?;
+    hints(page, 15).await
+}
+
+pub async fn a_text_with_errors_says_where_and_is_undone(page: &Page<'_>) -> Result {
+    open(page, "#p=zebra&v=edit").await?;
+    count(page, "1").await?;
+    tab(page, "text").await?;
+    let area = page.element("edit-text", "").await?;
+    area.send_keys("16. Nobody :: Nobody = zebra").await?;
+    page.until_script(
+        "the error",
+        "return document.querySelector('[data-zebra=\"edit-errors\"]')?.innerText
+            .includes(\"no value 'Nobody'\");",
+    )
+    .await?;
+    count(page, "1").await?;
+    page.click("undo").await?;
+    page.until_script(
+        "no errors",
+        "return !document.querySelector('[data-zebra=\"edit-errors\"]');",
+    )
+    .await
+}
+
+pub async fn plain_english_is_read_and_taken_over(page: &Page<'_>) -> Result {
+    open(page, "#v=edit").await?;
+    tab(page, "bring").await?;
+    let text = "Three neighbours live in a row. Everyone has a different pet: dog, cat, fish. \
+        Everyone has a different drink: tea, milk, water.\n\
+        1. The dog lives immediately to the left of the cat.\n2. The cat owner drinks tea.\n\
+        3. Milk is drunk in the first house.\nWho drinks water?";
+    fill(page, "edit-paste", 0, text).await?;
+    page.click("edit-import").await?;
+    page.until_script(
+        "what was read",
+        "return !!document.querySelector('[data-zebra=\"edit-imported\"]');",
+    )
+    .await?;
+    page.click("edit-take").await?;
+    tab(page, "form").await?;
+    hints(page, 3).await
+}
+
+pub async fn hostile_names_stay_words(page: &Page<'_>) -> Result {
+    let evil = "<img src=x onerror=window.taken=1><script>window.taken=1</script>";
+    let text = format!(
+        "title: {evil}\n\"{evil}\": \"{evil}1\", \"</textarea>{evil}\"\nPet: dog, cat\n\
+         question: {evil} :: Pet of \"{evil}1\"\n1. {evil} :: \"{evil}1\" = dog\n"
+    );
+    let escaped: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
+    open(page, &format!("#t={escaped}&v=edit")).await?;
+    count(page, "2").await?;
+    for name in ["text", "bring", "shelf", "form"] {
+        tab(page, name).await?;
+        let clean = "return window.taken === undefined
+            && !document.querySelector('main img, main script, header img, select img');";
+        page.until_script("clean markup", clean).await?;
+    }
+    let title = "return document.querySelector('[data-zebra=\"edit-title\"]').value;";
+    same("title", page.run(title, 0).await?, evil)
+}
+
+pub async fn what_cannot_be_kept_is_said(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=edit").await?;
+    tab(page, "shelf").await?;
+    page.click("edit-keep").await?;
+    let kept = "return document.querySelector('[data-zebra=\"edit-kept\"]')?.innerText
+        .includes('fish riddle');";
+    page.until_script("the puzzle on the shelf", kept).await?;
+    page.run(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+        0,
+    )
+    .await?;
+    fill(page, "edit-keep-name", 0, "another").await?;
+    page.click("edit-keep").await?;
+    let full = "return document.body.innerText.includes('no room left on this device');";
+    page.until_script("the notice that nothing fits", full).await?;
+    page.run("localStorage.clear();", 0).await?;
+    open_at(page, "blocked/", "#p=fish&v=edit").await?;
+    tab(page, "shelf").await?;
+    let blocked = "return !!document.querySelector('[data-zebra=\"edit-blocked\"]');";
+    page.until_script("the words that storage is blocked", blocked).await
+}
+
+pub async fn no_violations_and_nothing_too_wide(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=edit").await?;
+    verdict(page, "one").await?;
+    for name in ["form", "text", "bring", "shelf"] {
+        tab(page, name).await?;
+        page.resize(1280, 900).await?;
+        same(name, page.violations().await?, [""; 0])?;
+        page.resize(500, 900).await?;
+        let wide = "return document.documentElement.scrollWidth <= innerWidth;";
+        page.until_script("the page to fit its window", wide).await?;
+    }
+    Ok(())
+}
