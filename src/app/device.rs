@@ -116,6 +116,12 @@ pub fn sent(event: &Event) -> Option<Vec<u8>> {
     Some(detail.dyn_into::<Uint8Array>().ok()?.to_vec())
 }
 
+/// Has the page printed, where the browser prints.
+pub fn print() {
+    // Where it does not, the reader sees that nothing comes.
+    let _ = window().print();
+}
+
 /// Whether the page is inside another page.
 pub fn is_embedded() -> bool {
     // A parent of another origin throws, and then there is one.
