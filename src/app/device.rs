@@ -50,12 +50,12 @@ pub fn after_paint(then: impl FnOnce() + 'static) {
 }
 
 /// A stored text; `None` too where storage is blocked.
-fn stored(key: &str) -> Option<String> {
+pub fn stored(key: &str) -> Option<String> {
     window().local_storage().ok().flatten()?.get_item(key).ok().flatten()
 }
 
 /// Stores a text where storage allows it.
-fn store(key: &str, text: &str) {
+pub fn store(key: &str, text: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         // Blocked or full: the choice lasts until the page is closed.
         let _ = storage.set_item(key, text);

@@ -2,8 +2,10 @@
 
 mod explain;
 mod explore;
+mod play;
 mod sets;
 
 pub use self::explain::ExplainView;
+pub use self::play::PlayView;
 pub use explore::{Explore, explore};
 pub use sets::SetsView;
