@@ -122,6 +122,12 @@ pub fn print() {
     let _ = window().print();
 }
 
+/// The reader's own date: year, month and day, the last two from 1.
+pub fn today() -> (u16, u8, u8) {
+    let now = js_sys::Date::new_0();
+    (now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8)
+}
+
 /// Whether the page is inside another page.
 pub fn is_embedded() -> bool {
     // A parent of another origin throws, and then there is one.

@@ -9,6 +9,7 @@
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
 //! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
+//! | [`daily`] | the puzzles of days; no web |
 //! | [`teacher`] | stories, next steps and checks for Explain and Play; no web |
 //! | [`play`] | a game as one value, and the moves that change it; no web |
 //! | [`tools`] | the engine of the views other than Explore; no web |
@@ -27,6 +28,7 @@
 //! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device, studio`;
 //! `studio → view, tools`.
 
+pub mod daily;
 pub mod drawing;
 pub mod engine;
 pub mod foresight;

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::brief::{BRIEF_EVENT, Brief, Sheet, WISH_EVENT, Wish};
 use crate::app::device;
 use crate::app::engine::protocol;
-use crate::app::view::{ExplainView, PlayView, SetsView};
+use crate::app::view::{DayView, ExplainView, PlayView, SetsView};
 use crate::puzzle::link::View;
 
 /// Where the files are that views load.
@@ -65,6 +65,7 @@ pub fn Studio(props: &StudioProps) -> Html {
     let tools = props.tools.clone();
     match sheet.setup.view() {
         View::Sets => html! { <SetsView {sheet} {wish} {tools} /> },
+        View::Day => html! { <DayView {sheet} {wish} {tools} /> },
         View::Play => html! { <PlayView {sheet} {wish} {tools} /> },
         View::Explain => html! { <ExplainView {sheet} {wish} {tools} /> },
         // Explore is the page's own.

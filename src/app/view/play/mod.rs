@@ -67,7 +67,7 @@ impl Reducible for Table {
 }
 
 /// Under which name the device keeps the game: the puzzle with its switches and readings.
-fn key(setup: &Setup) -> String {
+pub fn key(setup: &Setup) -> String {
     format!("zebra:play:{}", setup.with_view(View::Explore).fragment())
 }
 
