@@ -108,10 +108,12 @@ pub fn PlayView(props: &ViewProps) -> Html {
         let (turn, wish, table) = (turn.clone(), wish.clone(), table.clone());
         let helper = helper.clone();
         Callback::from(move |step: Move| {
-            helper.forget();
             let after = table.game.after(step.clone());
+            // Asked before the move is made: the handle always holds the latest.
+            let moved = after.position() != table.game.position();
             turn.emit(Turn::Move(step));
-            if after.position() != table.game.position() {
+            if moved {
+                helper.forget();
                 let memo = [&[TAG], after.save().as_bytes()].concat();
                 let fragment = table.setup.fragment();
                 wish.emit(Wish::Step { fragment, memo: Some(memo), joined: false });
