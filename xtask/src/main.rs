@@ -14,8 +14,10 @@ mod finish;
 mod http;
 mod markup;
 mod process;
+mod python;
 mod server;
 mod sizes;
+mod solvers;
 mod system;
 mod test;
 mod tools;
@@ -27,7 +29,7 @@ Usage: cargo xtask COMMAND
   build [--out DIR]           build the release page as a folder for any static host (default: dist)
   test [--ci] [--only NAME] [-- TEST]
                               run every check, the cheap ones first; with --ci (or CI=true) a browser
-                              that cannot be had is a failure, else it is skipped by name; --only runs
+                              or solver that cannot be had is a failure, else it is skipped by name; --only runs
                               the checks whose names contain NAME, and may be repeated; after --
                               comes what the names of the page's own tests have to contain
   audit                       audit the release page with Lighthouse, as on a phone and on a desktop

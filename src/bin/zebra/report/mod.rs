@@ -3,8 +3,10 @@
 
 mod count;
 mod explain;
+mod export;
 mod hints;
 mod link;
+mod methods;
 mod minimal;
 mod sets;
 mod shares;
@@ -41,6 +43,10 @@ pub enum Report {
     Minimal(minimal::Report),
     /// `zebra link`
     Link(link::Report),
+    /// `zebra export`
+    Export(export::Report),
+    /// `zebra methods`
+    Methods(methods::Report),
 }
 
 /// Finds the answer.
@@ -57,6 +63,8 @@ pub fn of(command: &Command, setup: &Setup) -> Result<Report, Failure> {
         Command::Sets { aim, limit } => Report::Sets(sets::report(setup, aim, limit)?),
         Command::Minimal => Report::Minimal(minimal::report(setup)?),
         Command::Link => Report::Link(link::report(setup)?),
+        Command::Methods => Report::Methods(methods::report(setup)),
+        Command::Export(language) => Report::Export(export::report(setup, language)),
     })
 }
 
@@ -71,6 +79,8 @@ impl fmt::Display for Report {
             Self::Explain(report) => report.fmt(f),
             Self::Minimal(report) => report.fmt(f),
             Self::Link(report) => report.fmt(f),
+            Self::Export(report) => report.fmt(f),
+            Self::Methods(report) => report.fmt(f),
         }
     }
 }
