@@ -1,10 +1,22 @@
-// Starts the page, and later the studio with the views other than Explore: fetches a program and its
-// glue side by side, compiles while it arrives, and says so in the page when that fails. A classic
-// script, so that it runs, and can speak, even where module scripts are refused. The names of the
-// files come from the build.
+// Starts the page, and later the studio with the views other than Explore: puts the theme on before
+// anything is painted, fetches a program and its glue side by side, compiles while it arrives, and
+// says so in the page when that fails. A classic script, so that it runs, and can speak, even where
+// module scripts are refused. The names of the files and the version come from the build.
 (() => {
   const files = document.currentScript.dataset;
+  const root = document.documentElement;
   const address = (name) => new URL(name, document.baseURI).href;
+  const isFramed = window.parent !== window;
+
+  const theme = () => {
+    const asked = new URLSearchParams(location.hash.slice(1)).get("theme");
+    if (isFramed && asked) return asked;
+    try {
+      return localStorage.getItem("zebra:theme");
+    } catch {
+      return null;
+    }
+  };
 
   const compile = async (url) => {
     const response = await fetch(url);
@@ -28,12 +40,24 @@
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.href = address(url);
+      link.blocking = "render";
       link.onload = resolve;
       link.onerror = () => reject(new Error(`${url} did not load`));
       document.head.append(link);
     });
 
-  const fail = (what) => (error) => {
+  // A page that was kept from before a release asks for files that are gone: the present page does not.
+  const isOutdated = async () => {
+    try {
+      const page = await fetch(location.href, { cache: "reload" });
+      return page.ok && !(await page.text()).includes(files.version);
+    } catch {
+      return false;
+    }
+  };
+
+  const mend = (what) => async (error) => {
+    if (await isOutdated()) return location.reload();
     const notice = document.createElement("p");
     notice.setAttribute("role", "alert");
     notice.dataset.zebra = "load-error";
@@ -44,11 +68,45 @@
     console.error(error);
   };
 
-  start(files.js, files.wasm).catch(fail("Zebra Playground"));
+  // The copy for reading offline is fetched once the page rests or is used: a first view pays nothing
+  // for it. A frame in another page keeps no copy.
+  const keepCopy = () => {
+    if (isFramed || !("serviceWorker" in navigator) || navigator.connection?.saveData) return;
+    const keep = () => navigator.serviceWorker.register(address("sw.js")).catch(() => {});
+    let timer = setTimeout(keep, 10_000);
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, 2_000);
+    };
+    addEventListener("click", soon, { once: true });
+  };
 
-  addEventListener("zebra:load-studio", () =>
-    style(files.studioStyles)
+  const chosen = theme();
+  if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
+  if (isFramed) {
+    if (/(^|[#&])embed\b/.test(location.hash)) {
+      root.dataset.embed = "";
+      style(files.frameStyles).catch(() => {});
+    }
+    import(address(files.frame)).catch(mend("The frame"));
+  }
+
+  let studio;
+  const loadStudio = () =>
+    (studio ??= style(files.studioStyles)
       .then(() => start(files.studio, files.studioWasm))
-      .catch(fail("This view")),
-  );
+      .catch(mend("This view")));
+  addEventListener("zebra:load-studio", loadStudio);
+
+  // By then the browser has seen what is to be loaded early, and nothing is fetched twice.
+  document.addEventListener("DOMContentLoaded", async () => {
+    // Only the studio reads puzzles that are texts; where it comes first it packs them into the address.
+    if (/[#&]t=/.test(location.hash)) {
+      root.dataset.studioFirst = "";
+      await loadStudio();
+      delete root.dataset.studioFirst;
+    }
+    if (isFramed && "broken" in root.dataset) return;
+    start(files.js, files.wasm).then(keepCopy, mend("Zebra Playground"));
+  });
 })();

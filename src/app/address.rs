@@ -9,12 +9,17 @@ use std::cell::RefCell;
 
 use gloo_utils::window;
 use wasm_bindgen::JsValue;
+use web_sys::Event;
 
 use super::device;
 
 /// How long a step has to stand before it becomes an entry, in milliseconds: below 100 changes in
 /// 30 seconds, the strictest limit of a browser that we know of.
 pub const REST: u32 = 350;
+
+/// The window's event that says that the address has changed: browsers have none for that. `frame.js`
+/// tells the page around this one.
+const REST_EVENT: &str = "zebra:rest";
 
 /// The entries of the browser's history that this page made, and where in them the browser is.
 pub struct Address {
@@ -125,6 +130,11 @@ impl Address {
     ) {
         let state = JsValue::from_str(&format!("{}:{number}", self.session));
         // In a sandbox the address may not change; then the link in the page still can be copied.
-        let _ = window().history().and_then(|history| write(&history, &state));
+        if window().history().and_then(|history| write(&history, &state)).is_ok()
+            && let Ok(event) = Event::new(REST_EVENT)
+        {
+            // Dispatching fails only for an event that is being dispatched already.
+            let _ = window().dispatch_event(&event);
+        }
     }
 }

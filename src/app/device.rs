@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CustomEvent, CustomEventInit, Event, MessageChannel};
 
+/// `boot.js` reads it, before anything is painted.
 const THEME_KEY: &str = "zebra:theme";
 
 #[wasm_bindgen]
@@ -65,13 +66,6 @@ pub fn store(key: &str, text: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         // Blocked or full: the choice lasts until the page is closed.
         let _ = storage.set_item(key, text);
-    }
-}
-
-/// Puts the stored theme on the page.
-pub fn restore_theme() {
-    if let Some(theme) = stored(THEME_KEY).filter(|theme| theme == "light" || theme == "dark") {
-        set_theme(&theme);
     }
 }
 

@@ -14,6 +14,7 @@
 //! | [`play`] | a game as one value, and the moves that change it; no web |
 //! | [`tools`] | the engine of the views other than Explore; no web |
 //! | [`studio`] | those views as a program of their own, and what it and the page tell each other |
+//! | [`share`] | what readers take home: lines that embed, pictures; no web |
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
 //! | `address` | the state in the fragment, and the browser's history |
@@ -36,6 +37,7 @@ pub mod paint;
 pub mod play;
 pub mod sets;
 pub mod setup;
+pub mod share;
 pub mod state;
 pub mod studio;
 pub mod teacher;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::puzzle::link::{self, Link, View};
 use crate::puzzle::reading::Reading;
-use crate::puzzle::{HintSet, Puzzle};
+use crate::puzzle::{HintSet, Mistake, Puzzle, numbers};
 
 /// What the reader has set up: what undo brings back and a link carries.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,9 +17,11 @@ pub struct Setup {
 impl Setup {
     /// What a fragment sets up, and what is wrong with it.
     pub fn from_fragment(fragment: &str) -> (Self, Vec<String>) {
-        let (link, troubles) = link::decode(fragment);
+        let (link, mut troubles) = link::decode(fragment);
         let puzzle = Rc::new(link.puzzle());
-        (Self { link, puzzle }, troubles)
+        let setup = Self { link, puzzle };
+        troubles.extend(setup.read_locked().err().map(|mistake| mistake.to_string()));
+        (setup, troubles)
     }
 
     /// The fragment that sets this up.
@@ -40,7 +42,7 @@ impl Setup {
     /// The puzzle as it was published, all hints on, its own readings; in the same view.
     #[must_use]
     pub fn restarted(&self) -> Self {
-        Self::from_fragment(&self.link.source.part()).0.with_view(self.view())
+        self.in_this_frame(&self.link.source.part())
     }
 
     /// The hints that are on.
@@ -48,9 +50,23 @@ impl Setup {
         &self.link.active
     }
 
-    /// The same with other hints on.
+    /// The hints whose switches the page around has locked.
+    pub fn locked(&self) -> HintSet {
+        self.read_locked().unwrap_or_else(|_| HintSet::none())
+    }
+
+    fn read_locked(&self) -> Result<HintSet, Mistake> {
+        let list = self.link.shape("lock");
+        numbers::read(&self.puzzle, list.as_deref().unwrap_or("none"))
+    }
+
+    /// The same with other hints on, but for those that are locked.
     #[must_use]
     pub fn with_active(&self, active: HintSet) -> Self {
+        let locked = self.locked();
+        let wanted =
+            |i: usize| if locked.contains(i) { self.active() } else { &active }.contains(i);
+        let active = numbers::switchable(&self.puzzle).iter().filter(|&i| wanted(i)).collect();
         Self { link: Link { active, ..self.link.clone() }, puzzle: self.puzzle.clone() }
     }
 
@@ -67,7 +83,14 @@ impl Setup {
     /// A preset as it was published, all hints on, its own readings; in the same view.
     #[must_use]
     pub fn with_preset(&self, id: &str) -> Self {
-        Self::from_fragment(&format!("p={id}")).0.with_view(self.view())
+        self.in_this_frame(&format!("p={id}"))
+    }
+
+    /// What a fragment sets up, in the same view and in the same frame.
+    fn in_this_frame(&self, fragment: &str) -> Self {
+        let mut setup = Self::from_fragment(fragment).0;
+        setup.link.shape_as(&self.link);
+        setup.with_view(self.view())
     }
 
     /// The part of the page that is open.
@@ -85,5 +108,33 @@ impl Setup {
     /// Whether there is something else to compute than for the other.
     pub(super) fn is_another(&self, other: &Self) -> bool {
         self.active() != other.active() || self.puzzle != other.puzzle
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locked_hints_stay_as_they_are() {
+        let (setup, troubles) = Setup::from_fragment("p=fish&off=9&lock=9,15");
+        assert!(troubles.is_empty(), "{troubles:?}");
+        assert_eq!(setup.with_active(HintSet::none()).fragment(), "p=fish&on=15&lock=9,15");
+        assert_eq!(setup.with_active(HintSet::first(15)), setup);
+        let locked = Setup::from_fragment("p=fish&lock=all").0;
+        assert_eq!(locked.with_active(HintSet::none()), locked);
+    }
+
+    #[test]
+    fn a_lock_that_fits_no_hint_is_named_and_locks_nothing() {
+        let (setup, troubles) = Setup::from_fragment("p=fish&lock=99");
+        assert_eq!(troubles, ["there is no hint 99; the hints are 1–15"]);
+        assert_eq!(setup.locked(), HintSet::none());
+    }
+
+    #[test]
+    fn another_puzzle_stays_in_the_same_frame() {
+        let setup = Setup::from_fragment("p=fish&off=3&embed=1&theme=dark").0;
+        assert_eq!(setup.with_preset("zebra").fragment(), "p=zebra&embed=1&theme=dark");
     }
 }

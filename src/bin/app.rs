@@ -11,7 +11,6 @@ fn main() {
 
     let root = gloo_utils::document().get_element_by_id("app").expect("index.html has #app");
     let props = RootProps { worker: device::build_address("data-worker").into() };
-    device::restore_theme();
     yew::Renderer::<Root>::with_root_and_props(root, props).render();
 }
 

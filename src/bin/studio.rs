@@ -9,7 +9,9 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 fn main() {
     use zebra_playground::app::device;
     use zebra_playground::app::studio::program::{Studio, StudioProps};
+    use zebra_playground::app::studio::text_link;
 
+    text_link::pack_address();
     let root = gloo_utils::document().get_element_by_id("studio");
     let root = root.expect("the page keeps an element for the studio");
     let props = StudioProps { tools: device::build_address("data-tools").into() };

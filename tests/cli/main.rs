@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod figures;
+mod import;
 mod making;
 mod programs;
 mod use_and_misuse;

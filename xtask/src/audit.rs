@@ -28,7 +28,7 @@ const LIMIT: Duration = Duration::from_secs(180);
 /// When a score is below its threshold, or the audit cannot be run.
 pub fn run() -> Result {
     let dist = Path::new("dist");
-    build::release(dist)?;
+    build::release(dist, None)?;
     let lighthouse = tools::lighthouse()?;
     let browser = Engine::Chromium.have()?;
     let site = server::for_measuring(dist, None)?;

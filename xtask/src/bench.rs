@@ -74,7 +74,7 @@ fn engine() -> Result {
 
 fn in_chromium(what: &str, peer: Option<&Path>) -> Result {
     let dist = Path::new("dist");
-    build::release(dist)?;
+    build::release(dist, None)?;
     let browser = Engine::Chromium.have()?;
     let (driver, site) = (browser.start()?, server::for_measuring(dist, peer)?);
     let mut measure = Command::new("cargo");

@@ -2,13 +2,14 @@
 
 use std::{path::Path, process::Command, time::Instant};
 
-use crate::{Result, process, sizes, tools};
+use crate::{Result, finish, process, sizes, tools};
 
 /// Builds the page into `out`, with the tools it needs; gives what its first load sends, in bytes.
+/// `site` is the address where it will be, where that is known.
 ///
 /// # Errors
 /// When a tool cannot be had or the build fails.
-pub fn release(out: &Path) -> Result<usize> {
+pub fn release(out: &Path, site: Option<&str>) -> Result<usize> {
     let tools = tools::for_the_page()?;
     println!("Building the release page (first time: one to two minutes) …");
     let started = Instant::now();
@@ -16,6 +17,9 @@ pub fn release(out: &Path) -> Result<usize> {
     trunk.args(["build", "--release", "--dist"]).arg(out).env("PATH", tools.path);
     let (name, flags) = tools::rust_flags();
     trunk.env(name, flags);
+    if let Some(site) = site {
+        trunk.env(finish::SITE, site);
+    }
     if tools.complete {
         trunk.arg("--offline");
     }

@@ -32,8 +32,8 @@ pub struct Response {
     pub body: Arc<[u8]>,
 }
 
-/// Answers requests for as long as the process lives.
-pub fn serve(listener: &TcpListener, answer: impl Fn(&Request) -> Response + Sync) {
+/// Answers requests for as long as the process lives; where there is no answer, hangs up.
+pub fn serve(listener: &TcpListener, answer: impl Fn(&Request) -> Option<Response> + Sync) {
     thread::scope(|scope| {
         for connection in listener.incoming().flatten() {
             let answer = &answer;
@@ -43,14 +43,20 @@ pub fn serve(listener: &TcpListener, answer: impl Fn(&Request) -> Response + Syn
     });
 }
 
-fn converse(connection: &TcpStream, answer: &impl Fn(&Request) -> Response) -> std::io::Result<()> {
+fn converse(
+    connection: &TcpStream,
+    answer: &impl Fn(&Request) -> Option<Response>,
+) -> std::io::Result<()> {
     connection.set_read_timeout(Some(IDLE))?;
     connection.set_nodelay(true)?;
     let mut reader = BufReader::new(connection);
     loop {
         let Some((method, request)) = read_request(&mut reader)? else { return Ok(()) };
         let response = match &method[..] {
-            "GET" | "HEAD" => answer(&request),
+            "GET" | "HEAD" => match answer(&request) {
+                Some(response) => response,
+                None => return Ok(()),
+            },
             _ => Response {
                 status: "405 Method Not Allowed",
                 headers: vec![("Allow".into(), "GET, HEAD".into())],

@@ -13,6 +13,7 @@ mod build;
 mod finish;
 mod http;
 mod markup;
+mod pictures;
 mod process;
 mod python;
 mod server;
@@ -26,7 +27,9 @@ const HELP: &str = "\
 Usage: cargo xtask COMMAND
 
   serve [--open] [--port N]   build the release page, serve it on this machine, print its address
-  build [--out DIR]           build the release page as a folder for any static host (default: dist)
+  build [--out DIR] [--site URL]
+                              build the release page as a folder for any static host (default: dist);
+                              with the address where it will be, links to it get a picture everywhere
   test [--ci] [--only NAME] [-- TEST]
                               run every check, the cheap ones first; with --ci (or CI=true) a browser
                               or solver that cannot be had is a failure, else it is skipped by name; --only runs
@@ -35,6 +38,7 @@ Usage: cargo xtask COMMAND
   audit                       audit the release page with Lighthouse, as on a phone and on a desktop
   bench [--only NAME]         measure the core, clicks in Chromium, and other solvers beside us; --only
                               runs the parts whose names contain NAME (targets, native, clicks, peers)
+  pictures                    draw static/*.png and the icons from the drawings in pictures/
 
 Missing tools are installed once, into a cache of your own; nothing outside it is touched.";
 
@@ -61,6 +65,7 @@ fn run() -> Result {
     let mut open = false;
     let mut port = None;
     let mut out = PathBuf::from("dist");
+    let mut site = None;
     let mut only = Vec::new();
     let mut page_test = String::new();
     let ci = std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false");
@@ -76,6 +81,7 @@ fn run() -> Result {
             Long("ci") => strictness = Strictness::Strict,
             Long("only") => only.push(arguments.value()?.string()?),
             Long("out") => out = arguments.value()?.parse()?,
+            Long("site") => site = Some(arguments.value()?.string()?),
             Value(value) if command.is_none() => command = Some(value.string()?),
             Value(value) if command.as_deref() == Some("test") => page_test = value.string()?,
             other => return Err(other.unexpected().into()),
@@ -84,17 +90,18 @@ fn run() -> Result {
     match command.as_deref() {
         Some("serve") => {
             let listener = server::listen(port)?;
-            build::release(&out)?;
+            build::release(&out, None)?;
             server::serve(listener, &out, open)
         }
         Some("build") => {
-            build::release(&out)?;
+            build::release(&out, site.as_deref())?;
             println!("The page is in {}; any static host can serve it.", out.display());
             Ok(())
         }
         Some("test") => test::all(Options { strictness, only, page_test }),
         Some("audit") => audit::run(),
         Some("bench") => bench::run(&only),
+        Some("pictures") => pictures::draw(),
         Some("finish") => finish::staged(),
         Some(other) => Err(format!("no command {other:?}\n\n{HELP}").into()),
         None => {

@@ -2,25 +2,33 @@
 
 use std::{fs, path::Path};
 
-use crate::Result;
+use crate::{Result, finish::names};
 
 /// All bytes that the first load of Explore sends, compressed with brotli.
 pub const FIRST_LOAD_BUDGET: usize = 180_000;
 
 /// The first parts of the names of files that no browser asks for, and of those that are only asked
-/// for once another view is opened.
-const NOT_SENT: [&str; 3] = ["_headers", "studio-", "tools-"];
+/// for later or elsewhere: once another view is opened, for a copy to read offline, by other pages.
+const NOT_SENT: [&str; 10] = [
+    "_headers",
+    "studio-",
+    "tools-",
+    "404.html",
+    "embed.js",
+    "embedded-",
+    "frame-",
+    "icon-",
+    "social.png",
+    "sw.js",
+];
 
 /// Prints the size of every file that the first load sends; gives the sum, compressed.
 ///
 /// # Errors
 /// When a file cannot be read.
 pub fn report(dist: &Path) -> Result<usize> {
-    let mut names = fs::read_dir(dist)?
-        .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
-        .collect::<Result<Vec<_>>>()?;
+    let mut names = names::in_folder(dist)?;
     names.retain(|name| !NOT_SENT.iter().any(|start| name.starts_with(start)));
-    names.sort();
     println!("\n{:>10} {:>10}  sent by the first load", "bytes", "brotli");
     let mut total = (0, 0);
     for name in names {

@@ -12,7 +12,8 @@ use crate::{
     browsers::{Browser, ENGINES, Engine},
     build,
     process::Group,
-    server, sizes, solvers, tools,
+    server::{self, Sites},
+    sizes, solvers, tools,
 };
 
 /// No single check may take longer; a cold build on a slow machine is well within.
@@ -151,18 +152,20 @@ fn in_browsers(run: &mut Run) -> Result {
     let tests_page = browsers.iter().any(|(engine, _)| run.wants(&page_tests(*engine)));
     let dist = Path::new("dist");
     if tests_page || run.wants(page) {
-        run.check_always(page, || build::release(dist).and_then(sizes::check).map(|()| ONE_PASSED));
+        run.check_always(page, || {
+            build::release(dist, None).and_then(sizes::check).map(|()| ONE_PASSED)
+        });
     }
     for (engine, browser) in &browsers {
         run.check_in(browser, &page_tests(*engine), |browser| {
             let axe = tools::axe()?;
             compile("cargo build --quiet --locked --package e2e")?;
             let driver = browser.start()?;
-            let site = server::for_tests(dist)?;
+            let Sites { site, host } = server::for_tests(dist)?;
             let mut test = split("cargo run --quiet --locked --package e2e --");
             let engine = engine.to_string().to_lowercase();
             test.args(["--browser", &engine, "--driver", &driver.address]);
-            test.args(["--capabilities", &driver.capabilities, "--site", &site]);
+            test.args(["--capabilities", &driver.capabilities, "--site", &site, "--host", &host]);
             test.args(["--only", &page_test]).arg("--axe").arg(axe);
             tallied(&test, BROWSER_LIMIT)
         });

@@ -16,6 +16,8 @@ pub struct HintRow<'a> {
     pub text: &'a str,
     /// Whether its switch is on.
     pub on: bool,
+    /// Whether the page around keeps the reader from turning it.
+    pub locked: bool,
     /// What it is worth.
     pub worth: Worth,
     /// How it is read, where there is a choice.
@@ -56,7 +58,7 @@ pub fn hint_row(props: &HintRow) -> Html {
                     data-zebra="hint"
                     data-hint={number.to_string()}
                     checked={on}
-                    disabled={*worth == Worth::NotUnderstood}
+                    disabled={props.locked || *worth == Worth::NotUnderstood}
                     aria-describedby={format!("worth-{number}")}
                     onchange={toggle}
                 />

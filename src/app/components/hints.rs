@@ -40,6 +40,7 @@ pub fn hints(
             </button>
         }
     };
+    let locked = now.locked();
     let on = now.active().len();
     let of = puzzle.hints().len();
     html! {
@@ -61,6 +62,7 @@ pub fn hints(
                         number: hint.number,
                         text: &hint.text,
                         on: now.active().contains(index),
+                        locked: locked.contains(index),
                         worth: Worth::of(shown, index),
                         reading: reading(hint),
                         act,

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`brief`] | the two messages; no web |
 //! | `link` | the page's end: loads the program, sends briefs, hears wishes |
+//! | `text_link` | opens links that carry a puzzle as a text |
 //! | `program` | the studio's end: its root component, which shows the view that is open |
 
 pub mod brief;
@@ -17,5 +18,7 @@ pub mod brief;
 pub mod link;
 #[cfg(target_arch = "wasm32")]
 pub mod program;
+#[cfg(target_arch = "wasm32")]
+pub mod text_link;
 
 pub use brief::{Brief, Wish};

@@ -11,7 +11,7 @@ use crate::app::address::Address;
 use crate::app::device;
 use crate::app::engine::protocol;
 use crate::app::state::Tone;
-use crate::app::view::{DayView, ExplainView, PlayView, SetsView};
+use crate::app::view::{DayView, ExplainView, PlayView, SetsView, ShareView};
 use crate::puzzle::link::{self, View};
 
 /// Where the files are that views load.
@@ -72,6 +72,7 @@ pub fn Studio(props: &StudioProps) -> Html {
         View::Day => html! { <DayView {sheet} {wish} {tools} /> },
         View::Play => html! { <PlayView {sheet} {wish} {tools} /> },
         View::Explain => html! { <ExplainView {sheet} {wish} {tools} /> },
+        View::Share => html! { <ShareView {sheet} {wish} {tools} /> },
         // Explore is the page's own.
         _ => Html::default(),
     }

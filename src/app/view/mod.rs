@@ -5,9 +5,11 @@ mod explain;
 mod explore;
 mod play;
 mod sets;
+mod share;
 
 pub use self::day::DayView;
 pub use self::explain::ExplainView;
 pub use self::play::PlayView;
 pub use explore::{Explore, explore};
 pub use sets::SetsView;
+pub use share::ShareView;

@@ -137,8 +137,8 @@ impl Sight {
     }
 }
 
-/// A technique at work: adds what it sees.
-pub(super) type Find = fn(&Board<'_>, &mut Vec<Sight>);
+/// A technique: adds what it sees on the board.
+type Find = fn(&Board<'_>, &mut Vec<Sight>);
 
 /// What any technique but supposing sees, in tiers of rising cost: a dearer one is asked only where
 /// the cheaper ones see nothing new.

@@ -8,12 +8,14 @@
 //! | `off`, `on` | the hints that are off, or those that are on, by number: `1-8,11`, `none`, `all` |
 //! | `read` | readings: `4:somewhere`, several apart by commas |
 //! | `v` | the view |
+//! | `embed`, `theme`, `parts`, … | how the page is shown inside another page |
 //!
 //! A link is versioned by the keys it has: new ones are added, none changes its meaning, and those
 //! not known here are kept. The reader of texts is many times larger than that of packed puzzles,
 //! so [`decode`] leaves `t` to [`packed`], for programs that have it.
 
 mod percent;
+mod shape;
 mod text;
 mod view;
 
@@ -177,6 +179,7 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
     };
     let mut values: [Option<String>; KEYS.len()] = Default::default();
     let mut rest = Vec::new();
+    let mut knows_unknown = false;
     for part in fragment.split('&').filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         let key = percent::decoded(key);
@@ -184,8 +187,9 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
             Some(k) if values[k].is_none() => values[k] = Some(percent::decoded(value)),
             Some(_) => problems.push(format!("the link has {key} twice; the first one counts")),
             None => {
-                if rest.is_empty() {
+                if !shape::KEYS.contains(&&*key) && !knows_unknown {
                     problems.push(unknown_key(&key));
+                    knows_unknown = true;
                 }
                 rest.push(part.to_owned());
             }

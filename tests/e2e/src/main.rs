@@ -26,6 +26,8 @@ struct Setting {
     capabilities: String,
     /// The address of the server, with `/` at the end.
     site: String,
+    /// The address of a server of another origin, with pages that embed ours, with `/` at the end.
+    host: String,
     /// The script of the accessibility checker.
     axe: PathBuf,
     /// The page of a peer to measure beside us, below the site.
@@ -61,6 +63,7 @@ fn arguments() -> Result<(Setting, Option<String>)> {
             Long("driver") => setting.driver = arguments.value()?.string()?,
             Long("capabilities") => setting.capabilities = arguments.value()?.string()?,
             Long("site") => setting.site = arguments.value()?.string()?,
+            Long("host") => setting.host = arguments.value()?.string()?,
             Long("axe") => setting.axe = arguments.value()?.into(),
             Long("only") => setting.only = arguments.value()?.string()?,
             Long("bench") => bench = Some(arguments.value()?.string()?),

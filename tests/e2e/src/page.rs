@@ -166,6 +166,13 @@ impl Page<'_> {
         Ok(())
     }
 
+    /// Loads a page of another origin that ours is embedded in.
+    pub async fn goto_host(&self, address: &str) -> Result {
+        self.client.goto("about:blank").await?;
+        self.client.goto(&format!("{}{address}", self.setting.host)).await?;
+        Ok(())
+    }
+
     /// What the page shows now.
     pub async fn sight(&self) -> Result<Sight> {
         Ok(Sight::read(&self.client.execute(SIGHT, vec![]).await?))

@@ -30,6 +30,24 @@ pub async fn log(client: &Client) -> Result<Vec<String>> {
     Ok(entries.iter().map(|entry| format!("{} {}", entry["level"], entry["message"])).collect())
 }
 
+/// Goes into a frame that a script gave: one that no selector reaches from outside its shadow tree.
+#[derive(Debug)]
+pub struct EnterFrame(pub Value);
+
+impl WebDriverCompatibleCommand for EnterFrame {
+    fn endpoint(
+        &self,
+        base: &Url,
+        session: Option<&str>,
+    ) -> std::result::Result<Url, url::ParseError> {
+        base.join(&format!("session/{}/frame", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({"id": self.0}).to_string()))
+    }
+}
+
 #[derive(Debug)]
 struct Log;
 

@@ -10,6 +10,7 @@ use benches::{
 use serde_json::{Value, json};
 use zebra_playground::app::engine::protocol::{self, Request, Response};
 use zebra_playground::app::sets::{Order, Subject};
+use zebra_playground::app::tools::Job;
 use zebra_playground::puzzle::{HintSet, Relation, preset};
 use zebra_playground::solver::Problem;
 
@@ -136,9 +137,9 @@ async fn lattice(page: &Page<'_>) -> Result<f64> {
     let puzzle = preset::all()[0].puzzle();
     let hints = puzzle.hints().len();
     let subject = Subject::new(&puzzle, HintSet::first(hints), Order::printed(hints));
-    let draw = Request::Draw { request: 1, subject: protocol::encode(&subject) };
+    let draw = Request::Tool { request: 1, job: protocol::encode(&Job::Sets(subject)) };
     let messages = [Request::Load(Problem::from(&puzzle)), draw];
-    let found = ask_worker(page, "sets", &messages, &LATTICE).await?;
+    let found = ask_worker(page, "tools", &messages, &LATTICE).await?;
     Ok(found.map_or(LIMIT, |found| found.time))
 }
 

@@ -8,11 +8,13 @@ use tokio::time::{Instant, timeout};
 use crate::{Result, Setting, page::Page, session};
 
 mod access;
+mod embed;
 mod explain;
 mod figures;
 mod history;
 mod links;
 mod play;
+mod releases;
 mod resilience;
 mod sets;
 
@@ -63,6 +65,16 @@ const TESTS: &[Test] = tests![
     resilience::blocked_storage_changes_nothing,
     resilience::a_frame_without_an_origin,
     resilience::a_storm_of_clicks,
+    embed::one_line_is_enough,
+    embed::three_on_a_page_are_independent,
+    embed::the_height_follows,
+    embed::the_theme_is_that_of_the_host,
+    embed::nothing_is_loaded_far_away_and_nothing_shifts,
+    embed::it_survives_being_moved,
+    embed::others_are_not_listened_to,
+    embed::a_plain_frame_tells_its_height,
+    releases::an_old_page_becomes_the_new_one,
+    releases::it_reloads_offline,
     access::keyboard_alone,
     access::the_count_is_spoken,
     access::the_smallest_phone_scrolls_one_way,

@@ -1,21 +1,37 @@
 //! What Trunk leaves undone, as its post-build hook: one style sheet instead of many, the hash of
-//! its content in every file's name, the workers' last line, and the headers for static hosts.
+//! its content in every file's name, the workers' last line, the version of the whole, the list of
+//! what is kept for offline use, and the headers for static hosts.
 
 use std::{
     fs,
-    hash::{DefaultHasher, Hash, Hasher},
     path::{Path, PathBuf},
 };
 
 use crate::{Result, markup, process, system};
+use names::{content_hash, rename_by_content, replace_once};
+
+mod headers;
+pub mod names;
 
 /// The programs that run in workers of their own.
 const WORKERS: [&str; 2] = ["worker", "tools"];
+/// Files that the page names.
+const NAMED_BY_THE_PAGE: [(&str, &str); 5] = [
+    ("boot", "js"),
+    ("frame", "js"),
+    ("embedded", "css"),
+    ("studio", "css"),
+    ("icon-touch", "png"),
+];
+/// Pictures that the manifest names.
+const ICONS: [&str; 2] = ["icon-192", "icon-512"];
+/// The variable with the address of the site, from [`crate::build`].
+pub const SITE: &str = "ZEBRA_SITE";
 
 /// Finishes the build that Trunk has staged.
 ///
 /// # Errors
-/// When not called by Trunk, or when `index.html` is not as `Trunk.toml` has it made.
+/// When not called by Trunk, or when a file is not as `Trunk.toml` and `index.html` have it made.
 pub fn staged() -> Result {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staging = staging.ok_or("`finish` is Trunk's hook: it needs TRUNK_STAGING_DIR")?;
@@ -25,13 +41,25 @@ pub fn staged() -> Result {
     html = join_style_sheets(&staging, html)?;
     join_sheets_of_studio(&staging)?;
     minify(&staging)?;
-    html = replace_once(html, "boot.js", &rename_by_content(&staging, "boot", ".js")?)?;
-    html = replace_once(html, "studio.css", &rename_by_content(&staging, "studio", ".css")?)?;
-    html = finish_studio(&staging, html)?;
-    for stem in WORKERS {
-        html = replace_once(html, &format!("{stem}.js"), &finish_worker(&staging, stem)?)?;
+    for (stem, extension) in NAMED_BY_THE_PAGE {
+        let name = rename_by_content(&staging, stem, extension)?;
+        html = replace_once(&html, &format!("{stem}.{extension}"), &name)?;
     }
-    fs::write(staging.join("_headers"), headers(&staging, &html)?)?;
+    html = finish_studio(&staging, &html)?;
+    for stem in WORKERS {
+        html = replace_once(&html, &format!("{stem}.js"), &finish_worker(&staging, stem)?)?;
+    }
+    html = replace_once(&html, "manifest.json", &finish_manifest(&staging)?)?;
+    if let Ok(site) = std::env::var(SITE) {
+        html = put_on_site(&html, &site)?;
+    }
+
+    // The page names all other files by their content, so what it says is the version of all.
+    let version = content_hash(&[html.as_bytes()]);
+    html = replace_once(&html, "{version}", &version)?;
+    finish_service_worker(&staging, &version)?;
+    let files = names::in_folder(&staging)?;
+    fs::write(staging.join("_headers"), headers::headers(&files, &html)?)?;
     fs::write(page, html)?;
     Ok(())
 }
@@ -63,30 +91,29 @@ fn join_style_sheets(staging: &Path, html: String) -> Result<String> {
 /// Puts the style sheets of the studio's views, by name, into one.
 fn join_sheets_of_studio(staging: &Path) -> Result {
     let folder = staging.join("studio");
-    let mut sheets =
-        fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
-    sheets.sort();
-    let joined = sheets.iter().map(fs::read_to_string).collect::<std::io::Result<String>>()?;
+    let sheets = names::in_folder(&folder)?;
+    let sheets = sheets.iter().map(|name| fs::read_to_string(folder.join(name)));
+    let joined = sheets.collect::<std::io::Result<String>>()?;
     fs::remove_dir_all(folder)?;
     Ok(fs::write(staging.join("studio.css"), joined)?)
 }
 
 /// The studio's glue and program carry the hash of both, since they are useless without each other.
-fn finish_studio(staging: &Path, html: String) -> Result<String> {
+fn finish_studio(staging: &Path, html: &str) -> Result<String> {
     let (glue, program) = (staging.join("studio.js"), staging.join("studio_bg.wasm"));
     let hash = content_hash(&[&fs::read(&glue)?, &fs::read(&program)?]);
     let (glue_name, program_name) = (format!("studio-{hash}.js"), format!("studio-{hash}_bg.wasm"));
     fs::rename(glue, staging.join(&glue_name))?;
     fs::rename(program, staging.join(&program_name))?;
     let html = replace_once(html, "\"studio.js\"", &format!("\"{glue_name}\""))?;
-    replace_once(html, "\"studio_bg.wasm\"", &format!("\"{program_name}\""))
+    replace_once(&html, "\"studio_bg.wasm\"", &format!("\"{program_name}\""))
 }
 
 /// Makes scripts and styles smaller where esbuild is at hand. (Trunk's own way fails on the glue.)
 fn minify(staging: &Path) -> Result {
     let Some(esbuild) = system::find_on_path(&["esbuild"]) else { return Ok(()) };
-    for entry in fs::read_dir(staging)? {
-        let path = entry?.path();
+    for name in names::in_folder(staging)? {
+        let path = staging.join(name);
         if path.extension().is_some_and(|extension| extension == "js" || extension == "css") {
             let small = process::output(&esbuild, &["--minify", &path.to_string_lossy()]);
             fs::write(&path, small.ok_or("esbuild does not run")?)?;
@@ -116,54 +143,46 @@ fn finish_worker(staging: &Path, stem: &str) -> Result<String> {
     Ok(glue_name)
 }
 
-fn rename_by_content(staging: &Path, stem: &str, extension: &str) -> Result<String> {
-    let old = staging.join(format!("{stem}{extension}"));
-    let name = format!("{stem}-{}{extension}", content_hash(&[&fs::read(&old)?]));
-    fs::rename(old, staging.join(&name))?;
-    Ok(name)
-}
-
-fn replace_once(html: String, old: &str, new: &str) -> Result<String> {
-    match html.matches(old).count() {
-        1 => Ok(html.replacen(old, new, 1)),
-        found => Err(format!("index.html names {old} {found} times, not once").into()),
+/// Names the icons, then the manifest that names them.
+fn finish_manifest(staging: &Path) -> Result<String> {
+    let path = staging.join("manifest.json");
+    let mut manifest = fs::read_to_string(&path)?;
+    for stem in ICONS {
+        let name = rename_by_content(staging, stem, "png")?;
+        manifest = replace_once(&manifest, &format!("{stem}.png"), &name)?;
     }
+    fs::write(path, manifest)?;
+    rename_by_content(staging, "manifest", "json")
 }
 
-fn content_hash(parts: &[&[u8]]) -> String {
-    let mut hasher = DefaultHasher::new();
-    parts.hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
+/// Tells the service worker its version, and all that it has to keep.
+fn finish_service_worker(staging: &Path, version: &str) -> Result {
+    let path = staging.join("sw.js");
+    let script = fs::read_to_string(&path)?;
+    let mut files = names::in_folder(staging)?;
+    files.retain(|name| names::is_named_by_content(name));
+    let files = format!("{files:?}").replace(", ", ",");
+    fs::write(path, format!("const VERSION=\"{version}\",FILES={files};\n{script}"))?;
+    Ok(())
 }
 
-/// The `_headers` file that several static hosts (and our own server) understand: the page's own
-/// policy as a header, and files named after their content kept for good. Any origin may read the
-/// files: in a sandboxed frame, without an origin of its own, module scripts would not load otherwise.
-fn headers(staging: &Path, html: &str) -> Result<String> {
-    let policy = markup::tags(html, "meta")
-        .into_iter()
-        .find(|meta| meta.attribute("http-equiv") == Some("Content-Security-Policy"))
-        .and_then(|meta| meta.attribute("content"))
-        .ok_or("index.html has no Content-Security-Policy")?;
-    let mut text = format!(
-        "/*\n  Content-Security-Policy: {policy}\n  X-Content-Type-Options: nosniff\n  \
-         Access-Control-Allow-Origin: *\n"
+/// Writes the address of the site where only a whole address will do: for whoever shows a picture
+/// of the page beside a link to it.
+fn put_on_site(html: &str, site: &str) -> Result<String> {
+    let is_address = (site.starts_with("https://") || site.starts_with("http://"))
+        && !site.contains(['"', '<', '&', ' ', '?', '#']);
+    if !is_address {
+        return Err(format!(
+            "--site takes an address such as https://example.org/zebra/, not {site}"
+        )
+        .into());
+    }
+    let site = site.trim_end_matches('/');
+    let html = replace_once(html, "\"social.png\"", &format!("\"{site}/social.png\""))?;
+    let links = format!(
+        r#"<link rel="canonical" href="{site}/"><meta property="og:url" content="{site}/"></head>"#
     );
-    let mut names = fs::read_dir(staging)?
-        .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
-        .collect::<Result<Vec<_>>>()?;
-    names.sort();
-    for name in names.iter().filter(|name| is_named_by_content(name)) {
-        text.push_str(&format!("/{name}\n  Cache-Control: public, max-age=31536000, immutable\n"));
-    }
-    Ok(text)
-}
-
-/// Whether a name carries a hash as Trunk and this module write it: `-` and sixteen hex digits.
-fn is_named_by_content(name: &str) -> bool {
-    name.split(['.', '_']).next().and_then(|stem| stem.rsplit_once('-')).is_some_and(|(_, hash)| {
-        hash.len() >= 15 && hash.bytes().all(|byte| byte.is_ascii_hexdigit())
-    })
+    replace_once(&html, "</head>", &links)
 }
 
 #[cfg(test)]
@@ -171,11 +190,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_hashed_names_are_kept_for_good() {
-        assert!(is_named_by_content("app-0123456789abcdef_bg.wasm"));
-        assert!(is_named_by_content("styles-0123456789abcdef.css"));
-        assert!(!is_named_by_content("index.html"));
-        assert!(!is_named_by_content("_headers"));
-        assert!(!is_named_by_content("social-picture.png"));
+    fn the_address_of_the_site_is_written_whole() {
+        let html = r#"<head><meta property="og:image" content="social.png"></head>"#;
+        let page = put_on_site(html, "https://example.org/zebra/").expect("an address");
+        assert!(page.contains(r#"content="https://example.org/zebra/social.png""#));
+        assert!(page.contains(r#"<link rel="canonical" href="https://example.org/zebra/">"#));
+        assert!(put_on_site(html, "example.org").is_err());
+        assert!(put_on_site(html, "https://example.org/\"><script>").is_err());
     }
 }

@@ -1,0 +1,130 @@
+// The page in a frame: dresses it as its address asks, tells the page around it how high it is and
+// what it has counted, and takes that page's wishes. docs/embedding.md describes the messages. It
+// reads the page by its documented hooks and writes it by its address, as anybody may.
+const root = document.documentElement;
+const tell = (message) => parent.postMessage(message, "*");
+const find = (hook) => document.querySelector(`[data-zebra="${hook}"]`);
+
+// The parts of Explore that can be chosen, and those that are shown where nobody chooses.
+const PARTS = ["count", "answer", "hints", "street", "table"];
+const USUAL = "count answer hints";
+
+// Toggling must not move the post: only a frame that would be emptier than this, in pixels, shrinks.
+const SPARE = 96;
+
+// The keys of the address that are about the frame and not about the puzzle.
+const SHAPE = ["embed", "theme", "parts", "compact", "labels", "lock", "lang"];
+const isEmbedded = "embed" in root.dataset;
+
+const keys = () => location.hash.slice(1).split("&").filter(Boolean);
+const name = (part) => part.split("=")[0];
+const state = () => keys().filter((part) => !SHAPE.includes(name(part))).join("&");
+
+let asked = new URLSearchParams(location.hash.slice(1)).get("theme");
+
+const wear = (theme) => {
+  if (/^(light|dark)$/.test(theme)) root.dataset.theme = theme;
+  else if (theme === "auto") delete root.dataset.theme;
+};
+
+const dress = () => {
+  const shape = new URLSearchParams(location.hash.slice(1));
+  // The host may have turned it since; only another address turns it again.
+  if (shape.get("theme") !== asked) {
+    asked = shape.get("theme");
+    wear(asked ?? "auto");
+  }
+  const put = (key, value) => {
+    if (value) root.dataset[key] = value;
+    else delete root.dataset[key];
+  };
+  const parts = (shape.get("parts") ?? "").split(",").filter((part) => PARTS.includes(part));
+  put("parts", parts.join(" ") || USUAL);
+  put("compact", shape.get("compact"));
+  put("labels", shape.get("labels"));
+  put("lock", shape.get("lock"));
+};
+
+// The way to the whole page with the same state.
+const door = document.createElement("a");
+const addDoor = () => {
+  door.target = "_blank";
+  door.rel = "noopener";
+  door.dataset.zebra = "open";
+  door.textContent = "Open in Zebra Playground";
+  const foot = document.createElement("footer");
+  foot.className = "door";
+  foot.append(door);
+  document.body.append(foot);
+};
+
+// Until the program has rendered, what stands here is a placeholder of another height.
+const isAlive = () => ["hint", "count", "load-error", "puzzle-error"].some(find);
+
+let height = 0;
+const measure = () => {
+  const now = Math.ceil(document.body.getBoundingClientRect().height);
+  if ((now <= height && height - now < SPARE) || !isAlive()) return;
+  height = now;
+  tell({ zebra: "height", height });
+  // As platforms know it that were there before us: some read an object, Medium reads text.
+  tell({ context: "iframe.resize", height });
+  tell(JSON.stringify({ src: location.href, context: "iframe.resize", height }));
+  try {
+    window.requestResize?.();
+  } catch {
+    // The page around this one does not size its frame that way.
+  }
+};
+
+let counted = "";
+const report = () => {
+  const { value: count, exact } = find("count")?.dataset ?? {};
+  if (count === undefined || `${count} ${exact}` === counted) return;
+  counted = `${count} ${exact}`;
+  tell({ zebra: "count", count, exact: exact === "true" });
+};
+
+let solved = false;
+const celebrate = () => {
+  const now = Boolean(document.querySelector('[data-zebra="play"][data-state="solved"]'));
+  if (now && !solved) tell({ zebra: "solved" });
+  solved = now;
+};
+
+const look = () => {
+  measure();
+  report();
+  celebrate();
+};
+
+const rest = () => {
+  if (isEmbedded) dress();
+  door.href = `#${state()}`;
+  tell({ zebra: "state", link: state() });
+};
+
+addEventListener("message", ({ data, source }) => {
+  if (source !== parent || typeof data !== "object" || !data) return;
+  const { zebra, theme, link } = data;
+  if (zebra === "theme") wear(theme);
+  if (zebra === "open" && typeof link === "string") {
+    location.replace(`#${link.replace(/^#/, "")}`);
+    // A puzzle that is a text, or the one after a broken one, is opened as if for the first time.
+    if (/(^|&)t=/.test(link) || "broken" in root.dataset) location.reload();
+  }
+});
+// The page's own word that it has written its address, and the browser's that others have.
+addEventListener("zebra:rest", rest);
+addEventListener("popstate", rest);
+
+if (isEmbedded) addDoor();
+rest();
+look();
+new ResizeObserver(measure).observe(document.body);
+new MutationObserver(look).observe(document.body, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  attributeFilter: ["data-value", "data-exact", "data-state"],
+});

@@ -1,0 +1,213 @@
+//! The page inside pages of another origin.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::{
+    Result,
+    page::{Page, holds, same},
+};
+
+/// What the puzzles of a host page show, by its own element: how high, and what they count.
+const PUZZLES: &str = "return [...document.querySelectorAll('zebra-puzzle')].map((puzzle) => ({
+    count: puzzle.count,
+    height: puzzle.shadowRoot?.querySelector('iframe')?.getBoundingClientRect().height ?? 0,
+}));";
+
+/// Whether the document in the frame is as high as its frame and has nothing to scroll.
+const FITS: &str = "const body = document.body.getBoundingClientRect().height;
+    return Math.abs(innerHeight - body) < 2 && document.documentElement.scrollHeight <= innerHeight;";
+
+async fn counts(page: &Page<'_>, wanted: &[&str]) -> Result {
+    let script = format!(
+        "const counts = [...document.querySelectorAll('zebra-puzzle')].map(({{ count }}) => count);
+         return JSON.stringify(counts) === '{}';",
+        json!(wanted)
+    );
+    let done = page.until_script(&format!("the counts {wanted:?}"), &script).await;
+    match done {
+        Ok(()) => Ok(()),
+        Err(error) => Err(format!("{error}; there is {}", page.run(PUZZLES, ()).await?).into()),
+    }
+}
+
+/// Goes into the frame of a puzzle.
+async fn enter(page: &Page<'_>, puzzle: &str) -> Result {
+    let script =
+        format!("return document.querySelector('{puzzle}').shadowRoot.querySelector('iframe');");
+    let frame = page.run(&script, ()).await?;
+    page.client.issue_cmd(crate::session::EnterFrame(frame)).await?;
+    Ok(())
+}
+
+/// Makes the host note each layout shift that no input explains, where the browser can tell.
+const WATCH_SHIFTS: &str = "window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });";
+
+pub async fn one_line_is_enough(page: &Page<'_>) -> Result {
+    page.goto_host("one.html").await?;
+    counts(page, &["1"]).await?;
+    enter(page, "zebra-puzzle").await?;
+    page.until_script("a frame as high as its content", FITS).await?;
+    page.turn(9).await?;
+    page.until("hint 9 off", |sight| sight.count == "42").await?;
+    same("troubles", page.troubles().await?, Vec::<String>::new())?;
+    let origins = "return JSON.stringify([...new Set(performance.getEntriesByType('resource')
+        .map(({ name }) => new URL(name).origin))]) === JSON.stringify([location.origin]);";
+    same("all files come from the playground", page.run(origins, ()).await?, json!(true))?;
+    page.client.enter_parent_frame().await?;
+    counts(page, &["42"]).await?;
+    let cookies = page.run("return document.cookie;", ()).await?;
+    same("cookies", cookies, json!(""))
+}
+
+pub async fn three_on_a_page_are_independent(page: &Page<'_>) -> Result {
+    page.goto_host("three.html").await?;
+    for puzzle in ["#fish", "#zebra", "#blocked"] {
+        let scroll = format!("document.querySelector('{puzzle}').scrollIntoView();");
+        page.run(&scroll, ()).await?;
+        let script = format!("return document.querySelector('{puzzle}').count !== null;");
+        page.until_script(&format!("a count in {puzzle}"), &script).await?;
+    }
+    counts(page, &["1", "1", "6"]).await?;
+    page.run("document.querySelector('#fish').scrollIntoView();", ()).await?;
+    enter(page, "#fish").await?;
+    page.turn(9).await?;
+    page.client.enter_parent_frame().await?;
+    counts(page, &["17", "1", "6"]).await?;
+    page.run("document.querySelector('#zebra').off = '7-9';", ()).await?;
+    page.until_script(
+        "the zebra to change",
+        "return document.querySelector('#zebra').count !== '1';",
+    )
+    .await?;
+    page.run("document.querySelector('#zebra').off = null;", ()).await?;
+    counts(page, &["17", "1", "6"]).await
+}
+
+pub async fn the_height_follows(page: &Page<'_>) -> Result {
+    page.goto_host("one.html").await?;
+    counts(page, &["1"]).await?;
+    let height = page.run(PUZZLES, ()).await?[0]["height"].as_f64().unwrap_or_default();
+    page.run("document.querySelector('zebra-puzzle').parts = 'count';", ()).await?;
+    let lower = format!("return ({}) < {};", height_of_first(), height / 2.0);
+    page.until_script("a lower frame", &lower).await?;
+    enter(page, "zebra-puzzle").await?;
+    page.until_script("a frame as high as its content", FITS).await?;
+    page.client.enter_parent_frame().await?;
+    page.run("document.querySelector('zebra-puzzle').parts = null;", ()).await?;
+    let higher = format!("return Math.abs(({}) - {height}) < 2;", height_of_first());
+    page.until_script("the frame as high as before", &higher).await
+}
+
+fn height_of_first() -> &'static str {
+    "document.querySelector('zebra-puzzle').shadowRoot.querySelector('iframe')
+        .getBoundingClientRect().height"
+}
+
+pub async fn the_theme_is_that_of_the_host(page: &Page<'_>) -> Result {
+    const LIGHT: &str =
+        "return getComputedStyle(document.documentElement).colorScheme === 'light';";
+    const DARK: &str = "return getComputedStyle(document.documentElement).colorScheme === 'dark';";
+    page.goto_host("one.html").await?;
+    page.run("document.documentElement.style.background = 'rgb(250, 250, 250)';", ()).await?;
+    counts(page, &["1"]).await?;
+    for (change, what, scheme) in [
+        ("document.documentElement.style.background = 'rgb(20, 20, 20)'", "dark", DARK),
+        ("document.documentElement.style.background = 'rgb(250, 250, 250)'", "light", LIGHT),
+        ("document.querySelector('zebra-puzzle').theme = 'dark'", "dark again", DARK),
+    ] {
+        page.run(change, ()).await?;
+        enter(page, "zebra-puzzle").await?;
+        page.until_script(what, scheme).await?;
+        page.client.enter_parent_frame().await?;
+    }
+    Ok(())
+}
+
+pub async fn nothing_is_loaded_far_away_and_nothing_shifts(page: &Page<'_>) -> Result {
+    page.goto_host("far.html").await?;
+    let defined = "return customElements.get('zebra-puzzle') !== undefined;";
+    page.until_script("the element", defined).await?;
+    let shifts = page.setting.browser == "chromium";
+    if shifts {
+        page.run(WATCH_SHIFTS, ()).await?;
+    }
+    let loads = "return document.querySelector('zebra-puzzle').shadowRoot.querySelector('iframe').src !== '';";
+    let early = page.becomes(loads, Duration::from_millis(700)).await?;
+    holds("a puzzle far below was loaded", !early)?;
+    page.run("scrollTo(0, 5300);", ()).await?;
+    counts(page, &["1"]).await?;
+    page.run("scrollTo(0, document.documentElement.scrollHeight);", ()).await?;
+    if shifts {
+        let shift = page.run("return window.shift;", ()).await?.as_f64().unwrap_or(f64::INFINITY);
+        println!("    cumulative layout shift of the host: {shift:.4}");
+        holds(&format!("the host's layout shifted by {shift}"), shift < 0.01)?;
+    }
+    Ok(())
+}
+
+pub async fn it_survives_being_moved(page: &Page<'_>) -> Result {
+    page.goto_host("one.html").await?;
+    counts(page, &["1"]).await?;
+    enter(page, "zebra-puzzle").await?;
+    page.turn(9).await?;
+    page.count("42").await?;
+    page.client.enter_parent_frame().await?;
+    counts(page, &["42"]).await?;
+    let again = "const puzzle = document.querySelector('zebra-puzzle');
+        puzzle.remove();
+        document.body.prepend(puzzle);";
+    page.run(again, ()).await?;
+    page.until_script(
+        "the frame to be back",
+        "return !document.querySelector('zebra-puzzle').shadowRoot.querySelector('.waiting');",
+    )
+    .await?;
+    enter(page, "zebra-puzzle").await?;
+    page.count("42").await?;
+    page.client.enter_parent_frame().await?;
+    Ok(())
+}
+
+pub async fn others_are_not_listened_to(page: &Page<'_>) -> Result {
+    page.goto_host("one.html").await?;
+    counts(page, &["1"]).await?;
+    let height = page.run(PUZZLES, ()).await?[0]["height"].clone();
+    let forged = "window.postMessage({ zebra: 'height', height: 77 }, '*');
+        window.postMessage({ zebra: 'count', count: '99', link: 'p=zebra' }, '*');";
+    page.run(forged, ()).await?;
+    enter(page, "zebra-puzzle").await?;
+    // The frame hears its parent only, not itself.
+    let forged = "window.postMessage({ zebra: 'open', link: 'p=zebra' }, '*');";
+    page.run(forged, ()).await?;
+    page.turn(9).await?;
+    let sight = page.count("42").await?;
+    same("hints", sight.hints.len(), 15)?;
+    page.client.enter_parent_frame().await?;
+    counts(page, &["42"]).await?;
+    same("height", page.run(PUZZLES, ()).await?[0]["height"].clone(), height)
+}
+
+pub async fn a_plain_frame_tells_its_height(page: &Page<'_>) -> Result {
+    page.goto_host("plain.html").await?;
+    page.until_script(
+        "the height in each form, and a count",
+        "const heard = (what) => window.heard.some(what);
+         const read = (data) => { try { return JSON.parse(data); } catch { return {}; } };
+         return heard((data) => data.zebra === 'height' && data.height > 300)
+           && heard((data) => data.context === 'iframe.resize' && data.height > 300)
+           && heard((data) => read(data).context === 'iframe.resize')
+           && heard((data) => data.zebra === 'count' && data.count === '17');",
+    )
+    .await?;
+    page.client.enter_frame(0).await?;
+    let dark = "return document.documentElement.dataset.theme === 'dark';";
+    same("dark", page.run(dark, ()).await?, json!(true))?;
+    same("troubles", page.troubles().await?, Vec::<String>::new())?;
+    page.client.enter_parent_frame().await?;
+    Ok(())
+}

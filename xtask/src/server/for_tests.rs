@@ -1,0 +1,112 @@
+//! The page for end-to-end tests, as good hosts and bad ones would serve it, and pages of another
+//! origin that it is embedded in.
+
+use std::{
+    collections::HashMap,
+    path::Path,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+use super::{
+    in_background,
+    site::{File, Site},
+};
+use crate::{Result, http::Request, markup};
+
+/// Where everything is, each address with `/` at the end.
+pub struct Sites {
+    /// Our own pages.
+    pub site: String,
+    /// Other people's pages, of another origin.
+    pub host: String,
+}
+
+/// Serves the page from sub-paths:
+///
+/// | path | |
+/// |---|---|
+/// | `some/where/` | the page as it is built |
+/// | `probed/` | with a script in front that records errors and workers |
+/// | `refused/` | with a script in front that refuses workers |
+/// | `blocked/` | with a script in front that blocks storage |
+/// | `lost/` | with the probe, but the worker's files are missing |
+/// | `leaving/` | hangs up once `leaving/off` has been asked for, until `leaving/on` is |
+/// | `renewed/` | a page of a version whose files are gone, and from the second time on the present one |
+/// | `sandbox.html` | the page in a frame without an origin of its own |
+/// | `frame.html` | the page in a frame that can be made as narrow as a phone |
+///
+/// and, from another origin, the pages in `tests/e2e/assets/host`.
+///
+/// # Errors
+/// When `dist` cannot be read or no port is free.
+pub fn for_tests(dist: &Path) -> Result<Sites> {
+    const PROBE: &str = include_str!("../../../tests/e2e/assets/probe.js");
+    const REFUSE: &str = include_str!("../../../tests/e2e/assets/refuse-workers.js");
+    const BLOCK: &str = include_str!("../../../tests/e2e/assets/block-storage.js");
+    const FRAMES: [(&str, &str); 2] = [
+        ("/sandbox.html", include_str!("../../../tests/e2e/assets/sandbox.html")),
+        ("/frame.html", include_str!("../../../tests/e2e/assets/frame.html")),
+    ];
+    let page = Site::load(dist)?;
+    let mut site = Site { files: HashMap::new() };
+    site.mount("/some/where", &page);
+    site.mount("/leaving", &page);
+    site.mount("/renewed", &page);
+    site.mount("/probed", &page.led_by(PROBE)?);
+    site.mount("/refused", &page.led_by(REFUSE)?);
+    site.mount("/blocked", &page.led_by(BLOCK)?);
+    let mut lost = page.led_by(PROBE)?;
+    lost.files.retain(|address, _| !address.starts_with("/worker-"));
+    site.mount("/lost", &lost);
+    for (address, html) in FRAMES {
+        site.files.insert(address.into(), File::made(address, html));
+    }
+    let old = outdated(&page)?;
+
+    let (away, renewed) = (AtomicBool::new(false), AtomicBool::new(false));
+    let answer = move |request: &Request| {
+        match &request.path[..] {
+            "/leaving/off" => away.store(true, Ordering::Relaxed),
+            "/leaving/on" => away.store(false, Ordering::Relaxed),
+            path if path.starts_with("/leaving/") && away.load(Ordering::Relaxed) => return None,
+            "/renewed/" if !renewed.swap(true, Ordering::Relaxed) => {
+                return Some(old.response(&Request { path: "/".into(), ..*request }));
+            }
+            _ => {}
+        }
+        Some(site.response(request))
+    };
+    let site = in_background("127.0.0.1", answer)?;
+    Ok(Sites { host: hosts(&site)?, site })
+}
+
+/// The page of another version, whose files are gone.
+fn outdated(page: &Site) -> Result<Site> {
+    let file = page.files.get("/index.html").ok_or("the page has no index.html")?;
+    let html = std::str::from_utf8(&file.content)?;
+    let scripts = markup::tags(html, "script");
+    let script = scripts.iter().find(|script| script.attribute("data-version").is_some());
+    let script = script.ok_or("index.html has no version")?;
+    let mut old = html.to_owned();
+    for name in ["data-version", "data-js", "data-wasm"] {
+        let value = script.attribute(name).ok_or_else(|| format!("index.html has no {name}"))?;
+        old = old.replace(value, &format!("gone-{value}"));
+    }
+    Ok(Site { files: HashMap::from([("/index.html".into(), file.with_content(old))]) })
+}
+
+/// Pages that embed ours, under another name of this machine: another site, not just another origin.
+fn hosts(site: &str) -> Result<String> {
+    const HOSTS: [(&str, &str); 4] = [
+        ("/one.html", include_str!("../../../tests/e2e/assets/host/one.html")),
+        ("/three.html", include_str!("../../../tests/e2e/assets/host/three.html")),
+        ("/far.html", include_str!("../../../tests/e2e/assets/host/far.html")),
+        ("/plain.html", include_str!("../../../tests/e2e/assets/host/plain.html")),
+    ];
+    let files = HOSTS.map(|(address, html)| {
+        (address.to_owned(), File::made(address, html.replace("{site}", site)))
+    });
+    let mut pages = Site { files: files.into() };
+    pages.files.insert("/favicon.ico".into(), File::made("favicon.ico", ""));
+    in_background("localhost", move |request| Some(pages.response(request)))
+}
