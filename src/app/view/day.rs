@@ -60,7 +60,7 @@ pub fn DayView(props: &ViewProps) -> Html {
     html! {
         <main class="day" id="main" tabindex="-1">
             { card(*today, known.0.get(&*today), sheet.setup.clone(), wish) }
-            <section class="day-month" aria-labelledby="day-title">
+            <section class="day-month" id="hints" tabindex="-1" aria-labelledby="day-title">
                 <div class="day-head">
                     <button
                         type="button"

@@ -103,7 +103,7 @@ pub fn hints(desk: &Desk) -> Html {
     let before = desk.told()[..desk.at()].iter().flat_map(|told| &told.step.hints);
     let before: Vec<usize> = before.copied().collect();
     html! {
-        <ol class="explain-hints" aria-label="Hints">
+        <ol class="explain-hints" id="hints" tabindex="-1" aria-label="Hints">
             { for puzzle.hints().iter().enumerate().map(|(i, hint)| {
                 let (state, words) = match () {
                     () if !active.contains(i) => ("off", Some("off")),

@@ -15,7 +15,7 @@ pub fn hints(setup: &Rc<Setup>, game: &Game, act: &Callback<Move>) -> Html {
     let known = shown.then(|| game.position().known());
     let on = puzzle.hints().iter().enumerate().filter(|(i, _)| setup.active().contains(*i));
     html! {
-        <section class="play-hints" aria-labelledby="play-hints-title">
+        <section class="play-hints" id="hints" tabindex="-1" aria-labelledby="play-hints-title">
             <div class="play-hints-head">
                 <h2 id="play-hints-title">{ "Hints" }</h2>
                 <label class="play-auto">
