@@ -58,8 +58,13 @@ pub fn after_paint(then: impl FnOnce() + 'static) {
     let _ = window().request_animation_frame(frame.unchecked_ref());
 }
 
+/// A stored text; `None` too where storage is blocked.
+pub fn stored(key: &str) -> Option<String> {
+    window().local_storage().ok().flatten()?.get_item(key).ok().flatten()
+}
+
 /// Stores a text where storage allows it.
-fn store(key: &str, text: &str) {
+pub fn store(key: &str, text: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         // Blocked or full: the choice lasts until the page is closed.
         let _ = storage.set_item(key, text);
@@ -111,6 +116,18 @@ pub fn send(event: &str, bytes: &[u8]) {
 pub fn sent(event: &Event) -> Option<Vec<u8>> {
     let detail = event.dyn_ref::<CustomEvent>()?.detail();
     Some(detail.dyn_into::<Uint8Array>().ok()?.to_vec())
+}
+
+/// Has the page printed, where the browser prints.
+pub fn print() {
+    // Where it does not, the reader sees that nothing comes.
+    let _ = window().print();
+}
+
+/// The reader's own date: year, month and day, the last two from 1.
+pub fn today() -> (u16, u8, u8) {
+    let now = js_sys::Date::new_0();
+    (now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8)
 }
 
 /// Whether the page is inside another page.

@@ -12,6 +12,7 @@
 //! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
 //! | [`methods`] | what Methods shows: the ways of solving, a slice at a time; no web |
 //! | [`articles`] | what Articles shows: claims and what to count; no web |
+//! | [`daily`] | the puzzles of days; no web |
 //! | [`teacher`] | stories, next steps and checks for Explain and Play; no web |
 //! | [`play`] | a game as one value, and the moves that change it; no web |
 //! | [`tools`] | the engine of the views other than Explore; no web |
@@ -32,6 +33,7 @@
 //! `studio → view, tools`.
 
 pub mod articles;
+pub mod daily;
 pub mod drawing;
 pub mod edit;
 pub mod engine;

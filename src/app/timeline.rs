@@ -71,6 +71,12 @@ impl<T: PartialEq> Timeline<T> {
         self.moments[..=self.at].iter().map(|(number, moment)| (*number, moment))
     }
 
+    /// The number of a moment like this, the nearest one; now, if it is one.
+    pub fn find(&self, moment: &T) -> Option<usize> {
+        let like = (0..self.moments.len()).filter(|&at| self.moments[at] == *moment);
+        like.min_by_key(|at| at.abs_diff(self.at)).map(|at| self.first + at)
+    }
+
     /// Whether there is a moment before now.
     pub fn can_undo(&self) -> bool {
         self.at > 0

@@ -91,8 +91,8 @@ pub enum Ending {
 impl Step {
     /// The hardest technique used.
     pub fn technique(&self) -> Technique {
-        match self.case {
-            Some(_) => Technique::Case,
+        match &self.case {
+            Some(case) => case.technique(self.hints.len()),
             None => self.thoughts.iter().map(|t| t.technique).max().unwrap_or(Technique::OnlyHouse),
         }
     }
@@ -105,18 +105,31 @@ impl Step {
         case: Option<&Case>,
     ) -> u32 {
         let techniques: u32 = thoughts.iter().map(|thought| thought.technique.cost()).sum();
-        10 * hints as u32 + facts as u32 + techniques + case.map_or(0, Case::cost)
+        let supposing = case.map_or(0, |case| case.technique(hints).cost() + case.cost());
+        10 * hints as u32 + facts as u32 + techniques + supposing
     }
 }
 
 impl Case {
-    /// What following it costs a reader.
+    /// What supposing it is, in a step of so many hints: with one or two, and nothing to be told
+    /// apart, it is a chain that can be held in mind.
+    fn technique(&self, hints: usize) -> Technique {
+        match self.end {
+            CaseEnd::Split(_) => Technique::Case,
+            _ if hints <= 2 => Technique::Chain,
+            _ => Technique::Case,
+        }
+    }
+
+    /// What following it costs a reader, besides having to suppose.
     fn cost(&self) -> u32 {
         let thoughts: u32 = self.thoughts.iter().map(|thought| thought.technique.cost()).sum();
         let inner = match &self.end {
             CaseEnd::NoHouse { .. } | CaseEnd::NoValue { .. } => 0,
-            CaseEnd::Split(cases) => cases.iter().map(Self::cost).sum(),
+            CaseEnd::Split(cases) => {
+                cases.iter().map(|case| Technique::Case.cost() + case.cost()).sum()
+            }
         };
-        Technique::Case.cost() + thoughts + inner
+        thoughts + inner
     }
 }

@@ -85,7 +85,7 @@ impl Date {
     }
 
     /// 0 for Monday, by Sakamoto's method (1993).
-    fn weekday(self) -> u32 {
+    pub fn weekday(self) -> u32 {
         const SHIFT: [u32; 12] = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
         let year = u32::from(self.year) - u32::from(self.month < 3);
         let shift = SHIFT[usize::from(self.month) - 1];

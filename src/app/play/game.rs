@@ -43,6 +43,8 @@ pub enum Move {
     Redo,
     /// Back to the moment of this number.
     BackTo(usize),
+    /// To marks that the page brought back; without any, to those that the game began with.
+    Adopt(Option<Position>),
     /// From the beginning, time and help too.
     Restart,
     /// Whether what marks imply is filled in.
@@ -91,6 +93,20 @@ impl Game {
             }
             Move::BackTo(number) => {
                 game.line.go_to(number);
+            }
+            Move::Adopt(position) => {
+                let first = self.line.past().next().map_or(0, |(number, _)| number);
+                match position {
+                    Some(position) => match self.line.find(&position) {
+                        Some(number) => {
+                            game.line.go_to(number);
+                        }
+                        None => game.line.push(position),
+                    },
+                    None => {
+                        game.line.go_to(first);
+                    }
+                }
             }
             Move::Restart => {
                 let empty = now.emptied();
@@ -200,6 +216,9 @@ mod tests {
         let moments: Vec<usize> = wiped.past().map(|(number, _)| number).collect();
         assert_eq!(moments, [0, 1, 2, 3]);
         assert!(wiped.after(Move::BackTo(0)).position().is_empty());
+        let adopted = wiped.after(Move::Adopt(Some(game.position().clone())));
+        assert_eq!(adopted.position(), game.position());
+        assert!(adopted.after(Move::Adopt(None)).position().is_empty());
         let restarted = wiped.after(Move::Played(60)).after(Move::Restart);
         assert!(restarted.position().is_empty() && !restarted.can_undo());
         assert_eq!(restarted.seconds(), 0);

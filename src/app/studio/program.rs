@@ -11,7 +11,10 @@ use crate::app::address::Address;
 use crate::app::device;
 use crate::app::engine::protocol;
 use crate::app::state::Tone;
-use crate::app::view::{ArticlesView, CodeView, EditView, MethodsView, SetsView, ShareView};
+use crate::app::view::{
+    ArticlesView, CodeView, DayView, EditView, ExplainView, MethodsView, PlayView, SetsView,
+    ShareView,
+};
 use crate::puzzle::link::{self, View};
 
 /// Where the files are that views load.
@@ -73,6 +76,9 @@ pub fn Studio(props: &StudioProps) -> Html {
         View::Methods => html! { <MethodsView {sheet} {wish} {tools} /> },
         View::Code => html! { <CodeView {sheet} {wish} {tools} /> },
         View::Articles => html! { <ArticlesView {sheet} {wish} {tools} /> },
+        View::Day => html! { <DayView {sheet} {wish} {tools} /> },
+        View::Play => html! { <PlayView {sheet} {wish} {tools} /> },
+        View::Explain => html! { <ExplainView {sheet} {wish} {tools} /> },
         View::Share => html! { <ShareView {sheet} {wish} {tools} /> },
         // Explore is the page's own.
         _ => Html::default(),

@@ -61,8 +61,11 @@ pub fn answer(problem: &Problem, lesson: Lesson, site: &mut Site<'_>) {
     match lesson {
         Lesson::Story(active) => story(problem, &active, site),
         Lesson::Next(active, known) => {
+            // A wrong state has next steps too, and none that helps.
+            let right = fits(problem, &active, &known.facts());
             let mut story = tell(problem, &active, known);
-            let news = match story.next() {
+            let news = match story.next().filter(|_| right) {
+                _ if !right => News::End(Ending::Wrong, unknown()),
                 Some(step) => News::Step(Box::new(step), unknown()),
                 None => News::End(ending(&story), unknown()),
             };

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
+use super::daily::Day;
 use super::sets::Subject;
 use super::teacher::Lesson;
 use super::{edit, methods};
@@ -30,6 +31,8 @@ pub enum Job {
     Edit(edit::Ask),
     /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
     Teach(Lesson),
+    /// The puzzles of days; the news are [`daily::News`](super::daily::News).
+    Days(Vec<Day>),
 }
 
 /// Told now and then which part of the work is done, 0..=1, where that is known; says whether to go

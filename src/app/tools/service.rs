@@ -3,7 +3,7 @@
 use super::{Job, Site};
 use crate::app::engine::protocol::{self, Request, Response, Sign};
 use crate::app::engine::service::Listener;
-use crate::app::{articles, edit, methods, sets, teacher};
+use crate::app::{articles, daily, edit, methods, sets, teacher};
 use crate::solver::Problem;
 
 /// What is known about the puzzle that was loaded last.
@@ -46,6 +46,7 @@ impl Service {
                         self.methods.get_or_insert_with(new).answer(ask, &mut site);
                     }
                     Job::Articles => articles::answer(&mut site),
+                    Job::Days(days) => daily::answer(&days, &mut site),
                     Job::Teach(lesson) => teacher::answer(problem, lesson, &mut site),
                 }
             }

@@ -2,16 +2,22 @@
 
 mod articles;
 mod code;
+mod day;
 mod edit;
+mod explain;
 mod explore;
 mod methods;
+mod play;
 mod sets;
 mod share;
 
-pub use articles::ArticlesView;
-pub use code::CodeView;
-pub use edit::EditView;
-pub use explore::{Explore, explore};
-pub use methods::MethodsView;
-pub use sets::SetsView;
-pub use share::ShareView;
+pub use self::articles::ArticlesView;
+pub use self::code::CodeView;
+pub use self::day::DayView;
+pub use self::edit::EditView;
+pub use self::explain::ExplainView;
+pub use self::explore::{Explore, explore};
+pub use self::methods::MethodsView;
+pub use self::play::PlayView;
+pub use self::sets::SetsView;
+pub use self::share::ShareView;

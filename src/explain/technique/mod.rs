@@ -43,7 +43,7 @@ pub enum Technique {
     EitherWay,
     /// Every value that could share the house is kept apart from the value by hints.
     Company,
-    /// Two hints about one value that get in each other's way.
+    /// Two hints that get in each other's way: about one value at once, or one after another.
     Chain,
     /// Supposing the contrary and running into a contradiction.
     Case,
@@ -77,7 +77,7 @@ impl Technique {
             Self::Shared => "as many values as houses",
             Self::EitherWay => "either way",
             Self::Company => "nobody to share the house with",
-            Self::Chain => "two hints about one value",
+            Self::Chain => "a chain through two hints",
             Self::Case => "suppose the contrary",
         }
     }

@@ -10,10 +10,12 @@ use crate::{Result, Setting, page::Page, session};
 mod access;
 mod edit;
 mod embed;
+mod explain;
 mod figures;
 mod history;
 mod links;
 mod methods;
+mod play;
 mod releases;
 mod resilience;
 mod sets;
@@ -98,6 +100,17 @@ const TESTS: &[Test] = tests![
     methods::programs_follow_the_switches,
     methods::claims_are_counted_and_shown,
     methods::no_violations_and_nothing_too_wide,
+    explain::the_fish_riddle_is_told_step_by_step,
+    explain::keys_walk_through_the_story,
+    explain::with_hints_off_it_ends_where_knowledge_ends,
+    explain::no_violations,
+    play::marks_are_made_kept_and_undone,
+    play::nothing_is_called_wrong_until_asked,
+    play::nudges_lead_to_the_end,
+    play::the_keyboard_is_enough,
+    play::the_cross_grid_shows_the_same_marks,
+    play::a_puzzle_for_each_day,
+    play::no_violations_and_nothing_too_wide,
 ];
 
 /// Runs the tests.

@@ -1,0 +1,78 @@
+//! The puzzles of days: made where the long work is done, the same for everyone.
+
+use std::ops::ControlFlow;
+
+use serde::{Deserialize, Serialize};
+
+use super::engine::protocol;
+use super::tools::Site;
+use crate::explain::{Knowledge, Level, Rating, Story};
+use crate::generate::{self, Date};
+use crate::puzzle::link::Link;
+use crate::puzzle::{Puzzle, numbers};
+use crate::solver::Progress;
+
+/// A day as year, month and day, the last two from 1.
+pub type Day = (u16, u8, u8);
+
+/// The puzzle of a day.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct News {
+    /// Which day.
+    pub day: Day,
+    /// The puzzle as a link's fragment; `None` where there is no such day.
+    pub fragment: Option<String>,
+    /// How many houses and categories it has.
+    pub size: (u8, u8),
+    /// How hard it is.
+    pub level: Level,
+}
+
+/// Makes the puzzles of these days, one after another.
+pub fn answer(days: &[Day], site: &mut Site<'_>) {
+    for (i, &day) in days.iter().enumerate() {
+        let news = make(day, site);
+        (site.post)(i + 1 == days.len(), protocol::encode(&news));
+        if (site.tell)(None).is_break() {
+            return;
+        }
+    }
+}
+
+fn make(day: Day, site: &mut Site<'_>) -> News {
+    let none = News { day, fragment: None, size: (0, 0), level: Level::Easy };
+    let Some(date) = Date::new(day.0, day.1, day.2) else { return none };
+    let tell = &mut site.tell;
+    let mut watch = |_: &Progress| -> ControlFlow<()> { tell(None) };
+    let Ok(puzzle) = generate::puzzle(&date.wish(), &mut watch) else { return none };
+    let size = (puzzle.houses(), puzzle.categories().len() as u8);
+    let level = level(&puzzle);
+    let fragment = Link::carrying(puzzle).ok().map(|link| link.encode());
+    News { day, fragment, size, level }
+}
+
+fn level(puzzle: &Puzzle) -> Level {
+    let story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
+    let steps: Vec<_> = story.collect();
+    Rating::of(&steps).level
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::setup::Setup;
+
+    #[test]
+    fn a_day_has_one_puzzle_and_a_false_day_none() {
+        let mut news: Vec<News> = Vec::new();
+        let mut post = |_, bytes: Vec<u8>| news.push(protocol::decode(&bytes).unwrap());
+        let mut go_on = |_| ControlFlow::Continue(());
+        let mut site = Site { clock: &|| 0.0, tell: &mut go_on, post: &mut post };
+        answer(&[(2026, 11, 23), (2026, 11, 23), (2026, 2, 30)], &mut site);
+        assert_eq!(news[0], news[1]);
+        assert_eq!((news[0].size, news[2].fragment.clone()), ((4, 3), None));
+        let (setup, troubles) = Setup::from_fragment(news[0].fragment.as_ref().unwrap());
+        assert!(troubles.is_empty(), "{troubles:?}");
+        assert_eq!(setup.puzzle.houses(), 4);
+    }
+}

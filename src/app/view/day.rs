@@ -1,0 +1,268 @@
+//! Daily: today's puzzle, and a calendar of the past ones.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::components::{IconKind, icon};
+use crate::app::daily::{Day, News};
+use crate::app::device;
+use crate::app::engine::{Engine, Job, Report, Task, protocol};
+use crate::app::play;
+use crate::app::setup::Setup;
+use crate::app::state::{Action, Tone};
+use crate::app::studio::Wish;
+use crate::app::studio::program::ViewProps;
+use crate::app::tools;
+use crate::explain::Level;
+use crate::generate::Date;
+use crate::puzzle::link::View;
+
+/// The first month with puzzles.
+const FIRST: (u16, u8) = (2026, 1);
+const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const LEVELS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::VeryHard];
+
+/// What is known of days.
+#[derive(Default, PartialEq)]
+struct Known(BTreeMap<Day, Rc<News>>);
+
+impl Reducible for Known {
+    type Action = News;
+
+    fn reduce(self: Rc<Self>, news: News) -> Rc<Self> {
+        let mut days = self.0.clone();
+        days.insert(news.day, Rc::new(news));
+        Rc::new(Self(days))
+    }
+}
+
+/// The view.
+#[component]
+pub fn DayView(props: &ViewProps) -> Html {
+    let ViewProps { sheet, wish, tools } = props;
+    let today = use_memo((), |()| device::today());
+    let month = use_state_eq(|| (today.0, today.1));
+    let level = use_state_eq(|| None::<Level>);
+    let known = use_reducer_eq(Known::default);
+    use_days(sheet.setup.clone(), *today, *month, &known, tools, wish);
+
+    let go = |(year, number): (u16, u8)| {
+        let month = month.clone();
+        Callback::from(move |_: MouseEvent| month.set((year, number)))
+    };
+    let before = if month.1 == 1 { (month.0 - 1, 12) } else { (month.0, month.1 - 1) };
+    let after = if month.1 == 12 { (month.0 + 1, 1) } else { (month.0, month.1 + 1) };
+    let title = Date::new(month.0, month.1, 1).map(|date| date.to_string());
+    let title =
+        title.as_deref().and_then(|text| text.split_once(' ')).map(|(_, rest)| rest.to_owned());
+    html! {
+        <main class="day" id="main" tabindex="-1">
+            { card(*today, known.0.get(&*today), sheet.setup.clone(), wish) }
+            <section class="day-month" id="hints" tabindex="-1" aria-labelledby="day-title">
+                <div class="day-head">
+                    <button
+                        type="button"
+                        class="button"
+                        aria-label="The month before"
+                        data-zebra="month-before"
+                        disabled={*month <= FIRST}
+                        onclick={go(before)}
+                    >
+                        { icon(IconKind::Previous) }
+                    </button>
+                    <h2 id="day-title" aria-live="polite">{ title }</h2>
+                    <button
+                        type="button"
+                        class="button"
+                        aria-label="The month after"
+                        data-zebra="month-after"
+                        disabled={*month >= (today.0, today.1)}
+                        onclick={go(after)}
+                    >
+                        { icon(IconKind::Next) }
+                    </button>
+                </div>
+                { levels(*level, level.setter()) }
+                { calendar(*today, *month, *level, &known.0, sheet.setup.clone(), wish) }
+            </section>
+        </main>
+    }
+}
+
+/// Today's puzzle, to be begun.
+fn card(today: Day, news: Option<&Rc<News>>, setup: Rc<Setup>, wish: &Callback<Wish>) -> Html {
+    let name = Date::new(today.0, today.1, today.2).map(|date| date.to_string());
+    let ready = news.filter(|news| news.fragment.is_some());
+    html! {
+        <section class="day-today" aria-labelledby="day-today">
+            <p class="day-date">{ name }</p>
+            <h2 id="day-today">{ "Puzzle of the day" }</h2>
+            if let Some(news) = ready {
+                <p>{ format!("{} houses, {} categories: {}.", news.size.0, news.size.1, news.level.name()) }</p>
+            } else {
+                <p>{ "Being made…" }</p>
+            }
+            <button
+                type="button"
+                class="button day-play"
+                data-zebra="play-today"
+                disabled={ready.is_none()}
+                onclick={ready.map(|news| open(news, setup, wish))}
+            >
+                { if ready.is_some_and(|news| is_solved(news)) { "Solved. Look at it" } else { "Play" } }
+            </button>
+        </section>
+    }
+}
+
+/// Opens the puzzle to be played.
+fn open(news: &Rc<News>, setup: Rc<Setup>, wish: &Callback<Wish>) -> Callback<MouseEvent> {
+    let (news, wish) = (news.clone(), wish.clone());
+    Callback::from(move |_: MouseEvent| {
+        if let Some(puzzle) = puzzle(&news) {
+            let step = Wish::from_action(Action::Open(puzzle.with_view(View::Play)), &setup);
+            step.into_iter().for_each(|step| wish.emit(step));
+        }
+    })
+}
+
+fn puzzle(news: &News) -> Option<Setup> {
+    news.fragment.as_ref().map(|fragment| Setup::from_fragment(fragment).0)
+}
+
+/// Whether the game that the device keeps of it is done.
+fn is_solved(news: &News) -> bool {
+    puzzle(news).is_some_and(|setup| {
+        let game = device::stored(&super::play::key(&setup));
+        let game = game.and_then(|text| play::Game::load(&setup.puzzle, &text));
+        game.is_some_and(|game| game.is_solved(&setup.puzzle, setup.active()))
+    })
+}
+
+/// The choice of a level, to find puzzles of it.
+fn levels(chosen: Option<Level>, choose: UseStateSetter<Option<Level>>) -> Html {
+    let choices = [None].into_iter().chain(LEVELS.map(Some));
+    html! {
+        <div class="day-levels" role="group" aria-label="How hard">
+            { for choices.map(|level| {
+                let choose = choose.clone();
+                html! {
+                    <button
+                        type="button"
+                        data-zebra="day-level"
+                        aria-pressed={(level == chosen).to_string()}
+                        onclick={move |_: MouseEvent| choose.set(level)}
+                    >
+                        { level.map_or("all", Level::name) }
+                    </button>
+                }
+            }) }
+        </div>
+    }
+}
+
+/// The days of a month up to today, a week a row.
+fn calendar(
+    today: Day,
+    (year, month): (u16, u8),
+    level: Option<Level>,
+    known: &BTreeMap<Day, Rc<News>>,
+    setup: Rc<Setup>,
+    wish: &Callback<Wish>,
+) -> Html {
+    let days: Vec<Date> = (1..=31).filter_map(|day| Date::new(year, month, day)).collect();
+    let blank = days.first().map_or(0, |first| first.weekday() as usize);
+    let slots: Vec<Option<u8>> =
+        std::iter::repeat_n(None, blank).chain((1..=days.len() as u8).map(Some)).collect();
+    html! {
+        <table class="day-table">
+            <thead>
+                <tr>{ for WEEK.map(|name| html! { <th scope="col">{ name }</th> }) }</tr>
+            </thead>
+            <tbody>
+                { for slots.chunks(7).map(|week| html! {
+                    <tr>
+                        { for week.iter().map(|slot| {
+                            let Some(day) = *slot else { return html! { <td></td> } };
+                            let date = (year, month, day);
+                            if date > today {
+                                return html! { <td><span class="day-later">{ day }</span></td> };
+                            }
+                            let news = known.get(&date);
+                            let fits = news.is_some_and(|news| level.is_none_or(|level| news.level == level));
+                            let solved = news.is_some_and(|news| is_solved(news));
+                            let words = news.map(|news| news.level.name());
+                            html! {
+                                <td>
+                                    <button
+                                        type="button"
+                                        class="day-one"
+                                        data-zebra="day"
+                                        data-day={format!("{year:04}-{month:02}-{day:02}")}
+                                        data-level={words}
+                                        data-solved={solved.then_some("")}
+                                        aria-current={(date == today).then_some("date")}
+                                        disabled={!fits}
+                                        onclick={news.map(|news| open(news, setup.clone(), wish))}
+                                    >
+                                        <b>{ day }</b>
+                                        <span>{ words.unwrap_or("…") }</span>
+                                        if solved {
+                                            <span class="day-solved">{ "solved" }</span>
+                                        }
+                                    </button>
+                                </td>
+                            }
+                        }) }
+                    </tr>
+                }) }
+            </tbody>
+        </table>
+    }
+}
+
+/// Has the puzzles of the month made, today's first.
+#[hook]
+fn use_days(
+    setup: Rc<Setup>,
+    today: Day,
+    month: (u16, u8),
+    known: &UseReducerHandle<Known>,
+    tools: &AttrValue,
+    wish: &Callback<Wish>,
+) {
+    let engine = {
+        let (tools, wish, dispatcher) = (tools.to_string(), wish.clone(), known.dispatcher());
+        use_memo((), move |()| {
+            Engine::start(tools, move |report| match report {
+                Report::Tool { news, .. } => {
+                    if let Some(news) = protocol::decode::<News>(&news) {
+                        dispatcher.dispatch(news);
+                    }
+                }
+                Report::Failed { why, .. } => wish.emit(Wish::Notify(Tone::Trouble, why.into())),
+                _ => {}
+            })
+        })
+    };
+    let request = use_mut_ref(|| 0);
+    let known = known.clone();
+    use_effect_with(month, move |&(year, month)| {
+        let days = (1..=31).rev().map(|day| (year, month, day)).filter(|&day| day < today);
+        let days = [today].into_iter().chain(days);
+        let exists = |day: &Day| Date::new(day.0, day.1, day.2).is_some();
+        let days: Vec<Day> = days.filter(exists).filter(|day| !known.0.contains_key(day)).collect();
+        if days.is_empty() {
+            return;
+        }
+        *request.borrow_mut() += 1;
+        engine.submit(Job {
+            puzzle: setup.puzzle.clone(),
+            active: setup.active().clone(),
+            request: *request.borrow(),
+            task: Task::Tool(protocol::encode(&tools::Job::Days(days)).into()),
+        });
+    });
+}

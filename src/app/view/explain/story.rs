@@ -1,0 +1,204 @@
+//! The story as a list, and the ways to walk through it.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::components::{IconKind, icon};
+use crate::app::teacher::{Desk, Move, Told};
+use crate::explain::{CaseEnd, Ending, Technique};
+use crate::phrases;
+
+/// Buttons and a scale to scrub along, and where the reader is.
+pub fn controls(desk: &Desk, step: &Callback<Move>) -> Html {
+    let (at, last) = (desk.at(), desk.told().len());
+    let go = |by: isize| step.reform(move |_: MouseEvent| Move::Go(by));
+    let scrub = step.reform(|event: InputEvent| {
+        let value = event.target_unchecked_into::<HtmlInputElement>().value();
+        Move::GoTo(value.parse().unwrap_or(0))
+    });
+    let where_to = match desk.current() {
+        Some(_) => format!("Step {at} of {last}"),
+        None => format!("Before the first of {last} steps"),
+    };
+    html! {
+        <div class="explain-controls">
+            <button
+                type="button"
+                class="button"
+                aria-label="One step back"
+                data-zebra="step-back"
+                disabled={at == 0}
+                onclick={go(-1)}
+            >
+                { icon(IconKind::Previous) }
+            </button>
+            <input
+                type="range"
+                class="explain-range"
+                aria-label="Step"
+                aria-valuetext={where_to.clone()}
+                data-zebra="scrub"
+                min="0"
+                max={last.to_string()}
+                value={at.to_string()}
+                oninput={scrub}
+            />
+            <button
+                type="button"
+                class="button"
+                aria-label="One step on"
+                data-zebra="step-on"
+                disabled={at == last}
+                onclick={go(1)}
+            >
+                { icon(IconKind::Next) }
+            </button>
+            <p class="explain-where">
+                { where_to }
+                if !desk.is_whole() {
+                    { ", looking for more" }
+                }
+            </p>
+            <p class="explain-left" data-zebra="explain-left" data-value={left(desk)}>{ count(desk) }</p>
+            { rating(desk) }
+            <p class="visually-hidden" role="status" data-zebra="explain-status">
+                { desk.current().map(|told| format!("Step {at}. {}", told.conclusion)) }
+            </p>
+        </div>
+    }
+}
+
+fn left(desk: &Desk) -> Option<String> {
+    Some(desk.current()?.left.number().to_string())
+}
+
+/// How many solutions are still open after the step.
+fn count(desk: &Desk) -> String {
+    let Some(told) = desk.current() else { return "No hint used yet.".to_owned() };
+    let one = told.left.exact().is_some_and(|count| count.is_one());
+    let s = if one { "" } else { "s" };
+    format!("The hints used so far leave {} solution{s}.", phrases::tally(&told.left))
+}
+
+fn rating(desk: &Desk) -> Html {
+    let Some(rating) = desk.rating() else { return Html::default() };
+    html! {
+        <details class="explain-rating" data-zebra="rating" data-level={rating.level.name()}>
+            <summary>{ "Difficulty: " }<b>{ rating.level.name() }</b></summary>
+            <p>
+                { format!(
+                    "A step costs 10 for each hint, 1 for each earlier fact, and what its techniques cost. The hardest step costs {}, all together {}: {} + {} / 20 = {}. Below 40 is easy, below 80 medium, below 120 hard.",
+                    rating.hardest, rating.total, rating.hardest, rating.total, rating.score
+                ) }
+            </p>
+        </details>
+    }
+}
+
+/// The steps, the one the reader looks at in full.
+pub fn story(desk: &Desk, unfolded: bool, step: &Callback<Move>) -> Html {
+    html! {
+        <>
+            <ol class="explain-list">
+                { for desk.told().iter().enumerate().map(|(i, told)| {
+                    let current = desk.at() == i + 1;
+                    item(desk, told, i + 1, current, current || unfolded, step)
+                }) }
+            </ol>
+            { ending(desk) }
+        </>
+    }
+}
+
+fn item(
+    desk: &Desk,
+    told: &Told,
+    number: usize,
+    current: bool,
+    full: bool,
+    step: &Callback<Move>,
+) -> Html {
+    let puzzle = &desk.setup().puzzle;
+    let numbers: Vec<String> =
+        told.step.hints.iter().map(|&hint| puzzle.hints()[hint].number.to_string()).collect();
+    let hints = match numbers.as_slice() {
+        [] => "no hint".to_owned(),
+        [only] => format!("hint {only}"),
+        several => format!("hints {}", several.join(", ")),
+    };
+    html! {
+        <li
+            key={number}
+            class={classes!("explain-step", current.then_some("explain-current"))}
+            data-zebra="step"
+            data-hints={numbers.join(",")}
+        >
+            <button
+                type="button"
+                class="explain-go"
+                aria-current={current.then_some("step")}
+                onclick={step.reform(move |_: MouseEvent| Move::GoTo(number))}
+            >
+                <span class="explain-number">{ number }</span>
+                <span class="explain-conclusion">{ &told.conclusion }</span>
+                <span class="explain-by">{ hints }</span>
+            </button>
+            if full {
+                { words(told) }
+            }
+        </li>
+    }
+}
+
+/// The step's sentences; a supposition is folded, since it is long.
+fn words(told: &Told) -> Html {
+    let sentences = html! {
+        <div class="explain-words" data-zebra="step-words">
+            { for told.sentences.iter().map(|sentence| html! { <p>{ sentence }</p> }) }
+        </div>
+    };
+    let technique = told.step.technique();
+    if technique != Technique::Case {
+        return html! {
+            <>
+                { sentences }
+                <p class="explain-technique">{ format!("By: {}", technique.name()) }</p>
+            </>
+        };
+    }
+    let within = told.step.case.as_ref().map_or(0, |case| match &case.end {
+        CaseEnd::Split(cases) => cases.len(),
+        _ => 0,
+    });
+    let title = match within {
+        0 => "Suppose the contrary, and see it fail".to_owned(),
+        cases => format!("Suppose the contrary: {cases} cases, and each fails"),
+    };
+    html! {
+        <details class="explain-case" open={told.sentences.len() < 12}>
+            <summary>{ title }</summary>
+            { sentences }
+        </details>
+    }
+}
+
+fn ending(desk: &Desk) -> Html {
+    let Some((words, ending, left)) = desk.ending() else { return Html::default() };
+    let solved = *ending == Ending::Solved;
+    let state = match ending {
+        Ending::Solved => "solved",
+        Ending::Open => "open",
+        Ending::Wrong => "wrong",
+        Ending::GivenUp => "given-up",
+    };
+    let one = left.exact().is_some_and(|count| count.is_one());
+    let solutions = if one { "solution" } else { "solutions" };
+    html! {
+        <p class="explain-ending" data-zebra="ending" data-state={state}>
+            { words }
+            if !solved {
+                { format!(" There are {} {solutions}.", phrases::tally(left)) }
+            }
+        </p>
+    }
+}

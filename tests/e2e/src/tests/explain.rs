@@ -1,0 +1,75 @@
+//! The view Explain.
+
+use crate::{
+    Result,
+    page::{Page, holds, same},
+};
+
+/// Opens the view and waits for the end of the story.
+async fn open(page: &Page<'_>, fragment: &str) -> Result {
+    page.goto(&format!("some/where/{fragment}")).await?;
+    told(page).await
+}
+
+async fn told(page: &Page<'_>) -> Result {
+    let script = "return !!document.querySelector('[data-zebra=\"ending\"]');";
+    page.until_script("the end of the story", script).await
+}
+
+const LIT: &str = "return [...document.querySelectorAll(
+    '[data-zebra=\"explain-hint\"][data-state=lit]')].map((hint) => hint.dataset.hint).join();";
+const LEFT: &str = "return document.querySelector('[data-zebra=\"explain-left\"]').dataset.value;";
+const STEPS: &str = "return document.querySelectorAll('[data-zebra=step]').length;";
+const CURRENT: &str = "return [...document.querySelectorAll('[data-zebra=step]')]
+    .findIndex((step) => step.querySelector('[aria-current]')) + 1;";
+
+pub async fn the_fish_riddle_is_told_step_by_step(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=explain").await?;
+    let steps = page.run(STEPS, 0).await?.as_u64().unwrap_or(99);
+    holds(&format!("{steps} steps are no more than on paper"), steps <= 12)?;
+    same("the first step's hints", page.run(LIT, 0).await?, "8,9")?;
+    same("what they leave", page.run(LEFT, 0).await?, "995328000")?;
+    page.click("step-on").await?;
+    same("the second step's hint", page.run(LIT, 0).await?, "14")?;
+    let words = page.element("step-words", "").await?.text().await?;
+    holds(&words, words.contains("The Norwegian lives next to the blue house"))?;
+    // Scrubbing to the end, by the keys of the scale.
+    page.element("scrub", "").await?.send_keys("\u{e010}").await?;
+    same("the last step", page.run(CURRENT, 0).await?, steps)?;
+    same("one solution", page.run(LEFT, 0).await?, "1")?;
+    let fish = "return document.querySelector(
+        '[data-zebra=\"explain-cell\"][data-category=\"4\"][data-house=\"4\"]').textContent;";
+    let fish = page.run(fish, 0).await?;
+    holds("the fish is fourth", fish.as_str().is_some_and(|text| text.starts_with("fish")))?;
+    let level = page.element("rating", "").await?.attr("data-level").await?;
+    same("how hard", level.as_deref(), Some("medium"))
+}
+
+pub async fn keys_walk_through_the_story(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=explain").await?;
+    let third = page.element("step", ":nth-of-type(3) button").await?;
+    third.click().await?;
+    same("by a click", page.run(CURRENT, 0).await?, 3)?;
+    third.send_keys("\u{e015}\u{e015}").await?;
+    same("by the arrow down", page.run(CURRENT, 0).await?, 5)?;
+    third.send_keys("\u{e013}").await?;
+    same("by the arrow up", page.run(CURRENT, 0).await?, 4)
+}
+
+pub async fn with_hints_off_it_ends_where_knowledge_ends(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&off=8,13&v=explain").await?;
+    let ending = page.element("ending", "").await?;
+    same("the ending", ending.attr("data-state").await?.as_deref(), Some("open"))?;
+    let words = ending.text().await?;
+    holds(&words, words.contains("solutions"))
+}
+
+pub async fn no_violations(page: &Page<'_>) -> Result {
+    for width in [1280, 500] {
+        page.resize(width, 900).await?;
+        open(page, "#p=zebra&v=explain").await?;
+        page.picture(&format!("explain-{width}")).await?;
+        same("violations", page.violations().await?, Vec::<String>::new())?;
+    }
+    Ok(())
+}

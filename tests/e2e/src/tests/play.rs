@@ -1,0 +1,159 @@
+//! The views Play and Daily.
+
+use crate::{
+    Result,
+    page::{Page, same},
+};
+
+async fn open(page: &Page<'_>, fragment: &str) -> Result {
+    page.goto(&format!("some/where/{fragment}")).await?;
+    page.run("localStorage.clear();", 0).await?;
+    page.goto(&format!("some/where/{fragment}")).await?;
+    ready(page).await
+}
+
+async fn ready(page: &Page<'_>) -> Result {
+    let script = "return !!document.querySelector('[data-zebra=mark]');";
+    page.until_script("the table", script).await
+}
+
+/// Clicks on a mark with a tool chosen before.
+async fn mark(page: &Page<'_>, tool: &str, spot: &str) -> Result {
+    page.element("tool", &format!("[data-tool={tool}]")).await?.click().await?;
+    let place = format!("[aria-label^=\"{spot}:\"]");
+    Ok(page.element("mark", &place).await?.click().await?)
+}
+
+async fn state(page: &Page<'_>, spot: &str) -> Result<String> {
+    let place = format!("[aria-label^=\"{spot}:\"]");
+    let state = page.element("mark", &place).await?.attr("data-state").await?;
+    Ok(state.unwrap_or_default())
+}
+
+async fn until_state(page: &Page<'_>, spot: &str, wanted: &str) -> Result {
+    let script = format!(
+        "return document.querySelector('[data-zebra=mark][aria-label^=\"{spot}:\"]')
+            .dataset.state === '{wanted}';"
+    );
+    page.until_script(&format!("{spot} {wanted}"), &script).await
+}
+
+async fn status(page: &Page<'_>, words: &str) -> Result {
+    let script = format!(
+        "return document.querySelector('[data-zebra=\"play-status\"]').textContent
+            .includes('{words}');"
+    );
+    page.until_script(&format!("\"{words}\""), &script).await
+}
+
+pub async fn marks_are_made_kept_and_undone(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=play").await?;
+    mark(page, "o", "milk in house 3").await?;
+    same("what it implies", state(page, "tea in house 3").await?, "out")?;
+    mark(page, "x", "red in house 2").await?;
+    mark(page, "p", "green in house 4").await?;
+    let alone = "return document.querySelector('[data-zebra=\"marks-count\"]').dataset.value
+        === '3981312000';";
+    page.until_script("the count of the marks alone", alone).await?;
+    page.click("undo").await?;
+    until_state(page, "green in house 4", "blank").await?;
+    page.click("play-undo").await?;
+    same("undone", state(page, "red in house 2").await?, "blank")?;
+    page.click("play-redo").await?;
+    // Another puzzle knows nothing of it, and the device keeps it.
+    page.choose("zebra").await?;
+    until_state(page, "milk in house 3", "blank").await?;
+    page.choose("fish").await?;
+    until_state(page, "milk in house 3", "in").await?;
+    page.goto("some/where/#p=fish&v=play").await?;
+    ready(page).await?;
+    same("kept", state(page, "red in house 2").await?, "out")
+}
+
+pub async fn nothing_is_called_wrong_until_asked(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=play").await?;
+    mark(page, "o", "milk in house 3").await?;
+    mark(page, "o", "green in house 1").await?;
+    mark(page, "x", "dog in house 1").await?;
+    let wrong = "return document.querySelectorAll('[data-zebra=mark][data-wrong]').length;";
+    same("called wrong", page.run(wrong, 0).await?, 0)?;
+    page.click("nudge").await?;
+    status(page, "No step helps").await?;
+    page.click("check").await?;
+    status(page, "One mark is wrong").await?;
+    same("called wrong when asked", page.run(wrong, 0).await?, 1)?;
+    page.click("undo-mistake").await?;
+    same("the mistake is gone", state(page, "green in house 1").await?, "blank")?;
+    same("what was right stays", state(page, "milk in house 3").await?, "in")
+}
+
+pub async fn nudges_lead_to_the_end(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=play").await?;
+    for _ in 0..14 {
+        let done = "return !!document.querySelector('[data-zebra=solved]');";
+        if page.run(done, 0).await? == true {
+            break;
+        }
+        page.click("nudge").await?;
+        status(page, "Look at").await?;
+        page.click("nudge-more").await?;
+        page.click("nudge-more").await?;
+        page.click("take-step").await?;
+    }
+    status(page, "Solved").await?;
+    status(page, "German").await?;
+    same("the fish", state(page, "fish in house 4").await?, "in")
+}
+
+pub async fn the_keyboard_is_enough(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=play").await?;
+    page.element("mark", "[tabindex=\"0\"]").await?.send_keys("\u{e014}\u{e015}x").await?;
+    let focused = "return document.activeElement.getAttribute('aria-label');";
+    same("where the arrows lead", page.run(focused, 0).await?, "green in house 2: ruled out")?;
+    page.client.active_element().await?.send_keys("o").await?;
+    same("placed", state(page, "green in house 2").await?, "in")?;
+    page.client.active_element().await?.send_keys("\u{e003}").await?;
+    same("wiped out", state(page, "green in house 2").await?, "blank")?;
+    // A hint is struck out and stays where it is.
+    let hint = page.element("strike", "[data-hint=\"8\"]").await?;
+    hint.send_keys("\u{e007}").await?;
+    same("struck", hint.attr("aria-pressed").await?.as_deref(), Some("true"))
+}
+
+pub async fn the_cross_grid_shows_the_same_marks(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=play").await?;
+    mark(page, "o", "milk in house 3").await?;
+    page.click("play-cross").await?;
+    same("milk", state(page, "milk in house 3").await?, "in")?;
+    mark(page, "o", "Brit with milk").await?;
+    same("the Brit", state(page, "Brit in house 3").await?, "in")?;
+    page.click("play-table").await?;
+    same("the Brit in the table", state(page, "Brit in house 3").await?, "in")
+}
+
+pub async fn a_puzzle_for_each_day(page: &Page<'_>) -> Result {
+    page.goto("some/where/#p=fish&v=day").await?;
+    let made = "const play = document.querySelector('[data-zebra=\"play-today\"]');
+        return !!play && !play.disabled;";
+    page.until_script("today's puzzle", made).await?;
+    page.picture("day").await?;
+    same("violations", page.violations().await?, Vec::<String>::new())?;
+    page.click("play-today").await?;
+    ready(page).await?;
+    // The address follows once the reader rests.
+    let carried = "return location.hash.includes('z=') && location.hash.includes('v=play');";
+    page.until_script("the puzzle in the link", carried).await
+}
+
+pub async fn no_violations_and_nothing_too_wide(page: &Page<'_>) -> Result {
+    for width in [1280, 500] {
+        page.resize(width, 900).await?;
+        open(page, "#p=fish&v=play").await?;
+        mark(page, "o", "milk in house 3").await?;
+        page.picture(&format!("play-{width}")).await?;
+        same("violations", page.violations().await?, Vec::<String>::new())?;
+        page.click("play-cross").await?;
+        same("violations", page.violations().await?, Vec::<String>::new())?;
+    }
+    Ok(())
+}
