@@ -4,17 +4,24 @@
 //! |---|---|
 //! | [`puzzle`] | the model and its words: puzzles, hints, relations, presets, the text format, links |
 //! | [`solver`] | the shared bitmask core: exact counts, shares, solutions; it knows numbers, not words |
+//! | [`explain`] | human steps: what to see next, with the hints and facts it takes |
 //! | [`generate`] | new puzzles with one solution and no unneeded hint, in words; the puzzle of a day |
+//! | [`export`] | a puzzle as a program for a real solver, one file a language |
+//! | [`methods`] | the ways of solving that people have written about, each as a search in steps |
 //! | [`phrases`] | numbers and findings in words, for the page and the command line |
 //! | [`store`] | own puzzles kept on a device, over any storage of texts |
 //! | [`app`] | the page: state, engine bridge, components, views; all but the first for WebAssembly only |
 //!
-//! Arrows point one way: `app → phrases, generate → solver → puzzle`, `app → store → puzzle`. All but `app` name no web
-//! crate, no clock, no thread and no global, so they build and test natively and in WebAssembly
-//! alike.
+//! Arrows point one way: `app → phrases, explain, generate, export → solver → puzzle`,
+//! `app → methods → export` and `app → store → puzzle`; `explain` needs only `puzzle`. All but `app`
+//! name no web crate, no clock, no thread and no global, so they build and test natively and in
+//! WebAssembly alike.
 
 pub mod app;
+pub mod explain;
+pub mod export;
 pub mod generate;
+pub mod methods;
 pub mod phrases;
 pub mod puzzle;
 pub mod solver;

@@ -99,6 +99,43 @@ pub fn percent(share: f64) -> String {
     }
 }
 
+/// A ratio, to two digits.
+pub fn rough(ratio: f64) -> String {
+    let digits = ratio.max(1.0).log10().floor() as i32 - 1;
+    if digits < 0 {
+        return format!("{ratio:.1}");
+    }
+    let unit = 10f64.powi(digits);
+    group_digits(&((ratio / unit).round() * unit).to_string())
+}
+
+/// A time that people can grasp, to two digits or three: "0.4 ms", "3 min", "2 years".
+pub fn duration(seconds: f64) -> String {
+    const YEAR: f64 = 365.25 * 86_400.0;
+    const UNITS: [(f64, &str); 8] = [
+        (1e-6, "µs"),
+        (1e-3, "ms"),
+        (1.0, "s"),
+        (60.0, "min"),
+        (3600.0, "hours"),
+        (86_400.0, "days"),
+        (YEAR, "years"),
+        (1e6 * YEAR, "million years"),
+    ];
+    // Up to two of a unit, the smaller one says more.
+    let fits = |&&(unit, _): &&(f64, &str)| seconds >= 1.95 * unit;
+    let (unit, name) = UNITS.iter().rev().find(fits).copied().unwrap_or(UNITS[0]);
+    let number = seconds / unit;
+    if !number.is_finite() || number >= 1e6 {
+        "longer than anything".to_owned()
+    } else if number < 9.95 {
+        let tenths = (number * 10.0).round() as u32;
+        format!("{}.{} {name}", tenths / 10, tenths % 10)
+    } else {
+        format!("{} {name}", group_digits(&(number.round() as u64).to_string()))
+    }
+}
+
 /// The name of an answer: a value of the asked category, or a house.
 pub fn answer_name(puzzle: &Puzzle, question: &Question, index: u8) -> String {
     match question.asked {
@@ -147,6 +184,32 @@ mod tests {
     fn decimals_are_rounded_to_the_fourth() {
         for (number, text) in [(0.0, "0.0000"), (13.0 / 17.0, "0.7647"), (-2.5, "-2.5000")] {
             assert_eq!(decimal(number), text);
+        }
+    }
+
+    #[test]
+    fn ratios_are_rough() {
+        for (ratio, text) in
+            [(0.52, "0.5"), (1.0, "1.0"), (9.96, "10.0"), (47.4, "47"), (160_265.0, "160,000")]
+        {
+            assert_eq!(rough(ratio), text);
+        }
+    }
+
+    #[test]
+    fn durations_are_in_units_that_people_know() {
+        for (seconds, text) in [
+            (0.0, "0.0 µs"),
+            (0.000_45, "450 µs"),
+            (0.0123, "12 ms"),
+            (1.5, "1,500 ms"),
+            (117.0, "2.0 min"),
+            (4.0e6, "46 days"),
+            (1.0e10, "317 years"),
+            (1.0e30, "longer than anything"),
+            (f64::INFINITY, "longer than anything"),
+        ] {
+            assert_eq!(duration(seconds), text);
         }
     }
 

@@ -102,7 +102,7 @@
   document.addEventListener("DOMContentLoaded", async () => {
     // Only the studio reads puzzles that are texts; it packs them into the address.
     if (/[#&]t=/.test(location.hash)) await loadStudio();
-    if (isFramed && "broken" in root.dataset) return;
+    if ("broken" in root.dataset) return;
     start(files.js, files.wasm).then(keepCopy, mend("Zebra Playground"));
   });
 })();

@@ -9,12 +9,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
-use zebra_playground::app::drawing::Drawing;
-use zebra_playground::app::engine::protocol::{self, Request, Response};
-use zebra_playground::app::sets::{Service, Subject};
 use zebra_playground::app::setup::Setup;
 use zebra_playground::app::state::{Action, Findings, Partial, State};
-use zebra_playground::app::view::{Explore, ExploreProps, SetsView, sets};
+use zebra_playground::app::view::{Explore, explore};
 use zebra_playground::solver::{Core, Problem, Unwatched};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -34,6 +31,19 @@ fn answered(state: &State) -> State {
     state.after(Action::Found { request: state.request(), findings })
 }
 
+#[derive(PartialEq, Properties)]
+struct PageProps {
+    state: State,
+    act: Callback<Action>,
+}
+
+#[component]
+fn Page(props: &PageProps) -> Html {
+    let PageProps { state, act } = props;
+    let (setup, shown) = (state.setup(), state.shown());
+    explore(&Explore { setup, shown, pointed: None, point: &Callback::noop(), act })
+}
+
 struct Mounted {
     root: Element,
     actions: Rc<RefCell<Vec<Action>>>,
@@ -47,8 +57,8 @@ async fn mount(state: &State) -> Mounted {
         let actions = actions.clone();
         Callback::from(move |action| actions.borrow_mut().push(action))
     };
-    let props = ExploreProps { setup: state.setup().clone(), shown: state.shown().clone(), act };
-    yew::Renderer::<Explore>::with_root_and_props(root.clone(), props).render();
+    let props = PageProps { state: state.clone(), act };
+    yew::Renderer::<Page>::with_root_and_props(root.clone(), props).render();
     yew::scheduler::flush().await;
     Mounted { root, actions }
 }
@@ -134,59 +144,4 @@ async fn the_reading_is_in_the_hints_own_words_and_can_be_switched() {
     let actions = page.actions.borrow();
     let [Action::Open(setup)] = &actions[..] else { panic!("{actions:?}") };
     assert_eq!(setup.fragment(), "p=fish");
-}
-
-#[derive(PartialEq, Properties)]
-struct DrawnProps {
-    state: State,
-    act: Callback<Action>,
-}
-
-#[component]
-fn DrawnSets(props: &DrawnProps) -> Html {
-    let DrawnProps { state, act } = props;
-    sets::sets(&SetsView { state, act, hand: Rc::default() })
-}
-
-#[wasm_bindgen_test]
-async fn a_drawing_is_shown_and_a_click_in_it_does_what_it_says() {
-    let state = settled("p=fish&v=sets");
-    let setup = state.setup();
-    let subject = Subject::new(&setup.puzzle, setup.active().clone(), state.order().clone());
-    let draw = Request::Draw { request: 1, subject: protocol::encode(&subject) };
-    let mut service = Service::default();
-    let last = RefCell::new(Drawing::default());
-    for request in [Request::Load(Problem::from(&*setup.puzzle)), draw] {
-        let mut listener = |_: &_| std::ops::ControlFlow::Continue(());
-        service.answer(request, &|| 0.0, &mut listener, &|response| {
-            if let Response::Drawn { drawing, .. } = response {
-                last.replace(protocol::decode(drawing).unwrap());
-            }
-        });
-    }
-    let request = state.drawing_request();
-    let drawing = Rc::new(last.into_inner());
-    let state = state.after(Action::Drawn { request, drawing, done: true });
-
-    let root = document().create_element("div").unwrap();
-    document().body().unwrap().append_child(&root).unwrap();
-    let actions = Rc::new(RefCell::new(Vec::new()));
-    let act = {
-        let actions = actions.clone();
-        Callback::from(move |action| actions.borrow_mut().push(action))
-    };
-    let props = DrawnProps { state: state.clone(), act };
-    yew::Renderer::<DrawnSets>::with_root_and_props(root.clone(), props).render();
-    yew::scheduler::flush().await;
-    let page = Mounted { root, actions };
-    assert_eq!(
-        page.attribute("[data-zebra=level][data-level='15']", "data-single").as_deref(),
-        Some("1")
-    );
-    assert_eq!(page.attribute("[data-zebra=sufficient]", "data-hints").as_deref(), Some("1-14"));
-    assert_eq!(page.one("svg path").namespace_uri().as_deref(), Some("http://www.w3.org/2000/svg"));
-    page.one("[data-zebra=sufficient] [data-zebra=put-on]").click();
-    let put_on =
-        page.actions.borrow().iter().fold(state, |state, action| state.after(action.clone()));
-    assert_eq!(put_on.setup().fragment(), "p=fish&off=15&v=sets");
 }

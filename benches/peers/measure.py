@@ -2,7 +2,6 @@
 
 Prints one line of JSON: the count in decimal digits, the best time in seconds, and how many runs
 that is the best of. Only the counting is timed: not starting Python, not reading the instance.
-`measure.py PEER --check` only tells, by its exit status, whether the peer is installed.
 """
 
 import json
@@ -74,9 +73,6 @@ PEERS = {"pyganak": pyganak, "clingo": clingo, "python-constraint2": python_cons
 
 def main():
     peer = PEERS[sys.argv[1]]
-    if sys.argv[2:] == ["--check"]:
-        __import__({"python-constraint2": "constraint"}.get(sys.argv[1], sys.argv[1]))
-        return
     prepare = peer(sys.stdin.read())
     times = []
     while len(times) < RUNS and sum(times) < ENOUGH_SECONDS:

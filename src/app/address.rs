@@ -30,6 +30,8 @@ pub struct Address {
 struct Entries {
     numbers: Vec<usize>,
     at: usize,
+    /// The fragment of the step that the page rests on, once it has rested.
+    fragment: Option<String>,
     /// The browser already made an entry for the step to come.
     adopt: bool,
 }
@@ -46,7 +48,7 @@ impl Address {
     /// Takes over the entry that the page was opened with as step 0.
     pub fn take_over() -> Self {
         let session = format!("{:x}", (js_sys::Math::random() * 2f64.powi(52)) as u64);
-        let entries = Entries { numbers: vec![0], at: 0, adopt: false };
+        let entries = Entries { numbers: vec![0], at: 0, fragment: None, adopt: false };
         let address = Self { session, entries: RefCell::new(entries) };
         address.replace(0, None);
         address
@@ -77,6 +79,7 @@ impl Address {
             Some(place) => entries.at = place,
             None => entries.adopt = true,
         }
+        entries.fragment = None;
         Visit { number, fragment: Self::fragment() }
     }
 
@@ -84,7 +87,12 @@ impl Address {
     pub fn rest_on(&self, number: usize, fragment: &str) {
         let mut entries = self.entries.borrow_mut();
         let at = entries.at;
+        let before = entries.fragment.replace(fragment.to_owned());
         if entries.numbers[at] == number {
+            // A step that another one joined has changed; a link that was opened stays as written.
+            if before.is_some_and(|before| before != fragment) {
+                self.replace(number, Some(fragment));
+            }
             return;
         }
         if let Some(place) = entries.numbers.iter().position(|&other| other == number) {

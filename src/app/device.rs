@@ -1,11 +1,10 @@
 //! The reader's device: storage, theme, clipboard, clock. Nothing here may fail the page.
 
-use gloo_timers::callback::Timeout;
 use gloo_utils::{document, window};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{CustomEvent, CustomEventInit, Event};
+use web_sys::{CustomEvent, CustomEventInit, Event, MessageChannel};
 
 /// `boot.js` reads it, before anything is painted.
 const THEME_KEY: &str = "zebra:theme";
@@ -43,9 +42,16 @@ pub fn lay_out() {
     }
 }
 
-/// Calls back once what has been rendered by now is painted.
+/// Calls back once what has been rendered by now is painted: a message that is sent as a frame begins
+/// arrives when it is done, sooner than any timer.
 pub fn after_paint(then: impl FnOnce() + 'static) {
-    let frame = Closure::once_into_js(move || Timeout::new(0, then).forget());
+    let Ok(channel) = MessageChannel::new() else { return };
+    let arrived = Closure::once_into_js(then);
+    channel.port1().set_onmessage(Some(arrived.unchecked_ref()));
+    let frame = Closure::once_into_js(move || {
+        // An empty message can always be sent.
+        let _ = channel.port2().post_message(&JsValue::NULL);
+    });
     // Without frames nothing is painted, and nothing is to be told.
     let _ = window().request_animation_frame(frame.unchecked_ref());
 }

@@ -9,6 +9,8 @@
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
 //! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
+//! | [`teacher`] | stories, next steps and checks for Explain and Play; no web |
+//! | [`play`] | a game as one value, and the moves that change it; no web |
 //! | [`tools`] | the engine of the views other than Explore; no web |
 //! | [`studio`] | those views as a program of their own, and what it and the page tell each other |
 //! | [`share`] | what readers take home: lines that embed, pictures; no web |
@@ -30,11 +32,13 @@ pub mod drawing;
 pub mod engine;
 pub mod foresight;
 pub mod paint;
+pub mod play;
 pub mod sets;
 pub mod setup;
 pub mod share;
 pub mod state;
 pub mod studio;
+pub mod teacher;
 mod timeline;
 pub mod tools;
 pub mod worth;

@@ -22,7 +22,7 @@ use super::state::{Action, Findings, Partial, State, Tone};
 use super::studio::link::{Studio, on_wish};
 use super::studio::{Brief, Wish};
 use super::view::{Explore, explore};
-use crate::puzzle::link::View;
+use crate::puzzle::link::{self, View};
 
 /// How long the page waits for the core before it shows that it waits, in milliseconds: a frame and
 /// a half, so that an ordinary answer comes with the switch itself.
@@ -60,7 +60,12 @@ const POINT: u32 = 60;
 #[component]
 pub fn Root(props: &RootProps) -> Html {
     let page = use_reducer(|| {
-        let (setup, troubles) = Setup::from_fragment(&Address::fragment());
+        let fragment = Address::fragment();
+        let (setup, mut troubles) = Setup::from_fragment(&fragment);
+        if link::has_text(&fragment) {
+            // The studio reads it, and says what is wrong with it.
+            troubles.clear();
+        }
         Page(State::new(setup, troubles))
     });
     // Beside the state, so that what the page does not show yet does not have it rendered.
@@ -88,7 +93,8 @@ pub fn Root(props: &RootProps) -> Html {
         })
     };
     use_clicks(clicked.clone());
-    use_browser_history(address.clone(), act.clone());
+    let studio = use_memo((), |()| Studio::default());
+    use_browser_history(address.clone(), act.clone(), studio.clone());
     let state = &page.0;
     let (request, shown) = (state.request(), state.shown());
 
@@ -142,7 +148,6 @@ pub fn Root(props: &RootProps) -> Html {
         });
     }
     let view = state.setup().view();
-    let studio = use_memo((), |()| Studio::default());
     use_wishes(studio.clone(), page.clone(), act.clone());
     {
         let studio = studio.clone();
@@ -271,11 +276,18 @@ fn use_clicks(clicked: Rc<Cell<f64>>) {
 }
 
 #[hook]
-fn use_browser_history(address: Rc<Address>, act: Callback<Action>) {
+fn use_browser_history(address: Rc<Address>, act: Callback<Action>, studio: Rc<Studio>) {
     use_effect_with((), move |()| {
+        if link::has_text(&Address::fragment()) {
+            studio.load();
+        }
         let listener = EventListener::new(&window(), "popstate", move |event| {
             let Some(event) = event.dyn_ref::<PopStateEvent>() else { return };
             let visit = address.visited(&event.state());
+            if link::has_text(&visit.fragment) {
+                // The studio, which hears of the same event, reads it.
+                return studio.load();
+            }
             let (setup, troubles) = Setup::from_fragment(&visit.fragment);
             act.emit(Action::Revisit { number: visit.number, setup });
             for trouble in troubles {

@@ -58,6 +58,11 @@ impl<T: PartialEq> Timeline<T> {
         there
     }
 
+    /// The moments up to now, with their numbers.
+    pub fn past(&self) -> impl Iterator<Item = (usize, &T)> {
+        (self.first..).zip(&self.moments[..=self.at])
+    }
+
     /// Whether there is a moment before now.
     pub fn can_undo(&self) -> bool {
         self.at > 0

@@ -6,6 +6,13 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mistake(pub(super) String);
 
+impl Mistake {
+    /// One plain sentence.
+    pub fn new(sentence: impl Into<String>) -> Self {
+        Self(sentence.into())
+    }
+}
+
 impl fmt::Display for Mistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

@@ -4,6 +4,7 @@
 
 mod figures;
 mod making;
+mod programs;
 mod use_and_misuse;
 
 use std::io::Write;

@@ -11,8 +11,8 @@ use crate::{
     browsers::Engine,
     build,
     process::{self, Group},
-    server,
-    tools::{self, Peers},
+    python::{self, Missing, Packages},
+    server, tools,
 };
 
 const LIMIT: Duration = Duration::from_secs(10 * 60);
@@ -88,9 +88,10 @@ fn in_chromium(what: &str, peer: Option<&Path>) -> Result {
 }
 
 fn peers() -> Result {
-    let Peers { python, names, skipped } = tools::peers()?;
-    for reason in skipped {
-        println!("skipped {reason}");
+    let list = Path::new("benches/peers/requirements.txt");
+    let Packages { python, names, skipped } = python::packages(list, "peers")?;
+    for Missing { name, reason } in skipped {
+        println!("skipped {name}: {reason}");
     }
     let Some(python) = python.filter(|_| !names.is_empty()) else { return Ok(()) };
     let mut compare = program("peers");

@@ -15,8 +15,10 @@ mod http;
 mod markup;
 mod pictures;
 mod process;
+mod python;
 mod server;
 mod sizes;
+mod solvers;
 mod system;
 mod test;
 mod tools;
@@ -30,7 +32,7 @@ Usage: cargo xtask COMMAND
                               with the address where it will be, links to it get a picture everywhere
   test [--ci] [--only NAME] [-- TEST]
                               run every check, the cheap ones first; with --ci (or CI=true) a browser
-                              that cannot be had is a failure, else it is skipped by name; --only runs
+                              or solver that cannot be had is a failure, else it is skipped by name; --only runs
                               the checks whose names contain NAME, and may be repeated; after --
                               comes what the names of the page's own tests have to contain
   audit                       audit the release page with Lighthouse, as on a phone and on a desktop

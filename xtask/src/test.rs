@@ -13,7 +13,7 @@ use crate::{
     build,
     process::Group,
     server::{self, Sites},
-    sizes, tools,
+    sizes, solvers, tools,
 };
 
 /// No single check may take longer; a cold build on a slow machine is well within.
@@ -23,7 +23,7 @@ const BROWSER_LIMIT: Duration = Duration::from_secs(10 * 60);
 
 /// What to run, and how strictly.
 pub struct Options {
-    /// Whether a browser that cannot be had fails the run instead of being skipped.
+    /// Whether a browser or solver that cannot be had fails the run instead of being skipped.
     pub strictness: Strictness,
     /// Only checks whose names contain one of these; all when empty.
     pub only: Vec<String>,
@@ -31,7 +31,7 @@ pub struct Options {
     pub page_test: String,
 }
 
-/// What to make of a browser that cannot be had.
+/// What to make of a browser or solver that cannot be had.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Strictness {
     /// Say so, and go on.
@@ -62,6 +62,7 @@ struct Run {
 pub fn all(options: Options) -> Result {
     let mut run = Run { options, tally: Tally::default(), skipped: 0, summary: Vec::new() };
     native(&mut run);
+    exports(&mut run);
     in_browsers(&mut run)?;
 
     println!("\nSummary");
@@ -97,6 +98,27 @@ fn native(run: &mut Run) {
         let mut doc = split("cargo doc --quiet --locked --no-deps --workspace");
         doc.env("RUSTDOCFLAGS", "-D warnings");
         tallied(&doc, LIMIT)
+    });
+}
+
+/// Each exported program in the solver that it is written for.
+fn exports(run: &mut Run) {
+    let name = "exports in their solvers";
+    if !run.wants(name) {
+        return;
+    }
+    let solvers = match solvers::have() {
+        Ok(solvers) => solvers,
+        Err(error) => return run.check_always(name, || Err(error)),
+    };
+    for missing in &solvers.skipped {
+        run.missing(&format!("export {}", missing.name), &missing.reason);
+    }
+    run.check_always(name, || {
+        let mut test = split("cargo test --locked --test exports -- --ignored --exact");
+        test.args(&solvers.tests)
+            .envs(solvers.python.as_ref().map(|python| ("ZEBRA_PYTHON", python)));
+        tallied(&test, LIMIT)
     });
 }
 
@@ -187,15 +209,20 @@ impl Run {
     ) {
         match browser {
             Ok(browser) => self.check(name, || check(browser)),
-            Err(error) if self.options.strictness == Strictness::Strict => {
-                self.check(name, || Err(error.to_string().into()));
-            }
-            Err(error) if self.wants(name) => {
-                println!("\n=== {name}: skipped. {error}");
-                self.skipped += 1;
-                self.summary.push(format!("skipped {name}: {error}"));
-            }
+            Err(error) if self.wants(name) => self.missing(name, &error.to_string()),
             Err(_) => {}
+        }
+    }
+
+    /// A check that cannot be made for want of something.
+    fn missing(&mut self, name: &str, reason: &str) {
+        match self.options.strictness {
+            Strictness::Strict => self.check_always(name, || Err(reason.into())),
+            Strictness::Lenient => {
+                println!("\n=== {name}: skipped. {reason}");
+                self.skipped += 1;
+                self.summary.push(format!("skipped {name}: {reason}"));
+            }
         }
     }
 }

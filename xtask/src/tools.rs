@@ -160,61 +160,6 @@ pub fn clingo_wasm() -> Result<PathBuf> {
     npm_package("clingo-wasm", CLINGO_WASM, Path::new("clingo-wasm/dist"))
 }
 
-/// The programs that we are measured against, as far as they can be had.
-pub struct Peers {
-    /// The Python that has them; `None` where there is no Python for it.
-    pub python: Option<PathBuf>,
-    /// Those that are there.
-    pub names: Vec<String>,
-    /// The others, each with why not and what to install.
-    pub skipped: Vec<String>,
-}
-
-/// Has the peers that `benches/peers/requirements.txt` pins, in a virtual environment in the cache.
-/// One that cannot be had does not keep the others away.
-///
-/// # Errors
-/// When the list cannot be read or there is no place for the cache.
-pub fn peers() -> Result<Peers> {
-    let list = fs::read_to_string("benches/peers/requirements.txt")?;
-    let pinned: Vec<(&str, &str)> = list.lines().filter_map(|l| l.split_once("==")).collect();
-    let versions: Vec<&str> = pinned.iter().map(|(_, version)| *version).collect();
-    let directory = cache(&format!("peers-{}", versions.join("-")))?;
-    let programs = directory.join(if cfg!(windows) { "Scripts" } else { "bin" });
-    let python = programs.join("python").with_extension(env::consts::EXE_EXTENSION);
-    let mut found = Peers { python: None, names: Vec::new(), skipped: Vec::new() };
-    if process::output(&python, &["-m", "pip", "--version"]).is_none()
-        && let Err(error) = virtual_environment(&directory)
-    {
-        let advice = system::apt_advice(&["python3-venv"]);
-        let skipped = pinned.iter().map(|(name, _)| format!("{name}: {error}; {advice}"));
-        found.skipped.extend(skipped);
-        return Ok(found);
-    }
-    let script = Path::new("benches/peers/measure.py").to_string_lossy();
-    for (name, version) in pinned {
-        let is_there = || process::output(&python, &[&script, name, "--check"]).is_some();
-        if !is_there() {
-            println!("Installing {name} {version} from PyPI (a few seconds, once) …");
-            let requirement = format!("{name}=={version}");
-            let _ = process::output(&python, &["-m", "pip", "install", "--quiet", &requirement]);
-        }
-        if is_there() {
-            found.names.push(name.to_owned());
-        } else {
-            let advice = format!("{} -m pip install {name}=={version}", python.display());
-            found.skipped.push(format!("{name}: it cannot be installed; see {advice}"));
-        }
-    }
-    found.python = Some(python);
-    Ok(found)
-}
-
-fn virtual_environment(directory: &Path) -> Result {
-    let python = system::find_on_path(&["python3", "python"]).ok_or("there is no Python here")?;
-    process::run(Command::new(python).args(["-m", "venv"]).arg(directory))
-}
-
 impl CargoTool {
     /// The directory of a program of the right version: on `PATH`, or in the cache.
     fn find(&self) -> Option<PathBuf> {
@@ -379,7 +324,11 @@ fn path_with(directories: impl IntoIterator<Item = PathBuf>) -> Result<OsString>
     Ok(env::join_paths(directories.into_iter().chain(env::split_paths(&inherited)))?)
 }
 
-fn cache(tool: &str) -> Result<PathBuf> {
+/// The place of a tool in the cache.
+///
+/// # Errors
+/// When there is no home directory.
+pub fn cache(tool: &str) -> Result<PathBuf> {
     let base = match env::var_os("XDG_CACHE_HOME").filter(|value| !value.is_empty()) {
         Some(cache) => PathBuf::from(cache),
         None => env::home_dir().ok_or("no home directory to keep tools in")?.join(".cache"),

@@ -11,6 +11,8 @@ pub enum IconKind {
     Redo,
     /// A chain's link.
     Link,
+    /// An arrow that leaves a box.
+    Share,
     /// Half a sun, half a moon.
     Theme,
     /// To the one before.
@@ -29,6 +31,7 @@ pub fn icon(kind: IconKind) -> Html {
         IconKind::Link => {
             "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6"
         }
+        IconKind::Share => "M12 15V4M8 7.5 12 3.500l4 4M7 11H5v9h14v-9h-2",
         IconKind::Theme => "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h7M12 13h8.5M12 18h5",
         IconKind::Previous => "m15 5-7 7 7 7",
         IconKind::Next => "m9 5 7 7-7 7",

@@ -58,19 +58,6 @@ pub fn masthead(props: &Masthead) -> Html {
     html! {
         <header class="masthead">
             <h1 class="brand">{ mark() }{ "Zebra Playground" }</h1>
-            <nav class="views" aria-label="Views">
-                { for View::ALL.map(|view| html! {
-                    <button
-                        type="button"
-                        data-zebra="view"
-                        data-view={view.word()}
-                        aria-current={(view == props.view).then_some("page")}
-                        onclick={props.look.reform(move |_: MouseEvent| view)}
-                    >
-                        { view.name() }
-                    </button>
-                }) }
-            </nav>
             <label class="select-box">
                 <span class="visually-hidden">{ "Puzzle" }</span>
                 <select
@@ -96,7 +83,21 @@ pub fn masthead(props: &Masthead) -> Html {
             <div class="masthead-tools">
                 { tool("Light or dark", "theme", IconKind::Theme, false, &props.theme) }
                 { tool("Copy link", "copy-link", IconKind::Link, false, &props.copy_link) }
+                { tool("Share", "share", IconKind::Share, false, &props.look.reform(|_| View::Share)) }
             </div>
+            <nav class="views" aria-label="Views">
+                { for View::LISTED.map(|view| html! {
+                    <button
+                        type="button"
+                        data-zebra="view"
+                        data-view={view.word()}
+                        aria-current={(view == props.view).then_some("page")}
+                        onclick={props.look.reform(move |_: MouseEvent| view)}
+                    >
+                        { view.name() }
+                    </button>
+                }) }
+            </nav>
         </header>
     }
 }

@@ -27,7 +27,7 @@ use answer::answers;
 use candidates::candidates;
 use count::count_line;
 use hint_row::{HintRow, hint_row};
-use icon::{IconKind, icon};
+pub use icon::{IconKind, icon};
 use pager::pager;
 use scale::scale;
 use street::street;

@@ -7,10 +7,12 @@ use gloo_utils::window;
 use yew::prelude::*;
 
 use super::brief::{BRIEF_EVENT, Brief, Sheet, WISH_EVENT, Wish};
+use crate::app::address::Address;
 use crate::app::device;
 use crate::app::engine::protocol;
+use crate::app::state::Tone;
 use crate::app::view::{SetsView, ShareView};
-use crate::puzzle::link::View;
+use crate::puzzle::link::{self, View};
 
 /// Where the files are that views load.
 #[derive(Clone, PartialEq, Properties)]
@@ -56,8 +58,10 @@ pub fn Studio(props: &StudioProps) -> Html {
                     dispatcher.dispatch(brief);
                 }
             });
+            open_text(true);
             send(&Wish::Brief);
-            move || drop(listener)
+            let visits = EventListener::new(&window(), "popstate", |_| open_text(false));
+            move || drop((listener, visits))
         });
     }
     let wish = use_callback((), |wish: Wish, ()| send(&wish));
@@ -68,6 +72,16 @@ pub fn Studio(props: &StudioProps) -> Html {
         View::Share => html! { <ShareView {sheet} {wish} {tools} /> },
         // Explore is the page's own.
         _ => Html::default(),
+    }
+}
+
+/// Opens the puzzle of a link that carries one as text. `joined`: it is what the page was opened
+/// with, and not a step after that.
+fn open_text(joined: bool) {
+    match link::packed(&Address::fragment()) {
+        Ok(None) => {}
+        Ok(Some(fragment)) => send(&Wish::Step { fragment, memo: None, joined }),
+        Err(mistake) => send(&Wish::Notify(Tone::Trouble, mistake.to_string())),
     }
 }
 

@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::sets::Subject;
+use super::teacher::Lesson;
 
 pub use service::Service;
 
@@ -20,6 +21,8 @@ pub use service::Service;
 pub enum Job {
     /// All that Hint sets shows; the news are [`sets::News`](super::sets::News).
     Sets(Subject),
+    /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
+    Teach(Lesson),
 }
 
 /// Told now and then which part of the work is done, 0..=1, where that is known; says whether to go

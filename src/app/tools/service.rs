@@ -3,7 +3,7 @@
 use super::{Job, Site};
 use crate::app::engine::protocol::{self, Request, Response, Sign};
 use crate::app::engine::service::Listener;
-use crate::app::sets;
+use crate::app::{sets, teacher};
 use crate::solver::Problem;
 
 /// What is known about the puzzle that was loaded last.
@@ -39,6 +39,7 @@ impl Service {
                         let new = || sets::Service::new(problem.clone());
                         self.sets.get_or_insert_with(new).answer(subject, &mut site);
                     }
+                    Job::Teach(lesson) => teacher::answer(problem, lesson, &mut site),
                 }
             }
             Request::Survey { .. } | Request::Solution { .. } => {}

@@ -5,7 +5,7 @@ use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use crate::args::{self, Asked, Format};
+use crate::args::{self, Asked, Command, Format};
 use crate::new;
 use crate::report;
 use crate::setup::Setup;
@@ -67,17 +67,20 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
             match request.format {
                 Format::Text => {
                     write!(out, "{report}")?;
-                    if let Some(note) = setup.note() {
+                    // A program says itself which hints are off.
+                    let program = matches!(request.command, Command::Export(_));
+                    if let Some(note) = setup.note().filter(|_| !program) {
                         writeln!(out, "\n{note}")?;
                     }
                 }
+                Format::Markdown => out.write_all(report.markdown().as_bytes())?,
                 Format::Json => json(out, &report)?,
             }
         }
         Asked::New(request) => {
             let new = new::of(&request)?;
             match request.format {
-                Format::Text => write!(out, "{new}")?,
+                Format::Text | Format::Markdown => write!(out, "{new}")?,
                 Format::Json => json(out, &new)?,
             }
         }

@@ -50,6 +50,11 @@ impl Setup {
         Core::new(Problem::from(&self.puzzle))
     }
 
+    /// When to stop.
+    pub fn patience(&self) -> Option<Duration> {
+        self.patience
+    }
+
     /// Stops the core when patience ends; the clock starts now.
     pub fn watch(&self) -> impl Watch + use<> {
         let until = self.patience.map(|patience| Instant::now() + patience);

@@ -225,6 +225,11 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
     (link, problems)
 }
 
+/// Whether the fragment's puzzle is a text, so that it takes [`packed`] to read it.
+pub fn has_text(fragment: &str) -> bool {
+    fragment.trim_start_matches('#').split('&').any(|part| part.starts_with("t="))
+}
+
 /// Where the puzzle comes from: what is carried counts more than what is named.
 fn source(
     p: Option<&str>,

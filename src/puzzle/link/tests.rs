@@ -54,7 +54,8 @@ fn what_is_wrong_is_said_and_the_rest_still_opens() {
     assert_eq!(
         complaints,
         [
-            "there is no view 'pley'; choose explore or sets",
+            "there is no view 'pley' (did you mean play?); choose explore, play, explain, sets, methods, \
+             code, articles, edit, day or share",
             "there is no hint 99; the hints are 1–15",
             "hint 5 does not have two readings; only hint 4 has",
             "there is no reading 'x'; choose immediate or somewhere",

@@ -40,6 +40,19 @@ impl View {
         Self::Share,
     ];
 
+    /// Those that the page's navigation lists; a button of its own leads to the other.
+    pub const LISTED: [Self; 9] = [
+        Self::Explore,
+        Self::Play,
+        Self::Day,
+        Self::Explain,
+        Self::Sets,
+        Self::Methods,
+        Self::Code,
+        Self::Articles,
+        Self::Edit,
+    ];
+
     /// The word for it in links.
     pub const fn word(self) -> &'static str {
         match self {

@@ -2,8 +2,11 @@
 //! JSON by `Serialize`. The JSON is documented in `docs/cli.md`; fields are added, never changed.
 
 mod count;
+mod explain;
+mod export;
 mod hints;
 mod link;
+mod methods;
 mod minimal;
 mod sets;
 mod shares;
@@ -34,10 +37,16 @@ pub enum Report {
     Solve(solve::Report),
     /// `zebra sets` and `zebra conflict`
     Sets(sets::Report),
+    /// `zebra explain`
+    Explain(explain::Report),
     /// `zebra minimal`
     Minimal(minimal::Report),
     /// `zebra link`
     Link(link::Report),
+    /// `zebra export`
+    Export(export::Report),
+    /// `zebra methods`
+    Methods(methods::Report),
 }
 
 /// Finds the answer.
@@ -50,9 +59,12 @@ pub fn of(command: &Command, setup: &Setup) -> Result<Report, Failure> {
         Command::Hints => Report::Hints(hints::report(setup)),
         Command::Shares => Report::Shares(shares::report(setup)),
         Command::Solve { limit } => Report::Solve(solve::report(setup, limit)),
+        Command::Explain => Report::Explain(explain::report(setup)),
         Command::Sets { aim, limit } => Report::Sets(sets::report(setup, aim, limit)?),
         Command::Minimal => Report::Minimal(minimal::report(setup)?),
         Command::Link => Report::Link(link::report(setup)?),
+        Command::Methods => Report::Methods(methods::report(setup)),
+        Command::Export(language) => Report::Export(export::report(setup, language)),
     })
 }
 
@@ -64,8 +76,21 @@ impl fmt::Display for Report {
             Self::Shares(report) => report.fmt(f),
             Self::Solve(report) => report.fmt(f),
             Self::Sets(report) => report.fmt(f),
+            Self::Explain(report) => report.fmt(f),
             Self::Minimal(report) => report.fmt(f),
             Self::Link(report) => report.fmt(f),
+            Self::Export(report) => report.fmt(f),
+            Self::Methods(report) => report.fmt(f),
+        }
+    }
+}
+
+impl Report {
+    /// As Markdown, where that is another form than the text.
+    pub fn markdown(&self) -> String {
+        match self {
+            Self::Explain(report) => report.markdown(),
+            other => other.to_string(),
         }
     }
 }

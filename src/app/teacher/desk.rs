@@ -1,0 +1,240 @@
+//! The state of the view Explain: the story as far as it has come, and where the reader is in it.
+//! Pure.
+
+use std::rc::Rc;
+
+use super::News;
+use crate::app::setup::Setup;
+use crate::explain::{Ending, Fact, Knowledge, Rating, Step, Words};
+use crate::solver::Tally;
+
+/// A step of the story, with its words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// The step.
+    pub step: Step,
+    /// The step in sentences.
+    pub sentences: Vec<String>,
+    /// What is new, in one sentence.
+    pub conclusion: String,
+    /// How many solutions the hints used so far leave.
+    pub left: Tally,
+}
+
+/// The state of the view.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Desk {
+    setup: Rc<Setup>,
+    request: u32,
+    told: Rc<Vec<Told>>,
+    end: Option<(Ending, Tally)>,
+    /// How many steps the reader has gone.
+    at: usize,
+}
+
+/// What can happen to the view.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Move {
+    /// Something else is set up.
+    Turn(Rc<Setup>),
+    /// A piece of the story has come; it answers the request of this number.
+    News(u32, News),
+    /// The reader goes to the moment after so many steps.
+    GoTo(usize),
+    /// The reader goes so many steps on, or back.
+    Go(isize),
+}
+
+impl Desk {
+    /// The view as it opens.
+    pub fn new(setup: Rc<Setup>) -> Self {
+        Self { setup, request: 1, told: Rc::default(), end: None, at: 0 }
+    }
+
+    /// The state after the move.
+    #[must_use]
+    pub fn after(&self, step: Move) -> Self {
+        let mut desk = self.clone();
+        match step {
+            Move::Turn(setup) if setup.is_another(&self.setup) => {
+                return Self { request: self.request + 1, ..Self::new(setup) };
+            }
+            Move::Turn(setup) => desk.setup = setup,
+            Move::News(request, news) if request == self.request => desk.hear(news),
+            Move::GoTo(at) => desk.at = at.min(self.told.len()),
+            Move::Go(by) => {
+                desk.at = self.at.saturating_add_signed(by).min(self.told.len());
+            }
+            // About what nobody asks any more.
+            Move::News(..) => {}
+        }
+        desk
+    }
+
+    fn hear(&mut self, news: News) {
+        match news {
+            News::Step(step, left) => {
+                let words = Words::of(&self.setup.puzzle);
+                let (sentences, conclusion) = (words.step(&step), words.conclusion(&step));
+                let told = Told { step: *step, sentences, conclusion, left };
+                Rc::make_mut(&mut self.told).push(told);
+                // The first step is open, so that a reader sees what there is to see.
+                if self.told.len() == 1 {
+                    self.at = 1;
+                }
+            }
+            News::End(ending, left) => self.end = Some((ending, left)),
+            News::Checked { .. } | News::Count(_) => {}
+        }
+    }
+
+    /// What is set up.
+    pub fn setup(&self) -> &Rc<Setup> {
+        &self.setup
+    }
+
+    /// The number of the newest story: it changes exactly when there is something new to tell.
+    pub fn request(&self) -> u32 {
+        self.request
+    }
+
+    /// The steps so far.
+    pub fn told(&self) -> &Rc<Vec<Told>> {
+        &self.told
+    }
+
+    /// How many steps the reader has gone.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The step that the reader looks at.
+    pub fn current(&self) -> Option<&Told> {
+        self.told.get(self.at.checked_sub(1)?)
+    }
+
+    /// Whether the whole story is there.
+    pub fn is_whole(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// What is known where the reader is.
+    pub fn known(&self) -> Knowledge {
+        self.known_after(self.at)
+    }
+
+    fn known_after(&self, steps: usize) -> Knowledge {
+        let mut known = Knowledge::nothing(&self.setup.puzzle);
+        let new = self.told[..steps].iter().flat_map(|told| &told.step.new);
+        new.for_each(|&fact| known.learn(fact));
+        known
+    }
+
+    /// How the story ends, in a sentence, and how many solutions there are then.
+    pub fn ending(&self) -> Option<(String, &Ending, &Tally)> {
+        let (ending, left) = self.end.as_ref()?;
+        let known = self.known_after(self.told.len());
+        Some((Words::of(&self.setup.puzzle).ending(ending, &known), ending, left))
+    }
+
+    /// How hard the puzzle is, once it is solved.
+    pub fn rating(&self) -> Option<Rating> {
+        let solved = matches!(self.end, Some((Ending::Solved, _)));
+        solved.then(|| Rating::of(self.told.iter().map(|told| &told.step)))
+    }
+
+    /// Whether the fact is new in the step that the reader looks at, or used by it.
+    pub fn light(&self, fact: Fact) -> Option<Light> {
+        let step = &self.current()?.step;
+        if step.new.contains(&fact) {
+            return Some(Light::New);
+        }
+        step.facts.contains(&fact).then_some(Light::Used)
+    }
+
+    /// The whole story for a post.
+    pub fn text(&self, form: Form) -> String {
+        let puzzle = &self.setup.puzzle;
+        let mut text = match (puzzle.title(), form) {
+            ("", _) => String::new(),
+            (title, Form::Plain) => format!("{title}\n\n"),
+            (title, Form::Markdown) => format!("## {title}\n\n"),
+        };
+        for (number, told) in (1..).zip(self.told.iter()) {
+            let numbers = told.step.hints.iter().map(|&hint| puzzle.hints()[hint].number);
+            let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+            let hints = match numbers.as_slice() {
+                [] => "no hint".to_owned(),
+                [only] => format!("hint {only}"),
+                several => format!("hints {}", several.join(", ")),
+            };
+            let words = told.sentences.join(" ");
+            text += &match form {
+                Form::Plain => format!("{number}. ({hints}) {words}\n"),
+                Form::Markdown => {
+                    format!("{number}. {words} **{}** ({hints})\n", told.conclusion)
+                }
+            };
+        }
+        match self.ending() {
+            Some((words, ..)) => text + &format!("\n{words}\n"),
+            None => text,
+        }
+    }
+}
+
+/// How a cell is lit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Light {
+    /// The step has just found it.
+    New,
+    /// The step uses it.
+    Used,
+}
+
+/// For what a story is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Plain text.
+    Plain,
+    /// Markdown.
+    Markdown,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::teacher::{Lesson, tests::ask};
+
+    fn told(fragment: &str) -> Desk {
+        let setup = Rc::new(Setup::from_fragment(fragment).0);
+        let desk = Desk::new(setup.clone());
+        let lesson = |_, _| Lesson::Story(setup.active().clone());
+        let news = ask(&setup.puzzle, lesson).into_iter();
+        news.fold(desk, |desk, news| desk.after(Move::News(1, news)))
+    }
+
+    #[test]
+    fn a_reader_walks_through_the_story() {
+        let desk = told("p=fish");
+        assert_eq!((desk.told().len(), desk.at(), desk.is_whole()), (11, 1, true));
+        assert_eq!(desk.after(Move::Go(-5)).at(), 0);
+        let end = desk.after(Move::GoTo(99));
+        assert_eq!(end.at(), 11);
+        assert!(end.known().is_complete() && end.ending().is_some());
+        let new = end.current().unwrap().step.new[0];
+        assert_eq!(end.light(new), Some(Light::New));
+        assert_eq!(desk.light(new), None);
+        assert!(desk.rating().is_some() && told("p=fish&off=9").rating().is_none());
+        assert!(desk.text(Form::Markdown).starts_with("## Einstein's fish riddle\n\n1. Milk"));
+    }
+
+    #[test]
+    fn another_setup_is_another_story_and_late_news_are_dropped() {
+        let fish = told("p=fish");
+        let other = fish.after(Move::Turn(Rc::new(Setup::from_fragment("p=fish&off=9").0)));
+        assert!(other.told().is_empty() && other.request() > fish.request());
+        let late = News::End(Ending::Solved, Tally::AtLeast(Default::default()));
+        assert!(!other.after(Move::News(fish.request(), late)).is_whole());
+    }
+}

@@ -1,0 +1,204 @@
+//! `zebra explain`: the solution step by step.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use serde::Serialize;
+use zebra_playground::explain::{
+    Ending, Fact, Knowledge, Level, Rating, Step, Story, Technique, Words,
+};
+use zebra_playground::puzzle::{HintSet, Puzzle};
+use zebra_playground::solver::{Core, Progress, Tally, Watch};
+
+use super::solutions;
+use crate::setup::Setup;
+
+#[derive(Serialize)]
+pub struct Report {
+    #[serde(skip)]
+    title: String,
+    steps: Vec<Told>,
+    /// `solved`, `open`, `wrong` (there is no solution) or `given-up`.
+    ending: &'static str,
+    /// The same as a sentence.
+    text: String,
+    /// How many solutions the hints leave.
+    count: String,
+    exact: bool,
+    #[serde(skip)]
+    tally: Tally,
+    /// The values still open, each with the houses left, from 1.
+    open: Vec<Open>,
+    rating: Rated,
+}
+
+#[derive(Serialize)]
+struct Told {
+    number: usize,
+    technique: Technique,
+    /// The printed numbers of the hints used.
+    hints: Vec<u32>,
+    /// The earlier facts used.
+    facts: Vec<Known>,
+    /// What is new; what placements rule out in their rows and columns is not listed.
+    new: Vec<Known>,
+    text: String,
+    #[serde(skip)]
+    conclusion: String,
+    cost: u32,
+    /// How many solutions the hints used so far leave.
+    count: String,
+    exact: bool,
+}
+
+#[derive(Serialize)]
+struct Known {
+    category: String,
+    value: String,
+    /// From 1.
+    house: u8,
+    /// Whether the value is in the house or is not.
+    is: bool,
+}
+
+#[derive(Serialize)]
+struct Open {
+    category: String,
+    value: String,
+    houses: Vec<u8>,
+}
+
+#[derive(Serialize)]
+struct Rated {
+    score: u32,
+    level: Level,
+    hardest: u32,
+    total: u32,
+}
+
+pub fn report(setup: &Setup) -> Report {
+    let (puzzle, mut core, mut watch) = (&setup.puzzle, setup.core(), setup.watch());
+    let mut story = Story::new(puzzle, &setup.active, Knowledge::nothing(puzzle));
+    let words = Words::of(puzzle);
+    let mut steps: Vec<Step> = Vec::new();
+    let mut used = HintSet::none();
+    let mut told = Vec::new();
+    let stopped = Progress { at_least: Default::default(), fraction: None, nodes: 0 };
+    while watch.tick(&stopped) == ControlFlow::Continue(()) {
+        let Some(step) = story.next() else { break };
+        step.hints.iter().for_each(|&hint| used.insert(hint));
+        told.push(tell(puzzle, &words, &step, told.len() + 1, count(&mut core, &used, &mut watch)));
+        steps.push(step);
+    }
+    let ending = story.ending().cloned().unwrap_or(Ending::GivenUp);
+    let tally = count(&mut core, &setup.active, &mut watch);
+    let known = story.known();
+    let rating = Rating::of(&steps);
+    Report {
+        title: puzzle.title().to_owned(),
+        steps: told,
+        ending: match ending {
+            Ending::Solved => "solved",
+            Ending::Open => "open",
+            Ending::Wrong => "wrong",
+            Ending::GivenUp => "given-up",
+        },
+        text: words.ending(&ending, known),
+        count: tally.number().to_string(),
+        exact: tally.exact().is_some(),
+        tally,
+        open: known
+            .open()
+            .map(|value| Open {
+                category: category(puzzle, value.category),
+                value: puzzle.name(value).to_owned(),
+                houses: known.candidates(value).iter().map(|house| house + 1).collect(),
+            })
+            .collect(),
+        rating: Rated {
+            score: rating.score,
+            level: rating.level,
+            hardest: rating.hardest,
+            total: rating.total,
+        },
+    }
+}
+
+fn count(core: &mut Core, hints: &HintSet, watch: &mut impl Watch) -> Tally {
+    core.count(hints, watch)
+}
+
+fn category(puzzle: &Puzzle, category: u8) -> String {
+    puzzle.categories()[usize::from(category)].name.clone()
+}
+
+fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: Tally) -> Told {
+    let known = |fact: &Fact| Known {
+        category: category(puzzle, fact.value.category),
+        value: puzzle.name(fact.value).to_owned(),
+        house: fact.house + 1,
+        is: fact.holds,
+    };
+    Told {
+        number,
+        technique: step.technique(),
+        hints: step.hints.iter().map(|&hint| puzzle.hints()[hint].number).collect(),
+        facts: step.facts.iter().map(known).collect(),
+        new: step.new.iter().map(known).collect(),
+        text: words.step(step).join(" "),
+        conclusion: words.conclusion(step),
+        cost: step.cost,
+        count: left.number().to_string(),
+        exact: left.exact().is_some(),
+    }
+}
+
+impl Told {
+    /// "Hints 4, 5".
+    fn hints(&self) -> String {
+        let numbers: Vec<String> = self.hints.iter().map(u32::to_string).collect();
+        match numbers.as_slice() {
+            [] => "No hint".to_owned(),
+            [only] => format!("Hint {only}"),
+            several => format!("Hints {}", several.join(", ")),
+        }
+    }
+}
+
+impl Report {
+    /// A line on how it ends and how hard it was.
+    fn last_words(&self) -> String {
+        let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.score);
+        match self.ending {
+            "solved" => format!("{} {rating}", self.text),
+            _ => format!("{} There are {}.", self.text, solutions(&self.tally)),
+        }
+    }
+
+    /// For a post: a heading, a numbered list, what is concluded in bold.
+    pub fn markdown(&self) -> String {
+        let mut text = match self.title.as_str() {
+            "" => String::new(),
+            title => format!("## {title}\n\n"),
+        };
+        for told in &self.steps {
+            let (number, hints) = (told.number, told.hints().to_lowercase());
+            text += &format!("{number}. {} **{}** ({hints})\n", told.text, told.conclusion);
+        }
+        text + &format!("\n{}\n", self.last_words())
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for told in &self.steps {
+            writeln!(f, "{}. {}: {}", told.number, told.hints(), told.text)?;
+        }
+        writeln!(f, "\n{}", self.last_words())?;
+        for open in &self.open {
+            let houses: Vec<String> = open.houses.iter().map(u8::to_string).collect();
+            writeln!(f, "{} {}: {}", open.category, open.value, houses.join(", "))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,93 @@
+//! What some hints and facts imply, found by looking for a counterexample. Shares nothing with the
+//! counting core.
+
+use super::clue::Clue;
+use super::filter::filter;
+use super::knowledge::{Fact, Knowledge};
+
+/// Steps of search before it is given up, each some microseconds.
+const BUDGET: u32 = 5_000;
+
+/// What a search came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Found {
+    /// Candidates, one a value of the categories asked about.
+    Arrangement(Vec<u16>),
+    /// There is none.
+    None,
+    /// Not known: the search took too long.
+    GivenUp,
+}
+
+/// An arrangement of the categories in question that fits the candidates and the clues.
+/// The categories of the mask `touched` are those that were not filtered before.
+pub(super) fn arrangement(
+    houses: u8,
+    masks: Vec<u16>,
+    clues: &[&Clue],
+    categories: u32,
+    touched: u32,
+) -> Found {
+    let n = usize::from(houses);
+    let values = |categories: u32| {
+        let wanted = (0..32).filter(move |c| categories >> c & 1 == 1);
+        wanted.flat_map(move |c| c * n..(c + 1) * n)
+    };
+    let mentioned = clues.iter().flat_map(|clue| clue.values());
+    let mut important = vec![false; masks.len()];
+    mentioned.for_each(|id| important[id] = true);
+    let mut stack = vec![(masks, touched)];
+    for _ in 0..BUDGET {
+        let Some((mut masks, touched)) = stack.pop() else { return Found::None };
+        if filter(houses, &mut masks, clues.iter().copied(), categories, touched).is_err() {
+            continue;
+        }
+        let open = values(categories).filter(|&id| !masks[id].is_power_of_two());
+        let Some(id) = open.min_by_key(|&id| (!important[id], masks[id].count_ones())) else {
+            return Found::Arrangement(masks);
+        };
+        let house = masks[id] & masks[id].wrapping_neg();
+        let mut rest = masks.clone();
+        rest[id] &= !house;
+        masks[id] = house;
+        let category = 1 << (id / n);
+        stack.push((rest, category));
+        stack.push((masks, category));
+    }
+    Found::GivenUp
+}
+
+/// The categories that facts and clues are about.
+pub(super) fn concerned(clues: &[&Clue], facts: &[Fact]) -> u32 {
+    let by_clue = clues.iter().fold(0, |sum, clue| sum | clue.categories);
+    facts.iter().fold(by_clue, |sum, fact| sum | 1 << fact.value.category)
+}
+
+/// Whether all of `conclusions` follow; `None` when that took too long to find out.
+pub(super) fn follow(
+    size: &Knowledge,
+    clues: &[&Clue],
+    facts: &[Fact],
+    conclusions: &[Fact],
+) -> Option<bool> {
+    let categories = concerned(clues, facts) | concerned(&[], conclusions);
+    let mut known = Knowledge::of_size(size.houses(), size.categories());
+    facts.iter().for_each(|&fact| known.learn(fact));
+    let mut answer = Some(true);
+    // The last conclusion leans on the most.
+    for conclusion in conclusions.iter().rev() {
+        let mut masks = known.masks();
+        let id = known.id(conclusion.value);
+        let house = 1 << conclusion.house;
+        masks[id] &= if conclusion.holds { !house } else { house };
+        if masks[id] == 0 {
+            continue;
+        }
+        match arrangement(size.houses(), masks, clues, categories, categories) {
+            Found::Arrangement(_) => return Some(false),
+            Found::None => {}
+            Found::GivenUp => answer = None,
+        }
+    }
+    answer
+}

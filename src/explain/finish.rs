@@ -1,0 +1,133 @@
+//! From a conclusion and more than enough reasons to a step with no reason too many.
+
+use super::case;
+use super::clue::Clue;
+use super::derive::{Derivation, Needs, derive};
+use super::entail::{concerned, follow};
+use super::knowledge::{Cell, Fact, Knowledge};
+use super::step::{Case, Step, Thought};
+use super::technique::Sight;
+
+/// A conclusion with reasons that suffice.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    /// The hints that suffice, by place in the puzzle.
+    pub hints: Vec<usize>,
+    /// The earlier facts that suffice.
+    pub facts: Vec<Fact>,
+    /// What follows.
+    pub new: Vec<Fact>,
+}
+
+/// The step: hints and facts dropped as long as the rest suffices, then seen anew with what is
+/// left. `None` where the techniques do not see it, which supposing the contrary then does.
+pub(super) fn finish(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
+    let (hints, facts) = trimmed(size, clues, draft);
+    let used = chosen(clues, &hints);
+    let known = knowing(size, &facts);
+    let categories = concerned(&used, &facts) | concerned(&[], &draft.new);
+    let derivation = derive(&known, &used, categories, Some(&draft.new));
+    let (thoughts, case) = if derivation.reaches(&known, &draft.new) {
+        let needs = derivation.needs_of(&known, &draft.new);
+        (thoughts(&known, &derivation, &needs), None)
+    } else {
+        (Vec::new(), refutation(&known, &used, categories, &draft.new))
+    };
+    let cost = Step::cost_of(hints.len(), facts.len(), &thoughts, case.as_ref());
+    Step { hints, facts, new: draft.new.clone(), thoughts, case, cost }
+}
+
+/// A single conclusion seen by supposing the contrary.
+fn refutation(
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    conclusions: &[Fact],
+) -> Option<Case> {
+    match conclusions {
+        [fact] if !fact.holds => {
+            case::refute(known, clues, categories, Fact { holds: true, ..*fact })
+        }
+        _ => None,
+    }
+}
+
+/// Knowledge of these facts alone.
+pub(super) fn knowing(size: &Knowledge, facts: &[Fact]) -> Knowledge {
+    let mut known = Knowledge::of_size(size.houses(), size.categories());
+    facts.iter().for_each(|&fact| known.learn(fact));
+    known
+}
+
+/// The clues of these hints.
+pub(super) fn chosen<'c>(clues: &'c [Clue], hints: &[usize]) -> Vec<&'c Clue> {
+    clues.iter().filter(|clue| hints.contains(&clue.hint)).collect()
+}
+
+/// Drops what is not needed: hints first, since they cost most, then facts, single candidates
+/// before placements. One pass is enough: what could not be dropped from more cannot be dropped
+/// from less.
+fn trimmed(size: &Knowledge, clues: &[Clue], draft: &Draft) -> (Vec<usize>, Vec<Fact>) {
+    let (mut hints, mut facts) = (draft.hints.clone(), draft.facts.clone());
+    for hint in draft.hints.iter().rev() {
+        let fewer: Vec<usize> = hints.iter().copied().filter(|other| other != hint).collect();
+        if follow(size, &chosen(clues, &fewer), &facts, &draft.new) == Some(true) {
+            hints = fewer;
+        }
+    }
+    facts.sort_by_key(|fact| fact.holds);
+    let used = chosen(clues, &hints);
+    for fact in facts.clone() {
+        let fewer: Vec<Fact> = facts.iter().copied().filter(|&other| other != fact).collect();
+        if follow(size, &used, &fewer, &draft.new) == Some(true) {
+            facts = fewer;
+        }
+    }
+    facts.sort_unstable();
+    (hints, facts)
+}
+
+/// The sights that are needed, as thoughts about facts, in the order in which a reader follows
+/// them best: what a hint just ruled out is finished before the next hint is taken up.
+pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs) -> Vec<Thought> {
+    let mut known = known.clone();
+    let mut left: Vec<&Sight> = needs.sights.iter().map(|&i| &derivation.sights[i]).collect();
+    let mut thoughts: Vec<Thought> = Vec::new();
+    while !left.is_empty() {
+        let last = thoughts.last().map(|thought| thought.hints.as_slice());
+        let rank = |sight: &&Sight| {
+            let goes_on = sight.hints.is_empty() || last == Some(sight.hints.as_slice());
+            (!is_ready(&known, sight), !goes_on)
+        };
+        let next = (0..left.len()).min_by_key(|&i| rank(&left[i])).unwrap_or(0);
+        let thought = thought(&known, left.remove(next));
+        thought.new.iter().for_each(|&fact| known.learn(fact));
+        thoughts.push(thought);
+    }
+    thoughts
+}
+
+/// Whether everything that it rests on is known.
+fn is_ready(known: &Knowledge, sight: &Sight) -> bool {
+    let gone = |cell: &Cell| known.knows(Fact::ruled_out(known.value(cell.id), cell.house));
+    sight.because.iter().all(gone) && sight.leans_on.is_none_or(|id| known.is_placed(id))
+}
+
+fn thought(known: &Knowledge, sight: &Sight) -> Thought {
+    let because = known.reasons(&sight.because);
+    let new = match sight.places {
+        Some(cell) => vec![Fact::placed(known.value(cell.id), cell.house)],
+        None => {
+            let cells = sight.rules_out.iter();
+            cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)).collect()
+        }
+    };
+    Thought {
+        technique: sight.technique,
+        hints: sight.hints.clone(),
+        because,
+        new,
+        about: sight.about.iter().map(|&id| known.value(id)).collect(),
+        within: sight.within,
+    }
+}

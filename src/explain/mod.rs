@@ -1,0 +1,40 @@
+//! Human steps: from what is known the next thing that can be seen, with the hints and facts that
+//! it takes and no more, in words. Needs no solver; the tests check it with one.
+//!
+//! | files | what they are for |
+//! |---|---|
+//! | `story` | [`Story`]: step after step, cheap ones that belong together told as one |
+//! | `search` | the next conclusion, by effort |
+//! | `finish` | from a conclusion to a step with no reason too many |
+//! | `technique` | the techniques, one a file, and their costs |
+//! | `case` | supposing the contrary, where no technique sees anything |
+//! | `derive` | what techniques see one after another, with reasons |
+//! | `filter`, `entail` | the same without reasons; what follows at all, by counterexample |
+//! | `clue`, `knowledge` | hints made ready; what is known |
+//! | `standing` | how a hint stands against what is known |
+//! | `step`, `rating`, `words` | what comes out: steps, how hard they are, sentences |
+//!
+//! docs/explain.md says how steps are costed and ordered, and after whom.
+
+mod case;
+mod clue;
+mod derive;
+mod entail;
+mod filter;
+mod finish;
+mod knowledge;
+mod rating;
+mod search;
+mod standing;
+mod step;
+mod story;
+mod technique;
+mod words;
+
+pub use knowledge::{Fact, Knowledge};
+pub use rating::{Level, Rating};
+pub use standing::Standing;
+pub use step::{Case, CaseEnd, Ending, Step, Thought};
+pub use story::Story;
+pub use technique::Technique;
+pub use words::{Nudge, Words};

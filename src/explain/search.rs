@@ -1,0 +1,384 @@
+//! The search for the next conclusion, by effort: no hint before one, one before two, two before
+//! more, a supposition last; among equals the one that costs a reader least for what it gives.
+
+use std::collections::VecDeque;
+
+use crate::puzzle::Houses;
+
+use super::clue::Clue;
+use super::derive::{Derivation, Needs, derive};
+use super::entail::{Found, arrangement};
+use super::filter::filter;
+use super::finish::Draft;
+use super::knowledge::{Cell, Fact, Knowledge};
+use super::step::Ending;
+use super::technique::Technique;
+
+/// More hints than this in one step are too many to hold in mind; what they find is told in
+/// several steps.
+pub(super) const MOST_HINTS: usize = 3;
+/// Pairs of hints looked at for one step.
+const MOST_PAIRS: usize = 20_000;
+/// Ways to the next placement that are costed exactly.
+const COSTED: usize = 12;
+
+/// Finds conclusions one after another, remembering what cannot have changed.
+#[derive(Clone, Debug)]
+pub(super) struct Search {
+    clues: Vec<Clue>,
+    /// Every category, as bits.
+    all: u32,
+    /// By category: when it last changed.
+    changed: Vec<u32>,
+    now: u32,
+    /// By pair of clues: when it was last seen to place nothing.
+    barren: Vec<u32>,
+    /// What was placed last: a reader's eyes are still there.
+    latest: Vec<Fact>,
+    /// What is to be told before a supposition that rests on it, and the supposition.
+    plan: VecDeque<Draft>,
+}
+
+/// What comes next.
+pub(super) enum Next {
+    /// A conclusion.
+    Draft(Draft),
+    /// There is none.
+    End(Ending),
+}
+
+impl Search {
+    pub(super) fn new(categories: usize, clues: Vec<Clue>) -> Self {
+        let pairs = (clues.len() * clues.len()).min(MOST_PAIRS * 4);
+        Self {
+            clues,
+            all: ((1u64 << categories) - 1) as u32,
+            changed: vec![1; categories],
+            now: 1,
+            barren: vec![0; pairs],
+            latest: Vec::new(),
+            plan: VecDeque::new(),
+        }
+    }
+
+    pub(super) fn clues(&self) -> &[Clue] {
+        &self.clues
+    }
+
+    /// Notes what has been learnt since.
+    pub(super) fn learnt(&mut self, facts: &[Fact]) {
+        self.now += 1;
+        for fact in facts {
+            self.changed[usize::from(fact.value.category)] = self.now;
+        }
+        self.latest = facts.to_vec();
+    }
+
+    /// The conclusion that costs a reader least from here.
+    pub(super) fn next(&mut self, known: &Knowledge) -> Next {
+        if known.is_complete() {
+            let clues: Vec<&Clue> = self.clues.iter().collect();
+            let fits = filter(
+                known.houses(),
+                &mut known.masks(),
+                clues.iter().copied(),
+                self.all,
+                self.all,
+            );
+            return Next::End(if fits.is_ok() { Ending::Solved } else { Ending::Wrong });
+        }
+        if let Some(draft) = self.planned(known) {
+            return Next::Draft(draft);
+        }
+        let found =
+            self.by_no_hint(known).or_else(|| self.by_one(known)).or_else(|| self.by_two(known));
+        if let Some(draft) = found {
+            return Next::Draft(draft);
+        }
+        let every: Vec<&Clue> = self.clues.iter().collect();
+        let derivation = derive(known, &every, self.all, None);
+        if derivation.contradiction.is_some() {
+            return Next::End(Ending::Wrong);
+        }
+        if derivation.placements().next().is_some() {
+            return Next::Draft(by_more(known, &derivation));
+        }
+        let seen = seen(known, &derivation);
+        match self.by_case(&seen, &every) {
+            Next::Draft(draft) => {
+                self.plan = self.on_the_way(known, draft);
+                self.planned(known).map_or(Next::End(Ending::GivenUp), Next::Draft)
+            }
+            // Nothing is left to suppose, so tell the rest of what can be seen.
+            Next::End(Ending::Open) if !derivation.sights.is_empty() => {
+                Next::Draft(self.ruling_out(known, &derivation))
+            }
+            end => end,
+        }
+    }
+
+    /// The next of the plan that still says something new.
+    fn planned(&mut self, known: &Knowledge) -> Option<Draft> {
+        while let Some(mut draft) = self.plan.pop_front() {
+            draft.new.retain(|&fact| !known.knows(fact));
+            if !draft.new.is_empty() {
+                return Some(draft);
+            }
+        }
+        None
+    }
+
+    /// The conclusion after all that it rests on which has been seen but not told.
+    fn on_the_way(&self, known: &Knowledge, conclusion: Draft) -> VecDeque<Draft> {
+        let every: Vec<&Clue> = self.clues.iter().collect();
+        let mut known = known.clone();
+        let mut plan = VecDeque::new();
+        loop {
+            let untold: Vec<Fact> =
+                conclusion.facts.iter().copied().filter(|&fact| !known.knows(fact)).collect();
+            if untold.is_empty() {
+                break;
+            }
+            let derivation = derive(&known, &every, self.all, Some(&untold));
+            let draft = beginning(&known, &derivation, &derivation.needs_of(&known, &untold));
+            if draft.new.iter().all(|&fact| known.knows(fact)) {
+                break;
+            }
+            draft.new.iter().for_each(|&fact| known.learn(fact));
+            plan.push_back(draft);
+        }
+        plan.push_back(conclusion);
+        plan
+    }
+
+    fn by_no_hint(&self, known: &Knowledge) -> Option<Draft> {
+        (0..known.categories()).find_map(|category| {
+            let derivation = derive(known, &[], 1 << category, None);
+            placing(known, &derivation)
+        })
+    }
+
+    fn by_one(&self, known: &Knowledge) -> Option<Draft> {
+        let sets = self.clues.iter().map(|clue| vec![clue]);
+        self.cheapest(known, sets.filter(|set| places(known, set)).collect())
+    }
+
+    fn by_two(&mut self, known: &Knowledge) -> Option<Draft> {
+        let mut found = Vec::new();
+        let mut looked_at = 0;
+        for (i, first) in self.clues.iter().enumerate() {
+            for (j, second) in self.clues.iter().enumerate().skip(i + 1) {
+                if first.categories & second.categories == 0 || looked_at == MOST_PAIRS {
+                    continue;
+                }
+                let place = i * self.clues.len() + j;
+                let both = first.categories | second.categories;
+                let touched = self.changed.iter().enumerate();
+                let last = touched.filter(|(c, _)| both >> c & 1 == 1).map(|(_, &at)| at).max();
+                if self.barren.get(place).is_some_and(|&at| Some(at) >= last) {
+                    continue;
+                }
+                looked_at += 1;
+                let set = vec![first, second];
+                if places(known, &set) {
+                    found.push(set);
+                } else if let Some(at) = self.barren.get_mut(place) {
+                    *at = self.now;
+                }
+            }
+        }
+        self.cheapest(known, found)
+    }
+
+    /// Of the sets of clues that place something, the one that costs least for what it gives.
+    fn cheapest(&self, known: &Knowledge, sets: Vec<Vec<&Clue>>) -> Option<Draft> {
+        let mut best: Option<(i64, Draft)> = None;
+        for set in sets.into_iter().take(COSTED) {
+            let categories = set.iter().fold(0, |sum, clue| sum | clue.categories);
+            let derivation = derive(known, &set, categories, None);
+            let Some(draft) = placing(known, &derivation) else { continue };
+            let worth = self.worth(known, &draft, &derivation);
+            if best.as_ref().is_none_or(|(least, _)| worth < *least) {
+                best = Some((worth, draft));
+            }
+        }
+        best.map(|(_, draft)| draft)
+    }
+
+    /// The cost less what it gives: a placement is worth some looking, and so is staying where the
+    /// last step was.
+    fn worth(&self, known: &Knowledge, draft: &Draft, derivation: &Derivation) -> i64 {
+        let needs = derivation.needs_of(known, &draft.new);
+        let needed = needs.sights.iter().map(|&i| derivation.sights[i].technique);
+        let techniques: u32 = needed.map(Technique::cost).sum();
+        let cost = 10 * draft.hints.len() + draft.facts.len() + techniques as usize;
+        let thread = draft.facts.iter().any(|fact| self.latest.contains(fact));
+        cost as i64 - 6 * (draft.new.len() as i64 - 1) - if thread { 4 } else { 0 }
+    }
+
+    /// What a single hint rules out, where nothing can be placed; where no single hint does, the
+    /// first thing that is seen at all.
+    fn ruling_out(&self, known: &Knowledge, derivation: &Derivation) -> Draft {
+        let alone = self.clues.iter().filter_map(|clue| {
+            let alone = derive(known, &[clue], clue.categories, None);
+            let new = ruled_out(known, &alone, alone.sights.len());
+            (!new.is_empty()).then(|| draft(known, &alone, new))
+        });
+        let worth = |draft: &Draft| draft.facts.len() as i64 - 3 * draft.new.len() as i64;
+        alone
+            .min_by_key(worth)
+            .unwrap_or_else(|| draft(known, derivation, ruled_out(known, derivation, 1)))
+    }
+
+    /// A candidate that no solution has, with the shortest refutation found; or the end.
+    fn by_case(&self, known: &Knowledge, every: &[&Clue]) -> Next {
+        let (houses, masks) = (known.houses(), known.masks());
+        let open: Vec<Cell> = (0..masks.len())
+            .filter(|&id| !known.is_placed(id))
+            .flat_map(|id| Houses::from_bits(masks[id]).iter().map(move |house| Cell { id, house }))
+            .collect();
+        // Nothing more is seen, so a supposition can only fail by what it touches.
+        let touched = |cell: &Cell| 1 << known.value(cell.id).category;
+        let fails = |cell: &&Cell| {
+            let mut masks = masks.clone();
+            masks[cell.id] = 1 << cell.house;
+            filter(houses, &mut masks, every.iter().copied(), self.all, touched(cell)).is_err()
+        };
+        let failing: Vec<&Cell> = open.iter().filter(fails).take(4 * COSTED).collect();
+        let shortest = failing.into_iter().filter_map(|cell| {
+            let mut supposed = known.clone();
+            supposed.learn(Fact::placed(known.value(cell.id), cell.house));
+            let derivation = derive(&supposed, every, self.all, None);
+            let needs = derivation.needs(derivation.contradiction.as_ref()?, &[]);
+            let facts = known.reasons(&before(known, &needs.gone));
+            let cost = 10 * needs.hints.len() + 2 * needs.sights.len() + facts.len();
+            let narrow = masks[cell.id].count_ones() == 2;
+            let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
+            Some((
+                cost - if narrow { 8.min(cost) } else { 0 },
+                Draft { hints: needs.hints, facts, new },
+            ))
+        });
+        if let Some((_, draft)) = shortest.min_by_key(|(cost, _)| *cost) {
+            return Next::Draft(draft);
+        }
+        // No supposition fails at once. Those that no solution meets fail in the end.
+        let mut met = vec![0u16; masks.len()];
+        let mut given_up = false;
+        for cell in &open {
+            if met[cell.id] >> cell.house & 1 == 1 {
+                continue;
+            }
+            let mut supposed = masks.clone();
+            supposed[cell.id] = 1 << cell.house;
+            match arrangement(houses, supposed, every, self.all, touched(cell)) {
+                Found::Arrangement(places) => {
+                    met.iter_mut().zip(&places).for_each(|(met, place)| *met |= place);
+                }
+                Found::None => {
+                    let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
+                    let hints = every.iter().map(|clue| clue.hint).collect();
+                    return Next::Draft(Draft { hints, facts: known.facts(), new });
+                }
+                Found::GivenUp => given_up = true,
+            }
+        }
+        Next::End(match (given_up, met.iter().all(|&met| met == 0)) {
+            (true, _) => Ending::GivenUp,
+            (false, true) => Ending::Wrong,
+            (false, false) => Ending::Open,
+        })
+    }
+}
+
+/// Whether these clues place something.
+fn places(known: &Knowledge, set: &[&Clue]) -> bool {
+    let categories = set.iter().fold(0, |sum, clue| sum | clue.categories);
+    let mut masks = known.masks();
+    if filter(known.houses(), &mut masks, set.iter().copied(), categories, categories).is_err() {
+        return false;
+    }
+    (0..masks.len()).any(|id| masks[id].is_power_of_two() && !known.is_placed(id))
+}
+
+/// All placements of a derivation, with what they take.
+fn placing(known: &Knowledge, derivation: &Derivation) -> Option<Draft> {
+    if derivation.contradiction.is_some() {
+        return None;
+    }
+    let place = |cell: Cell| Fact::placed(known.value(cell.id), cell.house);
+    let new: Vec<Fact> = derivation.placements().map(place).collect();
+    (!new.is_empty()).then(|| draft(known, derivation, new))
+}
+
+fn draft(known: &Knowledge, derivation: &Derivation, new: Vec<Fact>) -> Draft {
+    let needs = derivation.needs_of(known, &new);
+    Draft { hints: needs.hints, facts: known.reasons(&needs.gone), new }
+}
+
+/// What the first sights of a derivation rule out.
+fn ruled_out(known: &Knowledge, derivation: &Derivation, sights: usize) -> Vec<Fact> {
+    let cells = derivation.sights[..sights].iter().flat_map(|sight| &sight.rules_out);
+    cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)).collect()
+}
+
+/// The placement that takes the fewest hints; where they are too many for one step, only the first
+/// of what it needs, from few hints.
+fn by_more(known: &Knowledge, derivation: &Derivation) -> Draft {
+    let ways = derivation.placements().map(|cell| {
+        let needs = derivation.needs(&[], &[cell.id]);
+        (needs, Fact::placed(known.value(cell.id), cell.house))
+    });
+    let cheapest = ways.min_by_key(|(needs, _)| (needs.hints.len(), needs.sights.len()));
+    let Some((needs, fact)) = cheapest else { return draft(known, derivation, Vec::new()) };
+    if needs.hints.len() <= MOST_HINTS {
+        return draft(known, derivation, vec![fact]);
+    }
+    beginning(known, derivation, &needs)
+}
+
+/// What one or two hints contribute first to what is needed.
+fn beginning(known: &Knowledge, derivation: &Derivation, needs: &Needs) -> Draft {
+    let mut hints: Vec<usize> = Vec::new();
+    let mut new = Vec::new();
+    for sight in needs.sights.iter().map(|&i| &derivation.sights[i]) {
+        let more: Vec<usize> =
+            sight.hints.iter().copied().filter(|hint| !hints.contains(hint)).collect();
+        if !new.is_empty() && hints.len() + more.len() > 1 {
+            continue;
+        }
+        hints.extend(more);
+        let cells = sight.rules_out.iter();
+        new.extend(cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)));
+    }
+    let restricted = chosen_only(derivation, &hints, &new, known);
+    draft(known, derivation, restricted)
+}
+
+/// Those of the facts that rest on no other hints.
+fn chosen_only(
+    derivation: &Derivation,
+    hints: &[usize],
+    facts: &[Fact],
+    known: &Knowledge,
+) -> Vec<Fact> {
+    let rests = |fact: &&Fact| {
+        let needs = derivation.needs_of(known, &[**fact]);
+        needs.hints.iter().all(|hint| hints.contains(hint))
+    };
+    facts.iter().filter(rests).copied().collect()
+}
+
+/// What is known when everything seen has been told.
+fn seen(known: &Knowledge, derivation: &Derivation) -> Knowledge {
+    let mut seen = known.clone();
+    let facts = ruled_out(known, derivation, derivation.sights.len());
+    facts.into_iter().for_each(|fact| seen.learn(fact));
+    seen
+}
+
+/// Those of the candidates that were gone before anything was supposed.
+fn before(known: &Knowledge, gone: &[Cell]) -> Vec<Cell> {
+    let masks = known.masks();
+    gone.iter().copied().filter(|cell| masks[cell.id] >> cell.house & 1 == 0).collect()
+}
