@@ -102,7 +102,11 @@
   document.addEventListener("DOMContentLoaded", async () => {
     // Only the studio reads puzzles that are texts; it packs them into the address.
     if (/[#&]t=/.test(location.hash)) await loadStudio();
-    if ("broken" in root.dataset) return;
+    if ("broken" in root.dataset) {
+      // The browser has it already, and would complain that nobody takes it.
+      fetch(address(files.wasm)).catch(() => {});
+      return;
+    }
     start(files.js, files.wasm).then(keepCopy, mend("Zebra Playground"));
   });
 })();

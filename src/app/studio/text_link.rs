@@ -28,6 +28,7 @@ pub fn pack_address() {
             // The first of several says enough here; the editor shows them all.
             let mistake = mistake.to_string();
             let first = mistake.lines().next().unwrap_or_default().trim_end_matches('.');
+            let first = first.rsplit_once("in the link: ").map_or(first, |(_, what)| what);
             say(&format!("This puzzle has a mistake: {first}."));
         }
         Err(_) => {}
