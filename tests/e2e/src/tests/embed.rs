@@ -158,7 +158,8 @@ pub async fn it_survives_being_moved(page: &Page<'_>) -> Result {
     page.turn(9).await?;
     page.count("42").await?;
     page.client.enter_parent_frame().await?;
-    counts(page, &["42"]).await?;
+    let rests = "return document.querySelector('zebra-puzzle').state === 'p=fish&off=9,15';";
+    page.until_script("the state to be told", rests).await?;
     let again = "const puzzle = document.querySelector('zebra-puzzle');
         puzzle.remove();
         document.body.prepend(puzzle);";
@@ -177,7 +178,6 @@ pub async fn it_survives_being_moved(page: &Page<'_>) -> Result {
 pub async fn others_are_not_listened_to(page: &Page<'_>) -> Result {
     page.goto_host("one.html").await?;
     counts(page, &["1"]).await?;
-    let height = page.run(PUZZLES, ()).await?[0]["height"].clone();
     let forged = "window.postMessage({ zebra: 'height', height: 77 }, '*');
         window.postMessage({ zebra: 'count', count: '99', link: 'p=zebra' }, '*');";
     page.run(forged, ()).await?;
@@ -190,7 +190,8 @@ pub async fn others_are_not_listened_to(page: &Page<'_>) -> Result {
     same("hints", sight.hints.len(), 15)?;
     page.client.enter_parent_frame().await?;
     counts(page, &["42"]).await?;
-    same("height", page.run(PUZZLES, ()).await?[0]["height"].clone(), height)
+    let height = page.run(PUZZLES, ()).await?[0]["height"].as_f64();
+    holds("a forged height is kept out", height > Some(500.0))
 }
 
 pub async fn a_plain_frame_tells_its_height(page: &Page<'_>) -> Result {
