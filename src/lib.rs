@@ -8,11 +8,12 @@
 //! | [`generate`] | new puzzles with one solution and no unneeded hint, in words; the puzzle of a day |
 //! | [`export`] | a puzzle as a program for a real solver, one file a language |
 //! | [`methods`] | the ways of solving that people have written about, each as a search in steps |
+//! | [`import`] | plain English to puzzles: settles with the solver what the words leave open |
 //! | [`phrases`] | numbers and findings in words, for the page and the command line |
 //! | [`store`] | own puzzles kept on a device, over any storage of texts |
 //! | [`app`] | the page: state, engine bridge, components, views; all but the first for WebAssembly only |
 //!
-//! Arrows point one way: `app → phrases, explain, generate, export → solver → puzzle`,
+//! Arrows point one way: `app → phrases, explain, generate, import, export → solver → puzzle`,
 //! `app → methods → export` and `app → store → puzzle`; `explain` needs only `puzzle`. All but `app`
 //! name no web crate, no clock, no thread and no global, so they build and test natively and in
 //! WebAssembly alike.
@@ -21,6 +22,7 @@ pub mod app;
 pub mod explain;
 pub mod export;
 pub mod generate;
+pub mod import;
 pub mod methods;
 pub mod phrases;
 pub mod puzzle;

@@ -100,8 +100,12 @@
 
   // By then the browser has seen what is to be loaded early, and nothing is fetched twice.
   document.addEventListener("DOMContentLoaded", async () => {
-    // Only the studio reads puzzles that are texts; it packs them into the address.
-    if (/[#&]t=/.test(location.hash)) await loadStudio();
+    // Only the studio reads puzzles that are texts; where it comes first it packs them into the address.
+    if (/[#&]t=/.test(location.hash)) {
+      root.dataset.studioFirst = "";
+      await loadStudio();
+      delete root.dataset.studioFirst;
+    }
     if ("broken" in root.dataset) {
       // The browser has it already, and would complain that nobody takes it.
       fetch(address(files.wasm)).catch(() => {});

@@ -52,7 +52,7 @@ fn checked(puzzle: &Puzzle, active: &HintSet) -> (Vec<Step>, Ending) {
     let mut story = Story::new(puzzle, active, Knowledge::nothing(puzzle));
     let mut known = Knowledge::nothing(puzzle);
     let mut steps = Vec::new();
-    while let Some(step) = story.next() {
+    for step in story.by_ref() {
         check(puzzle, active, &known, &step);
         assert!(!words.step(&step).concat().is_empty());
         step.new.iter().for_each(|&fact| known.learn(fact));

@@ -1,6 +1,7 @@
 //! The model: what a zebra puzzle is, in words and in relations.
 
 mod dice;
+pub mod english;
 mod hint_set;
 pub mod link;
 pub mod mistake;

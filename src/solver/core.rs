@@ -19,7 +19,7 @@ use super::propagate::{Agenda, propagate_all};
 use super::search::Search;
 use super::sets::{Found, Goal, HintSets, SetSearch};
 use super::shares::{Shares, spread, ways_to_fill};
-use super::solution::Solutions;
+use super::solution::{Solution, Solutions, find};
 use super::spare::{is_unique, without_implied};
 use super::statuses::{Known, Status, statuses};
 use super::switched::Switched;
@@ -174,6 +174,16 @@ impl Core {
             self.problem.categories(),
             constraints(&self.hints, active),
         )
+    }
+
+    /// Any one solution of the active hints, `Some(None)` where there is none; `None` when the watch
+    /// stopped it.
+    pub fn any_solution(
+        &self,
+        active: &HintSet,
+        watch: &mut dyn Watch,
+    ) -> Option<Option<Solution>> {
+        find(&self.problem, &self.hints, active, &[], &mut Meter::new(watch)).ok()
     }
 
     /// All of the above at once, the quickest to find first; what is found for one helps with the

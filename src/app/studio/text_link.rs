@@ -1,5 +1,6 @@
 //! Links that carry a puzzle as a text, which the page cannot read: where it is opened with one, the
-//! start script loads the studio before it, and that packs the address.
+//! start script loads the studio before it, and that packs the address. (Once the page runs, the
+//! studio wishes for the step instead.)
 
 use gloo_utils::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,9 +10,14 @@ use crate::app::address::Address;
 use crate::app::device;
 use crate::puzzle::link;
 
-/// Packs the address where it carries a text. What is wrong with the text is said on the page, with a
-/// link to the editor, and the root marked, so that no other puzzle is started in its place.
+/// Packs the address where it carries a text and the page has not started. Inside another page, what
+/// is wrong with the text is said in the frame, with a link to the editor, and the root marked, so
+/// that no other puzzle is started in its place.
 pub fn pack_address() {
+    let root = document().document_element();
+    if !root.is_some_and(|root| root.has_attribute("data-studio-first")) {
+        return;
+    }
     match link::packed(&Address::fragment()) {
         Ok(None) => {}
         Ok(Some(fragment)) => {

@@ -102,7 +102,7 @@ fn story(problem: &Problem, active: &HintSet, site: &mut Site<'_>) {
     let known = Knowledge::of_size(problem.houses(), problem.categories().into());
     let mut story = tell(problem, active, known);
     let mut used = HintSet::none();
-    while let Some(step) = story.next() {
+    for step in story.by_ref() {
         step.hints.iter().for_each(|&hint| used.insert(hint));
         let tally = count(&mut core, &used, site);
         (site.post)(false, protocol::encode(&News::Step(Box::new(step), tally)));

@@ -3,6 +3,8 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod args;
 #[cfg(not(target_arch = "wasm32"))]
+mod import;
+#[cfg(not(target_arch = "wasm32"))]
 mod new;
 #[cfg(not(target_arch = "wasm32"))]
 mod report;

@@ -6,6 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use crate::args::{self, Asked, Command, Format};
+use crate::import;
 use crate::new;
 use crate::report;
 use crate::setup::Setup;
@@ -23,7 +24,8 @@ impl Failure {
 }
 
 /// Why output ended early.
-enum Ended {
+pub enum Ended {
+    /// There is no result.
     Failed(Failure),
     /// The reader has seen enough and closed the pipe, which is no failure.
     Closed,
@@ -61,6 +63,7 @@ fn answer(arguments: impl Iterator<Item = OsString>, out: &mut impl Write) -> Re
     match args::parse(arguments)? {
         Asked::Help => out.write_all(args::HELP.as_bytes())?,
         Asked::Version => writeln!(out, "zebra {}", env!("CARGO_PKG_VERSION"))?,
+        Asked::Import(request) => import::import(&request, out)?,
         Asked::Report(request) => {
             let setup = Setup::of(&request)?;
             let report = report::of(&request.command, &setup)?;

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use zebra_playground::puzzle::text::{self, Document};
-use zebra_playground::puzzle::{HintSet, Mistake, Puzzle, link, numbers, preset, reading};
+use zebra_playground::puzzle::{HintSet, Mistake, Puzzle, english, link, numbers, preset, reading};
 use zebra_playground::solver::{Core, Problem, Progress, Watch};
 
 use crate::args::Request;
@@ -20,6 +20,8 @@ pub struct Setup {
     pub puzzle: Puzzle,
     /// The hints that are on.
     pub active: HintSet,
+    /// The numbers of the hints that have their relation from their English.
+    understood: Vec<u32>,
     patience: Option<Duration>,
 }
 
@@ -29,7 +31,7 @@ impl Setup {
     /// # Errors
     /// No such preset or file, errors in its text, hint numbers and readings that it does not have.
     pub fn of(request: &Request) -> Result<Self, Failure> {
-        let (published, on) = load(&request.puzzle)?;
+        let Loaded { puzzle: published, on, understood } = load(&request.puzzle)?;
         let mut puzzle = published.clone();
         let mut chosen = Vec::new();
         for choice in &request.readings {
@@ -42,7 +44,7 @@ impl Setup {
             puzzle = reading::with_reading(&puzzle, number, reading).map_err(Failure::new)?;
         }
         let active = active(&puzzle, on, &request.only, &request.without)?;
-        Ok(Self { puzzle, active, patience: request.patience })
+        Ok(Self { puzzle, active, understood, patience: request.patience })
     }
 
     /// The core, ready for this puzzle.
@@ -64,22 +66,33 @@ impl Setup {
         }
     }
 
-    /// What a reader of the result has to know: which hints are off because nobody said what they
-    /// mean.
+    /// What a reader of the result has to know: which hints were read from their English, and
+    /// which are off because that is not clear.
     pub fn note(&self) -> Option<String> {
-        let hints = self.puzzle.hints().iter();
-        let numbers: Vec<String> = hints
+        let unknown: Vec<u32> = self
+            .puzzle
+            .hints()
+            .iter()
             .filter(|hint| hint.relation.is_none())
-            .map(|hint| hint.number.to_string())
+            .map(|hint| hint.number)
             .collect();
-        match numbers.as_slice() {
+        let listed = |numbers: &[u32]| {
+            numbers.iter().map(u32::to_string).collect::<Vec<String>>().join(", ")
+        };
+        let off = match unknown.as_slice() {
             [] => None,
             [only] => Some(format!("Hint {only} has no relation after ::, so it is off.")),
-            several => Some(format!(
-                "Hints {} have no relation after ::, so they are off.",
-                several.join(", ")
-            )),
-        }
+            some => {
+                Some(format!("Hints {} have no relation after ::, so they are off.", listed(some)))
+            }
+        };
+        let read = self.puzzle.hints().iter().filter(|hint| self.understood.contains(&hint.number));
+        let read = read.filter_map(|hint| {
+            let relation = text::relation_text(&self.puzzle, hint.relation.as_ref()?);
+            Some(format!("Hint {} is read from its English: {relation}", hint.number))
+        });
+        let notes: Vec<String> = read.chain(off).collect();
+        (!notes.is_empty()).then(|| notes.join("\n"))
     }
 
     /// The printed numbers of these hints, in the order of the puzzle.
@@ -88,17 +101,33 @@ impl Setup {
     }
 }
 
-/// The puzzle, and the hints that are on unless told otherwise.
-fn load(name: &OsStr) -> Result<(Puzzle, HintSet), Failure> {
+/// What a name stands for.
+struct Loaded {
+    puzzle: Puzzle,
+    /// The hints that are on unless told otherwise.
+    on: HintSet,
+    /// The numbers of the hints that have their relation from their English.
+    understood: Vec<u32>,
+}
+
+impl From<Puzzle> for Loaded {
+    fn from(puzzle: Puzzle) -> Self {
+        Self { on: numbers::switchable(&puzzle), puzzle, understood: Vec::new() }
+    }
+}
+
+fn load(name: &OsStr) -> Result<Loaded, Failure> {
     let shown = name.to_string_lossy();
     let path = Path::new(name);
-    let puzzle = match preset::find(&shown) {
-        Some(preset) => preset.puzzle(),
-        None if is_link(&shown) && !path.exists() => return opened(&shown),
-        None => read_file(path, &shown)?,
-    };
-    let on = numbers::switchable(&puzzle);
-    Ok((puzzle, on))
+    match preset::find(&shown) {
+        Some(preset) => Ok(preset.puzzle().into()),
+        None if is_link(&shown) && !path.exists() => opened(&shown),
+        None => {
+            let mut parts = read_file(path, &shown)?.into_parts();
+            let understood = english::complete(&mut parts);
+            Ok(Loaded { understood, ..Puzzle::new(parts).map_err(Failure::new)?.into() })
+        }
+    }
 }
 
 /// Whether it is an address with a fragment, or a fragment that names or carries a puzzle.
@@ -106,14 +135,14 @@ fn is_link(name: &str) -> bool {
     name.contains('#') || ["p=", "z=", "t="].iter().any(|key| name.starts_with(key))
 }
 
-/// What a link opens; on the command line a link with a mistake opens nothing.
-fn opened(name: &str) -> Result<(Puzzle, HintSet), Failure> {
+/// What a link opens, as the page opens it; on the command line a link with a mistake opens nothing.
+fn opened(name: &str) -> Result<Loaded, Failure> {
     let fragment = name.split_once('#').map_or(name, |(_, fragment)| fragment);
     let packed = link::packed(fragment).map_err(Failure::new)?;
     let (link, mistakes) = link::decode(packed.as_deref().unwrap_or(fragment));
     match mistakes.first() {
         Some(mistake) => Err(Failure::new(mistake)),
-        None => Ok((link.puzzle(), link.active)),
+        None => Ok(Loaded { on: link.active.clone(), ..link.puzzle().into() }),
     }
 }
 
@@ -128,17 +157,34 @@ fn read_file(path: &Path, shown: &str) -> Result<Puzzle, Failure> {
             "{unknown}, or give a file, a link, or - for standard input"
         )));
     };
+    let text = checked(&source, text)?;
+    Document::read(&text)
+        .map(Document::into_puzzle)
+        .map_err(|errors| Failure::new(format!("{source}: {errors}")))
+}
+
+/// A text in plain English, from a file or `-`.
+///
+/// # Errors
+/// It cannot be read, or is not UTF-8.
+pub fn english(name: &OsStr) -> Result<String, Failure> {
+    let shown = name.to_string_lossy();
+    if shown == "-" {
+        return checked("standard input", read(io::stdin().lock()));
+    }
+    checked(&shown, File::open(name).and_then(read))
+}
+
+/// What was read, as text.
+fn checked(source: &str, text: io::Result<Vec<u8>>) -> Result<String, Failure> {
     let text = text.map_err(|error| Failure::new(format!("cannot read {source}: {error}")))?;
-    let text = String::from_utf8(text).map_err(|error| {
+    String::from_utf8(text).map_err(|error| {
         let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()]
             .iter()
             .filter(|&&byte| byte == b'\n')
             .count();
         Failure::new(format!("{source}: line {line}: the text is not UTF-8"))
-    })?;
-    Document::read(&text)
-        .map(Document::into_puzzle)
-        .map_err(|errors| Failure::new(format!("{source}: {errors}")))
+    })
 }
 
 /// All of it, but not much more than a puzzle's text can be.

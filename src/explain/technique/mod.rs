@@ -137,9 +137,12 @@ impl Sight {
     }
 }
 
+/// A technique: adds what it sees on the board.
+type Find = fn(&Board<'_>, &mut Vec<Sight>);
+
 /// What any technique but supposing sees, in tiers of rising cost: a dearer one is asked only where
 /// the cheaper ones see nothing new.
-pub(super) const TIERS: [&[fn(&Board<'_>, &mut Vec<Sight>)]; 5] = [
+pub(super) const TIERS: [&[Find]; 5] = [
     &[stated::find, only_house::find, only_value::find],
     &[one_side::find],
     &[ends::find],

@@ -25,12 +25,15 @@ PUZZLE is a preset such as fish, a .zebra file, a link or its fragment, or - for
 
 usage: zebra generate [SIZE] [--kinds LIST] [--seed N] [OPTION…]
        zebra day [DATE] [OPTION…]
+       zebra import [FILE] [--json]
 
 commands
   generate a new puzzle as text: SIZE is houses x categories, such as 5x5; kinds are same, different,
            next, not-next, beside, somewhere, apart, place, not-place, end, between, either, if,
            or classic or all
   day      the puzzle of a day, the same for everyone; DATE is such as 2026-03-01, or today
+  import   a puzzle in plain English, from FILE or standard input, as a .zebra file; what is not
+           understood or can be read in several ways goes to standard error with its line
 
 options
   --only LIST       only these hints on, such as 1-8,11 or none; the numbers are the printed ones

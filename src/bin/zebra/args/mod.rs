@@ -26,6 +26,8 @@ pub enum Asked {
     Report(Request),
     /// A new puzzle.
     New(NewRequest),
+    /// A puzzle from plain English.
+    Import(ImportRequest),
 }
 
 /// Which puzzle to make, in which form.
@@ -51,6 +53,14 @@ pub enum Subject {
         /// None given: from the clock.
         seed: Option<u64>,
     },
+}
+
+/// Which text to import, in which form to print what came of it.
+pub struct ImportRequest {
+    /// A file, or `-`.
+    pub source: OsString,
+    /// For people or programs.
+    pub format: Format,
 }
 
 /// Which puzzle, which hints, which question about them, in which form.
@@ -126,9 +136,9 @@ pub enum Aim {
     Conflict,
 }
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "count", "hints", "shares", "solve", "explain", "sets", "conflict", "methods", "export",
-    "minimal", "link", "generate", "day",
+    "minimal", "link", "generate", "day", "import",
 ];
 
 const DEFAULT_LIMIT: u64 = 10;
@@ -160,6 +170,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Asked, Failure
     let name = command.to_string_lossy();
     match &*name {
         "generate" | "day" => new(&name, words, options).map(Asked::New),
+        "import" => import(&name, words, options).map(Asked::Import),
         _ => report(&name, words, options).map(Asked::Report),
     }
 }
@@ -237,4 +248,19 @@ fn new(
         _ => Subject::Wished { size: what, kinds, seed },
     };
     Ok(NewRequest { subject, patience, format })
+}
+
+/// Which text to import.
+fn import(
+    name: &str,
+    mut words: impl Iterator<Item = OsString>,
+    options: Options,
+) -> Result<ImportRequest, Failure> {
+    options.refuse_others(name, &[])?;
+    let source = words.next().unwrap_or_else(|| OsString::from("-"));
+    if let Some(more) = words.next() {
+        let more = more.to_string_lossy();
+        return Err(Failure::new(format!("one text is enough; '{more}' is too much")));
+    }
+    Ok(ImportRequest { source, format: options.format })
 }

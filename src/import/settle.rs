@@ -1,0 +1,317 @@
+//! Chooses a reading for each hint that has several, all together.
+
+use std::ops::ControlFlow;
+
+use crate::puzzle::english::Draft;
+use crate::puzzle::{Asked, HintSet, Houses, Offsets, Relation, Value};
+use crate::solver::{Core, Goal, Problem, Progress};
+
+/// Which readings were chosen, and what is left to ask.
+#[derive(Debug, Default)]
+pub(super) struct Settled {
+    /// By hint: the reading that the puzzle takes.
+    pub chosen: Vec<Option<usize>>,
+    /// Hints to ask about, with the readings that are open.
+    pub asks: Vec<(usize, Vec<usize>)>,
+    /// What was settled how, by hint.
+    pub remarks: Vec<(usize, String)>,
+    /// What is true of the whole puzzle.
+    pub general: Vec<String>,
+    /// Hints that contradict each other.
+    pub conflict: Vec<usize>,
+}
+
+/// Steps of search for one text, about a microsecond or a few each.
+const STEPS: u64 = 60_000;
+/// More hints are not checked.
+const MOST_HINTS: usize = 1000;
+/// Combinations of readings looked at one by one.
+const MOST_COMBINATIONS: usize = 256;
+
+pub(super) fn settle(draft: &Draft) -> Settled {
+    // A step is slower the more hints there are.
+    let mut search = Search { draft, left: 100 * STEPS / (100 + draft.hints.len() as u64) };
+    let mut settled = Settled {
+        chosen: draft.hints.iter().map(|hint| (!hint.readings.is_empty()).then_some(0)).collect(),
+        ..Settled::default()
+    };
+    let all: Vec<Vec<usize>> =
+        draft.hints.iter().map(|hint| (0..hint.readings.len()).collect()).collect();
+    if draft.hints.len() > MOST_HINTS {
+        settled.general.push("there are too many hints to check how they go together".to_owned());
+        ask_all(&all, &mut settled);
+        return settled;
+    }
+    match search.solvable(&all, None) {
+        Some(false) => {
+            settled.conflict = search.conflict(&all);
+            settled.general.push(match settled.conflict.as_slice() {
+                [] => "the hints contradict each other".to_owned(),
+                some => {
+                    let numbers: Vec<String> =
+                        some.iter().map(|&i| draft.hints[i].number.to_string()).collect();
+                    format!("these hints contradict each other: {}", numbers.join(", "))
+                }
+            });
+            ask_all(&all, &mut settled);
+            return settled;
+        }
+        None => {
+            settled.general.push("the puzzle is too hard to check on the way".to_owned());
+            ask_all(&all, &mut settled);
+            return settled;
+        }
+        Some(true) => {}
+    }
+    if all.iter().all(|readings| readings.len() < 2) {
+        return settled;
+    }
+    let viable = search.viable(all);
+    for (i, readings) in viable.iter().enumerate() {
+        if let (Some(first), true) = (readings.first(), draft.hints[i].readings.len() > 1) {
+            settled.chosen[i] = Some(*first);
+            if readings.len() == 1 {
+                let message = format!(
+                    "hint {}: only one reading leaves the puzzle a solution",
+                    draft.hints[i].number
+                );
+                settled.remarks.push((i, message));
+            }
+        }
+    }
+    if viable.iter().any(|readings| readings.len() > 1) {
+        search.choose(&viable, &mut settled);
+    }
+    settled
+}
+
+/// Nothing could be found out: every hint with several readings is asked about.
+fn ask_all(all: &[Vec<usize>], settled: &mut Settled) {
+    let open = all.iter().enumerate().filter(|(_, readings)| readings.len() > 1);
+    settled.asks.extend(open.map(|(i, readings)| (i, readings.clone())));
+}
+
+struct Search<'d> {
+    draft: &'d Draft,
+    left: u64,
+}
+
+/// For each hint, the readings that are possible.
+type Open = Vec<Vec<usize>>;
+
+impl Search<'_> {
+    fn core(&self, open: &[Vec<usize>], more: Option<Relation>) -> Option<Core> {
+        let constraint = |(i, readings): (usize, &Vec<usize>)| {
+            let relation =
+                |&reading: &usize| self.draft.hints[i].readings[reading].relation.clone();
+            match readings.as_slice() {
+                [] => None,
+                [one] => Some(relation(one)),
+                several => Some(Relation::Or(several.iter().map(relation).collect())),
+            }
+        };
+        let mut constraints: Vec<Option<Relation>> =
+            open.iter().enumerate().map(constraint).collect();
+        constraints.extend(more.map(Some));
+        let categories = self.draft.categories.len() as u8;
+        Problem::new(self.draft.houses, categories, constraints, Vec::new()).ok().map(Core::new)
+    }
+
+    /// Runs with what is left of the steps.
+    fn metered<T>(
+        &mut self,
+        run: impl FnOnce(&mut dyn FnMut(&Progress) -> ControlFlow<()>) -> T,
+    ) -> T {
+        let left = self.left;
+        let mut used = 0;
+        let mut watch = |progress: &Progress| {
+            used = progress.nodes;
+            if progress.nodes > left { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        let result = run(&mut watch);
+        // A search costs something even where it takes no step.
+        self.left = left.saturating_sub(used + 20);
+        result
+    }
+
+    /// Whether there is a solution; `None` when there was no time to find out.
+    fn solvable(&mut self, open: &[Vec<usize>], more: Option<Relation>) -> Option<bool> {
+        if self.left == 0 {
+            return None;
+        }
+        let count = open.len() + usize::from(more.is_some());
+        let core = self.core(open, more)?;
+        let hints: HintSet = (0..count).collect();
+        self.metered(|mut watch| core.any_solution(&hints, &mut watch)).map(|found| found.is_some())
+    }
+
+    fn conflict(&mut self, open: &[Vec<usize>]) -> Vec<usize> {
+        let Some(core) = self.core(open, None) else { return Vec::new() };
+        let hints: HintSet = (0..open.len()).collect();
+        let found = self.metered(|mut watch| core.hint_sets(&hints, Goal::Conflict, 1, &mut watch));
+        found.sets.first().map_or(Vec::new(), |set| set.iter().collect())
+    }
+
+    /// Without the readings that leave no solution whatever the others are.
+    fn viable(&mut self, mut open: Open) -> Open {
+        for i in 0..open.len() {
+            if open[i].len() < 2 {
+                continue;
+            }
+            let all = open[i].clone();
+            let kept: Vec<usize> = all
+                .iter()
+                .copied()
+                .filter(|&reading| {
+                    open[i] = vec![reading];
+                    self.solvable(&open, None) != Some(false)
+                })
+                .collect();
+            open[i] = if kept.is_empty() { all } else { kept };
+        }
+        open
+    }
+
+    /// The answers to the main question that some solution gives; `None` when there was no time,
+    /// or no question.
+    fn answers(&mut self, open: &[Vec<usize>]) -> Option<Vec<u8>> {
+        let question = self.draft.questions.first()?;
+        let about = *question.about.first()?;
+        let asked = question.asked;
+        let mut found = Vec::new();
+        for answer in 0..self.draft.houses {
+            let given = answered(asked, about, answer);
+            if self.solvable(open, Some(given))? {
+                found.push(answer);
+            }
+        }
+        Some(found)
+    }
+
+    /// Chooses among readings that all leave solutions.
+    fn choose(&mut self, viable: &Open, settled: &mut Settled) {
+        let open: Vec<usize> = (0..viable.len()).filter(|&i| viable[i].len() > 1).collect();
+        let all = self.answers(viable);
+        if all.as_ref().is_some_and(|answers| answers.len() == 1) {
+            self.take_any(viable, &open, settled);
+            for &i in &open {
+                let number = self.draft.hints[i].number;
+                let message =
+                    format!("hint {number} can be read in several ways; the answer is the same");
+                settled.remarks.push((i, message));
+            }
+            return;
+        }
+        let combinations = self.combinations(viable, &open);
+        let wording =
+            |i: usize| !self.draft.hints[i].readings.iter().all(|reading| reading.label.is_empty());
+        let wordings: Vec<usize> = open.iter().copied().filter(|&i| wording(i)).collect();
+        let Some(combinations) = combinations else {
+            settled.asks.extend(open.iter().map(|&i| (i, viable[i].clone())));
+            return;
+        };
+        let unique: Vec<&Combination> =
+            combinations.iter().filter(|c| c.answers.len() == 1).collect();
+        let first = unique.first().copied().or(combinations.first());
+        if let Some(first) = first {
+            for (&i, &reading) in open.iter().zip(&first.readings) {
+                settled.chosen[i] = Some(reading);
+            }
+        }
+        let agree = unique
+            .first()
+            .is_some_and(|first| unique.iter().all(|other| other.answers == first.answers));
+        for (place, &i) in open.iter().enumerate() {
+            let number = self.draft.hints[i].number;
+            if wordings.contains(&i) || !agree {
+                // Only what changes the answers is worth a question.
+                let of = |reading: usize| -> Vec<&Vec<u8>> {
+                    let mut sets: Vec<&Vec<u8>> = combinations
+                        .iter()
+                        .filter(|c| c.readings[place] == reading)
+                        .map(|c| &c.answers)
+                        .collect();
+                    sets.sort();
+                    sets.dedup();
+                    sets
+                };
+                let first = of(viable[i][0]);
+                let differs = viable[i].iter().any(|&reading| of(reading) != first);
+                if differs || wordings.contains(&i) {
+                    settled.asks.push((i, viable[i].clone()));
+                    continue;
+                }
+            }
+            let message = format!(
+                "hint {number} can be read in several ways; every reading that settles the question gives the same answer"
+            );
+            settled.remarks.push((i, message));
+        }
+    }
+
+    /// Any combination that leaves a solution.
+    fn take_any(&mut self, viable: &Open, open: &[usize], settled: &mut Settled) {
+        let mut fixed = viable.clone();
+        for &i in open {
+            for &reading in &viable[i] {
+                fixed[i] = vec![reading];
+                if self.solvable(&fixed, None) != Some(false) {
+                    break;
+                }
+            }
+            settled.chosen[i] = fixed[i].first().copied();
+        }
+    }
+
+    /// Every combination of open readings that leaves a solution, with its answers; `None` when
+    /// there are too many.
+    fn combinations(&mut self, viable: &Open, open: &[usize]) -> Option<Vec<Combination>> {
+        let mut fixed = viable.clone();
+        let mut partial: Vec<Vec<usize>> = vec![Vec::new()];
+        for (depth, &i) in open.iter().enumerate() {
+            let mut next = Vec::new();
+            for readings in &partial {
+                for (&i, &reading) in open.iter().zip(readings) {
+                    fixed[i] = vec![reading];
+                }
+                for &reading in &viable[i] {
+                    fixed[i] = vec![reading];
+                    open[depth + 1..]
+                        .iter()
+                        .for_each(|&later| fixed[later] = viable[later].clone());
+                    if self.solvable(&fixed, None)? {
+                        next.push([readings.as_slice(), &[reading]].concat());
+                    }
+                }
+                if next.len() > MOST_COMBINATIONS {
+                    return None;
+                }
+            }
+            partial = next;
+        }
+        let mut found = Vec::new();
+        for readings in partial {
+            for (&i, &reading) in open.iter().zip(&readings) {
+                fixed[i] = vec![reading];
+            }
+            let answers = self.answers(&fixed)?;
+            found.push(Combination { readings, answers });
+        }
+        Some(found)
+    }
+}
+
+/// One reading for each open hint.
+struct Combination {
+    readings: Vec<usize>,
+    answers: Vec<u8>,
+}
+
+fn answered(asked: Asked, about: Value, answer: u8) -> Relation {
+    match asked {
+        Asked::House => Relation::In(about, Houses::only(answer)),
+        Asked::Category(category) => {
+            Relation::Offset(about, Value { category, index: answer }, Offsets::SAME)
+        }
+    }
+}

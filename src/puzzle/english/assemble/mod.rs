@@ -1,0 +1,131 @@
+//! From what a sentence says to relations between values: one for each way to read its mentions
+//! and sides.
+
+mod compose;
+mod places;
+
+use super::super::{Offsets, Relation, Value};
+use super::clause::{Said, Statement};
+use super::items::{Sentence, Within};
+
+/// One choice for everything that can be read in two ways.
+struct Choice {
+    /// By mention: its value.
+    values: Vec<Value>,
+    /// By side: its offsets.
+    sides: Vec<Offsets>,
+    /// How a plain "between" is read: ends at any distance, or next door.
+    between_directly: bool,
+    houses: u8,
+}
+
+/// One reading of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Assembled {
+    pub relation: Relation,
+    /// The words that were read in one of several ways, and how.
+    pub labels: Vec<String>,
+}
+
+/// More readings than this are a sentence that is not understood.
+const MOST: usize = 64;
+
+/// Every reading of a statement, without those that make no sense by themselves; `None` when
+/// there is none or there are too many.
+pub(super) fn readings(
+    sentence: &Sentence,
+    statement: &Statement,
+    houses: u8,
+) -> Option<Vec<Assembled>> {
+    let values = sentence.mentions.iter().map(|mention| mention.values.len());
+    let sides = sentence.sides.iter().map(|side| side.readings.len());
+    let plain_between = has_plain_between(statement);
+    let ways: Vec<usize> = values.chain(sides).chain([if plain_between { 2 } else { 1 }]).collect();
+    let all =
+        ways.iter().try_fold(1usize, |all, n| all.checked_mul(*n)).filter(|all| *all <= MOST)?;
+    let mut found: Vec<Assembled> = Vec::new();
+    for number in 0..all {
+        let mut rest = number;
+        let picks: Vec<usize> = ways
+            .iter()
+            .map(|n| {
+                let pick = rest % n;
+                rest /= n;
+                pick
+            })
+            .collect();
+        let (mention_picks, others) = picks.split_at(sentence.mentions.len());
+        let (side_picks, between) = others.split_at(sentence.sides.len());
+        let choice = Choice {
+            values: sentence
+                .mentions
+                .iter()
+                .zip(mention_picks)
+                .map(|(m, &i)| m.values[i])
+                .collect(),
+            sides: sentence.sides.iter().zip(side_picks).map(|(s, &i)| s.readings[i].0).collect(),
+            between_directly: between[0] == 1,
+            houses,
+        };
+        let Some(relation) = choice.statement(statement) else { continue };
+        let senseless = nonsense(&relation);
+        if senseless || found.iter().any(|other| other.relation == relation) {
+            continue;
+        }
+        let sides =
+            sentence.sides.iter().zip(side_picks).filter(|(side, _)| side.readings.len() > 1);
+        let mut labels: Vec<String> =
+            sides.map(|(side, &i)| side.readings[i].1.to_owned()).collect();
+        if plain_between {
+            labels.push(
+                if choice.between_directly { "directly between" } else { "somewhere between" }
+                    .to_owned(),
+            );
+        }
+        found.push(Assembled { relation, labels });
+    }
+    (!found.is_empty()).then_some(found)
+}
+
+fn has_plain_between(statement: &Statement) -> bool {
+    match statement {
+        Statement::Clause { subjects, said, .. } => {
+            subjects.iter().chain([said]).any(plain_between)
+        }
+        Statement::Not(inner) => has_plain_between(inner),
+        Statement::All(parts) | Statement::Any(parts) => parts.iter().any(has_plain_between),
+        Statement::Xor(p, q) | Statement::If(p, q) | Statement::Iff(p, q) => {
+            has_plain_between(p) || has_plain_between(q)
+        }
+    }
+}
+
+fn plain_between(said: &Said) -> bool {
+    match said {
+        Said::Between { ordered, within, .. } => !ordered && *within == Within::Unsaid,
+        Said::Side(_, inner) | Said::Not(inner) => plain_between(inner),
+        Said::All(parts) | Said::Any(parts) => parts.iter().any(plain_between),
+        _ => false,
+    }
+}
+
+/// Whether a relation can never hold whatever the other hints are: two values of one category in
+/// one house, or a value beside itself. That is a sentence misread.
+fn nonsense(relation: &Relation) -> bool {
+    match relation {
+        Relation::Offset(a, b, offsets) => {
+            let same = *offsets == Offsets::SAME;
+            a == b || a.category == b.category && (same || *offsets == Offsets::DIFFERENT)
+        }
+        Relation::In(_, houses) => houses.is_empty(),
+        Relation::Between { middle, ends, .. } => {
+            *middle == ends.0 || *middle == ends.1 || ends.0 == ends.1
+        }
+        Relation::Not(inner) => nonsense(inner),
+        Relation::And(parts) => parts.iter().any(nonsense),
+        Relation::Or(parts) => parts.iter().all(nonsense),
+        Relation::Xor(p, q) | Relation::If(p, q) | Relation::Iff(p, q) => {
+            nonsense(p) || nonsense(q)
+        }
+    }
+}

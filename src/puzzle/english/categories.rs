@@ -1,0 +1,167 @@
+//! The categories of a text, from descriptions ("Everyone drives a different car: …"), lists,
+//! tables, and enumerations in running text.
+
+use super::super::{MAX_CATEGORIES, MAX_HOUSES};
+use super::document::{Line, Mark, Section, is_question, section, sentences};
+use super::enumerations::enumerations;
+use super::lexicon::Lexicon;
+use super::lists::{clean, is_item};
+use super::named::colon_list;
+use super::setting::stated;
+use super::tables::{tables, upright_lists};
+use super::tokens::{number, ordinal, stem};
+
+/// A category as it is listed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Listed {
+    pub name: String,
+    pub values: Vec<String>,
+    /// The words that introduce it.
+    pub description: String,
+    /// Its line, from 1.
+    pub line: usize,
+}
+
+/// What the lists of a text say.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    pub categories: Vec<Listed>,
+    /// How many places the text says there are.
+    pub stated: Option<u8>,
+    /// Lines that are nothing but lists, by place.
+    pub used: Vec<bool>,
+    /// What was left out, with its line.
+    pub dropped: Vec<(usize, String)>,
+}
+
+/// Finds all lists.
+pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
+    let mut found = Found { used: vec![false; lines.len()], ..Found::default() };
+    found.stated = stated(lines);
+    let n = found.stated.map(usize::from);
+    tables(lines, &mut found);
+    upright_lists(lines, n, &mut found);
+    let mut hints = false;
+    for (i, line) in lines.iter().enumerate() {
+        if let Some(section) = section(&line.text).filter(|_| line.heading) {
+            hints = section == Section::Hints;
+        }
+        if found.used[i] {
+            continue;
+        }
+        if matches!(line.mark, Mark::Number(_)) && !short_label(&line.text) {
+            hints = true;
+            continue;
+        }
+        let mut all_lists = true;
+        for sentence in pieces(&line.text) {
+            let mut listed = colon_list(sentence, n, line.number, lexicon);
+            if listed.is_empty()
+                && !is_question(sentence)
+                && (!hints || n.is_some())
+                && line.mark == Mark::None
+            {
+                listed = enumerations(sentence, n, line.number, lexicon);
+                all_lists = false;
+            }
+            all_lists &= !listed.is_empty();
+            found.categories.extend(listed);
+        }
+        found.used[i] = all_lists;
+    }
+    settle(&mut found);
+    found
+}
+
+/// Sentences; "Names: a, b; Pets: c, d" is two.
+fn pieces(text: &str) -> Vec<&str> {
+    let mut all = Vec::new();
+    for sentence in sentences(text) {
+        if sentence.matches(':').count() > 1 && sentence.contains(';') {
+            all.extend(sentence.split(';'));
+        } else {
+            all.push(sentence);
+        }
+    }
+    all
+}
+
+/// "Pets: dog, cat" even where it is numbered.
+fn short_label(text: &str) -> bool {
+    text.split_once(':').is_some_and(|(name, list)| {
+        name.split_whitespace().count() <= 5
+            && list.split([',', ';']).count() >= 2
+            && list.split([',', ';']).all(|item| is_item(&clean(item)))
+    })
+}
+
+/// Drops what is no category, and gives each a name of its own.
+fn settle(found: &mut Found) {
+    let mut sizes = [0u32; MAX_HOUSES as usize + 1];
+    for category in &found.categories {
+        if let Some(count) = sizes.get_mut(category.values.len()) {
+            *count += 1;
+        }
+    }
+    let most = sizes
+        .iter()
+        .enumerate()
+        .skip(2)
+        .max_by_key(|&(n, count)| (*count, found.stated == Some(n as u8)));
+    let n = most.filter(|(_, count)| **count > 0).map(|(n, _)| n).or(found.stated.map(usize::from));
+    let Some(n) = n else { return };
+    let categories = std::mem::take(&mut found.categories);
+    let all_names: Vec<String> =
+        categories.iter().map(|category| stem(&category.name.to_lowercase())).collect();
+    for mut category in categories {
+        if are_places(&category.values, n) {
+            continue;
+        }
+        if category.values.len() != n {
+            let count = category.values.len();
+            let message = format!(
+                "{} has {count} values, but there are {n} places; it is left out",
+                category.name
+            );
+            found.dropped.push((category.line, message));
+            continue;
+        }
+        // "Each has a different name, pet and drink" lists categories, not values.
+        let heads = category.values.iter().filter(|value| {
+            let value = stem(&value.to_lowercase());
+            let last = value.rsplit(' ').next().unwrap_or_default();
+            all_names
+                .iter()
+                .any(|name| *name == value || name == last || name.rsplit(' ').next() == Some(last))
+        });
+        if heads.count() * 2 >= n {
+            continue;
+        }
+        let twice = (1..n).any(|i| category.values[..i].contains(&category.values[i]));
+        let same = found.categories.iter().any(|other| other.values == category.values);
+        if twice || same || found.categories.len() == usize::from(MAX_CATEGORIES) {
+            continue;
+        }
+        let taken = |name: &str| found.categories.iter().any(|other| other.name == name);
+        if taken(&category.name) {
+            let number = (2..).find(|k| !taken(&format!("{} {k}", category.name))).unwrap_or(2);
+            category.name = format!("{} {number}", category.name);
+        }
+        found.categories.push(category);
+    }
+    if !found.categories.is_empty() {
+        found.stated = Some(n as u8);
+    }
+}
+
+/// Whether these are nothing but the numbers of the places: 1, 2, 3; "first", "second", "third".
+fn are_places(values: &[String], n: usize) -> bool {
+    let place = |value: &String| {
+        let lower = value.to_lowercase();
+        let last = lower.rsplit(' ').next().unwrap_or_default().trim_start_matches('#');
+        number(last).or_else(|| ordinal(last)).or_else(|| ordinal(lower.split(' ').next()?))
+    };
+    let mut places: Vec<u8> = values.iter().filter_map(place).collect();
+    places.sort_unstable();
+    places.len() == n && places.into_iter().eq(1..=n as u8)
+}

@@ -1,0 +1,255 @@
+//! Noun phrases: what a place is called by, with relative clauses and what stands beside it.
+
+use super::super::items::Item;
+use super::{DEEPEST, Parser, Said};
+
+impl Parser<'_> {
+    /// What a place is called by: everything said of it until a verb of its own.
+    pub(super) fn noun_phrase(&mut self) -> Option<Said> {
+        self.steps += 1;
+        if self.depth >= DEEPEST || self.steps > 4000 {
+            return None;
+        }
+        self.depth += 1;
+        let found = self.noun_phrase_inner();
+        self.depth -= 1;
+        found
+    }
+
+    pub(super) fn noun_phrase_inner(&mut self) -> Option<Said> {
+        let start = self.at;
+        let mut said: Vec<Said> = Vec::new();
+        loop {
+            let before = self.at.checked_sub(1).and_then(|i| self.items.get(i));
+            match self.peek() {
+                _ if self.at >= self.items.len() => break,
+                Item::Noun | Item::Possessive => self.at += 1,
+                // "The Brit's drink is tea".
+                Item::Verb(_)
+                    if before == Some(&Item::Possessive) && self.ahead(1) == &Item::Be =>
+                {
+                    self.at += 1;
+                }
+                // "The painting by Ernst".
+                Item::Verb(true) if self.at == 0 => self.at += 1,
+                Item::One if said.is_empty() => self.at += 1,
+                Item::Value(mention) => {
+                    said.push(Said::Value(*mention));
+                    self.at += 1;
+                    if self.peek() == &Item::Possessive {
+                        self.at += 1;
+                        self.possessed(&mut said);
+                    }
+                }
+                Item::At(houses) => {
+                    said.push(Said::At(*houses));
+                    self.at += 1;
+                }
+                Item::Who => {
+                    self.at += 1;
+                    said.push(self.relative_clause()?);
+                }
+                Item::Verb(true) if before != Some(&Item::Be) && self.at > start => {
+                    let back = self.at;
+                    match self.relative_clause() {
+                        Some(found) => said.push(found),
+                        None => {
+                            self.at = back;
+                            break;
+                        }
+                    }
+                }
+                Item::Comma if self.ahead(1) == &Item::Who => {
+                    self.at += 2;
+                    said.push(self.relative_clause()?);
+                    self.take(&Item::Comma);
+                }
+                Item::Side(_) | Item::Between(_) | Item::Gap(_) => {
+                    let back = self.at;
+                    match self.beside() {
+                        Some(found) => said.push(found),
+                        None => {
+                            self.at = back;
+                            break;
+                        }
+                    }
+                }
+                Item::Not if !said.is_empty() || self.at > start => {
+                    // "The person with no dog", "tea, not milk".
+                    if before == Some(&Item::Noun) && matches!(self.ahead(1), Item::Value(_)) {
+                        self.at += 1;
+                        let inner = self.noun_phrase()?;
+                        said.push(Said::Not(Box::new(inner)));
+                    } else {
+                        break;
+                    }
+                }
+                Item::Unknown => {
+                    let object_follows = matches!(
+                        self.ahead(1),
+                        Item::Value(_) | Item::At(_) | Item::Side(_) | Item::Between(_)
+                    );
+                    if !said.is_empty() && object_follows {
+                        break;
+                    }
+                    self.at += 1;
+                }
+                _ => break,
+            }
+        }
+        match said.len() {
+            0 => {
+                self.at = start;
+                None
+            }
+            1 => said.pop(),
+            _ => Some(Said::All(said)),
+        }
+    }
+
+    /// "The Brit's left neighbor".
+    pub(super) fn possessed(&mut self, said: &mut Vec<Said>) {
+        if let Item::Side(side) = *self.peek() {
+            if self.sentence.sides[side].noun {
+                self.at += 1;
+                let owner = Said::All(std::mem::take(said));
+                said.push(Said::Side(side, Box::new(owner)));
+            }
+        }
+    }
+
+    /// After "who", "where", "whose": what it says.
+    pub(super) fn relative_clause(&mut self) -> Option<Said> {
+        let outer = std::mem::replace(&mut self.relative, true);
+        let found = self.relative_clause_inner();
+        self.relative = outer;
+        found
+    }
+
+    pub(super) fn relative_clause_inner(&mut self) -> Option<Said> {
+        // "Whose favorite drink".
+        while self.peek() == &Item::Noun
+            || self.peek() == &Item::Who
+            || (matches!(self.peek(), Item::Unknown | Item::Verb(_)) && self.ahead(1) == &Item::Be)
+            || (self.peek() == &Item::Unknown && matches!(self.ahead(1), Item::Verb(_)))
+        {
+            self.at += 1;
+        }
+        if matches!(self.peek(), Item::Value(_)) {
+            // "Where the Brit lives".
+            let subject = self.noun_phrase()?;
+            let group = self.verb_group();
+            if group.any && !group.not {
+                return Some(subject);
+            }
+            return None;
+        }
+        let first = self.verb_phrase(false)?;
+        let mut all = vec![first];
+        // Before the main verb, "and" goes on with what is said of the noun.
+        while !self.main && matches!(self.peek(), Item::And | Item::Or) {
+            let back = self.at;
+            let or = self.peek() == &Item::Or;
+            self.at += 1;
+            self.take(&Item::Who);
+            let verb = matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not);
+            let next = if verb { self.verb_phrase(false) } else { None };
+            match next {
+                Some(next) if or => {
+                    let before = all.pop()?;
+                    all.push(Said::Any(vec![before, next]));
+                }
+                Some(next) => all.push(next),
+                None => {
+                    self.at = back;
+                    break;
+                }
+            }
+        }
+        // After it, nobody can tell of whom: "next to the one who drinks tea and owns a dog".
+        if self.main
+            && self.peek() == &Item::And
+            && matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have)
+        {
+            return None;
+        }
+        Some(if all.len() == 1 { all.remove(0) } else { Said::All(all) })
+    }
+
+    /// A relation and what it relates to.
+    pub(super) fn beside(&mut self) -> Option<Said> {
+        match *self.peek() {
+            Item::Gap(offsets) => {
+                self.at += 1;
+                if self.at == self.items.len() {
+                    return Some(Said::Apart(offsets));
+                }
+                None
+            }
+            Item::Between(within) => {
+                self.at += 1;
+                let ends = self.pair()?;
+                let [a, b] = <[Said; 2]>::try_from(ends).ok()?;
+                self.skip_order_comma();
+                let ordered = match *self.peek() {
+                    Item::Ordered(ordered) => {
+                        self.at += 1;
+                        ordered
+                    }
+                    _ => false,
+                };
+                Some(Said::Between { ends: Box::new((a, b)), ordered, within })
+            }
+            Item::Side(side) => {
+                self.at += 1;
+                if self.sentence.sides[side].mutual {
+                    return Some(Said::Mutual(side));
+                }
+                if self.peek() == &Item::Comma {
+                    return None;
+                }
+                let first = self.noun_phrase()?;
+                let mut objects = vec![first];
+                let mut any = false;
+                loop {
+                    let back = self.at;
+                    let or = matches!(self.peek(), Item::Or | Item::Nor);
+                    if !or && self.peek() != &Item::And {
+                        break;
+                    }
+                    self.at += 1;
+                    let starts = matches!(self.peek(), Item::Value(_) | Item::Noun);
+                    let next = if starts { self.noun_phrase() } else { None };
+                    let clause = matches!(
+                        self.peek(),
+                        Item::Verb(_) | Item::Be | Item::Have | Item::Not | Item::Unknown
+                    );
+                    match next {
+                        Some(next) if !clause => {
+                            any |= or;
+                            objects.push(next);
+                        }
+                        _ => {
+                            self.at = back;
+                            break;
+                        }
+                    }
+                }
+                let mut all: Vec<Said> =
+                    objects.into_iter().map(|object| Said::Side(side, Box::new(object))).collect();
+                Some(match all.len() {
+                    1 => all.remove(0),
+                    _ if any => Said::Any(all),
+                    _ => Said::All(all),
+                })
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn skip_order_comma(&mut self) {
+        if self.peek() == &Item::Comma && matches!(self.ahead(1), Item::Ordered(_)) {
+            self.at += 1;
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! Sentences: clauses, and what holds them together.
+
+use super::super::super::Offsets;
+use super::super::items::Item;
+use super::{Parser, Said, Statement};
+
+impl Parser<'_> {
+    pub(super) fn whole(&mut self) -> Option<Statement> {
+        if self.take(&Item::Untrue) {
+            let inner = self.part(self.at, self.items.len())?;
+            self.at = self.items.len();
+            return Some(Statement::Not(Box::new(inner)));
+        }
+        if let Some(found) = self.connected() {
+            return found;
+        }
+        if self.find(&Item::Other).is_some() {
+            return self.one_and_other();
+        }
+        self.clauses()
+    }
+
+    /// "If … then", "unless", "only if", "if and only if"; the outer `None` where there is none.
+    pub(super) fn connected(&mut self) -> Option<Option<Statement>> {
+        let end = self.items.len();
+        let boxed = |p: Option<Statement>, q: Option<Statement>| Some((Box::new(p?), Box::new(q?)));
+        if self.peek() == &Item::If {
+            let from = self.at + 1;
+            self.at = end;
+            if let Some(then) = (from..end).find(|&i| self.items[i] == Item::Then) {
+                let parts = boxed(self.part(from, then), self.part(then + 1, end));
+                return Some(parts.map(|(p, q)| Statement::If(p, q)));
+            }
+            let commas = (from..end).filter(|&i| self.items[i] == Item::Comma);
+            let mut parts = commas.filter_map(|i| boxed(self.part(from, i), self.part(i + 1, end)));
+            return Some(parts.next().map(|(p, q)| Statement::If(p, q)));
+        }
+        for item in [Item::Iff, Item::OnlyIf, Item::Unless, Item::If] {
+            let Some(i) = self.find(&item) else { continue };
+            let (from, p, q) = (self.at, self.part(self.at, i), self.part(i + 1, end));
+            self.at = end;
+            if i == from {
+                // "Unless p, q."
+                let commas = (from + 1..end).filter(|&i| self.items[i] == Item::Comma);
+                let mut parts =
+                    commas.filter_map(|i| boxed(self.part(from + 1, i), self.part(i + 1, end)));
+                let found = parts.next();
+                return Some(match item {
+                    Item::Unless => found.map(|(p, q)| Statement::Any(vec![*p, *q])),
+                    _ => None,
+                });
+            }
+            let parts = boxed(p, q);
+            return Some(parts.map(|(p, q)| match item {
+                Item::Iff => Statement::Iff(p, q),
+                Item::OnlyIf => Statement::If(p, q),
+                Item::Unless => Statement::Any(vec![*p, *q]),
+                _ => Statement::If(q, p),
+            }));
+        }
+        None
+    }
+
+    /// "Of A and B, one is C and the other is D."
+    pub(super) fn one_and_other(&mut self) -> Option<Statement> {
+        let other = self.find(&Item::Other)?;
+        let one = (self.at..other).find(|&i| self.items[i] == Item::One)?;
+        let (a, b);
+        let first;
+        if one == self.at {
+            // "One of A and B is C, the other D."
+            self.at += 1;
+            self.take(&Item::Of);
+            a = self.noun_phrase()?;
+            if !self.take(&Item::And) && !self.take(&Item::Or) {
+                return None;
+            }
+            b = self.noun_phrase()?;
+            first = self.at;
+        } else {
+            while matches!(self.peek(), Item::Of | Item::Between(_)) {
+                self.at += 1;
+            }
+            a = self.noun_phrase()?;
+            if !self.take(&Item::And) {
+                return None;
+            }
+            b = self.noun_phrase()?;
+            self.skip_commas();
+            if self.at != one {
+                return None;
+            }
+            first = one + 1;
+        }
+        let mut stop = other;
+        while stop > first && matches!(self.items[stop - 1], Item::And | Item::Comma | Item::But) {
+            stop -= 1;
+        }
+        let p = self.predicate(first, stop)?;
+        let q = self.predicate(other + 1, self.items.len())?;
+        self.at = self.items.len();
+        let clause = |subject: &Said, said: &Said| Statement::Clause {
+            subjects: vec![subject.clone()],
+            any: false,
+            said: said.clone(),
+        };
+        Some(Statement::Any(vec![
+            Statement::All(vec![clause(&a, &p), clause(&b, &q)]),
+            Statement::All(vec![clause(&a, &q), clause(&b, &p)]),
+        ]))
+    }
+
+    /// A verb phrase that fills these items; the verb may be left out.
+    pub(super) fn predicate(&self, from: usize, to: usize) -> Option<Said> {
+        let mut inner = Parser {
+            sentence: self.sentence,
+            items: &self.items[from..to],
+            at: 0,
+            depth: self.depth + 1,
+            main: true,
+            relative: false,
+            steps: self.steps,
+        };
+        let said = inner.verb_phrase(true)?;
+        inner.skip_commas();
+        (inner.at == inner.items.len()).then_some(said)
+    }
+
+    /// One clause or several with "and", "but" between; or "either … or …" of two clauses.
+    pub(super) fn clauses(&mut self) -> Option<Statement> {
+        if self.peek() == &Item::Either {
+            let start = self.at;
+            let ors: Vec<usize> =
+                (start..self.items.len()).filter(|&i| self.items[i] == Item::Or).collect();
+            for or in ors {
+                let (p, q) = (self.part(start + 1, or), self.part(or + 1, self.items.len()));
+                if let (Some(p), Some(q)) = (p, q) {
+                    self.at = self.items.len();
+                    // "But not both" needs no words of its own here.
+                    return Some(Statement::Xor(Box::new(p), Box::new(q)));
+                }
+            }
+        }
+        let first = self.clause()?;
+        let mut all = vec![first];
+        loop {
+            let start = self.at;
+            self.skip_commas();
+            let joined = matches!(self.peek(), Item::And | Item::But);
+            let or = self.peek() == &Item::Or;
+            if (!joined && !or && self.at == start) || self.at >= self.items.len() {
+                self.at = start;
+                break;
+            }
+            self.at += usize::from(joined || or);
+            self.main = false;
+            let Some(next) = self.clause() else {
+                self.at = start;
+                break;
+            };
+            if or {
+                let before = all.pop()?;
+                all.push(Statement::Any(vec![before, next]));
+            } else {
+                all.push(next);
+            }
+        }
+        Some(if all.len() == 1 { all.remove(0) } else { Statement::All(all) })
+    }
+
+    pub(super) fn clause(&mut self) -> Option<Statement> {
+        self.main = false;
+        let start = self.at;
+        if self.take(&Item::There) {
+            self.take(&Item::Be);
+        }
+        if let Item::Gap(offsets) = *self.peek() {
+            self.at += 1;
+            let subjects = self.pair()?;
+            return Some(Statement::Clause { subjects, any: false, said: Said::Apart(offsets) });
+        }
+        if let Item::Between(_) = self.peek() {
+            if let Some(found) = self.counted_between() {
+                return Some(found);
+            }
+        }
+        if let Some(found) = self.cleft() {
+            return Some(found);
+        }
+        let (subjects, any, neither) = self.subjects()?;
+        let after_subjects = self.at;
+        self.skip_apposition();
+        self.main = true;
+        let starts_verb = |item: &Item| {
+            matches!(
+                item,
+                Item::Verb(_)
+                    | Item::Be
+                    | Item::Have
+                    | Item::Not
+                    | Item::Neither
+                    | Item::Unknown
+                    | Item::Either
+            )
+        };
+        let said = if starts_verb(self.peek()) {
+            self.verb_phrases().and_then(|first| self.second_verb(first))
+        } else if self.peek() == &Item::Comma && subjects.len() == 1 {
+            // "To the left of the Brit, the Swede lives."
+            let back = self.at;
+            self.skip_commas();
+            let found = self.noun_phrase();
+            let verb = self.verb_group();
+            if found.is_none() || !verb.any || verb.not {
+                self.at = back;
+            }
+            found.filter(|_| self.at != back)
+        } else {
+            None
+        };
+        let clause = match said {
+            Some(said) => Statement::Clause { subjects, any, said },
+            None if subjects.len() == 1 && !neither => {
+                // "Green left of white": the noun phrase says it all.
+                self.at = after_subjects;
+                match &subjects[0] {
+                    Said::All(parts) if parts.len() > 1 && self.at > start => {
+                        let said = Said::All(parts[1..].to_vec());
+                        Statement::Clause { subjects: vec![parts[0].clone()], any: false, said }
+                    }
+                    _ => return None,
+                }
+            }
+            None => return None,
+        };
+        Some(if neither { negated(clause) } else { clause })
+    }
+
+    /// "It is the Brit who drinks tea."
+    pub(super) fn cleft(&mut self) -> Option<Statement> {
+        let start = self.at;
+        if self.take(&Item::Pronoun) && self.take(&Item::Be) {
+            if let Some(Said::All(parts)) = self.noun_phrase() {
+                let said = Said::All(parts[1..].to_vec());
+                return Some(Statement::Clause {
+                    subjects: vec![parts[0].clone()],
+                    any: false,
+                    said,
+                });
+            }
+        }
+        self.at = start;
+        None
+    }
+
+    /// "A and B", for what wants exactly two.
+    pub(super) fn pair(&mut self) -> Option<Vec<Said>> {
+        let a = self.noun_phrase()?;
+        if !self.take(&Item::And) && !self.take(&Item::Comma) {
+            return None;
+        }
+        self.take(&Item::And);
+        let b = self.noun_phrase()?;
+        Some(vec![a, b])
+    }
+
+    /// "Between A and B there are two houses."
+    pub(super) fn counted_between(&mut self) -> Option<Statement> {
+        let start = self.at;
+        self.at += 1;
+        let subjects = self.pair();
+        self.skip_commas();
+        self.take(&Item::There);
+        while matches!(self.peek(), Item::Be | Item::Verb(_)) {
+            self.at += 1;
+        }
+        match (subjects, self.peek()) {
+            (Some(subjects), Item::Count(k)) => {
+                self.at += 1;
+                let said = Said::Apart(Offsets::apart((*k).min(14) + 1));
+                Some(Statement::Clause { subjects, any: false, said })
+            }
+            _ => {
+                self.at = start;
+                None
+            }
+        }
+    }
+
+    /// "The person's child is named Bella is in the second house": what was a clause so far names
+    /// the subject of another verb.
+    pub(super) fn second_verb(&mut self, first: Said) -> Option<Said> {
+        if !matches!(self.peek(), Item::Be | Item::Verb(false)) || self.at >= self.items.len() {
+            return Some(first);
+        }
+        let second = self.verb_phrases()?;
+        Some(Said::All(vec![first, second]))
+    }
+
+    pub(super) fn skip_apposition(&mut self) {
+        if self.peek() == &Item::Comma
+            && matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have | Item::Not)
+        {
+            self.at += 1;
+        }
+    }
+
+    /// One subject or several; whether one of them is meant; whether none is.
+    pub(super) fn subjects(&mut self) -> Option<(Vec<Said>, bool, bool)> {
+        let neither = self.take(&Item::Neither);
+        let either = self.take(&Item::Either);
+        self.take(&Item::One);
+        self.take(&Item::Of);
+        let mut subjects = vec![self.noun_phrase().or_else(|| self.bare_noun())?];
+        let mut any = either;
+        loop {
+            let back = self.at;
+            self.skip_commas();
+            let or = matches!(self.peek(), Item::Or);
+            let joint = or || matches!(self.peek(), Item::And | Item::Nor);
+            self.at += usize::from(joint);
+            if self.at == back {
+                break;
+            }
+            let verb =
+                |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Have | Item::Not);
+            match self.noun_phrase() {
+                // A comma alone joins only what "and" or "or" will end.
+                Some(next)
+                    if joint || matches!(self.peek(), Item::Comma | Item::And | Item::Or) =>
+                {
+                    if !joint && verb(self.peek()) {
+                        self.at = back;
+                        break;
+                    }
+                    any |= or;
+                    subjects.push(next);
+                }
+                _ => {
+                    self.at = back;
+                    break;
+                }
+            }
+        }
+        Some((subjects, any && !neither, neither))
+    }
+
+    /// "The person": nothing is said of it yet.
+    pub(super) fn bare_noun(&mut self) -> Option<Said> {
+        let start = self.at;
+        while matches!(self.peek(), Item::Noun | Item::Possessive) && self.at < self.items.len() {
+            self.at += 1;
+        }
+        (self.at > start).then(|| Said::All(Vec::new()))
+    }
+}
+
+/// Of "neither A nor B is C": each subject is not.
+fn negated(clause: Statement) -> Statement {
+    match clause {
+        Statement::Clause { subjects, any, said } => {
+            Statement::Clause { subjects, any, said: Said::Not(Box::new(said)) }
+        }
+        other => Statement::Not(Box::new(other)),
+    }
+}

@@ -1,0 +1,187 @@
+//! Verb phrases: a verb, and what it says of its subject.
+
+use super::super::items::Item;
+use super::{Parser, REVERSED, Said};
+
+#[derive(Default)]
+/// The verbs of a verb phrase.
+pub(super) struct Group {
+    /// Whether there is one.
+    pub any: bool,
+    /// Whether it is denied.
+    pub not: bool,
+    /// Whether it is "to have".
+    pub have: bool,
+}
+
+impl Parser<'_> {
+    /// Verb phrases of one subject: "lives in the red house and drinks tea".
+    pub(super) fn verb_phrases(&mut self) -> Option<Said> {
+        let mut all = vec![self.verb_phrase(false)?];
+        loop {
+            let back = self.at;
+            self.skip_commas();
+            let joined = matches!(self.peek(), Item::And | Item::But | Item::Nor | Item::Or);
+            let (or, nor) = (self.peek() == &Item::Or, self.peek() == &Item::Nor);
+            self.at += usize::from(joined);
+            if self.peek() == &Item::Pronoun {
+                self.at += 1;
+            }
+            let verb = matches!(
+                self.peek(),
+                Item::Verb(_) | Item::Be | Item::Have | Item::Not | Item::Neither
+            );
+            if !joined || !verb {
+                self.at = back;
+                break;
+            }
+            match self.verb_phrase(false) {
+                Some(next) if or => {
+                    let before = all.pop()?;
+                    all.push(Said::Any(vec![before, next]));
+                }
+                Some(next) if nor => all.push(Said::Not(Box::new(next))),
+                Some(next) => all.push(next),
+                None => {
+                    self.at = back;
+                    break;
+                }
+            }
+        }
+        Some(if all.len() == 1 { all.remove(0) } else { Said::All(all) })
+    }
+
+    pub(super) fn verb_group(&mut self) -> Group {
+        let mut group = Group::default();
+        let mut be_allowed = true;
+        loop {
+            match self.peek() {
+                _ if self.at >= self.items.len() => break,
+                Item::Be if be_allowed => {
+                    group.any = true;
+                }
+                Item::Verb(_) => {
+                    group.any = true;
+                    be_allowed = false;
+                }
+                Item::Have => {
+                    group.any = true;
+                    group.have = true;
+                }
+                Item::Not => group.not = !group.not,
+                Item::Unknown if !group.any => {
+                    group.any = true;
+                    be_allowed = false;
+                }
+                _ => break,
+            }
+            self.at += 1;
+        }
+        group
+    }
+
+    /// A verb and what it says. `bare`: the verb may be left out.
+    pub(super) fn verb_phrase(&mut self, bare: bool) -> Option<Said> {
+        let group = self.verb_group();
+        if !group.any && !group.not && !bare && self.peek() != &Item::Neither {
+            return None;
+        }
+        let said = self.complements(&group)?;
+        Some(if group.not { Said::Not(Box::new(said)) } else { said })
+    }
+
+    /// What follows a verb: "tea", "either tea or milk", "next to the Brit", "in house 2 or 3".
+    pub(super) fn complements(&mut self, group: &Group) -> Option<Said> {
+        let neither = self.take(&Item::Neither);
+        self.take(&Item::Either);
+        let first = self.complement(group)?;
+        let mut units = vec![first];
+        let mut any = false;
+        loop {
+            let back = self.at;
+            self.skip_commas();
+            let or = matches!(self.peek(), Item::Or | Item::Nor);
+            let nor = self.peek() == &Item::Nor;
+            // "Between the one who drinks tea and the Brit": the "and" is not the clause's.
+            let joint = or || (!self.relative && matches!(self.peek(), Item::And | Item::But));
+            if self.relative && !joint {
+                self.at = back;
+                break;
+            }
+            self.at += usize::from(joint);
+            self.take(&Item::Either);
+            let not = self.peek() == &Item::Not;
+            self.at += usize::from(not);
+            if self.at == back || self.at >= self.items.len() {
+                self.at = back;
+                break;
+            }
+            // "…, milk or tea": a verb may be repeated after "or".
+            let repeated = or && matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have);
+            if repeated && !nor {
+                self.verb_group();
+            }
+            let next = self.complement(group);
+            let clause_follows =
+                matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not);
+            match next {
+                Some(next)
+                    if !clause_follows
+                        && (joint || matches!(self.peek(), Item::Comma | Item::Or | Item::And)) =>
+                {
+                    any |= or;
+                    units.push(if not { Said::Not(Box::new(next)) } else { next });
+                }
+                _ => {
+                    self.at = back;
+                    break;
+                }
+            }
+        }
+        let said = match units.len() {
+            1 => units.remove(0),
+            _ if any => Said::Any(units),
+            _ => Said::All(units),
+        };
+        Some(if neither { Said::Not(Box::new(said)) } else { said })
+    }
+
+    pub(super) fn complement(&mut self, group: &Group) -> Option<Said> {
+        if group.have {
+            if let Some(said) = self.has_neighbor() {
+                return Some(said);
+            }
+        }
+        let said = self.noun_phrase()?;
+        if let (true, Item::Side(side)) = (group.have, self.peek()) {
+            // "Has the Brit as a neighbor", "has the Brit to his left".
+            if self.sentence.sides[*side].noun && self.at < self.items.len() {
+                self.at += 1;
+                return Some(Said::Side(side + REVERSED, Box::new(said)));
+            }
+        }
+        Some(said)
+    }
+
+    /// "Has a neighbor who drinks water", "has the Brit as a neighbor".
+    pub(super) fn has_neighbor(&mut self) -> Option<Said> {
+        let back = self.at;
+        if let Item::Side(side) = *self.peek() {
+            if self.sentence.sides[side].noun {
+                self.at += 1;
+                let who = self.take(&Item::Who);
+                let found = if who || matches!(self.peek(), Item::Verb(true)) {
+                    self.relative_clause()
+                } else {
+                    self.noun_phrase()
+                };
+                // What it has to its left is to the left of it.
+                if let Some(found) = found {
+                    return Some(Said::Side(side + REVERSED, Box::new(found)));
+                }
+            }
+        }
+        self.at = back;
+        None
+    }
+}

@@ -1,0 +1,283 @@
+//! A text as lines and sentences: what is numbered, what is a heading, where a sentence ends.
+
+use super::tokens::tokens;
+
+/// What stands before a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mark {
+    None,
+    /// "3.", "Clue 3:", "(3)".
+    Number(u32),
+    /// "-", "*", "a)".
+    Bullet,
+}
+
+/// A line, or a paragraph of lines that belong together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Line {
+    /// From 1.
+    pub number: usize,
+    pub mark: Mark,
+    /// Without mark, emphasis and quotes around it.
+    pub text: String,
+    /// Whether a blank line comes before.
+    pub apart: bool,
+    /// Whether it names what follows: "Clues:", "## Question".
+    pub heading: bool,
+}
+
+/// The lines of a text; wrapped lines are joined.
+pub(super) fn lines(text: &str) -> Vec<Line> {
+    let mut found: Vec<Line> = Vec::new();
+    let mut apart = true;
+    for (i, raw) in text.lines().enumerate() {
+        let trimmed = raw.trim().trim_start_matches('>').trim();
+        if trimmed.is_empty() || trimmed.chars().all(|c| "-=_*~".contains(c)) {
+            apart = true;
+            continue;
+        }
+        let hashes = trimmed.starts_with('#') && trimmed.trim_start_matches('#').starts_with(' ');
+        let body = if hashes { trimmed.trim_start_matches('#').trim() } else { trimmed };
+        let plain = body.replace("**", "").replace("__", "");
+        let (mark, rest) = marked(plain.trim());
+        let rest = rest.trim();
+        if rest.is_empty() {
+            continue;
+        }
+        let heading = hashes || (rest.ends_with(':') && rest.len() < 80);
+        let indented = raw.starts_with([' ', '\t']);
+        let joins = found.last().is_some_and(|last| {
+            mark == Mark::None
+                && !apart
+                && !heading
+                && !last.heading
+                && !rest.contains('|')
+                && !last.text.ends_with(['.', '?', '!', ':'])
+                && !is_list(rest)
+                && (rest.starts_with(char::is_lowercase)
+                    || (last.text.len() > 55 && !last.text.contains(": ") && !is_list(rest))
+                    || (indented && last.mark != Mark::None))
+        });
+        match found.last_mut() {
+            Some(last) if joins => {
+                last.text.push(' ');
+                last.text.push_str(rest);
+            }
+            _ => found.push(Line { number: i + 1, mark, text: rest.to_owned(), apart, heading }),
+        }
+        apart = false;
+    }
+    found
+}
+
+fn is_list(text: &str) -> bool {
+    text.split_once(':').or_else(|| text.split_once(" = ")).is_some_and(|(name, _)| name.len() < 40)
+}
+
+/// The mark of a line and what comes after.
+fn marked(line: &str) -> (Mark, &str) {
+    for bullet in ["- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ "] {
+        if let Some(rest) = line.strip_prefix(bullet) {
+            return match numbered(rest.trim_start()) {
+                (Mark::Number(number), inner) => (Mark::Number(number), inner),
+                _ => (Mark::Bullet, rest),
+            };
+        }
+    }
+    numbered(line)
+}
+
+/// The number or letter of a line and what comes after.
+fn numbered(line: &str) -> (Mark, &str) {
+    let lower = line.to_ascii_lowercase();
+    let mut rest = line;
+    let mut named = false;
+    for name in [
+        "clue",
+        "hint",
+        "fact",
+        "statement",
+        "rule",
+        "constraint",
+        "condition",
+        "premise",
+        "c",
+        "h",
+        "r",
+    ] {
+        if lower.starts_with(name) {
+            let after = line[name.len()..].trim_start_matches([' ', '#', '-', '_']);
+            let after = after.strip_prefix("No.").unwrap_or(after).trim_start();
+            if after.starts_with(|c: char| c.is_ascii_digit()) {
+                rest = after;
+                named = true;
+                break;
+            }
+        }
+    }
+    let open = rest.strip_prefix(['(', '[', '#']).unwrap_or(rest);
+    let digits = open.len() - open.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    if (1..=6).contains(&digits) {
+        let after = &open[digits..];
+        let close = after
+            .strip_prefix([')', ']'])
+            .map(|after| after.strip_prefix(['.', ':']).unwrap_or(after));
+        let close = close
+            .or_else(|| after.strip_prefix([':', '.']))
+            .or_else(|| after.strip_prefix(" -"))
+            .or_else(|| after.strip_prefix(" –"));
+        let close = close
+            .or_else(|| after.strip_prefix('\t'))
+            .or_else(|| (named && after.starts_with(' ')).then_some(after));
+        if let Some(after) = close {
+            if !after.starts_with(|c: char| c.is_ascii_digit()) {
+                return (Mark::Number(open[..digits].parse().unwrap_or(0)), after);
+            }
+        }
+    }
+    if let Some((label, rest)) = line.split_once([')', ':', '.']) {
+        let label = label.trim_start_matches('(');
+        let roman =
+            !label.is_empty() && label.len() < 6 && label.chars().all(|c| "ivx".contains(c));
+        let mut words = label.split(' ');
+        let lettered = words.next().is_some_and(|word| {
+            ["clue", "hint", "fact"].contains(&word.to_ascii_lowercase().as_str())
+        }) && words.next().is_some_and(|letter| letter.len() == 1)
+            && words.next().is_none();
+        if roman || lettered {
+            return (Mark::Bullet, rest);
+        }
+    }
+    let mut letters = line.chars();
+    if let (Some(c), Some(')')) = (letters.next(), letters.next()) {
+        if c.is_ascii_lowercase() {
+            return (Mark::Bullet, letters.as_str());
+        }
+    }
+    // "(b)".
+    let lettered = line.as_bytes();
+    if lettered.len() > 4
+        && lettered[0] == b'('
+        && lettered[1].is_ascii_lowercase()
+        && lettered[2] == b')'
+    {
+        return (Mark::Bullet, &line[3..]);
+    }
+    (Mark::None, line)
+}
+
+/// The sentences of a paragraph.
+pub(super) fn sentences(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for (at, c) in text.char_indices() {
+        if !matches!(c, '.' | '?' | '!') {
+            continue;
+        }
+        let rest = &text[at + 1..];
+        let after = rest.trim_start_matches(['"', '\'', ')', '\u{201d}', '*', '_', '`']);
+        let ends = after.is_empty() || after.starts_with(char::is_whitespace);
+        if !ends || (c == '.' && abbreviated(&text[start..at], after)) {
+            continue;
+        }
+        let end = at + 1 + (rest.len() - after.len());
+        found.push(text[start..end].trim());
+        start = end;
+    }
+    found.push(text[start..].trim());
+    found.retain(|sentence| sentence.chars().any(char::is_alphanumeric));
+    found
+}
+
+/// Whether the point after this belongs to a short form.
+fn abbreviated(before: &str, after: &str) -> bool {
+    let last = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or("");
+    let short = [
+        "Mr", "Mrs", "Ms", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr", "Sr", "approx",
+    ];
+    if short.contains(&last) {
+        return !after.is_empty();
+    }
+    // The number of a hint: "1. The dog …".
+    last.parse::<u32>().is_ok() && before.trim() == last
+}
+
+/// Whether a sentence asks for something.
+pub(super) fn is_question(sentence: &str) -> bool {
+    if sentence.trim_end_matches(['"', '*', ')', '\u{201d}']).ends_with('?') {
+        return true;
+    }
+    let words = tokens(sentence);
+    let Some(first) = words.iter().find(|token| !token.is_mark()) else { return false };
+    first.is(&["question", "questions"])
+        || (first.is(&[
+            "find",
+            "determine",
+            "deduce",
+            "identify",
+            "discover",
+            "tell",
+            "name",
+            "work",
+            "figure",
+            "say",
+            "answer",
+            "can",
+        ]) && words
+            .iter()
+            .any(|token| token.is(&["who", "which", "what", "where", "whose", "when"])))
+        || (first.is(&["who", "which", "what", "where", "whose"])
+            && !sentence.trim_end().ends_with('.'))
+}
+
+/// What a heading announces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Section {
+    Setting,
+    Hints,
+    Question,
+}
+
+/// The section that a heading starts, if it is one of a section.
+pub(super) fn section(heading: &str) -> Option<Section> {
+    let words = tokens(heading);
+    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
+    if has(&[
+        "clue",
+        "clues",
+        "hint",
+        "hints",
+        "fact",
+        "facts",
+        "statements",
+        "constraints",
+        "rules",
+        "conditions",
+        "premises",
+        "know",
+        "known",
+        "given",
+        "information",
+        "observations",
+        "evidence",
+    ]) {
+        Some(Section::Hints)
+    } else if has(&["question", "questions", "task", "goal"]) {
+        Some(Section::Question)
+    } else if has(&[
+        "categories",
+        "characteristics",
+        "attributes",
+        "setting",
+        "setup",
+        "puzzle",
+        "background",
+        "people",
+        "properties",
+        "options",
+    ]) {
+        Some(Section::Setting)
+    } else {
+        None
+    }
+}

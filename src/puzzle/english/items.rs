@@ -1,0 +1,396 @@
+//! A sentence as a row of items: values, places, relations and the words that hold them together;
+//! everything that says nothing by itself is left out.
+
+use super::super::{Houses, Offsets};
+use super::Ground;
+use super::counting::Counting;
+use super::lexicon::Class;
+use super::mentions::Mention;
+use super::positions::houses_at;
+use super::relations::{Side, side_at};
+use super::tokens::Token;
+
+/// One of the parts that a sentence's meaning is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Item {
+    /// A mention of a value, by its place in [`Sentence::mentions`].
+    Value(usize),
+    /// Places in the row.
+    At(Houses),
+    /// A relation to another value, by its place in [`Sentence::sides`].
+    Side(usize),
+    /// "Between", and how near its ends are.
+    Between(Within),
+    /// "In that order", "in either order".
+    Ordered(bool),
+    /// "Two houses between": how far those at its ends are apart.
+    Gap(Offsets),
+    /// "Two houses" at the end of "between A and B there are two houses".
+    Count(u8),
+    /// What is said of a possessor: "the dog's".
+    Possessive,
+    /// A verb; `true` for one that ends in -ing or "named" and its like, which can open a clause
+    /// after a noun.
+    Verb(bool),
+    /// A form of "to have": "has a neighbor".
+    Have,
+    Be,
+    Not,
+    Who,
+    Noun,
+    And,
+    Or,
+    But,
+    Nor,
+    Neither,
+    Either,
+    Comma,
+    /// "It is not true that".
+    Untrue,
+    /// A dash or colon: where a sentence has no verb, it stands for one.
+    Dash,
+    If,
+    Then,
+    Unless,
+    OnlyIf,
+    Iff,
+    There,
+    /// "One" and "the other" of a pair.
+    One,
+    Other,
+    /// He, she, it, at the start of a sentence.
+    Pronoun,
+    /// "Of A and B": the pair before "one … the other".
+    Of,
+    /// "Each", "all", with what they differ in.
+    Danger,
+    /// A word that is not known.
+    Unknown,
+}
+
+/// How near the ends of "between" are to what is between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Within {
+    /// Nobody says.
+    Unsaid,
+    /// Next door on both sides.
+    Directly,
+    /// At any distance.
+    Somewhere,
+}
+
+/// A sentence taken apart.
+#[derive(Debug, Default)]
+pub(super) struct Sentence {
+    pub items: Vec<Item>,
+    /// By item: its first token.
+    pub starts: Vec<usize>,
+    pub mentions: Vec<Mention>,
+    pub sides: Vec<Side>,
+}
+
+/// Takes a sentence apart.
+pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
+    let mentions = ground.gazetteer.find(&ground.lexicon, tokens);
+    let mut lexer =
+        Lexer { tokens, ground, at: 0, found: Sentence { mentions, ..Sentence::default() } };
+    while lexer.at < tokens.len() {
+        lexer.next();
+    }
+    settle_dashes(&mut lexer.found.items);
+    find_verb(&mut lexer.found.items);
+    lexer.found
+}
+
+/// In a sentence without a known verb, a word between a value and what can be said of it is one.
+fn find_verb(items: &mut [Item]) {
+    if items.iter().any(|item| matches!(item, Item::Verb(_) | Item::Be | Item::Have)) {
+        return;
+    }
+    let place = items.windows(3).position(|three| {
+        matches!(three[0], Item::Value(_) | Item::Noun)
+            && matches!(three[1], Item::Noun | Item::Unknown)
+            && matches!(
+                three[2],
+                Item::Value(_)
+                    | Item::At(_)
+                    | Item::Side(_)
+                    | Item::Neither
+                    | Item::Either
+                    | Item::Between(_)
+            )
+    });
+    if let Some(place) = place {
+        items[place + 1] = Item::Verb(false);
+    }
+}
+
+/// A dash is the verb of a sentence without one, and else a pause.
+fn settle_dashes(items: &mut [Item]) {
+    let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Have | Item::Side(_));
+    let mut stands_in = !items.iter().any(verb);
+    for item in items.iter_mut().filter(|item| **item == Item::Dash) {
+        *item = if stands_in { Item::Be } else { Item::Comma };
+        stands_in = false;
+    }
+}
+
+struct Lexer<'t> {
+    tokens: &'t [Token],
+    ground: &'t Ground,
+    at: usize,
+    found: Sentence,
+}
+
+impl Lexer<'_> {
+    fn push(&mut self, item: Item, len: usize) {
+        self.found.items.push(item);
+        self.found.starts.push(self.at);
+        self.at += len;
+    }
+
+    fn word(&self, ahead: usize) -> &str {
+        self.tokens.get(self.at + ahead).map_or("", |token| token.word.as_str())
+    }
+
+    fn words(&self) -> Counting<'_> {
+        Counting { tokens: self.tokens, at: self.at, ground: self.ground }
+    }
+
+    fn phrase(&self, phrase: &str) -> Option<usize> {
+        let mut len = 0;
+        for word in phrase.split(' ') {
+            if self.word(len) != word {
+                return None;
+            }
+            len += 1;
+        }
+        Some(len)
+    }
+
+    fn phrases(&self, phrases: &[&str]) -> Option<usize> {
+        phrases.iter().find_map(|phrase| self.phrase(phrase))
+    }
+
+    fn next(&mut self) {
+        let ground = self.ground;
+        if let Some((item, len)) = self.fixed() {
+            self.push(item, len);
+            return;
+        }
+        let mention = self.found.mentions.iter().position(|mention| mention.start == self.at);
+        if let Some(index) = mention {
+            // "House 3" is a place even where 3 is a value, and "left of" a side.
+            let len = self.found.mentions[index].end - self.at;
+            let longer = |len_of: usize| len_of > len;
+            let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
+            let place = place
+                .filter(|(_, place)| longer(*place) && self.ground.scenery.is_place(self.word(0)));
+            if place.is_none() {
+                let possessive = self.tokens[self.at + len - 1].possessive;
+                // "The Finn bowls": the verb is the value.
+                let verb = len == 1
+                    && !ground.gazetteer.is_value(self.word(0))
+                    && !self.word(0).ends_with("ing")
+                    && ground.lexicon.class(self.word(0)) == Class::Verb;
+                if verb {
+                    self.push(Item::Verb(false), 0);
+                }
+                self.push(Item::Value(index), len);
+                if possessive {
+                    self.push(Item::Possessive, 0);
+                }
+                return;
+            }
+        }
+        let ranked = super::tokens::ordinal(self.word(0)).is_some();
+        let place = ranked
+            .then(|| houses_at(self.tokens, self.at, ground.houses, &ground.scenery))
+            .flatten();
+        if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            self.push(Item::At(houses), len);
+            return;
+        }
+        if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
+            if !self.crosses_mention(len) {
+                self.found.sides.push(side);
+                self.push(Item::Side(self.found.sides.len() - 1), len);
+                return;
+            }
+        }
+        let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
+        if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            self.push(Item::At(houses), len);
+            return;
+        }
+        self.plain_word();
+    }
+
+    /// Whether a value starts inside the next `len` tokens.
+    fn crosses_mention(&self, len: usize) -> bool {
+        self.found.mentions.iter().any(|m| (self.at + 1..self.at + len).contains(&m.start))
+    }
+
+    /// Words with one meaning wherever they stand.
+    fn fixed(&self) -> Option<(Item, usize)> {
+        let mentions = &self.found.mentions;
+        if let Some(found) = self.words().gap(|at| mentions.iter().any(|m| m.start == at)) {
+            return Some(found);
+        }
+        let table: &[(&[&str], Item)] = &[
+            (&["if and only if", "exactly when", "exactly if", "precisely when", "iff"], Item::Iff),
+            (&["only if", "only when"], Item::OnlyIf),
+            (
+                &[
+                    "in that order",
+                    "in this order",
+                    "in the given order",
+                    "respectively in that order",
+                    "from left to right",
+                    "in left to right order",
+                    "in order from left to right",
+                    "in the order given",
+                    "in the stated order",
+                    "in order",
+                ],
+                Item::Ordered(true),
+            ),
+            (
+                &[
+                    "in either order",
+                    "in some order",
+                    "in any order",
+                    "not necessarily in that order",
+                    "not necessarily in this order",
+                    "in no particular order",
+                    "though not necessarily in that order",
+                ],
+                Item::Ordered(false),
+            ),
+            (
+                &[
+                    "directly between",
+                    "immediately between",
+                    "right between",
+                    "directly in between",
+                    "immediately in between",
+                    "right in between",
+                    "sandwiched between",
+                    "sandwiched directly between",
+                ],
+                Item::Between(Within::Directly),
+            ),
+            (
+                &["somewhere in between", "somewhere between", "anywhere between"],
+                Item::Between(Within::Somewhere),
+            ),
+            (&["in between", "between"], Item::Between(Within::Unsaid)),
+            (&["neither"], Item::Neither),
+            (&["either"], Item::Either),
+            (&["nor"], Item::Nor),
+            (&["unless"], Item::Unless),
+            (&["if", "whenever", "in case", "provided that", "assuming"], Item::If),
+            (&["then"], Item::Then),
+            (
+                &[
+                    "the other one",
+                    "the other person",
+                    "the other house",
+                    "the other",
+                    "the second one",
+                    "another",
+                ],
+                Item::Other,
+            ),
+            (&["but not both", "not both"], Item::Comma),
+            (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
+            (&["and or"], Item::Danger),
+        ];
+        let one_other = self.tokens.iter().any(|token| token.is(&["other"]));
+        if let Some((item, len)) =
+            table.iter().find_map(|(phrases, item)| Some((item.clone(), self.phrases(phrases)?)))
+        {
+            let end_named = matches!(item, Item::Either | Item::Other);
+            // "At either end" is a place.
+            if end_named && matches!(self.word(1), "end" | "side") {
+                return None;
+            }
+            return Some((item, len));
+        }
+        if self.word(0) == "one"
+            && one_other
+            && !matches!(self.word(1), "another" | "who" | "house")
+        {
+            let place = houses_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery);
+            let side = side_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery);
+            if place.is_none() && side.is_none() {
+                return Some((Item::One, if self.word(1) == "person" { 2 } else { 1 }));
+            }
+        }
+        None
+    }
+
+    /// Whether a clause can start here after another.
+    fn after_joint(&self) -> bool {
+        matches!(self.found.items.last(), Some(Item::And | Item::But | Item::Comma))
+    }
+
+    /// Whether an unknown word could put what follows in relation to what came before.
+    fn governs(&self) -> bool {
+        let led =
+            self.at > 0 && self.tokens[self.at - 1].is(&["the", "to", "in", "on", "at", "is"]);
+        matches!(self.word(1), "of" | "from" | "than" | "to") && led
+    }
+
+    fn plain_word(&mut self) {
+        let token = &self.tokens[self.at];
+        let word = token.word.as_str();
+        let start = self.found.items.is_empty();
+        if let Some((side, len)) = self.words().identity() {
+            self.found.sides.push(side);
+            return self.push(Item::Side(self.found.sides.len() - 1), len);
+        }
+        // "The last to arrive", "the first to finish".
+        let infinitive = word == "to"
+            && matches!(self.found.items.last(), Some(Item::At(_)))
+            && self.ground.class(self.word(1)) == Class::Verb;
+        if infinitive {
+            self.at += 2;
+            return;
+        }
+        let item = match word {
+            "," | "(" | ")" | ";" => Some(Item::Comma),
+            "-" | ":" | "=" => Some(Item::Dash),
+            "." | "!" | "?" | "#" | "|" | "/" => None,
+            "and" | "while" | "whereas" | "as well as" => Some(Item::And),
+            "or" => Some(Item::Or),
+            "but" | "yet" | "though" | "although" => Some(Item::But),
+            "there" => Some(Item::There),
+            "have" | "has" | "had" | "having" => Some(Item::Have),
+            "he" | "she" | "it" | "they" if start || self.after_joint() => Some(Item::Pronoun),
+            "of" | "between" | "among" if start => Some(Item::Of),
+            "named" | "called" | "known" | "surnamed" | "nicknamed" => Some(Item::Verb(true)),
+            "without" => Some(Item::Not),
+            _ => match self.ground.class(word) {
+                Class::Filler => None,
+                Class::Noun => Some(Item::Noun),
+                Class::Verb => Some(Item::Verb(word.ends_with("ing"))),
+                Class::Be => Some(Item::Be),
+                Class::Who => Some(Item::Who),
+                Class::Negation => Some(Item::Not),
+                Class::Danger => Some(Item::Danger),
+                // "To the east of" may be a relation that is not known.
+                Class::Unknown if self.governs() => Some(Item::Danger),
+                Class::Unknown => Some(Item::Unknown),
+            },
+        };
+        let possessive = token.possessive;
+        match item {
+            Some(item) => self.push(item, 1),
+            None => self.at += 1,
+        }
+        if possessive {
+            self.push(Item::Possessive, 0);
+        }
+    }
+}

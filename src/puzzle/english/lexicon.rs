@@ -1,0 +1,280 @@
+//! The words that hints are made of, by what they do in a sentence. What a puzzle's own words do
+//! is learnt from its text.
+
+use std::collections::{HashMap, HashSet};
+
+use super::tokens::{number, ordinal, root, stem};
+
+/// What a word does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Class {
+    /// Says nothing by itself: articles, prepositions, adverbs of emphasis.
+    Filler,
+    /// Somebody or something that stands for the position: person, owner, house.
+    Noun,
+    /// A verb that ties its object to its subject.
+    Verb,
+    /// A form of "to be".
+    Be,
+    /// Starts a relative clause.
+    Who,
+    /// Turns what follows around.
+    Negation,
+    /// Changes what a sentence means in ways that are not understood here.
+    Danger,
+    /// None of these.
+    Unknown,
+}
+
+const FILLERS: &str = "a an the this these those of in at on with for from by to into onto as upon \
+    also too then so his her its their our my your exactly precisely just very well indeed \
+    currently now always usually actually only simply really certainly definitely clearly known \
+    called named titled such each own particular respective certain both all them \
+    favorite favourite preferred different unique type kind brand sort genre style color colored \
+    colour nationality number numbered up out off over along across there it he she they i we \
+    you us himself herself new old big small little pet today quite somewhere anywhere \
+    must can will would should shall following immediate exact hence therefore thus note know \
+    mr mrs ms miss dr sir again however additionally furthermore moreover finally meanwhile lastly \
+    part long ever around away down during within throughout street row line queue \
+    delicious lovely beautiful fresh cup glass bottle pair piece slice plate bouquet vase \
+    arrangement degree diploma birthday team music musical books book novels movies films club \
+    bright dark";
+
+const NOUNS: &str = "person people man woman boy girl guy lady gentleman someone somebody one ones \
+ house home owner resident occupant inhabitant individual player lover drinker smoker fan \
+ driver enthusiast keeper eater reader holder user wearer lover supporter collector dweller \
+ rider admirer fancier breeder aficionado buff addict devotee tenant citizen native \
+ family friend runner child kid student contestant competitor racer athlete participant \
+ apartment flat room building cottage villa seat chair desk table spot place position slot \
+ floor story day customer guest visitor patient passenger colleague employee worker member \
+ couple neighborhood block level stall booth tent cabin lane office stand shop hut door \
+ mother father daughter son animal drink beverage food dish meal snack car vehicle cigarette \
+ cigar flower fruit sport hobby job profession occupation shirt hat tie dress sweater jacket \
+ coat bag backpack scarf husband wife teammate entrant \
+ team driver \
+ talk meeting presentation appointment lesson class show \
+ performance act ship boat train bus wagon carriage compartment tower skyscraper hotel \
+ station fellow chap bloke male female";
+
+const VERBS: &str = "live own keep drink smoke have eat play drive like love prefer enjoy read \
+ wear work come support watch collect grow paint breed raise use speak study teach write sing \
+ dance cook bake ride hold carry sit stand stay reside occupy inhabit dwell possess hail favor \
+ fancy adore practice practise do make sell buy order choose pick take bring get feed \
+ walk swim run ski finish place rank arrive start visit travel go belong contain \
+ see find hear listen consume sip savor munch chew attend serve study learn perform compete \
+ win cross end sleep rest stop don belong handle operate admire follow \
+ vacation spend celebrate cheer specialize major earn make happen occur meet \
+ camp exercise call paint locate situate seat position know build knit \
+ puff crave relish pilot receive schedule plan borrow rent lie tend \
+ boast feature dine lunch order share host roast brew repair craft carve plant \
+ arrange appear want wish need rear purchase command moor lead represent deliver sail fly hike hunt dive surf sew weave juggle stock store adopt want wish need rear tend purchase command moor carry wear own enjoy show watch drop deliver represent hire lead manage run sail pilot fly hike fish hunt dig bowl dive surf sew weave juggle collect stock store accompany gave give want wish need rear tend purchase command moor lead \
+    represent deliver sail fly hike hunt dig bowl dive surf sew weave juggle stock store adopt \
+    appear show drop hire manage run pilot become do weigh chew smell display exhibit \
+    contain bear";
+
+const PAST: &str = "drunk drank smoked kept lived owned eaten ate played driven drove liked loved \
+    preferred enjoyed read worn wore worked came supported watched collected grown grew painted \
+    bred raised used spoken spoke studied taught written wrote sang danced cooked baked rode \
+    ridden held carried sat stood stayed resided occupied inhabited dwelt possessed hailed had \
+    did made sold bought ordered chose chosen picked took taken brought got fed trained walked \
+    swam ran finished placed ranked arrived started parked visited traveled went belonged housed \
+    contained found heard listened consumed attended served performed competed raced won crossed \
+    ended slept dressed donned handled admired vacationed spent celebrated specialized earned \
+    happened occurred met talked presented lectured camped exercised located situated seated \
+    positioned built knitted given gave received booked scheduled planned borrowed rented \
+    featured dined selected hosted repaired planted adopted";
+
+const DANGERS: &str = "than more less most least hates hate dislikes dislike avoids avoid refuses \
+    except excluding unlike formerly may might could probably maybe perhaps possibly \
+    likely every none nobody nothing allergic without non twice half sum total older younger \
+    taller shorter oldest youngest difference near nearby close far opposite facing \
+    rather instead previously nor unless whether because otherwise if \
+    previous prior fewer greater smaller larger bigger cheaper heavier lighter faster slower \
+    any anyone anything another others other lacks lack loathes loathe despises \
+    despise detests detest fears fear rejects reject stopped quit false true thinks think \
+    believes believe said say says claims claim adjacent next left right beside between before \
+    after above below behind ahead neighbor neighbors immediately directly away apart further \
+    farther closer nearer earlier later higher lower east west north south eastern western edge \
+    under over beneath underneath preceding preceded followed precede distance separated \
+    separate separates consecutive consecutively leftmost rightmost same together expensive \
+    costs cost";
+
+fn holds(list: &str, word: &str) -> bool {
+    list.split_ascii_whitespace().any(|other| other == word)
+}
+
+/// The lists above, ready to be looked up.
+#[derive(Debug)]
+pub(super) struct Lexicon {
+    classes: HashMap<&'static str, Class>,
+    /// Base forms of verbs.
+    verbs: HashSet<&'static str>,
+}
+
+impl Lexicon {
+    pub fn new() -> Self {
+        let mut classes = HashMap::new();
+        // Later lists win.
+        for (list, class) in [
+            (NOUNS, Class::Noun),
+            (VERBS, Class::Verb),
+            (PAST, Class::Verb),
+            (FILLERS, Class::Filler),
+            (DANGERS, Class::Danger),
+            ("is are was were be being been am", Class::Be),
+            ("has had having", Class::Verb),
+            ("who that which whose whom where whoever when", Class::Who),
+            ("not never cannot no neither", Class::Negation),
+        ] {
+            classes.extend(list.split_ascii_whitespace().map(|word| (word, class)));
+        }
+        Self { classes, verbs: VERBS.split_ascii_whitespace().collect() }
+    }
+
+    /// What the word does where the puzzle's own words do not say otherwise.
+    pub fn class(&self, word: &str) -> Class {
+        if let Some(&class) = self.classes.get(word) {
+            return class;
+        }
+        if self.is_verb(word) {
+            return Class::Verb;
+        }
+        let singular = self.classes.get(stem(word).as_str()).copied();
+        singular.filter(|class| matches!(class, Class::Noun | Class::Filler)).unwrap_or_else(|| {
+            if number(word).is_some() || ordinal(word).is_some() {
+                Class::Filler
+            } else {
+                Class::Unknown
+            }
+        })
+    }
+
+    /// A present form of a known verb, or its -ing form.
+    fn is_verb(&self, word: &str) -> bool {
+        let known = |base: &str| self.verbs.contains(base);
+        let cut = |ending: &str| word.strip_suffix(ending);
+        if cut("s").is_some_and(known) || cut("es").is_some_and(known) {
+            return true;
+        }
+        if let Some(base) = cut("ies") {
+            return known(&format!("{base}y"));
+        }
+        cut("ing").is_some_and(|base| {
+            let mut chars = base.chars();
+            let last = chars.next_back();
+            known(base)
+                || known(&format!("{base}e"))
+                || (last == chars.clone().next_back() && known(chars.as_str()))
+        })
+    }
+}
+
+/// Nouns for the places of the row, and for who is at one.
+pub(super) fn is_place(word: &str) -> bool {
+    let stem = stem(word);
+    holds(
+        "house home position place seat chair spot slot floor story level day apartment flat room \
+         building cottage villa person runner desk door block stall booth tent cabin lane office \
+         stand shop hut one table locker box shelf finisher swimmer contestant competitor \
+         speaker talk racer athlete driver stop weekday month row step week hour \
+         presentation car wagon window balcony pot cage stage night evening morning one \
+         performer customer friend parking student space garden plot island meeting session \
+         ticket number act cyclist guest",
+        &stem,
+    )
+}
+
+/// One nation in all its words, one nation a line.
+const NATIONS: [&str; 52] = [
+    "brit british briton britain english englishman englishwoman england",
+    "swede swedish sweden",
+    "dane danish denmark",
+    "norwegian norway",
+    "german germany",
+    "spaniard spanish spain",
+    "frenchman frenchwoman french france",
+    "japanese japan",
+    "ukrainian ukraine",
+    "american usa america",
+    "italian italy",
+    "dutch dutchman dutchwoman netherlands holland",
+    "chinese china",
+    "russian russia",
+    "canadian canada",
+    "australian australia aussie",
+    "brazilian brazil",
+    "mexican mexico",
+    "irish irishman irishwoman ireland",
+    "scot scottish scotsman scotland",
+    "welsh welshman wales",
+    "portuguese portugal",
+    "pole polish poland",
+    "greek greece",
+    "turk turkish turkey",
+    "indian india",
+    "egyptian egypt",
+    "finn finnish finland",
+    "swiss switzerland",
+    "belgian belgium",
+    "austrian austria",
+    "hungarian hungary",
+    "czech czechia",
+    "korean korea",
+    "thai thailand",
+    "vietnamese vietnam",
+    "malaysian malaysia",
+    "chilean chile",
+    "argentine argentinian argentina",
+    "peruvian peru",
+    "colombian colombia",
+    "cuban cuba",
+    "nigerian nigeria",
+    "kenyan kenya",
+    "moroccan morocco",
+    "israeli israel",
+    "iranian iran",
+    "pakistani pakistan",
+    "croatian croat croatia",
+    "serbian serb serbia",
+    "bulgarian bulgaria",
+    "icelander icelandic iceland",
+];
+
+/// The other words for the same thing: nations, and months with their short forms.
+pub(super) fn family(word: &str) -> Option<&'static str> {
+    const MONTHS: [&str; 12] = [
+        "january jan",
+        "february feb",
+        "march mar",
+        "april apr",
+        "may",
+        "june jun",
+        "july jul",
+        "august aug",
+        "september sept sep",
+        "october oct",
+        "november nov",
+        "december dec",
+    ];
+    NATIONS.into_iter().chain(MONTHS).find(|family| holds(family, word))
+}
+
+/// Whether a verb says too little to be the name of what is done.
+pub(super) fn is_plain_verb(word: &str) -> bool {
+    let wanted = root(word);
+    "live own keep drink smoke have eat play drive like love prefer enjoy read wear work come \
+         use make do take get go find see bring show want need choose stand sit finish start \
+         end place rank arrive carry order buy sell"
+        .split_ascii_whitespace()
+        .any(|verb| root(verb) == wanted)
+}
+
+/// Nouns for where somebody is, not for who it is.
+pub(super) fn is_site(word: &str) -> bool {
+    holds(
+        "house home position place seat chair spot slot floor story level day apartment flat room \
+         building cottage villa desk table block stall booth tent cabin lane office stand shop hut \
+         locker box shelf stop weekday month row week hour bay lab stool berth garage",
+        &stem(word),
+    )
+}

@@ -1,0 +1,101 @@
+//! Lists in running text: "red, green and blue", "`Eric`, `Arnold`".
+
+use super::tokens::tokens;
+
+/// The items of a list that ought to have `n`, where that is known.
+pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
+    let text = text.trim().trim_end_matches(['.', ';', ':', '!']).trim();
+    for quote in ['`', '"'] {
+        let quoted: Vec<&str> = text.split(quote).skip(1).step_by(2).collect();
+        if quoted.len() >= 2 && text.matches(quote).count() % 2 == 0 {
+            return quoted.into_iter().map(clean).filter(|item| !item.is_empty()).collect();
+        }
+    }
+    let text = text.trim_start_matches(['[', '{', '(']).trim_end_matches([']', '}', ')']);
+    let mark = [';', '|', ',', '/'].into_iter().find(|&mark| text.contains(mark));
+    let mut found: Vec<&str> = match mark {
+        Some(mark) => text.split(mark).collect(),
+        None => vec![text],
+    };
+    found.retain(|item| !item.trim().is_empty());
+    let Some(last) = found.pop() else { return Vec::new() };
+    let bare = without_joint(last);
+    let whole = n == Some(found.len() + 1);
+    match split_joint(bare) {
+        Some((a, b))
+            if !whole && (n.is_none() && !proper_pair(bare) || n == Some(found.len() + 2)) =>
+        {
+            found.extend([a, b])
+        }
+        _ => found.push(bare),
+    }
+    found.into_iter().map(clean).filter(|item| !item.is_empty()).collect()
+}
+
+fn without_joint(item: &str) -> &str {
+    let item = item.trim();
+    ["and ", "or ", "& "].iter().find_map(|joint| item.strip_prefix(joint)).unwrap_or(item)
+}
+
+fn split_joint(item: &str) -> Option<(&str, &str)> {
+    [" and ", " or ", " & "].iter().find_map(|joint| item.rsplit_once(joint))
+}
+
+/// "Dolce and Gabbana" is one.
+fn proper_pair(_item: &str) -> bool {
+    false
+}
+
+/// An item without quotes, article and remarks in brackets.
+pub(super) fn clean(item: &str) -> String {
+    let mut item = item.trim().trim_matches(['`', '"', '*', '\u{201c}', '\u{201d}', '\'']).trim();
+    if let Some((before, _)) = item.split_once('(') {
+        if !before.trim().is_empty() {
+            item = before.trim();
+        }
+    }
+    item = item.trim_end_matches(['.', ';', ':', ')', '!']);
+    item = without_joint(item);
+    for article in ["a ", "an ", "the ", "one ", "A ", "An ", "The ", "some ", "his ", "her "] {
+        if let Some(rest) = item.strip_prefix(article) {
+            if rest.len() > 1 {
+                item = rest;
+                break;
+            }
+        }
+    }
+    item.trim().to_owned()
+}
+
+/// Whether this could be the name of a value: a few words, none of them a verb of a sentence.
+pub(super) fn is_item(item: &str) -> bool {
+    let words = tokens(item);
+    (1..=6).contains(&words.len())
+        && item.len() <= 60
+        && !words.iter().any(|token| {
+            token.is(&[
+                "is",
+                "are",
+                "was",
+                "has",
+                "have",
+                "lives",
+                "does",
+                "who",
+                "which",
+                "where",
+                "what",
+                "not",
+                "there",
+                "each",
+                "every",
+                "following",
+                "their",
+                "different",
+                ":",
+                "?",
+                "owns",
+                "drinks",
+            ])
+        })
+}

@@ -1,0 +1,148 @@
+//! Finds the values of the puzzle in a sentence: in any case, singular or plural, with or without
+//! hyphens, the longest first, so that "table tennis" is not "tennis".
+
+use std::collections::HashMap;
+
+use super::super::{Category, Value};
+use super::lexicon::{Class, Lexicon, family, is_plain_verb};
+use super::tokens::{TITLES, Token, root, stem, tokens};
+
+/// A place in a sentence where values are named.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Mention {
+    /// First token.
+    pub start: usize,
+    /// After the last token.
+    pub end: usize,
+    /// The values that it can mean; several where categories share a word.
+    pub values: Vec<Value>,
+}
+
+/// Every way to write each value.
+#[derive(Debug, Default)]
+pub(super) struct Gazetteer {
+    exact: HashMap<String, Vec<Value>>,
+    /// By family of words, for nations and months.
+    related: HashMap<String, Vec<Value>>,
+    /// By root, for those who do what the value names.
+    roots: HashMap<String, Vec<Value>>,
+    /// The most words of a value.
+    longest: usize,
+    /// Values in lower case letters throughout, such as "may".
+    lower: HashMap<Value, bool>,
+}
+
+/// What words come down to when plural, spaces and hyphens do not count.
+fn key(words: &[Token]) -> String {
+    words.iter().map(|token| stem(&token.word)).collect()
+}
+
+impl Gazetteer {
+    pub fn new(categories: &[Category]) -> Self {
+        let mut all = Self::default();
+        for (c, category) in categories.iter().enumerate() {
+            for (i, name) in category.values.iter().enumerate() {
+                all.add(name, Value { category: c as u8, index: i as u8 });
+            }
+        }
+        all
+    }
+
+    fn add(&mut self, name: &str, value: Value) {
+        let mut words = tokens(name);
+        words.retain(|token| !token.is_mark());
+        if words.len() > 1 && words[0].is(&["a", "an", "the"]) {
+            words.remove(0);
+        }
+        if words.len() > 1 && words[0].is(&TITLES) {
+            words.remove(0);
+        }
+        self.longest = self.longest.max(words.len() + 2);
+        self.lower.insert(value, !name.contains(char::is_uppercase));
+        let push = |map: &mut HashMap<String, Vec<Value>>, key: String| {
+            let values = map.entry(key).or_default();
+            if !values.contains(&value) {
+                values.push(value);
+            }
+        };
+        push(&mut self.exact, key(&words));
+        if let [word] = words.as_slice() {
+            if let Some(family) = family(&word.word) {
+                for other in family.split_ascii_whitespace() {
+                    push(&mut self.related, stem(other));
+                }
+            }
+            let root = root(&word.word);
+            if root.len() >= 3 && word.word.chars().all(char::is_alphabetic) {
+                push(&mut self.roots, root);
+            }
+        }
+    }
+
+    /// The mentions in a sentence, from left to right, none inside another.
+    pub fn find(&self, lexicon: &Lexicon, tokens: &[Token]) -> Vec<Mention> {
+        let mut found = Vec::new();
+        let mut start = 0;
+        while start < tokens.len() {
+            match self.at(lexicon, tokens, start) {
+                Some(mention) => {
+                    start = mention.end;
+                    found.push(mention);
+                }
+                None => start += 1,
+            }
+        }
+        found
+    }
+
+    /// The longest mention that starts here.
+    fn at(&self, lexicon: &Lexicon, tokens: &[Token], start: usize) -> Option<Mention> {
+        let most = self.longest.min(tokens.len() - start);
+        for end in (start + 1..=start + most).rev() {
+            let words = &tokens[start..end];
+            if words.iter().any(Token::is_mark) {
+                continue;
+            }
+            let found = self.exact.get(&key(words)).or_else(|| match words {
+                [one] => self.one_word(lexicon, one),
+                _ => None,
+            });
+            if let Some(values) = found {
+                let values: Vec<Value> =
+                    values.iter().copied().filter(|value| self.fits(*value, words)).collect();
+                if !values.is_empty() {
+                    return Some(Mention { start, end, values });
+                }
+            }
+        }
+        None
+    }
+
+    fn one_word(&self, lexicon: &Lexicon, token: &Token) -> Option<&Vec<Value>> {
+        let alone = |values: &&Vec<Value>| values.len() == 1;
+        if let Some(values) = self.related.get(&stem(&token.word)).filter(alone) {
+            return Some(values);
+        }
+        let named = match lexicon.class(&token.word) {
+            Class::Unknown => true,
+            Class::Verb => !is_plain_verb(&token.word),
+            _ => false,
+        };
+        self.roots.get(&root(&token.word)).filter(|values| named && alone(values))
+    }
+
+    /// Whether the word by itself is a value.
+    pub fn is_value(&self, word: &str) -> bool {
+        self.exact.contains_key(&stem(word))
+    }
+
+    /// "Will", "May" and "Mark" are names only with a capital.
+    fn fits(&self, value: Value, words: &[Token]) -> bool {
+        let [one] = words else { return true };
+        let ordinary = one.is(&[
+            "will", "may", "mark", "art", "pat", "sue", "bill", "rob", "an", "a", "in", "on",
+            "one", "can", "it",
+        ]);
+        !ordinary || one.capital || self.lower.get(&value) == Some(&true)
+    }
+}

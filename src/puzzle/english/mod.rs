@@ -1,0 +1,162 @@
+//! Plain English to puzzles, without model, network or guessing.
+//!
+//! The way from text to puzzle:
+//!
+//! 1. `document` takes the text apart: numbered and bulleted lines, headings, tables, sentences.
+//! 2. `categories` finds the categories with their values in descriptions, lists and tables, and
+//!    the words that go with each; where there are none, `infer` takes them from the hints.
+//! 3. `scenery` says what the row is: houses, floors, a race, days.
+//! 4. `tokens` cuts a sentence into words, `mentions` finds the values in it, `positions` the
+//!    places and `relations` what stands between; `lexicon` knows the other words. `items` makes
+//!    one row of all that.
+//! 5. `clause` parses that row with a grammar, and `assemble` turns what it says into relations,
+//!    one for each way of reading it. What does not parse is not understood, and stays text.
+//! 6. `question` reads what is asked.
+//! 7. Which reading is meant where there are several is settled above the solver, by
+//!    [`crate::import`].
+//!
+//! Time and memory are proportional to the text: sentences, readings and depth are bounded.
+
+mod assemble;
+mod categories;
+mod clause;
+mod counting;
+mod cues;
+mod document;
+mod enumerations;
+mod infer;
+mod items;
+mod kinds;
+mod lexicon;
+mod lists;
+mod mentions;
+mod named;
+mod positions;
+mod question;
+mod read;
+mod relations;
+mod scenery;
+mod setting;
+mod tables;
+mod tokens;
+
+use super::{Category, PuzzleParts, Relation};
+use cues::Cues;
+use lexicon::{Class, Lexicon};
+use mentions::Gazetteer;
+use scenery::Scenery;
+
+pub use read::{Draft, DraftHint, DraftQuestion, Note, read};
+pub use scenery::Row;
+
+/// The longest text that is read, in bytes.
+pub const MAX_BYTES: usize = 1 << 18;
+
+/// Longer sentences are not understood.
+const MAX_WORDS: usize = 160;
+
+/// One way to read a hint.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Reading {
+    /// What the hint says, read like this.
+    pub relation: Relation,
+    /// What sets it apart from the others, such as "immediately"; empty where the values do.
+    pub label: String,
+}
+
+/// What a sentence was understood to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Understood {
+    /// Every way to read it; at least one.
+    pub readings: Vec<Reading>,
+    /// Words that were passed over because nobody knows them.
+    pub passed_over: Vec<String>,
+}
+
+/// What is known about a puzzle before its hints are read.
+#[derive(Debug)]
+pub(in crate::puzzle) struct Ground {
+    houses: u8,
+    lexicon: Lexicon,
+    gazetteer: Gazetteer,
+    cues: Cues,
+    scenery: Scenery,
+}
+
+impl Ground {
+    fn new(categories: &[Category], houses: u8, cues: Cues, scenery: Scenery) -> Self {
+        let (lexicon, gazetteer) = (Lexicon::new(), Gazetteer::new(categories));
+        Self { houses, lexicon, gazetteer, cues, scenery }
+    }
+
+    /// What a word does in this puzzle.
+    fn class(&self, word: &str) -> Class {
+        match self.lexicon.class(word) {
+            Class::Unknown
+                if self.cues.is_word_of_category(word) || self.scenery.is_place(word) =>
+            {
+                Class::Noun
+            }
+            class => class,
+        }
+    }
+
+    /// Understands one sentence, or several about the same.
+    fn understand(&self, sentence: &str) -> Option<Understood> {
+        let words = tokens::tokens(sentence);
+        if words.len() > MAX_WORDS {
+            return None;
+        }
+        let mut items = items::sentence(&words, self);
+        self.cues.narrow(&words, &mut items.mentions, self);
+        let meaning = clause::statement(&items)?;
+        let found = assemble::readings(&items, &meaning, self.houses)?;
+        let readings = found
+            .into_iter()
+            .map(|reading| Reading { relation: reading.relation, label: reading.labels.join(", ") })
+            .collect();
+        let unknown = items.items.iter().zip(&items.starts);
+        let passed_over = unknown
+            .filter(|(item, _)| **item == items::Item::Unknown)
+            .map(|(_, &start)| sentence[words[start].at.clone()].to_owned())
+            .collect();
+        Some(Understood { readings, passed_over })
+    }
+}
+
+/// Understands one sentence about these categories, such as a hint without a relation; `None`
+/// when it is not understood.
+pub fn understand(categories: &[Category], houses: u8, sentence: &str) -> Option<Understood> {
+    let scenery = Scenery::of(&tokens::tokens(sentence), houses);
+    let ground = Ground::new(categories, houses, Cues::of(categories), scenery);
+    ground.understand(sentence)
+}
+
+/// Gives each hint without a relation the one that its words have, where they can mean only one
+/// thing and no word is passed over. Returns the numbers of these hints.
+pub fn complete(parts: &mut PuzzleParts) -> Vec<u32> {
+    if parts.hints.iter().all(|hint| hint.relation.is_some()) {
+        return Vec::new();
+    }
+    let texts: Vec<Vec<tokens::Token>> =
+        parts.hints.iter().map(|hint| tokens::tokens(&hint.text)).collect();
+    let mut ground = Ground::new(
+        &parts.categories,
+        parts.houses,
+        Cues::of(&parts.categories),
+        Scenery::of(&texts.concat(), parts.houses),
+    );
+    for words in &texts {
+        let mentions = ground.gazetteer.find(&ground.lexicon, words);
+        ground.cues.learn(words, &mentions, &ground.lexicon);
+    }
+    let mut completed = Vec::new();
+    for hint in parts.hints.iter_mut().filter(|hint| hint.relation.is_none()) {
+        let Some(found) = ground.understand(&hint.text) else { continue };
+        if let ([reading], true) = (found.readings.as_slice(), found.passed_over.is_empty()) {
+            hint.relation = Some(reading.relation.clone());
+            completed.push(hint.number);
+        }
+    }
+    completed
+}

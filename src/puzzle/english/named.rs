@@ -1,0 +1,156 @@
+//! Lists after a colon, and how a category is called by what introduces it.
+
+use super::categories::Listed;
+use super::enumerations::name_of;
+use super::lexicon::Lexicon;
+use super::lists::{is_item, items};
+use super::tokens::{Token, number, stem, tokens};
+
+/// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
+pub(super) fn colon_list(
+    sentence: &str,
+    n: Option<usize>,
+    line: usize,
+    lexicon: &Lexicon,
+) -> Vec<Listed> {
+    let split = sentence
+        .split_once(':')
+        .or_else(|| sentence.split_once(" - "))
+        .or_else(|| sentence.split_once(" \u{2013} "))
+        .or_else(|| sentence.split_once(" \u{2014} "))
+        .or_else(|| sentence.split_once(" = "));
+    let Some((description, list)) = split else { return Vec::new() };
+    let description = description.trim().trim_matches(['*', '`', '_']).trim();
+    let values = items(list, n);
+    let label = tokens(description);
+    let hint = label
+        .first()
+        .is_some_and(|first| first.is(&["clue", "hint", "question", "note", "answer"]))
+        && label.len() < 4;
+    if hint
+        || label.is_empty()
+        || label.len() > 30
+        || values.len() < 2
+        || !values.iter().all(|item| is_item(item))
+    {
+        return Vec::new();
+    }
+    if n.is_some_and(|n| values.len() != n && values.len() + 1 != n && label.len() > 5) {
+        return Vec::new();
+    }
+    let marked = label.iter().any(|token| token.is(&MARKERS));
+    let counted = label.iter().any(|token| number(&token.word).is_some());
+    let name = if counted && !marked && label.len() > 2 {
+        let name = name_of(&values, &[], lexicon);
+        if name == "Category" { "Name".to_owned() } else { name }
+    } else {
+        category_name(description)
+    };
+    vec![Listed { name, values, description: description.to_owned(), line }]
+}
+
+/// Words before what a category is called.
+const MARKERS: [&str; 10] = [
+    "different",
+    "unique",
+    "own",
+    "distinct",
+    "favorite",
+    "various",
+    "preferred",
+    "another",
+    "separate",
+    "specific",
+];
+
+/// The name of a category from the words that introduce it.
+pub(super) fn category_name(description: &str) -> String {
+    let words: Vec<Token> =
+        tokens(description).into_iter().filter(|token| !token.is_mark()).collect();
+    let last = |marks: &[&str]| words.iter().rposition(|token| token.is(marks));
+    let mut from = 0;
+    if let Some(i) = last(&MARKERS) {
+        from = i + 1;
+    } else if words.len() > 3 {
+        from = last(&[
+            "a",
+            "an",
+            "the",
+            "of",
+            "their",
+            "his",
+            "its",
+            "following",
+            "these",
+            "are",
+            "have",
+            "is",
+            "one",
+            "by",
+        ])
+        .map_or(0, |i| i + 1);
+    }
+    let tail = [
+        "is",
+        "are",
+        "of",
+        "the",
+        "following",
+        "from",
+        "among",
+        "they",
+        "include",
+        "as",
+        "follows",
+        "available",
+        "namely",
+        "being",
+        "in",
+        "options",
+        "for",
+        "some",
+        "order",
+        "no",
+        "particular",
+        "possible",
+        "list",
+        "values",
+        "one",
+    ];
+    let mut to = words.len();
+    while to > from + 1 && words[to - 1].is(&tail) {
+        to -= 1;
+    }
+    let mut kept: Vec<&Token> = words[from.min(to)..to]
+        .iter()
+        .filter(|token| !token.is(&["different", "the", "a", "type", "kind", "of", "brand"]))
+        .collect();
+    if kept.is_empty() {
+        kept = words.iter().rev().take(1).collect();
+    }
+    if kept.len() > 4 {
+        kept = kept.split_off(kept.len() - 2);
+    }
+    if let [one, house] = kept.as_slice() {
+        if one.is(&["colored", "painted"]) {
+            return format!("{} color", capital(&house.word));
+        }
+    }
+    let mut name: Vec<String> =
+        kept.iter().map(|token| description[token.at.clone()].to_owned()).collect();
+    if let Some(last) = name.last_mut() {
+        let singular = stem(last);
+        if last.len() > singular.len() && last.starts_with(singular.as_str()) {
+            *last = singular;
+        } else if last.ends_with("ies") {
+            last.truncate(last.len() - 3);
+            last.push('y');
+        }
+    }
+    capital(&name.join(" "))
+}
+
+pub(super) fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map_or(String::new(), |first| first.to_uppercase().chain(chars).collect())
+}

@@ -1,0 +1,136 @@
+//! What a puzzle asks: "Who owns the fish?", "What position is the Chinese at?", "Where does the
+//! Dane live?", "Which drink does Anna have?"
+
+use super::super::{Asked, Category, Value};
+use super::Ground;
+use super::lexicon::{Class, is_site};
+use super::tokens::{Token, stem, tokens};
+
+/// Understands a question; `None` when it asks for something that is no value or place.
+pub(super) fn question(
+    text: &str,
+    categories: &[Category],
+    ground: &Ground,
+) -> Option<(Asked, Vec<Value>)> {
+    let words = tokens(text);
+    let mut mentions = ground.gazetteer.find(&ground.lexicon, &words);
+    ground.cues.narrow(&words, &mut mentions, ground);
+    // "Who lives in the red house, the Brit or the Swede?" names two.
+    let about = mentions.first()?;
+    if mentions
+        .iter()
+        .any(|mention| mention.values.iter().all(|value| !about.values.contains(value)))
+    {
+        return None;
+    }
+    let wh = ["who", "whose", "whom", "what", "which", "where", "when"];
+    let asking = words.iter().position(|token| token.is(&wh)).or_else(|| {
+        words.iter().position(|token| token.is(&["position", "house", "name", "place"]))
+    })?;
+    let values = about.values.clone();
+    let other = |asked: Asked| match asked {
+        Asked::Category(c) => values.iter().any(|value| value.category != c),
+        Asked::House => true,
+    };
+    let asked = asked(&words, asking, about.start..about.end, categories, ground, &values)?;
+    other(asked).then_some((asked, values))
+}
+
+fn asked(
+    words: &[Token],
+    asking: usize,
+    about: std::ops::Range<usize>,
+    categories: &[Category],
+    ground: &Ground,
+    values: &[Value],
+) -> Option<Asked> {
+    let own = |c: &u8| values.iter().any(|value| value.category == *c);
+    let outside = || (0..words.len()).filter(|i| !about.contains(i) && *i != asking);
+    if words[asking].is(&["who", "whose", "whom"]) {
+        return person(categories, ground, values).map(Asked::Category);
+    }
+    if words[asking].is(&["when"]) {
+        let time = ["day", "month", "year", "time", "hour", "date"]
+            .iter()
+            .find_map(|word| ground.cues.called(word).first().copied());
+        return Some(time.filter(|c| !own(c)).map_or(Asked::House, Asked::Category));
+    }
+    // The noun after "which" or "what": a category, or a place.
+    for i in outside().filter(|&i| i > asking) {
+        let token = &words[i];
+        if token.is(&["is", "does", "do", "did", "are", "the", "of", "in", "at"]) && i == asking + 1
+        {
+            continue;
+        }
+        if i > about.start {
+            break;
+        }
+        let called: Vec<u8> =
+            ground.cues.called(&token.word).into_iter().filter(|c| !own(c)).collect();
+        let inside = words[..asking].last().is_some_and(|before| before.is(&["in", "on", "at"]))
+            || words
+                .iter()
+                .rev()
+                .find(|last| !last.is_mark())
+                .is_some_and(|last| last.is(&["in", "on", "at"]));
+        let site = is_site(&token.word)
+            || token.is(&["number", "places", "order"])
+            || inside && ground.scenery.is_place(&token.word);
+        let named =
+            |c: &u8| stem(&categories[usize::from(*c)].name.to_lowercase()) == stem(&token.word);
+        let category = called.len() == 1 && (!is_site(&token.word) || called.iter().all(named));
+        if site && !category {
+            return Some(Asked::House);
+        }
+        if !category && ground.class(&token.word) == Class::Noun && called.is_empty() {
+            return person(categories, ground, values).map(Asked::Category);
+        }
+        if let [c] = called.as_slice() {
+            return Some(Asked::Category(*c));
+        }
+    }
+    if words[asking].is(&["where"]) {
+        return Some(Asked::House);
+    }
+    // "What does the Dane drink?"
+    for i in outside().filter(|&i| i > asking) {
+        let word = &words[i].word;
+        let called: Vec<u8> = ground.cues.called(word).into_iter().filter(|c| !own(c)).collect();
+        if let [c] = called.as_slice() {
+            return Some(Asked::Category(*c));
+        }
+        let used: Vec<u8> = ground.cues.used_with(word).into_iter().filter(|c| !own(c)).collect();
+        if let [c] = used.as_slice() {
+            return Some(Asked::Category(*c));
+        }
+        if words[i].is(&["position", "place", "finish", "finished", "floor", "day"]) {
+            return Some(Asked::House);
+        }
+    }
+    // "Which one has the fish?"
+    words
+        .get(asking + 1)
+        .filter(|next| next.is(&["one", "of", "person", "man", "woman"]))
+        .and_then(|_| person(categories, ground, values))
+        .map(Asked::Category)
+}
+
+/// The category that says who somebody is.
+fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<u8> {
+    let other = |c: &u8| values.iter().any(|value| value.category != *c);
+    let by_name = ["name", "person", "nationality", "owner", "resident", "friend", "people"]
+        .iter()
+        .find_map(|word| {
+            let mut called = ground.cues.called(word);
+            called.retain(other);
+            called.into_iter().find(|c| {
+                let name = categories[usize::from(*c)].name.to_lowercase();
+                name.contains(word) || (*word == "people" && name.contains("person"))
+            })
+        });
+    by_name.or_else(|| {
+        (0..categories.len() as u8)
+            .filter(other)
+            .max_by_key(|&c| (ground.cues.bare_uses(c), u8::MAX - c))
+    })
+}

@@ -1,0 +1,380 @@
+//! Reads a whole text into a draft: what is understood of it, each hint with all its readings.
+
+use super::super::{Asked, Category, Houses, Relation, Value};
+use super::categories::{Found, Listed, find};
+use super::cues::Cues;
+use super::document::{Line, Mark, Section, is_question, lines, section, sentences};
+use super::infer;
+use super::lexicon::Lexicon;
+use super::question::question;
+use super::scenery::{Row, Scenery};
+use super::tokens::{Token, tokens};
+use super::{Ground, MAX_BYTES, Reading};
+
+/// A hint with everything it can mean.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct DraftHint {
+    /// As printed, or counted.
+    pub number: u32,
+    /// Its line in the text, from 1.
+    pub line: usize,
+    /// Its words.
+    pub text: String,
+    /// All ways to read it; none where it is not understood.
+    pub readings: Vec<Reading>,
+    /// Words that were passed over because nobody knows them.
+    pub passed_over: Vec<String>,
+}
+
+/// A question with everything it can be about.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct DraftQuestion {
+    /// Its line in the text, from 1.
+    pub line: usize,
+    /// Its words.
+    pub text: String,
+    /// What is asked.
+    pub asked: Asked,
+    /// What it can be about; several where categories share a word.
+    pub about: Vec<Value>,
+}
+
+/// Something that the reader should know.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Note {
+    /// The line of the text, from 1; 0 for the whole text.
+    pub line: usize,
+    /// In plain words.
+    pub message: String,
+}
+
+/// What was understood of a text.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Draft {
+    /// The title, or nothing.
+    pub title: String,
+    /// How many places there are.
+    pub houses: u8,
+    /// What the row is.
+    pub row: Row,
+    /// The categories.
+    pub categories: Vec<Category>,
+    /// Whether the categories were inferred from the hints.
+    pub inferred: bool,
+    /// The hints in the order of the text.
+    pub hints: Vec<DraftHint>,
+    /// The questions in the order of the text.
+    pub questions: Vec<DraftQuestion>,
+    /// What else the reader should know.
+    pub notes: Vec<Note>,
+}
+
+/// Reads a text.
+///
+/// # Errors
+/// A sentence that says why there is no puzzle in it.
+pub fn read(text: &str) -> Result<Draft, Note> {
+    let fail = |message: &str| Err(Note { line: 0, message: message.to_owned() });
+    if text.len() > MAX_BYTES {
+        return fail("the text is longer than 256 kB");
+    }
+    let lines = lines(text);
+    let lexicon = Lexicon::new();
+    let mut found = find(&lines, &lexicon);
+    let mut inferred = false;
+    let mut houses = found.stated;
+    if found.categories.is_empty() {
+        // Where hints are numbered, what comes before only sets the scene.
+        let marked = lines.iter().any(|line| line.mark != Mark::None);
+        let speaks = |line: &&Line| !marked || line.mark != Mark::None || is_question(&line.text);
+        let all: Vec<&str> =
+            lines.iter().filter(speaks).flat_map(|line| sentences(&line.text)).collect();
+        let Some((listed, n)) = infer::categories(&all, found.stated, &lexicon) else {
+            return fail(
+                "no categories with their values were found; write them as lists, such as \"Pets: dog, cat, fish\"",
+            );
+        };
+        (found.categories, houses, inferred) = (listed, Some(n), true);
+    }
+    let houses = houses.unwrap_or(found.categories[0].values.len() as u8);
+    let reader = Reader::new(&lines, found, houses);
+    Ok(reader.draft(&lines, inferred))
+}
+
+/// A sentence that may be a hint or a question.
+struct Candidate<'t> {
+    line: usize,
+    number: Option<u32>,
+    text: &'t str,
+    /// Whether it stands where only hints stand.
+    hint: bool,
+    asks: bool,
+}
+
+struct Reader {
+    ground: Ground,
+    categories: Vec<Category>,
+    listed: Vec<Listed>,
+    used: Vec<bool>,
+    notes: Vec<Note>,
+}
+
+impl Reader {
+    fn new(lines: &[Line], found: Found, houses: u8) -> Self {
+        let category =
+            |listed: &Listed| Category { name: listed.name.clone(), values: listed.values.clone() };
+        let categories: Vec<Category> = found.categories.iter().map(category).collect();
+        let described: Vec<(&str, &str)> = found
+            .categories
+            .iter()
+            .map(|listed| (listed.name.as_str(), listed.description.as_str()))
+            .collect();
+        let words: Vec<Token> = lines.iter().flat_map(|line| tokens(&line.text)).collect();
+        let ground = Ground::new(
+            &categories,
+            houses,
+            Cues::described(&described),
+            Scenery::of(&words, houses),
+        );
+        let notes =
+            found.dropped.into_iter().map(|(line, message)| Note { line, message }).collect();
+        Self { ground, categories, listed: found.categories, used: found.used, notes }
+    }
+
+    fn draft(mut self, lines: &[Line], inferred: bool) -> Draft {
+        let title = title(lines).filter(|_| !self.used[0]);
+        self.used[0] |= title.is_some();
+        let candidates = self.candidates(lines);
+        for candidate in &candidates {
+            let words = tokens(candidate.text);
+            let mentions = self.ground.gazetteer.find(&self.ground.lexicon, &words);
+            self.ground.cues.learn(&words, &mentions, &self.ground.lexicon);
+        }
+        let mut draft = Draft {
+            title: title.unwrap_or_default(),
+            houses: self.ground.houses,
+            row: self.ground.scenery.row,
+            categories: self.categories.clone(),
+            inferred,
+            hints: Vec::new(),
+            questions: Vec::new(),
+            notes: std::mem::take(&mut self.notes),
+        };
+        for candidate in &candidates {
+            self.take(candidate, &mut draft);
+        }
+        number_hints(&mut draft.hints);
+        self.pin_days(&mut draft);
+        draft
+    }
+
+    /// What could be a hint or a question, in the order of the text.
+    fn candidates<'t>(&self, lines: &'t [Line]) -> Vec<Candidate<'t>> {
+        let mut found: Vec<Candidate<'t>> = Vec::new();
+        let mut here = Section::Setting;
+        for (line, used) in lines.iter().zip(&self.used) {
+            if *used {
+                continue;
+            }
+            let mut text = line.text.as_str();
+            if line.heading && !is_question(text) {
+                here = section(text).unwrap_or(here);
+                continue;
+            }
+            if let Mark::Number(number) = line.mark {
+                let asks = is_question(text) && text.ends_with('?');
+                found.push(Candidate {
+                    line: line.number,
+                    number: Some(number),
+                    text,
+                    hint: !asks,
+                    asks,
+                });
+                continue;
+            }
+            if let Some((label, rest)) = text.split_once(':') {
+                let label = label.len() < 60 && section(label).is_some();
+                if label && !is_question(text) && !rest.trim().is_empty() {
+                    text = rest.trim();
+                }
+            }
+            for sentence in sentences(text) {
+                let asks = is_question(sentence) || here == Section::Question;
+                let hint = !asks && (line.mark == Mark::Bullet || here == Section::Hints);
+                found.push(Candidate {
+                    line: line.number,
+                    number: None,
+                    text: sentence,
+                    hint,
+                    asks,
+                });
+            }
+        }
+        found
+    }
+
+    fn take(&self, candidate: &Candidate<'_>, draft: &mut Draft) {
+        let words = tokens(candidate.text);
+        let mentions = self.ground.gazetteer.find(&self.ground.lexicon, &words);
+        if candidate.asks {
+            self.take_question(candidate, &mentions.is_empty(), draft);
+            return;
+        }
+        if is_setting(&words, mentions.len()) || self.is_description(candidate.text) {
+            return;
+        }
+        let understood = self.ground.understand(candidate.text);
+        if understood.is_none() && mentions.is_empty() && !candidate.hint {
+            return;
+        }
+        if understood.is_none() && mentions.is_empty() && candidate.number.is_none() {
+            draft.notes.push(Note {
+                line: candidate.line,
+                message: format!("passed over: {}", candidate.text),
+            });
+            return;
+        }
+        let (readings, passed_over) = understood
+            .map_or((Vec::new(), Vec::new()), |found| (found.readings, found.passed_over));
+        draft.hints.push(DraftHint {
+            number: candidate.number.unwrap_or(0),
+            line: candidate.line,
+            text: candidate.text.trim().to_owned(),
+            readings,
+            passed_over,
+        });
+    }
+
+    fn take_question(&self, candidate: &Candidate<'_>, empty: &bool, draft: &mut Draft) {
+        let text = candidate.text.trim();
+        let text = text
+            .split_once(':')
+            .filter(|(label, _)| label.len() < 20)
+            .map_or(text, |(_, rest)| rest.trim());
+        match question(text, &self.categories, &self.ground) {
+            // A title may ask the same.
+            Some((asked, about))
+                if draft.questions.iter().any(|q| (q.asked, &q.about) == (asked, &about)) => {}
+            Some((asked, about)) => {
+                draft.questions.push(DraftQuestion {
+                    line: candidate.line,
+                    text: text.to_owned(),
+                    asked,
+                    about,
+                });
+            }
+            None if *empty => {}
+            None => draft.notes.push(Note {
+                line: candidate.line,
+                message: format!("the question is not understood: {text}"),
+            }),
+        }
+    }
+
+    /// Whether a sentence is where a category comes from.
+    fn is_description(&self, text: &str) -> bool {
+        self.listed.iter().any(|listed| {
+            listed.values.iter().filter(|value| text.contains(value.as_str())).count()
+                == listed.values.len()
+        })
+    }
+
+    /// Where places have names that are listed as a category, such as days, each is where it is.
+    fn pin_days(&self, draft: &mut Draft) {
+        let Some((c, order)) = self
+            .listed
+            .iter()
+            .enumerate()
+            .find_map(|(c, listed)| Some((c, calendar(&listed.values)?)))
+        else {
+            return;
+        };
+        if draft.row == Row::Side {
+            return;
+        }
+        let next = draft.hints.iter().map(|hint| hint.number).max().unwrap_or(0) + 1;
+        for (i, &place) in order.iter().enumerate() {
+            let value = Value { category: c as u8, index: i as u8 };
+            let relation = Relation::In(value, Houses::only(place));
+            let name = &self.listed[c].values[i];
+            draft.hints.push(DraftHint {
+                number: next + i as u32,
+                line: self.listed[c].line,
+                text: format!("{name} is number {} in the row", place + 1),
+                readings: vec![Reading { relation, label: String::new() }],
+                passed_over: Vec::new(),
+            });
+        }
+    }
+}
+
+/// By value: its place, where the values are days or months, or numbers.
+fn calendar(values: &[String]) -> Option<Vec<u8>> {
+    const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+    const MONTHS: [&str; 12] =
+        ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+    let keys: Option<Vec<i64>> = values
+        .iter()
+        .map(|value| {
+            let lower = value.to_lowercase();
+            let named = |names: &[&str]| {
+                names.iter().position(|name| lower.starts_with(name)).map(|i| i as i64)
+            };
+            named(&DAYS).filter(|_| lower.len() <= 9).or_else(|| named(&MONTHS)).or_else(|| {
+                let digits: String = lower.chars().filter(char::is_ascii_digit).take(6).collect();
+                digits.parse().ok()
+            })
+        })
+        .collect();
+    let keys = keys?;
+    let mut sorted = keys.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    (sorted.len() == keys.len()).then(|| {
+        keys.iter()
+            .map(|key| sorted.iter().position(|other| other == key).unwrap_or(0) as u8)
+            .collect()
+    })
+}
+
+/// A first line that stands by itself and is no sentence.
+fn title(lines: &[Line]) -> Option<String> {
+    let (first, second) = (lines.first()?, lines.get(1)?);
+    let sentence = first.text.ends_with(['.', '?', '!', ':']) || first.text.contains([':', '|']);
+    let short = first.text.split_whitespace().count() <= 10 && first.mark == Mark::None;
+    (short && !sentence && second.apart).then(|| first.text.clone())
+}
+
+/// What says only how the puzzle is built: "There are five houses", "each has a different pet".
+fn is_setting(words: &[Token], mentions: usize) -> bool {
+    if mentions > 0 {
+        return false;
+    }
+    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
+    has(&["each", "every", "everyone", "all", "different", "unique", "exactly", "no"])
+        && !has(&["between"])
+        || words.first().is_some_and(|first| first.is(&["there"])) && !has(&["between"])
+        || has(&[
+            "clue",
+            "clues",
+            "hint",
+            "hints",
+            "puzzle",
+            "solve",
+            "question",
+            "irrelevant",
+            "numbered",
+        ])
+}
+
+/// Gives each hint a number of its own: the printed one where it can be kept.
+fn number_hints(hints: &mut [DraftHint]) {
+    let mut printed: Vec<u32> = hints.iter().map(|hint| hint.number).collect();
+    printed.sort_unstable();
+    let distinct = printed.windows(2).all(|pair| pair[0] != pair[1]) && printed.first() != Some(&0);
+    if !distinct {
+        for (i, hint) in hints.iter_mut().enumerate() {
+            hint.number = i as u32 + 1;
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! The directions themselves, with what belongs to them.
+
+use super::super::super::Offsets;
+use super::super::scenery::Row;
+use super::{Reach, Side, Words};
+
+const IMMEDIATE: &str = "immediately";
+const SOMEWHERE: &str = "somewhere";
+
+impl Words<'_> {
+    pub(super) fn beside(&mut self, reach: Reach) -> Option<Side> {
+        if !matches!(reach, Reach::Unsaid | Reach::Immediate | Reach::Exactly(1)) {
+            return None;
+        }
+        let next = Side::sure(Offsets::NEXT_TO);
+        if self.take_any(&[
+            "next to each other",
+            "next door to each other",
+            "next to one another",
+            "beside each other",
+            "beside one another",
+            "side by side",
+            "adjacent to each other",
+            "adjacent to one another",
+            "next door to one another",
+            "alongside each other",
+            "alongside one another",
+            "back to back",
+            "consecutively",
+            "in consecutive",
+            "in adjacent",
+            "in neighboring",
+            "on consecutive",
+            "on adjacent",
+            "on neighboring",
+            "at adjacent",
+            "at consecutive",
+            "in succession",
+            "one after the other",
+            "adjacent",
+            "consecutive",
+            "neighboring",
+            "next to",
+        ]) {
+            let last = self.tokens[self.at - 1].word.clone();
+            if last == "to" {
+                return Some(next);
+            }
+            if last == "adjacent" || last == "neighboring" || last == "consecutive" {
+                // "The adjacent house" may still want its other: "adjacent to".
+                if self.take("to") {
+                    return match self.take_any(&["each other", "one another"]) {
+                        true => Some(Side { mutual: true, ..next }),
+                        false => Some(next),
+                    };
+                }
+                let place = self.take_place();
+                if self.take_any(&["to each other", "to one another"]) {
+                    return Some(Side { mutual: true, ..next });
+                }
+                if self.take_any(&["to", "of", "from"]) {
+                    return Some(next);
+                }
+                if last == "neighboring" && !place && !self.is(0, &[".", ""]) {
+                    return Some(next);
+                }
+            }
+            return Some(Side { mutual: true, ..next });
+        }
+        if self.take_any(&[
+            "next door to",
+            "next door from",
+            "beside",
+            "besides",
+            "alongside of",
+            "alongside",
+            "adjoining",
+            "bordering",
+            "borders",
+            "abutting",
+            "next door neighbor to",
+            "next door neighbor of",
+            "next door neighbors with",
+            "shares a border with",
+            "shares a wall with",
+        ]) {
+            return Some(next);
+        }
+        let door = self.take("next door");
+        if self.take_any(&["neighbors", "neighbor"]) {
+            let plural = self.tokens[self.at - 1].word == "neighbors";
+            if self.take_any(&["of each other", "to each other"]) {
+                return Some(Side { mutual: true, ..next });
+            }
+            if !door
+                && matches!(self.word(0), "to" | "on")
+                && self.is(1, &["the", "his", "her", "its", "left", "right"])
+            {
+                // "A neighbor on the left" is a side.
+                let at = self.at;
+                self.at += 1;
+                self.take_any(&["the", "his", "her", "its"]);
+                self.take_any(&["immediate"]);
+                if self.is(0, &["left", "right"]) {
+                    let offsets = direction(self.word(0) == "left", 1);
+                    self.at += 1;
+                    self.take("of");
+                    return Some(Side { noun: true, ..Side::sure(offsets) });
+                }
+                self.at = at;
+            }
+            if self.take_any(&["of", "to", "with"]) {
+                return Some(Side { noun: true, ..next });
+            }
+            let end = self.is(0, &["", ".", ",", "and"]);
+            return Some(Side { noun: true, mutual: plural && end, ..next });
+        }
+        door.then_some(Side { mutual: true, ..next })
+    }
+
+    pub(super) fn apart(&mut self, reach: Reach) -> Option<Side> {
+        let k = match reach {
+            Reach::Exactly(k) => k.min(15),
+            Reach::AtLeast(k) | Reach::AtMost(k) => k.min(15),
+            _ => return None,
+        };
+        if self.take_any(&[
+            "apart from each other",
+            "apart from one another",
+            "apart from",
+            "apart",
+            "separated from",
+            "separated",
+        ]) {
+            let mutual = !(self.tokens[self.at - 1].is(&["from"]));
+            let near = "counting steps";
+            let far = "with so many between";
+            let readings = [(Offsets::apart(k), near), (Offsets::apart((k + 1).min(15)), far)];
+            return Some(Side { mutual, ..Side::of(&readings) });
+        }
+        if self.take_any(&["from each other", "from one another"]) {
+            return Some(Side { mutual: true, ..Side::sure(Offsets::apart(k)) });
+        }
+        // "Two houses away from", "two houses from".
+        if self.take_any(&["from", "of"])
+            && !self.is(0, &["the"]) | !self.is(1, &["left", "right", "end", "top", "bottom"])
+        {
+            let far = |d: i8| match reach {
+                Reach::AtLeast(k) => d.unsigned_abs() >= k,
+                Reach::AtMost(k) => (1..=k).contains(&d.unsigned_abs()),
+                _ => d.unsigned_abs() == k,
+            };
+            if self.tokens[self.at - 1].is(&["of"]) && matches!(reach, Reach::Exactly(_)) {
+                return None;
+            }
+            return Some(Side::sure(offsets_where(far)));
+        }
+        None
+    }
+
+    pub(super) fn left_or_right(&mut self, reach: Reach) -> Option<Side> {
+        let left = match self.word(0) {
+            "left" | "west" => true,
+            "right" | "east" => false,
+            "leftward" | "leftwards" => true,
+            "rightward" | "rightwards" => false,
+            _ => return None,
+        };
+        let before = self.at.checked_sub(1).map(|at| &self.tokens[at]);
+        let led = before.is_some_and(|token| {
+            token.is(&["to", "on", "the", "at", "in", "immediate", "his", "her", "its", "a"])
+                || token.possessive
+        });
+        self.at += 1;
+        self.take_any(&["hand", "most"]);
+        if self.is(0, &["end", "ends"]) {
+            return None;
+        }
+        let side = self.take_any(&["side", "of side"]);
+        let neighbor = self.take_any(&["neighbors", "neighbor", "adjacent neighbor"]);
+        let than = self.take("than");
+        let of = than || self.take_any(&["of", "from"]) || (neighbor && self.take("to"));
+        if !of && !neighbor && !led && !side {
+            return None;
+        }
+        let reach = if neighbor && reach == Reach::Unsaid { Reach::Immediate } else { reach };
+        let reach = if than && reach == Reach::Unsaid { Reach::Somewhere } else { reach };
+        let mut found = directed(left, reach, true);
+        found.noun = !of || neighbor;
+        Some(found)
+    }
+
+    /// Before, after, above, below and their like.
+    pub(super) fn in_order(&mut self, reach: Reach) -> Option<Side> {
+        const EARLIER: [&str; 16] = [
+            "before",
+            "ahead of",
+            "in front of",
+            "earlier than",
+            "sooner than",
+            "prior to",
+            "preceding",
+            "precedes",
+            "preceded",
+            "beats",
+            "beat",
+            "faster than",
+            "in advance of",
+            "defeated",
+            "outran",
+            "quicker than",
+        ];
+        const LATER: [&str; 12] = [
+            "after",
+            "behind",
+            "later than",
+            "following",
+            "follows",
+            "followed",
+            "subsequent to",
+            "lost to",
+            "succeeding",
+            "succeeds",
+            "slower than",
+            "finished after",
+        ];
+        if self.take_any(&["followed by"]) {
+            return Some(directed(true, reach, true));
+        }
+        if self.take_any(&["preceded by"]) {
+            return Some(directed(false, reach, true));
+        }
+        let start = self.at;
+        let whole = |side: Side| Some(side);
+        // "The day before", "the next day after".
+        let unit = if matches!(reach, Reach::Unsaid) && self.take_place() {
+            Reach::Immediate
+        } else {
+            reach
+        };
+        if self.take_any(&EARLIER) {
+            return whole(directed(true, unit, self.stands(start)));
+        }
+        if self.take_any(&LATER) {
+            return whole(directed(false, unit, self.stands(start)));
+        }
+        let up =
+            self.take_any(&["above", "over", "on top of", "atop", "upstairs from", "upstairs of"]);
+        if up
+            || self.take_any(&[
+                "below",
+                "beneath",
+                "under",
+                "underneath",
+                "downstairs from",
+                "downstairs of",
+            ])
+        {
+            let first = up == (self.scenery.row == Row::Stack);
+            if self.scenery.row != Row::Floors
+                && self.scenery.row != Row::Stack
+                && self.scenery.row != Row::Order
+            {
+                return None;
+            }
+            let first = if self.scenery.row == Row::Order { up } else { first };
+            return whole(directed(first, unit, true));
+        }
+        let higher = self.is(0, &["higher"]);
+        if higher || self.is(0, &["lower"]) {
+            self.at += 1;
+            self.take_any(&["up", "down"]);
+            self.take_place();
+            if !self.take("than") {
+                return None;
+            }
+            let first = match self.scenery.row {
+                Row::Floors => !higher,
+                Row::Stack | Row::Order => higher,
+                _ => return None,
+            };
+            return whole(directed(first, unit, false));
+        }
+        // "One place higher than" was taken above; "farther left than" is a side.
+        None
+    }
+
+    /// Whether "behind" or "in front of" is about where somebody stands, which can mean right
+    /// behind, and not about the order of arrival.
+    pub(super) fn stands(&self, start: usize) -> bool {
+        let stands = self.tokens[start].is(&["behind"])
+            || self.tokens[start + 1..].first().is_some_and(|token| token.is(&["front"]));
+        let verb = start.checked_sub(1).map(|i| &self.tokens[i]);
+        let arrives = [
+            "finished", "finish", "finishes", "placed", "came", "ranked", "arrived", "ended",
+            "comes",
+        ];
+        stands && !verb.is_some_and(|verb| verb.is(&arrives))
+    }
+}
+
+fn offsets_where(fits: impl Fn(i8) -> bool) -> Offsets {
+    let bits = (-Offsets::MAX..=Offsets::MAX)
+        .filter(|&d| fits(d))
+        .fold(0u32, |bits, d| bits | 1 << (Offsets::MAX + d));
+    Offsets::from_bits(bits)
+}
+
+/// `k` to the left, or to the right.
+fn direction(left: bool, k: u8) -> Offsets {
+    let k = k.min(15) as i8;
+    Offsets::only(if left { k } else { -k })
+}
+
+/// What the words say; `asks`: whether without "immediately" or "somewhere" they are ambiguous.
+fn directed(left: bool, reach: Reach, asks: bool) -> Side {
+    let sign = |d: i8| if left { d } else { -d };
+    let anywhere = if left { Offsets::SOMEWHERE_LEFT } else { Offsets::SOMEWHERE_RIGHT };
+    match reach {
+        Reach::Immediate => Side::sure(direction(left, 1)),
+        Reach::Somewhere => Side::sure(anywhere),
+        Reach::Exactly(k) => Side::sure(direction(left, k)),
+        Reach::AtLeast(k) => Side::sure(offsets_where(|d| sign(d) >= k.max(1) as i8)),
+        Reach::AtMost(k) => Side::sure(offsets_where(|d| (1..=k as i8).contains(&sign(d)))),
+        Reach::Unsaid if asks => {
+            Side::of(&[(direction(left, 1), IMMEDIATE), (anywhere, SOMEWHERE)])
+        }
+        Reach::Unsaid => Side::sure(anywhere),
+    }
+}

@@ -1,0 +1,262 @@
+//! Words that put one value beside another: "immediately to the left of", "two houses away from",
+//! "the day before", "next to". Which end counts as left is the same in every row: what comes first
+//! is on the left.
+
+mod directions;
+
+use super::super::Offsets;
+use super::scenery::Scenery;
+use super::tokens::{Token, number, ordinal};
+
+/// What such words say of `x` and `y` in "x … y": `house(y) − house(x)` is one of `offsets`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Side {
+    /// The readings, with what sets them apart where there are several.
+    pub readings: Vec<(Offsets, &'static str)>,
+    /// Whether the words name what stands there ("the left neighbor"), so that they can follow a
+    /// possessive or "has a".
+    pub noun: bool,
+    /// Whether they want another value ("next to"), or speak of their subjects ("adjacent",
+    /// "two houses apart").
+    pub mutual: bool,
+}
+
+impl Side {
+    fn sure(offsets: Offsets) -> Self {
+        Self { readings: vec![(offsets, "")], noun: false, mutual: false }
+    }
+
+    fn of(readings: &[(Offsets, &'static str)]) -> Self {
+        Self { readings: readings.to_vec(), noun: false, mutual: false }
+    }
+}
+
+/// How far.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    Unsaid,
+    Immediate,
+    Somewhere,
+    Exactly(u8),
+    AtLeast(u8),
+    AtMost(u8),
+}
+
+/// The relation named from token `i` on, and after how many tokens its name ends.
+pub(super) fn side_at(
+    tokens: &[Token],
+    i: usize,
+    n: u8,
+    scenery: &Scenery,
+) -> Option<(Side, usize)> {
+    let mut words = Words { tokens, at: i, scenery };
+    let side = words.side(n)?;
+    Some((side, words.at - i))
+}
+
+struct Words<'t> {
+    tokens: &'t [Token],
+    at: usize,
+    scenery: &'t Scenery,
+}
+
+impl Words<'_> {
+    fn word(&self, ahead: usize) -> &str {
+        self.tokens.get(self.at + ahead).map_or("", |token| token.word.as_str())
+    }
+
+    fn is(&self, ahead: usize, words: &[&str]) -> bool {
+        words.contains(&self.word(ahead))
+    }
+
+    /// Goes past this phrase if it comes next.
+    fn take(&mut self, phrase: &str) -> bool {
+        let mut ahead = 0;
+        for word in phrase.split(' ') {
+            if self.word(ahead) != word {
+                return false;
+            }
+            ahead += 1;
+        }
+        self.at += ahead;
+        true
+    }
+
+    fn take_any(&mut self, phrases: &[&str]) -> bool {
+        phrases.iter().any(|phrase| self.take(phrase))
+    }
+
+    fn take_place(&mut self) -> bool {
+        let place = self.scenery.is_place(self.word(0)) && !self.is(0, &["one"]);
+        self.at += usize::from(place);
+        place
+    }
+
+    fn side(&mut self, n: u8) -> Option<Side> {
+        let reach = self.reach();
+        let mut reach = reach;
+        // What may stand between the distance and the direction.
+        let before = self.at;
+        let articles =
+            ["to the", "on the", "at the", "in the", "to", "on", "at", "in", "the", "a", "an"];
+        let mut guard = 0;
+        while guard < 4 {
+            guard += 1;
+            if let Some(side) = self.core(reach, n) {
+                return Some(side);
+            }
+            if self.take_any(&articles) {
+                continue;
+            }
+            match self.adverb() {
+                Some(more) if reach == Reach::Unsaid => reach = more,
+                Some(_) => {}
+                None => break,
+            }
+        }
+        let _ = before;
+        None
+    }
+
+    /// "Immediately", "somewhere", "exactly two houses", "at least one place".
+    fn reach(&mut self) -> Reach {
+        let start = self.at;
+        let bound: fn(u8) -> Reach =
+            if self.take_any(&["at least", "no less than", "no fewer than"]) {
+                Reach::AtLeast
+            } else if self.take("more than") {
+                |k| Reach::AtLeast(k + 1)
+            } else if self.take_any(&["at most", "no more than", "within"]) {
+                Reach::AtMost
+            } else {
+                self.take_any(&["exactly", "precisely", "just", "only"]);
+                Reach::Exactly
+            };
+        self.take_any(&["in the", "the", "a", "an", "on the", "to the"]);
+        let k = number(self.word(0)).or_else(|| {
+            // "The second house to the left of".
+            let k = ordinal(self.word(0))?;
+            let after = 1 + usize::from(self.scenery.is_place(self.word(1)));
+            let rest = &self.tokens[(self.at + after).min(self.tokens.len())..];
+            let of = rest.iter().take(5).any(|token| token.is(&["of", "from"]));
+            let led = ["to", "on", "left", "right", "above", "below", "before", "after"];
+            (of && self.is(after, &led)).then_some(k)
+        });
+        if let Some(k) = k {
+            self.at += 1;
+            self.take_any(&["full", "whole"]);
+            let place = self.take_place()
+                || self.take_any(&[
+                    "places", "steps", "days", "spaces", "doors", "units", "hours", "levels",
+                    "ranks", "rows",
+                ]);
+            let away = self.take_any(&["away", "further", "farther", "over", "down"]);
+            if place
+                || away
+                || self.is(
+                    0,
+                    &[
+                        "to", "left", "right", "above", "below", "before", "after", "ahead",
+                        "behind", "on", "in", "up", "apart", "from", "earlier", "later", "higher",
+                        "lower",
+                    ],
+                )
+            {
+                return bound(k);
+            }
+        }
+        self.at = start;
+        self.adverb().unwrap_or(Reach::Unsaid)
+    }
+
+    fn adverb(&mut self) -> Option<Reach> {
+        if self.take_any(&[
+            "somewhere",
+            "anywhere",
+            "someplace",
+            "sometime",
+            "some place",
+            "at some point",
+            "some time",
+            "some distance",
+            "not necessarily directly",
+            "not necessarily immediately",
+            "not necessarily",
+            "at any distance",
+            "at some distance",
+            "further",
+            "farther",
+            "anytime",
+            "any time",
+            "some houses",
+            "some days",
+            "some places",
+            "some floors",
+            "some positions",
+            "some seats",
+            "several places",
+            "eventually",
+        ]) {
+            return Some(Reach::Somewhere);
+        }
+        // "Right" is an adverb only before a direction.
+        let right = self.is(0, &["right"])
+            && (self.is(
+                1,
+                &[
+                    "next",
+                    "beside",
+                    "before",
+                    "after",
+                    "above",
+                    "below",
+                    "behind",
+                    "ahead",
+                    "between",
+                    "in",
+                    "alongside",
+                ],
+            ) || self.is(1, &["to", "on"]) && self.is(3, &["left", "right"]));
+        if right {
+            self.at += 1;
+            return Some(Reach::Immediate);
+        }
+        self.take_any(&[
+            "immediately",
+            "directly",
+            "immediate",
+            "direct",
+            "just",
+            "exactly",
+            "precisely",
+            "adjacent and",
+            "next door and",
+        ])
+        .then_some(Reach::Immediate)
+    }
+
+    /// A direction with what belongs to it.
+    fn core(&mut self, reach: Reach, n: u8) -> Option<Side> {
+        let start = self.at;
+        let side = self.core_at(reach, n);
+        if side.is_none() {
+            self.at = start;
+        }
+        side
+    }
+
+    fn core_at(&mut self, reach: Reach, n: u8) -> Option<Side> {
+        if let Some(side) = self.beside(reach) {
+            return Some(side);
+        }
+        if let Some(side) = self.apart(reach) {
+            return Some(side);
+        }
+        if self.take_any(&["opposite ends", "opposite end", "different ends", "opposite sides"]) {
+            self.take_any(&["of the row", "of the street", "of the line"]);
+            let mutual = !self.take_any(&["from", "of", "to"]);
+            return Some(Side { mutual, ..Side::sure(Offsets::apart(n - 1)) });
+        }
+        self.left_or_right(reach).or_else(|| self.in_order(reach))
+    }
+}

@@ -1,0 +1,208 @@
+//! What the row of places is in this puzzle: houses in a street, floors of a tower, runners at the
+//! finish, days of the week; and how its ends and directions are called.
+
+use std::collections::HashSet;
+
+use super::super::Houses;
+use super::lexicon::is_place;
+use super::tokens::{Token, number, stem};
+
+/// Which row of places the puzzle is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub enum Row {
+    /// Left to right: houses, seats, lockers.
+    #[default]
+    Side,
+    /// The first place is the lowest: floors.
+    Floors,
+    /// The first place is the highest: a stack or a list read from the top.
+    Stack,
+    /// The first comes in, leaves or is served first: a race, a queue.
+    Order,
+    /// Days, months, hours.
+    Time,
+}
+
+/// The words of a row.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Scenery {
+    pub row: Row,
+    /// Nouns for the places that the text itself counts or numbers: lab 4, five boats.
+    places: HashSet<String>,
+}
+
+impl Scenery {
+    /// What the words of the whole text speak of. `named` are the names of places listed in the
+    /// text as a category, in lower case.
+    pub fn of(tokens: &[Token], n: u8) -> Self {
+        let count = |words: &[&str]| tokens.iter().filter(|token| token.is(words)).count();
+        let side = count(&["left", "right", "leftmost", "rightmost"]);
+        let floors = count(&[
+            "floor",
+            "floors",
+            "above",
+            "below",
+            "upstairs",
+            "downstairs",
+            "story",
+            "stories",
+        ]);
+        let stack = count(&["stack", "shelf", "shelves", "pile"]);
+        let order = count(&[
+            "race",
+            "finished",
+            "finish",
+            "queue",
+            "line",
+            "behind",
+            "ahead",
+            "runners",
+            "marathon",
+            "podium",
+            "finishing",
+        ]);
+        let time = count(&[
+            "before", "after", "earlier", "later", "monday", "day", "days", "january", "am", "pm",
+        ]);
+        let most = side.max(floors).max(order).max(time);
+        let row = if most == 0 || side == most {
+            Row::Side
+        } else if floors == most {
+            if stack > 0 { Row::Stack } else { Row::Floors }
+        } else if order == most {
+            Row::Order
+        } else {
+            Row::Time
+        };
+        Self { row, places: counted(tokens, n) }
+    }
+
+    /// Whether the word names a place of the row, or who is at one.
+    pub fn is_place(&self, word: &str) -> bool {
+        is_place(word) || self.places.contains(&stem(word))
+    }
+
+    /// Whether this word names the end where counting starts (`true`), or the other.
+    pub fn end_named(&self, word: &str) -> Option<bool> {
+        match (self.row, word) {
+            (_, "left" | "west" | "front" | "beginning" | "start") => Some(true),
+            (_, "right" | "east" | "back" | "rear" | "end") => Some(false),
+            (Row::Stack, "top") | (Row::Floors, "bottom" | "ground") => Some(true),
+            (Row::Stack, "bottom") | (Row::Floors, "top") => Some(false),
+            (Row::Order | Row::Time, "top") => Some(true),
+            (Row::Order | Row::Time, "bottom" | "last") => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Ends by names that only some rows have.
+    pub fn named(&self, are: &impl Fn(&str) -> Option<usize>, n: u8) -> Option<(Houses, usize)> {
+        let (first, last) = (Houses::only(0), Houses::only(n - 1));
+        let table: &[(&str, Houses)] = match self.row {
+            Row::Floors => &[
+                ("ground floor", first),
+                ("bottom floor", first),
+                ("lowest", first),
+                ("bottommost", first),
+                ("bottom", first),
+                ("top", last),
+                ("topmost", last),
+                ("highest", last),
+                ("uppermost", last),
+            ],
+            Row::Stack => &[
+                ("top", first),
+                ("topmost", first),
+                ("highest", first),
+                ("bottom", last),
+                ("bottommost", last),
+                ("lowest", last),
+            ],
+            Row::Order | Row::Time => &[
+                ("won the race", first),
+                ("win the race", first),
+                ("wins the race", first),
+                ("won the", first),
+                ("win", first),
+                ("wins", first),
+                ("won", first),
+                ("the winner", first),
+                ("winner", first),
+                ("gold medal", first),
+                ("gold medalist", first),
+                ("silver medal", Houses::only(1.min(n - 1))),
+                ("bronze medal", Houses::only(2.min(n - 1))),
+                ("earliest", first),
+                ("latest", last),
+                ("front", first),
+                ("head", first),
+                ("back", last),
+                ("rear", last),
+                ("at the very end", last),
+            ],
+            Row::Side => &[
+                ("westernmost", first),
+                ("easternmost", last),
+                ("front of the", first),
+                ("back of the", last),
+            ],
+        };
+        table.iter().find_map(|(phrase, houses)| Some((*houses, are(phrase)?)))
+    }
+}
+
+/// Nouns with a number after them, or with the number of places before.
+fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
+    let mut found = HashSet::new();
+    let plain = |token: &Token| {
+        !token.is_mark()
+            && !token.capital
+            && token.word.len() > 2
+            && number(&token.word).is_none()
+            && !token.is(&[
+                "clue",
+                "hint",
+                "and",
+                "least",
+                "exactly",
+                "than",
+                "are",
+                "the",
+                "from",
+                "only",
+                "most",
+                "number",
+                "these",
+                "those",
+                "not",
+                "has",
+                "for",
+                "into",
+                "with",
+                "all",
+                "age",
+                "aged",
+                "costs",
+                "was",
+                "clues",
+                "hints",
+                "categories",
+                "colors",
+                "facts",
+                "statements",
+                "level",
+            ])
+    };
+    for pair in tokens.windows(2) {
+        let digit = pair[1].word.chars().all(|c| c.is_ascii_digit())
+            && number(&pair[1].word).is_some_and(|k| (1..=n).contains(&k));
+        if digit && plain(&pair[0]) {
+            found.insert(stem(&pair[0].word));
+        }
+        let plural = pair[1].word.ends_with('s') && plain(&pair[1]);
+        if number(&pair[0].word) == Some(n) && plural {
+            found.insert(stem(&pair[1].word));
+        }
+    }
+    found
+}

@@ -1,0 +1,137 @@
+//! What the setting says: how many places there are.
+
+use super::super::{MAX_HOUSES, MIN_HOUSES};
+use super::document::Line;
+use super::lexicon::is_place;
+use super::tokens::{Token, number, tokens};
+
+/// How many places the setting speaks of: "five houses", "There are 4 people".
+pub(super) fn stated(lines: &[Line]) -> Option<u8> {
+    for line in lines {
+        let words = tokens(&line.text);
+        for (i, token) in words.iter().enumerate() {
+            // "Numbered 1 to 5", "houses 1-4".
+            let range = token.word == "1"
+                && words
+                    .get(i + 1)
+                    .is_some_and(|next| next.glued || next.is(&["to", "through", "-"]));
+            if range && !words.get(i + 2).is_some_and(|next| next.is(&["per", "point"])) {
+                let last = words[i + 1..].iter().take(2).find_map(|next| number(&next.word));
+                if let Some(k) = last.filter(|k| (MIN_HOUSES..=MAX_HOUSES).contains(k)) {
+                    return Some(k);
+                }
+            }
+            let Some(k) = number(&token.word).filter(|k| (MIN_HOUSES..=MAX_HOUSES).contains(k))
+            else {
+                continue;
+            };
+            let counted = words[i + 1..].iter().take(4).find(|next| is_counted(next));
+            let between = words[i + 1..].iter().take_while(|next| !is_counted(next)).all(|next| {
+                !next.is_mark()
+                    && number(&next.word).is_none()
+                    && !next.is(&["of", "to", "is", "and", "or", "away", "apart"])
+            });
+            let before = i.checked_sub(1).map(|i| &words[i]);
+            let distance = before.is_some_and(|before| {
+                before
+                    .is(&["exactly", "least", "position", "house", "first", "last", "is", "floor"])
+                    || is_place(&before.word)
+            });
+            let after = counted
+                .and_then(|noun| words.iter().position(|token| token.at == noun.at))
+                .and_then(|at| words.get(at + 1));
+            let relation = after.is_some_and(|after| {
+                after.is(&[
+                    "between", "apart", "away", "to", "left", "right", "above", "below", "before",
+                    "after", "from", "behind", "ahead", "separate",
+                ])
+            });
+            if counted.is_some() && between && !distance && !relation && k >= MIN_HOUSES {
+                return Some(k);
+            }
+        }
+    }
+    None
+}
+
+fn is_counted(token: &Token) -> bool {
+    let plural =
+        token.word.ends_with('s') || token.is(&["people", "men", "women", "children", "persons"]);
+    plural
+        && (is_place(&token.word)
+            || token.is(&[
+                "people",
+                "men",
+                "women",
+                "children",
+                "persons",
+                "friends",
+                "men",
+                "girls",
+                "boys",
+                "kids",
+                "students",
+                "players",
+                "colleagues",
+                "neighbors",
+                "sisters",
+                "brothers",
+                "families",
+                "owners",
+                "animals",
+                "cars",
+                "teams",
+                "dogs",
+                "cats",
+                "pets",
+                "women",
+                "ladies",
+                "gentlemen",
+                "workers",
+                "candidates",
+                "nationalities",
+                "employees",
+                "siblings",
+                "cousins",
+                "characters",
+                "musicians",
+                "artists",
+                "scientists",
+                "passengers",
+                "patients",
+                "participants",
+                "explorers",
+                "teachers",
+                "tourists",
+                "chefs",
+                "doctors",
+                "tenants",
+                "residents",
+                "bottles",
+                "boxes",
+                "books",
+                "ships",
+                "boats",
+                "astronauts",
+                "pirates",
+                "wizards",
+                "knights",
+                "witches",
+                "robots",
+                "dragons",
+                "travelers",
+                "hikers",
+                "farmers",
+                "bakers",
+                "writers",
+                "authors",
+                "classmates",
+                "roommates",
+                "coworkers",
+                "guests",
+                "members",
+                "scouts",
+                "vendors",
+                "stalls",
+            ]))
+}

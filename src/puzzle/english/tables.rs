@@ -1,0 +1,123 @@
+//! Lists that are laid out: tables, and one value a line beneath a heading.
+
+use super::categories::{Found, Listed};
+use super::document::{Line, Mark};
+use super::kinds::KINDS;
+use super::lists::{clean, is_item};
+use super::named::category_name;
+use super::tokens::{root, stem, tokens};
+
+/// Rows and columns between bars or tabs.
+pub(super) fn tables(lines: &[Line], found: &mut Found) {
+    let cells = |line: &Line| -> Option<Vec<String>> {
+        let text = line.text.trim().trim_matches('|');
+        let mark = if line.text.matches('|').count() >= 2 { '|' } else { '\t' };
+        if !text.contains(mark) {
+            return None;
+        }
+        let cells: Vec<String> = text.split(mark).map(clean).collect();
+        let rule = cells.iter().all(|cell| cell.chars().all(|c| "-:=+".contains(c)));
+        Some(if rule { Vec::new() } else { cells })
+    };
+    let mut i = 0;
+    while i < lines.len() {
+        let start = i;
+        let mut rows: Vec<(usize, Vec<String>)> = Vec::new();
+        while let Some(row) = lines.get(i).and_then(cells) {
+            if !row.is_empty() {
+                rows.push((i, row));
+            }
+            i += 1;
+        }
+        if rows.len() < 2 {
+            i = i.max(start + 1);
+            continue;
+        }
+        let width = rows[0].1.len();
+        let full = rows
+            .iter()
+            .all(|(_, row)| row.len() == width && row.iter().skip(1).all(|cell| !cell.is_empty()));
+        if !full {
+            continue;
+        }
+        let n = found.stated.map(usize::from);
+        let by_row = n == Some(width - 1) && n != Some(rows.len() - 1)
+            || n.is_none()
+                && rows.iter().all(|(_, row)| {
+                    KINDS.iter().any(|kind| {
+                        root(kind.name) == root(&stem(&row[0].to_lowercase()))
+                            || kind.has_cue(&root(&row[0].to_lowercase()))
+                    })
+                });
+        if by_row {
+            for (at, row) in &rows {
+                let values: Vec<String> = row[1..].to_vec();
+                found.categories.push(Listed {
+                    name: category_name(&row[0]),
+                    values,
+                    description: row[0].clone(),
+                    line: lines[*at].number,
+                });
+            }
+        } else {
+            for column in 0..width {
+                let values: Vec<String> =
+                    rows[1..].iter().map(|(_, row)| row[column].clone()).collect();
+                let name = rows[0].1[column].clone();
+                if values.iter().all(|value| !value.is_empty()) && !name.is_empty() {
+                    found.categories.push(Listed {
+                        name: category_name(&name),
+                        values,
+                        description: name,
+                        line: lines[rows[0].0].number,
+                    });
+                }
+            }
+        }
+        found.used[start..i].fill(true);
+    }
+}
+
+/// A heading with one value a line beneath.
+pub(super) fn upright_lists(lines: &[Line], n: Option<usize>, found: &mut Found) {
+    let mut i = 0;
+    while i < lines.len() {
+        let head = &lines[i];
+        i += 1;
+        let name = head.text.trim_end_matches(':').trim();
+        let named = head.heading || (head.mark != Mark::None && head.text.ends_with(':'));
+        let bare =
+            head.mark == Mark::None && tokens(&head.text).len() <= 3 && !head.text.ends_with('.');
+        if found.used[i - 1] || !(named || bare) || !is_item(name) {
+            continue;
+        }
+        let from = i;
+        let value = |line: &Line| {
+            !line.heading
+                && is_item(&line.text)
+                && !line.text.contains([',', ':', '|'])
+                && !line.text.ends_with(['.', '?'])
+                && tokens(&line.text).len() <= 4
+        };
+        let mut to = from;
+        while to < lines.len()
+            && value(&lines[to])
+            && (to == from || !lines[to].apart || lines[to].mark != Mark::None)
+        {
+            to += 1;
+        }
+        let count = to - from;
+        if count < 2 || n.is_some_and(|n| n != count) || (!named && n.is_none()) {
+            continue;
+        }
+        let values = lines[from..to].iter().map(|line| clean(&line.text)).collect();
+        found.categories.push(Listed {
+            name: category_name(name),
+            values,
+            description: name.to_owned(),
+            line: head.number,
+        });
+        found.used[i - 1..to].fill(true);
+        i = to;
+    }
+}

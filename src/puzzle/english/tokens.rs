@@ -1,0 +1,262 @@
+//! Words of a text: in lower case, in one spelling, without plural endings where asked.
+
+use std::ops::Range;
+
+/// A word or a mark of punctuation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Token {
+    /// In lower case and American spelling; a mark stands for itself.
+    pub word: String,
+    /// Its place in the text.
+    pub at: Range<usize>,
+    /// Whether it starts with a capital letter.
+    pub capital: bool,
+    /// Whether `'s` or `'` follows: the dog's owner.
+    pub possessive: bool,
+    /// Whether a hyphen joins it to the word before.
+    pub glued: bool,
+}
+
+impl Token {
+    /// Whether it is one of these words or marks.
+    pub fn is(&self, words: &[&str]) -> bool {
+        words.contains(&self.word.as_str())
+    }
+
+    /// Whether it is a mark of punctuation.
+    pub fn is_mark(&self) -> bool {
+        self.word.chars().all(|c| !c.is_alphanumeric())
+    }
+}
+
+/// Forms of address.
+pub(super) const TITLES: [&str; 9] =
+    ["mr", "mrs", "ms", "miss", "dr", "prof", "professor", "st", "sir"];
+
+/// The words and marks of a text. Quotes, emphasis and brackets are passed over.
+pub(super) fn tokens(text: &str) -> Vec<Token> {
+    let mut found: Vec<Token> = Vec::new();
+    let mut chars = text.char_indices().peekable();
+    let mut hyphen = false;
+    while let Some((start, c)) = chars.next() {
+        if c.is_alphanumeric() {
+            let mut end = start + c.len_utf8();
+            while let Some(&(at, c)) = chars.peek() {
+                if !c.is_alphanumeric() && !inside_word(text, at, c) {
+                    break;
+                }
+                end = at + c.len_utf8();
+                chars.next();
+            }
+            push_word(&mut found, text, start..end, hyphen);
+            hyphen = false;
+            continue;
+        }
+        hyphen = false;
+        match c {
+            '-' | '\u{2010}' | '\u{2011}' => {
+                hyphen = text[..start].ends_with(char::is_alphanumeric);
+                if !hyphen {
+                    push_mark(&mut found, "-", start..start + c.len_utf8());
+                }
+            }
+            // "Mr. Ames".
+            '.' if found.last().is_some_and(|last| last.at.end == start && last.is(&TITLES)) => {}
+            ',' | ';' | ':' | '.' | '?' | '!' | '#' | '(' | ')' | '|' | '/' | '=' => {
+                push_mark(&mut found, &text[start..start + 1], start..start + 1);
+            }
+            '\u{2013}' | '\u{2014}' => push_mark(&mut found, "-", start..start + c.len_utf8()),
+            '&' => push_mark(&mut found, "and", start..start + 1),
+            '\'' | '\u{2019}' => {
+                // The owners' house.
+                if let Some(last) = found.last_mut() {
+                    if last.at.end == start && last.word.ends_with('s') {
+                        last.possessive = true;
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// An apostrophe or a decimal point between letters or digits belongs to the word.
+fn inside_word(text: &str, at: usize, c: char) -> bool {
+    let after = text[at + c.len_utf8()..].chars().next();
+    let before = text[..at].chars().next_back();
+    match c {
+        '\'' | '\u{2019}' => after.is_some_and(char::is_alphabetic),
+        '.' => {
+            after.is_some_and(|c| c.is_ascii_digit()) && before.is_some_and(|c| c.is_ascii_digit())
+        }
+        _ => false,
+    }
+}
+
+fn push_mark(found: &mut Vec<Token>, word: &str, at: Range<usize>) {
+    let (capital, possessive, glued) = (false, false, false);
+    found.push(Token { word: word.to_owned(), at, capital, possessive, glued });
+}
+
+fn push_word(found: &mut Vec<Token>, text: &str, at: Range<usize>, glued: bool) {
+    let original = &text[at.clone()];
+    let capital = original.starts_with(char::is_uppercase);
+    let lower = original.to_lowercase().replace('\u{2019}', "'");
+    let mut push = |word: &str, possessive| {
+        let word = spelling(word);
+        found.push(Token { word, at: at.clone(), capital, possessive, glued });
+    };
+    match lower.rsplit_once('\'') {
+        Some(("he" | "she" | "it" | "there" | "who" | "that" | "what" | "where", "s")) => {
+            push(&lower[..lower.len() - 2], false);
+            push("is", false);
+        }
+        Some((owner, "s")) => push(owner, true),
+        Some(("won", "t")) => {
+            push("will", false);
+            push("not", false);
+        }
+        Some((verb, "t")) if verb.ends_with('n') => {
+            push(if verb == "can" { verb } else { &verb[..verb.len() - 1] }, false);
+            push("not", false);
+        }
+        _ => push(&lower, false),
+    }
+}
+
+/// One spelling for words that have two.
+fn spelling(word: &str) -> String {
+    for (british, american) in [
+        ("colour", "color"),
+        ("neighbour", "neighbor"),
+        ("favourite", "favorite"),
+        ("centre", "center"),
+        ("storey", "story"),
+        ("grey", "gray"),
+        ("flavour", "flavor"),
+        ("theatre", "theater"),
+        ("jewellery", "jewelry"),
+    ] {
+        if word.contains(british) {
+            return word.replace(british, american);
+        }
+    }
+    word.to_owned()
+}
+
+/// The word without a plural ending; the same for singular and plural.
+pub(super) fn stem(word: &str) -> String {
+    for (plural, singular) in [
+        ("mice", "mouse"),
+        ("geese", "goose"),
+        ("wolves", "wolf"),
+        ("people", "person"),
+        ("men", "man"),
+        ("women", "woman"),
+        ("children", "child"),
+        ("fishes", "fish"),
+        ("does", "do"),
+        ("has", "have"),
+        ("ponies", "pony"),
+    ] {
+        if word == plural {
+            return singular.to_owned();
+        }
+    }
+    let cut = |n: usize| word[..word.len() - n].to_owned();
+    let letters = word.chars().count();
+    if letters < 4 || !word.is_ascii() {
+        return word.to_owned();
+    }
+    if let Some(start) = word.strip_suffix("men") {
+        return format!("{start}man");
+    }
+    match word {
+        _ if word.ends_with("ies") && letters > 4 => format!("{}y", cut(3)),
+        _ if ["sses", "xes", "ches", "shes", "oes", "zzes"].iter().any(|e| word.ends_with(e)) => {
+            cut(2)
+        }
+        _ if word.ends_with('s') && !["ss", "us", "is"].iter().any(|e| word.ends_with(e)) => cut(1),
+        _ => word.to_owned(),
+    }
+}
+
+/// What verbs, those who do it and the doing have in common: paint, painter, painting; cello and
+/// cellist.
+pub(super) fn root(word: &str) -> String {
+    let word = stem(word);
+    let mut root = word.as_str();
+    for endings in
+        [&["ist", "ian", "ing", "er", "or", "ed", "ry", "ics"][..], &["ist", "y", "e", "o", "ic"]]
+    {
+        let cut = endings.iter().find_map(|ending| root.strip_suffix(ending));
+        if let Some(start) = cut.filter(|start| start.len() >= 3) {
+            root = start;
+        }
+    }
+    let bytes = root.as_bytes();
+    let doubled = bytes.len() > 3 && bytes[bytes.len() - 1] == bytes[bytes.len() - 2];
+    if doubled && root.is_ascii() && !root.ends_with(['s', 'l']) {
+        root = &root[..root.len() - 1];
+    }
+    root.to_owned()
+}
+
+/// A number in digits or as a word, up to 20.
+pub(super) fn number(word: &str) -> Option<u8> {
+    const WORDS: [&str; 21] = [
+        "zero",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+        "twenty",
+    ];
+    match WORDS.iter().position(|name| *name == word) {
+        Some(n) => Some(n as u8),
+        None => word.parse().ok().filter(|&n| n <= 20),
+    }
+}
+
+/// "third", "3rd".
+pub(super) fn ordinal(word: &str) -> Option<u8> {
+    const WORDS: [&str; 16] = [
+        "first",
+        "second",
+        "third",
+        "fourth",
+        "fifth",
+        "sixth",
+        "seventh",
+        "eighth",
+        "ninth",
+        "tenth",
+        "eleventh",
+        "twelfth",
+        "thirteenth",
+        "fourteenth",
+        "fifteenth",
+        "sixteenth",
+    ];
+    if let Some(n) = WORDS.iter().position(|name| *name == word) {
+        return Some(n as u8 + 1);
+    }
+    let digits = ["st", "nd", "rd", "th"].iter().find_map(|end| word.strip_suffix(end))?;
+    digits.parse().ok().filter(|n| (1..=16).contains(n))
+}
