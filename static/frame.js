@@ -115,6 +115,11 @@ addEventListener("message", ({ data, source }) => {
 addEventListener("zebra:rest", rest);
 addEventListener("popstate", rest);
 
+if (isEmbedded) dress();
+// From the cache this file comes sooner than the rest of the page.
+if (document.readyState === "loading") {
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+}
 if (isEmbedded) addDoor();
 rest();
 look();

@@ -53,6 +53,8 @@ pub async fn one_line_is_enough(page: &Page<'_>) -> Result {
     counts(page, &["1"]).await?;
     enter(page, "zebra-puzzle").await?;
     page.until_script("a frame as high as its content", FITS).await?;
+    let last = "return document.body.lastElementChild.textContent === 'Open in Zebra Playground';";
+    same("the way to the whole page comes last", page.run(last, ()).await?, json!(true))?;
     page.turn(9).await?;
     page.until("hint 9 off", |sight| sight.count == "42").await?;
     same("troubles", page.troubles().await?, Vec::<String>::new())?;
