@@ -49,6 +49,7 @@ const WATCH_SHIFTS: &str = "window.shift = 0;
     }).observe({ type: 'layout-shift', buffered: true });";
 
 pub async fn one_line_is_enough(page: &Page<'_>) -> Result {
+    page.forget_troubles().await?;
     page.goto_host("one.html").await?;
     counts(page, &["1"]).await?;
     enter(page, "zebra-puzzle").await?;
@@ -139,7 +140,7 @@ pub async fn nothing_is_loaded_far_away_and_nothing_shifts(page: &Page<'_>) -> R
     if shifts {
         page.run(WATCH_SHIFTS, ()).await?;
     }
-    let loads = "return document.querySelector('zebra-puzzle').shadowRoot.querySelector('iframe').src !== '';";
+    let loads = "return document.querySelector('zebra-puzzle').shadowRoot.querySelector('iframe') !== null;";
     let early = page.becomes(loads, Duration::from_millis(700)).await?;
     holds("a puzzle far below was loaded", !early)?;
     page.run("scrollTo(0, 5300);", ()).await?;
@@ -197,6 +198,7 @@ pub async fn others_are_not_listened_to(page: &Page<'_>) -> Result {
 }
 
 pub async fn a_plain_frame_tells_its_height(page: &Page<'_>) -> Result {
+    page.forget_troubles().await?;
     page.goto_host("plain.html").await?;
     page.until_script(
         "the height in each form, and a count",
