@@ -5,6 +5,7 @@
 mod figures;
 mod making;
 mod programs;
+mod import;
 mod use_and_misuse;
 
 use std::io::Write;

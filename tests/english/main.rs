@@ -210,3 +210,8 @@ fn the_bare_english_of_the_presets_has_their_relations() {
         }
     }
 }
+
+#[test]
+fn the_fourth_corpus_is_understood() {
+    check("fourth", include_str!("../data/english/fourth.txt"));
+}

@@ -10,7 +10,6 @@ mod cases;
 #[path = "../common/mod.rs"]
 mod common;
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -53,9 +52,9 @@ impl Drop for Written {
 }
 
 /// Runs a program that must succeed.
-fn run(program: impl Into<OsString>, arguments: &[&str], files: &[PathBuf]) -> String {
-    let program = program.into();
-    let output = Command::new(&program).args(arguments).args(files).output();
+fn run(program: impl AsRef<Path>, arguments: &[&str], files: &[PathBuf]) -> String {
+    let program = program.as_ref();
+    let output = Command::new(program).args(arguments).args(files).output();
     let output =
         output.unwrap_or_else(|error| panic!("{} does not run: {error}", program.display()));
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -132,7 +131,7 @@ fn clpfd() {
 fn minizinc() {
     let written = Written::new(Language::MiniZinc, all_cases());
     for (case, file) in written.cases.iter().zip(&written.files) {
-        let output = run("minizinc", &["--solver", "gecode", "-a"], &[file.clone()]);
+        let output = run("minizinc", &["--solver", "gecode", "-a"], std::slice::from_ref(file));
         let mut found: Vec<String> =
             output.split("----------\n").map(|block| block.trim_end().to_owned()).collect();
         let end = found.pop().unwrap_or_default();

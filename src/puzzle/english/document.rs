@@ -198,7 +198,7 @@ fn abbreviated(before: &str, after: &str) -> bool {
     if short.contains(&last) {
         return !after.is_empty();
     }
-    // The number of a hint: "1. The dog …".
+    // "12. The Brit…" in the middle of a line.
     last.parse::<u32>().is_ok() && before.trim() == last
 }
 

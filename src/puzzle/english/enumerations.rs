@@ -22,7 +22,7 @@ pub(super) fn enumerations(
     let sentence = plain.as_str();
     let words = tokens(sentence);
     let mut start = 0;
-    while let Some((values, first, end)) = next_run(sentence, &words, start, lexicon) {
+    while let Some((values, first, end)) = next_run(sentence, &words, start, n, lexicon) {
         // "Three boys, Tim, Jon and Rob": the first is what they are.
         let values = match n {
             Some(n) if values.len() == n + 1 => values[1..].to_vec(),
@@ -97,6 +97,7 @@ fn next_run(
     text: &str,
     words: &[Token],
     start: usize,
+    n: Option<usize>,
     lexicon: &Lexicon,
 ) -> Option<(Vec<String>, usize, usize)> {
     let stops = |token: &Token| {
@@ -151,6 +152,9 @@ fn next_run(
         match words.get(at) {
             Some(token) if token.is(&[","]) => at += 1,
             Some(token) if token.is(&["and", "or"]) => {}
+            // "The traders are Abby, Bern, Carl."
+            None => return Some((values, first, at)),
+            Some(token) if token.is(&["."]) && n.is_some() => return Some((values, first, at)),
             _ => return Some((Vec::new(), first, comma + 1)),
         }
     }
@@ -175,6 +179,15 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
     if let Some(kind) = best {
         if 2 * values.iter().filter(|value| has_value(kind, &key(value))).count() > values.len() {
             return kind.name.to_owned();
+        }
+    }
+    // "Their authors are Fry, Gray and Hill."
+    let before_are = before.iter().rev().take(3).position(|token| token.is(&["are"]));
+    if let Some(noun) = before_are.and_then(|back| before.iter().rev().nth(back + 1)) {
+        let people =
+            ["they", "names", "people", "owners", "persons", "residents", "friends", "inhabitants"];
+        if noun.word.ends_with('s') && !noun.is(&people) {
+            return capital(&stem(&noun.word));
         }
     }
     let cue =

@@ -86,26 +86,11 @@ fn chunks(words: &[Token], lexicon: &Lexicon) -> Vec<(usize, usize)> {
         if token.is_mark() || number(&token.word).is_some_and(|_| i == 0 || !words[i - 1].capital) {
             return false;
         }
+        let structure = "left right middle center end ends last next immediately directly between \
+            both either neither same other others and or but nor while whereas if then unless \
+            together another";
         if ordinal(&token.word).is_some()
-            || token.is(&[
-                "left",
-                "right",
-                "middle",
-                "center",
-                "end",
-                "ends",
-                "last",
-                "next",
-                "immediately",
-                "directly",
-                "between",
-                "both",
-                "either",
-                "neither",
-                "same",
-                "other",
-                "others",
-            ])
+            || structure.split_ascii_whitespace().any(|word| token.word == word)
         {
             return false;
         }

@@ -2,13 +2,13 @@
 //! everything that says nothing by itself is left out.
 
 use super::super::{Houses, Offsets};
-use super::Ground;
 use super::counting::Counting;
 use super::lexicon::Class;
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
 use super::tokens::Token;
+use super::{Ground, verbs};
 
 /// One of the parts that a sentence's meaning is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,42 +97,9 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     while lexer.at < tokens.len() {
         lexer.next();
     }
-    settle_dashes(&mut lexer.found.items);
-    find_verb(&mut lexer.found.items);
+    verbs::settle_dashes(&mut lexer.found.items);
+    verbs::find_verb(&mut lexer.found.items);
     lexer.found
-}
-
-/// In a sentence without a known verb, a word between a value and what can be said of it is one.
-fn find_verb(items: &mut [Item]) {
-    if items.iter().any(|item| matches!(item, Item::Verb(_) | Item::Be | Item::Have)) {
-        return;
-    }
-    let place = items.windows(3).position(|three| {
-        matches!(three[0], Item::Value(_) | Item::Noun)
-            && matches!(three[1], Item::Noun | Item::Unknown)
-            && matches!(
-                three[2],
-                Item::Value(_)
-                    | Item::At(_)
-                    | Item::Side(_)
-                    | Item::Neither
-                    | Item::Either
-                    | Item::Between(_)
-            )
-    });
-    if let Some(place) = place {
-        items[place + 1] = Item::Verb(false);
-    }
-}
-
-/// A dash is the verb of a sentence without one, and else a pause.
-fn settle_dashes(items: &mut [Item]) {
-    let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Have | Item::Side(_));
-    let mut stands_in = !items.iter().any(verb);
-    for item in items.iter_mut().filter(|item| **item == Item::Dash) {
-        *item = if stands_in { Item::Be } else { Item::Comma };
-        stands_in = false;
-    }
 }
 
 struct Lexer<'t> {
@@ -304,9 +271,13 @@ impl Lexer<'_> {
             ),
             (&["but not both", "not both"], Item::Comma),
             (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
-            (&["and or"], Item::Danger),
+            (&["and or", "used to"], Item::Danger),
         ];
-        let one_other = self.tokens.iter().any(|token| token.is(&["other"]));
+        let the_other = |pair: &[Token]| pair[0].is(&["the"]) && pair[1].is(&["other"]);
+        let one_other = self.tokens.windows(2).any(the_other);
+        if let Some(found) = self.counted_subjects(one_other) {
+            return Some(found);
+        }
         if let Some((item, len)) =
             table.iter().find_map(|(phrases, item)| Some((item.clone(), self.phrases(phrases)?)))
         {
@@ -330,6 +301,17 @@ impl Lexer<'_> {
         None
     }
 
+    /// "Exactly one of A and B is C" counts its subjects, which nothing here does.
+    fn counted_subjects(&self, one_other: bool) -> Option<(Item, usize)> {
+        let neighbor = self.tokens.iter().any(|token| token.is(&["neighbor", "neighbors"]));
+        if self.word(0) != "one" || self.word(1) != "of" || one_other || neighbor {
+            return None;
+        }
+        let place =
+            houses_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery).is_some();
+        (!place).then_some((Item::Danger, 2))
+    }
+
     /// Whether a clause can start here after another.
     fn after_joint(&self) -> bool {
         matches!(self.found.items.last(), Some(Item::And | Item::But | Item::Comma))
@@ -349,6 +331,12 @@ impl Lexer<'_> {
         if let Some((side, len)) = self.words().identity() {
             self.found.sides.push(side);
             return self.push(Item::Side(self.found.sides.len() - 1), len);
+        }
+        // "Before Cy does".
+        let last = self.tokens[self.at + 1..].iter().all(Token::is_mark);
+        if last && self.at > 0 && token.is(&["does", "did", "do", "is", "has"]) {
+            self.at += 1;
+            return;
         }
         // "The last to arrive", "the first to finish".
         let infinitive = word == "to"

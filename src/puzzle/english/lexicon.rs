@@ -26,7 +26,7 @@ pub(super) enum Class {
     Unknown,
 }
 
-const FILLERS: &str = "a an the this these those of in at on with for from by to into onto as upon \
+const FILLERS: &str = "about a an the this these those of in at on with for from by to into onto as upon \
     also too then so his her its their our my your exactly precisely just very well indeed \
     currently now always usually actually only simply really certainly definitely clearly known \
     called named titled such each own particular respective certain both all them \
@@ -63,7 +63,7 @@ const VERBS: &str = "live own keep drink smoke have eat play drive like love pre
  walk swim run ski finish place rank arrive start visit travel go belong contain \
  see find hear listen consume sip savor munch chew attend serve study learn perform compete \
  win cross end sleep rest stop don belong handle operate admire follow \
- vacation spend celebrate cheer specialize major earn make happen occur meet \
+ spend celebrate cheer specialize major earn make happen occur meet \
  camp exercise call paint locate situate seat position know build knit \
  puff crave relish pilot receive schedule plan borrow rent lie tend \
  boast feature dine lunch order share host roast brew repair craft carve plant \
@@ -169,19 +169,22 @@ impl Lexicon {
     }
 }
 
-/// Nouns for the places of the row, and for who is at one.
-pub(super) fn is_place(word: &str) -> bool {
-    let stem = stem(word);
-    holds(
-        "house home position place seat chair spot slot floor story level day apartment flat room \
+const PLACES: &str = "house home position place seat chair spot slot floor story level day apartment flat room \
          building cottage villa person runner desk door block stall booth tent cabin lane office \
          stand shop hut one table locker box shelf finisher swimmer contestant competitor \
          speaker talk racer athlete driver stop weekday month row step week hour \
          presentation car wagon window balcony pot cage stage night evening morning one \
          performer customer friend parking student space garden plot island meeting session \
-         ticket number act cyclist guest",
-        &stem,
-    )
+         ticket number act cyclist guest";
+
+/// Nouns for the places of the row, and for who is at one.
+pub(super) fn places() -> impl Iterator<Item = &'static str> {
+    PLACES.split_ascii_whitespace()
+}
+
+/// Whether the word is one of those, or its plural.
+pub(super) fn is_place(word: &str) -> bool {
+    holds(PLACES, &stem(word))
 }
 
 /// One nation in all its words, one nation a line.

@@ -22,9 +22,7 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
     let bare = without_joint(last);
     let whole = n == Some(found.len() + 1);
     match split_joint(bare) {
-        Some((a, b))
-            if !whole && (n.is_none() && !proper_pair(bare) || n == Some(found.len() + 2)) =>
-        {
+        Some((a, b)) if !whole && (n.is_none() || n == Some(found.len() + 2)) => {
             found.extend([a, b])
         }
         _ => found.push(bare),
@@ -39,11 +37,6 @@ fn without_joint(item: &str) -> &str {
 
 fn split_joint(item: &str) -> Option<(&str, &str)> {
     [" and ", " or ", " & "].iter().find_map(|joint| item.rsplit_once(joint))
-}
-
-/// "Dolce and Gabbana" is one.
-fn proper_pair(_item: &str) -> bool {
-    false
 }
 
 /// An item without quotes, article and remarks in brackets.

@@ -81,10 +81,11 @@ impl Gazetteer {
 
     /// The mentions in a sentence, from left to right, none inside another.
     pub fn find(&self, lexicon: &Lexicon, tokens: &[Token]) -> Vec<Mention> {
+        let stems: Vec<String> = tokens.iter().map(|token| stem(&token.word)).collect();
         let mut found = Vec::new();
         let mut start = 0;
         while start < tokens.len() {
-            match self.at(lexicon, tokens, start) {
+            match self.at(lexicon, tokens, &stems, start) {
                 Some(mention) => {
                     start = mention.end;
                     found.push(mention);
@@ -96,26 +97,34 @@ impl Gazetteer {
     }
 
     /// The longest mention that starts here.
-    fn at(&self, lexicon: &Lexicon, tokens: &[Token], start: usize) -> Option<Mention> {
+    fn at(
+        &self,
+        lexicon: &Lexicon,
+        tokens: &[Token],
+        stems: &[String],
+        start: usize,
+    ) -> Option<Mention> {
         let most = self.longest.min(tokens.len() - start);
-        for end in (start + 1..=start + most).rev() {
-            let words = &tokens[start..end];
-            if words.iter().any(Token::is_mark) {
-                continue;
+        let mut longest = None;
+        let mut key = String::new();
+        for end in start + 1..=start + most {
+            if tokens[end - 1].is_mark() {
+                break;
             }
-            let found = self.exact.get(&key(words)).or_else(|| match words {
-                [one] => self.one_word(lexicon, one),
+            key.push_str(&stems[end - 1]);
+            let found = self.exact.get(&key).or_else(|| match end - start {
+                1 => self.one_word(lexicon, &tokens[start]),
                 _ => None,
             });
-            if let Some(values) = found {
-                let values: Vec<Value> =
-                    values.iter().copied().filter(|value| self.fits(*value, words)).collect();
-                if !values.is_empty() {
-                    return Some(Mention { start, end, values });
-                }
+            let Some(values) = found else { continue };
+            let words = &tokens[start..end];
+            let fitting = values.iter().copied().filter(|value| self.fits(*value, words));
+            let values: Vec<Value> = fitting.collect();
+            if !values.is_empty() {
+                longest = Some(Mention { start, end, values });
             }
         }
-        None
+        longest
     }
 
     fn one_word(&self, lexicon: &Lexicon, token: &Token) -> Option<&Vec<Value>> {

@@ -39,6 +39,7 @@ mod scenery;
 mod setting;
 mod tables;
 mod tokens;
+mod verbs;
 
 use super::{Category, PuzzleParts, Relation};
 use cues::Cues;

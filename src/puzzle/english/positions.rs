@@ -15,7 +15,7 @@ pub(super) fn houses_at(
     let words = Words { tokens, i, scenery };
     words
         .counted_set(n)
-        .or_else(|| words.counted_from_the_end(n))
+        .or_else(|| words.counted_back(n))
         .or_else(|| words.by_ordinal(n))
         .or_else(|| words.by_number(n))
         .or_else(|| words.by_name(n))
@@ -136,7 +136,7 @@ impl Words<'_> {
     }
 
     /// "Second to last", "next to last", "penultimate".
-    fn counted_from_the_end(&self, n: u8) -> Option<(Houses, usize)> {
+    fn counted_back(&self, n: u8) -> Option<(Houses, usize)> {
         let second = |len| Some((only(n.checked_sub(1)?, n)?, self.past_place(len)));
         for phrase in [
             "next to last",

@@ -3,7 +3,7 @@
 
 use super::super::{Asked, Category, Value};
 use super::Ground;
-use super::lexicon::{Class, is_site};
+use super::lexicon::{Class, family, is_site};
 use super::tokens::{Token, stem, tokens};
 
 /// Understands a question; `None` when it asks for something that is no value or place.
@@ -118,19 +118,21 @@ fn asked(
 /// The category that says who somebody is.
 fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<u8> {
     let other = |c: &u8| values.iter().any(|value| value.category != *c);
-    let by_name = ["name", "person", "nationality", "owner", "resident", "friend", "people"]
-        .iter()
-        .find_map(|word| {
-            let mut called = ground.cues.called(word);
-            called.retain(other);
-            called.into_iter().find(|c| {
-                let name = categories[usize::from(*c)].name.to_lowercase();
-                name.contains(word) || (*word == "people" && name.contains("person"))
-            })
-        });
+    let words = ["name", "person", "owner", "resident", "friend", "people"];
+    let by_name = words.iter().find_map(|word| {
+        ground.cues.called(word).into_iter().filter(other).find(|c| {
+            let name = categories[usize::from(*c)].name.to_lowercase();
+            name.contains(word) || (*word == "people" && name.contains("person"))
+        })
+    });
+    // Else whoever is spoken of most by nothing but the value: "the Brit", "Ann".
     by_name.or_else(|| {
-        (0..categories.len() as u8)
-            .filter(other)
-            .max_by_key(|&c| (ground.cues.bare_uses(c), u8::MAX - c))
+        (0..categories.len() as u8).filter(other).max_by_key(|&c| {
+            let values = &categories[usize::from(c)].values;
+            let proper = values.iter().all(|value| value.starts_with(char::is_uppercase));
+            let nations = values.iter().all(|value| family(&value.to_lowercase()).is_some());
+            let bare = ground.cues.bare_uses(c);
+            (nations, proper && bare > 0, bare, u8::MAX - c)
+        })
     })
 }

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use super::super::Houses;
-use super::lexicon::is_place;
+use super::lexicon::places;
 use super::tokens::{Token, number, stem};
 
 /// Which row of places the puzzle is about.
@@ -27,7 +27,7 @@ pub enum Row {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Scenery {
     pub row: Row,
-    /// Nouns for the places that the text itself counts or numbers: lab 4, five boats.
+    /// Nouns for the places, with those that the text itself counts or numbers: lab 4, five boats.
     places: HashSet<String>,
 }
 
@@ -79,7 +79,7 @@ impl Scenery {
 
     /// Whether the word names a place of the row, or who is at one.
     pub fn is_place(&self, word: &str) -> bool {
-        is_place(word) || self.places.contains(&stem(word))
+        self.places.contains(word) || self.places.contains(&stem(word))
     }
 
     /// Whether this word names the end where counting starts (`true`), or the other.
@@ -151,9 +151,9 @@ impl Scenery {
     }
 }
 
-/// Nouns with a number after them, or with the number of places before.
+/// The usual nouns for places, and those with a number after them or the number of places before.
 fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
-    let mut found = HashSet::new();
+    let mut found: HashSet<String> = places().map(str::to_owned).collect();
     let plain = |token: &Token| {
         !token.is_mark()
             && !token.capital

@@ -5,7 +5,7 @@ use super::document::{Line, Mark};
 use super::kinds::KINDS;
 use super::lists::{clean, is_item};
 use super::named::category_name;
-use super::tokens::{root, stem, tokens};
+use super::tokens::{number, ordinal, root, stem, tokens};
 
 /// Rows and columns between bars or tabs.
 pub(super) fn tables(lines: &[Line], found: &mut Found) {
@@ -49,8 +49,13 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
                             || kind.has_cue(&root(&row[0].to_lowercase()))
                     })
                 });
-        if by_row {
-            for (at, row) in &rows {
+        // "| House | 1 | 2 | 3 |".
+        let numbered = rows[0].1[1..].iter().zip(1u8..).all(|(cell, k)| {
+            let last = cell.rsplit(' ').next().unwrap_or_default();
+            number(last) == Some(k) || ordinal(&cell.to_lowercase()) == Some(k)
+        });
+        if by_row || numbered {
+            for (at, row) in rows.iter().skip(usize::from(numbered)) {
                 let values: Vec<String> = row[1..].to_vec();
                 found.categories.push(Listed {
                     name: category_name(&row[0]),

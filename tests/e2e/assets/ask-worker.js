@@ -1,6 +1,6 @@
 // Posts messages to one of the page's own workers and gives what it answered, each answer with the
 // time since the messages were posted, up to and including the first one that starts with the bytes
-// wanted, of which null stands for any. While that is short it is done again, many times in one go, and the mean time of one
+// wanted. While that is short it is done again, many times in one go, and the mean time of one
 // round is given too. Times are in milliseconds; null where nothing came within the limit.
 const [{ worker: name, messages, wanted, rounds, enough, limit }, done] = arguments;
 window.workers ??= {};
@@ -19,7 +19,7 @@ const ask = (worker, times) =>
     worker.onmessage = ({ data }) => {
       const time = performance.now() - begin;
       if (times === 1) answers.push([time, [...data]]);
-      if (wanted.every((byte, i) => byte === null || data[i] === byte) && --left === 0) {
+      if (wanted.every((byte, i) => data[i] === byte) && --left === 0) {
         clearTimeout(late);
         resolve({ answers, time: time / times });
       }

@@ -109,6 +109,17 @@ fn plain_between(said: &Said) -> bool {
     }
 }
 
+/// Whether both put two values of one category in the house of the same value.
+fn at_odds(p: &Relation, q: &Relation) -> bool {
+    let (Relation::Offset(a, b, Offsets::SAME), Relation::Offset(c, d, Offsets::SAME)) = (p, q)
+    else {
+        return false;
+    };
+    [(a, b, c, d), (a, b, d, c), (b, a, c, d), (b, a, d, c)]
+        .iter()
+        .any(|(shared, x, same, y)| shared == same && x.category == y.category && x != y)
+}
+
 /// Whether a relation can never hold whatever the other hints are: two values of one category in
 /// one house, or a value beside itself. That is a sentence misread.
 fn nonsense(relation: &Relation) -> bool {
@@ -122,7 +133,10 @@ fn nonsense(relation: &Relation) -> bool {
             *middle == ends.0 || *middle == ends.1 || ends.0 == ends.1
         }
         Relation::Not(inner) => nonsense(inner),
-        Relation::And(parts) => parts.iter().any(nonsense),
+        Relation::And(parts) => {
+            let twice = |i: usize| parts[..i].iter().any(|other| at_odds(other, &parts[i]));
+            parts.iter().any(nonsense) || (1..parts.len()).any(twice)
+        }
         Relation::Or(parts) => parts.iter().all(nonsense),
         Relation::Xor(p, q) | Relation::If(p, q) | Relation::Iff(p, q) => {
             nonsense(p) || nonsense(q)

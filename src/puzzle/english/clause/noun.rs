@@ -23,7 +23,11 @@ impl Parser<'_> {
             let before = self.at.checked_sub(1).and_then(|i| self.items.get(i));
             match self.peek() {
                 _ if self.at >= self.items.len() => break,
-                Item::Noun | Item::Possessive => self.at += 1,
+                Item::Noun => self.at += 1,
+                Item::Possessive => {
+                    self.at += 1;
+                    self.possessed(&mut said);
+                }
                 // "The Brit's drink is tea".
                 Item::Verb(_)
                     if before == Some(&Item::Possessive) && self.ahead(1) == &Item::Be =>
@@ -109,8 +113,9 @@ impl Parser<'_> {
 
     /// "The Brit's left neighbor".
     pub(super) fn possessed(&mut self, said: &mut Vec<Said>) {
-        if let Item::Side(side) = *self.peek() {
-            if self.sentence.sides[side].noun {
+        if let (Item::Side(side), false) = (self.peek(), said.is_empty()) {
+            let side = *side;
+            if self.sentence.sides[side].noun && self.at < self.items.len() {
                 self.at += 1;
                 let owner = Said::All(std::mem::take(said));
                 said.push(Said::Side(side, Box::new(owner)));

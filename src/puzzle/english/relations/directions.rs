@@ -1,6 +1,7 @@
 //! The directions themselves, with what belongs to them.
 
 use super::super::super::Offsets;
+use super::super::lexicon::is_site;
 use super::super::scenery::Row;
 use super::{Reach, Side, Words};
 
@@ -233,7 +234,9 @@ impl Words<'_> {
         let start = self.at;
         let whole = |side: Side| Some(side);
         // "The day before", "the next day after".
-        let unit = if matches!(reach, Reach::Unsaid) && self.take_place() {
+        let led = self.at.checked_sub(1).is_some_and(|at| self.tokens[at].is(&["the"]));
+        let unit = if led && reach == Reach::Unsaid && is_site(self.word(0)) {
+            self.at += 1;
             Reach::Immediate
         } else {
             reach

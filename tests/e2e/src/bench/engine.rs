@@ -33,10 +33,8 @@ const TOO_MANY: f64 = 1e7;
 const WORTH_QUOTING: f64 = 10.0;
 
 /// The first bytes of the messages that end a measurement: the answer to request 1.
-const SURVEY: [Option<u8>; 2] = [Some(2), Some(1)];
-/// After the request and whether it is the last news come three bytes of their length: a picture
-/// takes between 16 kB and 2 MB.
-const LATTICE: [Option<u8>; 7] = [Some(4), Some(1), Some(0), None, None, None, Some(1)];
+const SURVEY: [u8; 2] = [2, 1];
+const LATTICE: [u8; 3] = [4, 1, 1];
 
 /// Measures, and prints tables.
 ///
@@ -139,8 +137,7 @@ async fn lattice(page: &Page<'_>) -> Result<f64> {
     let puzzle = preset::all()[0].puzzle();
     let hints = puzzle.hints().len();
     let subject = Subject::new(&puzzle, HintSet::first(hints), Order::printed(hints));
-    let job = protocol::encode(&Job::Sets(subject));
-    let draw = Request::Tool { request: 1, job: job.into() };
+    let draw = Request::Tool { request: 1, job: protocol::encode(&Job::Sets(subject)) };
     let messages = [Request::Load(Problem::from(&puzzle)), draw];
     let found = ask_worker(page, "tools", &messages, &LATTICE).await?;
     Ok(found.map_or(LIMIT, |found| found.time))
@@ -156,7 +153,7 @@ async fn ask_worker(
     page: &Page<'_>,
     worker: &str,
     messages: &[Request],
-    wanted: &[Option<u8>],
+    wanted: &[u8],
 ) -> Result<Option<Answers>> {
     let messages: Vec<Vec<u8>> = messages.iter().map(protocol::encode).collect();
     let question = json!({
