@@ -13,8 +13,22 @@ const BARE = { compact: "1", lock: "all" };
 const NEAR = "600px";
 // No puzzle is higher than this, in pixels.
 const HIGHEST = 20_000;
-// The height in pixels kept free until the frame tells its own, for a width of 320 and of 720 and more.
-const ROOM = { explore: [1560, 1180], play: [1500, 900], sets: [2400, 1700] };
+// The post must not move with every switch: a frame only shrinks that would have this much to spare.
+const SPARE = 96;
+// The height in pixels kept free until the frame tells its own, for a width of 320 and of 720 and
+// more: of the parts of Explore, of each hint, of other views. Rather too much than too little.
+const ROOM = {
+  count: [180, 160],
+  answer: [60, 60],
+  hints: [190, 150],
+  hint: [77, 48],
+  street: [123, 190],
+  table: [370, 250],
+  sets: [3000, 2000],
+  other: [1600, 1100],
+};
+const USUAL = "count,answer,hints";
+const USUAL_HINTS = 15;
 
 const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals";
@@ -23,8 +37,9 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(`
   :host { display: block; position: relative; }
   :host([hidden]) { display: none; }
-  iframe { display: block; box-sizing: border-box; width: 100%; border: 0; }
-  div { position: absolute; inset: 0; overflow: hidden; }
+  section { position: relative; }
+  iframe { display: block; width: 100%; height: 100%; border: 0; }
+  .fallback { position: absolute; inset: 0; overflow: hidden; }
   .waiting { opacity: 0; }
 `);
 
@@ -53,6 +68,7 @@ const isDark = (element) => {
 class ZebraPuzzle extends HTMLElement {
   static observedAttributes = [...Object.keys({ ...STATE, ...SHAPE }), ...OTHERS];
 
+  #box = document.createElement("section");
   #fallback = document.createElement("div");
   #frame = null;
   #leaving = null;
@@ -66,8 +82,10 @@ class ZebraPuzzle extends HTMLElement {
     super();
     const shadow = this.attachShadow({ mode: "open" });
     shadow.adoptedStyleSheets = [styles];
+    this.#fallback.className = "fallback";
     this.#fallback.append(document.createElement("slot"));
-    shadow.append(this.#fallback);
+    this.#box.append(this.#fallback);
+    shadow.append(this.#box);
   }
 
   /** What is open now, as the fragment of a link; empty until the puzzle has loaded. */
@@ -94,12 +112,9 @@ class ZebraPuzzle extends HTMLElement {
     const frame = document.createElement("iframe");
     this.#frame = frame;
     frame.className = "waiting";
-    // On one's own origin a sandbox keeps nobody from anything, and browsers warn.
-    if (HOME.origin !== location.origin) frame.setAttribute("sandbox", SANDBOX);
     frame.allow = "clipboard-write; fullscreen";
     frame.title = this.getAttribute("aria-label") || this.title || "Zebra puzzle";
     this.#fallback.hidden = false;
-    this.shadowRoot.append(frame);
     this.#reserve();
 
     const near = new IntersectionObserver((entries) => {
@@ -107,6 +122,9 @@ class ZebraPuzzle extends HTMLElement {
       near.disconnect();
       this.#follow();
       frame.src = `${HOME.href}#${this.#link()}`;
+      // On one's own origin a sandbox keeps nobody from anything, and browsers warn.
+      if (HOME.origin !== location.origin) frame.setAttribute("sandbox", SANDBOX);
+      this.#box.append(frame);
     }, { rootMargin: NEAR });
     near.observe(this);
 
@@ -213,19 +231,32 @@ class ZebraPuzzle extends HTMLElement {
   /** Keeps room for the frame: what the attribute or the host's styles say, else what is usual. */
   #reserve() {
     if (!this.#isWaiting()) return;
-    const [narrow, wide] = ROOM[this.getAttribute("view")] ?? ROOM.explore;
-    const part = Math.min(Math.max((this.clientWidth - 320) / 400, 0), 1);
-    const room = Number(this.getAttribute("height")) || narrow + part * (wide - narrow);
-    this.#frame.style.height = `${Math.max(Math.round(room), this.clientHeight)}px`;
+    const share = Math.min(Math.max((this.clientWidth - 320) / 400, 0), 1);
+    const room = (what) => {
+      const [narrow, wide] = ROOM[what] ?? ROOM.other;
+      return narrow + share * (wide - narrow);
+    };
+    const view = this.getAttribute("view") || "explore";
+    const parts = (this.getAttribute("parts") || USUAL).split(",").filter((part) => part in ROOM);
+    const hints = this.#text()?.match(/^\s*\d+\./gm)?.length ?? USUAL_HINTS;
+    let height = parts.reduce((sum, part) => sum + room(part), 60);
+    if (parts.includes("hints")) height += hints * room("hint");
+    if (view !== "explore") height = room(view);
+    height = Number(this.getAttribute("height")) || height * (this.hasAttribute("compact") ? 0.875 : 1);
+    this.#size(Math.max(height, this.clientHeight));
+  }
+
+  #size(height) {
+    this.#box.style.height = `${Math.min(Math.ceil(height), HIGHEST)}px`;
   }
 
   #say(message) {
-    if (this.#frame.src) this.#frame.contentWindow.postMessage(message, HOME.origin);
+    this.#frame.contentWindow?.postMessage(message, HOME.origin);
   }
 
   #hear({ data, source, origin }) {
     const frame = this.#frame;
-    if (source !== frame.contentWindow || origin !== HOME.origin || !data?.zebra) return;
+    if (!source || source !== frame.contentWindow || origin !== HOME.origin || !data?.zebra) return;
     if (this.#isWaiting() && data.zebra !== "state") {
       frame.className = "";
       this.#fallback.hidden = true;
@@ -233,7 +264,8 @@ class ZebraPuzzle extends HTMLElement {
       if (this.#late) this.#open();
     }
     const { zebra, height, count, exact, link } = data;
-    if (zebra === "height" && height > 0) frame.style.height = `${Math.min(height, HIGHEST)}px`;
+    const spare = this.#box.clientHeight - height;
+    if (zebra === "height" && (spare < 0 || spare > SPARE)) this.#size(height);
     if (zebra === "state") this.#state = link;
     if (zebra === "count") {
       this.#count = count;

@@ -9,9 +9,6 @@ const find = (hook) => document.querySelector(`[data-zebra="${hook}"]`);
 const PARTS = ["count", "answer", "hints", "street", "table"];
 const USUAL = "count answer hints";
 
-// Toggling must not move the post: only a frame that would be emptier than this, in pixels, shrinks.
-const SPARE = 96;
-
 // The keys of the address that are about the frame and not about the puzzle.
 const SHAPE = ["embed", "theme", "parts", "compact", "labels", "lock", "lang"];
 const isEmbedded = "embed" in root.dataset;
@@ -64,7 +61,7 @@ const isAlive = () => ["hint", "count", "load-error", "puzzle-error"].some(find)
 let height = 0;
 const measure = () => {
   const now = Math.ceil(document.body.getBoundingClientRect().height);
-  if ((now <= height && height - now < SPARE) || !isAlive()) return;
+  if (now === height || !isAlive()) return;
   height = now;
   tell({ zebra: "height", height });
   // As platforms know it that were there before us: some read an object, Medium reads text.
@@ -118,6 +115,11 @@ addEventListener("message", ({ data, source }) => {
 addEventListener("zebra:rest", rest);
 addEventListener("popstate", rest);
 
+if (isEmbedded) dress();
+// From the cache this file comes sooner than the rest of the page.
+if (document.readyState === "loading") {
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+}
 if (isEmbedded) addDoor();
 rest();
 look();

@@ -222,7 +222,7 @@ pub fn Root(props: &RootProps) -> Html {
     };
     html! {
         <>
-            <a class="skip-link" href="#hints" onclick={skip_to_hints()}>{ "Skip to the hints" }</a>
+            <a class="skip-link" href="#main" onclick={skip_to_hints()}>{ "Skip to the content" }</a>
             { masthead(&Masthead {
                 preset: state.setup().preset(),
                 title: state.setup().puzzle.title(),

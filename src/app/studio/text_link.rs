@@ -1,16 +1,18 @@
-//! Links that carry a puzzle as a text, which the page cannot read: the start script loads the studio
-//! before the page for them, and it packs the address. (Once the page runs, the studio wishes for the
-//! step instead.)
+//! Links that carry a puzzle as a text, which the page cannot read: where it is opened with one, the
+//! start script loads the studio before it, and that packs the address. (Once the page runs, the
+//! studio wishes for the step instead.)
 
 use gloo_utils::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlAnchorElement};
 
 use crate::app::address::Address;
+use crate::app::device;
 use crate::puzzle::link;
 
-/// Packs the address where it carries a text and the page has not started. What is wrong with the text is said on the page, with a
-/// link to the editor, and the root marked, so that no other puzzle is started in its place.
+/// Packs the address where it carries a text and the page has not started. Inside another page, what
+/// is wrong with the text is said in the frame, with a link to the editor, and the root marked, so
+/// that no other puzzle is started in its place.
 pub fn pack_address() {
     let root = document().document_element();
     if !root.is_some_and(|root| root.has_attribute("data-studio-first")) {
@@ -27,12 +29,15 @@ pub fn pack_address() {
                 say("This frame may not change its own address, so the puzzle cannot be opened.");
             }
         }
-        Err(mistake) => {
+        // In a window of its own the page starts with another puzzle, and says why in its own way.
+        Err(mistake) if device::is_embedded() => {
             // The first of several says enough here; the editor shows them all.
             let mistake = mistake.to_string();
             let first = mistake.lines().next().unwrap_or_default().trim_end_matches('.');
+            let first = first.rsplit_once("in the link: ").map_or(first, |(_, what)| what);
             say(&format!("This puzzle has a mistake: {first}."));
         }
+        Err(_) => {}
     }
 }
 

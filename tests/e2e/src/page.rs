@@ -302,6 +302,14 @@ impl Page<'_> {
         Ok(found.as_array().into_iter().flatten().map(|text| text.to_string()).collect())
     }
 
+    /// Puts aside what the browser has logged of other pages.
+    pub async fn forget_troubles(&self) -> Result {
+        if self.setting.browser == "chromium" {
+            session::log(self.client).await?;
+        }
+        Ok(())
+    }
+
     /// What went wrong on a page that was opened with the probe, and what the browser logged.
     pub async fn troubles(&self) -> Result<Vec<String>> {
         let probed = self.client.execute("return window.probe.troubles;", vec![]).await?;

@@ -97,10 +97,11 @@ fn outdated(page: &Site) -> Result<Site> {
 
 /// Pages that embed ours, under another name of this machine: another site, not just another origin.
 fn hosts(site: &str) -> Result<String> {
-    const HOSTS: [(&str, &str); 4] = [
+    const HOSTS: [(&str, &str); 5] = [
         ("/one.html", include_str!("../../../tests/e2e/assets/host/one.html")),
         ("/three.html", include_str!("../../../tests/e2e/assets/host/three.html")),
         ("/far.html", include_str!("../../../tests/e2e/assets/host/far.html")),
+        ("/text.html", include_str!("../../../tests/e2e/assets/host/text.html")),
         ("/plain.html", include_str!("../../../tests/e2e/assets/host/plain.html")),
     ];
     let files = HOSTS.map(|(address, html)| {

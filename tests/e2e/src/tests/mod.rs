@@ -19,6 +19,7 @@ mod play;
 mod releases;
 mod resilience;
 mod sets;
+mod share;
 
 /// How long a single test may take.
 const LIMIT: Duration = Duration::from_secs(90);
@@ -75,6 +76,11 @@ const TESTS: &[Test] = tests![
     embed::it_survives_being_moved,
     embed::others_are_not_listened_to,
     embed::a_plain_frame_tells_its_height,
+    embed::a_puzzle_is_written_between_the_tags,
+    embed::a_locked_hint_is_not_turned,
+    share::the_code_and_its_preview,
+    share::the_picture_is_drawn,
+    share::no_violations,
     releases::an_old_page_becomes_the_new_one,
     releases::it_reloads_offline,
     access::keyboard_alone,
