@@ -182,12 +182,6 @@ pub async fn read_file(file: &web_sys::File) -> Result<String, String> {
     text.ok().and_then(|text| text.as_string()).ok_or("the file cannot be read".to_owned())
 }
 
-/// Opens the browser's dialogue for printing.
-pub fn print() {
-    // In a frame that may not print, nothing happens.
-    let _ = window().print();
-}
-
 /// The browser's storage as a drawer for puzzles.
 #[derive(Clone, Copy, Debug)]
 pub struct LocalDrawer;

@@ -73,8 +73,8 @@ impl<T: PartialEq> Timeline<T> {
 
     /// The number of a moment like this, the nearest one; now, if it is one.
     pub fn find(&self, moment: &T) -> Option<usize> {
-        let like = (0..self.moments.len()).filter(|&at| self.moments[at] == *moment);
-        like.min_by_key(|at| at.abs_diff(self.at)).map(|at| self.first + at)
+        let like = (0..self.moments.len()).filter(|&at| self.moments[at].1 == *moment);
+        like.min_by_key(|at| at.abs_diff(self.at)).map(|at| self.moments[at].0)
     }
 
     /// Whether there is a moment before now.
