@@ -3,9 +3,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod figures;
+mod import;
 mod making;
 mod programs;
-mod import;
 mod use_and_misuse;
 
 use std::io::Write;
