@@ -117,7 +117,8 @@ pub fn EditView(props: &ViewProps) -> Html {
     let tab = use_state(|| Tab::Form);
     html! {
         <main class="edit" id="main">
-            <div class="edit-work">
+            // Where the link for skipping leads.
+            <div class="edit-work" id="hints" tabindex="-1">
                 <div class="edit-tabs" role="group" aria-label="Ways to edit">
                     { for Tab::ALL.map(|(which, hook, name)| {
                         let tab = tab.clone();
