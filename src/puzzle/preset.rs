@@ -10,8 +10,6 @@ pub struct Preset {
     pub id: &'static str,
     /// The name that readers see.
     pub name: &'static str,
-    /// Where it comes from, in one line.
-    pub origin: &'static str,
     /// What the reader made of the source while the project was built.
     packed: &'static [u8],
 }
@@ -26,7 +24,7 @@ impl Preset {
 
     /// Whether it is one of our own, which only later programs carry.
     pub fn is_starter(&self) -> bool {
-        self.origin.starts_with("Ours")
+        !PRESETS[..PUBLISHED].contains(self)
     }
 
     /// Whether this program carries the puzzle. The first program of the page knows the names of our
@@ -45,64 +43,61 @@ impl Preset {
     }
 }
 
+/// How many of the presets, the first ones, have been published elsewhere; the others are ours.
+const PUBLISHED: usize = 3;
+
 /// What only later programs carry.
 const fn starter(packed: &'static [u8]) -> &'static [u8] {
     if cfg!(feature = "terse") { &[] } else { packed }
 }
 
 static PRESETS: [Preset; 9] = [
+    // Of unknown origin, often ascribed to Einstein without evidence.
     Preset {
         id: "fish",
         name: "Fish riddle",
-        origin: "A riddle of unknown origin, often ascribed to Einstein without evidence",
         packed: include_bytes!(concat!(env!("OUT_DIR"), "/fish.puzzle")),
     },
+    // Life International, 17 December 1962.
     Preset {
         id: "zebra",
         name: "Zebra puzzle",
-        origin: "Life International, 17 December 1962",
         packed: include_bytes!(concat!(env!("OUT_DIR"), "/zebra.puzzle")),
     },
+    // The fish riddle with the things of the 2010s.
     Preset {
         id: "phones",
         name: "Phone riddle",
-        origin: "The fish riddle with the things of the 2010s",
         packed: include_bytes!(concat!(env!("OUT_DIR"), "/phones.puzzle")),
     },
     Preset {
         id: "huts",
         name: "Three huts, 3×3",
-        origin: "Ours: a first puzzle",
         packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/huts.puzzle"))),
     },
     Preset {
         id: "tea",
         name: "Tea for four, 4×3",
-        origin: "Ours: an easy one",
         packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/tea.puzzle"))),
     },
     Preset {
         id: "harbour",
         name: "In the harbour, 4×4",
-        origin: "Ours: an easy one with one more category",
         packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/harbour.puzzle"))),
     },
     Preset {
         id: "office",
         name: "Five programmers, 5×5",
-        origin: "Ours: with either–or and both–and",
         packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/office.puzzle"))),
     },
     Preset {
         id: "meeting",
         name: "The meeting room, 5×7",
-        origin: "Ours: a row of people, as puzzle sites like it",
         packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/meeting.puzzle"))),
     },
     Preset {
         id: "concert",
         name: "Six musicians, 6×6",
-        origin: "Ours: the hardest of the set",
         packed: starter(include_bytes!(concat!(env!("OUT_DIR"), "/concert.puzzle"))),
     },
 ];
