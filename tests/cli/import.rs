@@ -53,5 +53,8 @@ fn no_puzzle_is_a_failure_in_one_line() {
     assert_eq!(message.lines().count(), 1, "{message}");
     assert!(message.contains("no categories with their values were found"), "{message}");
     assert_eq!(complaint(&["import", "a", "b"]), "one text is enough; 'b' is too much");
-    assert_eq!(complaint(&["import", "--only", "1"]), "import takes no options but --json");
+    assert_eq!(
+        complaint(&["import", "--only", "1"]),
+        "import takes no --only; its options are --json, --help, --version"
+    );
 }

@@ -1,7 +1,7 @@
 //! The engine of the views other than Explore: one program for all their long work, run in workers
 //! of its own, loaded only with those views.
 //!
-//! A view starts an [`Engine`](super::engine::Engine) of its own on this program, so that views
+//! A view starts an `Engine` of its own on this program, so that views
 //! neither wait for one another nor see one another's answers. To add work for a view: a variant of
 //! [`Job`], what answers it in [`Service`], and a type of its own for the news.
 
@@ -23,11 +23,11 @@ pub use service::Service;
 pub enum Job {
     /// All that Hint sets shows; the news are [`sets::News`](super::sets::News).
     Sets(Subject),
-    /// A slice of what Methods shows; the news are [`methods::News`](super::methods::News).
+    /// A slice of what Methods shows; the news are [`methods::News`].
     Methods(methods::Ask),
     /// All that Articles shows; the news are [`articles::News`](super::articles::News).
     Articles,
-    /// Work of Edit; the news are [`edit::News`](super::edit::News).
+    /// Work of Edit; the news are [`edit::News`].
     Edit(edit::Ask),
     /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
     Teach(Lesson),
