@@ -164,18 +164,12 @@ pub async fn it_survives_being_moved(page: &Page<'_>) -> Result {
     let rests = "return document.querySelector('zebra-puzzle').state === 'p=fish&off=9,15';";
     page.until_script("the state to be told", rests).await?;
     let again = "const puzzle = document.querySelector('zebra-puzzle');
+        puzzle.addEventListener('zebra:count', ({ detail }) => { window.heard = detail.count; });
         puzzle.remove();
         document.body.prepend(puzzle);";
     page.run(again, ()).await?;
-    page.until_script(
-        "the frame to be back",
-        "return !document.querySelector('zebra-puzzle').shadowRoot.querySelector('.waiting');",
-    )
-    .await?;
-    enter(page, "zebra-puzzle").await?;
-    page.count("42").await?;
-    page.client.enter_parent_frame().await?;
-    Ok(())
+    // From outside: a driver may lose its way into a frame that was there before.
+    page.until_script("the count of the frame that is back", "return window.heard === '42';").await
 }
 
 pub async fn others_are_not_listened_to(page: &Page<'_>) -> Result {
