@@ -68,17 +68,21 @@
     console.error(error);
   };
 
-  // The copy for reading offline is fetched once the page rests or is used: a first view pays nothing
-  // for it. A frame in another page keeps no copy.
+  // The copy for reading offline is fetched once the page has rested for a while: neither a first
+  // view nor a click waits for it. A frame in another page keeps no copy.
   const keepCopy = () => {
     if (isFramed || !("serviceWorker" in navigator) || navigator.connection?.saveData) return;
-    const keep = () => navigator.serviceWorker.register(address("sw.js")).catch(() => {});
-    let timer = setTimeout(keep, 10_000);
-    const soon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(keep, 2_000);
+    let timer;
+    const keep = () => {
+      removeEventListener("click", rest);
+      navigator.serviceWorker.register(address("sw.js")).catch(() => {});
     };
-    addEventListener("click", soon, { once: true });
+    const rest = (event) => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, event ? 2_000 : 10_000);
+    };
+    addEventListener("click", rest);
+    rest();
   };
 
   const chosen = theme();

@@ -109,6 +109,8 @@ pub enum Action {
     Activate(HintSet),
     /// The reader opens another setup: a preset, a reading, a link.
     Open(Setup),
+    /// The reader starts over: the puzzle as it was set.
+    Restart,
     /// Undo or redo: go to the moment of this number.
     GoTo(usize),
     /// The browser went to an entry of its history.
@@ -244,6 +246,7 @@ impl State {
                 state.set_up(self.setup().with_active(active));
             }
             Action::Open(setup) => state.set_up(setup),
+            Action::Restart => state.set_up(self.setup().restarted()),
             Action::GoTo(number) => {
                 state.go_to(number);
             }

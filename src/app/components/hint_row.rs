@@ -2,14 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::app::state::Action;
 use crate::app::worth::Worth;
 use crate::puzzle::reading::Reading;
 
-/// What a row shows and where its switches go.
+/// What a row shows and where its readings go.
 pub struct HintRow<'a> {
-    /// Its place among the puzzle's hints, from 0.
-    pub index: usize,
     /// The number printed beside it.
     pub number: u32,
     /// Its words.
@@ -22,19 +19,13 @@ pub struct HintRow<'a> {
     pub worth: Worth,
     /// How it is read, where there is a choice.
     pub reading: Option<Reading>,
-    /// Where actions go.
-    pub act: &'a Callback<Action>,
     /// Where a chosen reading goes.
     pub read: &'a Callback<(u32, Reading)>,
-    /// Told when the reader points at the row, and when no longer.
-    pub point: &'a Callback<Option<usize>>,
 }
 
-/// A row of the list of hints.
+/// A row of the list of hints. The list hears of its switch and of who points at it.
 pub fn hint_row(props: &HintRow) -> Html {
-    let HintRow { index, number, on, ref worth, .. } = *props;
-    let toggle = props.act.reform(move |_: Event| Action::Toggle(index));
-    let point = |at: Option<usize>| props.point.reform(move |_| at);
+    let HintRow { number, on, ref worth, .. } = *props;
     let (figure, words) = worth.words();
     let quiet = matches!(worth, Worth::AddsNothing { .. } | Worth::Off { implied: true, .. });
     html! {
@@ -45,10 +36,6 @@ pub fn hint_row(props: &HintRow) -> Html {
             data-hint={number.to_string()}
             data-status={worth.status(on)}
             data-turned={worth.turned().map(|tally| tally.number().to_string())}
-            onpointerenter={props.point.reform(move |_: PointerEvent| Some(index))}
-            onpointerleave={props.point.reform(|_: PointerEvent| None)}
-            onfocusin={point(Some(index))}
-            onfocusout={point(None)}
         >
             <label>
                 <input
@@ -60,7 +47,6 @@ pub fn hint_row(props: &HintRow) -> Html {
                     checked={on}
                     disabled={props.locked || *worth == Worth::NotUnderstood}
                     aria-describedby={format!("worth-{number}")}
-                    onchange={toggle}
                 />
                 <span class="hint-words">
                     <span class="hint-number">{ number }</span>

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::{HintRow, hint_row};
@@ -9,7 +10,7 @@ use crate::app::setup::Setup;
 use crate::app::state::{Action, Shown};
 use crate::app::worth::Worth;
 use crate::puzzle::reading::{Reading, reading};
-use crate::puzzle::{HintSet, numbers};
+use crate::puzzle::{HintSet, Puzzle, numbers};
 
 /// All hints of the puzzle: where the switches stand comes from what is set up, what the hints are
 /// worth from what is shown. `point` is told which hint the reader points at.
@@ -40,6 +41,16 @@ pub fn hints(
             </button>
         }
     };
+    let toggle = {
+        let (act, puzzle) = (act.clone(), puzzle.clone());
+        Callback::from(move |event: Event| {
+            hint_of(&event, &puzzle).into_iter().for_each(|hint| act.emit(Action::Toggle(hint)));
+        })
+    };
+    let pointed = {
+        let puzzle = puzzle.clone();
+        point.reform(move |event: Event| hint_of(&event, &puzzle))
+    };
     let locked = now.locked();
     let on = now.active().len();
     let of = puzzle.hints().len();
@@ -53,27 +64,38 @@ pub fn hints(
                         { command("all", "all-on", "Switch all hints on", Action::Activate(understood)) }
                         { command("none", "all-off", "Switch all hints off", Action::Activate(HintSet::none())) }
                         { command("invert", "invert", "Turn every switch", Action::Activate(inverted)) }
-                        { command("reset", "reset", "Start over: the puzzle as it was set", Action::Open(setup.restarted())) }
+                        { command("reset", "reset", "Start over: the puzzle as it was set", Action::Restart) }
                     </div>
                 </div>
-                <ol>
+                // One ear for all rows: sixty fewer to renew whenever a switch is turned.
+                <ol
+                    onchange={toggle}
+                    onpointerover={pointed.reform(|event: PointerEvent| event.into())}
+                    onpointerleave={point.reform(|_: PointerEvent| None)}
+                    onfocusin={pointed.reform(|event: FocusEvent| event.into())}
+                    onfocusout={point.reform(|_: FocusEvent| None)}
+                >
                     { for puzzle.hints().iter().enumerate().map(|(index, hint)| hint_row(&HintRow {
-                        index,
                         number: hint.number,
                         text: &hint.text,
                         on: now.active().contains(index),
                         locked: locked.contains(index),
                         worth: Worth::of(shown, index),
                         reading: reading(hint),
-                        act,
                         read: &read,
-                        point,
                     })) }
                 </ol>
                 { note(shown) }
             </div>
         </section>
     }
+}
+
+/// The hint whose row an event comes from.
+fn hint_of(event: &Event, puzzle: &Puzzle) -> Option<usize> {
+    let row = event.target_dyn_into::<Element>()?.closest("[data-hint]").ok()??;
+    let number = row.get_attribute("data-hint")?.parse().ok()?;
+    numbers::find(puzzle, number).ok()
 }
 
 /// What the worths come to, beneath the list: there it moves no row.

@@ -1,111 +1,27 @@
-//! The near end of the bridge: handshake, order of requests, overtaking, replacement.
+//! The near end of the bridge: handshake, watch over the worker, replacement.
 //!
-//! One job is with the engine at a time. A new survey makes the waiting one pointless; when the one
-//! that is being worked on takes long, its worker is ended and a new one put in its place. So is a
-//! worker that panics or falls silent, and the job is given to the new one.
+//! A worker whose job is overtaken is ended and a new one put in its place. So is a worker that panics
+//! or falls silent, and the job is given to the new one.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 
-use super::protocol::{Request, Response, Sign as Progress};
+use super::job::{Job, Report, Task};
+use super::protocol::{Request, Response};
+use super::queue::Queue;
 use super::seat::{Seat, Sign};
 use crate::app::device;
 use crate::puzzle::{HintSet, Puzzle};
-use crate::solver::{Problem, Solution, Survey};
+use crate::solver::Problem;
 
 /// How often the bridge looks after its worker while that is busy, in milliseconds.
 const ROUND: u32 = 20;
-/// How long a job that nobody waits for any more may go on, in milliseconds.
-const OVERTAKE: f64 = 30.0;
 /// How long a busy engine may be silent before it counts as lost, in milliseconds.
 const SILENCE: f64 = 2_000.0;
 /// How long a worker may take to start, in milliseconds, before the page tries on its own.
 const START: f64 = 15_000.0;
-/// How long a survey may take for others to be made on suspicion, in milliseconds.
-const QUICK: f64 = 12.0;
-/// How often one job may bring its engine down.
-const TRIES: u32 = 2;
-
-/// Something to compute.
-#[derive(Clone)]
-pub struct Job {
-    /// What it is about.
-    pub puzzle: Rc<Puzzle>,
-    /// The hints that are on.
-    pub active: HintSet,
-    /// The number of the page's request.
-    pub request: u32,
-    /// What is wanted.
-    pub task: Task,
-}
-
-/// What is to be computed. The engine of Explore knows the first three, that of the other views the
-/// last.
-#[derive(Clone)]
-pub enum Task {
-    /// All that Explore shows.
-    Survey,
-    /// The same for hints that the reader may switch to next, while nothing else is to be done.
-    Foresight,
-    /// The solution at this place.
-    Solution(u64),
-    /// A [`Job`](crate::app::tools::Job) as bytes.
-    Tool(Rc<[u8]>),
-}
-
-/// What the engine says.
-pub enum Report {
-    /// A survey is done.
-    Survey {
-        /// The number of the page's request.
-        request: u32,
-        /// What was found.
-        survey: Survey,
-    },
-    /// A survey that may be wanted next is done.
-    Foreseen {
-        /// The puzzle that it is about.
-        puzzle: Rc<Puzzle>,
-        /// The hints that are on in it.
-        active: HintSet,
-        /// What was found.
-        survey: Survey,
-    },
-    /// It takes long.
-    Alive {
-        /// The number of the page's request.
-        request: u32,
-        /// Known so far.
-        sign: Progress,
-    },
-    /// A solution has been found, or that there are not so many.
-    Solution {
-        /// The number of the page's request.
-        request: u32,
-        /// Its place, from 0.
-        index: u64,
-        /// The solution.
-        solution: Option<Solution>,
-    },
-    /// A job of another view has come further.
-    Tool {
-        /// The number of the page's request.
-        request: u32,
-        /// Whether nothing follows.
-        last: bool,
-        /// What the kind of job says it is.
-        news: Vec<u8>,
-    },
-    /// A job cannot be done.
-    Failed {
-        /// The number of the page's request.
-        request: u32,
-        /// Why, in plain words.
-        why: &'static str,
-    },
-}
 
 /// The engine as the page sees it.
 #[derive(Clone)]
@@ -119,25 +35,10 @@ struct Bridge {
     generation: u32,
     ready: bool,
     loaded: Option<Rc<Puzzle>>,
-    busy: Option<Busy>,
-    /// At most one survey, one solution, and what may be wanted next, in this order.
-    waiting: Vec<Try>,
-    /// Whether the last survey took so little that others may be made on suspicion.
-    quick: bool,
+    queue: Queue,
     last_sign: f64,
     /// Whether somebody looks after the worker now and then.
     patrolled: bool,
-}
-
-struct Try {
-    job: Job,
-    /// How many engines this job has brought down.
-    failures: u32,
-}
-
-struct Busy {
-    task: Try,
-    since: f64,
 }
 
 impl PartialEq for Engine {
@@ -156,9 +57,7 @@ impl Engine {
             generation: 0,
             ready: false,
             loaded: None,
-            busy: None,
-            waiting: Vec::new(),
-            quick: false,
+            queue: Queue::default(),
             last_sign: device::now(),
             patrolled: false,
         })));
@@ -171,9 +70,7 @@ impl Engine {
     pub fn submit(&self, job: Job) {
         let gone = {
             let mut bridge = self.0.borrow_mut();
-            let survey = job.is_main();
-            bridge.waiting.retain(|other| !survey && other.job.is_main());
-            bridge.waiting.push(Try { job, failures: 0 });
+            bridge.queue.submit(job);
             bridge.seat.is_none()
         };
         if gone {
@@ -187,14 +84,10 @@ impl Engine {
     pub fn foresee(&self, puzzle: &Rc<Puzzle>, sets: impl Iterator<Item = HintSet>) {
         {
             let mut bridge = self.0.borrow_mut();
-            if !bridge.quick || bridge.seat.as_ref().is_none_or(Seat::is_page) {
+            if bridge.seat.as_ref().is_none_or(Seat::is_page) {
                 return;
             }
-            bridge.waiting.retain(|other| !matches!(other.job.task, Task::Foresight));
-            bridge.waiting.extend(sets.map(|active| {
-                let job = Job { puzzle: puzzle.clone(), active, request: 0, task: Task::Foresight };
-                Try { job, failures: 0 }
-            }));
+            bridge.queue.foresee(puzzle, sets);
         }
         self.pump();
     }
@@ -203,8 +96,9 @@ impl Engine {
     pub fn stop(&self) {
         let stopped = {
             let mut bridge = self.0.borrow_mut();
-            bridge.waiting.clear();
-            bridge.busy.take().is_some()
+            let busy = bridge.queue.is_busy();
+            bridge.queue.clear();
+            busy
         };
         if stopped {
             self.seat_worker();
@@ -214,9 +108,7 @@ impl Engine {
     /// Ends the program with all its work; a job that is submitted later starts it anew.
     pub fn end(&self) {
         self.vacate();
-        let mut bridge = self.0.borrow_mut();
-        bridge.busy = None;
-        bridge.waiting.clear();
+        self.0.borrow_mut().queue.clear();
     }
 
     fn seat_worker(&self) {
@@ -244,6 +136,7 @@ impl Engine {
         bridge.generation += 1;
         bridge.ready = false;
         bridge.loaded = None;
+        bridge.queue.change_engine();
         bridge.last_sign = device::now();
         bridge.url.clone()
     }
@@ -306,26 +199,24 @@ impl Engine {
                     None
                 }
                 Response::Alive { request, sign } => Some(Report::Alive { request, sign }),
-                Response::Survey { request, survey } => bridge.busy.take().map(|busy| {
-                    let job = busy.task.job;
-                    let spent = device::measure("zebra:count", busy.since);
-                    match job.task {
-                        Task::Foresight => {
+                Response::Survey { request, survey } => {
+                    let now = bridge.last_sign;
+                    bridge.queue.surveyed(now).map(|(job, since)| {
+                        device::measure("zebra:count", since);
+                        if job.is_foresight() {
                             Report::Foreseen { puzzle: job.puzzle, active: job.active, survey }
-                        }
-                        _ => {
-                            bridge.quick = spent < QUICK;
+                        } else {
                             Report::Survey { request, survey }
                         }
-                    }
-                }),
+                    })
+                }
                 Response::Solution { request, index, solution } => {
-                    bridge.busy = None;
+                    bridge.queue.finish();
                     Some(Report::Solution { request, index, solution })
                 }
                 Response::Tool { request, last, news } => {
                     if last {
-                        bridge.busy = None;
+                        bridge.queue.finish();
                     }
                     Some(Report::Tool { request, last, news })
                 }
@@ -339,15 +230,10 @@ impl Engine {
 
     /// Hands over the next job when the engine is free.
     fn pump(&self) {
-        {
-            let mut bridge = self.0.borrow_mut();
-            if !bridge.ready || bridge.busy.is_some() || bridge.waiting.is_empty() {
-                return;
-            }
-            let task = bridge.waiting.remove(0);
-            bridge.hand_over(task);
+        let handed_over = self.0.borrow_mut().hand_over();
+        if handed_over {
+            self.patrol();
         }
-        self.patrol();
     }
 
     /// Looks whether the engine is lost, stuck or overtaken; called now and then while it is busy.
@@ -364,16 +250,14 @@ impl Engine {
             let now = device::now();
             let silent = now - bridge.last_sign;
             let page = bridge.seat.as_ref().is_some_and(Seat::is_page);
-            match &bridge.busy {
+            match bridge.queue.is_busy() {
                 _ if !bridge.ready && bridge.seat.is_none() => Finding::Idle,
                 _ if !bridge.ready && silent > START => Finding::NeverStarted { page },
                 _ if !bridge.ready => Finding::Well,
-                None => Finding::Idle,
-                Some(_) if silent > SILENCE => Finding::Lost,
-                Some(busy) if !page && now - busy.since > OVERTAKE && bridge.survey_waits() => {
-                    Finding::Overtaken
-                }
-                Some(_) => Finding::Well,
+                false => Finding::Idle,
+                true if silent > SILENCE => Finding::Lost,
+                true if !page && bridge.queue.is_overtaken(now) => Finding::Overtaken,
+                true => Finding::Well,
             }
         };
         match finding {
@@ -383,7 +267,7 @@ impl Engine {
                 return;
             }
             Finding::Overtaken => {
-                self.0.borrow_mut().busy = None;
+                self.0.borrow_mut().queue.finish();
                 self.seat_worker();
             }
             Finding::Lost => self.replace(),
@@ -396,33 +280,23 @@ impl Engine {
     /// Puts a new worker in the place of one that is lost. The job that was with it is tried again,
     /// but not for ever.
     fn replace(&self) {
-        let busy = self.0.borrow_mut().busy.take();
+        let hopeless = self.0.borrow_mut().queue.engine_lost();
         if self.0.borrow().seat.as_ref().is_some_and(Seat::is_page) {
             self.give_up();
         } else {
             self.seat_worker();
         }
-        let Some(Busy { task: Try { job, failures }, .. }) = busy else { return };
-        if failures + 1 >= TRIES {
+        if let Some(Job { request, .. }) = hopeless {
             let why = "The counting engine stopped twice on this. Turn a switch to try again.";
-            self.tell(Report::Failed { request: job.request, why });
-        } else {
-            let mut bridge = self.0.borrow_mut();
-            if !bridge.survey_waits() {
-                bridge.waiting.insert(0, Try { job, failures: failures + 1 });
-            }
+            self.tell(Report::Failed { request, why });
         }
     }
 
     fn give_up(&self) {
         self.vacate();
-        let failed: Vec<u32> = {
-            let mut bridge = self.0.borrow_mut();
-            let busy = bridge.busy.take().map(|busy| busy.task);
-            bridge.waiting.drain(..).chain(busy).map(|task| task.job.request).collect()
-        };
+        let failed = self.0.borrow_mut().queue.clear();
         let why = "The counting engine could not be loaded. Reload the page to try again.";
-        for request in failed {
+        for Job { request, .. } in failed {
             self.tell(Report::Failed { request, why });
         }
     }
@@ -433,21 +307,12 @@ impl Engine {
     }
 }
 
-impl Job {
-    /// Whether a newer job of this kind makes it pointless.
-    fn is_main(&self) -> bool {
-        matches!(self.task, Task::Survey | Task::Tool(_))
-    }
-}
-
 impl Bridge {
-    fn survey_waits(&self) -> bool {
-        self.waiting.iter().any(|task| task.job.is_main())
-    }
-
-    fn hand_over(&mut self, task: Try) {
-        let Some(seat) = &self.seat else { return };
-        let job = &task.job;
+    /// Gives the engine its next job; whether there is one that it can take.
+    fn hand_over(&mut self) -> bool {
+        let (Some(seat), true) = (&self.seat, self.ready) else { return false };
+        let now = device::now();
+        let Some(job) = self.queue.hand_over(now) else { return false };
         if !self.loaded.as_ref().is_some_and(|loaded| Rc::ptr_eq(loaded, &job.puzzle)) {
             seat.post(&Request::Load(Problem::from(&*job.puzzle)));
             self.loaded = Some(job.puzzle.clone());
@@ -458,7 +323,7 @@ impl Bridge {
             &Task::Solution(index) => Request::Solution { request, active, index },
             Task::Tool(job) => Request::Tool { request, job: job.to_vec() },
         });
-        self.last_sign = device::now();
-        self.busy = Some(Busy { task, since: self.last_sign });
+        self.last_sign = now;
+        true
     }
 }

@@ -6,9 +6,13 @@
 //! | [`service`] | answers requests with the core; no web |
 //! | `serve` | the far end: the service behind a worker's messages |
 //! | `seat` | where the far end sits: a worker, or the page itself where workers are refused |
-//! | `bridge` | the near end: handshake, order of requests, overtaking, replacement |
+//! | [`job`] | what can be asked of an engine, and what it says; no web |
+//! | [`queue`] | the order of its jobs, overtaking, what is made ahead; no web |
+//! | `bridge` | the near end: handshake, watch over the worker, replacement |
 
+pub mod job;
 pub mod protocol;
+pub mod queue;
 pub mod service;
 
 #[cfg(target_arch = "wasm32")]
@@ -19,4 +23,5 @@ mod seat;
 pub mod serve;
 
 #[cfg(target_arch = "wasm32")]
-pub use bridge::{Engine, Job, Report, Task};
+pub use bridge::Engine;
+pub use job::{Job, Report, Task};
