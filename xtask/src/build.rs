@@ -4,12 +4,12 @@ use std::{path::Path, process::Command, time::Instant};
 
 use crate::{Result, finish, process, sizes, tools};
 
-/// Builds the page into `out`, with the tools it needs; gives what its first load sends, in bytes.
+/// Builds the page into `out`, with the tools it needs; gives what is past a budget for what readers are sent.
 /// `site` is the address where it will be, where that is known.
 ///
 /// # Errors
 /// When a tool cannot be had or the build fails.
-pub fn release(out: &Path, site: Option<&str>) -> Result<usize> {
+pub fn release(out: &Path, site: Option<&str>) -> Result<Vec<String>> {
     let tools = tools::for_the_page()?;
     println!("Building the release page (first time: one to two minutes) …");
     let started = Instant::now();

@@ -1,5 +1,5 @@
 //! What Trunk leaves undone, as its post-build hook: one style sheet instead of many, the hash of
-//! its content in every file's name, the workers' last line, the version of the whole, the list of
+//! its content in every file's name, short names in the programs, the version of the whole, the list of
 //! what is kept for offline use, and the headers for static hosts.
 
 use std::{
@@ -12,9 +12,9 @@ use names::{content_hash, rename_by_content, replace_once};
 
 mod headers;
 pub mod names;
+mod programs;
+mod short_names;
 
-/// The programs that run in workers of their own.
-const WORKERS: [&str; 2] = ["worker", "tools"];
 /// Files that the page names.
 const NAMED_BY_THE_PAGE: [(&str, &str); 5] = [
     ("boot", "js"),
@@ -45,10 +45,7 @@ pub fn staged() -> Result {
         let name = rename_by_content(&staging, stem, extension)?;
         html = replace_once(&html, &format!("{stem}.{extension}"), &name)?;
     }
-    html = finish_studio(&staging, &html)?;
-    for stem in WORKERS {
-        html = replace_once(&html, &format!("{stem}.js"), &finish_worker(&staging, stem)?)?;
-    }
+    html = programs::finish(&staging, &html)?;
     html = replace_once(&html, "manifest.json", &finish_manifest(&staging)?)?;
     if let Ok(site) = std::env::var(SITE) {
         html = put_on_site(&html, &site)?;
@@ -98,17 +95,6 @@ fn join_sheets_of_studio(staging: &Path) -> Result {
     Ok(fs::write(staging.join("studio.css"), joined)?)
 }
 
-/// The studio's glue and program carry the hash of both, since they are useless without each other.
-fn finish_studio(staging: &Path, html: &str) -> Result<String> {
-    let (glue, program) = (staging.join("studio.js"), staging.join("studio_bg.wasm"));
-    let hash = content_hash(&[&fs::read(&glue)?, &fs::read(&program)?]);
-    let (glue_name, program_name) = (format!("studio-{hash}.js"), format!("studio-{hash}_bg.wasm"));
-    fs::rename(glue, staging.join(&glue_name))?;
-    fs::rename(program, staging.join(&program_name))?;
-    let html = replace_once(html, "\"studio.js\"", &format!("\"{glue_name}\""))?;
-    replace_once(&html, "\"studio_bg.wasm\"", &format!("\"{program_name}\""))
-}
-
 /// Makes scripts and styles smaller where esbuild is at hand. (Trunk's own way fails on the glue.)
 fn minify(staging: &Path) -> Result {
     let Some(esbuild) = system::find_on_path(&["esbuild"]) else { return Ok(()) };
@@ -120,27 +106,6 @@ fn minify(staging: &Path) -> Result {
         }
     }
     Ok(())
-}
-
-/// A worker's glue and program are useless without each other, so both carry the hash of both. The
-/// glue alone starts nothing; an error while it starts must reach the page, which hears of uncaught
-/// errors but not of rejected promises.
-fn finish_worker(staging: &Path, stem: &str) -> Result<String> {
-    let glue = staging.join(format!("{stem}.js"));
-    let program = staging.join(format!("{stem}_bg.wasm"));
-    let mut script = fs::read_to_string(&glue)?;
-    let hash = content_hash(&[script.as_bytes(), &fs::read(&program)?]);
-    let program_name = format!("{stem}-{hash}_bg.wasm");
-    // In a block of its own: where workers are refused, several of these run in one page.
-    script = format!(
-        "{{{script}\nwasm_bindgen({{module_or_path:\"{program_name}\"}})\
-         .catch(error=>setTimeout(()=>{{throw error}}));}}\n"
-    );
-    let glue_name = format!("{stem}-{hash}.js");
-    fs::write(staging.join(&glue_name), script)?;
-    fs::remove_file(glue)?;
-    fs::rename(program, staging.join(program_name))?;
-    Ok(glue_name)
 }
 
 /// Names the icons, then the manifest that names them.
