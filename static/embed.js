@@ -15,19 +15,26 @@ const NEAR = "600px";
 const HIGHEST = 20_000;
 // The post must not move with every switch: a frame only shrinks that would have this much to spare.
 const SPARE = 96;
+// How long, in milliseconds, a height stays before the room that it does not need is given back:
+// while a view comes in it is lower than in the end.
+const REST = 1000;
 // The height in pixels kept free until the frame tells its own, for a width of 320 and of 720 and
-// more: of the parts of Explore, of each hint, of other views. Rather too much than too little.
+// more, and the same again for each hint: of the parts of Explore, of other views. Rather too much
+// than too little.
 const ROOM = {
   count: [180, 160],
   answer: [60, 60],
-  hints: [190, 150],
-  hint: [77, 48],
+  hints: [190, 150, 77, 48],
   street: [123, 190],
   table: [370, 250],
-  sets: [3000, 2000],
+  play: [700, 500, 93, 68],
+  explain: [680, 620, 155, 78],
+  sets: [1600, 1330, 78, 45],
   other: [1600, 1100],
 };
 const USUAL = "count,answer,hints";
+// How many hints our puzzles have that do not have the usual number.
+const HINTS = { zebra: 14, huts: 4, tea: 8, harbour: 8, meeting: 19, concert: 22 };
 const USUAL_HINTS = 15;
 
 const SANDBOX =
@@ -77,6 +84,10 @@ class ZebraPuzzle extends HTMLElement {
   #theme = null;
   #changed = new Set();
   #late = false;
+  #height = 0;
+  #place = null;
+  #rest = 0;
+  #settled = false;
 
   constructor() {
     super();
@@ -107,6 +118,8 @@ class ZebraPuzzle extends HTMLElement {
       this[name] = value;
     }
     this.#theme = null;
+    this.#height = 0;
+    this.#settled = false;
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
     const frame = document.createElement("iframe");
@@ -128,6 +141,13 @@ class ZebraPuzzle extends HTMLElement {
     }, { rootMargin: NEAR });
     near.observe(this);
 
+    // Room that was kept in vain is given back below what is being read, so that nothing there moves.
+    const place = new IntersectionObserver((entries) => {
+      this.#place = entries.at(-1);
+      this.#fit();
+    });
+    place.observe(this);
+
     const follow = () => this.#follow();
     const host = new MutationObserver(() => {
       follow();
@@ -141,6 +161,8 @@ class ZebraPuzzle extends HTMLElement {
     window.addEventListener("message", (event) => this.#hear(event), { signal });
     signal.addEventListener("abort", () => {
       near.disconnect();
+      place.disconnect();
+      clearTimeout(this.#rest);
       host.disconnect();
     });
   }
@@ -167,6 +189,7 @@ class ZebraPuzzle extends HTMLElement {
     const changed = [...this.#changed];
     this.#changed.clear();
     if (!this.#frame) return;
+    this.#settled = true;
     if (changed.some((name) => ["preset", "puzzle", "link"].includes(name))) this.#state = null;
     if (this.#state !== null) {
       const keys = parsed(this.#state);
@@ -232,18 +255,36 @@ class ZebraPuzzle extends HTMLElement {
   #reserve() {
     if (!this.#isWaiting()) return;
     const share = Math.min(Math.max((this.clientWidth - 320) / 400, 0), 1);
-    const room = (what) => {
-      const [narrow, wide] = ROOM[what] ?? ROOM.other;
-      return narrow + share * (wide - narrow);
-    };
-    const view = this.getAttribute("view") || "explore";
+    const between = (narrow, wide) => narrow + share * (wide - narrow);
+    const link = parsed(this.getAttribute("link") ?? "");
+    const view = this.getAttribute("view") || link.get("v") || "explore";
+    const usual = HINTS[this.getAttribute("preset") || link.get("p")] ?? USUAL_HINTS;
     const parts = (this.getAttribute("parts") || USUAL).split(",").filter((part) => part in ROOM);
-    const hints = this.#text()?.match(/^\s*\d+\./gm)?.length ?? USUAL_HINTS;
-    let height = parts.reduce((sum, part) => sum + room(part), 60);
-    if (parts.includes("hints")) height += hints * room("hint");
-    if (view !== "explore") height = room(view);
+    const hints = this.#text()?.match(/^\s*\d+\./gm)?.length ?? usual;
+    let height = 60;
+    for (const what of view === "explore" ? parts : [view]) {
+      const [narrow, wide, narrowHint = 0, wideHint = 0] = ROOM[what] ?? ROOM.other;
+      height += between(narrow, wide) + hints * between(narrowHint, wideHint);
+    }
     height = Number(this.getAttribute("height")) || height * (this.hasAttribute("compact") ? 0.875 : 1);
     this.#size(Math.max(height, this.clientHeight));
+  }
+
+  /** As high as the frame has told. */
+  #fit() {
+    if (!this.#height) return;
+    const spare = this.#box.clientHeight - this.#height;
+    const { isIntersecting, boundingClientRect } = this.#place ?? {};
+    const below = !isIntersecting && boundingClientRect?.top > 0;
+    clearTimeout(this.#rest);
+    if (spare < 0 || (spare > SPARE && this.#settled)) this.#size(this.#height);
+    else if (spare <= SPARE) this.#settled = true;
+    else if (below) {
+      this.#rest = setTimeout(() => {
+        this.#settled = true;
+        this.#fit();
+      }, REST);
+    }
   }
 
   #size(height) {
@@ -264,8 +305,10 @@ class ZebraPuzzle extends HTMLElement {
       if (this.#late) this.#open();
     }
     const { zebra, height, count, exact, link } = data;
-    const spare = this.#box.clientHeight - height;
-    if (zebra === "height" && (spare < 0 || spare > SPARE)) this.#size(height);
+    if (zebra === "height") {
+      this.#height = height;
+      this.#fit();
+    }
     if (zebra === "state") this.#state = link;
     if (zebra === "count") {
       this.#count = count;

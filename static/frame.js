@@ -56,7 +56,7 @@ const addDoor = () => {
 };
 
 // Until the program has rendered, what stands here is a placeholder of another height.
-const isAlive = () => ["hint", "count", "load-error", "puzzle-error"].some(find);
+const isAlive = () => document.getElementById("main") || ["load-error", "puzzle-error"].some(find);
 
 let height = 0;
 const measure = () => {
@@ -84,7 +84,7 @@ const report = () => {
 
 let solved = false;
 const celebrate = () => {
-  const now = Boolean(document.querySelector('[data-zebra="play"][data-state="solved"]'));
+  const now = Boolean(find("solved"));
   if (now && !solved) tell({ zebra: "solved" });
   solved = now;
 };

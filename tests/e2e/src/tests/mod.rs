@@ -78,6 +78,8 @@ const TESTS: &[Test] = tests![
     embed::a_plain_frame_tells_its_height,
     embed::a_puzzle_is_written_between_the_tags,
     embed::a_locked_hint_is_not_turned,
+    embed::other_views_are_seen_whole,
+    embed::the_host_hears_of_a_solved_game,
     share::the_code_and_its_preview,
     share::the_picture_is_drawn,
     share::no_violations,

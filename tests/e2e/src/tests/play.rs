@@ -83,6 +83,14 @@ pub async fn nothing_is_called_wrong_until_asked(page: &Page<'_>) -> Result {
 
 pub async fn nudges_lead_to_the_end(page: &Page<'_>) -> Result {
     open(page, "#p=fish&v=play").await?;
+    to_the_end(page).await?;
+    status(page, "German").await?;
+    until_state(page, "fish in house 4", "in").await
+}
+
+/// Takes one step after another until the game is won.
+pub async fn to_the_end(page: &Page<'_>) -> Result {
+    ready(page).await?;
     for _ in 0..14 {
         let done = "return !!document.querySelector('[data-zebra=solved]');";
         if page.run(done, 0).await? == true {
@@ -94,9 +102,7 @@ pub async fn nudges_lead_to_the_end(page: &Page<'_>) -> Result {
         page.click("nudge-more").await?;
         page.click("take-step").await?;
     }
-    status(page, "Solved").await?;
-    status(page, "German").await?;
-    until_state(page, "fish in house 4", "in").await
+    status(page, "Solved").await
 }
 
 pub async fn the_keyboard_is_enough(page: &Page<'_>) -> Result {
