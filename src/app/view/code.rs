@@ -19,7 +19,7 @@ pub fn CodeView(props: &ViewProps) -> Html {
     });
     let act = act(wish, setup);
     let blocked = "Copying is blocked here; save the file, or select the text.";
-    let copy = copy((*program).clone(), "The program is copied.", blocked, wish);
+    let copy = copy((*program).clone(), "The program is copied.".into(), blocked.into(), wish);
     let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), language.extension());
     let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program));
     html! {

@@ -107,12 +107,12 @@ pub fn act(wish: &Callback<Wish>, setup: &Rc<Setup>) -> Callback<Action> {
 /// What a button does that copies a text: it says `done`, or, where copying is `blocked`, what else
 /// helps.
 pub fn copy(
-    text: impl Into<AttrValue>,
-    done: impl Into<AttrValue>,
-    blocked: impl Into<AttrValue>,
+    text: AttrValue,
+    done: AttrValue,
+    blocked: AttrValue,
     wish: &Callback<Wish>,
 ) -> Callback<MouseEvent> {
-    let (text, done, blocked, wish) = (text.into(), done.into(), blocked.into(), wish.clone());
+    let wish = wish.clone();
     Callback::from(move |_| {
         let (text, wish) = (text.clone(), wish.clone());
         let (done, blocked) = (done.clone(), blocked.clone());

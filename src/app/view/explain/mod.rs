@@ -37,7 +37,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
     };
     let copy = |form: Form| {
         let blocked = "Copying is blocked here; printing may work.";
-        copy(desk.text(form), "The story is copied.", blocked, wish)
+        copy(desk.text(form).into(), "The story is copied.".into(), blocked.into(), wish)
     };
     // The keys that walk through the story, wherever in it the focus is.
     let keys = {

@@ -46,7 +46,7 @@ pub fn ShareView(props: &ViewProps) -> Html {
 /// A button that copies a text and says so; `what` names the text.
 fn copy_button(what: &'static str, text: String, wish: &Callback<Wish>) -> Html {
     let blocked = format!("Copying is blocked here; please select the {what} and copy it by hand.");
-    let copy = copy(text, format!("The {what} is copied."), blocked, wish);
+    let copy = copy(text.into(), format!("The {what} is copied.").into(), blocked.into(), wish);
     html! {
         <button type="button" class="button" data-zebra={format!("copy-{what}")} onclick={copy}>
             { format!("Copy {what}") }
