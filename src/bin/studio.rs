@@ -8,13 +8,16 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 #[cfg(target_arch = "wasm32")]
 fn main() {
     use zebra_playground::app::device;
+    use zebra_playground::app::studio::links;
     use zebra_playground::app::studio::program::{Studio, StudioProps};
-    use zebra_playground::app::studio::text_link;
 
-    text_link::pack_address();
+    let before_page = links::is_before_page();
+    if before_page {
+        links::pack_address();
+    }
     let root = gloo_utils::document().get_element_by_id("studio");
     let root = root.expect("the page keeps an element for the studio");
-    let props = StudioProps { tools: device::build_address("data-tools").into() };
+    let props = StudioProps { tools: device::build_address("data-tools").into(), before_page };
     yew::Renderer::<Studio>::with_root_and_props(root, props).render();
 }
 

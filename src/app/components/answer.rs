@@ -57,7 +57,7 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Count
                                 >
                                     <b>{ name }</b>{ " " }
                                     <span class="number">{ phrases::short(count) }</span>
-                                    <span class="share">{ phrases::percent(weight) }</span>
+                                    <span class="part">{ phrases::percent(weight) }</span>
                                 </li>
                             }
                         }) }

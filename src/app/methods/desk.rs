@@ -2,18 +2,15 @@
 
 use std::rc::Rc;
 
+use super::row::Row;
+use super::watched::Watched;
 use super::{Ask, Lot, News, Pace};
 use crate::app::setup::Setup;
-use crate::methods::{Method, Standing, Table};
+use crate::methods::Method;
 
 /// How long a slice of the race is, in milliseconds: short enough to stop, watch and change one's
 /// mind in between.
 const SLICE: u32 = 60;
-/// What runs by itself rests after so many seconds until the reader lets it go on.
-const ALLOWANCE: f64 = 2.0;
-/// Nobody sees more steps at once.
-const MOST_STEPS: u32 = 20_000;
-
 /// The state of the view.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Desk {
@@ -26,56 +23,6 @@ pub struct Desk {
     /// Whose turn was last.
     turn: usize,
     watched: Option<Watched>,
-}
-
-/// What is known of a method.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Row {
-    /// Which one.
-    pub method: Method,
-    /// What it is doing.
-    pub stage: Stage,
-    /// Where it stands.
-    pub standing: Option<Standing>,
-    /// How long it has worked, in seconds.
-    pub seconds: f64,
-    /// Whether the reader wants it to go on for as long as it takes.
-    unbounded: bool,
-}
-
-/// What a method is doing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// At work.
-    Running,
-    /// It has used up its allowance.
-    Resting,
-    /// The reader stopped it.
-    Stopped,
-    /// It is through.
-    Done,
-    /// It can go no further, within bounded memory and time for a slice.
-    GaveUp,
-    /// It has nothing to work with.
-    Unsuited,
-}
-
-/// The method that is watched.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Watched {
-    /// Which one.
-    pub method: Method,
-    /// What is placed, once it has begun.
-    pub table: Option<Table>,
-    /// Where it stands.
-    pub standing: Option<Standing>,
-    /// Whether it goes on by itself.
-    pub playing: bool,
-    /// Steps a tick of the view's clock.
-    pub speed: u32,
-    /// Steps that are still to be made.
-    due: u32,
-    lot: Lot,
 }
 
 /// What can happen to the view.
@@ -150,18 +97,9 @@ impl Desk {
             }
             // About what nobody asks any more.
             Move::News(..) => {}
-            Move::Stop(method) => desk.stage(method, Stage::Running, Stage::Stopped),
-            Move::GoOn(method) => {
-                for row in desk.rows.iter_mut().filter(|row| row.method == method) {
-                    if matches!(row.stage, Stage::Resting | Stage::Stopped) {
-                        row.stage = Stage::Running;
-                        row.unbounded = true;
-                    }
-                }
-            }
-            Move::StopAll => {
-                Method::ALL.iter().for_each(|&m| desk.stage(m, Stage::Running, Stage::Stopped));
-            }
+            Move::Stop(method) => desk.row(method).into_iter().for_each(Row::stop),
+            Move::GoOn(method) => desk.row(method).into_iter().for_each(Row::go_on),
+            Move::StopAll => desk.rows.iter_mut().for_each(Row::stop),
             Move::Restart => desk.start(),
             Move::CategoryFirst(category) => {
                 to_front(&mut desk.lot.categories, category);
@@ -172,25 +110,13 @@ impl Desk {
                 desk.start();
             }
             Move::Watch(method) => {
-                desk.watched = method.map(|method| Watched {
-                    method,
-                    table: None,
-                    standing: None,
-                    playing: false,
-                    speed: 1,
-                    due: 1,
-                    lot: Lot { start: self.request, ..self.lot.clone() },
-                });
+                let lot = || Lot { start: self.request, ..self.lot.clone() };
+                desk.watched = method.map(|method| Watched::new(method, lot()));
             }
-            Move::Step => desk.watch(|watched| watched.due += 1),
+            Move::Step => desk.watch(Watched::step),
             Move::Play(playing) => desk.watch(|watched| watched.playing = playing),
             Move::Speed(speed) => desk.watch(|watched| watched.speed = speed),
-            Move::Tick => desk.watch(|watched| {
-                if watched.playing {
-                    // What is not seen in time is not made up for.
-                    watched.due = watched.due.max(watched.speed.min(MOST_STEPS));
-                }
-            }),
+            Move::Tick => desk.watch(Watched::tick),
         }
         desk.ask();
         desk
@@ -223,26 +149,18 @@ impl Desk {
 
     /// Whether something runs.
     pub fn is_running(&self) -> bool {
-        self.rows.iter().any(|row| row.stage == Stage::Running)
+        self.rows.iter().any(Row::is_running)
     }
 
     fn start(&mut self) {
         self.lot.start += 1;
-        let row = |method| Row {
-            method,
-            stage: Stage::Running,
-            standing: None,
-            seconds: 0.0,
-            unbounded: false,
-        };
-        self.rows = Method::ALL.into_iter().map(row).collect();
+        self.rows = Method::ALL.into_iter().map(Row::new).collect();
         // The quickest first, so that something is there at once.
         self.turn = 0;
     }
 
-    fn stage(&mut self, method: Method, from: Stage, to: Stage) {
-        let rows = self.rows.iter_mut().filter(|row| row.method == method && row.stage == from);
-        rows.for_each(|row| row.stage = to);
+    fn row(&mut self, method: Method) -> Option<&mut Row> {
+        self.rows.iter_mut().find(|row| row.method == method)
     }
 
     fn watch(&mut self, change: impl FnOnce(&mut Watched)) {
@@ -252,27 +170,18 @@ impl Desk {
     }
 
     fn hear(&mut self, news: News) {
-        if let Some(table) = news.table {
-            return self.watch(|watched| {
+        match news.table {
+            Some(table) => self.watch(|watched| {
                 if watched.method == news.method {
-                    let ended = news.standing.as_ref().is_some_and(|s| s.done || s.gave_up);
-                    watched.playing &= !ended;
-                    watched.table = Some(table);
-                    watched.standing = news.standing;
+                    watched.hear(table, news.standing);
                 }
-            });
+            }),
+            None => {
+                if let Some(row) = self.row(news.method) {
+                    row.hear(news);
+                }
+            }
         }
-        let Some(row) = self.rows.iter_mut().find(|row| row.method == news.method) else { return };
-        let rests = !row.unbounded && news.seconds >= ALLOWANCE;
-        row.stage = match &news.standing {
-            None => Stage::Unsuited,
-            Some(standing) if standing.done => Stage::Done,
-            Some(standing) if standing.gave_up => Stage::GaveUp,
-            Some(_) if row.stage == Stage::Running && rests => Stage::Resting,
-            Some(_) => row.stage,
-        };
-        row.standing = news.standing;
-        row.seconds = news.seconds;
     }
 
     /// Asks for the next slice, if none is being worked on: what is watched goes before the race.
@@ -280,33 +189,21 @@ impl Desk {
         if self.asked.is_some() {
             return;
         }
-        if let Some(watched) = self.watched.as_mut().filter(|watched| watched.due > 0) {
-            let pace = Pace::Watch(std::mem::take(&mut watched.due));
-            let (method, lot) = (watched.method, watched.lot.clone());
+        if let Some(ask) = self.watched.as_mut().and_then(Watched::ask) {
             self.request += 1;
-            self.asked = Some(Ask { method, lot, pace });
+            self.asked = Some(ask);
             return;
         }
         let n = self.rows.len();
         // Backwards, since the quick ones stand last.
         let next = (1..=n).map(|k| (self.turn + n - k) % n);
-        let running = |&i: &usize| self.rows[i].stage == Stage::Running;
+        let running = |&i: &usize| self.rows[i].is_running();
         if let Some(turn) = next.into_iter().find(running) {
             self.turn = turn;
             self.request += 1;
             let method = self.rows[turn].method;
             self.asked = Some(Ask { method, lot: self.lot.clone(), pace: Pace::Race(SLICE) });
         }
-    }
-}
-
-impl Row {
-    /// How long all of it would take, in seconds, as far as it can tell: it is not through, and
-    /// has worked for a while. Infinite where the part done is too small for words.
-    pub fn estimate(&self) -> Option<f64> {
-        let standing = self.standing.as_ref().filter(|standing| !standing.done)?;
-        let part = standing.fraction.filter(|part| *part > 0.0 || self.seconds >= ALLOWANCE)?;
-        Some(self.seconds / part)
     }
 }
 
@@ -318,7 +215,9 @@ fn to_front<T: PartialEq>(order: &mut [T], item: T) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Stage;
     use super::*;
+    use crate::methods::Standing;
     use crate::solver::Tally;
 
     fn desk(fragment: &str) -> Desk {

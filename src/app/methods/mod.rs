@@ -5,13 +5,17 @@
 //!
 //! | file | what it is for |
 //! |---|---|
-//! | [`Desk`] | the state of the view: whose turn it is, what is known of each; no web |
+//! | [`Desk`] | the state of the view, and whose turn it is; no web |
+//! | [`Row`] | what is known of one method in the race; no web |
+//! | [`Watched`] | the method that is watched; no web |
 //! | [`Service`] | the far end: runs the methods; no web |
 //! | [`scale`] | where times and numbers stand on a logarithmic scale; no web |
 
 mod desk;
+mod row;
 pub mod scale;
 mod service;
+mod watched;
 
 use serde::{Deserialize, Serialize};
 
@@ -19,8 +23,10 @@ use crate::methods::{Method, Standing, Subject, Table};
 use crate::puzzle::HintSet;
 use crate::solver::Problem;
 
-pub use desk::{Desk, Move, Row, Stage, Watched};
+pub use desk::{Desk, Move};
+pub use row::{Row, Stage};
 pub use service::Service;
+pub use watched::Watched;
 
 /// What the methods work on, besides the puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

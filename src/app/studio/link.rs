@@ -10,7 +10,7 @@ use crate::app::device;
 use crate::app::engine::protocol;
 
 /// The event that asks the start script for the studio.
-const LOAD_EVENT: &str = "zebra:load-studio";
+pub(super) const LOAD_EVENT: &str = "zebra:load-studio";
 
 /// The studio as the page sees it.
 #[derive(Default)]
@@ -37,7 +37,8 @@ impl Studio {
     pub fn settled(&self, wish: Wish) -> Wish {
         match wish {
             Wish::Step { fragment, memo, joined } => {
-                Wish::Step { fragment, memo, joined: joined && !self.by_visit.take() }
+                let by_visit = self.by_visit.take();
+                Wish::Step { fragment, memo, joined: joined && !by_visit }
             }
             other => other,
         }

@@ -9,7 +9,7 @@
 //! |---|---|
 //! | [`brief`] | the two messages; no web |
 //! | `link` | the page's end: loads the program, sends briefs, hears wishes |
-//! | `text_link` | opens links that carry a puzzle as a text |
+//! | `links` | opens links that take more than the page has |
 //! | `program` | the studio's end: its root component, which shows the view that is open |
 
 pub mod brief;
@@ -17,8 +17,8 @@ pub mod brief;
 #[cfg(target_arch = "wasm32")]
 pub mod link;
 #[cfg(target_arch = "wasm32")]
-pub mod program;
+pub mod links;
 #[cfg(target_arch = "wasm32")]
-pub mod text_link;
+pub mod program;
 
 pub use brief::{Brief, Wish};

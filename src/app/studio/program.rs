@@ -7,10 +7,9 @@ use gloo_utils::window;
 use yew::prelude::*;
 
 use super::brief::{BRIEF_EVENT, Brief, Sheet, WISH_EVENT, Wish};
-use crate::app::address::Address;
+use super::links;
 use crate::app::device;
 use crate::app::engine::protocol;
-use crate::app::state::Tone;
 use crate::app::view::{
     ArticlesView, CodeView, DayView, EditView, ExplainView, MethodsView, PlayView, SetsView,
     ShareView,
@@ -22,6 +21,8 @@ use crate::puzzle::link::{self, View};
 pub struct StudioProps {
     /// The address of the script of the worker for long work.
     pub tools: AttrValue,
+    /// Whether the page is still to come.
+    pub before_page: bool,
 }
 
 /// What every view gets.
@@ -53,7 +54,7 @@ impl Reducible for Latest {
 pub fn Studio(props: &StudioProps) -> Html {
     let latest = use_reducer(Latest::default);
     {
-        let dispatcher = latest.dispatcher();
+        let (dispatcher, before_page) = (latest.dispatcher(), props.before_page);
         use_effect_with((), move |()| {
             let listener = EventListener::new(&window(), BRIEF_EVENT, move |event| {
                 let brief = device::sent(event).and_then(|bytes| protocol::decode(&bytes));
@@ -61,10 +62,8 @@ pub fn Studio(props: &StudioProps) -> Html {
                     dispatcher.dispatch(brief);
                 }
             });
-            open_link(true);
-            send(Wish::Brief);
-            let visits = EventListener::new(&window(), "popstate", |_| open_link(false));
-            move || drop((listener, visits))
+            let links = links::follow(before_page, send);
+            move || drop((listener, links))
         });
     }
     let wish = use_callback((), |wish: Wish, ()| send(wish));
@@ -82,23 +81,6 @@ pub fn Studio(props: &StudioProps) -> Html {
         View::Share => html! { <ShareView {sheet} {wish} {tools} /> },
         // Explore is the page's own.
         _ => Html::default(),
-    }
-}
-
-/// Does for the link in the address what the page leaves to the studio: says what is wrong with it,
-/// and opens its puzzle where that is a text. `joined`: it is what the page was opened with, and not
-/// a step after that.
-fn open_link(joined: bool) {
-    let fragment = Address::fragment();
-    let trouble = |text| send(Wish::Notify(Tone::Trouble, text));
-    match link::packed(&fragment) {
-        Ok(packed) => {
-            link::decode(packed.as_ref().unwrap_or(&fragment)).1.into_iter().for_each(trouble);
-            if let Some(fragment) = packed {
-                send(Wish::Step { fragment, memo: None, joined });
-            }
-        }
-        Err(mistake) => trouble(mistake.to_string()),
     }
 }
 

@@ -4,11 +4,10 @@ use yew::prelude::*;
 
 use crate::app::articles::claims::{CLAIMS, Claim, Evidence, Source, Verdict};
 use crate::app::articles::{Found, News};
-use crate::app::engine::{Engine, Job, Report, Task, protocol};
-use crate::app::state::Tone;
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
 use crate::app::tools;
+use crate::app::view::desk::{failures_to, use_steps, use_workshop};
 use crate::phrases;
 
 /// What has been counted, by claim.
@@ -33,28 +32,10 @@ impl Reducible for Counted {
 pub fn ArticlesView(props: &ViewProps) -> Html {
     let ViewProps { sheet, wish, tools } = props;
     let counted = use_reducer(Counted::default);
-    {
-        let (tools, wish, setup) = (tools.to_string(), wish.clone(), sheet.setup.clone());
-        let dispatcher = counted.dispatcher();
-        use_effect_with((), move |()| {
-            let engine = Engine::start(tools, move |report| match report {
-                Report::Tool { news, .. } => {
-                    protocol::decode::<News>(&news)
-                        .into_iter()
-                        .for_each(|it| dispatcher.dispatch(it));
-                }
-                Report::Failed { why, .. } => wish.emit(Wish::Notify(Tone::Trouble, why.into())),
-                _ => {}
-            });
-            engine.submit(Job {
-                puzzle: setup.puzzle.clone(),
-                active: setup.active().clone(),
-                request: 1,
-                task: Task::Tool(protocol::encode(&tools::Job::Articles).into()),
-            });
-            move || engine.end()
-        });
-    }
+    let step = use_steps(&counted);
+    let workshop = use_workshop(tools, move |_, news: News| step.emit(news), failures_to(wish));
+    let setup = sheet.setup.clone();
+    use_effect_with((), move |()| workshop.ask(&setup, 1, &tools::Job::Articles));
     html! {
         <main class="articles" id="main">
             <h2>{ "What the articles say, checked" }</h2>

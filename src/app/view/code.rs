@@ -1,14 +1,11 @@
 //! Code: the puzzle as a program for a real solver, to copy or to keep.
 
 use js_sys::encode_uri_component;
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::app::components::{hero, hint_chips};
-use crate::app::device;
-use crate::app::state::Tone;
-use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
+use crate::app::view::desk::{act, copy};
 use crate::export::{Language, export};
 
 /// The view.
@@ -18,28 +15,11 @@ pub fn CodeView(props: &ViewProps) -> Html {
     let language = use_state_eq(|| Language::Smt2);
     let setup = &sheet.setup;
     let program = use_memo((setup.clone(), *language), |(setup, language)| {
-        export(&setup.puzzle, setup.active(), *language)
+        AttrValue::from(export(&setup.puzzle, setup.active(), *language))
     });
-    let act = {
-        let (wish, setup) = (wish.clone(), setup.clone());
-        Callback::from(move |action| {
-            Wish::from_action(action, &setup).into_iter().for_each(|it| wish.emit(it));
-        })
-    };
-    let copy = {
-        let (wish, program) = (wish.clone(), program.clone());
-        Callback::from(move |_: MouseEvent| {
-            let (wish, program) = (wish.clone(), program.clone());
-            spawn_local(async move {
-                let (tone, words) = if device::copy(&program).await {
-                    (Tone::Good, "The program is copied.")
-                } else {
-                    (Tone::Trouble, "Copying is blocked here; save the file, or select the text.")
-                };
-                wish.emit(Wish::Notify(tone, words.into()));
-            });
-        })
-    };
+    let act = act(wish, setup);
+    let blocked = "Copying is blocked here; save the file, or select the text.";
+    let copy = copy((*program).clone(), "The program is copied.".into(), blocked.into(), wish);
     let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), language.extension());
     let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program));
     html! {
@@ -79,7 +59,7 @@ pub fn CodeView(props: &ViewProps) -> Html {
                     </a>
                 </div>
                 <pre class="code-text" data-zebra="code" tabindex="0" aria-label={file}>
-                    { &*program }
+                    { (*program).clone() }
                 </pre>
             </section>
         </main>

@@ -8,13 +8,13 @@ use yew::prelude::*;
 use crate::app::components::{IconKind, icon};
 use crate::app::daily::{Day, News};
 use crate::app::device;
-use crate::app::engine::{Engine, Job, Report, Task, protocol};
 use crate::app::play;
 use crate::app::setup::Setup;
-use crate::app::state::{Action, Tone};
+use crate::app::state::Action;
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
 use crate::app::tools;
+use crate::app::view::desk::{act, failures_to, use_steps, use_workshop};
 use crate::explain::Level;
 use crate::generate::Date;
 use crate::puzzle::link::View;
@@ -119,11 +119,10 @@ fn card(today: Day, news: Option<&Rc<News>>, setup: Rc<Setup>, wish: &Callback<W
 
 /// Opens the puzzle to be played.
 fn open(news: &Rc<News>, setup: Rc<Setup>, wish: &Callback<Wish>) -> Callback<MouseEvent> {
-    let (news, wish) = (news.clone(), wish.clone());
+    let (news, act) = (news.clone(), act(wish, &setup));
     Callback::from(move |_: MouseEvent| {
         if let Some(puzzle) = puzzle(&news) {
-            let step = Wish::from_action(Action::Open(puzzle.with_view(View::Play)), &setup);
-            step.into_iter().for_each(|step| wish.emit(step));
+            act.emit(Action::Open(puzzle.with_view(View::Play)));
         }
     })
 }
@@ -233,20 +232,8 @@ fn use_days(
     tools: &AttrValue,
     wish: &Callback<Wish>,
 ) {
-    let engine = {
-        let (tools, wish, dispatcher) = (tools.to_string(), wish.clone(), known.dispatcher());
-        use_memo((), move |()| {
-            Engine::start(tools, move |report| match report {
-                Report::Tool { news, .. } => {
-                    if let Some(news) = protocol::decode::<News>(&news) {
-                        dispatcher.dispatch(news);
-                    }
-                }
-                Report::Failed { why, .. } => wish.emit(Wish::Notify(Tone::Trouble, why.into())),
-                _ => {}
-            })
-        })
-    };
+    let step = use_steps(known);
+    let workshop = use_workshop(tools, move |_, news: News| step.emit(news), failures_to(wish));
     let request = use_mut_ref(|| 0);
     let known = known.clone();
     use_effect_with(month, move |&(year, month)| {
@@ -258,11 +245,6 @@ fn use_days(
             return;
         }
         *request.borrow_mut() += 1;
-        engine.submit(Job {
-            puzzle: setup.puzzle.clone(),
-            active: setup.active().clone(),
-            request: *request.borrow(),
-            task: Task::Tool(protocol::encode(&tools::Job::Days(days)).into()),
-        });
+        workshop.ask(&setup, *request.borrow(), &tools::Job::Days(days));
     });
 }

@@ -3,6 +3,7 @@
 mod articles;
 mod code;
 mod day;
+mod desk;
 mod edit;
 mod explain;
 mod explore;

@@ -12,12 +12,13 @@ use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 use crate::app::components::hero;
 use crate::app::device;
 use crate::app::drawing::{Deed, Element, NAMES, Node};
-use crate::app::engine::{Engine, Job, Report, Task, protocol};
+use crate::app::engine::Report;
 use crate::app::sets::{Desk, Landmark, Move, News, Subject};
-use crate::app::state::{Action, Tone};
+use crate::app::state::Action;
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
 use crate::app::tools;
+use crate::app::view::desk::{act, failures_to, use_desk, use_workshop};
 use crate::phrases;
 
 /// What the reader's hand does in the drawing.
@@ -29,14 +30,11 @@ struct Hand {
     pressed: RefCell<String>,
 }
 
-#[derive(PartialEq)]
-struct Table(Desk);
-
-impl Reducible for Table {
+impl Reducible for Desk {
     type Action = Move;
 
     fn reduce(self: Rc<Self>, step: Move) -> Rc<Self> {
-        Rc::new(Self(self.0.after(step)))
+        Rc::new(self.after(step))
     }
 }
 
@@ -44,33 +42,19 @@ impl Reducible for Table {
 #[component]
 pub fn SetsView(props: &ViewProps) -> Html {
     let ViewProps { sheet, wish, tools } = props;
-    let table = use_reducer_eq(|| Table(Desk::new(sheet.setup.clone())));
-    let desk = &table.0;
-    let step = {
-        let dispatcher = table.dispatcher();
-        use_callback((), move |step, ()| dispatcher.dispatch(step))
-    };
-    {
-        let step = step.clone();
-        use_effect_with(sheet.setup.clone(), move |setup| step.emit(Move::Turn(setup.clone())));
-    }
-    use_drawing(desk, tools, &step, wish);
+    let (desk, step) = use_desk(&sheet.setup, Desk::new, Move::Turn);
+    use_drawing(&desk, tools, &step, wish);
     let hand = use_memo((), |()| Hand::default());
-    use_focus(desk, hand.clone());
+    use_focus(&desk, hand.clone());
 
-    let act = {
-        let (wish, setup) = (wish.clone(), sheet.setup.clone());
-        Callback::from(move |action| {
-            Wish::from_action(action, &setup).into_iter().for_each(|it| wish.emit(it));
-        })
-    };
+    let act = act(wish, &sheet.setup);
     let click = {
         let (act, step, hand) = (act.clone(), step.clone(), hand.clone());
-        let table = table.clone();
+        let desk = desk.clone();
         Callback::from(move |event: MouseEvent| {
             let Some((element, place)) = nearest(event.target(), "data-deed") else { return };
             hand.pressed.replace(element.id());
-            match table.0.deed(place) {
+            match desk.deed(place) {
                 Some(&Deed::Toggle(hint)) => act.emit(Action::Toggle(hint)),
                 Some(Deed::Activate(set)) => act.emit(Action::Activate(set.clone())),
                 Some(&Deed::Move { hint, to }) => step.emit(Move::Place { hint, to }),
@@ -135,36 +119,30 @@ pub fn SetsView(props: &ViewProps) -> Html {
 #[hook]
 fn use_drawing(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Callback<Wish>) {
     let asked = use_memo((), |()| Cell::new(0.0));
-    let engine = {
-        let (tools, step, wish) = (tools.to_string(), step.clone(), wish.clone());
-        let asked = asked.clone();
-        use_memo((), move |()| {
-            Engine::start(tools, move |report| match report {
-                Report::Tool { request, news, .. } => {
-                    let Some(news) = protocol::decode::<News>(&news) else { return };
-                    if news.landmark == Landmark::Lattice {
-                        device::measure("zebra:lattice", asked.get());
-                    }
-                    step.emit(Move::Drawn(request, news));
-                }
-                Report::Alive { request, sign } => {
-                    step.emit(Move::Progress(request, sign.fraction.unwrap_or_default()));
-                }
-                Report::Failed { why, .. } => wish.emit(Wish::Notify(Tone::Trouble, why.into())),
-                Report::Survey { .. } | Report::Foreseen { .. } | Report::Solution { .. } => {}
-            })
-        })
+    let drawn = {
+        let (step, asked) = (step.clone(), asked.clone());
+        move |request, news: News| {
+            if news.landmark == Landmark::Lattice {
+                device::measure("zebra:lattice", asked.get());
+            }
+            step.emit(Move::Drawn(request, news));
+        }
     };
+    let other = {
+        let (step, failed) = (step.clone(), failures_to(wish));
+        move |report| match report {
+            Report::Alive { request, sign } => {
+                step.emit(Move::Progress(request, sign.fraction.unwrap_or_default()));
+            }
+            report => failed(report),
+        }
+    };
+    let workshop = use_workshop(tools, drawn, other);
     let (setup, order) = (desk.setup().clone(), desk.order().clone());
     use_effect_with(desk.request(), move |&request| {
         let subject = Subject::new(&setup.puzzle, setup.active().clone(), order);
         asked.set(device::now());
-        engine.submit(Job {
-            puzzle: setup.puzzle.clone(),
-            active: setup.active().clone(),
-            request,
-            task: Task::Tool(protocol::encode(&tools::Job::Sets(subject)).into()),
-        });
+        workshop.ask(&setup, request, &tools::Job::Sets(subject));
     });
 }
 

@@ -6,18 +6,13 @@ use super::Bench;
 use crate::app::components::hero;
 use crate::app::edit::{Ask, Desk, Move};
 use crate::app::state::{Findings, Shown};
-use crate::app::studio::Wish;
+use crate::app::view::desk::act;
 use crate::puzzle::{HintSet, numbers};
 use crate::solver::{Known, Tally};
 
 /// The count, and what could be done about it.
 pub fn beside(bench: &Bench, desk: &Desk, shown: &Shown) -> Html {
-    let act = {
-        let (wish, setup) = (bench.wish.clone(), bench.setup.clone());
-        Callback::from(move |action| {
-            Wish::from_action(action, &setup).into_iter().for_each(|it| wish.emit(it));
-        })
-    };
+    let act = act(&bench.wish, &bench.setup);
     html! {
         <aside class="edit-beside" aria-label="What the solver finds">
             { hero(shown, None, &act) }

@@ -13,12 +13,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::edit::{Ask, Change, Desk, Draft, Move, News};
-use crate::app::engine::{Engine, Job, Report, Task, protocol};
+use crate::app::engine::Report;
 use crate::app::setup::Setup;
 use crate::app::state::{Findings, Tone};
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
 use crate::app::tools;
+use crate::app::view::desk::{use_steps, use_workshop};
 use crate::puzzle::Puzzle;
 
 /// The ways to work on a puzzle.
@@ -75,14 +76,11 @@ impl Bench {
     }
 }
 
-#[derive(PartialEq, Default)]
-struct Table(Desk);
-
-impl Reducible for Table {
+impl Reducible for Desk {
     type Action = Move;
 
     fn reduce(self: Rc<Self>, step: Move) -> Rc<Self> {
-        Rc::new(Self(self.0.after(step)))
+        Rc::new(self.after(step))
     }
 }
 
@@ -90,16 +88,12 @@ impl Reducible for Table {
 #[component]
 pub fn EditView(props: &ViewProps) -> Html {
     let ViewProps { sheet, wish, tools } = props;
-    let table = use_reducer_eq(Table::default);
-    let desk = &table.0;
-    let step = {
-        let dispatcher = table.dispatcher();
-        use_callback((), move |step, ()| dispatcher.dispatch(step))
-    };
+    let desk = use_reducer_eq(Desk::default);
+    let step = use_steps(&desk);
     let draft =
         use_memo((sheet.setup.clone(), sheet.memo.clone()), |(setup, memo)| Draft::of(setup, memo));
     let bench = Bench { draft, setup: sheet.setup.clone(), wish: wish.clone(), step: step.clone() };
-    use_work(desk, tools, &bench);
+    use_work(&desk, tools, &bench);
     {
         // Who sees "no solution" wants to know why.
         let known = match &sheet.shown.findings {
@@ -149,7 +143,7 @@ pub fn EditView(props: &ViewProps) -> Html {
                     Tab::Shelf => html! { <shelf::ShelfPart bench={bench.clone()} /> },
                 } }
             </div>
-            { beside::beside(&bench, desk, &sheet.shown) }
+            { beside::beside(&bench, &desk, &sheet.shown) }
             { print::pages(&sheet.shown) }
         </main>
     }
@@ -159,31 +153,27 @@ pub fn EditView(props: &ViewProps) -> Html {
 #[hook]
 fn use_work(desk: &Desk, tools: &AttrValue, bench: &Bench) {
     let news = use_state(|| None::<(u32, News)>);
-    let engine = {
-        let (tools, step, news) = (tools.to_string(), bench.step.clone(), news.setter());
-        use_memo((), move |()| {
-            Engine::start(tools, move |report| match report {
-                Report::Tool { request, news: bytes, .. } => {
-                    if let Some(found) = protocol::decode::<News>(&bytes) {
-                        step.emit(Move::Done(request, found.clone()));
-                        news.set(Some((request, found)));
-                    }
-                }
-                Report::Failed { request, why } => step.emit(Move::Failed(request, why.into())),
-                _ => {}
-            })
-        })
+    let hear = {
+        let (step, news) = (bench.step.clone(), news.setter());
+        move |request, found: News| {
+            step.emit(Move::Done(request, found.clone()));
+            news.set(Some((request, found)));
+        }
     };
+    let other = {
+        let step = bench.step.clone();
+        move |report| {
+            if let Report::Failed { request, why } = report {
+                step.emit(Move::Failed(request, why.into()));
+            }
+        }
+    };
+    let workshop = use_workshop(tools, hear, other);
     {
         let setup = bench.setup.clone();
         use_effect_with(desk.asked.clone(), move |asked| {
             if let Some((request, ask)) = asked {
-                engine.submit(Job {
-                    puzzle: setup.puzzle.clone(),
-                    active: setup.active().clone(),
-                    request: *request,
-                    task: Task::Tool(protocol::encode(&tools::Job::Edit(ask.clone())).into()),
-                });
+                workshop.ask(&setup, *request, &tools::Job::Edit(ask.clone()));
             }
         });
     }

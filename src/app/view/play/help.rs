@@ -5,14 +5,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::notify;
-use crate::app::engine::{Engine, Job, Report, Task, protocol};
 use crate::app::play::{Game, Help, Move};
 use crate::app::setup::Setup;
 use crate::app::state::Action;
 use crate::app::studio::Wish;
 use crate::app::teacher::{Lesson, News};
 use crate::app::tools;
+use crate::app::view::desk::{act, failures_to, use_workshop};
 use crate::explain::{Ending, Fact, Knowledge, Nudge, Words};
 use crate::puzzle::link::View;
 use crate::puzzle::preset;
@@ -74,35 +73,23 @@ pub fn use_helper(
     let answer = use_state_eq(|| Answer::None);
     let latest = use_mut_ref(|| (setup.clone(), 0u32, Vec::<usize>::new()));
     latest.borrow_mut().0 = setup.clone();
-    let engine = {
-        let (tools, wish, answer) = (tools.to_string(), wish.clone(), answer.setter());
-        let latest = latest.clone();
-        use_memo((), move |()| {
-            Engine::start(tools, move |report| match report {
-                Report::Tool { request, news, .. } => {
-                    let (setup, newest, moments) = &*latest.borrow();
-                    let news = protocol::decode::<News>(&news).filter(|_| request == *newest);
-                    if let Some(news) = news {
-                        answer.set(heard(setup, moments, news));
-                    }
-                }
-                Report::Failed { why, .. } => notify(&wish, why),
-                _ => {}
-            })
-        })
+    let hear = {
+        let (answer, latest) = (answer.setter(), latest.clone());
+        move |request, news| {
+            let (setup, newest, moments) = &*latest.borrow();
+            if request == *newest {
+                answer.set(heard(setup, moments, news));
+            }
+        }
     };
+    let workshop = use_workshop(tools, hear, failures_to(wish));
     let moments: Vec<usize> = game.past().map(|(number, _)| number).collect();
     let ask = Callback::from(move |lesson: Lesson| {
         let mut latest = latest.borrow_mut();
         latest.1 += 1;
         latest.2.clone_from(&moments);
         let setup = latest.0.clone();
-        engine.submit(Job {
-            puzzle: setup.puzzle.clone(),
-            active: setup.active().clone(),
-            request: latest.1,
-            task: Task::Tool(protocol::encode(&tools::Job::Teach(lesson)).into()),
-        });
+        workshop.ask(&setup, latest.1, &tools::Job::Teach(lesson));
     });
     Helper { answer, ask }
 }
@@ -278,22 +265,9 @@ fn celebration(asked: &Asked<'_>) -> Html {
     let Asked { setup, wish, .. } = asked;
     let next = next_preset(setup).map(|(id, name)| {
         let other = setup.with_preset(id);
-        let open = {
-            let (wish, setup) = (Callback::clone(wish), Rc::clone(setup));
-            Callback::from(move |_: MouseEvent| {
-                let step = Wish::from_action(Action::Open(other.clone()), &setup);
-                step.into_iter().for_each(|step| wish.emit(step));
-            })
-        };
-        (name, open)
+        (name, act(wish, setup).reform(move |_: MouseEvent| Action::Open(other.clone())))
     });
-    let daily = {
-        let (wish, setup) = (Callback::clone(wish), Rc::clone(setup));
-        Callback::from(move |_: MouseEvent| {
-            let step = Wish::from_action(Action::Look(View::Day), &setup);
-            step.into_iter().for_each(|step| wish.emit(step));
-        })
-    };
+    let daily = act(wish, setup).reform(|_: MouseEvent| Action::Look(View::Day));
     let answers = setup.puzzle.questions().iter().filter_map(|question| {
         let known = asked.game.position().known();
         let house = known.placed(question.about)?;

@@ -12,14 +12,13 @@ use gloo_timers::callback::Interval;
 use yew::prelude::*;
 
 use crate::app::device;
-use crate::app::engine::{Engine, Job, Report, Task, protocol};
 use crate::app::play::{Game, Mark, Move, Position, Spot};
 use crate::app::setup::Setup;
-use crate::app::state::Tone;
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
 use crate::app::teacher::{Lesson, News};
 use crate::app::tools;
+use crate::app::view::desk::{use_desk, use_workshop};
 use crate::puzzle::link::View;
 use crate::solver::Tally;
 use board::board;
@@ -75,16 +74,8 @@ pub fn key(setup: &Setup) -> String {
 #[component]
 pub fn PlayView(props: &ViewProps) -> Html {
     let ViewProps { sheet, wish, tools } = props;
-    let table = use_reducer_eq(|| Table::new(sheet.setup.clone()));
+    let (table, turn) = use_desk(&sheet.setup, Table::new, Turn::Setup);
     let (setup, game) = (&table.setup, &table.game);
-    let turn = {
-        let dispatcher = table.dispatcher();
-        use_callback((), move |turn, ()| dispatcher.dispatch(turn))
-    };
-    {
-        let turn = turn.clone();
-        use_effect_with(sheet.setup.clone(), move |setup| turn.emit(Turn::Setup(setup.clone())));
-    }
     {
         // The page's undo and the browser's ways back bring back marks.
         let (turn, puzzle) = (turn.clone(), setup.puzzle.clone());
@@ -207,38 +198,26 @@ fn use_clock(turn: &Callback<Turn>, solved: bool) {
 #[hook]
 fn use_count(setup: &Rc<Setup>, game: &Game, tools: &AttrValue) -> Option<Tally> {
     let left = use_state_eq(|| None::<Tally>);
-    let engine = {
-        let (tools, left) = (tools.to_string(), left.setter());
-        use_memo((), move |()| {
-            Engine::start(tools, move |report| {
-                if let Report::Tool { news, .. } = report
-                    && let Some(News::Count(tally)) = protocol::decode::<News>(&news)
-                {
-                    left.set(Some(tally));
-                }
-            })
-        })
+    let hear = {
+        let left = left.setter();
+        move |_, news| {
+            if let News::Count(tally) = news {
+                left.set(Some(tally));
+            }
+        }
     };
+    // Whoever helps says it, too, when the engine is lost.
+    let workshop = use_workshop(tools, hear, |_| {});
     let request = use_mut_ref(|| 0);
     let facts = game.position().known().facts();
     let subject = (setup.puzzle.clone(), facts);
-    let active = setup.active().clone();
-    use_effect_with(subject, move |(puzzle, facts)| {
+    let setup = setup.clone();
+    use_effect_with(subject, move |(_, facts)| {
         *request.borrow_mut() += 1;
         let lesson = Lesson::Count(facts.clone());
-        engine.submit(Job {
-            puzzle: puzzle.clone(),
-            active,
-            request: *request.borrow(),
-            task: Task::Tool(protocol::encode(&tools::Job::Teach(lesson)).into()),
-        });
+        workshop.ask(&setup, *request.borrow(), &tools::Job::Teach(lesson));
     });
     (*left).clone()
-}
-
-/// Says something in the page's own notices.
-fn notify(wish: &Callback<Wish>, text: &str) {
-    wish.emit(Wish::Notify(Tone::Trouble, text.to_owned()));
 }
 
 /// A spot in words: "red in house 1".

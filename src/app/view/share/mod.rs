@@ -4,14 +4,12 @@ mod embed;
 mod paint;
 mod picture;
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::app::address::Address;
-use crate::app::device;
-use crate::app::state::Tone;
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
+use crate::app::view::desk::copy;
 use crate::puzzle::link::View;
 use embed::Embed;
 use picture::Picture;
@@ -47,22 +45,8 @@ pub fn ShareView(props: &ViewProps) -> Html {
 
 /// A button that copies a text and says so; `what` names the text.
 fn copy_button(what: &'static str, text: String, wish: &Callback<Wish>) -> Html {
-    let wish = wish.clone();
-    let copy = Callback::from(move |_: MouseEvent| {
-        let (text, wish) = (text.clone(), wish.clone());
-        spawn_local(async move {
-            wish.emit(if device::copy(&text).await {
-                Wish::Notify(Tone::Good, format!("The {what} is copied."))
-            } else {
-                Wish::Notify(
-                    Tone::Trouble,
-                    format!(
-                        "Copying is blocked here; please select the {what} and copy it by hand."
-                    ),
-                )
-            });
-        });
-    });
+    let blocked = format!("Copying is blocked here; please select the {what} and copy it by hand.");
+    let copy = copy(text.into(), format!("The {what} is copied.").into(), blocked.into(), wish);
     html! {
         <button type="button" class="button" data-zebra={format!("copy-{what}")} onclick={copy}>
             { format!("Copy {what}") }

@@ -45,6 +45,8 @@ pub async fn bad_links_are_named_and_open_a_working_page(page: &Page<'_>) -> Res
         ("#p=fish&read=4:sideways", "sideways", "1"),
         ("#p=fish&read=9:somewhere", "9", "1"),
         ("#%%%", "%%%", "1"),
+        ("#t=Pet:%20dog", "Pet has 1", "1"),
+        ("#t=A:%20a,%20b%0aC:%20c,%20d%0a1.%20x%20::%20a%20=%20c&colour=red", "colour", "2"),
         (&long, "", "1"),
     ];
     for (link, culprit, count) in links {

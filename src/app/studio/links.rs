@@ -1,23 +1,68 @@
-//! Links that carry a puzzle as a text, which the page cannot read: where it is opened with one, the
-//! start script loads the studio before it, and that packs the address. (Once the page runs, the
-//! studio wishes for the step instead.)
+//! Links that take more than the page has: puzzles that are texts, puzzles that it does not carry,
+//! and words for what is wrong.
+//!
+//! A page that is opened with a text has nothing to show, so that the start script loads the studio
+//! before it, and that packs the address. Once the page runs, the studio wishes for the step instead.
 
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use gloo_utils::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlAnchorElement};
 
+use super::brief::Wish;
+use super::link::LOAD_EVENT;
 use crate::app::address::Address;
 use crate::app::device;
+use crate::app::state::Tone;
 use crate::puzzle::link;
 
-/// Packs the address where it carries a text and the page has not started. Inside another page, what
-/// is wrong with the text is said in the frame, with a link to the editor, and the root marked, so
-/// that no other puzzle is started in its place.
-pub fn pack_address() {
+/// Whether the page is still to come.
+pub fn is_before_page() -> bool {
     let root = document().document_element();
-    if !root.is_some_and(|root| root.has_attribute("data-studio-first")) {
-        return;
+    root.is_some_and(|root| root.has_attribute("data-studio-first"))
+}
+
+/// Does for links what the page leaves to the studio, as long as the listeners live. Where the page
+/// runs, the link in the address is opened at once, and the page asked for a brief; one that is still
+/// to come finds the address packed, and asks for the studio when there is something to be said. From
+/// then on each link is opened that the reader goes to.
+pub fn follow(before_page: bool, send: fn(Wish)) -> impl Sized {
+    let asked = before_page.then(|| {
+        EventListener::once(&window(), LOAD_EVENT, move |_| {
+            // It hears nobody while it starts.
+            Timeout::new(0, move || drop(looked_over(send))).forget();
+        })
+    });
+    if !before_page {
+        open(true, send);
+        send(Wish::Brief);
     }
+    let visits = EventListener::new(&window(), "popstate", move |_| open(false, send));
+    (asked, visits)
+}
+
+/// Opens the link in the address as far as the page cannot. `joined`: it is what the page was opened
+/// with, and not a step after that.
+fn open(joined: bool, send: fn(Wish)) {
+    if let Some(fragment) = looked_over(send) {
+        send(Wish::Step { fragment, memo: None, joined });
+    }
+}
+
+/// Says what is wrong with the link in the address; gives it packed where the page cannot open it.
+fn looked_over(send: fn(Wish)) -> Option<String> {
+    let fragment = Address::fragment();
+    let trouble = |text| send(Wish::Notify(Tone::Trouble, text));
+    let packed = link::packed(&fragment).map_err(|mistake| trouble(mistake.to_string())).ok()?;
+    link::decode(packed.as_ref().unwrap_or(&fragment)).1.into_iter().for_each(trouble);
+    packed
+}
+
+/// Packs the address where it carries a text, before the page starts. Inside another page, what is
+/// wrong with the text is said in the frame, with a link to the editor, and the root marked, so that
+/// no other puzzle is started in its place.
+pub fn pack_address() {
     match link::packed(&Address::fragment()) {
         Ok(None) => {}
         Ok(Some(fragment)) => {
@@ -29,7 +74,7 @@ pub fn pack_address() {
                 say("This frame may not change its own address, so the puzzle cannot be opened.");
             }
         }
-        // In a window of its own the page starts with another puzzle, and says why in its own way.
+        // In a window of its own the page starts with another puzzle, and says why among its notices.
         Err(mistake) if device::is_embedded() => {
             // The first of several says enough here; the editor shows them all.
             let mistake = mistake.to_string();
