@@ -33,6 +33,8 @@ enum Answer {
     Wrong(Vec<Fact>, Option<usize>),
     /// The marks exclude every solution; which of them is not asked yet.
     Stuck,
+    /// Whether to begin again is to be answered by the reader.
+    Restart,
 }
 
 /// Who helps.
@@ -166,14 +168,11 @@ pub fn help(asked: &Asked<'_>) -> Html {
         })
     };
     let restart = {
-        let act = Callback::clone(act);
-        Callback::from(move |_: MouseEvent| {
-            let question = "Wipe out all marks and begin again? Time and help begin again, too.";
-            if gloo_utils::window().confirm_with_message(question).unwrap_or(true) {
-                act.emit(Move::Restart);
-            }
-        })
+        let answer = helper.answer.clone();
+        // On the page: frames in other pages may not be allowed a dialog of the browser's.
+        Callback::from(move |_: MouseEvent| answer.set(Answer::Restart))
     };
+    let asks_whether_to_restart = matches!(*helper.answer, Answer::Restart);
     html! {
         <div class="play-help">
             <div class="play-buttons">
@@ -184,7 +183,7 @@ pub fn help(asked: &Asked<'_>) -> Html {
                 { button("Restart", "restart", game.position().is_empty(), restart) }
             </div>
             <div class="play-said" role="status" data-zebra="play-status">
-                { if *solved { celebration(asked) } else { said(asked) } }
+                { if *solved && !asks_whether_to_restart { celebration(asked) } else { said(asked) } }
             </div>
             <p class="play-spent">{ spent(game) }</p>
         </div>
@@ -199,6 +198,7 @@ fn said(asked: &Asked<'_>) -> Html {
         Answer::Pending => html! { <p>{ "Looking…" }</p> },
         Answer::Nudge(nudge, grade, new) => graded(asked, nudge, *grade, new),
         Answer::NothingMore(words) => html! { <p>{ words }</p> },
+        Answer::Restart => restart(asked),
         Answer::Right => html! { <p data-verdict="right">{ "All is right so far." }</p> },
         Answer::Stuck => html! {
             <p data-verdict="stuck">
@@ -223,6 +223,21 @@ fn said(asked: &Asked<'_>) -> Html {
                 </>
             }
         }
+    }
+}
+
+fn restart(asked: &Asked<'_>) -> Html {
+    let Asked { helper, act, .. } = asked;
+    let answer = helper.answer.clone();
+    let keep = Callback::from(move |_: MouseEvent| answer.set(Answer::None));
+    html! {
+        <>
+            <p>{ "Wipe out all marks and begin again? Time and help begin again, too." }</p>
+            <button type="button" class="button" data-zebra="restart-yes" onclick={act.reform(|_| Move::Restart)}>
+                { "Begin again" }
+            </button>
+            <button type="button" class="button" data-zebra="restart-no" onclick={keep}>{ "Keep playing" }</button>
+        </>
     }
 }
 

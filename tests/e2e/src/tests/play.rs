@@ -78,7 +78,14 @@ pub async fn nothing_is_called_wrong_until_asked(page: &Page<'_>) -> Result {
     same("called wrong when asked", page.run(wrong, 0).await?, 1)?;
     page.click("undo-mistake").await?;
     until_state(page, "green in house 1", "blank").await?;
-    until_state(page, "milk in house 3", "in").await
+    until_state(page, "milk in house 3", "in").await?;
+    page.click("restart").await?;
+    status(page, "begin again").await?;
+    page.click("restart-no").await?;
+    until_state(page, "milk in house 3", "in").await?;
+    page.click("restart").await?;
+    page.click("restart-yes").await?;
+    until_state(page, "milk in house 3", "blank").await
 }
 
 pub async fn nudges_lead_to_the_end(page: &Page<'_>) -> Result {
