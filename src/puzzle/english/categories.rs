@@ -9,7 +9,7 @@ use super::lists::{clean, is_item};
 use super::named::colon_list;
 use super::setting::stated;
 use super::tables::{tables, upright_lists};
-use super::tokens::{number, ordinal, stem};
+use super::tokens::{number, ordinal, stem, tokens};
 
 /// A category as it is listed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,13 +56,13 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         let mut all_lists = true;
         for sentence in pieces(&line.text) {
             let mut listed = colon_list(sentence, n, line.number, lexicon);
-            if listed.is_empty()
-                && !is_question(sentence)
-                && (!hints || n.is_some())
-                && line.mark == Mark::None
-            {
-                listed = enumerations(sentence, n, line.number, lexicon);
-                all_lists = false;
+            let prose = !is_question(sentence) && (!hints || n.is_some());
+            if prose && (line.mark == Mark::None || declares(sentence)) {
+                let inside = enumerations(sentence, n, line.number, lexicon);
+                if inside.len() > listed.len() {
+                    listed = inside;
+                    all_lists = false;
+                }
             }
             all_lists &= !listed.is_empty();
             found.categories.extend(listed);
@@ -71,6 +71,14 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     }
     settle(&mut found);
     found
+}
+
+/// "The authors are Atwell, Byrne and Cole" lists even where it has a bullet.
+fn declares(sentence: &str) -> bool {
+    let words = tokens(sentence);
+    words.iter().take(5).any(|token| token.is(&["are", "include", "were"]))
+        && words.first().is_some_and(|first| first.is(&["the", "their", "our"]))
+        && words.iter().filter(|token| token.is(&[",", "and"])).count() >= 2
 }
 
 /// Sentences; "Names: a, b; Pets: c, d" is two.
@@ -108,13 +116,18 @@ fn settle(found: &mut Found) {
         .enumerate()
         .skip(2)
         .max_by_key(|&(n, count)| (*count, found.stated == Some(n as u8)));
-    let n = most.filter(|(_, count)| **count > 0).map(|(n, _)| n).or(found.stated.map(usize::from));
+    // One list against the number that the text states is no list of a category.
+    let stated = found.stated.map(usize::from);
+    let n = most
+        .filter(|&(n, count)| *count > 1 || *count == 1 && stated.is_none_or(|stated| stated == n))
+        .map(|(n, _)| n)
+        .or(stated);
     let Some(n) = n else { return };
     let categories = std::mem::take(&mut found.categories);
     let all_names: Vec<String> =
         categories.iter().map(|category| stem(&category.name.to_lowercase())).collect();
     for mut category in categories {
-        if are_places(&category.values, n) {
+        if are_places(&category.values, n) && !has_places_of_its_own(&category.name) {
             continue;
         }
         if category.values.len() != n {
@@ -152,6 +165,13 @@ fn settle(found: &mut Found) {
     if !found.categories.is_empty() {
         found.stated = Some(n as u8);
     }
+}
+
+/// "Grade: first, second, third" are no places of the row; "House: 1, 2, 3" are.
+fn has_places_of_its_own(name: &str) -> bool {
+    ["grade", "class", "year", "jersey", "score", "age", "number of", "points", "rating"]
+        .iter()
+        .any(|word| name.to_lowercase().contains(word))
 }
 
 /// Whether these are nothing but the numbers of the places: 1, 2, 3; "first", "second", "third".

@@ -220,7 +220,7 @@ impl Reader {
             self.take_question(candidate, &mentions.is_empty(), draft);
             return;
         }
-        if is_setting(&words, mentions.len()) || self.is_description(candidate.text) {
+        if is_setting(&words, mentions.len()) || self.is_description(candidate) {
             return;
         }
         let understood = self.ground.understand(candidate.text);
@@ -272,10 +272,9 @@ impl Reader {
     }
 
     /// Whether a sentence is where a category comes from.
-    fn is_description(&self, text: &str) -> bool {
-        self.listed.iter().any(|listed| {
-            listed.values.iter().filter(|value| text.contains(value.as_str())).count()
-                == listed.values.len()
+    fn is_description(&self, candidate: &Candidate<'_>) -> bool {
+        self.listed.iter().filter(|listed| listed.line == candidate.line).any(|listed| {
+            listed.values.iter().all(|value| candidate.text.contains(value.as_str()))
         })
     }
 
