@@ -3,7 +3,7 @@
 
 use super::super::{Houses, Offsets};
 use super::counting::Counting;
-use super::lexicon::Class;
+use super::lexicon::{Class, is_past};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
@@ -29,9 +29,7 @@ pub(super) enum Item {
     Count(u8),
     /// What is said of a possessor: "the dog's".
     Possessive,
-    /// A verb; `true` for one that ends in -ing or "named" and its like, which can open a clause
-    /// after a noun.
-    Verb(bool),
+    Verb(Form),
     /// A form of "to have": "has a neighbor".
     Have,
     Be,
@@ -58,14 +56,39 @@ pub(super) enum Item {
     /// "One" and "the other" of a pair.
     One,
     Other,
-    /// He, she, it, at the start of a sentence.
+    /// He, she, it, or his, her, its, at the start of a clause.
     Pronoun,
+    /// Him, her, it, as an object.
+    Him,
+    /// "So does", "as did": what was said before holds of another.
+    So,
+    /// The end of a sentence or half of one, with more to come.
+    Stop,
+    /// "Exactly one of these is true".
+    ExactlyOne,
+    /// "At the other end" than the one named before.
+    OtherEnd,
+    /// "Respectively".
+    Respectively,
+    /// "Nobody", "no one".
+    Nobody,
     /// "Of A and B": the pair before "one … the other".
     Of,
     /// "Each", "all", with what they differ in.
     Danger,
     /// A word that is not known.
     Unknown,
+}
+
+/// What a verb can do after a noun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Form {
+    /// It is what the noun does.
+    Plain,
+    /// "The Brit living there", "the one named Ann": it opens a clause about the noun.
+    Opening,
+    /// "The film directed by": it may open one.
+    Past,
 }
 
 /// How near the ends of "between" are to what is between them.
@@ -161,7 +184,7 @@ impl Lexer<'_> {
                     && !self.word(0).ends_with("ing")
                     && ground.lexicon.class(self.word(0)) == Class::Verb;
                 if verb {
-                    self.push(Item::Verb(false), 0);
+                    self.push(Item::Verb(Form::Plain), 0);
                 }
                 self.push(Item::Value(index), len);
                 if possessive {
@@ -180,8 +203,7 @@ impl Lexer<'_> {
         }
         if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
             if !self.crosses_mention(len) {
-                self.found.sides.push(side);
-                self.push(Item::Side(self.found.sides.len() - 1), len);
+                self.push_side(side, len);
                 return;
             }
         }
@@ -191,6 +213,21 @@ impl Lexer<'_> {
             return;
         }
         self.plain_word();
+    }
+
+    /// "Right before or right after" is one side.
+    fn push_side(&mut self, side: Side, len: usize) {
+        if let [.., Item::Side(before), Item::Or] = self.found.items.as_slice() {
+            if let Some(both) = self.found.sides[*before].either(&side) {
+                self.found.sides[*before] = both;
+                self.found.items.pop();
+                self.found.starts.pop();
+                self.at += len;
+                return;
+            }
+        }
+        self.found.sides.push(side);
+        self.push(Item::Side(self.found.sides.len() - 1), len);
     }
 
     /// Whether a value starts inside the next `len` tokens.
@@ -252,6 +289,9 @@ impl Lexer<'_> {
                 Item::Between(Within::Somewhere),
             ),
             (&["in between", "between"], Item::Between(Within::Unsaid)),
+            (&["respectively"], Item::Respectively),
+            (&["nobody", "no one", "no person", "no other person"], Item::Nobody),
+            (&["just as"], Item::And),
             (&["neither"], Item::Neither),
             (&["either"], Item::Either),
             (&["nor"], Item::Nor),
@@ -273,6 +313,9 @@ impl Lexer<'_> {
             (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
             (&["and or", "used to"], Item::Danger),
         ];
+        if let Some(found) = self.said_again().or_else(|| self.exactly_one()) {
+            return Some(found);
+        }
         let the_other = |pair: &[Token]| pair[0].is(&["the"]) && pair[1].is(&["other"]);
         let one_other = self.tokens.windows(2).any(the_other);
         if let Some(found) = self.counted_subjects(one_other) {
@@ -301,6 +344,48 @@ impl Lexer<'_> {
         None
     }
 
+    /// "So does", "as did"; "at the other end".
+    fn said_again(&self) -> Option<(Item, usize)> {
+        let aux = |word: &str| {
+            matches!(word, "do" | "does" | "did" | "is" | "was" | "were" | "are" | "has" | "had")
+        };
+        if matches!(self.word(0), "so" | "as") && aux(self.word(1)) {
+            return Some((Item::So, 1));
+        }
+        let led = self.at > 0 && self.tokens[self.at - 1].is(&["at", "on", "in"]);
+        if led && self.phrase("the other").is_some() {
+            let end = matches!(self.word(2), "end" | "side");
+            let one = self.tokens[..self.at]
+                .windows(2)
+                .any(|pair| pair[0].is(&["one"]) && pair[1].is(&["end", "side"]));
+            let last = self.tokens.get(self.at + 2).is_none_or(Token::is_mark);
+            let sided = self.tokens[..self.at]
+                .windows(2)
+                .any(|pair| pair[0].is(&["one"]) && pair[1].is(&["side"]));
+            if one && !sided && (end || last) {
+                return Some((Item::OtherEnd, 2 + usize::from(end)));
+            }
+        }
+        None
+    }
+
+    /// "Exactly one of these two statements is true:".
+    fn exactly_one(&self) -> Option<(Item, usize)> {
+        let start = ["exactly", "only", "precisely"].contains(&self.word(0));
+        let at = usize::from(start);
+        if !start && !self.found.items.is_empty()
+            || self.word(at) != "one"
+            || self.word(at + 1) != "of"
+        {
+            return None;
+        }
+        let rest = &self.tokens[self.at + at..];
+        let end = rest.iter().take(9).position(|token| token.is(&["true", "correct", "holds"]))?;
+        let plain = rest[..end].iter().all(|token| !token.is_mark());
+        let mark = rest.get(end + 1).is_some_and(|token| token.is(&[":", "-", ","]));
+        plain.then_some((Item::ExactlyOne, at + end + 1 + usize::from(mark)))
+    }
+
     /// "Exactly one of A and B is C" counts its subjects, which nothing here does.
     fn counted_subjects(&self, one_other: bool) -> Option<(Item, usize)> {
         let neighbor = self.tokens.iter().any(|token| token.is(&["neighbor", "neighbors"]));
@@ -314,7 +399,7 @@ impl Lexer<'_> {
 
     /// Whether a clause can start here after another.
     fn after_joint(&self) -> bool {
-        matches!(self.found.items.last(), Some(Item::And | Item::But | Item::Comma))
+        matches!(self.found.items.last(), Some(Item::And | Item::But | Item::Comma | Item::Stop | Item::If | Item::Then))
     }
 
     /// Whether an unknown word could put what follows in relation to what came before.
@@ -324,13 +409,38 @@ impl Lexer<'_> {
         matches!(self.word(1), "of" | "from" | "than" | "to") && led
     }
 
+    fn form(&self, word: &str) -> Form {
+        let passive = self.tokens.get(self.at + 1).is_some_and(|next| next.is(&["by"]))
+            && matches!(self.found.items.last(), Some(Item::Noun | Item::Value(_)));
+        match () {
+            _ if word.ends_with("ing") || passive => Form::Opening,
+            _ if is_past(word) => Form::Past,
+            _ => Form::Plain,
+        }
+    }
+
+    /// Words that only lead up to what is said.
+    fn lead_in(&self) -> Option<usize> {
+        let finds = |word: &str| {
+            matches!(word, "find" | "see" | "meet" | "notice" | "spot" | "hear" | "discover")
+        };
+        match self.word(0) {
+            "you'll" if finds(self.word(1)) => Some(2),
+            "you" if finds(self.word(1)) => Some(2),
+            "you" if finds(self.word(2)) && self.ground.class(self.word(1)) == Class::Filler => {
+                Some(3)
+            }
+            "that" | "those" if self.word(1) == "of" => Some(2),
+            _ => None,
+        }
+    }
+
     fn plain_word(&mut self) {
         let token = &self.tokens[self.at];
         let word = token.word.as_str();
         let start = self.found.items.is_empty();
         if let Some((side, len)) = self.words().identity() {
-            self.found.sides.push(side);
-            return self.push(Item::Side(self.found.sides.len() - 1), len);
+            return self.push_side(side, len);
         }
         // "Before Cy does".
         let last = self.tokens[self.at + 1..].iter().all(Token::is_mark);
@@ -346,8 +456,15 @@ impl Lexer<'_> {
             self.at += 2;
             return;
         }
+        // "You will find tea in house 1", "than that of the Brit".
+        if let Some(len) = self.lead_in() {
+            self.at += len;
+            return;
+        }
         let item = match word {
-            "," | "(" | ")" | ";" => Some(Item::Comma),
+            ";" => Some(Item::Stop),
+            "." | "!" if !last && self.at + 1 < self.tokens.len() => Some(Item::Stop),
+            "," | "(" | ")" => Some(Item::Comma),
             "-" | ":" | "=" => Some(Item::Dash),
             "." | "!" | "?" | "#" | "|" | "/" => None,
             "and" | "while" | "whereas" | "as well as" => Some(Item::And),
@@ -355,14 +472,24 @@ impl Lexer<'_> {
             "but" | "yet" | "though" | "although" => Some(Item::But),
             "there" => Some(Item::There),
             "have" | "has" | "had" | "having" => Some(Item::Have),
-            "he" | "she" | "it" | "they" if start || self.after_joint() => Some(Item::Pronoun),
+            "he" | "she" | "it" | "they" | "his" | "her" | "its" | "their"
+                if start || self.after_joint() =>
+            {
+                Some(Item::Pronoun)
+            }
+            "him" | "them" => Some(Item::Him),
+            "her" | "it" if self.tokens.get(self.at + 1).is_none_or(Token::is_mark) => {
+                Some(Item::Him)
+            }
             "of" | "between" | "among" if start => Some(Item::Of),
-            "named" | "called" | "known" | "surnamed" | "nicknamed" => Some(Item::Verb(true)),
+            "named" | "called" | "known" | "surnamed" | "nicknamed" => {
+                Some(Item::Verb(Form::Opening))
+            }
             "without" => Some(Item::Not),
             _ => match self.ground.class(word) {
                 Class::Filler => None,
                 Class::Noun => Some(Item::Noun),
-                Class::Verb => Some(Item::Verb(word.ends_with("ing"))),
+                Class::Verb => Some(Item::Verb(self.form(word))),
                 Class::Be => Some(Item::Be),
                 Class::Who => Some(Item::Who),
                 Class::Negation => Some(Item::Not),

@@ -35,6 +35,8 @@ const FILLERS: &str = "about a an the this these those of in at on with for from
     you us himself herself new old big small little pet today quite somewhere anywhere \
     must can will would should shall following immediate exact hence therefore thus note know \
     mr mrs ms miss dr sir again however additionally furthermore moreover finally meanwhile lastly \
+    likewise similarly way lastly besides incidentally remember notice luckily sadly \
+    eventually furthermore afterwards meanwhile \
     part long ever around away down during within throughout street row line queue \
     delicious lovely beautiful fresh cup glass bottle pair piece slice plate bouquet vase \
     arrangement degree diploma birthday team music musical books book novels movies films club \
@@ -82,7 +84,14 @@ const PAST: &str = "drunk drank smoked kept lived owned eaten ate played driven 
     ended slept dressed donned handled admired vacationed spent celebrated specialized earned \
     happened occurred met talked presented lectured camped exercised located situated seated \
     positioned built knitted given gave received booked scheduled planned borrowed rented \
-    featured dined selected hosted repaired planted adopted";
+    featured dined selected hosted repaired planted adopted lay lain hung swam dug flew flown \
+    drew drawn threw thrown led rang rung shot slid spun struck swept swung told thought won wove \
+    built cast caught cut dealt fought forgot hid hit kept laid left lent lost meant paid \
+    put sent set shone sank stuck stole swore tore understood woke awoke began bound born began \
+    directed honored loaded devoted dressed disguised equipped painted moored anchored headed \
+    heading sponsored ridden written designed created composed produced delivered covered \
+    decorated labelled labeled marked tied fastened shown labelled signed captained commanded \
+    opened closed recorded hired";
 
 const DANGERS: &str = "than more less most least hates hate dislikes dislike avoids avoid refuses \
     except excluding unlike formerly may might could probably maybe perhaps possibly \
@@ -98,6 +107,11 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     under over beneath underneath preceding preceded followed precede distance separated \
     separate separates consecutive consecutively leftmost rightmost same together expensive \
     costs cost";
+
+/// Whether the word is a past form of a verb.
+pub(super) fn is_past(word: &str) -> bool {
+    word.ends_with("ed") || holds(PAST, word)
+}
 
 fn holds(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|other| other == word)

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use super::super::Houses;
-use super::lexicon::places;
+use super::lexicon::{is_place, places};
 use super::tokens::{Token, number, stem};
 
 /// Which row of places the puzzle is about.
@@ -27,6 +27,11 @@ pub enum Row {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Scenery {
     pub row: Row,
+    /// How far the values of neighboring places are apart, where they have numbers such as prices;
+    /// 0 where that differs.
+    pub scale: Option<u32>,
+    /// Whether the text numbers the places.
+    pub numbered: bool,
     /// Nouns for the places, with those that the text itself counts or numbers: lab 4, five boats.
     places: HashSet<String>,
 }
@@ -50,6 +55,7 @@ impl Scenery {
         let stack = count(&["stack", "shelf", "shelves", "pile"]);
         let order = count(&[
             "race",
+            "front",
             "finished",
             "finish",
             "queue",
@@ -74,7 +80,11 @@ impl Scenery {
         } else {
             Row::Time
         };
-        Self { row, places: counted(tokens, n) }
+        let numbered = tokens.iter().any(|token| token.is(&["numbered", "positions", "position"]))
+            || tokens.windows(2).any(|pair| {
+                is_place(&pair[0].word) && pair[1].word == "1"
+            });
+        Self { row, scale: None, numbered, places: counted(tokens, n) }
     }
 
     /// Whether the word names a place of the row, or who is at one.
@@ -85,8 +95,8 @@ impl Scenery {
     /// Whether this word names the end where counting starts (`true`), or the other.
     pub fn end_named(&self, word: &str) -> Option<bool> {
         match (self.row, word) {
-            (_, "left" | "west" | "front" | "beginning" | "start") => Some(true),
-            (_, "right" | "east" | "back" | "rear" | "end") => Some(false),
+            (_, "left" | "west" | "front" | "beginning" | "start" | "fore") => Some(true),
+            (_, "right" | "east" | "back" | "rear" | "end" | "aft") => Some(false),
             (Row::Stack, "top") | (Row::Floors, "bottom" | "ground") => Some(true),
             (Row::Stack, "bottom") | (Row::Floors, "top") => Some(false),
             (Row::Order | Row::Time, "top") => Some(true),

@@ -8,6 +8,8 @@ mod noun;
 mod sentence;
 mod verb;
 
+use std::cell::Cell;
+
 use super::super::{Houses, Offsets};
 use super::items::{Item, Sentence, Within};
 
@@ -30,6 +32,8 @@ pub(super) enum Said {
     Mutual(usize),
     /// The same with a fixed distance.
     Apart(Offsets),
+    /// At the other end than another.
+    Opposite,
     Not(Box<Said>),
     All(Vec<Said>),
     Any(Vec<Said>),
@@ -43,6 +47,13 @@ pub(super) enum Statement {
         subjects: Vec<Said>,
         any: bool,
         said: Said,
+    },
+    /// Nobody is as said.
+    Nobody(Said),
+    /// The first subject is the first thing said, the second the second, and so on.
+    Paired {
+        subjects: Vec<Said>,
+        said: Vec<Said>,
     },
     Not(Box<Statement>),
     All(Vec<Statement>),
@@ -61,22 +72,40 @@ pub(super) fn statement(sentence: &Sentence) -> Option<Statement> {
     if sentence.items.len() > 120 || sentence.items.contains(&Item::Danger) {
         return None;
     }
-    let mut parser = Parser {
-        sentence,
-        items: &sentence.items,
-        at: 0,
-        depth: 0,
-        main: false,
-        relative: false,
-        steps: 0,
-    };
-    while matches!(parser.peek(), Item::And | Item::But | Item::Comma) {
-        parser.at += 1;
-    }
-    let found = parser.whole()?;
-    parser.skip_commas();
-    (parser.at == parser.items.len()).then_some(found)
+    // "The film directed by Ann won": first as if the past form were the verb, then as if not.
+    let steps = Cell::new(0);
+    [false, true].into_iter().find_map(|participles| {
+        let mut parser = Parser {
+            sentence,
+            items: &sentence.items,
+            at: 0,
+            depth: 0,
+            main: false,
+            relative: false,
+            participles,
+            before: None,
+            object: None,
+            steps: &steps,
+        };
+        while matches!(parser.peek(), Item::And | Item::But | Item::Comma | Item::Stop) {
+            parser.at += 1;
+        }
+        let found = parser.whole()?;
+        parser.skip_commas();
+        (parser.at == parser.items.len()).then_some(found)
+    })
 }
+
+/// What a clause said, for the pronouns of the next.
+#[derive(Clone, Debug)]
+struct Before {
+    subjects: Vec<Said>,
+    any: bool,
+    said: Said,
+}
+
+/// Steps of one sentence; more are not understood.
+const MOST_STEPS: u32 = 12_000;
 
 struct Parser<'s> {
     sentence: &'s Sentence,
@@ -87,8 +116,14 @@ struct Parser<'s> {
     main: bool,
     /// Whether this is a relative clause.
     relative: bool,
+    /// Whether a past form after a noun opens a clause about it.
+    participles: bool,
+    /// The clause before this one.
+    before: Option<Before>,
+    /// What the last side relates to.
+    object: Option<Said>,
     /// Work done, so that going back cannot take long.
-    steps: u32,
+    steps: &'s Cell<u32>,
 }
 
 const END: Item = Item::Danger;
@@ -112,20 +147,37 @@ impl<'s> Parser<'s> {
         while self.take(&Item::Comma) {}
     }
 
-    /// Parses the items `from..to` as a sentence of their own.
-    fn part(&self, from: usize, to: usize) -> Option<Statement> {
-        if self.depth >= DEEPEST || from >= to {
-            return None;
-        }
-        let mut inner = Parser {
-            sentence: self.sentence,
+    /// Counts a step of work; whether there may be more.
+    fn step(&self) -> bool {
+        self.steps.set(self.steps.get() + 1);
+        self.steps.get() < MOST_STEPS
+    }
+
+    /// A parser for the items `from..to`, after this clause.
+    fn inner(&self, from: usize, to: usize, before: Option<Before>) -> Parser<'s> {
+        Parser {
             items: &self.items[from..to],
             at: 0,
             depth: self.depth + 1,
             main: false,
             relative: false,
-            steps: self.steps,
-        };
+            before,
+            object: None,
+            ..*self
+        }
+    }
+
+    /// Parses the items `from..to` as a sentence of their own.
+    fn part(&self, from: usize, to: usize) -> Option<Statement> {
+        self.part_after(from, to, self.before.clone())
+    }
+
+    /// The same with what came before.
+    fn part_after(&self, from: usize, to: usize, before: Option<Before>) -> Option<Statement> {
+        if self.depth >= DEEPEST || from >= to || !self.step() {
+            return None;
+        }
+        let mut inner = self.inner(from, to, before);
         inner.skip_commas();
         let found = inner.whole()?;
         inner.skip_commas();

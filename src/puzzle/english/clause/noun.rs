@@ -1,13 +1,12 @@
 //! Noun phrases: what a place is called by, with relative clauses and what stands beside it.
 
-use super::super::items::Item;
+use super::super::items::{Form, Item};
 use super::{DEEPEST, Parser, Said};
 
 impl Parser<'_> {
     /// What a place is called by: everything said of it until a verb of its own.
     pub(super) fn noun_phrase(&mut self) -> Option<Said> {
-        self.steps += 1;
-        if self.depth >= DEEPEST || self.steps > 4000 {
+        if self.depth >= DEEPEST || !self.step() {
             return None;
         }
         self.depth += 1;
@@ -35,7 +34,7 @@ impl Parser<'_> {
                     self.at += 1;
                 }
                 // "The painting by Ernst".
-                Item::Verb(true) if self.at == 0 => self.at += 1,
+                Item::Verb(Form::Opening) if self.at == 0 => self.at += 1,
                 Item::One if said.is_empty() => self.at += 1,
                 Item::Value(mention) => {
                     said.push(Said::Value(*mention));
@@ -53,7 +52,18 @@ impl Parser<'_> {
                     self.at += 1;
                     said.push(self.relative_clause()?);
                 }
-                Item::Verb(true) if before != Some(&Item::Be) && self.at > start => {
+                Item::OtherEnd => {
+                    said.push(Said::Opposite);
+                    self.at += 1;
+                }
+                Item::Verb(form)
+                    if before != Some(&Item::Be)
+                        && self.at > start
+                        && (*form == Form::Opening
+                            || *form == Form::Past
+                                && self.participles
+                                && matches!(before, Some(Item::Noun | Item::Value(_)))) =>
+                {
                     let back = self.at;
                     match self.relative_clause() {
                         Some(found) => said.push(found),
@@ -213,7 +223,15 @@ impl Parser<'_> {
                 if self.peek() == &Item::Comma {
                     return None;
                 }
-                let first = self.noun_phrase()?;
+                // "In front of Noah or behind him".
+                let first = match self.peek() {
+                    Item::Him if self.at < self.items.len() => {
+                        self.at += 1;
+                        self.object.clone()?
+                    }
+                    _ => self.noun_phrase()?,
+                };
+                self.object = Some(first.clone());
                 let mut objects = vec![first];
                 let mut any = false;
                 loop {

@@ -1,8 +1,8 @@
 //! Sentences: clauses, and what holds them together.
 
 use super::super::super::Offsets;
-use super::super::items::Item;
-use super::{Parser, Said, Statement};
+use super::super::items::{Form, Item};
+use super::{Before, Parser, Said, Statement};
 
 impl Parser<'_> {
     pub(super) fn whole(&mut self) -> Option<Statement> {
@@ -11,33 +11,132 @@ impl Parser<'_> {
             self.at = self.items.len();
             return Some(Statement::Not(Box::new(inner)));
         }
+        if self.take(&Item::ExactlyOne) {
+            return self.exactly_one();
+        }
+        if let Some(stop) = self.find(&Item::Stop) {
+            return self.joined(stop);
+        }
         if let Some(found) = self.connected() {
             return found;
         }
+        let start = self.at;
         if self.find(&Item::Other).is_some() {
-            return self.one_and_other();
+            if let Some(found) = self.one_and_other() {
+                return Some(found);
+            }
+            self.at = start;
         }
-        self.clauses()
+        let found = self.clauses();
+        self.skip_commas();
+        if self.at == self.items.len() {
+            return found;
+        }
+        self.at = start;
+        self.split()
+    }
+
+    /// Two statements with a mark or joint at `i` between them.
+    fn joined(&mut self, i: usize) -> Option<Statement> {
+        let joint = |item: &Item| {
+            matches!(item, Item::Stop | Item::Comma | Item::And | Item::But | Item::Then)
+        };
+        let end = self.items.len();
+        let first = self.part(self.at, i)?;
+        let mut next = i + 1;
+        while next < end && joint(&self.items[next]) {
+            next += 1;
+        }
+        self.at = end;
+        if next == end {
+            return Some(first);
+        }
+        let rest = self.part_after(next, end, last_clause(&first))?;
+        Some(Statement::All(vec![first, rest]))
+    }
+
+    /// What does not read as one clause or several of the plain kind may be two statements.
+    fn split(&mut self) -> Option<Statement> {
+        let (start, end) = (self.at, self.items.len());
+        let mut joints = (start + 1..end)
+            .filter(|&i| matches!(self.items[i], Item::And | Item::But | Item::Comma));
+        joints.find_map(|i| {
+            let mut first = self.inner(start, i, self.before.clone());
+            if !self.step() || self.depth > 6 {
+                return None;
+            }
+            let found = first.clauses()?;
+            first.skip_commas();
+            if first.at < first.items.len() {
+                return None;
+            }
+            let before = last_clause(&found);
+            let mut next = i + 1;
+            while next < end && matches!(self.items[next], Item::And | Item::But | Item::Comma) {
+                next += 1;
+            }
+            let rest = self.part_after(next, end, before)?;
+            self.at = end;
+            Some(Statement::All(vec![found, rest]))
+        })
+    }
+
+    /// After "exactly one of these is true": two statements.
+    fn exactly_one(&mut self) -> Option<Statement> {
+        let (start, end) = (self.at, self.items.len());
+        let trimmed = |mut from: usize, mut to: usize| {
+            let idle = |item: &Item| {
+                matches!(
+                    item,
+                    Item::Comma | Item::Or | Item::And | Item::Either | Item::Stop | Item::Dash
+                )
+            };
+            while from < to && idle(&self.items[from]) {
+                from += 1;
+            }
+            while to > from && idle(&self.items[to - 1]) {
+                to -= 1;
+            }
+            (from, to)
+        };
+        let marks = [Item::Stop, Item::Or, Item::Comma, Item::And];
+        let found = marks.iter().find_map(|mark| {
+            (start..end).filter(|&i| self.items[i] == *mark).find_map(|i| {
+                let ((a, b), (c, d)) = (trimmed(start, i), trimmed(i + 1, end));
+                let p = self.part(a, b)?;
+                let q = self.part(c, d)?;
+                Some(Statement::Xor(Box::new(p), Box::new(q)))
+            })
+        });
+        self.at = end;
+        found
     }
 
     /// "If … then", "unless", "only if", "if and only if"; the outer `None` where there is none.
     pub(super) fn connected(&mut self) -> Option<Option<Statement>> {
         let end = self.items.len();
         let boxed = |p: Option<Statement>, q: Option<Statement>| Some((Box::new(p?), Box::new(q?)));
+        let both = |a: usize, b: usize, c: usize, d: usize| {
+            let p = self.part(a, b)?;
+            let q = self.part_after(c, d, last_clause(&p))?;
+            boxed(Some(p), Some(q))
+        };
         if self.peek() == &Item::If {
             let from = self.at + 1;
+            let then = (from..end).find(|&i| self.items[i] == Item::Then);
+            let parts = match then {
+                Some(then) => both(from, then, then + 1, end),
+                None => (from..end)
+                    .filter(|&i| self.items[i] == Item::Comma)
+                    .find_map(|i| both(from, i, i + 1, end)),
+            };
             self.at = end;
-            if let Some(then) = (from..end).find(|&i| self.items[i] == Item::Then) {
-                let parts = boxed(self.part(from, then), self.part(then + 1, end));
-                return Some(parts.map(|(p, q)| Statement::If(p, q)));
-            }
-            let commas = (from..end).filter(|&i| self.items[i] == Item::Comma);
-            let mut parts = commas.filter_map(|i| boxed(self.part(from, i), self.part(i + 1, end)));
-            return Some(parts.next().map(|(p, q)| Statement::If(p, q)));
+            return Some(parts.map(|(p, q)| Statement::If(p, q)));
         }
         for item in [Item::Iff, Item::OnlyIf, Item::Unless, Item::If] {
             let Some(i) = self.find(&item) else { continue };
-            let (from, p, q) = (self.at, self.part(self.at, i), self.part(i + 1, end));
+            let from = self.at;
+            let pair = both(from, i, i + 1, end);
             self.at = end;
             if i == from {
                 // "Unless p, q."
@@ -50,8 +149,7 @@ impl Parser<'_> {
                     _ => None,
                 });
             }
-            let parts = boxed(p, q);
-            return Some(parts.map(|(p, q)| match item {
+            return Some(pair.map(|(p, q)| match item {
                 Item::Iff => Statement::Iff(p, q),
                 Item::OnlyIf => Statement::If(p, q),
                 Item::Unless => Statement::Any(vec![*p, *q]),
@@ -112,15 +210,8 @@ impl Parser<'_> {
 
     /// A verb phrase that fills these items; the verb may be left out.
     pub(super) fn predicate(&self, from: usize, to: usize) -> Option<Said> {
-        let mut inner = Parser {
-            sentence: self.sentence,
-            items: &self.items[from..to],
-            at: 0,
-            depth: self.depth + 1,
-            main: true,
-            relative: false,
-            steps: self.steps,
-        };
+        let mut inner = self.inner(from, to, None);
+        inner.main = true;
         let said = inner.verb_phrase(true)?;
         inner.skip_commas();
         (inner.at == inner.items.len()).then_some(said)
@@ -154,6 +245,7 @@ impl Parser<'_> {
             }
             self.at += usize::from(joined || or);
             self.main = false;
+            self.before = all.last().and_then(last_clause);
             let Some(next) = self.clause() else {
                 self.at = start;
                 break;
@@ -184,10 +276,22 @@ impl Parser<'_> {
                 return Some(found);
             }
         }
+        if let Some(found) = self.nobody() {
+            return Some(found);
+        }
         if let Some(found) = self.cleft() {
             return Some(found);
         }
-        let (subjects, any, neither) = self.subjects()?;
+        if let Some(found) = self.said_again() {
+            return Some(found);
+        }
+        if let Some(found) = self.inverted() {
+            return Some(found);
+        }
+        let (subjects, any, neither) = match self.resumed() {
+            Some(before) => (before.subjects, before.any, false),
+            None => self.subjects()?,
+        };
         let after_subjects = self.at;
         self.skip_apposition();
         self.main = true;
@@ -219,6 +323,17 @@ impl Parser<'_> {
             None
         };
         let clause = match said {
+            Some(said) if said.is_opposite() => {
+                let mut both = self.before.clone()?.subjects;
+                both.extend(subjects);
+                Statement::Clause { subjects: both, any: false, said: Said::Opposite }
+            }
+            Some(Said::All(parts))
+                if self.peek() == &Item::Respectively && parts.len() == subjects.len() =>
+            {
+                self.at += 1;
+                Statement::Paired { subjects, said: parts }
+            }
             Some(said) => Statement::Clause { subjects, any, said },
             None if subjects.len() == 1 && !neither => {
                 // "Green left of white": the noun phrase says it all.
@@ -234,6 +349,103 @@ impl Parser<'_> {
             None => return None,
         };
         Some(if neither { negated(clause) } else { clause })
+    }
+
+    /// A clause that starts with a pronoun or a verb is about the subject of the one before.
+    fn resumed(&mut self) -> Option<Before> {
+        let before = self.before.clone()?;
+        if self.take(&Item::Pronoun) {
+            while matches!(self.peek(), Item::Noun | Item::Unknown)
+                && matches!(
+                    self.ahead(1),
+                    Item::Noun | Item::Unknown | Item::Verb(_) | Item::Be | Item::Have
+                )
+            {
+                self.at += 1;
+            }
+            return Some(before);
+        }
+        matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not).then_some(before)
+    }
+
+    /// "So does the Brit", "neither does the Brit, nor the Swede".
+    fn said_again(&mut self) -> Option<Statement> {
+        let start = self.at;
+        let before = self.before.clone()?;
+        let denied = self.peek() == &Item::Neither || self.peek() == &Item::Nor;
+        if (self.peek() == &Item::So || denied) && self.at < self.items.len() {
+            self.at += 1;
+            let verb = self.verb_group();
+            let not = matches!(before.said, Said::Not(_));
+            if verb.any && !verb.not && (!denied || not) {
+                if let Some((subjects, any, false)) = self.subjects() {
+                    return Some(Statement::Clause { subjects, any, said: before.said });
+                }
+            }
+        }
+        self.at = start;
+        None
+    }
+
+    /// "Between the Brit and the Swede lives the Dane."
+    fn inverted(&mut self) -> Option<Statement> {
+        let start = self.at;
+        if matches!(self.peek(), Item::Between(_) | Item::Side(_)) && self.at < self.items.len() {
+            if let Some(said) = self.beside() {
+                self.skip_commas();
+                let verb = self.verb_group();
+                if verb.any && !verb.not {
+                    if let Some(subject) = self.noun_phrase() {
+                        let subjects = vec![subject];
+                        return Some(Statement::Clause { subjects, any: false, said });
+                    }
+                }
+            }
+        }
+        self.at = start;
+        None
+    }
+
+    /// "There is no gecko in the orange house", "nobody cooks before Ann", "no Brit drinks tea".
+    fn nobody(&mut self) -> Option<Statement> {
+        let start = self.at;
+        let apart = |parts: Vec<Said>| match <[Said; 2]>::try_from(parts) {
+            Ok([a, b]) => Some(Statement::Clause {
+                subjects: vec![a],
+                any: false,
+                said: Said::Not(Box::new(b)),
+            }),
+            Err(_) => None,
+        };
+        let there = self.at > 0 && self.items[..self.at].contains(&Item::There);
+        if self.take(&Item::Nobody) {
+            let verb = self.verb_group();
+            let said = if verb.any && !verb.not { self.complements(&verb) } else { None };
+            match said {
+                Some(Said::All(parts)) if parts.len() == 2 => return apart(parts),
+                Some(said @ Said::Side(..)) => return Some(Statement::Nobody(said)),
+                _ => {}
+            }
+        } else if self.take(&Item::Not) {
+            if let Some(subject) = self.noun_phrase() {
+                if there {
+                    if let Said::All(parts) = subject {
+                        if let Some(found) = apart(parts) {
+                            return Some(found);
+                        }
+                    }
+                } else {
+                    self.main = true;
+                    let verb = self.verb_group();
+                    let said = if verb.any && !verb.not { self.complements(&verb) } else { None };
+                    if let Some(said) = said {
+                        return apart(vec![subject, said]);
+                    }
+                }
+            }
+        }
+        self.at = start;
+        None
     }
 
     /// "It is the Brit who drinks tea."
@@ -290,7 +502,7 @@ impl Parser<'_> {
     /// "The person's child is named Bella is in the second house": what was a clause so far names
     /// the subject of another verb.
     pub(super) fn second_verb(&mut self, first: Said) -> Option<Said> {
-        if !matches!(self.peek(), Item::Be | Item::Verb(false)) || self.at >= self.items.len() {
+        if !matches!(self.peek(), Item::Be | Item::Verb(Form::Plain | Form::Past)) || self.at >= self.items.len() {
             return Some(first);
         }
         let second = self.verb_phrases()?;
@@ -313,6 +525,7 @@ impl Parser<'_> {
         self.take(&Item::Of);
         let mut subjects = vec![self.noun_phrase().or_else(|| self.bare_noun())?];
         let mut any = either;
+        let mut joined = false;
         loop {
             let back = self.at;
             self.skip_commas();
@@ -334,6 +547,7 @@ impl Parser<'_> {
                         break;
                     }
                     any |= or;
+                    joined |= joint;
                     subjects.push(next);
                 }
                 _ => {
@@ -341,6 +555,10 @@ impl Parser<'_> {
                     break;
                 }
             }
+        }
+        // "Ann, the owner of the dog, …": both are the same.
+        if subjects.len() == 2 && !joined {
+            subjects = vec![Said::All(subjects)];
         }
         Some((subjects, any && !neither, neither))
     }
@@ -362,5 +580,28 @@ fn negated(clause: Statement) -> Statement {
             Statement::Clause { subjects, any, said: Said::Not(Box::new(said)) }
         }
         other => Statement::Not(Box::new(other)),
+    }
+}
+
+/// The clause that comes last in a statement, for what follows it.
+fn last_clause(statement: &Statement) -> Option<Before> {
+    match statement {
+        Statement::Clause { subjects, any, said } => {
+            Some(Before { subjects: subjects.clone(), any: *any, said: said.clone() })
+        }
+        Statement::All(parts) => parts.last().and_then(last_clause),
+        Statement::Not(inner) => last_clause(inner),
+        _ => None,
+    }
+}
+
+impl Said {
+    /// Whether all it says is "at the other end".
+    fn is_opposite(&self) -> bool {
+        match self {
+            Self::Opposite => true,
+            Self::All(parts) => parts.len() == 1 && parts[0].is_opposite(),
+            _ => false,
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Verb phrases: a verb, and what it says of its subject.
 
-use super::super::items::Item;
+use super::super::items::{Form, Item};
 use super::{Parser, REVERSED, Said};
 
 #[derive(Default)]
@@ -170,7 +170,7 @@ impl Parser<'_> {
             if self.sentence.sides[side].noun {
                 self.at += 1;
                 let who = self.take(&Item::Who);
-                let found = if who || matches!(self.peek(), Item::Verb(true)) {
+                let found = if who || matches!(self.peek(), Item::Verb(Form::Opening)) {
                     self.relative_clause()
                 } else {
                     self.noun_phrase()

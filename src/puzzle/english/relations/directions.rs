@@ -48,6 +48,13 @@ impl Words<'_> {
                 return Some(next);
             }
             if last == "adjacent" || last == "neighboring" || last == "consecutive" {
+                // "In consecutive months".
+                let noun = self.word(0);
+                let plural = noun.ends_with('s') && noun.len() > 3 && self.is(1, &["", ".", ",", ";", "and"]);
+                if plural && !self.scenery.is_place(noun) {
+                    self.at += 1;
+                    return Some(Side { mutual: true, ..next });
+                }
                 // "The adjacent house" may still want its other: "adjacent to".
                 if self.take("to") {
                     return match self.take_any(&["each other", "one another"]) {
@@ -86,6 +93,14 @@ impl Words<'_> {
             "shares a wall with",
         ]) {
             return Some(next);
+        }
+        // "The neighbor who drinks tea" is somebody of the row.
+        let led = self.at.checked_sub(1).is_some_and(|at| self.tokens[at].is(&["the", "that"]));
+        let somebody = led
+            && self.is(0, &["neighbor"])
+            && self.is(1, &["who", "whose", "with", "that", "from", "named", "in", "wearing"]);
+        if somebody {
+            return None;
         }
         let door = self.take("next door");
         if self.take_any(&["neighbors", "neighbor"]) {
@@ -193,7 +208,7 @@ impl Words<'_> {
 
     /// Before, after, above, below and their like.
     pub(super) fn in_order(&mut self, reach: Reach) -> Option<Side> {
-        const EARLIER: [&str; 16] = [
+        const EARLIER: [&str; 19] = [
             "before",
             "ahead of",
             "in front of",
@@ -205,6 +220,9 @@ impl Words<'_> {
             "preceded",
             "beats",
             "beat",
+            "outranked",
+            "leads",
+            "in the lead of",
             "faster than",
             "in advance of",
             "defeated",
@@ -225,11 +243,18 @@ impl Words<'_> {
             "slower than",
             "finished after",
         ];
-        if self.take_any(&["followed by"]) {
-            return Some(directed(true, reach, true));
-        }
-        if self.take_any(&["preceded by"]) {
-            return Some(directed(false, reach, true));
+        let passive = [("followed", true), ("preceded", false), ("beaten", false), ("outrun", false)];
+        for (verb, first) in passive {
+            let at = self.at;
+            if self.take(verb) {
+                let near = self.take_any(&["immediately", "directly", "right away", "at once"]);
+                if self.take_any(&["by that of", "by"]) {
+                    let reach = if near { Reach::Immediate } else { reach };
+                    let race = matches!(verb, "beaten" | "outrun");
+                    return Some(directed(first, reach, !race));
+                }
+                self.at = at;
+            }
         }
         let start = self.at;
         let whole = |side: Side| Some(side);
@@ -316,7 +341,7 @@ fn direction(left: bool, k: u8) -> Offsets {
 }
 
 /// What the words say; `asks`: whether without "immediately" or "somewhere" they are ambiguous.
-fn directed(left: bool, reach: Reach, asks: bool) -> Side {
+pub(super) fn directed(left: bool, reach: Reach, asks: bool) -> Side {
     let sign = |d: i8| if left { d } else { -d };
     let anywhere = if left { Offsets::SOMEWHERE_LEFT } else { Offsets::SOMEWHERE_RIGHT };
     match reach {
