@@ -151,7 +151,12 @@ fn settle(found: &mut Found) {
             continue;
         }
         let twice = (1..n).any(|i| category.values[..i].contains(&category.values[i]));
-        let same = found.categories.iter().any(|other| other.values == category.values);
+        // The same list again, unless it is another's: helmets and bikes have the same colors.
+        let labelled = |listed: &Listed| listed.description.split_whitespace().count() <= 3;
+        let same = found.categories.iter().any(|other| {
+            other.values == category.values
+                && (other.name == category.name || !labelled(other) || !labelled(&category))
+        });
         if twice || same || found.categories.len() == usize::from(MAX_CATEGORIES) {
             continue;
         }
@@ -181,6 +186,10 @@ fn are_places(values: &[String], n: usize) -> bool {
         let last = lower.rsplit(' ').next().unwrap_or_default().trim_start_matches('#');
         number(last).or_else(|| ordinal(last)).or_else(|| ordinal(lower.split(' ').next()?))
     };
+    let sides = ["left", "middle", "center", "centre", "right", "top", "bottom", "front", "back"];
+    if n < 4 && values.iter().all(|value| sides.contains(&value.to_lowercase().as_str())) {
+        return true;
+    }
     let mut places: Vec<u8> = values.iter().filter_map(place).collect();
     places.sort_unstable();
     places.len() == n && places.into_iter().eq(1..=n as u8)

@@ -76,7 +76,7 @@ fn is_list(text: &str) -> bool {
 
 /// The mark of a line and what comes after.
 fn marked(line: &str) -> (Mark, &str) {
-    for bullet in ["- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ "] {
+    for bullet in ["- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ ", "-> ", "→ ", "» ", "~ ", "✓ ", "★ ", "> "] {
         if let Some(rest) = line.strip_prefix(bullet) {
             return match numbered(rest.trim_start()) {
                 (Mark::Number(number), inner) => (Mark::Number(number), inner),
@@ -101,6 +101,13 @@ fn numbered(line: &str) -> (Mark, &str) {
         "constraint",
         "condition",
         "premise",
+        "note",
+        "entry",
+        "item",
+        "point",
+        "remark",
+        "observation",
+        "testimony",
         "c",
         "h",
         "r",
@@ -125,7 +132,8 @@ fn numbered(line: &str) -> (Mark, &str) {
         let close = close
             .or_else(|| after.strip_prefix([':', '.']))
             .or_else(|| after.strip_prefix(" -"))
-            .or_else(|| after.strip_prefix(" –"));
+            .or_else(|| after.strip_prefix(" –"))
+            .or_else(|| after.strip_prefix(" —"));
         let close = close
             .or_else(|| after.strip_prefix('\t'))
             .or_else(|| (named && after.starts_with(' ')).then_some(after));

@@ -1,7 +1,7 @@
 //! Lists in running text: "(ball, doll, train)", "painted red, blue, green and yellow".
 
 use super::categories::Listed;
-use super::kinds::{KINDS, cued, has_value};
+use super::kinds::{KINDS, Kind, cued, has_value};
 use super::lexicon::{Class, Lexicon, family};
 use super::lists::{clean, is_item};
 use super::named::{capital, category_name, is_marker};
@@ -332,10 +332,30 @@ fn is_value_word(word: &str) -> bool {
     KINDS.iter().any(|kind| has_value(kind, &stem)) || family(word).is_some()
 }
 
+/// "Day" or "Month" where that is what the values are.
+pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
+    const DAYS: [&str; 7] =
+        ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+    let all = |known: &dyn Fn(&str) -> bool| {
+        values.iter().all(|value| known(&value.to_lowercase()))
+    };
+    match () {
+        _ if all(&|value| DAYS.contains(&value)) => Some("Day"),
+        _ if all(&|value| family(value).is_some() && MONTHS.contains(&&value[..3])) => Some("Month"),
+        _ => None,
+    }
+}
+
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
 /// A name for a category that the text does not name.
 pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) -> String {
     let key =
         |value: &String| tokens(value).iter().map(|token| stem(&token.word)).collect::<String>();
+    if let Some(name) = calendar_name(values) {
+        return name.to_owned();
+    }
     let nations = values.iter().filter(|value| family(&value.to_lowercase()).is_some()).count();
     if 2 * nations > values.len() {
         return "Nationality".to_owned();
@@ -364,8 +384,12 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
     let names = before.iter().any(|token| {
         number(&token.word).is_some() || token.is(&["called", "named", "names", "are"])
     });
+    // Names of people or things are no colors, even where they paint.
+    let known = |kind: &Kind| {
+        kind.values.is_empty() || values.iter().any(|value| has_value(kind, &key(value)))
+    };
     match cued {
-        Some(kind) if !(capitals && names) => return kind.name.to_owned(),
+        Some(kind) if !capitals || !names && known(kind) => return kind.name.to_owned(),
         _ => {}
     }
     let noun = before

@@ -404,9 +404,26 @@ impl Lexer<'_> {
 
     /// Whether an unknown word could put what follows in relation to what came before.
     fn governs(&self) -> bool {
-        let led =
-            self.at > 0 && self.tokens[self.at - 1].is(&["the", "to", "in", "on", "at", "is"]);
+        let before = |back: usize, words: &[&str]| {
+            self.at.checked_sub(back).is_some_and(|at| self.tokens[at].is(words))
+        };
+        let led = before(1, &["to", "on", "at", "is"])
+            || before(1, &["the"]) && before(2, &["to", "on", "at", "in"]);
         matches!(self.word(1), "of" | "from" | "than" | "to") && led
+    }
+
+    /// "The painting", "Ann's talk": nouns that are spelt like verbs.
+    fn is_noun(&self) -> bool {
+        let Some(before) = self.at.checked_sub(1).map(|at| &self.tokens[at]) else { return false };
+        let ing = self.word(0).ends_with("ing");
+        let led = before.is(&["a", "an", "the"]) || before.possessive && self.word(1) != "is";
+        // "The acrylic painting hangs".
+        let ends = self.tokens.get(self.at + 1).is_none_or(|next| {
+            next.is_mark() || matches!(self.ground.class(&next.word), Class::Verb | Class::Be)
+        });
+        let named = matches!(self.found.items.last(), Some(Item::Value(_)))
+            && self.tokens[..self.at].iter().rev().take(4).any(|token| token.is(&["a", "an", "the"]));
+        led || ing && ends && named
     }
 
     fn form(&self, word: &str) -> Form {
@@ -489,6 +506,7 @@ impl Lexer<'_> {
             _ => match self.ground.class(word) {
                 Class::Filler => None,
                 Class::Noun => Some(Item::Noun),
+                Class::Verb if self.is_noun() => Some(Item::Noun),
                 Class::Verb => Some(Item::Verb(self.form(word))),
                 Class::Be => Some(Item::Be),
                 Class::Who => Some(Item::Who),

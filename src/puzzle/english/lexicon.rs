@@ -35,7 +35,7 @@ const FILLERS: &str = "about a an the this these those of in at on with for from
     you us himself herself new old big small little pet today quite somewhere anywhere \
     must can will would should shall following immediate exact hence therefore thus note know \
     mr mrs ms miss dr sir again however additionally furthermore moreover finally meanwhile lastly \
-    likewise similarly way lastly besides incidentally remember notice luckily sadly \
+    aboard inside towards toward via amid likewise similarly way lastly besides incidentally remember notice luckily sadly \
     eventually furthermore afterwards meanwhile \
     part long ever around away down during within throughout street row line queue \
     delicious lovely beautiful fresh cup glass bottle pair piece slice plate bouquet vase \
@@ -106,7 +106,9 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     farther closer nearer earlier later higher lower east west north south eastern western edge \
     under over beneath underneath preceding preceded followed precede distance separated \
     separate separates consecutive consecutively leftmost rightmost same together expensive \
-    costs cost";
+    costs cost hated disliked avoided refused lacked loathed despised detested feared rejected \
+    stopped excluded denied doubted swapped exchanged switched reversed doubled halved except \
+    outside";
 
 /// Whether the word is a past form of a verb.
 pub(super) fn is_past(word: &str) -> bool {
@@ -151,6 +153,10 @@ impl Lexicon {
             return class;
         }
         if self.is_verb(word) {
+            return Class::Verb;
+        }
+        // "Honored", "married": whatever is done, it ties.
+        if word.len() > 4 && word.ends_with("ed") && word.is_ascii() {
             return Class::Verb;
         }
         let singular = self.classes.get(stem(word).as_str()).copied();

@@ -105,6 +105,14 @@ impl Scenery {
         }
     }
 
+    /// "Won", by itself: what is won would be something else than the race.
+    fn wins(&self, are: &impl Fn(&str) -> Option<usize>) -> bool {
+        ["won", "wins", "win"].iter().any(|verb| {
+            let ends = ["", ".", ",", ";", "and", "but", "?", "with", "wearing", "nor", "or"];
+            ends.iter().any(|end| are(&format!("{verb} {end}")).is_some())
+        })
+    }
+
     /// Ends by names that only some rows have.
     pub fn named(&self, are: &impl Fn(&str) -> Option<usize>, n: u8) -> Option<(Houses, usize)> {
         let (first, last) = (Houses::only(0), Houses::only(n - 1));
@@ -128,16 +136,18 @@ impl Scenery {
                 ("bottommost", last),
                 ("lowest", last),
             ],
+            Row::Order if self.wins(are) => return Some((first, 1)),
             Row::Order | Row::Time => &[
                 ("won the race", first),
                 ("win the race", first),
                 ("wins the race", first),
-                ("won the", first),
-                ("win", first),
-                ("wins", first),
-                ("won", first),
                 ("the winner", first),
                 ("winner", first),
+                ("opened the show", first),
+                ("opens the show", first),
+                ("closed the show", last),
+                ("closes the show", last),
+                ("came in last", last),
                 ("gold medal", first),
                 ("gold medalist", first),
                 ("silver medal", Houses::only(1.min(n - 1))),

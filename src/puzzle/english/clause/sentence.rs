@@ -42,17 +42,36 @@ impl Parser<'_> {
             matches!(item, Item::Stop | Item::Comma | Item::And | Item::But | Item::Then)
         };
         let end = self.items.len();
-        let first = self.part(self.at, i)?;
+        let first = self.part(self.at, i);
+        let aside = if first.is_none() { Some(self.aside(self.at, i)?) } else { None };
         let mut next = i + 1;
         while next < end && joint(&self.items[next]) {
             next += 1;
         }
         self.at = end;
         if next == end {
-            return Some(first);
+            return first;
         }
-        let rest = self.part_after(next, end, last_clause(&first))?;
-        Some(Statement::All(vec![first, rest]))
+        let before = first.as_ref().and_then(last_clause).or(aside);
+        let rest = self.part_after(next, end, before)?;
+        Some(match first {
+            Some(first) => Statement::All(vec![first, rest]),
+            None => rest,
+        })
+    }
+
+    /// "The poodle barks all day": a subject of which nothing is said that matters here.
+    fn aside(&self, from: usize, to: usize) -> Option<Before> {
+        let mut inner = self.inner(from, to, None);
+        let (subjects, any, neither) = inner.subjects()?;
+        let idle = |item: &Item| {
+            matches!(
+                item,
+                Item::Verb(_) | Item::Be | Item::Have | Item::Noun | Item::Unknown | Item::Comma
+            )
+        };
+        let nothing = inner.items[inner.at..].iter().all(idle) && !neither;
+        nothing.then_some(Before { subjects, any, said: Said::All(Vec::new()) })
     }
 
     /// What does not read as one clause or several of the plain kind may be two statements.

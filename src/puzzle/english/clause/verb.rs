@@ -122,12 +122,14 @@ impl Parser<'_> {
                 self.verb_group();
             }
             let next = self.complement(group);
+            // "In an odd place, behind the Brit": more of the subject.
+            let trailing = self.at == self.items.len() && !self.relative;
             let clause_follows =
                 matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not);
             match next {
                 Some(next)
                     if !clause_follows
-                        && (joint || matches!(self.peek(), Item::Comma | Item::Or | Item::And)) =>
+                        && (joint || trailing || matches!(self.peek(), Item::Comma | Item::Or | Item::And)) =>
                 {
                     any |= or;
                     units.push(if not { Said::Not(Box::new(next)) } else { next });

@@ -152,7 +152,11 @@ impl Words<'_> {
             let near = "counting steps";
             let far = "with so many between";
             let readings = [(Offsets::apart(k), near), (Offsets::apart((k + 1).min(15)), far)];
-            return Some(Side { mutual, ..Side::of(&readings) });
+            // "Two days apart" is the difference of the days.
+            let time = ["day", "days", "month", "months", "year", "years", "week", "weeks", "hour", "hours"];
+            let timed = self.tokens[..self.at].iter().rev().take(4).any(|token| token.is(&time));
+            let readings = if timed { &readings[..1] } else { &readings[..] };
+            return Some(Side { mutual, ..Side::of(readings) });
         }
         if self.take_any(&["from each other", "from one another"]) {
             return Some(Side { mutual: true, ..Side::sure(Offsets::apart(k)) });
