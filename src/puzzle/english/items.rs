@@ -3,11 +3,11 @@
 
 use super::super::{Houses, Offsets};
 use super::counting::Counting;
-use super::lexicon::{Class, is_past};
+use super::lexicon::{Class, is_past, is_site};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
-use super::tokens::Token;
+use super::tokens::{Token, number};
 use super::{Ground, verbs};
 
 /// One of the parts that a sentence's meaning is made of.
@@ -60,6 +60,8 @@ pub(super) enum Item {
     Pronoun,
     /// Him, her, it, as an object.
     Him,
+    /// "Of the two": the other of two that were named before.
+    Rest,
     /// "So does", "as did": what was said before holds of another.
     So,
     /// The end of a sentence or half of one, with more to come.
@@ -164,6 +166,27 @@ impl Lexer<'_> {
 
     fn next(&mut self) {
         let ground = self.ground;
+        if let Some((side, len)) = self.elliptic() {
+            self.push_side(side, len);
+            self.push(Item::Him, 0);
+            return;
+        }
+        if let Some((side, len)) = self.other_side() {
+            self.push_side(side, len);
+            return;
+        }
+        // "Behind door 3", "behind an even-numbered door".
+        let door = |token: &Token| token.is(&["door", "doors", "desk", "counter", "window"]);
+        if self.word(0) == "behind" && self.tokens[self.at + 1..].iter().take(4).any(door) {
+            let after = &self.tokens[self.at + 1..];
+            if after.iter().take_while(|token| !door(token)).all(|token| {
+                token.is(&["a", "an", "the", "odd", "even", "numbered"])
+                    || super::tokens::ordinal(&token.word).is_some()
+            }) {
+                self.at += 1;
+                return;
+            }
+        }
         if let Some((item, len)) = self.fixed() {
             self.push(item, len);
             return;
@@ -198,6 +221,7 @@ impl Lexer<'_> {
             .then(|| houses_at(self.tokens, self.at, ground.houses, &ground.scenery))
             .flatten();
         if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            let len = len + self.of_the_row(len);
             self.push(Item::At(houses), len);
             return;
         }
@@ -209,6 +233,7 @@ impl Lexer<'_> {
         }
         let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
         if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            let len = len + self.of_the_row(len);
             self.push(Item::At(houses), len);
             return;
         }
@@ -217,6 +242,22 @@ impl Lexer<'_> {
 
     /// "Right before or right after" is one side.
     fn push_side(&mut self, side: Side, len: usize) {
+        let pair = ["the two", "these two", "the pair", "those two"].iter().find_map(|words| {
+            let mut at = self.at + len;
+            for word in words.split(' ') {
+                if !self.tokens.get(at)?.is(&[word]) {
+                    return None;
+                }
+                at += 1;
+            }
+            Some(at)
+        });
+        if let Some(after) = pair.filter(|&at| self.tokens.get(at).is_none_or(Token::is_mark)) {
+            self.found.sides.push(side);
+            self.push(Item::Side(self.found.sides.len() - 1), len);
+            self.push(Item::Rest, after - self.at);
+            return;
+        }
         if let [.., Item::Side(before), Item::Or] = self.found.items.as_slice() {
             if let Some(both) = self.found.sides[*before].either(&side) {
                 self.found.sides[*before] = both;
@@ -266,6 +307,9 @@ impl Lexer<'_> {
                     "in any order",
                     "not necessarily in that order",
                     "not necessarily in this order",
+                    "in one order or the other",
+                    "in one order or another",
+                    "in one order or other",
                     "in no particular order",
                     "though not necessarily in that order",
                 ],
@@ -325,6 +369,10 @@ impl Lexer<'_> {
             table.iter().find_map(|(phrases, item)| Some((item.clone(), self.phrases(phrases)?)))
         {
             let end_named = matches!(item, Item::Either | Item::Other);
+            // "He is not Noel either."
+            if item == Item::Either && self.tokens.get(self.at + len).is_none_or(Token::is_mark) {
+                return Some((Item::Comma, len));
+            }
             // "At either end" is a place.
             if end_named && matches!(self.word(1), "end" | "side") {
                 return None;
@@ -342,6 +390,43 @@ impl Lexer<'_> {
             }
         }
         None
+    }
+
+    /// "Ann on one side and Bob on the other."
+    fn other_side(&self) -> Option<(Side, usize)> {
+        let led = self.at > 0 && self.tokens[self.at - 1].is(&["on", "to"]);
+        let sided = self.tokens[..self.at]
+            .windows(2)
+            .any(|pair| pair[0].is(&["one"]) && pair[1].is(&["side"]));
+        let len = self.phrase("the other side").or(self.phrase("the other"))?;
+        let side = Side { readings: vec![(Offsets::NEXT_TO, "")], noun: true, mutual: false };
+        (led && sided).then_some((side, len))
+    }
+
+    /// "The very next day", "the day after", with nothing after: than what was said before.
+    fn elliptic(&self) -> Option<(Side, usize)> {
+        let unit = |ahead: usize| {
+            let word = self.word(ahead);
+            is_site(word)
+                || matches!(word, "day" | "month" | "year" | "week" | "hour" | "morning" | "evening")
+                || self.ground.scenery.is_place(word)
+        };
+        let ends = |len: usize| {
+            self.tokens.get(self.at + len).is_none_or(|token| token.is_mark() || token.is(&["and"]))
+        };
+        let next = ["the very next", "the next", "the following"].iter().find_map(|words| {
+            let len = self.phrase(words)?;
+            (unit(len) && ends(len + 1)).then_some((true, len + 1))
+        });
+        let day = (self.word(0) == "the" && unit(1)).then(|| match self.word(2) {
+            "after" | "afterwards" if ends(3) => Some((true, 3)),
+            "before" if ends(3) => Some((false, 3)),
+            _ => None,
+        });
+        let (after, len) = next.or(day.flatten())?;
+        let offsets = if after { Offsets::IMMEDIATELY_RIGHT } else { Offsets::IMMEDIATELY_LEFT };
+        // house(him) − house(x): one earlier than x is "after".
+        Some((Side { readings: vec![(offsets, "")], noun: false, mutual: false }, len))
     }
 
     /// "So does", "as did"; "at the other end".
@@ -362,7 +447,10 @@ impl Lexer<'_> {
             let sided = self.tokens[..self.at]
                 .windows(2)
                 .any(|pair| pair[0].is(&["one"]) && pair[1].is(&["side"]));
-            if one && !sided && (end || last) {
+            if one && sided {
+                return None;
+            }
+            if one && (end || last) {
                 return Some((Item::OtherEnd, 2 + usize::from(end)));
             }
         }
@@ -426,6 +514,26 @@ impl Lexer<'_> {
         led || ing && ends && named
     }
 
+    /// "Of the hallway", "of the five weddings", after a place.
+    fn of_the_row(&self, len: usize) -> usize {
+        let word = |ahead: usize| self.word(len + ahead);
+        let of = matches!(word(0), "of" | "in" | "on") && matches!(word(1), "the" | "all" | "our");
+        let counted = usize::from(number(word(2)) == Some(self.ground.houses));
+        let noun = 2 + counted;
+        let known = matches!(
+            word(noun),
+            "row" | "line" | "street" | "queue" | "race" | "table" | "hallway" | "corridor" | "group"
+        );
+        let plain = !word(noun).is_empty()
+            && self.ground.class(word(noun)) != Class::Danger
+            && self.tokens.get(self.at + len + noun).is_some_and(|token| !token.is_mark());
+        let named = (self.at + len..=self.at + len + noun)
+            .any(|at| self.found.mentions.iter().any(|m| m.start == at));
+        let ends = !matches!(word(noun + 1), "of" | "who" | "with");
+        let clear = word(0) == "of" || known || counted > 0;
+        if of && plain && !named && ends && clear { noun + 1 } else { 0 }
+    }
+
     fn form(&self, word: &str) -> Form {
         let passive = self.tokens.get(self.at + 1).is_some_and(|next| next.is(&["by"]))
             && matches!(self.found.items.last(), Some(Item::Noun | Item::Value(_)));
@@ -472,6 +580,13 @@ impl Lexer<'_> {
         if infinitive {
             self.at += 2;
             return;
+        }
+        // "Two houses separate the Brit from the Swede."
+        if word == "from"
+            && self.found.items.iter().any(|item| matches!(item, Item::Gap(_)))
+            && self.tokens[..self.at].iter().any(|t| t.is(&["separate", "separates", "separated"]))
+        {
+            return self.push(Item::And, 1);
         }
         // "You will find tea in house 1", "than that of the Brit".
         if let Some(len) = self.lead_in() {

@@ -97,7 +97,7 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     except excluding unlike formerly may might could probably maybe perhaps possibly \
     likely every none nobody nothing allergic without non twice half sum total older younger \
     taller shorter oldest youngest difference near nearby close far opposite facing \
-    rather instead previously nor unless whether because otherwise if \
+    rather instead previously nor unless because otherwise if \
     previous prior fewer greater smaller larger bigger cheaper heavier lighter faster slower \
     any anyone anything another others other lacks lack loathes loathe despises \
     despise detests detest fears fear rejects reject stopped quit false true thinks think \
@@ -108,7 +108,7 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     separate separates consecutive consecutively leftmost rightmost same together expensive \
     costs cost hated disliked avoided refused lacked loathed despised detested feared rejected \
     stopped excluded denied doubted swapped exchanged switched reversed doubled halved except \
-    outside";
+    outside adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
 
 /// Whether the word is a past form of a verb.
 pub(super) fn is_past(word: &str) -> bool {
@@ -139,7 +139,7 @@ impl Lexicon {
             (DANGERS, Class::Danger),
             ("is are was were be being been am", Class::Be),
             ("has had having", Class::Verb),
-            ("who that which whose whom where whoever when", Class::Who),
+            ("who that which whose whom where whoever when what whatever whichever wherever", Class::Who),
             ("not never cannot no neither", Class::Negation),
         ] {
             classes.extend(list.split_ascii_whitespace().map(|word| (word, class)));

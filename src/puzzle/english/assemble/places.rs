@@ -39,6 +39,14 @@ impl Choice {
                 return rest.is_empty().then_some(Relation::In(value, alone));
             }
             Statement::Nobody(_) => return None,
+            Statement::Shared { subjects, places } => {
+                let at = Said::At(*places);
+                let each = subjects.iter().map(|subject| self.both(subject, &at));
+                let mut all = each.collect::<Option<Vec<_>>>()?;
+                // Of one category they are apart anyway.
+                all.extend(self.pairwise(subjects, Offsets::DIFFERENT));
+                and(all)
+            }
             Statement::Paired { subjects, said } => {
                 let each = subjects.iter().zip(said).map(|(subject, said)| self.both(subject, said));
                 and(each.collect::<Option<Vec<_>>>()?)

@@ -58,6 +58,11 @@ pub(super) enum Statement {
     Not(Box<Statement>),
     All(Vec<Statement>),
     Any(Vec<Statement>),
+    /// The subjects have these places among them, one each.
+    Shared {
+        subjects: Vec<Said>,
+        places: Houses,
+    },
     /// Exactly one of two.
     Xor(Box<Statement>, Box<Statement>),
     If(Box<Statement>, Box<Statement>),
@@ -85,6 +90,7 @@ pub(super) fn statement(sentence: &Sentence) -> Option<Statement> {
             participles,
             before: None,
             object: None,
+            subject: None,
             steps: &steps,
         };
         while matches!(parser.peek(), Item::And | Item::But | Item::Comma | Item::Stop) {
@@ -122,6 +128,8 @@ struct Parser<'s> {
     before: Option<Before>,
     /// What the last side relates to.
     object: Option<Said>,
+    /// Of what this clause speaks.
+    subject: Option<Said>,
     /// Work done, so that going back cannot take long.
     steps: &'s Cell<u32>,
 }
@@ -163,6 +171,7 @@ impl<'s> Parser<'s> {
             relative: false,
             before,
             object: None,
+            subject: None,
             ..*self
         }
     }

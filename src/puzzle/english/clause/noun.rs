@@ -227,7 +227,20 @@ impl Parser<'_> {
                 let first = match self.peek() {
                     Item::Him if self.at < self.items.len() => {
                         self.at += 1;
-                        self.object.clone()?
+                        let before = self.before.as_ref();
+                        let subject = || before.and_then(|before| before.subjects.first().cloned());
+                        self.object.clone().or_else(subject)?
+                    }
+                    Item::Rest if self.at < self.items.len() => {
+                        self.at += 1;
+                        let pair = &self.before.as_ref()?.subjects;
+                        let subject = self.subject.as_ref()?;
+                        let is_subject = |one: &Said| self.names_same(one, subject);
+                        match pair.as_slice() {
+                            [a, b] if is_subject(a) => b.clone(),
+                            [a, b] if is_subject(b) => a.clone(),
+                            _ => return None,
+                        }
                     }
                     _ => self.noun_phrase()?,
                 };
@@ -258,6 +271,7 @@ impl Parser<'_> {
                         }
                     }
                 }
+                self.pass_idle_verb();
                 let mut all: Vec<Said> =
                     objects.into_iter().map(|object| Said::Side(side, Box::new(object))).collect();
                 Some(match all.len() {
@@ -268,6 +282,29 @@ impl Parser<'_> {
             }
             _ => None,
         }
+    }
+
+    /// "Before the crackers were handed round": a verb of the object that says nothing.
+    fn pass_idle_verb(&mut self) {
+        if self.relative || !self.main {
+            return;
+        }
+        let idle = |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Noun);
+        let rest = &self.items[self.at.min(self.items.len())..];
+        let count = rest.iter().take_while(|item| idle(item)).count();
+        let ends = matches!(rest.get(count), None | Some(Item::Comma | Item::Stop));
+        if ends && rest.first().is_some_and(|item| matches!(item, Item::Verb(_) | Item::Be)) {
+            self.at += count;
+        }
+    }
+
+    /// Whether both are one value.
+    fn names_same(&self, a: &Said, b: &Said) -> bool {
+        let values = |said: &Said| match said {
+            Said::Value(mention) => Some(self.sentence.mentions[*mention].values.clone()),
+            _ => None,
+        };
+        a == b || values(a).is_some() && values(a) == values(b)
     }
 
     pub(super) fn skip_order_comma(&mut self) {

@@ -1,6 +1,6 @@
 //! Sentences: clauses, and what holds them together.
 
-use super::super::super::Offsets;
+use super::super::super::{Houses, Offsets};
 use super::super::items::{Form, Item};
 use super::{Before, Parser, Said, Statement};
 
@@ -29,6 +29,7 @@ impl Parser<'_> {
         }
         let found = self.clauses();
         self.skip_commas();
+        self.take(&Item::Ordered(false));
         if self.at == self.items.len() {
             return found;
         }
@@ -84,19 +85,28 @@ impl Parser<'_> {
             if !self.step() || self.depth > 6 {
                 return None;
             }
-            let found = first.clauses()?;
+            let found = first.clauses();
             first.skip_commas();
             if first.at < first.items.len() {
                 return None;
             }
-            let before = last_clause(&found);
+            // "Whatever Ann's place was, it was not third."
+            let aside = self.items[start] == Item::Who;
+            let before = match &found {
+                Some(found) => last_clause(found),
+                None if aside => Some(self.aside(start, i)?),
+                None => return None,
+            };
             let mut next = i + 1;
             while next < end && matches!(self.items[next], Item::And | Item::But | Item::Comma) {
                 next += 1;
             }
             let rest = self.part_after(next, end, before)?;
             self.at = end;
-            Some(Statement::All(vec![found, rest]))
+            Some(match found {
+                Some(found) => Statement::All(vec![found, rest]),
+                None => rest,
+            })
         })
     }
 
@@ -312,6 +322,7 @@ impl Parser<'_> {
             None => self.subjects()?,
         };
         let after_subjects = self.at;
+        self.subject = subjects.first().cloned();
         self.skip_apposition();
         self.main = true;
         let starts_verb = |item: &Item| {
@@ -352,6 +363,23 @@ impl Parser<'_> {
             {
                 self.at += 1;
                 Statement::Paired { subjects, said: parts }
+            }
+            Some(Said::All(parts)) if subjects.len() > 1 && parts.len() == subjects.len() => {
+                let places: Option<Vec<Houses>> = parts
+                    .iter()
+                    .map(|part| match part {
+                        Said::At(houses) => Some(*houses),
+                        _ => None,
+                    })
+                    .collect();
+                match places {
+                    // "A and B took first and last place."
+                    Some(places) => Statement::Shared {
+                        subjects,
+                        places: places.into_iter().fold(Houses::NONE, Houses::union),
+                    },
+                    None => Statement::Clause { subjects, any, said: Said::All(parts) },
+                }
             }
             Some(said) => Statement::Clause { subjects, any, said },
             None if subjects.len() == 1 && !neither => {

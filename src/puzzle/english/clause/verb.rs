@@ -93,6 +93,14 @@ impl Parser<'_> {
     /// What follows a verb: "tea", "either tea or milk", "next to the Brit", "in house 2 or 3".
     pub(super) fn complements(&mut self, group: &Group) -> Option<Said> {
         let neither = self.take(&Item::Neither);
+        // "Is the home of either Ann or Bob".
+        let nouns = self.items[self.at.min(self.items.len())..]
+            .iter()
+            .take_while(|item| matches!(item, Item::Noun | Item::Unknown))
+            .count();
+        if matches!(self.ahead(nouns), Item::Either) && self.at + nouns < self.items.len() {
+            self.at += nouns;
+        }
         self.take(&Item::Either);
         let first = self.complement(group)?;
         let mut units = vec![first];
@@ -103,7 +111,10 @@ impl Parser<'_> {
             let or = matches!(self.peek(), Item::Or | Item::Nor);
             let nor = self.peek() == &Item::Nor;
             // "Between the one who drinks tea and the Brit": the "and" is not the clause's.
-            let joint = or || (!self.relative && matches!(self.peek(), Item::And | Item::But));
+            let list = self.lists_values(units.last());
+            let joint = or
+                || list
+                || (!self.relative && matches!(self.peek(), Item::And | Item::But));
             if self.relative && !joint {
                 self.at = back;
                 break;
@@ -125,7 +136,7 @@ impl Parser<'_> {
             // "In an odd place, behind the Brit": more of the subject.
             let trailing = self.at == self.items.len() && !self.relative;
             let clause_follows =
-                matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not);
+                matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not) && !list;
             match next {
                 Some(next)
                     if !clause_follows
@@ -148,7 +159,22 @@ impl Parser<'_> {
         Some(if neither { Said::Not(Box::new(said)) } else { said })
     }
 
+    /// "The two who scored 9 and 10": values of one category.
+    fn lists_values(&self, last: Option<&Said>) -> bool {
+        let (Some(Said::Value(a)), Item::Value(b)) = (last, self.ahead(1)) else { return false };
+        let category = |mention: usize| match self.sentence.mentions[mention].values.as_slice() {
+            [only] => Some(only.category),
+            _ => None,
+        };
+        self.peek() == &Item::And && category(*a).is_some() && category(*a) == category(*b)
+    }
+
     pub(super) fn complement(&mut self, group: &Group) -> Option<Said> {
+        if self.peek() == &Item::Him && self.at < self.items.len() && group.any {
+            // "It is the baker who plays it."
+            self.at += 1;
+            return self.before.as_ref()?.subjects.first().cloned();
+        }
         if group.have {
             if let Some(said) = self.has_neighbor() {
                 return Some(said);

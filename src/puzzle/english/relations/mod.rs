@@ -115,6 +115,12 @@ impl Words<'_> {
         if let Some(side) = self.measured() {
             return Some(side);
         }
+        let start = self.at;
+        self.take_any(&["at a", "in a", "on a", "at the", "in the", "on the", "a", "an", "the", "at", "in", "on"]);
+        if let Some(side) = self.compared(Reach::Unsaid) {
+            return Some(side);
+        }
+        self.at = start;
         let mut reach = self.reach();
         // What may stand between the distance and the direction.
         let articles = [
