@@ -2,6 +2,7 @@
 //! tables, and enumerations in running text.
 
 use super::super::{MAX_CATEGORIES, MAX_HOUSES};
+use super::calendar::span;
 use super::document::{Line, Mark, Section, is_question, section, sentences};
 use super::enumerations::enumerations;
 use super::lexicon::Lexicon;
@@ -28,6 +29,8 @@ pub(super) struct Found {
     pub categories: Vec<Listed>,
     /// How many places the text says there are.
     pub stated: Option<u8>,
+    /// "From Monday to Friday".
+    pub spans: Vec<Listed>,
     /// Lines that are nothing but lists, by place.
     pub used: Vec<bool>,
     /// What was left out, with its line.
@@ -64,12 +67,24 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                     all_lists = false;
                 }
             }
+            if prose && line.mark == Mark::None {
+                found.spans.extend(span(sentence, n, line.number));
+            }
             all_lists &= !listed.is_empty();
             found.categories.extend(listed);
         }
         found.used[i] = all_lists;
     }
     settle(&mut found);
+    // Days that are not listed one by one, where nothing else has taken their place.
+    if let (Some(span), Some(n)) = (found.spans.first().cloned(), found.stated) {
+        let known = found.categories.iter().any(|other| {
+            other.values.iter().any(|value| span.values.contains(value)) || other.name == span.name
+        });
+        if !known && span.values.len() == usize::from(n) && !found.categories.is_empty() {
+            found.categories.insert(0, span);
+        }
+    }
     found
 }
 

@@ -7,6 +7,7 @@ use super::lexicon::{Class, is_past, is_site};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
+use super::scenery::Row;
 use super::tokens::{Token, number};
 use super::{Ground, verbs};
 
@@ -552,9 +553,7 @@ impl Lexer<'_> {
         match self.word(0) {
             "you'll" if finds(self.word(1)) => Some(2),
             "you" if finds(self.word(1)) => Some(2),
-            "you" if finds(self.word(2)) && self.ground.class(self.word(1)) == Class::Filler => {
-                Some(3)
-            }
+            "you" if finds(self.word(2)) => Some(3),
             "that" | "those" if self.word(1) == "of" => Some(2),
             _ => None,
         }
@@ -618,6 +617,10 @@ impl Lexer<'_> {
                 Some(Item::Verb(Form::Opening))
             }
             "without" => Some(Item::Not),
+            // Somebody of the row: else it were a side.
+            "neighbor" | "neighbors" if self.at > 0 => Some(Item::Noun),
+            // Nothing is above or below in a street.
+            "under" | "over" if matches!(self.ground.scenery.row, Row::Side | Row::Time) => None,
             _ => match self.ground.class(word) {
                 Class::Filler => None,
                 Class::Noun => Some(Item::Noun),

@@ -35,7 +35,7 @@ const FILLERS: &str = "about a an the this these those of in at on with for from
     you us himself herself new old big small little pet today quite somewhere anywhere \
     must can will would should shall following immediate exact hence therefore thus note know \
     mr mrs ms miss dr sir again however additionally furthermore moreover finally meanwhile lastly \
-    aboard inside towards toward via amid likewise similarly way lastly besides incidentally remember notice luckily sadly \
+    else round aboard inside towards toward via amid likewise similarly way lastly besides incidentally remember notice luckily sadly \
     eventually furthermore afterwards meanwhile \
     part long ever around away down during within throughout street row line queue \
     delicious lovely beautiful fresh cup glass bottle pair piece slice plate bouquet vase \

@@ -18,6 +18,7 @@
 //! Time and memory are proportional to the text: sentences, readings and depth are bounded.
 
 mod assemble;
+mod calendar;
 mod categories;
 mod clause;
 mod counting;
@@ -110,6 +111,7 @@ impl Ground {
         }
         let mut items = items::sentence(&words, self);
         self.cues.narrow(&words, &mut items.mentions, self);
+        if std::env::var("ITEMS").is_ok() { eprintln!("{sentence}\n   {:?}", items.items); }
         let meaning = clause::statement(&items)?;
         let found = assemble::readings(&items, &meaning, self.houses)?;
         let readings = found

@@ -251,6 +251,10 @@ impl Words<'_> {
         }
         self.take_any(&[
             "immediately",
+            "straight",
+            "the very next one",
+            "the very next",
+            "very next",
             "directly",
             "immediate",
             "direct",
