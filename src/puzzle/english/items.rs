@@ -113,6 +113,8 @@ pub(super) struct Sentence {
     pub starts: Vec<usize>,
     pub mentions: Vec<Mention>,
     pub sides: Vec<Side>,
+    /// Numbers that nothing was made of, by token.
+    pub idle: Vec<usize>,
 }
 
 /// Takes a sentence apart.
@@ -167,6 +169,18 @@ impl Lexer<'_> {
 
     fn next(&mut self) {
         let ground = self.ground;
+        const ASIDES: [&str; 8] = [
+            "in the same way", "by the same token", "as it happens", "of course", "in other words",
+            "at the same time", "for that matter", "as luck would have it",
+        ];
+        if let Some(len) = self.phrases(&ASIDES).or_else(|| self.not_necessarily()) {
+            self.at += len;
+            return;
+        }
+        if let Some((item, len)) = self.named_again() {
+            self.push(item, len);
+            return;
+        }
         if let Some((side, len)) = self.elliptic() {
             self.push_side(side, len);
             self.push(Item::Him, 0);
@@ -391,6 +405,35 @@ impl Lexer<'_> {
             }
         }
         None
+    }
+
+    /// "…, though not necessarily the one right below": what comes before is at any distance.
+    fn not_necessarily(&self) -> Option<usize> {
+        let led = ["though not necessarily", "but not necessarily", "although not necessarily"];
+        self.phrases(&led)?;
+        let rest = &self.tokens[self.at..];
+        let stop = rest.iter().position(|token| token.is(&[".", ";", "!"])).unwrap_or(rest.len());
+        let valued = self.found.mentions.iter().any(|m| (self.at..self.at + stop).contains(&m.start));
+        let order = rest[..stop].iter().any(|token| token.is(&["order"]));
+        (!valued && !order).then_some(stop)
+    }
+
+    /// "That runner": who was spoken of before.
+    fn named_again(&self) -> Option<(Item, usize)> {
+        let noun = self.word(1);
+        let who = matches!(self.ground.class(noun), Class::Noun) || self.ground.scenery.is_place(noun);
+        let after_noun = matches!(self.found.items.last(), Some(Item::Noun | Item::Value(_)))
+            && self.at > 0
+            && !self.tokens[self.at - 1].is_mark();
+        if !matches!(self.word(0), "that" | "this") || !who || after_noun {
+            return None;
+        }
+        let named = |at: usize| self.found.mentions.iter().any(|m| m.start == at);
+        if named(self.at + 1) || named(self.at + 2) {
+            return None;
+        }
+        let start = self.found.items.is_empty() || self.after_joint();
+        Some((if start { Item::Pronoun } else { Item::Him }, 2))
     }
 
     /// "Ann on one side and Bob on the other."
@@ -638,7 +681,13 @@ impl Lexer<'_> {
         let possessive = token.possessive;
         match item {
             Some(item) => self.push(item, 1),
-            None => self.at += 1,
+            None => {
+                let counts = number(word).is_some() || super::tokens::ordinal(word).is_some();
+                if counts && word != "one" {
+                    self.found.idle.push(self.at);
+                }
+                self.at += 1;
+            }
         }
         if possessive {
             self.push(Item::Possessive, 0);

@@ -111,18 +111,19 @@ impl Ground {
         }
         let mut items = items::sentence(&words, self);
         self.cues.narrow(&words, &mut items.mentions, self);
-        if std::env::var("ITEMS").is_ok() { eprintln!("{sentence}\n   {:?}", items.items); }
-        let meaning = clause::statement(&items)?;
-        let found = assemble::readings(&items, &meaning, self.houses)?;
+        let found = clause::statements(&items)
+            .find_map(|meaning| assemble::readings(&items, &meaning, self.houses))?;
         let readings = found
             .into_iter()
             .map(|reading| Reading { relation: reading.relation, label: reading.labels.join(", ") })
             .collect();
         let unknown = items.items.iter().zip(&items.starts);
-        let passed_over = unknown
-            .filter(|(item, _)| **item == items::Item::Unknown)
-            .map(|(_, &start)| sentence[words[start].at.clone()].to_owned())
-            .collect();
+        let unknown = unknown.filter(|(item, _)| **item == items::Item::Unknown);
+        let mut passed_over: Vec<usize> =
+            unknown.map(|(_, &start)| start).chain(items.idle.iter().copied()).collect();
+        passed_over.sort_unstable();
+        let word = |i: usize| sentence[words[i].at.clone()].to_owned();
+        let passed_over = passed_over.into_iter().map(word).collect();
         Some(Understood { readings, passed_over })
     }
 }

@@ -330,10 +330,15 @@ fn title(lines: &[Line]) -> Option<String> {
 
 /// What says only how the puzzle is built: "There are five houses", "each has a different pet".
 fn is_setting(words: &[Token], mentions: usize) -> bool {
+    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
+    if has(&["each", "every", "everyone", "everybody"])
+        && has(&["different", "unique", "own", "distinct"])
+    {
+        return true;
+    }
     if mentions > 0 {
         return false;
     }
-    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
     has(&["each", "every", "everyone", "all", "different", "unique", "exactly", "no"])
         && !has(&["between"])
         || words.first().is_some_and(|first| first.is(&["there"])) && !has(&["between"])

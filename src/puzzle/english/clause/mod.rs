@@ -72,14 +72,14 @@ pub(super) enum Statement {
 /// Sentences nest no deeper than people can follow.
 const DEEPEST: u8 = 12;
 
-/// What a sentence says.
-pub(super) fn statement(sentence: &Sentence) -> Option<Statement> {
-    if sentence.items.len() > 120 || sentence.items.contains(&Item::Danger) {
-        return None;
-    }
-    // "The film directed by Ann won": first as if the past form were the verb, then as if not.
+/// What a sentence can say, the likeliest way of parsing it first.
+pub(super) fn statements(sentence: &Sentence) -> impl Iterator<Item = Statement> {
+    let readable = sentence.items.len() <= 120 && !sentence.items.contains(&Item::Danger);
     let steps = Cell::new(0);
-    [false, true].into_iter().find_map(|participles| {
+    // "The film directed by Ann won": first as if the past form were the verb, then as if not.
+    // "The figs are Ann's, and the dates Bob's": first as if a list went on after a comma.
+    let ways = [(false, false), (true, false), (false, true), (true, true)];
+    ways.into_iter().filter(move |_| readable).filter_map(move |(participles, breaks)| {
         let mut parser = Parser {
             sentence,
             items: &sentence.items,
@@ -88,6 +88,7 @@ pub(super) fn statement(sentence: &Sentence) -> Option<Statement> {
             main: false,
             relative: false,
             participles,
+            breaks,
             before: None,
             object: None,
             subject: None,
@@ -124,6 +125,8 @@ struct Parser<'s> {
     relative: bool,
     /// Whether a past form after a noun opens a clause about it.
     participles: bool,
+    /// Whether a comma ends what is said of a subject.
+    breaks: bool,
     /// The clause before this one.
     before: Option<Before>,
     /// What the last side relates to.

@@ -196,10 +196,9 @@ impl Parser<'_> {
         match *self.peek() {
             Item::Gap(offsets) => {
                 self.at += 1;
-                if self.at == self.items.len() {
-                    return Some(Said::Apart(offsets));
-                }
-                None
+                self.take(&Item::Him);
+                let ends = matches!(self.peek(), Item::Comma | Item::Stop);
+                (self.at == self.items.len() || ends).then_some(Said::Apart(offsets))
             }
             Item::Between(within) => {
                 self.at += 1;

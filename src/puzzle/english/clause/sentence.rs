@@ -208,15 +208,7 @@ impl Parser<'_> {
             while matches!(self.peek(), Item::Of | Item::Between(_)) {
                 self.at += 1;
             }
-            a = self.noun_phrase()?;
-            if !self.take(&Item::And) {
-                return None;
-            }
-            b = self.noun_phrase()?;
-            self.skip_commas();
-            if self.at != one {
-                return None;
-            }
+            (a, b) = self.two_before(one)?;
             first = one + 1;
         }
         let mut stop = other;
@@ -235,6 +227,36 @@ impl Parser<'_> {
             Statement::All(vec![clause(&a, &p), clause(&b, &q)]),
             Statement::All(vec![clause(&a, &q), clause(&b, &p)]),
         ]))
+    }
+
+    /// "Ann and the owner of the dog", "the two who ate cherry pie and apple pie", up to an item.
+    fn two_before(&mut self, end: usize) -> Option<(Said, Said)> {
+        let start = self.at;
+        if let Some(pair) = self.pair() {
+            self.skip_commas();
+            if let (true, Ok([a, b])) = (self.at == end, <[Said; 2]>::try_from(pair)) {
+                return Some((a, b));
+            }
+        }
+        let plain = |item: &Item| {
+            matches!(
+                item,
+                Item::Value(_) | Item::Noun | Item::Who | Item::Verb(_) | Item::And | Item::Comma
+            )
+        };
+        let here = &self.items[start..end];
+        let values: Vec<Said> = here
+            .iter()
+            .filter_map(|item| match item {
+                Item::Value(mention) => Some(Said::Value(*mention)),
+                _ => None,
+            })
+            .collect();
+        self.at = end;
+        match <[Said; 2]>::try_from(values) {
+            Ok([a, b]) if here.iter().all(plain) => Some((a, b)),
+            _ => None,
+        }
     }
 
     /// A verb phrase that fills these items; the verb may be left out.

@@ -82,12 +82,34 @@ impl Parser<'_> {
 
     /// A verb and what it says. `bare`: the verb may be left out.
     pub(super) fn verb_phrase(&mut self, bare: bool) -> Option<Said> {
+        if self.peek() == &Item::Neither && matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have) {
+            return self.neither_verb();
+        }
         let group = self.verb_group();
-        if !group.any && !group.not && !bare && self.peek() != &Item::Neither {
+        let chooses = matches!(self.peek(), Item::Neither | Item::Either);
+        if !group.any && !group.not && !bare && !chooses {
             return None;
         }
         let said = self.complements(&group)?;
         Some(if group.not { Said::Not(Box::new(said)) } else { said })
+    }
+
+    /// "Neither carried figs nor used the rope".
+    fn neither_verb(&mut self) -> Option<Said> {
+        self.at += 1;
+        let mut all = Vec::new();
+        loop {
+            let verb = self.verb_group();
+            if !verb.any || verb.not {
+                return None;
+            }
+            all.push(Said::Not(Box::new(self.complement(&verb)?)));
+            if !matches!(self.peek(), Item::Nor | Item::Or) || self.at >= self.items.len() {
+                break;
+            }
+            self.at += 1;
+        }
+        (all.len() > 1).then_some(Said::All(all))
     }
 
     /// What follows a verb: "tea", "either tea or milk", "next to the Brit", "in house 2 or 3".
@@ -107,6 +129,9 @@ impl Parser<'_> {
         let mut any = false;
         loop {
             let back = self.at;
+            if self.breaks && self.peek() == &Item::Comma {
+                break;
+            }
             self.skip_commas();
             let or = matches!(self.peek(), Item::Or | Item::Nor);
             let nor = self.peek() == &Item::Nor;
