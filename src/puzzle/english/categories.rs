@@ -37,6 +37,9 @@ pub(super) struct Found {
     pub dropped: Vec<(usize, String)>,
 }
 
+/// More lists than this are not looked at.
+const MOST_LISTS: usize = 100;
+
 /// Finds all lists.
 pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     let mut found = Found { used: vec![false; lines.len()], ..Found::default() };
@@ -49,7 +52,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         if let Some(section) = section(&line.text).filter(|_| line.heading) {
             hints = section == Section::Hints;
         }
-        if found.used[i] {
+        if found.used[i] || found.categories.len() > MOST_LISTS {
             continue;
         }
         if matches!(line.mark, Mark::Number(_)) && !short_label(&line.text) {

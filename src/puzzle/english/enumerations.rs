@@ -1,5 +1,6 @@
 //! Lists in running text: "(ball, doll, train)", "painted red, blue, green and yellow".
 
+use super::super::MAX_HOUSES;
 use super::categories::Listed;
 use super::kinds::{KINDS, Kind, cued, has_value};
 use super::lexicon::{Class, Lexicon, family};
@@ -21,7 +22,7 @@ pub(super) fn enumerations(
         return vec![listed];
     }
     let mut start = 0;
-    while let Some(run) = next_run(&words, start, lexicon) {
+    while let Some(run) = next_run(&words, start, lexicon).filter(|_| found.len() < 40) {
         let mut items = run;
         let end = items.last().map_or(start + 1, |item| item.1);
         // "Three boys, Tim, Jon and Rob": the first is what they are.
@@ -170,7 +171,7 @@ fn middle_items(
             at += 1;
         }
         let item = (without_article(words, from), at);
-        if item.0 >= at || at - from > 6 {
+        if item.0 >= at || at - from > 6 || items.len() > usize::from(MAX_HOUSES) {
             return None;
         }
         match words.get(at) {

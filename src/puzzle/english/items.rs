@@ -75,6 +75,8 @@ pub(super) enum Item {
     Respectively,
     /// "Nobody", "no one".
     Nobody,
+    /// "But not both".
+    NotBoth,
     /// "Of A and B": the pair before "one … the other".
     Of,
     /// "Each", "all", with what they differ in.
@@ -368,7 +370,7 @@ impl Lexer<'_> {
                 ],
                 Item::Other,
             ),
-            (&["but not both", "not both"], Item::Comma),
+            (&["but not by both", "but not both", "not both", "and not both"], Item::NotBoth),
             (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
             (&["and or", "used to"], Item::Danger),
         ];

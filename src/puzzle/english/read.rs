@@ -25,6 +25,8 @@ pub struct DraftHint {
     pub readings: Vec<Reading>,
     /// Words that were passed over because nobody knows them.
     pub passed_over: Vec<String>,
+    /// What was taken for granted, in plain words.
+    pub remarks: Vec<String>,
 }
 
 /// A question with everything it can be about.
@@ -256,14 +258,17 @@ impl Reader {
             });
             return;
         }
-        let (readings, passed_over) = understood
-            .map_or((Vec::new(), Vec::new()), |found| (found.readings, found.passed_over));
+        let (readings, passed_over, remarks) =
+            understood.map_or((Vec::new(), Vec::new(), Vec::new()), |found| {
+                (found.readings, found.passed_over, found.remarks)
+            });
         draft.hints.push(DraftHint {
             number: candidate.number.unwrap_or(0),
             line: candidate.line,
             text: candidate.text.trim().to_owned(),
             readings,
             passed_over,
+            remarks,
         });
     }
 
@@ -315,6 +320,7 @@ impl Reader {
                 text: format!("{name} is number {} in the row", place + 1),
                 readings: vec![Reading { relation, label: String::new() }],
                 passed_over: Vec::new(),
+                remarks: Vec::new(),
             });
         }
     }

@@ -73,13 +73,18 @@ pub(super) enum Statement {
 const DEEPEST: u8 = 12;
 
 /// What a sentence can say, the likeliest way of parsing it first.
-pub(super) fn statements(sentence: &Sentence) -> impl Iterator<Item = Statement> {
+/// What the steps of a whole text have left is in `left`.
+pub(super) fn statements(
+    sentence: &Sentence,
+    left: &Cell<u32>,
+) -> impl Iterator<Item = Statement> {
     let readable = sentence.items.len() <= 120 && !sentence.items.contains(&Item::Danger);
-    let steps = Cell::new(0);
     // "The film directed by Ann won": first as if the past form were the verb, then as if not.
     // "The figs are Ann's, and the dates Bob's": first as if a list went on after a comma.
     let ways = [(false, false), (true, false), (false, true), (true, true)];
     ways.into_iter().filter(move |_| readable).filter_map(move |(participles, breaks)| {
+        let steps = Cell::new(left.get().min(MOST_STEPS));
+        let given = steps.get();
         let mut parser = Parser {
             sentence,
             items: &sentence.items,
@@ -97,10 +102,40 @@ pub(super) fn statements(sentence: &Sentence) -> impl Iterator<Item = Statement>
         while matches!(parser.peek(), Item::And | Item::But | Item::Comma | Item::Stop) {
             parser.at += 1;
         }
-        let found = parser.whole()?;
+        let found = parser.whole();
         parser.skip_commas();
-        (parser.at == parser.items.len()).then_some(found)
+        let both = parser.take(&Item::NotBoth);
+        parser.skip_commas();
+        let found = if both { found.and_then(exclusive) } else { found };
+        let whole = parser.at == parser.items.len();
+        left.set(left.get() - (given - steps.get()));
+        found.filter(|_| whole)
     })
+}
+
+/// "A or B, but not both": exactly one of two.
+fn exclusive(statement: Statement) -> Option<Statement> {
+    let two = |parts: Vec<Statement>| match <[Statement; 2]>::try_from(parts) {
+        Ok([p, q]) => Some(Statement::Xor(Box::new(p), Box::new(q))),
+        Err(_) => None,
+    };
+    match statement {
+        Statement::Xor(..) => Some(statement),
+        Statement::Any(parts) => two(parts),
+        Statement::Clause { subjects, any: false, said: Said::Any(parts) } => two(parts
+            .into_iter()
+            .map(|said| Statement::Clause { subjects: subjects.clone(), any: false, said })
+            .collect()),
+        Statement::Clause { subjects, any: true, said } => two(subjects
+            .into_iter()
+            .map(|subject| Statement::Clause {
+                subjects: vec![subject],
+                any: false,
+                said: said.clone(),
+            })
+            .collect()),
+        _ => None,
+    }
 }
 
 /// What a clause said, for the pronouns of the next.
@@ -111,8 +146,8 @@ struct Before {
     said: Said,
 }
 
-/// Steps of one sentence; more are not understood.
-const MOST_STEPS: u32 = 12_000;
+/// Steps for one way to parse a sentence; what takes more is not understood.
+const MOST_STEPS: u32 = 2_000;
 
 struct Parser<'s> {
     sentence: &'s Sentence,
@@ -133,7 +168,7 @@ struct Parser<'s> {
     object: Option<Said>,
     /// Of what this clause speaks.
     subject: Option<Said>,
-    /// Work done, so that going back cannot take long.
+    /// Steps left, so that going back cannot take long.
     steps: &'s Cell<u32>,
 }
 
@@ -160,8 +195,8 @@ impl<'s> Parser<'s> {
 
     /// Counts a step of work; whether there may be more.
     fn step(&self) -> bool {
-        self.steps.set(self.steps.get() + 1);
-        self.steps.get() < MOST_STEPS
+        self.steps.set(self.steps.get().saturating_sub(1));
+        self.steps.get() > 0
     }
 
     /// A parser for the items `from..to`, after this clause.

@@ -30,7 +30,10 @@ impl Parser<'_> {
         let found = self.clauses();
         self.skip_commas();
         self.take(&Item::Ordered(false));
-        if self.at == self.items.len() {
+        let both = self.items[self.at.min(self.items.len())..]
+            .iter()
+            .all(|item| matches!(item, Item::NotBoth | Item::Comma));
+        if both || self.at == self.items.len() {
             return found;
         }
         self.at = start;
@@ -272,10 +275,13 @@ impl Parser<'_> {
     pub(super) fn clauses(&mut self) -> Option<Statement> {
         if self.peek() == &Item::Either {
             let start = self.at;
-            let ors: Vec<usize> =
-                (start..self.items.len()).filter(|&i| self.items[i] == Item::Or).collect();
+            let mut end = self.items.len();
+            while end > start && matches!(self.items[end - 1], Item::NotBoth | Item::Comma) {
+                end -= 1;
+            }
+            let ors: Vec<usize> = (start..end).filter(|&i| self.items[i] == Item::Or).collect();
             for or in ors {
-                let (p, q) = (self.part(start + 1, or), self.part(or + 1, self.items.len()));
+                let (p, q) = (self.part(start + 1, or), self.part(or + 1, end));
                 if let (Some(p), Some(q)) = (p, q) {
                     self.at = self.items.len();
                     // "But not both" needs no words of its own here.
