@@ -29,8 +29,12 @@ const MOST_HINTS: usize = 1000;
 const MOST_COMBINATIONS: usize = 256;
 
 pub(super) fn settle(draft: &Draft) -> Settled {
-    // A step is slower the more hints there are.
-    let mut search = Search { draft, left: 100 * STEPS / (100 + draft.hints.len() as u64) };
+    // A step is slower the more is said.
+    let mut said = 0;
+    for reading in draft.hints.iter().flat_map(|hint| &hint.readings) {
+        reading.relation.for_each_value(&mut |_| said += 1);
+    }
+    let mut search = Search { draft, left: 200 * STEPS / (200 + said) };
     let mut settled = readings(draft, &mut search);
     if settled.general.is_empty() && settled.asks.is_empty() {
         settled.general.extend(search.many(&settled.chosen));
