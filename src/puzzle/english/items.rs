@@ -550,6 +550,10 @@ impl Lexer<'_> {
     fn is_noun(&self) -> bool {
         let Some(before) = self.at.checked_sub(1).map(|at| &self.tokens[at]) else { return false };
         let ing = self.word(0).ends_with("ing");
+        // "The teal-jacketed man".
+        if self.tokens[self.at].glued {
+            return true;
+        }
         let led = before.is(&["a", "an", "the"]) || before.possessive && self.word(1) != "is";
         // "The acrylic painting hangs".
         let ends = self.tokens.get(self.at + 1).is_none_or(|next| {

@@ -107,6 +107,10 @@ impl Scenery {
 
     /// "Won", by itself: what is won would be something else than the race.
     fn wins(&self, are: &impl Fn(&str) -> Option<usize>) -> bool {
+        let of = ["of", "in", "at", "for"];
+        if are("winner").is_some() && !of.iter().any(|of| are(&format!("winner {of}")).is_some()) {
+            return true;
+        }
         ["won", "wins", "win"].iter().any(|verb| {
             let ends = ["", ".", ",", ";", "and", "but", "?", "with", "wearing", "nor", "or"];
             ends.iter().any(|end| are(&format!("{verb} {end}")).is_some())

@@ -14,18 +14,18 @@ impl Parser<'_> {
         if self.take(&Item::ExactlyOne) {
             return self.exactly_one();
         }
-        if let Some(stop) = self.find(&Item::Stop) {
-            return self.joined(stop);
-        }
-        if let Some(found) = self.connected() {
-            return found;
-        }
         let start = self.at;
         if self.find(&Item::Other).is_some() {
             if let Some(found) = self.one_and_other() {
                 return Some(found);
             }
             self.at = start;
+        }
+        if let Some(stop) = self.find(&Item::Stop) {
+            return self.joined(stop);
+        }
+        if let Some(found) = self.connected() {
+            return found;
         }
         let found = self.clauses();
         self.skip_commas();
@@ -215,7 +215,9 @@ impl Parser<'_> {
             first = one + 1;
         }
         let mut stop = other;
-        while stop > first && matches!(self.items[stop - 1], Item::And | Item::Comma | Item::But) {
+        while stop > first
+            && matches!(self.items[stop - 1], Item::And | Item::Comma | Item::But | Item::Stop)
+        {
             stop -= 1;
         }
         let p = self.predicate(first, stop)?;

@@ -160,7 +160,12 @@ impl Words<'_> {
                 Reach::Exactly
             };
         self.take_any(&["in the", "the", "a", "an", "on the", "to the"]);
-        let k = number(self.word(0)).or_else(|| {
+        // "The one from Graz" counts nothing.
+        let the_one = self.is(0, &["one"])
+            && self.at > 0
+            && self.tokens[self.at - 1].is(&["the"])
+            && !self.scenery.is_place(self.word(1));
+        let k = number(self.word(0)).filter(|_| !the_one).or_else(|| {
             // "The second house to the left of".
             let k = ordinal(self.word(0))?;
             let after = 1 + usize::from(self.scenery.is_place(self.word(1)));
