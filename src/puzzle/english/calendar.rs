@@ -23,8 +23,18 @@ const MONTHS: [&str; 12] =
 const DAY_NAMES: [&str; 7] =
     ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const MONTH_NAMES: [&str; 12] = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
 ];
 
 /// What a value counts for.
@@ -78,11 +88,7 @@ pub(super) fn amount(text: &str) -> Option<i64> {
 }
 
 /// Finds the category that names the places, where one does.
-pub(super) fn calendar(
-    listed: &[Listed],
-    words: &[Token],
-    scenery: &Scenery,
-) -> Option<Calendar> {
+pub(super) fn calendar(listed: &[Listed], words: &[Token], scenery: &Scenery) -> Option<Calendar> {
     let said = |list: &[&str]| words.iter().any(|token| token.is(list));
     let sided = said(&["left", "right", "leftmost", "rightmost", "east", "west"]);
     // Words for places that have no names.
@@ -143,8 +149,7 @@ pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<List
             return None;
         }
         let names = |all: &[&str]| -> Option<Vec<String>> {
-            let (a, b) =
-                (all.iter().position(|d| *d == from)?, all.iter().position(|d| *d == to)?);
+            let (a, b) = (all.iter().position(|d| *d == from)?, all.iter().position(|d| *d == to)?);
             (a < b).then(|| all[a..=b].iter().map(|name| super::named::capital(name)).collect())
         };
         let year = |word: &str| word.parse::<u32>().ok().filter(|k| (1000..3000).contains(k));
@@ -155,7 +160,8 @@ pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<List
             return listed("Month", months);
         }
         let (a, b) = (year(from)?, year(to)?);
-        (a < b && b - a < 16).then(|| (a..=b).map(|k| k.to_string()).collect())
+        (a < b && b - a < 16)
+            .then(|| (a..=b).map(|k| k.to_string()).collect())
             .and_then(|years| listed("Year", years))
     })
 }

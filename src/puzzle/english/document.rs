@@ -76,7 +76,10 @@ fn is_list(text: &str) -> bool {
 
 /// The mark of a line and what comes after.
 fn marked(line: &str) -> (Mark, &str) {
-    for bullet in ["- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ ", "-> ", "→ ", "» ", "~ ", "✓ ", "★ ", "> "] {
+    for bullet in [
+        "- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ ", "-> ", "→ ", "» ", "~ ", "✓ ",
+        "★ ", "> ",
+    ] {
         if let Some(rest) = line.strip_prefix(bullet) {
             return match numbered(rest.trim_start()) {
                 (Mark::Number(number), inner) => (Mark::Number(number), inner),

@@ -216,14 +216,24 @@ fn breaks(token: &Token, lexicon: &Lexicon) -> bool {
     !token.capital
         && (matches!(lexicon.class(&token.word), Class::Be | Class::Who | Class::Negation)
             || token.is(&[
-                "each", "every", "everyone", "different", "has", "have", "had", "their", "they",
-                "he", "she", "there", "them",
+                "each",
+                "every",
+                "everyone",
+                "different",
+                "has",
+                "have",
+                "had",
+                "their",
+                "they",
+                "he",
+                "she",
+                "there",
+                "them",
             ]))
 }
 
 fn without_article(words: &[Token], from: usize) -> usize {
-    let article =
-        words.get(from).is_some_and(|token| token.is(&["a", "an", "the", "one", "some"]));
+    let article = words.get(from).is_some_and(|token| token.is(&["a", "an", "the", "one", "some"]));
     from + usize::from(article)
 }
 
@@ -337,12 +347,13 @@ fn is_value_word(word: &str) -> bool {
 pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
     const DAYS: [&str; 7] =
         ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-    let all = |known: &dyn Fn(&str) -> bool| {
-        values.iter().all(|value| known(&value.to_lowercase()))
-    };
+    let all =
+        |known: &dyn Fn(&str) -> bool| values.iter().all(|value| known(&value.to_lowercase()));
     match () {
         _ if all(&|value| DAYS.contains(&value)) => Some("Day"),
-        _ if all(&|value| family(value).is_some() && MONTHS.contains(&&value[..3])) => Some("Month"),
+        _ if all(&|value| family(value).is_some() && MONTHS.contains(&&value[..3])) => {
+            Some("Month")
+        }
         _ => None,
     }
 }

@@ -172,8 +172,14 @@ impl Lexer<'_> {
     fn next(&mut self) {
         let ground = self.ground;
         const ASIDES: [&str; 8] = [
-            "in the same way", "by the same token", "as it happens", "of course", "in other words",
-            "at the same time", "for that matter", "as luck would have it",
+            "in the same way",
+            "by the same token",
+            "as it happens",
+            "of course",
+            "in other words",
+            "at the same time",
+            "for that matter",
+            "as luck would have it",
         ];
         if let Some(len) = self.phrases(&ASIDES).or_else(|| self.not_necessarily()) {
             self.at += len;
@@ -207,6 +213,17 @@ impl Lexer<'_> {
         if let Some((item, len)) = self.fixed() {
             self.push(item, len);
             return;
+        }
+        // "$10 more than" is a distance even where $10 is a value.
+        if ground.scenery.scale.is_some() {
+            let measured = side_at(self.tokens, self.at, ground.houses, &ground.scenery);
+            let counted = self.word(0).starts_with(|c: char| c.is_ascii_digit());
+            if let Some((side, len)) =
+                measured.filter(|(_, len)| counted && !self.crosses_mention(*len))
+            {
+                self.push_side(side, len);
+                return;
+            }
         }
         let mention = self.found.mentions.iter().position(|mention| mention.start == self.at);
         if let Some(index) = mention {
@@ -415,7 +432,8 @@ impl Lexer<'_> {
         self.phrases(&led)?;
         let rest = &self.tokens[self.at..];
         let stop = rest.iter().position(|token| token.is(&[".", ";", "!"])).unwrap_or(rest.len());
-        let valued = self.found.mentions.iter().any(|m| (self.at..self.at + stop).contains(&m.start));
+        let valued =
+            self.found.mentions.iter().any(|m| (self.at..self.at + stop).contains(&m.start));
         let order = rest[..stop].iter().any(|token| token.is(&["order"]));
         (!valued && !order).then_some(stop)
     }
@@ -423,7 +441,8 @@ impl Lexer<'_> {
     /// "That runner": who was spoken of before.
     fn named_again(&self) -> Option<(Item, usize)> {
         let noun = self.word(1);
-        let who = matches!(self.ground.class(noun), Class::Noun) || self.ground.scenery.is_place(noun);
+        let who =
+            matches!(self.ground.class(noun), Class::Noun) || self.ground.scenery.is_place(noun);
         let after_noun = matches!(self.found.items.last(), Some(Item::Noun | Item::Value(_)))
             && self.at > 0
             && !self.tokens[self.at - 1].is_mark();
@@ -454,7 +473,10 @@ impl Lexer<'_> {
         let unit = |ahead: usize| {
             let word = self.word(ahead);
             is_site(word)
-                || matches!(word, "day" | "month" | "year" | "week" | "hour" | "morning" | "evening")
+                || matches!(
+                    word,
+                    "day" | "month" | "year" | "week" | "hour" | "morning" | "evening"
+                )
                 || self.ground.scenery.is_place(word)
         };
         let ends = |len: usize| {
@@ -533,7 +555,10 @@ impl Lexer<'_> {
 
     /// Whether a clause can start here after another.
     fn after_joint(&self) -> bool {
-        matches!(self.found.items.last(), Some(Item::And | Item::But | Item::Comma | Item::Stop | Item::If | Item::Then))
+        matches!(
+            self.found.items.last(),
+            Some(Item::And | Item::But | Item::Comma | Item::Stop | Item::If | Item::Then)
+        )
     }
 
     /// Whether an unknown word could put what follows in relation to what came before.
@@ -560,8 +585,15 @@ impl Lexer<'_> {
             next.is_mark() || matches!(self.ground.class(&next.word), Class::Verb | Class::Be)
         });
         let named = matches!(self.found.items.last(), Some(Item::Value(_)))
-            && self.tokens[..self.at].iter().rev().take(4).any(|token| token.is(&["a", "an", "the"]));
-        led || ing && ends && named
+            && self.tokens[..self.at]
+                .iter()
+                .rev()
+                .take(4)
+                .any(|token| token.is(&["a", "an", "the"]));
+        let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Have | Item::Be);
+        // "Has the brown sail".
+        let bare = !self.word(0).ends_with(['s', 'd']) && self.found.items.iter().any(verb);
+        led || (ing || bare) && ends && named
     }
 
     /// "Of the hallway", "of the five weddings", after a place.
@@ -572,7 +604,15 @@ impl Lexer<'_> {
         let noun = 2 + counted;
         let known = matches!(
             word(noun),
-            "row" | "line" | "street" | "queue" | "race" | "table" | "hallway" | "corridor" | "group"
+            "row"
+                | "line"
+                | "street"
+                | "queue"
+                | "race"
+                | "table"
+                | "hallway"
+                | "corridor"
+                | "group"
         );
         let plain = !word(noun).is_empty()
             && self.ground.class(word(noun)) != Class::Danger
@@ -586,7 +626,7 @@ impl Lexer<'_> {
 
     fn form(&self, word: &str) -> Form {
         let passive = self.tokens.get(self.at + 1).is_some_and(|next| next.is(&["by"]))
-            && matches!(self.found.items.last(), Some(Item::Noun | Item::Value(_)));
+            && !matches!(self.found.items.last(), Some(Item::Be | Item::Have | Item::Not));
         match () {
             _ if word.ends_with("ing") || passive => Form::Opening,
             _ if is_past(word) => Form::Past,
@@ -668,6 +708,9 @@ impl Lexer<'_> {
             "without" => Some(Item::Not),
             // Somebody of the row: else it were a side.
             "neighbor" | "neighbors" if self.at > 0 => Some(Item::Noun),
+            "cost" | "costs" if self.ground.scenery.scale.is_some() => {
+                Some(Item::Verb(Form::Plain))
+            }
             // Nothing is above or below in a street.
             "under" | "over" if matches!(self.ground.scenery.row, Row::Side | Row::Time) => None,
             _ => match self.ground.class(word) {

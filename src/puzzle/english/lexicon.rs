@@ -139,7 +139,10 @@ impl Lexicon {
             (DANGERS, Class::Danger),
             ("is are was were be being been am", Class::Be),
             ("has had having", Class::Verb),
-            ("who that which whose whom where whoever when what whatever whichever wherever", Class::Who),
+            (
+                "who that which whose whom where whoever when what whatever whichever wherever",
+                Class::Who,
+            ),
             ("not never cannot no neither", Class::Negation),
         ] {
             classes.extend(list.split_ascii_whitespace().map(|word| (word, class)));

@@ -134,9 +134,8 @@ impl Ground {
         let word = |i: usize| sentence[words[i].at.clone()].to_owned();
         let passed_over = passed_over.into_iter().map(&word).collect();
         // After "A is next to B", "it" may be either.
-        let related = |item: &items::Item| {
-            matches!(item, items::Item::Side(_) | items::Item::Between(_))
-        };
+        let related =
+            |item: &items::Item| matches!(item, items::Item::Side(_) | items::Item::Between(_));
         let pronoun = items.items.iter().position(|item| *item == items::Item::Pronoun);
         let open = pronoun.filter(|&i| items.items[..i].iter().any(related));
         let remark = |i: usize| {

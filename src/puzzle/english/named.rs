@@ -68,7 +68,8 @@ const MARKERS: [&str; 10] = [
 pub(super) fn is_marker(words: &[Token], i: usize) -> bool {
     let before = i.checked_sub(1).is_some_and(|i| words[i].is(&["after", "one", "to", "by"]));
     let noun = words.get(i + 1).is_some_and(|next| !next.is_mark());
-    let owned = i.checked_sub(1).is_some_and(|i| words[i].is(&["his", "her", "their", "its", "an"]));
+    let owned =
+        i.checked_sub(1).is_some_and(|i| words[i].is(&["his", "her", "their", "its", "an"]));
     if words[i].is(&["own"]) && !owned {
         return false;
     }

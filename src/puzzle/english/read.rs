@@ -215,7 +215,9 @@ impl Reader {
                 match merged.last_mut() {
                     Some(last) if goes_on && !is_question(sentence) && !is_question(last) => {
                         let from = last.as_ptr() as usize - text.as_ptr() as usize;
-                        let to = rest.as_ptr() as usize - text.as_ptr() as usize + start + sentence.len();
+                        let to = rest.as_ptr() as usize - text.as_ptr() as usize
+                            + start
+                            + sentence.len();
                         *last = &text[from..to];
                     }
                     _ => merged.push(sentence),
@@ -258,8 +260,8 @@ impl Reader {
             });
             return;
         }
-        let (readings, passed_over, remarks) =
-            understood.map_or((Vec::new(), Vec::new(), Vec::new()), |found| {
+        let (readings, passed_over, remarks) = understood
+            .map_or((Vec::new(), Vec::new(), Vec::new()), |found| {
                 (found.readings, found.passed_over, found.remarks)
             });
         draft.hints.push(DraftHint {
@@ -300,9 +302,10 @@ impl Reader {
 
     /// Whether a sentence is where a category comes from.
     fn is_description(&self, candidate: &Candidate<'_>) -> bool {
-        self.listed.iter().filter(|listed| listed.line == candidate.line).any(|listed| {
-            listed.values.iter().all(|value| candidate.text.contains(value.as_str()))
-        })
+        self.listed
+            .iter()
+            .filter(|listed| listed.line == candidate.line)
+            .any(|listed| listed.values.iter().all(|value| candidate.text.contains(value.as_str())))
     }
 
     /// Where places have names that are listed as a category, such as days, each is where it is.

@@ -42,16 +42,31 @@ impl Scenery {
     pub fn of(tokens: &[Token], n: u8) -> Self {
         let count = |words: &[&str]| tokens.iter().filter(|token| token.is(words)).count();
         let side = count(&["left", "right", "leftmost", "rightmost"]);
-        let floors = count(&[
-            "floor",
-            "floors",
-            "above",
-            "below",
-            "upstairs",
-            "downstairs",
-            "story",
-            "stories",
-        ]);
+        let floors = count(&["floor", "floors", "upstairs", "downstairs", "story", "stories"]);
+        // "The clues below" are no floor.
+        let floors = floors
+            + tokens
+                .windows(2)
+                .filter(|pair| {
+                    pair[1].is(&["above", "below"])
+                        && !pair[0].is(&[
+                            "clues",
+                            "hints",
+                            "statements",
+                            "facts",
+                            "given",
+                            "listed",
+                            "information",
+                            "list",
+                            "table",
+                            "shown",
+                            "conditions",
+                            "lists",
+                            "the",
+                            "provided",
+                        ])
+                })
+                .count();
         let stack = count(&["stack", "shelf", "shelves", "pile"]);
         let order = count(&[
             "race",
@@ -81,9 +96,7 @@ impl Scenery {
             Row::Time
         };
         let numbered = tokens.iter().any(|token| token.is(&["numbered", "positions", "position"]))
-            || tokens.windows(2).any(|pair| {
-                is_place(&pair[0].word) && pair[1].word == "1"
-            });
+            || tokens.windows(2).any(|pair| is_place(&pair[0].word) && pair[1].word == "1");
         Self { row, scale: None, numbered, places: counted(tokens, n) }
     }
 

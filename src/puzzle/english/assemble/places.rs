@@ -32,9 +32,8 @@ impl Choice {
                 let offsets = self.offsets(*side);
                 let n = self.houses as i8;
                 // No house stands so to where the value is.
-                let free = |h: &u8| {
-                    (0..n).all(|x| x == *h as i8 || !offsets.contains(*h as i8 - x))
-                };
+                let free =
+                    |h: &u8| (0..n).all(|x| x == *h as i8 || !offsets.contains(*h as i8 - x));
                 let alone = (0..self.houses).filter(free).collect();
                 return rest.is_empty().then_some(Relation::In(value, alone));
             }
@@ -48,7 +47,8 @@ impl Choice {
                 and(all)
             }
             Statement::Paired { subjects, said } => {
-                let each = subjects.iter().zip(said).map(|(subject, said)| self.both(subject, said));
+                let each =
+                    subjects.iter().zip(said).map(|(subject, said)| self.both(subject, said));
                 and(each.collect::<Option<Vec<_>>>()?)
             }
             Statement::Not(inner) => negation(self.statement(inner)?, self.houses),

@@ -74,10 +74,7 @@ const DEEPEST: u8 = 12;
 
 /// What a sentence can say, the likeliest way of parsing it first.
 /// What the steps of a whole text have left is in `left`.
-pub(super) fn statements(
-    sentence: &Sentence,
-    left: &Cell<u32>,
-) -> impl Iterator<Item = Statement> {
+pub(super) fn statements(sentence: &Sentence, left: &Cell<u32>) -> impl Iterator<Item = Statement> {
     let readable = sentence.items.len() <= 120 && !sentence.items.contains(&Item::Danger);
     // "The film directed by Ann won": first as if the past form were the verb, then as if not.
     // "The figs are Ann's, and the dates Bob's": first as if a list went on after a comma.

@@ -579,7 +579,9 @@ impl Parser<'_> {
     /// "The person's child is named Bella is in the second house": what was a clause so far names
     /// the subject of another verb.
     pub(super) fn second_verb(&mut self, first: Said) -> Option<Said> {
-        if !matches!(self.peek(), Item::Be | Item::Verb(Form::Plain | Form::Past)) || self.at >= self.items.len() {
+        if !matches!(self.peek(), Item::Be | Item::Verb(Form::Plain | Form::Past))
+            || self.at >= self.items.len()
+        {
             return Some(first);
         }
         let second = self.verb_phrases()?;

@@ -82,7 +82,9 @@ impl Parser<'_> {
 
     /// A verb and what it says. `bare`: the verb may be left out.
     pub(super) fn verb_phrase(&mut self, bare: bool) -> Option<Said> {
-        if self.peek() == &Item::Neither && matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have) {
+        if self.peek() == &Item::Neither
+            && matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have)
+        {
             return self.neither_verb();
         }
         let group = self.verb_group();
@@ -137,9 +139,8 @@ impl Parser<'_> {
             let nor = self.peek() == &Item::Nor;
             // "Between the one who drinks tea and the Brit": the "and" is not the clause's.
             let list = self.lists_values(units.last());
-            let joint = or
-                || list
-                || (!self.relative && matches!(self.peek(), Item::And | Item::But));
+            let joint =
+                or || list || (!self.relative && matches!(self.peek(), Item::And | Item::But));
             if self.relative && !joint {
                 self.at = back;
                 break;
@@ -165,7 +166,9 @@ impl Parser<'_> {
             match next {
                 Some(next)
                     if !clause_follows
-                        && (joint || trailing || matches!(self.peek(), Item::Comma | Item::Or | Item::And)) =>
+                        && (joint
+                            || trailing
+                            || matches!(self.peek(), Item::Comma | Item::Or | Item::And)) =>
                 {
                     any |= or;
                     units.push(if not { Said::Not(Box::new(next)) } else { next });

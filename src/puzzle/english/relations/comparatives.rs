@@ -30,7 +30,8 @@ impl Words<'_> {
         let than = rest.iter().take(8).position(|token| token.is(&["than"]))?;
         let inner = &rest[..than];
         if inner.iter().any(|token| {
-            token.is_mark() || token.is(&["and", "or", "who", "is", "not", "of", "one", "necessarily"])
+            token.is_mark()
+                || token.is(&["and", "or", "who", "is", "not", "of", "one", "necessarily"])
         }) {
             return None;
         }
@@ -46,7 +47,9 @@ impl Words<'_> {
         let row = self.scenery.row;
         let first = match toward {
             Some(first) if approach => first,
-            _ if SOONER.contains(&&*word) => word != "better" || row == Row::Order || inner.is_empty(),
+            _ if SOONER.contains(&&*word) => {
+                word != "better" || row == Row::Order || inner.is_empty()
+            }
             _ if LATER.contains(&&*word) => false,
             _ if numbering(inner) || numbering(said_before) => LESS.contains(&&*word),
             _ if self.is(0, &["higher", "lower"]) && row == Row::Floors => word == "lower",
@@ -62,9 +65,8 @@ impl Words<'_> {
             }
             _ if self.scenery.scale.is_some() && LESS.contains(&&*word) => true,
             _ if self.scenery.scale.is_some() && MORE.contains(&&*word) => {
-                !inner.iter().any(|token| token.is(&["cheaply"]))
+                { !inner.iter().any(|token| token.is(&["cheaply"])) }.then_some(false)?
             }
-            .then_some(false)?,
             _ => return None,
         };
         self.at += than + 2;

@@ -59,7 +59,9 @@ impl Words<'_> {
             if last == "adjacent" || last == "neighboring" || last == "consecutive" {
                 // "In consecutive months".
                 let noun = self.word(0);
-                let plural = noun.ends_with('s') && noun.len() > 3 && self.is(1, &["", ".", ",", ";", "and"]);
+                let plural = noun.ends_with('s')
+                    && noun.len() > 3
+                    && self.is(1, &["", ".", ",", ";", "and"]);
                 if plural && !self.scenery.is_place(noun) {
                     self.at += 1;
                     return Some(Side { mutual: true, ..next });
@@ -167,7 +169,9 @@ impl Words<'_> {
             let far = "with so many between";
             let readings = [(Offsets::apart(k), near), (Offsets::apart((k + 1).min(15)), far)];
             // "Two days apart" is the difference of the days.
-            let time = ["day", "days", "month", "months", "year", "years", "week", "weeks", "hour", "hours"];
+            let time = [
+                "day", "days", "month", "months", "year", "years", "week", "weeks", "hour", "hours",
+            ];
             let timed = self.tokens[..self.at].iter().rev().take(4).any(|token| token.is(&time));
             let readings = if timed { &readings[..1] } else { &readings[..] };
             return Some(Side { mutual, ..Side::of(readings) });
@@ -261,7 +265,8 @@ impl Words<'_> {
             "slower than",
             "finished after",
         ];
-        let passive = [("followed", true), ("preceded", false), ("beaten", false), ("outrun", false)];
+        let passive =
+            [("followed", true), ("preceded", false), ("beaten", false), ("outrun", false)];
         for (verb, first) in passive {
             let at = self.at;
             if self.take(verb) {

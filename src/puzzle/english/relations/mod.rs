@@ -32,9 +32,11 @@ impl Side {
         let joined = |a: Offsets, b: Offsets| Offsets::from_bits(a.bits() | b.bits());
         let readings = match (self.readings.as_slice(), other.readings.as_slice()) {
             ([(a, _)], [(b, _)]) => vec![(joined(*a, *b), "")],
-            (all, others) if all.len() == others.len() => {
-                all.iter().zip(others).map(|((a, label), (b, _))| (joined(*a, *b), *label)).collect()
-            }
+            (all, others) if all.len() == others.len() => all
+                .iter()
+                .zip(others)
+                .map(|((a, label), (b, _))| (joined(*a, *b), *label))
+                .collect(),
             // "Immediately to the left or right of".
             ([(a, _)], others) | (others, [(a, _)]) => {
                 let near = others.iter().find(|(_, label)| *label == "immediately")?;
@@ -42,7 +44,11 @@ impl Side {
             }
             _ => return None,
         };
-        (self.mutual == other.mutual).then(|| Self { readings, noun: self.noun && other.noun, mutual: self.mutual })
+        (self.mutual == other.mutual).then(|| Self {
+            readings,
+            noun: self.noun && other.noun,
+            mutual: self.mutual,
+        })
     }
 
     fn of(readings: &[(Offsets, &'static str)]) -> Self {
@@ -116,7 +122,10 @@ impl Words<'_> {
             return Some(side);
         }
         let start = self.at;
-        self.take_any(&["at a", "in a", "on a", "at the", "in the", "on the", "a", "an", "the", "at", "in", "on"]);
+        self.take_any(&[
+            "at a", "in a", "on a", "at the", "in the", "on the", "a", "an", "the", "at", "in",
+            "on",
+        ]);
         if let Some(side) = self.compared(Reach::Unsaid) {
             return Some(side);
         }
@@ -179,9 +188,27 @@ impl Words<'_> {
             self.take_any(&["full", "whole"]);
             let place = self.take_place()
                 || self.take_any(&[
-                    "places", "steps", "days", "spaces", "doors", "units", "hours", "levels",
-                    "ranks", "rows", "spots", "slots", "stops", "months", "years", "weeks",
-                    "month", "year", "week", "position", "positions",
+                    "places",
+                    "steps",
+                    "days",
+                    "spaces",
+                    "doors",
+                    "units",
+                    "hours",
+                    "levels",
+                    "ranks",
+                    "rows",
+                    "spots",
+                    "slots",
+                    "stops",
+                    "months",
+                    "years",
+                    "weeks",
+                    "month",
+                    "year",
+                    "week",
+                    "position",
+                    "positions",
                 ]);
             let away = self.take_any(&["away", "further", "farther", "over", "down"]);
             if place
