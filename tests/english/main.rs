@@ -215,3 +215,8 @@ fn the_bare_english_of_presets_has_their_relations() {
 fn the_fourth_corpus_is_understood() {
     check("fourth", include_str!("../data/english/fourth.txt"));
 }
+
+#[test]
+fn the_fifth_corpus_is_understood() {
+    check("fifth", include_str!("../data/english/fifth.txt"));
+}

@@ -55,7 +55,10 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !last.text.ends_with(['.', '?', '!', ':'])
                 && !is_list(rest)
                 && (rest.starts_with(char::is_lowercase)
-                    || (last.text.len() > 55 && !rest.ends_with('?') && !last.text.contains(": ") && !is_list(rest))
+                    || (last.text.len() > 55
+                        && !rest.ends_with('?')
+                        && !last.text.contains(": ")
+                        && !is_list(rest))
                     || (indented && last.mark != Mark::None))
         });
         match found.last_mut() {

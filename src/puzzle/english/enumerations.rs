@@ -319,7 +319,11 @@ fn last_item(
                 && !words[i].word.ends_with("ing")
     };
     if mark - from <= longest.max(2) && (from..mark).all(|i| !speaks(i)) {
-        return Some(mark);
+        // "A red, a blue and a grey coat".
+        let shared = mark - from > longest
+            && !words[mark - 1].capital
+            && lexicon.class(&words[mark - 1].word) == Class::Noun;
+        return Some(mark - usize::from(shared));
     }
     let mut end = from;
     match shape {
