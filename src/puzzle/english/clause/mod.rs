@@ -6,6 +6,7 @@
 
 mod noun;
 mod sentence;
+mod simple;
 mod verb;
 
 use std::cell::Cell;

@@ -44,7 +44,7 @@ impl Side {
             }
             _ => return None,
         };
-        (self.mutual == other.mutual).then(|| Self {
+        (self.mutual == other.mutual).then_some(Self {
             readings,
             noun: self.noun && other.noun,
             mutual: self.mutual,
