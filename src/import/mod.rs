@@ -109,6 +109,10 @@ pub fn import(text: &str) -> Result<Import, Note> {
             let message = format!("hint {} is not understood: {}", hint.number, drafted.text);
             warnings.push(Note { line: hint.line, message });
         }
+        for remark in &drafted.remarks {
+            let message = format!("hint {}: {remark}", hint.number);
+            warnings.push(Note { line: hint.line, message });
+        }
         if !hint.passed_over.is_empty() && !hint.readings.is_empty() {
             let words = hint.passed_over.join(", ");
             let message = format!("hint {}: read without the words {words}", hint.number);

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::puzzle::english::Draft;
 use crate::puzzle::{Asked, HintSet, Houses, Offsets, Relation, Value};
-use crate::solver::{Core, Goal, Problem, Progress};
+use crate::solver::{Core, Goal, Known, Problem, Progress};
 
 /// Which readings were chosen, and what is left to ask.
 #[derive(Debug, Default)]
@@ -29,8 +29,21 @@ const MOST_HINTS: usize = 1000;
 const MOST_COMBINATIONS: usize = 256;
 
 pub(super) fn settle(draft: &Draft) -> Settled {
-    // A step is slower the more hints there are.
-    let mut search = Search { draft, left: 100 * STEPS / (100 + draft.hints.len() as u64) };
+    // A step is slower the more is said.
+    let mut said = 0;
+    for reading in draft.hints.iter().flat_map(|hint| &hint.readings) {
+        reading.relation.for_each_value(&mut |_| said += 1);
+    }
+    let mut search = Search { draft, left: 200 * STEPS / (200 + said) };
+    let mut settled = readings(draft, &mut search);
+    if settled.general.is_empty() && settled.asks.is_empty() {
+        settled.general.extend(search.many(&settled.chosen));
+    }
+    settled
+}
+
+/// Chooses the readings.
+fn readings(draft: &Draft, search: &mut Search<'_>) -> Settled {
     let mut settled = Settled {
         chosen: draft.hints.iter().map(|hint| (!hint.readings.is_empty()).then_some(0)).collect(),
         ..Settled::default()
@@ -143,6 +156,19 @@ impl Search<'_> {
         let core = self.core(open, more)?;
         let hints: HintSet = (0..count).collect();
         self.metered(|mut watch| core.any_solution(&hints, &mut watch)).map(|found| found.is_some())
+    }
+
+    /// That there is more than one solution, in words.
+    fn many(&mut self, chosen: &[Option<usize>]) -> Option<String> {
+        let open: Open = chosen.iter().map(|reading| reading.iter().copied().collect()).collect();
+        let core = self.core(&open, None)?;
+        let hints: HintSet = (0..open.len()).collect();
+        if self.metered(|mut watch| core.is_unique(&hints, &mut watch)) != Known::No {
+            return None;
+        }
+        let same = self.answers(&open).is_some_and(|answers| answers.len() == 1);
+        let more = if same { "; all give the same answer" } else { "" };
+        Some(format!("the hints as they are read leave more than one solution{more}"))
     }
 
     fn conflict(&mut self, open: &[Vec<usize>]) -> Vec<usize> {

@@ -7,6 +7,7 @@ pub mod link;
 pub mod mistake;
 mod model;
 pub mod numbers;
+mod ordinals;
 pub mod pack;
 pub mod preset;
 #[cfg(test)]
@@ -24,6 +25,7 @@ pub use model::{
     Asked, Category, Hint, Invalid, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, PuzzleParts,
     Question, Value,
 };
+pub use ordinals::ORDINALS;
 pub use recipe::{Mix, Recipe};
 pub use relation::{Order, Relation};
 pub use sets::{Houses, Offsets};

@@ -1,6 +1,6 @@
 //! What to call the houses: "the first house", "the middle position".
 
-use crate::puzzle::Puzzle;
+use crate::puzzle::{ORDINALS, Puzzle};
 
 /// The word for a place in the row, and how many there are.
 #[derive(Clone, Debug)]
@@ -19,25 +19,6 @@ const NOUNS: [(&str, &str); 8] = [
     ("room", "in"),
     ("lane", "in"),
     ("floor", "on"),
-];
-
-const ORDINALS: [&str; 16] = [
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-    "eleventh",
-    "twelfth",
-    "thirteenth",
-    "fourteenth",
-    "fifteenth",
-    "sixteenth",
 ];
 
 impl Places {

@@ -2,6 +2,7 @@
 //! tables, and enumerations in running text.
 
 use super::super::{MAX_CATEGORIES, MAX_HOUSES};
+use super::calendar::span;
 use super::document::{Line, Mark, Section, is_question, section, sentences};
 use super::enumerations::enumerations;
 use super::lexicon::Lexicon;
@@ -9,7 +10,7 @@ use super::lists::{clean, is_item};
 use super::named::colon_list;
 use super::setting::stated;
 use super::tables::{tables, upright_lists};
-use super::tokens::{number, ordinal, stem};
+use super::tokens::{number, ordinal, stem, tokens};
 
 /// A category as it is listed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,11 +29,16 @@ pub(super) struct Found {
     pub categories: Vec<Listed>,
     /// How many places the text says there are.
     pub stated: Option<u8>,
+    /// "From Monday to Friday".
+    pub spans: Vec<Listed>,
     /// Lines that are nothing but lists, by place.
     pub used: Vec<bool>,
     /// What was left out, with its line.
     pub dropped: Vec<(usize, String)>,
 }
+
+/// More lists than this are not looked at.
+const MOST_LISTS: usize = 100;
 
 /// Finds all lists.
 pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
@@ -46,7 +52,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         if let Some(section) = section(&line.text).filter(|_| line.heading) {
             hints = section == Section::Hints;
         }
-        if found.used[i] {
+        if found.used[i] || found.categories.len() > MOST_LISTS {
             continue;
         }
         if matches!(line.mark, Mark::Number(_)) && !short_label(&line.text) {
@@ -56,13 +62,16 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         let mut all_lists = true;
         for sentence in pieces(&line.text) {
             let mut listed = colon_list(sentence, n, line.number, lexicon);
-            if listed.is_empty()
-                && !is_question(sentence)
-                && (!hints || n.is_some())
-                && line.mark == Mark::None
-            {
-                listed = enumerations(sentence, n, line.number, lexicon);
-                all_lists = false;
+            let prose = !is_question(sentence) && (!hints || n.is_some());
+            if prose && (line.mark == Mark::None || declares(sentence)) {
+                let inside = enumerations(sentence, n, line.number, lexicon);
+                if inside.len() > listed.len() {
+                    listed = inside;
+                    all_lists = false;
+                }
+            }
+            if prose && line.mark == Mark::None {
+                found.spans.extend(span(sentence, n, line.number));
             }
             all_lists &= !listed.is_empty();
             found.categories.extend(listed);
@@ -70,7 +79,24 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         found.used[i] = all_lists;
     }
     settle(&mut found);
+    // Days that are not listed one by one, where nothing else has taken their place.
+    if let (Some(span), Some(n)) = (found.spans.first().cloned(), found.stated) {
+        let known = found.categories.iter().any(|other| {
+            other.values.iter().any(|value| span.values.contains(value)) || other.name == span.name
+        });
+        if !known && span.values.len() == usize::from(n) && !found.categories.is_empty() {
+            found.categories.insert(0, span);
+        }
+    }
     found
+}
+
+/// "The authors are Atwell, Byrne and Cole" lists even where it has a bullet.
+fn declares(sentence: &str) -> bool {
+    let words = tokens(sentence);
+    words.iter().take(5).any(|token| token.is(&["are", "include", "were"]))
+        && words.first().is_some_and(|first| first.is(&["the", "their", "our"]))
+        && words.iter().filter(|token| token.is(&[",", "and"])).count() >= 2
 }
 
 /// Sentences; "Names: a, b; Pets: c, d" is two.
@@ -108,13 +134,18 @@ fn settle(found: &mut Found) {
         .enumerate()
         .skip(2)
         .max_by_key(|&(n, count)| (*count, found.stated == Some(n as u8)));
-    let n = most.filter(|(_, count)| **count > 0).map(|(n, _)| n).or(found.stated.map(usize::from));
+    // One list against the number that the text states is no list of a category.
+    let stated = found.stated.map(usize::from);
+    let n = most
+        .filter(|&(n, count)| *count > 1 || *count == 1 && stated.is_none_or(|stated| stated == n))
+        .map(|(n, _)| n)
+        .or(stated);
     let Some(n) = n else { return };
     let categories = std::mem::take(&mut found.categories);
     let all_names: Vec<String> =
         categories.iter().map(|category| stem(&category.name.to_lowercase())).collect();
     for mut category in categories {
-        if are_places(&category.values, n) {
+        if are_places(&category.values, n) && !has_places_of_its_own(&category.name) {
             continue;
         }
         if category.values.len() != n {
@@ -138,7 +169,12 @@ fn settle(found: &mut Found) {
             continue;
         }
         let twice = (1..n).any(|i| category.values[..i].contains(&category.values[i]));
-        let same = found.categories.iter().any(|other| other.values == category.values);
+        // The same list again, unless it is another's: helmets and bikes have the same colors.
+        let labelled = |listed: &Listed| listed.description.split_whitespace().count() <= 3;
+        let same = found.categories.iter().any(|other| {
+            other.values == category.values
+                && (other.name == category.name || !labelled(other) || !labelled(&category))
+        });
         if twice || same || found.categories.len() == usize::from(MAX_CATEGORIES) {
             continue;
         }
@@ -154,6 +190,13 @@ fn settle(found: &mut Found) {
     }
 }
 
+/// "Grade: first, second, third" are no places of the row; "House: 1, 2, 3" are.
+fn has_places_of_its_own(name: &str) -> bool {
+    ["grade", "class", "year", "jersey", "score", "age", "number of", "points", "rating"]
+        .iter()
+        .any(|word| name.to_lowercase().contains(word))
+}
+
 /// Whether these are nothing but the numbers of the places: 1, 2, 3; "first", "second", "third".
 fn are_places(values: &[String], n: usize) -> bool {
     let place = |value: &String| {
@@ -161,6 +204,10 @@ fn are_places(values: &[String], n: usize) -> bool {
         let last = lower.rsplit(' ').next().unwrap_or_default().trim_start_matches('#');
         number(last).or_else(|| ordinal(last)).or_else(|| ordinal(lower.split(' ').next()?))
     };
+    let sides = ["left", "middle", "center", "centre", "right", "top", "bottom", "front", "back"];
+    if n < 4 && values.iter().all(|value| sides.contains(&value.to_lowercase().as_str())) {
+        return true;
+    }
     let mut places: Vec<u8> = values.iter().filter_map(place).collect();
     places.sort_unstable();
     places.len() == n && places.into_iter().eq(1..=n as u8)

@@ -42,7 +42,7 @@ impl Counting<'_> {
     /// a value starts at this token.
     pub fn gap(&self, mentioned: impl Fn(usize) -> bool) -> Option<(Item, usize)> {
         let mut at = 0;
-        for phrase in ["there is", "there are", "with"] {
+        for phrase in ["there is", "there are", "there was", "there were", "with"] {
             at += self.phrase(at, phrase).unwrap_or(0);
         }
         let least = self.phrase(at, "at least");

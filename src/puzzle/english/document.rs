@@ -55,7 +55,10 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !last.text.ends_with(['.', '?', '!', ':'])
                 && !is_list(rest)
                 && (rest.starts_with(char::is_lowercase)
-                    || (last.text.len() > 55 && !last.text.contains(": ") && !is_list(rest))
+                    || (last.text.len() > 55
+                        && !rest.ends_with('?')
+                        && !last.text.contains(": ")
+                        && !is_list(rest))
                     || (indented && last.mark != Mark::None))
         });
         match found.last_mut() {
@@ -76,7 +79,10 @@ fn is_list(text: &str) -> bool {
 
 /// The mark of a line and what comes after.
 fn marked(line: &str) -> (Mark, &str) {
-    for bullet in ["- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ "] {
+    for bullet in [
+        "- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ ", "-> ", "→ ", "» ", "~ ", "✓ ",
+        "★ ", "> ",
+    ] {
         if let Some(rest) = line.strip_prefix(bullet) {
             return match numbered(rest.trim_start()) {
                 (Mark::Number(number), inner) => (Mark::Number(number), inner),
@@ -101,6 +107,13 @@ fn numbered(line: &str) -> (Mark, &str) {
         "constraint",
         "condition",
         "premise",
+        "note",
+        "entry",
+        "item",
+        "point",
+        "remark",
+        "observation",
+        "testimony",
         "c",
         "h",
         "r",
@@ -125,7 +138,8 @@ fn numbered(line: &str) -> (Mark, &str) {
         let close = close
             .or_else(|| after.strip_prefix([':', '.']))
             .or_else(|| after.strip_prefix(" -"))
-            .or_else(|| after.strip_prefix(" –"));
+            .or_else(|| after.strip_prefix(" –"))
+            .or_else(|| after.strip_prefix(" —"));
         let close = close
             .or_else(|| after.strip_prefix('\t'))
             .or_else(|| (named && after.starts_with(' ')).then_some(after));

@@ -1,174 +1,159 @@
 //! Lists in running text: "(ball, doll, train)", "painted red, blue, green and yellow".
 
 use super::categories::Listed;
-use super::kinds::{KINDS, cued, has_value};
+use super::kinds::{KINDS, Kind, cued, has_value};
 use super::lexicon::{Class, Lexicon, family};
-use super::lists::{clean, is_item, items};
-use super::named::{capital, category_name};
-use super::tokens::{Token, number, root, stem, tokens};
+use super::lists::{clean, is_item};
+use super::named::{capital, category_name, is_marker};
+use super::runs::next_run;
+use super::tokens::{Token, number, ordinal, root, stem, tokens};
 
-/// "A, b, c and d" in a sentence.
+/// "A, b, c and d" in a sentence, wherever it stands: "Each ate a different dish - lamb, trout or
+/// pie - and had a different hobby: chess, golf or darts".
 pub(super) fn enumerations(
     sentence: &str,
     n: Option<usize>,
     line: usize,
     lexicon: &Lexicon,
 ) -> Vec<Listed> {
-    let mut found = bracketed(sentence, n, line, lexicon);
-    if !found.is_empty() {
-        return found;
-    }
-    let plain = one_by_one(sentence);
-    let sentence = plain.as_str();
     let words = tokens(sentence);
-    let mut start = 0;
-    while let Some((values, first, end)) = next_run(sentence, &words, start, n, lexicon) {
-        // "Three boys, Tim, Jon and Rob": the first is what they are.
-        let values = match n {
-            Some(n) if values.len() == n + 1 => values[1..].to_vec(),
-            _ => values,
-        };
-        let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
-        if fits && values.iter().all(|value| is_item(value)) {
-            let before = &words[..first];
-            let name = name_of(&values, before, lexicon);
-            let clause = before
-                .iter()
-                .rposition(|token| token.is(&[",", ";", ".", "("]))
-                .map_or(0, |i| i + 1);
-            let description: Vec<&str> =
-                before[clause..].iter().map(|token| token.word.as_str()).collect();
-            found.push(Listed { name, values, description: description.join(" "), line });
-        }
-        start = end.max(start + 1);
-    }
-    found
-}
-
-/// "One of them is a nurse, one is a pilot and one is a judge" without what is repeated.
-fn one_by_one(sentence: &str) -> String {
-    let mut plain = sentence.to_owned();
-    for phrase in [
-        "one of them is ",
-        "one is ",
-        "another is ",
-        "the other is ",
-        "one has ",
-        "another has ",
-        "the third is ",
-    ] {
-        if plain.to_lowercase().matches(phrase).count() > 0 && sentence.matches(" is ").count() > 1
-        {
-            plain = plain.replace(phrase, "").replace(&capital(phrase), "");
-        }
-    }
-    plain
-}
-
-/// "A favorite toy (ball, doll, train)".
-fn bracketed(sentence: &str, n: Option<usize>, line: usize, lexicon: &Lexicon) -> Vec<Listed> {
     let mut found = Vec::new();
-    let mut rest = sentence;
-    while let Some((before, after)) = rest.split_once('(') {
-        let Some((inside, after)) = after.split_once(')') else { break };
-        let values = items(inside, n);
-        let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
-        if fits && values.iter().all(|value| is_item(value)) {
-            let clause = before.rsplit([',', ';', ':', ')']).next().unwrap_or(before).trim();
-            let words = tokens(clause);
-            let marked = words.iter().any(|token| {
-                token.is(&["different", "favorite", "own", "unique", "another", "distinct"])
-            });
-            let name = if marked || words.len() == 1 {
-                category_name(clause)
-            } else {
-                name_of(&values, &words, lexicon)
-            };
-            found.push(Listed { name, values, description: clause.to_owned(), line });
+    if let Some(listed) = one_by_one(sentence, &words, n, line, lexicon) {
+        return vec![listed];
+    }
+    let mut start = 0;
+    while let Some(run) = next_run(&words, start, lexicon).filter(|_| found.len() < 40) {
+        let mut items = run;
+        let end = items.last().map_or(start + 1, |item| item.1);
+        // "Three boys, Tim, Jon and Rob": the first is what they are.
+        if n.is_some_and(|n| items.len() == n + 1) {
+            items.remove(0);
         }
-        rest = after;
+        let slice = |&(from, to): &(usize, usize)| {
+            clean(&sentence[words[from].at.start..words[to - 1].at.end])
+        };
+        let values: Vec<String> = items.iter().map(slice).collect();
+        let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
+        // "Each has a different name, pet and drink" lists categories, not values.
+        let heads = (1..4)
+            .filter_map(|back| items[0].0.checked_sub(back))
+            .take_while(|&i| !words[i].is_mark())
+            .any(|i| is_marker(&words, i));
+        if fits && !heads && values.iter().all(|value| is_item(value)) {
+            let before = &words[start..items[0].0];
+            let (name, description) = introduced(sentence, before, &values, lexicon);
+            found.push(Listed { name, values, description, line });
+            start = end;
+        } else {
+            start = items[0].1.max(start + 1);
+        }
     }
     found
 }
 
-/// The next run of items with commas and a last "and": its values, its first token, and where it
-/// ends.
-fn next_run(
-    text: &str,
-    words: &[Token],
-    start: usize,
-    n: Option<usize>,
+/// The name of a category, and its description, from the words before its list.
+fn introduced(
+    sentence: &str,
+    before: &[Token],
+    values: &[String],
     lexicon: &Lexicon,
-) -> Option<(Vec<String>, usize, usize)> {
-    let stops = |token: &Token| {
-        token.is_mark()
-            || token
-                .is(&["and", "or", "a", "an", "the", "are", "is", "in", "of", "with", "by", "from"])
-            || (!token.capital
-                && !is_value_word(&token.word)
-                && matches!(
-                    lexicon.class(&token.word),
-                    Class::Verb | Class::Be | Class::Who | Class::Noun | Class::Filler
-                ))
+) -> (String, String) {
+    let pause = |token: &Token| token.is(&[",", ";", ".", ")"]);
+    let mut to = before.len();
+    while to > 0 && before[to - 1].is_mark() {
+        to -= 1;
+    }
+    let from = before[..to].iter().rposition(pause).map_or(0, |i| i + 1);
+    let clause = &before[from..to];
+    let description = match clause {
+        [] => String::new(),
+        [first, .., last] => sentence[first.at.start..last.at.end].to_owned(),
+        [only] => sentence[only.at.clone()].to_owned(),
     };
-    let comma = (start..words.len()).find(|&i| words[i].is(&[","]))?;
-    // Back from the comma to where the first item starts.
-    let mut first = comma;
-    while first > start && !stops(&words[first - 1]) && comma - first < 4 {
-        first -= 1;
+    let marked = (0..clause.len()).any(|i| is_marker(clause, i));
+    let name = match marked || clause.len() == 1 {
+        true => category_name(&description),
+        false => name_of(values, clause, lexicon),
+    };
+    (name, description)
+}
+
+/// "One is a nurse, one a pilot and the third is a judge"; "one has a cat, another a dog and …".
+fn one_by_one(
+    sentence: &str,
+    words: &[Token],
+    n: Option<usize>,
+    line: usize,
+    lexicon: &Lexicon,
+) -> Option<Listed> {
+    let opens = |i: usize| {
+        let here = &words[i..];
+        let ordinal = here.len() > 1
+            && here[0].is(&["the", "a"])
+            && (here[1].is(&["other", "last", "final"]) || ordinal(&here[1].word).is_some());
+        let starts = i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and", "while", "but"]);
+        match () {
+            _ if !starts => None,
+            _ if here[0].is(&["one", "another"]) => Some(i + 1),
+            _ if ordinal => Some(i + 2),
+            _ => None,
+        }
+    };
+    let starts: Vec<(usize, usize)> =
+        (0..words.len()).filter_map(|i| Some((i, opens(i)?))).collect();
+    if starts.len() < 3.max(n.unwrap_or(3)) {
+        return None;
     }
-    if first == comma && first > start && !words[first - 1].is_mark() {
-        first -= 1;
+    let mut values = Vec::new();
+    for (k, &(_, from)) in starts.iter().enumerate() {
+        let mut to = starts.get(k + 1).map_or(words.len(), |next| next.0);
+        while to > from && (words[to - 1].is_mark() || words[to - 1].is(&["and", "while", "but"])) {
+            to -= 1;
+        }
+        // "One of them is a nurse", "one person has a cat", "one drinks tea".
+        let verb = (from..to).find(|&i| {
+            matches!(lexicon.class(&words[i].word), Class::Verb | Class::Be)
+                && !words[i].capital
+                && i + 1 < to
+        });
+        let from = verb.map_or(from, |verb| verb + 1);
+        if from >= to {
+            return None;
+        }
+        values.push(clean(&sentence[words[from].at.start..words[to - 1].at.end]));
     }
-    if first == comma {
-        return Some((Vec::new(), comma, comma + 1));
-    }
-    let slice = |from: usize, to: usize| clean(&text[words[from].at.start..words[to - 1].at.end]);
-    let mut values = vec![slice(first, comma)];
-    let mut at = comma + 1;
-    loop {
-        let mut last = false;
-        if words.get(at).is_some_and(|token| token.is(&["and", "or"])) {
-            at += 1;
-            last = true;
+    let fits = n.is_none_or(|n| values.len() == n) && values.iter().all(|value| is_item(value));
+    let description = words[..starts[1].0].iter().map(|token| token.word.as_str());
+    let description = description.collect::<Vec<_>>().join(" ");
+    let name = name_of(&values, &words[..starts[1].0], lexicon);
+    fits.then_some(Listed { name, values, description, line })
+}
+
+/// "Day" or "Month" where that is what the values are.
+pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
+    const DAYS: [&str; 7] =
+        ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+    let all =
+        |known: &dyn Fn(&str) -> bool| values.iter().all(|value| known(&value.to_lowercase()));
+    match () {
+        _ if all(&|value| DAYS.contains(&value)) => Some("Day"),
+        _ if all(&|value| family(value).is_some() && MONTHS.contains(&&value[..3])) => {
+            Some("Month")
         }
-        while words.get(at).is_some_and(|token| token.is(&["a", "an", "the", "one"])) {
-            at += 1;
-        }
-        let from = at;
-        while at < words.len() && !stops(&words[at]) && at - from < 5 {
-            at += 1;
-        }
-        if at == from && words.get(at).is_some_and(|token| !token.is_mark()) {
-            at += 1;
-        }
-        if at == from {
-            return Some((Vec::new(), first, comma + 1));
-        }
-        values.push(slice(from, at));
-        if last {
-            return Some((values, first, at));
-        }
-        match words.get(at) {
-            Some(token) if token.is(&[","]) => at += 1,
-            Some(token) if token.is(&["and", "or"]) => {}
-            // "The traders are Abby, Bern, Carl."
-            None => return Some((values, first, at)),
-            Some(token) if token.is(&["."]) && n.is_some() => return Some((values, first, at)),
-            _ => return Some((Vec::new(), first, comma + 1)),
-        }
+        _ => None,
     }
 }
 
-fn is_value_word(word: &str) -> bool {
-    let stem = stem(word);
-    KINDS.iter().any(|kind| has_value(kind, &stem)) || family(word).is_some()
-}
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /// A name for a category that the text does not name.
 pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) -> String {
     let key =
         |value: &String| tokens(value).iter().map(|token| stem(&token.word)).collect::<String>();
+    if let Some(name) = calendar_name(values) {
+        return name.to_owned();
+    }
     let nations = values.iter().filter(|value| family(&value.to_lowercase()).is_some()).count();
     if 2 * nations > values.len() {
         return "Nationality".to_owned();
@@ -197,8 +182,12 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
     let names = before.iter().any(|token| {
         number(&token.word).is_some() || token.is(&["called", "named", "names", "are"])
     });
+    // Names of people or things are no colors, even where they paint.
+    let known = |kind: &Kind| {
+        kind.values.is_empty() || values.iter().any(|value| has_value(kind, &key(value)))
+    };
     match cued {
-        Some(kind) if !(capitals && names) => return kind.name.to_owned(),
+        Some(kind) if !capitals || !names && known(kind) => return kind.name.to_owned(),
         _ => {}
     }
     let noun = before

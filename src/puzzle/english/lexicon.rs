@@ -35,6 +35,8 @@ const FILLERS: &str = "about a an the this these those of in at on with for from
     you us himself herself new old big small little pet today quite somewhere anywhere \
     must can will would should shall following immediate exact hence therefore thus note know \
     mr mrs ms miss dr sir again however additionally furthermore moreover finally meanwhile lastly \
+    else round aboard inside towards toward via amid likewise similarly way lastly besides incidentally remember notice luckily sadly \
+    eventually furthermore afterwards meanwhile \
     part long ever around away down during within throughout street row line queue \
     delicious lovely beautiful fresh cup glass bottle pair piece slice plate bouquet vase \
     arrangement degree diploma birthday team music musical books book novels movies films club \
@@ -82,13 +84,20 @@ const PAST: &str = "drunk drank smoked kept lived owned eaten ate played driven 
     ended slept dressed donned handled admired vacationed spent celebrated specialized earned \
     happened occurred met talked presented lectured camped exercised located situated seated \
     positioned built knitted given gave received booked scheduled planned borrowed rented \
-    featured dined selected hosted repaired planted adopted";
+    featured dined selected hosted repaired planted adopted lay lain hung swam dug flew flown \
+    drew drawn threw thrown led rang rung shot slid spun struck swept swung told thought won wove \
+    built cast caught cut dealt fought forgot hid hit kept laid left lent lost meant paid \
+    put sent set shone sank stuck stole swore tore understood woke awoke began bound born began \
+    directed honored loaded devoted dressed disguised equipped painted moored anchored headed \
+    heading sponsored ridden written designed created composed produced delivered covered \
+    decorated labelled labeled marked tied fastened shown labelled signed captained commanded \
+    opened closed recorded hired";
 
 const DANGERS: &str = "than more less most least hates hate dislikes dislike avoids avoid refuses \
     except excluding unlike formerly may might could probably maybe perhaps possibly \
     likely every none nobody nothing allergic without non twice half sum total older younger \
     taller shorter oldest youngest difference near nearby close far opposite facing \
-    rather instead previously nor unless whether because otherwise if \
+    rather instead previously nor unless because otherwise if \
     previous prior fewer greater smaller larger bigger cheaper heavier lighter faster slower \
     any anyone anything another others other lacks lack loathes loathe despises \
     despise detests detest fears fear rejects reject stopped quit false true thinks think \
@@ -97,7 +106,14 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     farther closer nearer earlier later higher lower east west north south eastern western edge \
     under over beneath underneath preceding preceded followed precede distance separated \
     separate separates consecutive consecutively leftmost rightmost same together expensive \
-    costs cost";
+    costs cost hated disliked avoided refused lacked loathed despised detested feared rejected \
+    stopped excluded denied doubted swapped exchanged switched reversed doubled halved except \
+    outside adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
+
+/// Whether the word is a past form of a verb.
+pub(super) fn is_past(word: &str) -> bool {
+    word.ends_with("ed") || holds(PAST, word)
+}
 
 fn holds(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|other| other == word)
@@ -123,7 +139,10 @@ impl Lexicon {
             (DANGERS, Class::Danger),
             ("is are was were be being been am", Class::Be),
             ("has had having", Class::Verb),
-            ("who that which whose whom where whoever when", Class::Who),
+            (
+                "who that which whose whom where whoever when what whatever whichever wherever",
+                Class::Who,
+            ),
             ("not never cannot no neither", Class::Negation),
         ] {
             classes.extend(list.split_ascii_whitespace().map(|word| (word, class)));
@@ -137,6 +156,10 @@ impl Lexicon {
             return class;
         }
         if self.is_verb(word) {
+            return Class::Verb;
+        }
+        // "Honored", "married": whatever is done, it ties.
+        if word.len() > 4 && word.ends_with("ed") && word.is_ascii() {
             return Class::Verb;
         }
         let singular = self.classes.get(stem(word).as_str()).copied();

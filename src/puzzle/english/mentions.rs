@@ -1,7 +1,7 @@
 //! Finds the values of the puzzle in a sentence: in any case, singular or plural, with or without
 //! hyphens, the longest first, so that "table tennis" is not "tennis".
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::super::{Category, Value};
 use super::lexicon::{Class, Lexicon, family, is_plain_verb};
@@ -30,6 +30,8 @@ pub(super) struct Gazetteer {
     longest: usize,
     /// Values in lower case letters throughout, such as "may".
     lower: HashMap<Value, bool>,
+    /// Values with a form of address: "Ms. Carpenter".
+    titled: HashSet<Value>,
 }
 
 /// What words come down to when plural, spaces and hyphens do not count.
@@ -55,6 +57,7 @@ impl Gazetteer {
             words.remove(0);
         }
         if words.len() > 1 && words[0].is(&TITLES) {
+            self.titled.insert(value);
             words.remove(0);
         }
         self.longest = self.longest.max(words.len() + 2);
@@ -119,7 +122,12 @@ impl Gazetteer {
             let Some(values) = found else { continue };
             let words = &tokens[start..end];
             let fitting = values.iter().copied().filter(|value| self.fits(*value, words));
-            let values: Vec<Value> = fitting.collect();
+            let mut values: Vec<Value> = fitting.collect();
+            // "Ms. Carpenter" is no carpenter, and "the carpenter" not Ms. Carpenter.
+            let titled = start > 0 && tokens[start - 1].is(&TITLES);
+            if values.iter().any(|value| self.titled.contains(value) == titled) {
+                values.retain(|value| self.titled.contains(value) == titled);
+            }
             if !values.is_empty() {
                 longest = Some(Mention { start, end, values });
             }

@@ -18,6 +18,7 @@
 //! Time and memory are proportional to the text: sentences, readings and depth are bounded.
 
 mod assemble;
+mod calendar;
 mod categories;
 mod clause;
 mod counting;
@@ -35,11 +36,14 @@ mod positions;
 mod question;
 mod read;
 mod relations;
+mod runs;
 mod scenery;
 mod setting;
 mod tables;
 mod tokens;
 mod verbs;
+
+use std::cell::Cell;
 
 use super::{Category, PuzzleParts, Relation};
 use cues::Cues;
@@ -70,8 +74,10 @@ pub struct Reading {
 pub struct Understood {
     /// Every way to read it; at least one.
     pub readings: Vec<Reading>,
-    /// Words that were passed over because nobody knows them.
+    /// Words that were passed over because nobody knows them, and numbers that say nothing here.
     pub passed_over: Vec<String>,
+    /// What was taken for granted, in plain words.
+    pub remarks: Vec<String>,
 }
 
 /// What is known about a puzzle before its hints are read.
@@ -82,12 +88,17 @@ pub(in crate::puzzle) struct Ground {
     gazetteer: Gazetteer,
     cues: Cues,
     scenery: Scenery,
+    /// Steps of parsing that are left for this text.
+    left: Cell<u32>,
 }
+
+/// Steps of parsing for a text, about a microsecond each.
+const MOST_STEPS: u32 = 150_000;
 
 impl Ground {
     fn new(categories: &[Category], houses: u8, cues: Cues, scenery: Scenery) -> Self {
         let (lexicon, gazetteer) = (Lexicon::new(), Gazetteer::new(categories));
-        Self { houses, lexicon, gazetteer, cues, scenery }
+        Self { houses, lexicon, gazetteer, cues, scenery, left: Cell::new(MOST_STEPS) }
     }
 
     /// What a word does in this puzzle.
@@ -110,18 +121,29 @@ impl Ground {
         }
         let mut items = items::sentence(&words, self);
         self.cues.narrow(&words, &mut items.mentions, self);
-        let meaning = clause::statement(&items)?;
-        let found = assemble::readings(&items, &meaning, self.houses)?;
+        let found = clause::statements(&items, &self.left)
+            .find_map(|meaning| assemble::readings(&items, &meaning, self.houses))?;
         let readings = found
             .into_iter()
             .map(|reading| Reading { relation: reading.relation, label: reading.labels.join(", ") })
             .collect();
         let unknown = items.items.iter().zip(&items.starts);
-        let passed_over = unknown
-            .filter(|(item, _)| **item == items::Item::Unknown)
-            .map(|(_, &start)| sentence[words[start].at.clone()].to_owned())
-            .collect();
-        Some(Understood { readings, passed_over })
+        let unknown = unknown.filter(|(item, _)| **item == items::Item::Unknown);
+        let mut passed_over: Vec<usize> =
+            unknown.map(|(_, &start)| start).chain(items.idle.iter().copied()).collect();
+        passed_over.sort_unstable();
+        let word = |i: usize| sentence[words[i].at.clone()].to_owned();
+        let passed_over = passed_over.into_iter().map(&word).collect();
+        // After "A is next to B", "it" may be either.
+        let related =
+            |item: &items::Item| matches!(item, items::Item::Side(_) | items::Item::Between(_));
+        let pronoun = items.items.iter().position(|item| *item == items::Item::Pronoun);
+        let open = pronoun.filter(|&i| items.items[..i].iter().any(related));
+        let remark = |i: usize| {
+            format!("\"{}\" is taken for the subject of what comes before", word(items.starts[i]))
+        };
+        let remarks = open.map(remark).into_iter().collect();
+        Some(Understood { readings, passed_over, remarks })
     }
 }
 
@@ -154,7 +176,8 @@ pub fn complete(parts: &mut PuzzleParts) -> Vec<u32> {
     let mut completed = Vec::new();
     for hint in parts.hints.iter_mut().filter(|hint| hint.relation.is_none()) {
         let Some(found) = ground.understand(&hint.text) else { continue };
-        if let ([reading], true) = (found.readings.as_slice(), found.passed_over.is_empty()) {
+        let certain = found.passed_over.is_empty() && found.remarks.is_empty();
+        if let ([reading], true) = (found.readings.as_slice(), certain) {
             hint.relation = Some(reading.relation.clone());
             completed.push(hint.number);
         }

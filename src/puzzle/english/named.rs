@@ -38,7 +38,7 @@ pub(super) fn colon_list(
     if n.is_some_and(|n| values.len() != n && values.len() + 1 != n && label.len() > 5) {
         return Vec::new();
     }
-    let marked = label.iter().any(|token| token.is(&MARKERS));
+    let marked = (0..label.len()).any(|i| is_marker(&label, i));
     let counted = label.iter().any(|token| number(&token.word).is_some());
     let name = if counted && !marked && label.len() > 2 {
         let name = name_of(&values, &[], lexicon);
@@ -63,13 +63,26 @@ const MARKERS: [&str; 10] = [
     "specific",
 ];
 
+/// Whether the word here marks what comes after as a category: "a different pet", but not "one
+/// after another".
+pub(super) fn is_marker(words: &[Token], i: usize) -> bool {
+    let before = i.checked_sub(1).is_some_and(|i| words[i].is(&["after", "one", "to", "by"]));
+    let noun = words.get(i + 1).is_some_and(|next| !next.is_mark());
+    let owned =
+        i.checked_sub(1).is_some_and(|i| words[i].is(&["his", "her", "their", "its", "an"]));
+    if words[i].is(&["own"]) && !owned {
+        return false;
+    }
+    words[i].is(&MARKERS) && noun && !(words[i].is(&["another"]) && before)
+}
+
 /// The name of a category from the words that introduce it.
 pub(super) fn category_name(description: &str) -> String {
     let words: Vec<Token> =
         tokens(description).into_iter().filter(|token| !token.is_mark()).collect();
     let last = |marks: &[&str]| words.iter().rposition(|token| token.is(marks));
     let mut from = 0;
-    if let Some(i) = last(&MARKERS) {
+    if let Some(i) = (0..words.len()).rfind(|&i| is_marker(&words, i)) {
         from = i + 1;
     } else if words.len() > 3 {
         from = last(&[

@@ -119,6 +119,17 @@ impl Words<'_> {
             let after = self.past_place(start + 1);
             return (n % 2 == 0 && after > start + 1).then(|| (middle(n), after));
         }
+        // "One of the two people at the ends of the queue".
+        if start > 0 {
+            let mut at = start;
+            while at < start + 3 && !self.is(at, &["at", "on", ""]) {
+                at += 1;
+            }
+            let ends_of = ["at the ends", "on the ends", "at either end", "at the two ends"];
+            if let Some(len) = ends_of.iter().find_map(|phrase| self.are(at, phrase)) {
+                return Some((ends(n), at + len));
+            }
+        }
         let from = if self.is(start, &["the"]) { start + 1 } else { start };
         let count = number(self.word(from + 1))?;
         if count < 2 || count > n || !self.scenery.is_place(self.word(from + 2)) {
@@ -244,6 +255,9 @@ impl Words<'_> {
             let set = (0..n).filter(|h| (h % 2 == 0) == odd).collect();
             return Some((set, after));
         }
+        if let Some(len) = self.opened_or_closed() {
+            return Some((ends(n), len));
+        }
         if self.is(0, &["last", "final"]) {
             return Some((last, self.past_place(1)));
         }
@@ -282,6 +296,15 @@ impl Words<'_> {
         self.scenery
             .named(&|phrase| self.are(0, phrase), n)
             .map(|(set, len)| (set, self.past_place(len)))
+    }
+
+    /// "Opened or closed the show".
+    fn opened_or_closed(&self) -> Option<usize> {
+        let verbs = |ahead: usize, list: &[&str]| self.is(ahead, list);
+        let open = ["opened", "opens", "open", "started", "starts", "began", "begins"];
+        let close = ["closed", "closes", "close", "ended", "ends", "finished", "finishes"];
+        (verbs(0, &open) && verbs(1, &["or"]) && verbs(2, &close) && verbs(3, &["the"]))
+            .then_some(5)
     }
 
     fn past_side(&self, len: usize) -> usize {

@@ -1,6 +1,7 @@
 //! Reads a whole text into a draft: what is understood of it, each hint with all its readings.
 
 use super::super::{Asked, Category, Houses, Relation, Value};
+use super::calendar::{Calendar, calendar};
 use super::categories::{Found, Listed, find};
 use super::cues::Cues;
 use super::document::{Line, Mark, Section, is_question, lines, section, sentences};
@@ -24,6 +25,8 @@ pub struct DraftHint {
     pub readings: Vec<Reading>,
     /// Words that were passed over because nobody knows them.
     pub passed_over: Vec<String>,
+    /// What was taken for granted, in plain words.
+    pub remarks: Vec<String>,
 }
 
 /// A question with everything it can be about.
@@ -116,6 +119,7 @@ struct Reader {
     categories: Vec<Category>,
     listed: Vec<Listed>,
     used: Vec<bool>,
+    calendar: Option<Calendar>,
     notes: Vec<Note>,
 }
 
@@ -130,15 +134,16 @@ impl Reader {
             .map(|listed| (listed.name.as_str(), listed.description.as_str()))
             .collect();
         let words: Vec<Token> = lines.iter().flat_map(|line| tokens(&line.text)).collect();
-        let ground = Ground::new(
-            &categories,
-            houses,
-            Cues::described(&described),
-            Scenery::of(&words, houses),
-        );
+        let mut scenery = Scenery::of(&words, houses);
+        let calendar = calendar(&found.categories, &words, &scenery);
+        if let Some(calendar) = &calendar {
+            scenery.row = Row::Time;
+            scenery.scale = calendar.step;
+        }
+        let ground = Ground::new(&categories, houses, Cues::described(&described), scenery);
         let notes =
             found.dropped.into_iter().map(|(line, message)| Note { line, message }).collect();
-        Self { ground, categories, listed: found.categories, used: found.used, notes }
+        Self { ground, categories, listed: found.categories, used: found.used, calendar, notes }
     }
 
     fn draft(mut self, lines: &[Line], inferred: bool) -> Draft {
@@ -198,7 +203,28 @@ impl Reader {
                     text = rest.trim();
                 }
             }
+            let mut merged: Vec<&str> = Vec::new();
+            let mut rest = text;
             for sentence in sentences(text) {
+                // "He has come as the ghost" goes with the sentence before.
+                let start = rest.find(sentence).unwrap_or(0);
+                let goes_on = tokens(sentence).first().is_some_and(|first| {
+                    first.is(&["he", "she", "it", "they", "his", "her", "its", "their", "neither"])
+                        && (!first.is(&["neither"]) || sentence.starts_with("Neither of"))
+                });
+                match merged.last_mut() {
+                    Some(last) if goes_on && !is_question(sentence) && !is_question(last) => {
+                        let from = last.as_ptr() as usize - text.as_ptr() as usize;
+                        let to = rest.as_ptr() as usize - text.as_ptr() as usize
+                            + start
+                            + sentence.len();
+                        *last = &text[from..to];
+                    }
+                    _ => merged.push(sentence),
+                }
+                rest = &rest[start + sentence.len()..];
+            }
+            for sentence in merged {
                 let asks = is_question(sentence) || here == Section::Question;
                 let hint = !asks && (line.mark == Mark::Bullet || here == Section::Hints);
                 found.push(Candidate {
@@ -220,7 +246,7 @@ impl Reader {
             self.take_question(candidate, &mentions.is_empty(), draft);
             return;
         }
-        if is_setting(&words, mentions.len()) || self.is_description(candidate.text) {
+        if is_setting(&words, mentions.len()) || self.is_description(candidate) {
             return;
         }
         let understood = self.ground.understand(candidate.text);
@@ -234,14 +260,17 @@ impl Reader {
             });
             return;
         }
-        let (readings, passed_over) = understood
-            .map_or((Vec::new(), Vec::new()), |found| (found.readings, found.passed_over));
+        let (readings, passed_over, remarks) = understood
+            .map_or((Vec::new(), Vec::new(), Vec::new()), |found| {
+                (found.readings, found.passed_over, found.remarks)
+            });
         draft.hints.push(DraftHint {
             number: candidate.number.unwrap_or(0),
             line: candidate.line,
             text: candidate.text.trim().to_owned(),
             readings,
             passed_over,
+            remarks,
         });
     }
 
@@ -272,26 +301,17 @@ impl Reader {
     }
 
     /// Whether a sentence is where a category comes from.
-    fn is_description(&self, text: &str) -> bool {
-        self.listed.iter().any(|listed| {
-            listed.values.iter().filter(|value| text.contains(value.as_str())).count()
-                == listed.values.len()
-        })
+    fn is_description(&self, candidate: &Candidate<'_>) -> bool {
+        self.listed
+            .iter()
+            .filter(|listed| listed.line == candidate.line)
+            .any(|listed| listed.values.iter().all(|value| candidate.text.contains(value.as_str())))
     }
 
     /// Where places have names that are listed as a category, such as days, each is where it is.
     fn pin_days(&self, draft: &mut Draft) {
-        let Some((c, order)) = self
-            .listed
-            .iter()
-            .enumerate()
-            .find_map(|(c, listed)| Some((c, calendar(&listed.values)?)))
-        else {
-            return;
-        };
-        if draft.row == Row::Side {
-            return;
-        }
+        let Some(Calendar { category: c, order, .. }) = &self.calendar else { return };
+        let c = *c;
         let next = draft.hints.iter().map(|hint| hint.number).max().unwrap_or(0) + 1;
         for (i, &place) in order.iter().enumerate() {
             let value = Value { category: c as u8, index: i as u8 };
@@ -303,38 +323,10 @@ impl Reader {
                 text: format!("{name} is number {} in the row", place + 1),
                 readings: vec![Reading { relation, label: String::new() }],
                 passed_over: Vec::new(),
+                remarks: Vec::new(),
             });
         }
     }
-}
-
-/// By value: its place, where the values are days or months, or numbers.
-fn calendar(values: &[String]) -> Option<Vec<u8>> {
-    const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-    const MONTHS: [&str; 12] =
-        ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-    let keys: Option<Vec<i64>> = values
-        .iter()
-        .map(|value| {
-            let lower = value.to_lowercase();
-            let named = |names: &[&str]| {
-                names.iter().position(|name| lower.starts_with(name)).map(|i| i as i64)
-            };
-            named(&DAYS).filter(|_| lower.len() <= 9).or_else(|| named(&MONTHS)).or_else(|| {
-                let digits: String = lower.chars().filter(char::is_ascii_digit).take(6).collect();
-                digits.parse().ok()
-            })
-        })
-        .collect();
-    let keys = keys?;
-    let mut sorted = keys.clone();
-    sorted.sort_unstable();
-    sorted.dedup();
-    (sorted.len() == keys.len()).then(|| {
-        keys.iter()
-            .map(|key| sorted.iter().position(|other| other == key).unwrap_or(0) as u8)
-            .collect()
-    })
 }
 
 /// A first line that stands by itself and is no sentence.
@@ -347,10 +339,15 @@ fn title(lines: &[Line]) -> Option<String> {
 
 /// What says only how the puzzle is built: "There are five houses", "each has a different pet".
 fn is_setting(words: &[Token], mentions: usize) -> bool {
+    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
+    if has(&["each", "every", "everyone", "everybody"])
+        && has(&["different", "unique", "own", "distinct"])
+    {
+        return true;
+    }
     if mentions > 0 {
         return false;
     }
-    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
     has(&["each", "every", "everyone", "all", "different", "unique", "exactly", "no"])
         && !has(&["between"])
         || words.first().is_some_and(|first| first.is(&["there"])) && !has(&["between"])

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use super::super::Houses;
-use super::lexicon::places;
+use super::lexicon::{is_place, places};
 use super::tokens::{Token, number, stem};
 
 /// Which row of places the puzzle is about.
@@ -27,6 +27,11 @@ pub enum Row {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Scenery {
     pub row: Row,
+    /// How far the values of neighboring places are apart, where they have numbers such as prices;
+    /// 0 where that differs.
+    pub scale: Option<u32>,
+    /// Whether the text numbers the places.
+    pub numbered: bool,
     /// Nouns for the places, with those that the text itself counts or numbers: lab 4, five boats.
     places: HashSet<String>,
 }
@@ -37,19 +42,35 @@ impl Scenery {
     pub fn of(tokens: &[Token], n: u8) -> Self {
         let count = |words: &[&str]| tokens.iter().filter(|token| token.is(words)).count();
         let side = count(&["left", "right", "leftmost", "rightmost"]);
-        let floors = count(&[
-            "floor",
-            "floors",
-            "above",
-            "below",
-            "upstairs",
-            "downstairs",
-            "story",
-            "stories",
-        ]);
+        let floors = count(&["floor", "floors", "upstairs", "downstairs", "story", "stories"]);
+        // "The clues below" are no floor.
+        let floors = floors
+            + tokens
+                .windows(2)
+                .filter(|pair| {
+                    pair[1].is(&["above", "below"])
+                        && !pair[0].is(&[
+                            "clues",
+                            "hints",
+                            "statements",
+                            "facts",
+                            "given",
+                            "listed",
+                            "information",
+                            "list",
+                            "table",
+                            "shown",
+                            "conditions",
+                            "lists",
+                            "the",
+                            "provided",
+                        ])
+                })
+                .count();
         let stack = count(&["stack", "shelf", "shelves", "pile"]);
         let order = count(&[
             "race",
+            "front",
             "finished",
             "finish",
             "queue",
@@ -74,7 +95,9 @@ impl Scenery {
         } else {
             Row::Time
         };
-        Self { row, places: counted(tokens, n) }
+        let numbered = tokens.iter().any(|token| token.is(&["numbered", "positions", "position"]))
+            || tokens.windows(2).any(|pair| is_place(&pair[0].word) && pair[1].word == "1");
+        Self { row, scale: None, numbered, places: counted(tokens, n) }
     }
 
     /// Whether the word names a place of the row, or who is at one.
@@ -85,14 +108,26 @@ impl Scenery {
     /// Whether this word names the end where counting starts (`true`), or the other.
     pub fn end_named(&self, word: &str) -> Option<bool> {
         match (self.row, word) {
-            (_, "left" | "west" | "front" | "beginning" | "start") => Some(true),
-            (_, "right" | "east" | "back" | "rear" | "end") => Some(false),
+            (_, "left" | "west" | "front" | "beginning" | "start" | "fore") => Some(true),
+            (_, "right" | "east" | "back" | "rear" | "end" | "aft") => Some(false),
             (Row::Stack, "top") | (Row::Floors, "bottom" | "ground") => Some(true),
             (Row::Stack, "bottom") | (Row::Floors, "top") => Some(false),
             (Row::Order | Row::Time, "top") => Some(true),
             (Row::Order | Row::Time, "bottom" | "last") => Some(false),
             _ => None,
         }
+    }
+
+    /// "Won", by itself: what is won would be something else than the race.
+    fn wins(&self, are: &impl Fn(&str) -> Option<usize>) -> bool {
+        let of = ["of", "in", "at", "for"];
+        if are("winner").is_some() && !of.iter().any(|of| are(&format!("winner {of}")).is_some()) {
+            return true;
+        }
+        ["won", "wins", "win"].iter().any(|verb| {
+            let ends = ["", ".", ",", ";", "and", "but", "?", "with", "wearing", "nor", "or"];
+            ends.iter().any(|end| are(&format!("{verb} {end}")).is_some())
+        })
     }
 
     /// Ends by names that only some rows have.
@@ -118,16 +153,17 @@ impl Scenery {
                 ("bottommost", last),
                 ("lowest", last),
             ],
+            Row::Order if self.wins(are) => return Some((first, 1)),
             Row::Order | Row::Time => &[
                 ("won the race", first),
                 ("win the race", first),
                 ("wins the race", first),
-                ("won the", first),
-                ("win", first),
-                ("wins", first),
-                ("won", first),
-                ("the winner", first),
-                ("winner", first),
+                ("winner of the race", first),
+                ("opened the show", first),
+                ("opens the show", first),
+                ("closed the show", last),
+                ("closes the show", last),
+                ("came in last", last),
                 ("gold medal", first),
                 ("gold medalist", first),
                 ("silver medal", Houses::only(1.min(n - 1))),

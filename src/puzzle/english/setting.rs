@@ -1,12 +1,32 @@
 //! What the setting says: how many places there are.
 
 use super::super::{MAX_HOUSES, MIN_HOUSES};
-use super::document::Line;
+use super::document::{Line, Mark};
 use super::lexicon::is_place;
 use super::tokens::{Token, number, tokens};
 
 /// How many places the setting speaks of: "five houses", "There are 4 people".
 pub(super) fn stated(lines: &[Line]) -> Option<u8> {
+    let opening = || lines.iter().filter(|line| line.mark == Mark::None).take(3);
+    counted_in(opening(), is_counted)
+        .or_else(|| counted_in(opening(), is_plural))
+        .or_else(|| counted_in(lines.iter(), is_counted))
+}
+
+/// Any plural: "six climbers".
+fn is_plural(token: &Token) -> bool {
+    let word = token.word.as_str();
+    word.len() > 3
+        && word.ends_with('s')
+        && !word.ends_with("ss")
+        && !token.capital
+        && !token.is(&["times", "clues", "hints", "minutes", "notes", "steps", "points", "years"])
+}
+
+fn counted_in<'l>(
+    lines: impl Iterator<Item = &'l Line>,
+    is_counted: fn(&Token) -> bool,
+) -> Option<u8> {
     for line in lines {
         let words = tokens(&line.text);
         for (i, token) in words.iter().enumerate() {

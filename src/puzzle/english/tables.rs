@@ -11,11 +11,14 @@ use super::tokens::{number, ordinal, root, stem, tokens};
 pub(super) fn tables(lines: &[Line], found: &mut Found) {
     let cells = |line: &Line| -> Option<Vec<String>> {
         let text = line.text.trim().trim_matches('|');
-        let mark = if line.text.matches('|').count() >= 2 { '|' } else { '\t' };
+        let mark = if line.text.matches('|').count() >= 2 { "|" } else { "\t" };
+        // Columns that are set apart by spaces.
+        let mark = if text.contains(mark) { mark } else { "  " };
         if !text.contains(mark) {
             return None;
         }
-        let cells: Vec<String> = text.split(mark).map(clean).collect();
+        let all = text.split(mark).filter(|cell| mark != "  " || !cell.trim().is_empty());
+        let cells: Vec<String> = all.map(clean).collect();
         let rule = cells.iter().all(|cell| cell.chars().all(|c| "-:=+".contains(c)));
         Some(if rule { Vec::new() } else { cells })
     };
@@ -68,7 +71,10 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
             for column in 0..width {
                 let values: Vec<String> =
                     rows[1..].iter().map(|(_, row)| row[column].clone()).collect();
-                let name = rows[0].1[column].clone();
+                let mut name = rows[0].1[column].clone();
+                if name.len() > 1 && !name.contains(char::is_lowercase) {
+                    name = name.to_lowercase();
+                }
                 if values.iter().all(|value| !value.is_empty()) && !name.is_empty() {
                     found.categories.push(Listed {
                         name: category_name(&name),

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use super::super::ORDINALS;
+
 /// A word or a mark of punctuation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Token {
@@ -236,25 +238,7 @@ pub(super) fn number(word: &str) -> Option<u8> {
 
 /// "third", "3rd".
 pub(super) fn ordinal(word: &str) -> Option<u8> {
-    const WORDS: [&str; 16] = [
-        "first",
-        "second",
-        "third",
-        "fourth",
-        "fifth",
-        "sixth",
-        "seventh",
-        "eighth",
-        "ninth",
-        "tenth",
-        "eleventh",
-        "twelfth",
-        "thirteenth",
-        "fourteenth",
-        "fifteenth",
-        "sixteenth",
-    ];
-    if let Some(n) = WORDS.iter().position(|name| *name == word) {
+    if let Some(n) = ORDINALS.iter().position(|name| *name == word) {
         return Some(n as u8 + 1);
     }
     let digits = ["st", "nd", "rd", "th"].iter().find_map(|end| word.strip_suffix(end))?;

@@ -1,6 +1,6 @@
 //! What serves as the verb of a sentence that has no known one.
 
-use super::items::Item;
+use super::items::{Form, Item};
 
 /// In a sentence without a known verb, a word between a value and what can be said of it is one.
 pub(super) fn find_verb(items: &mut [Item]) {
@@ -21,7 +21,7 @@ pub(super) fn find_verb(items: &mut [Item]) {
             )
     });
     if let Some(place) = place {
-        items[place + 1] = Item::Verb(false);
+        items[place + 1] = Item::Verb(Form::Plain);
     }
 }
 

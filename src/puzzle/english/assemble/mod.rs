@@ -92,6 +92,8 @@ fn has_plain_between(statement: &Statement) -> bool {
         Statement::Clause { subjects, said, .. } => {
             subjects.iter().chain([said]).any(plain_between)
         }
+        Statement::Nobody(_) | Statement::Shared { .. } => false,
+        Statement::Paired { said, .. } => said.iter().any(plain_between),
         Statement::Not(inner) => has_plain_between(inner),
         Statement::All(parts) | Statement::Any(parts) => parts.iter().any(has_plain_between),
         Statement::Xor(p, q) | Statement::If(p, q) | Statement::Iff(p, q) => {

@@ -27,6 +27,30 @@ impl Choice {
         };
         Some(match statement {
             Statement::Clause { subjects, any, said } => return self.clause(subjects, *any, said),
+            Statement::Nobody(Said::Side(side, other)) => {
+                let (Place::Of(value), rest) = self.place(other)? else { return None };
+                let offsets = self.offsets(*side);
+                let n = self.houses as i8;
+                // No house stands so to where the value is.
+                let free =
+                    |h: &u8| (0..n).all(|x| x == *h as i8 || !offsets.contains(*h as i8 - x));
+                let alone = (0..self.houses).filter(free).collect();
+                return rest.is_empty().then_some(Relation::In(value, alone));
+            }
+            Statement::Nobody(_) => return None,
+            Statement::Shared { subjects, places } => {
+                let at = Said::At(*places);
+                let each = subjects.iter().map(|subject| self.both(subject, &at));
+                let mut all = each.collect::<Option<Vec<_>>>()?;
+                // Of one category they are apart anyway.
+                all.extend(self.pairwise(subjects, Offsets::DIFFERENT));
+                and(all)
+            }
+            Statement::Paired { subjects, said } => {
+                let each =
+                    subjects.iter().zip(said).map(|(subject, said)| self.both(subject, said));
+                and(each.collect::<Option<Vec<_>>>()?)
+            }
             Statement::Not(inner) => negation(self.statement(inner)?, self.houses),
             Statement::All(all) => and(parts(all)?),
             Statement::Any(all) => or(parts(all)?),
@@ -61,6 +85,7 @@ impl Choice {
         match said {
             Said::Mutual(side) => Some((self.sides[*side], false)),
             Said::Apart(offsets) => Some((*offsets, false)),
+            Said::Opposite => Some((Offsets::apart(self.houses - 1), false)),
             Said::Not(inner) => self.mutual(inner).map(|(offsets, not)| (offsets, !not)),
             Said::All(parts) => match parts.as_slice() {
                 [only] => self.mutual(only),
@@ -71,6 +96,21 @@ impl Choice {
     }
 
     fn pairwise(&self, subjects: &[Said], offsets: Offsets) -> Option<Relation> {
+        // "The casters of fire and frost" are two.
+        if let [Said::All(parts)] = subjects {
+            let values: Vec<Value> = parts
+                .iter()
+                .filter_map(|part| match part {
+                    Said::Value(mention) => Some(self.values[*mention]),
+                    _ => None,
+                })
+                .collect();
+            let two = parts.len() == 2 && values.len() == 2;
+            if !two || values[0].category != values[1].category {
+                return None;
+            }
+            return self.pairwise(parts, offsets);
+        }
         if subjects.len() < 2 || (subjects.len() > 2 && offsets != Offsets::DIFFERENT) {
             return None;
         }
@@ -224,7 +264,7 @@ impl Choice {
                 let all: Option<Vec<_>> = parts.iter().map(|part| self.say(place, part)).collect();
                 Some(or(all?))
             }
-            Said::Mutual(_) | Said::Apart(_) => None,
+            Said::Mutual(_) | Said::Apart(_) | Said::Opposite => None,
         }
     }
 

@@ -6,7 +6,10 @@
 
 mod noun;
 mod sentence;
+mod simple;
 mod verb;
+
+use std::cell::Cell;
 
 use super::super::{Houses, Offsets};
 use super::items::{Item, Sentence, Within};
@@ -30,6 +33,8 @@ pub(super) enum Said {
     Mutual(usize),
     /// The same with a fixed distance.
     Apart(Offsets),
+    /// At the other end than another.
+    Opposite,
     Not(Box<Said>),
     All(Vec<Said>),
     Any(Vec<Said>),
@@ -44,9 +49,21 @@ pub(super) enum Statement {
         any: bool,
         said: Said,
     },
+    /// Nobody is as said.
+    Nobody(Said),
+    /// The first subject is the first thing said, the second the second, and so on.
+    Paired {
+        subjects: Vec<Said>,
+        said: Vec<Said>,
+    },
     Not(Box<Statement>),
     All(Vec<Statement>),
     Any(Vec<Statement>),
+    /// The subjects have these places among them, one each.
+    Shared {
+        subjects: Vec<Said>,
+        places: Houses,
+    },
     /// Exactly one of two.
     Xor(Box<Statement>, Box<Statement>),
     If(Box<Statement>, Box<Statement>),
@@ -56,27 +73,79 @@ pub(super) enum Statement {
 /// Sentences nest no deeper than people can follow.
 const DEEPEST: u8 = 12;
 
-/// What a sentence says.
-pub(super) fn statement(sentence: &Sentence) -> Option<Statement> {
-    if sentence.items.len() > 120 || sentence.items.contains(&Item::Danger) {
-        return None;
-    }
-    let mut parser = Parser {
-        sentence,
-        items: &sentence.items,
-        at: 0,
-        depth: 0,
-        main: false,
-        relative: false,
-        steps: 0,
-    };
-    while matches!(parser.peek(), Item::And | Item::But | Item::Comma) {
-        parser.at += 1;
-    }
-    let found = parser.whole()?;
-    parser.skip_commas();
-    (parser.at == parser.items.len()).then_some(found)
+/// What a sentence can say, the likeliest way of parsing it first.
+/// What the steps of a whole text have left is in `left`.
+pub(super) fn statements(sentence: &Sentence, left: &Cell<u32>) -> impl Iterator<Item = Statement> {
+    let readable = sentence.items.len() <= 120 && !sentence.items.contains(&Item::Danger);
+    // "The film directed by Ann won": first as if the past form were the verb, then as if not.
+    // "The figs are Ann's, and the dates Bob's": first as if a list went on after a comma.
+    let ways = [(false, false), (true, false), (false, true), (true, true)];
+    ways.into_iter().filter(move |_| readable).filter_map(move |(participles, breaks)| {
+        let steps = Cell::new(left.get().min(MOST_STEPS));
+        let given = steps.get();
+        let mut parser = Parser {
+            sentence,
+            items: &sentence.items,
+            at: 0,
+            depth: 0,
+            main: false,
+            relative: false,
+            participles,
+            breaks,
+            before: None,
+            object: None,
+            subject: None,
+            steps: &steps,
+        };
+        while matches!(parser.peek(), Item::And | Item::But | Item::Comma | Item::Stop) {
+            parser.at += 1;
+        }
+        let found = parser.whole();
+        parser.skip_commas();
+        let both = parser.take(&Item::NotBoth);
+        parser.skip_commas();
+        let found = if both { found.and_then(exclusive) } else { found };
+        let whole = parser.at == parser.items.len();
+        left.set(left.get() - (given - steps.get()));
+        found.filter(|_| whole)
+    })
 }
+
+/// "A or B, but not both": exactly one of two.
+fn exclusive(statement: Statement) -> Option<Statement> {
+    let two = |parts: Vec<Statement>| match <[Statement; 2]>::try_from(parts) {
+        Ok([p, q]) => Some(Statement::Xor(Box::new(p), Box::new(q))),
+        Err(_) => None,
+    };
+    match statement {
+        Statement::Xor(..) => Some(statement),
+        Statement::Any(parts) => two(parts),
+        Statement::Clause { subjects, any: false, said: Said::Any(parts) } => two(parts
+            .into_iter()
+            .map(|said| Statement::Clause { subjects: subjects.clone(), any: false, said })
+            .collect()),
+        Statement::Clause { subjects, any: true, said } => two(subjects
+            .into_iter()
+            .map(|subject| Statement::Clause {
+                subjects: vec![subject],
+                any: false,
+                said: said.clone(),
+            })
+            .collect()),
+        _ => None,
+    }
+}
+
+/// What a clause said, for the pronouns of the next.
+#[derive(Clone, Debug)]
+struct Before {
+    subjects: Vec<Said>,
+    any: bool,
+    said: Said,
+}
+
+/// Steps for one way to parse a sentence; what takes more is not understood.
+const MOST_STEPS: u32 = 2_000;
 
 struct Parser<'s> {
     sentence: &'s Sentence,
@@ -87,8 +156,18 @@ struct Parser<'s> {
     main: bool,
     /// Whether this is a relative clause.
     relative: bool,
-    /// Work done, so that going back cannot take long.
-    steps: u32,
+    /// Whether a past form after a noun opens a clause about it.
+    participles: bool,
+    /// Whether a comma ends what is said of a subject.
+    breaks: bool,
+    /// The clause before this one.
+    before: Option<Before>,
+    /// What the last side relates to.
+    object: Option<Said>,
+    /// Of what this clause speaks.
+    subject: Option<Said>,
+    /// Steps left, so that going back cannot take long.
+    steps: &'s Cell<u32>,
 }
 
 const END: Item = Item::Danger;
@@ -112,20 +191,38 @@ impl<'s> Parser<'s> {
         while self.take(&Item::Comma) {}
     }
 
-    /// Parses the items `from..to` as a sentence of their own.
-    fn part(&self, from: usize, to: usize) -> Option<Statement> {
-        if self.depth >= DEEPEST || from >= to {
-            return None;
-        }
-        let mut inner = Parser {
-            sentence: self.sentence,
+    /// Counts a step of work; whether there may be more.
+    fn step(&self) -> bool {
+        self.steps.set(self.steps.get().saturating_sub(1));
+        self.steps.get() > 0
+    }
+
+    /// A parser for the items `from..to`, after this clause.
+    fn inner(&self, from: usize, to: usize, before: Option<Before>) -> Parser<'s> {
+        Parser {
             items: &self.items[from..to],
             at: 0,
             depth: self.depth + 1,
             main: false,
             relative: false,
-            steps: self.steps,
-        };
+            before,
+            object: None,
+            subject: None,
+            ..*self
+        }
+    }
+
+    /// Parses the items `from..to` as a sentence of their own.
+    fn part(&self, from: usize, to: usize) -> Option<Statement> {
+        self.part_after(from, to, self.before.clone())
+    }
+
+    /// The same with what came before.
+    fn part_after(&self, from: usize, to: usize, before: Option<Before>) -> Option<Statement> {
+        if self.depth >= DEEPEST || from >= to || !self.step() {
+            return None;
+        }
+        let mut inner = self.inner(from, to, before);
         inner.skip_commas();
         let found = inner.whole()?;
         inner.skip_commas();

@@ -1,13 +1,12 @@
 //! Noun phrases: what a place is called by, with relative clauses and what stands beside it.
 
-use super::super::items::Item;
+use super::super::items::{Form, Item};
 use super::{DEEPEST, Parser, Said};
 
 impl Parser<'_> {
     /// What a place is called by: everything said of it until a verb of its own.
     pub(super) fn noun_phrase(&mut self) -> Option<Said> {
-        self.steps += 1;
-        if self.depth >= DEEPEST || self.steps > 4000 {
+        if self.depth >= DEEPEST || !self.step() {
             return None;
         }
         self.depth += 1;
@@ -35,7 +34,7 @@ impl Parser<'_> {
                     self.at += 1;
                 }
                 // "The painting by Ernst".
-                Item::Verb(true) if self.at == 0 => self.at += 1,
+                Item::Verb(Form::Opening) if self.at == 0 => self.at += 1,
                 Item::One if said.is_empty() => self.at += 1,
                 Item::Value(mention) => {
                     said.push(Said::Value(*mention));
@@ -53,7 +52,18 @@ impl Parser<'_> {
                     self.at += 1;
                     said.push(self.relative_clause()?);
                 }
-                Item::Verb(true) if before != Some(&Item::Be) && self.at > start => {
+                Item::OtherEnd => {
+                    said.push(Said::Opposite);
+                    self.at += 1;
+                }
+                Item::Verb(form)
+                    if before != Some(&Item::Be)
+                        && self.at > start
+                        && (*form == Form::Opening
+                            || *form == Form::Past
+                                && self.participles
+                                && matches!(before, Some(Item::Noun | Item::Value(_)))) =>
+                {
                     let back = self.at;
                     match self.relative_clause() {
                         Some(found) => said.push(found),
@@ -186,10 +196,9 @@ impl Parser<'_> {
         match *self.peek() {
             Item::Gap(offsets) => {
                 self.at += 1;
-                if self.at == self.items.len() {
-                    return Some(Said::Apart(offsets));
-                }
-                None
+                self.take(&Item::Him);
+                let ends = matches!(self.peek(), Item::Comma | Item::Stop);
+                (self.at == self.items.len() || ends).then_some(Said::Apart(offsets))
             }
             Item::Between(within) => {
                 self.at += 1;
@@ -213,7 +222,28 @@ impl Parser<'_> {
                 if self.peek() == &Item::Comma {
                     return None;
                 }
-                let first = self.noun_phrase()?;
+                // "In front of Noah or behind him".
+                let first = match self.peek() {
+                    Item::Him if self.at < self.items.len() => {
+                        self.at += 1;
+                        let before = self.before.as_ref();
+                        let subject = || before.and_then(|before| before.subjects.first().cloned());
+                        self.object.clone().or_else(subject)?
+                    }
+                    Item::Rest if self.at < self.items.len() => {
+                        self.at += 1;
+                        let pair = &self.before.as_ref()?.subjects;
+                        let subject = self.subject.as_ref()?;
+                        let is_subject = |one: &Said| self.names_same(one, subject);
+                        match pair.as_slice() {
+                            [a, b] if is_subject(a) => b.clone(),
+                            [a, b] if is_subject(b) => a.clone(),
+                            _ => return None,
+                        }
+                    }
+                    _ => self.noun_phrase()?,
+                };
+                self.object = Some(first.clone());
                 let mut objects = vec![first];
                 let mut any = false;
                 loop {
@@ -240,6 +270,7 @@ impl Parser<'_> {
                         }
                     }
                 }
+                self.pass_idle_verb();
                 let mut all: Vec<Said> =
                     objects.into_iter().map(|object| Said::Side(side, Box::new(object))).collect();
                 Some(match all.len() {
@@ -250,6 +281,29 @@ impl Parser<'_> {
             }
             _ => None,
         }
+    }
+
+    /// "Before the crackers were handed round": a verb of the object that says nothing.
+    fn pass_idle_verb(&mut self) {
+        if self.relative || !self.main {
+            return;
+        }
+        let idle = |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Noun);
+        let rest = &self.items[self.at.min(self.items.len())..];
+        let count = rest.iter().take_while(|item| idle(item)).count();
+        let ends = matches!(rest.get(count), None | Some(Item::Comma | Item::Stop));
+        if ends && rest.first().is_some_and(|item| matches!(item, Item::Verb(_) | Item::Be)) {
+            self.at += count;
+        }
+    }
+
+    /// Whether both are one value.
+    fn names_same(&self, a: &Said, b: &Said) -> bool {
+        let values = |said: &Said| match said {
+            Said::Value(mention) => Some(self.sentence.mentions[*mention].values.clone()),
+            _ => None,
+        };
+        a == b || values(a).is_some() && values(a) == values(b)
     }
 
     pub(super) fn skip_order_comma(&mut self) {

@@ -1,8 +1,7 @@
 //! Sentences: clauses, and what holds them together.
 
-use super::super::super::Offsets;
 use super::super::items::Item;
-use super::{Parser, Said, Statement};
+use super::{Before, Parser, Said, Statement};
 
 impl Parser<'_> {
     pub(super) fn whole(&mut self) -> Option<Statement> {
@@ -11,33 +10,164 @@ impl Parser<'_> {
             self.at = self.items.len();
             return Some(Statement::Not(Box::new(inner)));
         }
+        if self.take(&Item::ExactlyOne) {
+            return self.exactly_one();
+        }
+        let start = self.at;
+        if self.find(&Item::Other).is_some() {
+            if let Some(found) = self.one_and_other() {
+                return Some(found);
+            }
+            self.at = start;
+        }
+        if let Some(stop) = self.find(&Item::Stop) {
+            return self.joined(stop);
+        }
         if let Some(found) = self.connected() {
             return found;
         }
-        if self.find(&Item::Other).is_some() {
-            return self.one_and_other();
+        let found = self.clauses();
+        self.skip_commas();
+        self.take(&Item::Ordered(false));
+        let both = self.items[self.at.min(self.items.len())..]
+            .iter()
+            .all(|item| matches!(item, Item::NotBoth | Item::Comma));
+        if both || self.at == self.items.len() {
+            return found;
         }
-        self.clauses()
+        self.at = start;
+        self.split()
+    }
+
+    /// Two statements with a mark or joint at `i` between them.
+    fn joined(&mut self, i: usize) -> Option<Statement> {
+        let joint = |item: &Item| {
+            matches!(item, Item::Stop | Item::Comma | Item::And | Item::But | Item::Then)
+        };
+        let end = self.items.len();
+        let first = self.part(self.at, i);
+        let aside = if first.is_none() { Some(self.aside(self.at, i)?) } else { None };
+        let mut next = i + 1;
+        while next < end && joint(&self.items[next]) {
+            next += 1;
+        }
+        self.at = end;
+        if next == end {
+            return first;
+        }
+        let before = first.as_ref().and_then(last_clause).or(aside);
+        let rest = self.part_after(next, end, before)?;
+        Some(match first {
+            Some(first) => Statement::All(vec![first, rest]),
+            None => rest,
+        })
+    }
+
+    /// "The poodle barks all day": a subject of which nothing is said that matters here.
+    fn aside(&self, from: usize, to: usize) -> Option<Before> {
+        let mut inner = self.inner(from, to, None);
+        let (subjects, any, neither) = inner.subjects()?;
+        let idle = |item: &Item| {
+            matches!(
+                item,
+                Item::Verb(_) | Item::Be | Item::Have | Item::Noun | Item::Unknown | Item::Comma
+            )
+        };
+        let nothing = inner.items[inner.at..].iter().all(idle) && !neither;
+        nothing.then_some(Before { subjects, any, said: Said::All(Vec::new()) })
+    }
+
+    /// What does not read as one clause or several of the plain kind may be two statements.
+    fn split(&mut self) -> Option<Statement> {
+        let (start, end) = (self.at, self.items.len());
+        let mut joints = (start + 1..end)
+            .filter(|&i| matches!(self.items[i], Item::And | Item::But | Item::Comma));
+        joints.find_map(|i| {
+            let mut first = self.inner(start, i, self.before.clone());
+            if !self.step() || self.depth > 6 {
+                return None;
+            }
+            let found = first.clauses();
+            first.skip_commas();
+            if first.at < first.items.len() {
+                return None;
+            }
+            // "Whatever Ann's place was, it was not third."
+            let aside = self.items[start] == Item::Who;
+            let before = match &found {
+                Some(found) => last_clause(found),
+                None if aside => Some(self.aside(start, i)?),
+                None => return None,
+            };
+            let mut next = i + 1;
+            while next < end && matches!(self.items[next], Item::And | Item::But | Item::Comma) {
+                next += 1;
+            }
+            let rest = self.part_after(next, end, before)?;
+            self.at = end;
+            Some(match found {
+                Some(found) => Statement::All(vec![found, rest]),
+                None => rest,
+            })
+        })
+    }
+
+    /// After "exactly one of these is true": two statements.
+    fn exactly_one(&mut self) -> Option<Statement> {
+        let (start, end) = (self.at, self.items.len());
+        let trimmed = |mut from: usize, mut to: usize| {
+            let idle = |item: &Item| {
+                matches!(
+                    item,
+                    Item::Comma | Item::Or | Item::And | Item::Either | Item::Stop | Item::Dash
+                )
+            };
+            while from < to && idle(&self.items[from]) {
+                from += 1;
+            }
+            while to > from && idle(&self.items[to - 1]) {
+                to -= 1;
+            }
+            (from, to)
+        };
+        let marks = [Item::Stop, Item::Or, Item::Comma, Item::And];
+        let found = marks.iter().find_map(|mark| {
+            (start..end).filter(|&i| self.items[i] == *mark).find_map(|i| {
+                let ((a, b), (c, d)) = (trimmed(start, i), trimmed(i + 1, end));
+                let p = self.part(a, b)?;
+                let q = self.part(c, d)?;
+                Some(Statement::Xor(Box::new(p), Box::new(q)))
+            })
+        });
+        self.at = end;
+        found
     }
 
     /// "If … then", "unless", "only if", "if and only if"; the outer `None` where there is none.
     pub(super) fn connected(&mut self) -> Option<Option<Statement>> {
         let end = self.items.len();
         let boxed = |p: Option<Statement>, q: Option<Statement>| Some((Box::new(p?), Box::new(q?)));
+        let both = |a: usize, b: usize, c: usize, d: usize| {
+            let p = self.part(a, b)?;
+            let q = self.part_after(c, d, last_clause(&p))?;
+            boxed(Some(p), Some(q))
+        };
         if self.peek() == &Item::If {
             let from = self.at + 1;
+            let then = (from..end).find(|&i| self.items[i] == Item::Then);
+            let parts = match then {
+                Some(then) => both(from, then, then + 1, end),
+                None => (from..end)
+                    .filter(|&i| self.items[i] == Item::Comma)
+                    .find_map(|i| both(from, i, i + 1, end)),
+            };
             self.at = end;
-            if let Some(then) = (from..end).find(|&i| self.items[i] == Item::Then) {
-                let parts = boxed(self.part(from, then), self.part(then + 1, end));
-                return Some(parts.map(|(p, q)| Statement::If(p, q)));
-            }
-            let commas = (from..end).filter(|&i| self.items[i] == Item::Comma);
-            let mut parts = commas.filter_map(|i| boxed(self.part(from, i), self.part(i + 1, end)));
-            return Some(parts.next().map(|(p, q)| Statement::If(p, q)));
+            return Some(parts.map(|(p, q)| Statement::If(p, q)));
         }
         for item in [Item::Iff, Item::OnlyIf, Item::Unless, Item::If] {
             let Some(i) = self.find(&item) else { continue };
-            let (from, p, q) = (self.at, self.part(self.at, i), self.part(i + 1, end));
+            let from = self.at;
+            let pair = both(from, i, i + 1, end);
             self.at = end;
             if i == from {
                 // "Unless p, q."
@@ -50,8 +180,7 @@ impl Parser<'_> {
                     _ => None,
                 });
             }
-            let parts = boxed(p, q);
-            return Some(parts.map(|(p, q)| match item {
+            return Some(pair.map(|(p, q)| match item {
                 Item::Iff => Statement::Iff(p, q),
                 Item::OnlyIf => Statement::If(p, q),
                 Item::Unless => Statement::Any(vec![*p, *q]),
@@ -81,19 +210,13 @@ impl Parser<'_> {
             while matches!(self.peek(), Item::Of | Item::Between(_)) {
                 self.at += 1;
             }
-            a = self.noun_phrase()?;
-            if !self.take(&Item::And) {
-                return None;
-            }
-            b = self.noun_phrase()?;
-            self.skip_commas();
-            if self.at != one {
-                return None;
-            }
+            (a, b) = self.two_before(one)?;
             first = one + 1;
         }
         let mut stop = other;
-        while stop > first && matches!(self.items[stop - 1], Item::And | Item::Comma | Item::But) {
+        while stop > first
+            && matches!(self.items[stop - 1], Item::And | Item::Comma | Item::But | Item::Stop)
+        {
             stop -= 1;
         }
         let p = self.predicate(first, stop)?;
@@ -110,17 +233,40 @@ impl Parser<'_> {
         ]))
     }
 
+    /// "Ann and the owner of the dog", "the two who ate cherry pie and apple pie", up to an item.
+    fn two_before(&mut self, end: usize) -> Option<(Said, Said)> {
+        let start = self.at;
+        if let Some(pair) = self.pair() {
+            self.skip_commas();
+            if let (true, Ok([a, b])) = (self.at == end, <[Said; 2]>::try_from(pair)) {
+                return Some((a, b));
+            }
+        }
+        let plain = |item: &Item| {
+            matches!(
+                item,
+                Item::Value(_) | Item::Noun | Item::Who | Item::Verb(_) | Item::And | Item::Comma
+            )
+        };
+        let here = &self.items[start..end];
+        let values: Vec<Said> = here
+            .iter()
+            .filter_map(|item| match item {
+                Item::Value(mention) => Some(Said::Value(*mention)),
+                _ => None,
+            })
+            .collect();
+        self.at = end;
+        match <[Said; 2]>::try_from(values) {
+            Ok([a, b]) if here.iter().all(plain) => Some((a, b)),
+            _ => None,
+        }
+    }
+
     /// A verb phrase that fills these items; the verb may be left out.
     pub(super) fn predicate(&self, from: usize, to: usize) -> Option<Said> {
-        let mut inner = Parser {
-            sentence: self.sentence,
-            items: &self.items[from..to],
-            at: 0,
-            depth: self.depth + 1,
-            main: true,
-            relative: false,
-            steps: self.steps,
-        };
+        let mut inner = self.inner(from, to, None);
+        inner.main = true;
         let said = inner.verb_phrase(true)?;
         inner.skip_commas();
         (inner.at == inner.items.len()).then_some(said)
@@ -130,10 +276,13 @@ impl Parser<'_> {
     pub(super) fn clauses(&mut self) -> Option<Statement> {
         if self.peek() == &Item::Either {
             let start = self.at;
-            let ors: Vec<usize> =
-                (start..self.items.len()).filter(|&i| self.items[i] == Item::Or).collect();
+            let mut end = self.items.len();
+            while end > start && matches!(self.items[end - 1], Item::NotBoth | Item::Comma) {
+                end -= 1;
+            }
+            let ors: Vec<usize> = (start..end).filter(|&i| self.items[i] == Item::Or).collect();
             for or in ors {
-                let (p, q) = (self.part(start + 1, or), self.part(or + 1, self.items.len()));
+                let (p, q) = (self.part(start + 1, or), self.part(or + 1, end));
                 if let (Some(p), Some(q)) = (p, q) {
                     self.at = self.items.len();
                     // "But not both" needs no words of its own here.
@@ -154,6 +303,7 @@ impl Parser<'_> {
             }
             self.at += usize::from(joined || or);
             self.main = false;
+            self.before = all.last().and_then(last_clause);
             let Some(next) = self.clause() else {
                 self.at = start;
                 break;
@@ -167,200 +317,16 @@ impl Parser<'_> {
         }
         Some(if all.len() == 1 { all.remove(0) } else { Statement::All(all) })
     }
-
-    pub(super) fn clause(&mut self) -> Option<Statement> {
-        self.main = false;
-        let start = self.at;
-        if self.take(&Item::There) {
-            self.take(&Item::Be);
-        }
-        if let Item::Gap(offsets) = *self.peek() {
-            self.at += 1;
-            let subjects = self.pair()?;
-            return Some(Statement::Clause { subjects, any: false, said: Said::Apart(offsets) });
-        }
-        if let Item::Between(_) = self.peek() {
-            if let Some(found) = self.counted_between() {
-                return Some(found);
-            }
-        }
-        if let Some(found) = self.cleft() {
-            return Some(found);
-        }
-        let (subjects, any, neither) = self.subjects()?;
-        let after_subjects = self.at;
-        self.skip_apposition();
-        self.main = true;
-        let starts_verb = |item: &Item| {
-            matches!(
-                item,
-                Item::Verb(_)
-                    | Item::Be
-                    | Item::Have
-                    | Item::Not
-                    | Item::Neither
-                    | Item::Unknown
-                    | Item::Either
-            )
-        };
-        let said = if starts_verb(self.peek()) {
-            self.verb_phrases().and_then(|first| self.second_verb(first))
-        } else if self.peek() == &Item::Comma && subjects.len() == 1 {
-            // "To the left of the Brit, the Swede lives."
-            let back = self.at;
-            self.skip_commas();
-            let found = self.noun_phrase();
-            let verb = self.verb_group();
-            if found.is_none() || !verb.any || verb.not {
-                self.at = back;
-            }
-            found.filter(|_| self.at != back)
-        } else {
-            None
-        };
-        let clause = match said {
-            Some(said) => Statement::Clause { subjects, any, said },
-            None if subjects.len() == 1 && !neither => {
-                // "Green left of white": the noun phrase says it all.
-                self.at = after_subjects;
-                match &subjects[0] {
-                    Said::All(parts) if parts.len() > 1 && self.at > start => {
-                        let said = Said::All(parts[1..].to_vec());
-                        Statement::Clause { subjects: vec![parts[0].clone()], any: false, said }
-                    }
-                    _ => return None,
-                }
-            }
-            None => return None,
-        };
-        Some(if neither { negated(clause) } else { clause })
-    }
-
-    /// "It is the Brit who drinks tea."
-    pub(super) fn cleft(&mut self) -> Option<Statement> {
-        let start = self.at;
-        if self.take(&Item::Pronoun) && self.take(&Item::Be) {
-            if let Some(Said::All(parts)) = self.noun_phrase() {
-                let said = Said::All(parts[1..].to_vec());
-                return Some(Statement::Clause {
-                    subjects: vec![parts[0].clone()],
-                    any: false,
-                    said,
-                });
-            }
-        }
-        self.at = start;
-        None
-    }
-
-    /// "A and B", for what wants exactly two.
-    pub(super) fn pair(&mut self) -> Option<Vec<Said>> {
-        let a = self.noun_phrase()?;
-        if !self.take(&Item::And) && !self.take(&Item::Comma) {
-            return None;
-        }
-        self.take(&Item::And);
-        let b = self.noun_phrase()?;
-        Some(vec![a, b])
-    }
-
-    /// "Between A and B there are two houses."
-    pub(super) fn counted_between(&mut self) -> Option<Statement> {
-        let start = self.at;
-        self.at += 1;
-        let subjects = self.pair();
-        self.skip_commas();
-        self.take(&Item::There);
-        while matches!(self.peek(), Item::Be | Item::Verb(_)) {
-            self.at += 1;
-        }
-        match (subjects, self.peek()) {
-            (Some(subjects), Item::Count(k)) => {
-                self.at += 1;
-                let said = Said::Apart(Offsets::apart((*k).min(14) + 1));
-                Some(Statement::Clause { subjects, any: false, said })
-            }
-            _ => {
-                self.at = start;
-                None
-            }
-        }
-    }
-
-    /// "The person's child is named Bella is in the second house": what was a clause so far names
-    /// the subject of another verb.
-    pub(super) fn second_verb(&mut self, first: Said) -> Option<Said> {
-        if !matches!(self.peek(), Item::Be | Item::Verb(false)) || self.at >= self.items.len() {
-            return Some(first);
-        }
-        let second = self.verb_phrases()?;
-        Some(Said::All(vec![first, second]))
-    }
-
-    pub(super) fn skip_apposition(&mut self) {
-        if self.peek() == &Item::Comma
-            && matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have | Item::Not)
-        {
-            self.at += 1;
-        }
-    }
-
-    /// One subject or several; whether one of them is meant; whether none is.
-    pub(super) fn subjects(&mut self) -> Option<(Vec<Said>, bool, bool)> {
-        let neither = self.take(&Item::Neither);
-        let either = self.take(&Item::Either);
-        self.take(&Item::One);
-        self.take(&Item::Of);
-        let mut subjects = vec![self.noun_phrase().or_else(|| self.bare_noun())?];
-        let mut any = either;
-        loop {
-            let back = self.at;
-            self.skip_commas();
-            let or = matches!(self.peek(), Item::Or);
-            let joint = or || matches!(self.peek(), Item::And | Item::Nor);
-            self.at += usize::from(joint);
-            if self.at == back {
-                break;
-            }
-            let verb =
-                |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Have | Item::Not);
-            match self.noun_phrase() {
-                // A comma alone joins only what "and" or "or" will end.
-                Some(next)
-                    if joint || matches!(self.peek(), Item::Comma | Item::And | Item::Or) =>
-                {
-                    if !joint && verb(self.peek()) {
-                        self.at = back;
-                        break;
-                    }
-                    any |= or;
-                    subjects.push(next);
-                }
-                _ => {
-                    self.at = back;
-                    break;
-                }
-            }
-        }
-        Some((subjects, any && !neither, neither))
-    }
-
-    /// "The person": nothing is said of it yet.
-    pub(super) fn bare_noun(&mut self) -> Option<Said> {
-        let start = self.at;
-        while matches!(self.peek(), Item::Noun | Item::Possessive) && self.at < self.items.len() {
-            self.at += 1;
-        }
-        (self.at > start).then(|| Said::All(Vec::new()))
-    }
 }
 
-/// Of "neither A nor B is C": each subject is not.
-fn negated(clause: Statement) -> Statement {
-    match clause {
+/// The clause that comes last in a statement, for what follows it.
+pub(super) fn last_clause(statement: &Statement) -> Option<Before> {
+    match statement {
         Statement::Clause { subjects, any, said } => {
-            Statement::Clause { subjects, any, said: Said::Not(Box::new(said)) }
+            Some(Before { subjects: subjects.clone(), any: *any, said: said.clone() })
         }
-        other => Statement::Not(Box::new(other)),
+        Statement::All(parts) => parts.last().and_then(last_clause),
+        Statement::Not(inner) => last_clause(inner),
+        _ => None,
     }
 }

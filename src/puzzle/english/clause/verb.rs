@@ -1,6 +1,6 @@
 //! Verb phrases: a verb, and what it says of its subject.
 
-use super::super::items::Item;
+use super::super::items::{Form, Item};
 use super::{Parser, REVERSED, Said};
 
 #[derive(Default)]
@@ -82,28 +82,65 @@ impl Parser<'_> {
 
     /// A verb and what it says. `bare`: the verb may be left out.
     pub(super) fn verb_phrase(&mut self, bare: bool) -> Option<Said> {
+        if self.peek() == &Item::Neither
+            && matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have)
+        {
+            return self.neither_verb();
+        }
         let group = self.verb_group();
-        if !group.any && !group.not && !bare && self.peek() != &Item::Neither {
+        let chooses = matches!(self.peek(), Item::Neither | Item::Either);
+        if !group.any && !group.not && !bare && !chooses {
             return None;
         }
         let said = self.complements(&group)?;
         Some(if group.not { Said::Not(Box::new(said)) } else { said })
     }
 
+    /// "Neither carried figs nor used the rope".
+    fn neither_verb(&mut self) -> Option<Said> {
+        self.at += 1;
+        let mut all = Vec::new();
+        loop {
+            let verb = self.verb_group();
+            if !verb.any || verb.not {
+                return None;
+            }
+            all.push(Said::Not(Box::new(self.complement(&verb)?)));
+            if !matches!(self.peek(), Item::Nor | Item::Or) || self.at >= self.items.len() {
+                break;
+            }
+            self.at += 1;
+        }
+        (all.len() > 1).then_some(Said::All(all))
+    }
+
     /// What follows a verb: "tea", "either tea or milk", "next to the Brit", "in house 2 or 3".
     pub(super) fn complements(&mut self, group: &Group) -> Option<Said> {
         let neither = self.take(&Item::Neither);
+        // "Is the home of either Ann or Bob".
+        let nouns = self.items[self.at.min(self.items.len())..]
+            .iter()
+            .take_while(|item| matches!(item, Item::Noun | Item::Unknown))
+            .count();
+        if matches!(self.ahead(nouns), Item::Either) && self.at + nouns < self.items.len() {
+            self.at += nouns;
+        }
         self.take(&Item::Either);
         let first = self.complement(group)?;
         let mut units = vec![first];
         let mut any = false;
         loop {
             let back = self.at;
+            if self.breaks && self.peek() == &Item::Comma {
+                break;
+            }
             self.skip_commas();
             let or = matches!(self.peek(), Item::Or | Item::Nor);
             let nor = self.peek() == &Item::Nor;
             // "Between the one who drinks tea and the Brit": the "and" is not the clause's.
-            let joint = or || (!self.relative && matches!(self.peek(), Item::And | Item::But));
+            let list = self.lists_values(units.last());
+            let joint =
+                or || list || (!self.relative && matches!(self.peek(), Item::And | Item::But));
             if self.relative && !joint {
                 self.at = back;
                 break;
@@ -122,12 +159,16 @@ impl Parser<'_> {
                 self.verb_group();
             }
             let next = self.complement(group);
+            // "In an odd place, behind the Brit": more of the subject.
+            let trailing = self.at == self.items.len() && !self.relative;
             let clause_follows =
-                matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not);
+                matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not) && !list;
             match next {
                 Some(next)
                     if !clause_follows
-                        && (joint || matches!(self.peek(), Item::Comma | Item::Or | Item::And)) =>
+                        && (joint
+                            || trailing
+                            || matches!(self.peek(), Item::Comma | Item::Or | Item::And)) =>
                 {
                     any |= or;
                     units.push(if not { Said::Not(Box::new(next)) } else { next });
@@ -146,7 +187,22 @@ impl Parser<'_> {
         Some(if neither { Said::Not(Box::new(said)) } else { said })
     }
 
+    /// "The two who scored 9 and 10": values of one category.
+    fn lists_values(&self, last: Option<&Said>) -> bool {
+        let (Some(Said::Value(a)), Item::Value(b)) = (last, self.ahead(1)) else { return false };
+        let category = |mention: usize| match self.sentence.mentions[mention].values.as_slice() {
+            [only] => Some(only.category),
+            _ => None,
+        };
+        self.peek() == &Item::And && category(*a).is_some() && category(*a) == category(*b)
+    }
+
     pub(super) fn complement(&mut self, group: &Group) -> Option<Said> {
+        if self.peek() == &Item::Him && self.at < self.items.len() && group.any {
+            // "It is the baker who plays it."
+            self.at += 1;
+            return self.before.as_ref()?.subjects.first().cloned();
+        }
         if group.have {
             if let Some(said) = self.has_neighbor() {
                 return Some(said);
@@ -170,7 +226,7 @@ impl Parser<'_> {
             if self.sentence.sides[side].noun {
                 self.at += 1;
                 let who = self.take(&Item::Who);
-                let found = if who || matches!(self.peek(), Item::Verb(true)) {
+                let found = if who || matches!(self.peek(), Item::Verb(Form::Opening)) {
                     self.relative_clause()
                 } else {
                     self.noun_phrase()

@@ -38,6 +38,15 @@ impl Words<'_> {
             "at consecutive",
             "in succession",
             "one after the other",
+            "one directly after the other",
+            "one right after the other",
+            "one immediately after the other",
+            "directly one after the other",
+            "one right behind the other",
+            "one directly behind the other",
+            "one directly above the other",
+            "one right above the other",
+            "directly after one another",
             "adjacent",
             "consecutive",
             "neighboring",
@@ -48,6 +57,15 @@ impl Words<'_> {
                 return Some(next);
             }
             if last == "adjacent" || last == "neighboring" || last == "consecutive" {
+                // "In consecutive months".
+                let noun = self.word(0);
+                let plural = noun.ends_with('s')
+                    && noun.len() > 3
+                    && self.is(1, &["", ".", ",", ";", "and"]);
+                if plural && !self.scenery.is_place(noun) {
+                    self.at += 1;
+                    return Some(Side { mutual: true, ..next });
+                }
                 // "The adjacent house" may still want its other: "adjacent to".
                 if self.take("to") {
                     return match self.take_any(&["each other", "one another"]) {
@@ -76,6 +94,11 @@ impl Words<'_> {
             "alongside of",
             "alongside",
             "adjoining",
+            "adjoins",
+            "adjoined",
+            "bordered",
+            "abuts",
+            "flanks",
             "bordering",
             "borders",
             "abutting",
@@ -86,6 +109,14 @@ impl Words<'_> {
             "shares a wall with",
         ]) {
             return Some(next);
+        }
+        // "The neighbor who drinks tea" is somebody of the row.
+        let led = self.at.checked_sub(1).is_some_and(|at| self.tokens[at].is(&["the", "that"]));
+        let somebody = led
+            && self.is(0, &["neighbor"])
+            && self.is(1, &["who", "whose", "with", "that", "from", "named", "in", "wearing"]);
+        if somebody {
+            return None;
         }
         let door = self.take("next door");
         if self.take_any(&["neighbors", "neighbor"]) {
@@ -137,7 +168,13 @@ impl Words<'_> {
             let near = "counting steps";
             let far = "with so many between";
             let readings = [(Offsets::apart(k), near), (Offsets::apart((k + 1).min(15)), far)];
-            return Some(Side { mutual, ..Side::of(&readings) });
+            // "Two days apart" is the difference of the days.
+            let time = [
+                "day", "days", "month", "months", "year", "years", "week", "weeks", "hour", "hours",
+            ];
+            let timed = self.tokens[..self.at].iter().rev().take(4).any(|token| token.is(&time));
+            let readings = if timed { &readings[..1] } else { &readings[..] };
+            return Some(Side { mutual, ..Side::of(readings) });
         }
         if self.take_any(&["from each other", "from one another"]) {
             return Some(Side { mutual: true, ..Side::sure(Offsets::apart(k)) });
@@ -193,7 +230,7 @@ impl Words<'_> {
 
     /// Before, after, above, below and their like.
     pub(super) fn in_order(&mut self, reach: Reach) -> Option<Side> {
-        const EARLIER: [&str; 16] = [
+        const EARLIER: [&str; 19] = [
             "before",
             "ahead of",
             "in front of",
@@ -205,6 +242,9 @@ impl Words<'_> {
             "preceded",
             "beats",
             "beat",
+            "outranked",
+            "leads",
+            "in the lead of",
             "faster than",
             "in advance of",
             "defeated",
@@ -225,11 +265,19 @@ impl Words<'_> {
             "slower than",
             "finished after",
         ];
-        if self.take_any(&["followed by"]) {
-            return Some(directed(true, reach, true));
-        }
-        if self.take_any(&["preceded by"]) {
-            return Some(directed(false, reach, true));
+        let passive =
+            [("followed", true), ("preceded", false), ("beaten", false), ("outrun", false)];
+        for (verb, first) in passive {
+            let at = self.at;
+            if self.take(verb) {
+                let near = self.take_any(&["immediately", "directly", "right away", "at once"]);
+                if self.take_any(&["by that of", "by"]) {
+                    let reach = if near { Reach::Immediate } else { reach };
+                    let race = matches!(verb, "beaten" | "outrun");
+                    return Some(directed(first, reach, !race));
+                }
+                self.at = at;
+            }
         }
         let start = self.at;
         let whole = |side: Side| Some(side);
@@ -316,7 +364,7 @@ fn direction(left: bool, k: u8) -> Offsets {
 }
 
 /// What the words say; `asks`: whether without "immediately" or "somewhere" they are ambiguous.
-fn directed(left: bool, reach: Reach, asks: bool) -> Side {
+pub(super) fn directed(left: bool, reach: Reach, asks: bool) -> Side {
     let sign = |d: i8| if left { d } else { -d };
     let anywhere = if left { Offsets::SOMEWHERE_LEFT } else { Offsets::SOMEWHERE_RIGHT };
     match reach {

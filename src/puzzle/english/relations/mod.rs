@@ -2,6 +2,7 @@
 //! "the day before", "next to". Which end counts as left is the same in every row: what comes first
 //! is on the left.
 
+mod comparatives;
 mod directions;
 
 use super::super::Offsets;
@@ -24,6 +25,30 @@ pub(super) struct Side {
 impl Side {
     fn sure(offsets: Offsets) -> Self {
         Self { readings: vec![(offsets, "")], noun: false, mutual: false }
+    }
+
+    /// This or the other.
+    pub fn either(&self, other: &Self) -> Option<Self> {
+        let joined = |a: Offsets, b: Offsets| Offsets::from_bits(a.bits() | b.bits());
+        let readings = match (self.readings.as_slice(), other.readings.as_slice()) {
+            ([(a, _)], [(b, _)]) => vec![(joined(*a, *b), "")],
+            (all, others) if all.len() == others.len() => all
+                .iter()
+                .zip(others)
+                .map(|((a, label), (b, _))| (joined(*a, *b), *label))
+                .collect(),
+            // "Immediately to the left or right of".
+            ([(a, _)], others) | (others, [(a, _)]) => {
+                let near = others.iter().find(|(_, label)| *label == "immediately")?;
+                vec![(joined(*a, near.0), "")]
+            }
+            _ => return None,
+        };
+        (self.mutual == other.mutual).then_some(Self {
+            readings,
+            noun: self.noun && other.noun,
+            mutual: self.mutual,
+        })
     }
 
     fn of(readings: &[(Offsets, &'static str)]) -> Self {
@@ -93,12 +118,24 @@ impl Words<'_> {
     }
 
     fn side(&mut self, n: u8) -> Option<Side> {
-        let reach = self.reach();
-        let mut reach = reach;
+        if let Some(side) = self.measured() {
+            return Some(side);
+        }
+        let start = self.at;
+        self.take_any(&[
+            "at a", "in a", "on a", "at the", "in the", "on the", "a", "an", "the", "at", "in",
+            "on",
+        ]);
+        if let Some(side) = self.compared(Reach::Unsaid) {
+            return Some(side);
+        }
+        self.at = start;
+        let mut reach = self.reach();
         // What may stand between the distance and the direction.
-        let before = self.at;
-        let articles =
-            ["to the", "on the", "at the", "in the", "to", "on", "at", "in", "the", "a", "an"];
+        let articles = [
+            "to the", "on the", "at the", "in the", "to his", "to her", "to its", "to their",
+            "on his", "on her", "on its", "to", "on", "at", "in", "the", "a", "an",
+        ];
         let mut guard = 0;
         while guard < 4 {
             guard += 1;
@@ -114,7 +151,6 @@ impl Words<'_> {
                 None => break,
             }
         }
-        let _ = before;
         None
     }
 
@@ -133,7 +169,12 @@ impl Words<'_> {
                 Reach::Exactly
             };
         self.take_any(&["in the", "the", "a", "an", "on the", "to the"]);
-        let k = number(self.word(0)).or_else(|| {
+        // "The one from Graz" counts nothing.
+        let the_one = self.is(0, &["one"])
+            && self.at > 0
+            && self.tokens[self.at - 1].is(&["the"])
+            && !self.scenery.is_place(self.word(1));
+        let k = number(self.word(0)).filter(|_| !the_one).or_else(|| {
             // "The second house to the left of".
             let k = ordinal(self.word(0))?;
             let after = 1 + usize::from(self.scenery.is_place(self.word(1)));
@@ -147,8 +188,27 @@ impl Words<'_> {
             self.take_any(&["full", "whole"]);
             let place = self.take_place()
                 || self.take_any(&[
-                    "places", "steps", "days", "spaces", "doors", "units", "hours", "levels",
-                    "ranks", "rows",
+                    "places",
+                    "steps",
+                    "days",
+                    "spaces",
+                    "doors",
+                    "units",
+                    "hours",
+                    "levels",
+                    "ranks",
+                    "rows",
+                    "spots",
+                    "slots",
+                    "stops",
+                    "months",
+                    "years",
+                    "weeks",
+                    "month",
+                    "year",
+                    "week",
+                    "position",
+                    "positions",
                 ]);
             let away = self.take_any(&["away", "further", "farther", "over", "down"]);
             if place
@@ -158,7 +218,7 @@ impl Words<'_> {
                     &[
                         "to", "left", "right", "above", "below", "before", "after", "ahead",
                         "behind", "on", "in", "up", "apart", "from", "earlier", "later", "higher",
-                        "lower",
+                        "lower", "further", "closer", "nearer", "forward",
                     ],
                 )
             {
@@ -223,6 +283,10 @@ impl Words<'_> {
         }
         self.take_any(&[
             "immediately",
+            "straight",
+            "the very next one",
+            "the very next",
+            "very next",
             "directly",
             "immediate",
             "direct",
@@ -251,6 +315,20 @@ impl Words<'_> {
         }
         if let Some(side) = self.apart(reach) {
             return Some(side);
+        }
+        if let Some(side) = self.compared(reach) {
+            return Some(side);
+        }
+        if let Some(side) = self.separated() {
+            return Some(side);
+        }
+        // "Has the Brit on one side and the Swede on the other."
+        let before = self.at.checked_sub(1).map(|at| &self.tokens[at]);
+        if before.is_some_and(|token| token.is(&["on", "the"]))
+            && self.take_any(&["one side", "other side"])
+        {
+            self.take_any(&["of him", "of her", "of it", "of them"]);
+            return Some(Side { noun: true, ..Side::sure(Offsets::NEXT_TO) });
         }
         if self.take_any(&["opposite ends", "opposite end", "different ends", "opposite sides"]) {
             self.take_any(&["of the row", "of the street", "of the line"]);

@@ -1,0 +1,167 @@
+//! Places with names of their own: days, months, years, times, prices. Where the row has no other
+//! order, theirs is it, and the category is where it is.
+
+use super::categories::Listed;
+use super::scenery::{Row, Scenery};
+use super::tokens::{Token, tokens};
+
+/// The category that names the places of the row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Calendar {
+    /// Its place among the categories.
+    pub category: usize,
+    /// By value: its place in the row.
+    pub order: Vec<u8>,
+    /// The difference from one to the next, in hundredths (of a minute for times), where the values
+    /// are numbers and it is always the same.
+    pub step: Option<u32>,
+}
+
+const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const DAY_NAMES: [&str; 7] =
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const MONTH_NAMES: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+/// What a value counts for.
+enum Key {
+    Named(i64),
+    Number(i64),
+}
+
+fn key(value: &str) -> Option<Key> {
+    let lower = value.to_lowercase();
+    let named =
+        |names: &[&str]| names.iter().position(|name| lower.starts_with(name)).map(|i| i as i64);
+    let word = lower.split(' ').next().unwrap_or_default();
+    if let Some(day) = named(&DAYS).filter(|_| word.len() <= 9) {
+        return Some(Key::Named(day));
+    }
+    if let Some(month) = named(&MONTHS).filter(|_| word.len() <= 9) {
+        // "March 3rd".
+        let day: String = lower.chars().filter(char::is_ascii_digit).take(2).collect();
+        return Some(Key::Named(month * 100 + day.parse::<i64>().unwrap_or(0)));
+    }
+    amount(&lower).map(Key::Number)
+}
+
+/// A number, price or time in hundredths (of a minute): "$12.50", "9:30 am", "1994", "10 points".
+pub(super) fn amount(text: &str) -> Option<i64> {
+    let text = text.trim().trim_start_matches(['$', '€', '£', '#']);
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    if !(1..=6).contains(&digits) {
+        return None;
+    }
+    let whole: i64 = text[..digits].parse().ok()?;
+    let rest = &text[digits..];
+    let rest_lower = rest.to_lowercase();
+    let tail = |from: &str| from.trim_start_matches(|c: char| c.is_ascii_digit()).trim().to_owned();
+    let half = |rest: &str| -> i64 { i64::from(rest.starts_with("pm") && whole < 12) * 12 * 60 };
+    if let Some(minutes) = rest_lower.strip_prefix(':') {
+        let value: i64 = minutes.get(..2)?.parse().ok()?;
+        return Some((whole * 60 + value + half(&tail(minutes))) * 100);
+    }
+    if ["am", "pm"].iter().any(|part| rest_lower.trim_start().starts_with(part)) {
+        return Some((whole * 60 + half(rest_lower.trim_start())) * 100);
+    }
+    if let Some(cents) = rest_lower.strip_prefix('.').filter(|cents| cents.len() >= 2) {
+        if let Ok(cents) = cents[..2].parse::<i64>() {
+            return Some(whole * 100 + cents);
+        }
+    }
+    // "K9" is no number, and neither is "3rd".
+    (rest.is_empty() || rest.starts_with([' ', '-', '%'])).then_some(whole * 100)
+}
+
+/// Finds the category that names the places, where one does.
+pub(super) fn calendar(listed: &[Listed], words: &[Token], scenery: &Scenery) -> Option<Calendar> {
+    let said = |list: &[&str]| words.iter().any(|token| token.is(list));
+    let sided = said(&["left", "right", "leftmost", "rightmost", "east", "west"]);
+    // Words for places that have no names.
+    let placed = scenery.row != Row::Time
+        && (scenery.row != Row::Side
+            || said(&["row", "line", "numbered", "first", "second", "third", "seat", "position"]));
+    listed.iter().enumerate().find_map(|(category, listed)| {
+        let keys: Option<Vec<Key>> = listed.values.iter().map(|value| key(value)).collect();
+        let keys = keys?;
+        let named = keys.iter().all(|key| matches!(key, Key::Named(_)));
+        let numbers: Vec<i64> = keys
+            .iter()
+            .map(|key| match key {
+                Key::Named(k) | Key::Number(k) => *k,
+            })
+            .collect();
+        let years = numbers.iter().all(|k| (100_000..300_000).contains(k));
+        let times = listed.values.iter().all(|value| {
+            let lower = value.to_lowercase();
+            lower.contains(':') || lower.ends_with("am") || lower.ends_with("pm")
+        });
+        let dated = named || years || times;
+        if sided || !dated && (placed || scenery.row == Row::Order || scenery.row == Row::Floors) {
+            return None;
+        }
+        let mut sorted = numbers.clone();
+        sorted.sort_unstable();
+        sorted.dedup();
+        if sorted.len() != numbers.len() {
+            return None;
+        }
+        let order = numbers
+            .iter()
+            .map(|key| sorted.iter().position(|other| other == key).unwrap_or(0) as u8)
+            .collect();
+        let step = sorted[1] - sorted[0];
+        let even = !named && sorted.windows(2).all(|pair| pair[1] - pair[0] == step);
+        let step = if even { u32::try_from(step).ok() } else { None };
+        Some(Calendar { category, order, step })
+    })
+}
+
+/// "From 1990 to 1994", "Monday through Friday": a category where the text has as many places.
+pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<Listed> {
+    let words = tokens(sentence);
+    let listed = |name: &str, values: Vec<String>| {
+        let fits = n.is_none_or(|n| n == values.len()) && (3..=16).contains(&values.len());
+        fits.then(|| Listed {
+            name: name.to_owned(),
+            values,
+            description: name.to_lowercase(),
+            line,
+        })
+    };
+    words.windows(3).find_map(|three| {
+        let (from, to) = (three[0].word.as_str(), three[2].word.as_str());
+        if !three[1].is(&["to", "through", "until", "till", "-", "and"]) {
+            return None;
+        }
+        let names = |all: &[&str]| -> Option<Vec<String>> {
+            let (a, b) = (all.iter().position(|d| *d == from)?, all.iter().position(|d| *d == to)?);
+            (a < b).then(|| all[a..=b].iter().map(|name| super::named::capital(name)).collect())
+        };
+        let year = |word: &str| word.parse::<u32>().ok().filter(|k| (1000..3000).contains(k));
+        if let Some(days) = names(&DAY_NAMES) {
+            return listed("Day", days);
+        }
+        if let Some(months) = names(&MONTH_NAMES) {
+            return listed("Month", months);
+        }
+        let (a, b) = (year(from)?, year(to)?);
+        (a < b && b - a < 16)
+            .then(|| (a..=b).map(|k| k.to_string()).collect())
+            .and_then(|years| listed("Year", years))
+    })
+}

@@ -1,0 +1,360 @@
+//! Clauses: subjects and what is said of them.
+
+use super::super::super::{Houses, Offsets};
+use super::super::items::{Form, Item};
+use super::{Before, Parser, Said, Statement};
+
+impl Parser<'_> {
+    pub(super) fn clause(&mut self) -> Option<Statement> {
+        self.main = false;
+        let start = self.at;
+        if self.take(&Item::There) {
+            self.take(&Item::Be);
+        }
+        if let Item::Gap(offsets) = *self.peek() {
+            self.at += 1;
+            let subjects = self.pair()?;
+            return Some(Statement::Clause { subjects, any: false, said: Said::Apart(offsets) });
+        }
+        if let Item::Between(_) = self.peek() {
+            if let Some(found) = self.counted_between() {
+                return Some(found);
+            }
+        }
+        if let Some(found) = self.nobody() {
+            return Some(found);
+        }
+        if let Some(found) = self.cleft() {
+            return Some(found);
+        }
+        if let Some(found) = self.said_again() {
+            return Some(found);
+        }
+        if let Some(found) = self.inverted() {
+            return Some(found);
+        }
+        let (subjects, any, neither) = match self.resumed() {
+            Some(before) => (before.subjects, before.any, false),
+            None => self.subjects()?,
+        };
+        let after_subjects = self.at;
+        self.subject = subjects.first().cloned();
+        self.skip_apposition();
+        self.main = true;
+        let starts_verb = |item: &Item| {
+            matches!(
+                item,
+                Item::Verb(_)
+                    | Item::Be
+                    | Item::Have
+                    | Item::Not
+                    | Item::Neither
+                    | Item::Unknown
+                    | Item::Either
+            )
+        };
+        let said = if starts_verb(self.peek()) {
+            self.verb_phrases().and_then(|first| self.second_verb(first))
+        } else if self.peek() == &Item::Comma && subjects.len() == 1 {
+            // "To the left of the Brit, the Swede lives."
+            let back = self.at;
+            self.skip_commas();
+            let found = self.noun_phrase();
+            let verb = self.verb_group();
+            if found.is_none() || !verb.any || verb.not {
+                self.at = back;
+            }
+            found.filter(|_| self.at != back)
+        } else {
+            None
+        };
+        let clause = match said {
+            Some(said) if said.is_opposite() => {
+                let mut both = self.before.clone()?.subjects;
+                both.extend(subjects);
+                Statement::Clause { subjects: both, any: false, said: Said::Opposite }
+            }
+            Some(Said::All(parts))
+                if self.peek() == &Item::Respectively && parts.len() == subjects.len() =>
+            {
+                self.at += 1;
+                Statement::Paired { subjects, said: parts }
+            }
+            Some(Said::All(parts)) if subjects.len() > 1 && parts.len() == subjects.len() => {
+                let places: Option<Vec<Houses>> = parts
+                    .iter()
+                    .map(|part| match part {
+                        Said::At(houses) => Some(*houses),
+                        _ => None,
+                    })
+                    .collect();
+                match places {
+                    // "A and B took first and last place."
+                    Some(places) => Statement::Shared {
+                        subjects,
+                        places: places.into_iter().fold(Houses::NONE, Houses::union),
+                    },
+                    None => Statement::Clause { subjects, any, said: Said::All(parts) },
+                }
+            }
+            Some(said) => Statement::Clause { subjects, any, said },
+            None if subjects.len() == 1 && !neither => {
+                // "Green left of white": the noun phrase says it all.
+                self.at = after_subjects;
+                match &subjects[0] {
+                    Said::All(parts) if parts.len() > 1 && self.at > start => {
+                        let said = Said::All(parts[1..].to_vec());
+                        Statement::Clause { subjects: vec![parts[0].clone()], any: false, said }
+                    }
+                    _ => return None,
+                }
+            }
+            None => return None,
+        };
+        Some(if neither { negated(clause) } else { clause })
+    }
+
+    /// A clause that starts with a pronoun or a verb is about the subject of the one before.
+    pub(super) fn resumed(&mut self) -> Option<Before> {
+        let before = self.before.clone()?;
+        if self.take(&Item::Pronoun) {
+            while matches!(self.peek(), Item::Noun | Item::Unknown)
+                && matches!(
+                    self.ahead(1),
+                    Item::Noun | Item::Unknown | Item::Verb(_) | Item::Be | Item::Have
+                )
+            {
+                self.at += 1;
+            }
+            return Some(before);
+        }
+        matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not).then_some(before)
+    }
+
+    /// "So does the Brit", "neither does the Brit, nor the Swede".
+    pub(super) fn said_again(&mut self) -> Option<Statement> {
+        let start = self.at;
+        let before = self.before.clone()?;
+        let denied = self.peek() == &Item::Neither || self.peek() == &Item::Nor;
+        if (self.peek() == &Item::So || denied) && self.at < self.items.len() {
+            self.at += 1;
+            let verb = self.verb_group();
+            let not = matches!(before.said, Said::Not(_));
+            if verb.any && !verb.not && (!denied || not) {
+                if let Some((subjects, any, false)) = self.subjects() {
+                    return Some(Statement::Clause { subjects, any, said: before.said });
+                }
+            }
+        }
+        self.at = start;
+        None
+    }
+
+    /// "Between the Brit and the Swede lives the Dane."
+    pub(super) fn inverted(&mut self) -> Option<Statement> {
+        let start = self.at;
+        if matches!(self.peek(), Item::Between(_) | Item::Side(_)) && self.at < self.items.len() {
+            if let Some(said) = self.beside() {
+                self.skip_commas();
+                let verb = self.verb_group();
+                if verb.any && !verb.not {
+                    if let Some(subject) = self.noun_phrase() {
+                        let subjects = vec![subject];
+                        return Some(Statement::Clause { subjects, any: false, said });
+                    }
+                }
+            }
+        }
+        self.at = start;
+        None
+    }
+
+    /// "There is no gecko in the orange house", "nobody cooks before Ann", "no Brit drinks tea".
+    pub(super) fn nobody(&mut self) -> Option<Statement> {
+        let start = self.at;
+        let apart = |parts: Vec<Said>| match <[Said; 2]>::try_from(parts) {
+            Ok([a, b]) => Some(Statement::Clause {
+                subjects: vec![a],
+                any: false,
+                said: Said::Not(Box::new(b)),
+            }),
+            Err(_) => None,
+        };
+        let there = self.at > 0 && self.items[..self.at].contains(&Item::There);
+        if self.take(&Item::Nobody) {
+            let verb = self.verb_group();
+            let said = if verb.any && !verb.not { self.complements(&verb) } else { None };
+            match said {
+                Some(Said::All(parts)) if parts.len() == 2 => return apart(parts),
+                Some(said @ Said::Side(..)) => return Some(Statement::Nobody(said)),
+                _ => {}
+            }
+        } else if self.take(&Item::Not) {
+            if let Some(subject) = self.noun_phrase() {
+                if there {
+                    if let Said::All(parts) = subject {
+                        if let Some(found) = apart(parts) {
+                            return Some(found);
+                        }
+                    }
+                } else {
+                    self.main = true;
+                    let verb = self.verb_group();
+                    let said = if verb.any && !verb.not { self.complements(&verb) } else { None };
+                    if let Some(said) = said {
+                        return apart(vec![subject, said]);
+                    }
+                }
+            }
+        }
+        self.at = start;
+        None
+    }
+
+    /// "It is the Brit who drinks tea."
+    pub(super) fn cleft(&mut self) -> Option<Statement> {
+        let start = self.at;
+        if self.take(&Item::Pronoun) && self.take(&Item::Be) {
+            if let Some(Said::All(parts)) = self.noun_phrase() {
+                let said = Said::All(parts[1..].to_vec());
+                return Some(Statement::Clause {
+                    subjects: vec![parts[0].clone()],
+                    any: false,
+                    said,
+                });
+            }
+        }
+        self.at = start;
+        None
+    }
+
+    /// "A and B", for what wants exactly two.
+    pub(super) fn pair(&mut self) -> Option<Vec<Said>> {
+        let a = self.noun_phrase()?;
+        if !self.take(&Item::And) && !self.take(&Item::Comma) {
+            return None;
+        }
+        self.take(&Item::And);
+        let b = self.noun_phrase()?;
+        Some(vec![a, b])
+    }
+
+    /// "Between A and B there are two houses."
+    pub(super) fn counted_between(&mut self) -> Option<Statement> {
+        let start = self.at;
+        self.at += 1;
+        let subjects = self.pair();
+        self.skip_commas();
+        self.take(&Item::There);
+        while matches!(self.peek(), Item::Be | Item::Verb(_)) {
+            self.at += 1;
+        }
+        match (subjects, self.peek()) {
+            (Some(subjects), Item::Count(k)) => {
+                self.at += 1;
+                let said = Said::Apart(Offsets::apart((*k).min(14) + 1));
+                Some(Statement::Clause { subjects, any: false, said })
+            }
+            _ => {
+                self.at = start;
+                None
+            }
+        }
+    }
+
+    /// "The person's child is named Bella is in the second house": what was a clause so far names
+    /// the subject of another verb.
+    pub(super) fn second_verb(&mut self, first: Said) -> Option<Said> {
+        if !matches!(self.peek(), Item::Be | Item::Verb(Form::Plain | Form::Past))
+            || self.at >= self.items.len()
+        {
+            return Some(first);
+        }
+        let second = self.verb_phrases()?;
+        Some(Said::All(vec![first, second]))
+    }
+
+    pub(super) fn skip_apposition(&mut self) {
+        if self.peek() == &Item::Comma
+            && matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have | Item::Not)
+        {
+            self.at += 1;
+        }
+    }
+
+    /// One subject or several; whether one of them is meant; whether none is.
+    pub(super) fn subjects(&mut self) -> Option<(Vec<Said>, bool, bool)> {
+        let neither = self.take(&Item::Neither);
+        let either = self.take(&Item::Either);
+        self.take(&Item::One);
+        self.take(&Item::Of);
+        let mut subjects = vec![self.noun_phrase().or_else(|| self.bare_noun())?];
+        let mut any = either;
+        let mut joined = false;
+        loop {
+            let back = self.at;
+            self.skip_commas();
+            let or = matches!(self.peek(), Item::Or);
+            let joint = or || matches!(self.peek(), Item::And | Item::Nor);
+            self.at += usize::from(joint);
+            if self.at == back {
+                break;
+            }
+            let verb =
+                |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Have | Item::Not);
+            match self.noun_phrase() {
+                // A comma alone joins only what "and" or "or" will end.
+                Some(next)
+                    if joint || matches!(self.peek(), Item::Comma | Item::And | Item::Or) =>
+                {
+                    if !joint && verb(self.peek()) {
+                        self.at = back;
+                        break;
+                    }
+                    any |= or;
+                    joined |= joint;
+                    subjects.push(next);
+                }
+                _ => {
+                    self.at = back;
+                    break;
+                }
+            }
+        }
+        // "Ann, the owner of the dog, …": both are the same.
+        if subjects.len() == 2 && !joined {
+            subjects = vec![Said::All(subjects)];
+        }
+        Some((subjects, any && !neither, neither))
+    }
+
+    /// "The person": nothing is said of it yet.
+    pub(super) fn bare_noun(&mut self) -> Option<Said> {
+        let start = self.at;
+        while matches!(self.peek(), Item::Noun | Item::Possessive) && self.at < self.items.len() {
+            self.at += 1;
+        }
+        (self.at > start).then(|| Said::All(Vec::new()))
+    }
+}
+
+/// Of "neither A nor B is C": each subject is not.
+fn negated(clause: Statement) -> Statement {
+    match clause {
+        Statement::Clause { subjects, any, said } => {
+            Statement::Clause { subjects, any, said: Said::Not(Box::new(said)) }
+        }
+        other => Statement::Not(Box::new(other)),
+    }
+}
+
+impl Said {
+    /// Whether all it says is "at the other end".
+    fn is_opposite(&self) -> bool {
+        match self {
+            Self::Opposite => true,
+            Self::All(parts) => parts.len() == 1 && parts[0].is_opposite(),
+            _ => false,
+        }
+    }
+}

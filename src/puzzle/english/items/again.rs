@@ -1,0 +1,108 @@
+//! Words that point back: "the very next day", "the other side", "that runner", "so does".
+
+use super::super::super::Offsets;
+use super::super::lexicon::{Class, is_site};
+use super::super::relations::Side;
+use super::super::tokens::Token;
+use super::{Item, Lexer};
+
+impl Lexer<'_> {
+    /// "…, though not necessarily the one right below": what comes before is at any distance.
+    pub(super) fn not_necessarily(&self) -> Option<usize> {
+        let led = ["though not necessarily", "but not necessarily", "although not necessarily"];
+        self.phrases(&led)?;
+        let rest = &self.tokens[self.at..];
+        let stop = rest.iter().position(|token| token.is(&[".", ";", "!"])).unwrap_or(rest.len());
+        let valued =
+            self.found.mentions.iter().any(|m| (self.at..self.at + stop).contains(&m.start));
+        let order = rest[..stop].iter().any(|token| token.is(&["order"]));
+        (!valued && !order).then_some(stop)
+    }
+
+    /// "That runner": who was spoken of before.
+    pub(super) fn named_again(&self) -> Option<(Item, usize)> {
+        let noun = self.word(1);
+        let who =
+            matches!(self.ground.class(noun), Class::Noun) || self.ground.scenery.is_place(noun);
+        let after_noun = matches!(self.found.items.last(), Some(Item::Noun | Item::Value(_)))
+            && self.at > 0
+            && !self.tokens[self.at - 1].is_mark();
+        if !matches!(self.word(0), "that" | "this") || !who || after_noun {
+            return None;
+        }
+        let named = |at: usize| self.found.mentions.iter().any(|m| m.start == at);
+        if named(self.at + 1) || named(self.at + 2) {
+            return None;
+        }
+        let start = self.found.items.is_empty() || self.after_joint();
+        Some((if start { Item::Pronoun } else { Item::Him }, 2))
+    }
+
+    /// "Ann on one side and Bob on the other."
+    pub(super) fn other_side(&self) -> Option<(Side, usize)> {
+        let led = self.at > 0 && self.tokens[self.at - 1].is(&["on", "to"]);
+        let sided = self.tokens[..self.at]
+            .windows(2)
+            .any(|pair| pair[0].is(&["one"]) && pair[1].is(&["side"]));
+        let len = self.phrase("the other side").or(self.phrase("the other"))?;
+        let side = Side { readings: vec![(Offsets::NEXT_TO, "")], noun: true, mutual: false };
+        (led && sided).then_some((side, len))
+    }
+
+    /// "The very next day", "the day after", with nothing after: than what was said before.
+    pub(super) fn elliptic(&self) -> Option<(Side, usize)> {
+        let unit = |ahead: usize| {
+            let word = self.word(ahead);
+            is_site(word)
+                || matches!(
+                    word,
+                    "day" | "month" | "year" | "week" | "hour" | "morning" | "evening"
+                )
+                || self.ground.scenery.is_place(word)
+        };
+        let ends = |len: usize| {
+            self.tokens.get(self.at + len).is_none_or(|token| token.is_mark() || token.is(&["and"]))
+        };
+        let next = ["the very next", "the next", "the following"].iter().find_map(|words| {
+            let len = self.phrase(words)?;
+            (unit(len) && ends(len + 1)).then_some((true, len + 1))
+        });
+        let day = (self.word(0) == "the" && unit(1)).then(|| match self.word(2) {
+            "after" | "afterwards" if ends(3) => Some((true, 3)),
+            "before" if ends(3) => Some((false, 3)),
+            _ => None,
+        });
+        let (after, len) = next.or(day.flatten())?;
+        let offsets = if after { Offsets::IMMEDIATELY_RIGHT } else { Offsets::IMMEDIATELY_LEFT };
+        // house(him) − house(x): one earlier than x is "after".
+        Some((Side { readings: vec![(offsets, "")], noun: false, mutual: false }, len))
+    }
+
+    /// "So does", "as did"; "at the other end".
+    pub(super) fn said_again(&self) -> Option<(Item, usize)> {
+        let aux = |word: &str| {
+            matches!(word, "do" | "does" | "did" | "is" | "was" | "were" | "are" | "has" | "had")
+        };
+        if matches!(self.word(0), "so" | "as") && aux(self.word(1)) {
+            return Some((Item::So, 1));
+        }
+        let led = self.at > 0 && self.tokens[self.at - 1].is(&["at", "on", "in"]);
+        if led && self.phrase("the other").is_some() {
+            let end = matches!(self.word(2), "end" | "side");
+            let one = self.tokens[..self.at]
+                .windows(2)
+                .any(|pair| pair[0].is(&["one"]) && pair[1].is(&["end", "side"]));
+            let last = self.tokens.get(self.at + 2).is_none_or(Token::is_mark);
+            let sided = self.tokens[..self.at]
+                .windows(2)
+                .any(|pair| pair[0].is(&["one"]) && pair[1].is(&["side"]));
+            if one && sided {
+                return None;
+            }
+            if one && (end || last) {
+                return Some((Item::OtherEnd, 2 + usize::from(end)));
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,152 @@
+//! Words with one meaning wherever they stand.
+
+use super::super::positions::houses_at;
+use super::super::relations::side_at;
+use super::super::tokens::Token;
+use super::{Item, Lexer, Within};
+
+impl Lexer<'_> {
+    /// Words with one meaning wherever they stand.
+    pub(super) fn fixed(&self) -> Option<(Item, usize)> {
+        let mentions = &self.found.mentions;
+        if let Some(found) = self.words().gap(|at| mentions.iter().any(|m| m.start == at)) {
+            return Some(found);
+        }
+        let table: &[(&[&str], Item)] = &[
+            (&["if and only if", "exactly when", "exactly if", "precisely when", "iff"], Item::Iff),
+            (&["only if", "only when"], Item::OnlyIf),
+            (
+                &[
+                    "in that order",
+                    "in this order",
+                    "in the given order",
+                    "respectively in that order",
+                    "from left to right",
+                    "in left to right order",
+                    "in order from left to right",
+                    "in the order given",
+                    "in the stated order",
+                    "in order",
+                ],
+                Item::Ordered(true),
+            ),
+            (
+                &[
+                    "in either order",
+                    "in some order",
+                    "in any order",
+                    "not necessarily in that order",
+                    "not necessarily in this order",
+                    "in one order or the other",
+                    "in one order or another",
+                    "in one order or other",
+                    "in no particular order",
+                    "though not necessarily in that order",
+                ],
+                Item::Ordered(false),
+            ),
+            (
+                &[
+                    "directly between",
+                    "immediately between",
+                    "right between",
+                    "directly in between",
+                    "immediately in between",
+                    "right in between",
+                    "sandwiched between",
+                    "sandwiched directly between",
+                ],
+                Item::Between(Within::Directly),
+            ),
+            (
+                &["somewhere in between", "somewhere between", "anywhere between"],
+                Item::Between(Within::Somewhere),
+            ),
+            (&["in between", "between"], Item::Between(Within::Unsaid)),
+            (&["respectively"], Item::Respectively),
+            (&["nobody", "no one", "no person", "no other person"], Item::Nobody),
+            (&["just as"], Item::And),
+            (&["neither"], Item::Neither),
+            (&["either"], Item::Either),
+            (&["nor"], Item::Nor),
+            (&["unless"], Item::Unless),
+            (&["if", "whenever", "in case", "provided that", "assuming"], Item::If),
+            (&["then"], Item::Then),
+            (
+                &[
+                    "the other one",
+                    "the other person",
+                    "the other house",
+                    "the other",
+                    "the second one",
+                    "another",
+                ],
+                Item::Other,
+            ),
+            (&["but not by both", "but not both", "not both", "and not both"], Item::NotBoth),
+            (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
+            (&["and or", "used to"], Item::Danger),
+        ];
+        if let Some(found) = self.said_again().or_else(|| self.exactly_one()) {
+            return Some(found);
+        }
+        let the_other = |pair: &[Token]| pair[0].is(&["the"]) && pair[1].is(&["other"]);
+        let one_other = self.tokens.windows(2).any(the_other);
+        if let Some(found) = self.counted_subjects(one_other) {
+            return Some(found);
+        }
+        if let Some((item, len)) =
+            table.iter().find_map(|(phrases, item)| Some((item.clone(), self.phrases(phrases)?)))
+        {
+            let end_named = matches!(item, Item::Either | Item::Other);
+            // "He is not Noel either."
+            if item == Item::Either && self.tokens.get(self.at + len).is_none_or(Token::is_mark) {
+                return Some((Item::Comma, len));
+            }
+            // "At either end" is a place.
+            if end_named && matches!(self.word(1), "end" | "side") {
+                return None;
+            }
+            return Some((item, len));
+        }
+        if self.word(0) == "one"
+            && one_other
+            && !matches!(self.word(1), "another" | "who" | "house")
+        {
+            let place = houses_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery);
+            let side = side_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery);
+            if place.is_none() && side.is_none() {
+                return Some((Item::One, if self.word(1) == "person" { 2 } else { 1 }));
+            }
+        }
+        None
+    }
+
+    /// "Exactly one of these two statements is true:".
+    pub(super) fn exactly_one(&self) -> Option<(Item, usize)> {
+        let start = ["exactly", "only", "precisely"].contains(&self.word(0));
+        let at = usize::from(start);
+        if !start && !self.found.items.is_empty()
+            || self.word(at) != "one"
+            || self.word(at + 1) != "of"
+        {
+            return None;
+        }
+        let rest = &self.tokens[self.at + at..];
+        let end = rest.iter().take(9).position(|token| token.is(&["true", "correct", "holds"]))?;
+        let plain = rest[..end].iter().all(|token| !token.is_mark());
+        let mark = rest.get(end + 1).is_some_and(|token| token.is(&[":", "-", ","]));
+        plain.then_some((Item::ExactlyOne, at + end + 1 + usize::from(mark)))
+    }
+
+    /// "Exactly one of A and B is C" counts its subjects, which nothing here does.
+    pub(super) fn counted_subjects(&self, one_other: bool) -> Option<(Item, usize)> {
+        let neighbor = self.tokens.iter().any(|token| token.is(&["neighbor", "neighbors"]));
+        if self.word(0) != "one" || self.word(1) != "of" || one_other || neighbor {
+            return None;
+        }
+        let place =
+            houses_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery).is_some();
+        (!place).then_some((Item::Danger, 2))
+    }
+}

@@ -1,0 +1,315 @@
+//! A sentence as a row of items: values, places, relations and the words that hold them together;
+//! everything that says nothing by itself is left out.
+
+mod again;
+mod fixed;
+mod plain;
+
+use super::super::{Houses, Offsets};
+use super::counting::Counting;
+use super::lexicon::Class;
+use super::mentions::Mention;
+use super::positions::houses_at;
+use super::relations::{Side, side_at};
+use super::tokens::Token;
+use super::{Ground, verbs};
+
+/// One of the parts that a sentence's meaning is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Item {
+    /// A mention of a value, by its place in [`Sentence::mentions`].
+    Value(usize),
+    /// Places in the row.
+    At(Houses),
+    /// A relation to another value, by its place in [`Sentence::sides`].
+    Side(usize),
+    /// "Between", and how near its ends are.
+    Between(Within),
+    /// "In that order", "in either order".
+    Ordered(bool),
+    /// "Two houses between": how far those at its ends are apart.
+    Gap(Offsets),
+    /// "Two houses" at the end of "between A and B there are two houses".
+    Count(u8),
+    /// What is said of a possessor: "the dog's".
+    Possessive,
+    Verb(Form),
+    /// A form of "to have": "has a neighbor".
+    Have,
+    Be,
+    Not,
+    Who,
+    Noun,
+    And,
+    Or,
+    But,
+    Nor,
+    Neither,
+    Either,
+    Comma,
+    /// "It is not true that".
+    Untrue,
+    /// A dash or colon: where a sentence has no verb, it stands for one.
+    Dash,
+    If,
+    Then,
+    Unless,
+    OnlyIf,
+    Iff,
+    There,
+    /// "One" and "the other" of a pair.
+    One,
+    Other,
+    /// He, she, it, or his, her, its, at the start of a clause.
+    Pronoun,
+    /// Him, her, it, as an object.
+    Him,
+    /// "Of the two": the other of two that were named before.
+    Rest,
+    /// "So does", "as did": what was said before holds of another.
+    So,
+    /// The end of a sentence or half of one, with more to come.
+    Stop,
+    /// "Exactly one of these is true".
+    ExactlyOne,
+    /// "At the other end" than the one named before.
+    OtherEnd,
+    /// "Respectively".
+    Respectively,
+    /// "Nobody", "no one".
+    Nobody,
+    /// "But not both".
+    NotBoth,
+    /// "Of A and B": the pair before "one … the other".
+    Of,
+    /// "Each", "all", with what they differ in.
+    Danger,
+    /// A word that is not known.
+    Unknown,
+}
+
+/// What a verb can do after a noun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Form {
+    /// It is what the noun does.
+    Plain,
+    /// "The Brit living there", "the one named Ann": it opens a clause about the noun.
+    Opening,
+    /// "The film directed by": it may open one.
+    Past,
+}
+
+/// How near the ends of "between" are to what is between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Within {
+    /// Nobody says.
+    Unsaid,
+    /// Next door on both sides.
+    Directly,
+    /// At any distance.
+    Somewhere,
+}
+
+/// A sentence taken apart.
+#[derive(Debug, Default)]
+pub(super) struct Sentence {
+    pub items: Vec<Item>,
+    /// By item: its first token.
+    pub starts: Vec<usize>,
+    pub mentions: Vec<Mention>,
+    pub sides: Vec<Side>,
+    /// Numbers that nothing was made of, by token.
+    pub idle: Vec<usize>,
+}
+
+/// Takes a sentence apart.
+pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
+    let mentions = ground.gazetteer.find(&ground.lexicon, tokens);
+    let mut lexer =
+        Lexer { tokens, ground, at: 0, found: Sentence { mentions, ..Sentence::default() } };
+    while lexer.at < tokens.len() {
+        lexer.next();
+    }
+    verbs::settle_dashes(&mut lexer.found.items);
+    verbs::find_verb(&mut lexer.found.items);
+    lexer.found
+}
+
+struct Lexer<'t> {
+    tokens: &'t [Token],
+    ground: &'t Ground,
+    at: usize,
+    found: Sentence,
+}
+
+impl Lexer<'_> {
+    fn push(&mut self, item: Item, len: usize) {
+        self.found.items.push(item);
+        self.found.starts.push(self.at);
+        self.at += len;
+    }
+
+    fn word(&self, ahead: usize) -> &str {
+        self.tokens.get(self.at + ahead).map_or("", |token| token.word.as_str())
+    }
+
+    fn words(&self) -> Counting<'_> {
+        Counting { tokens: self.tokens, at: self.at, ground: self.ground }
+    }
+
+    fn phrase(&self, phrase: &str) -> Option<usize> {
+        let mut len = 0;
+        for word in phrase.split(' ') {
+            if self.word(len) != word {
+                return None;
+            }
+            len += 1;
+        }
+        Some(len)
+    }
+
+    fn phrases(&self, phrases: &[&str]) -> Option<usize> {
+        phrases.iter().find_map(|phrase| self.phrase(phrase))
+    }
+
+    fn next(&mut self) {
+        let ground = self.ground;
+        const ASIDES: [&str; 8] = [
+            "in the same way",
+            "by the same token",
+            "as it happens",
+            "of course",
+            "in other words",
+            "at the same time",
+            "for that matter",
+            "as luck would have it",
+        ];
+        if let Some(len) = self.phrases(&ASIDES).or_else(|| self.not_necessarily()) {
+            self.at += len;
+            return;
+        }
+        if let Some((item, len)) = self.named_again() {
+            self.push(item, len);
+            return;
+        }
+        if let Some((side, len)) = self.elliptic() {
+            self.push_side(side, len);
+            self.push(Item::Him, 0);
+            return;
+        }
+        if let Some((side, len)) = self.other_side() {
+            self.push_side(side, len);
+            return;
+        }
+        // "Behind door 3", "behind an even-numbered door".
+        let door = |token: &Token| token.is(&["door", "doors", "desk", "counter", "window"]);
+        if self.word(0) == "behind" && self.tokens[self.at + 1..].iter().take(4).any(door) {
+            let after = &self.tokens[self.at + 1..];
+            if after.iter().take_while(|token| !door(token)).all(|token| {
+                token.is(&["a", "an", "the", "odd", "even", "numbered"])
+                    || super::tokens::ordinal(&token.word).is_some()
+            }) {
+                self.at += 1;
+                return;
+            }
+        }
+        if let Some((item, len)) = self.fixed() {
+            self.push(item, len);
+            return;
+        }
+        // "$10 more than" is a distance even where $10 is a value.
+        if ground.scenery.scale.is_some() {
+            let measured = side_at(self.tokens, self.at, ground.houses, &ground.scenery);
+            let counted = self.word(0).starts_with(|c: char| c.is_ascii_digit());
+            if let Some((side, len)) =
+                measured.filter(|(_, len)| counted && !self.crosses_mention(*len))
+            {
+                self.push_side(side, len);
+                return;
+            }
+        }
+        let mention = self.found.mentions.iter().position(|mention| mention.start == self.at);
+        if let Some(index) = mention {
+            // "House 3" is a place even where 3 is a value, and "left of" a side.
+            let len = self.found.mentions[index].end - self.at;
+            let longer = |len_of: usize| len_of > len;
+            let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
+            let place = place
+                .filter(|(_, place)| longer(*place) && self.ground.scenery.is_place(self.word(0)));
+            if place.is_none() {
+                let possessive = self.tokens[self.at + len - 1].possessive;
+                // "The Finn bowls": the verb is the value.
+                let verb = len == 1
+                    && !ground.gazetteer.is_value(self.word(0))
+                    && !self.word(0).ends_with("ing")
+                    && ground.lexicon.class(self.word(0)) == Class::Verb;
+                if verb {
+                    self.push(Item::Verb(Form::Plain), 0);
+                }
+                self.push(Item::Value(index), len);
+                if possessive {
+                    self.push(Item::Possessive, 0);
+                }
+                return;
+            }
+        }
+        let ranked = super::tokens::ordinal(self.word(0)).is_some();
+        let place = ranked
+            .then(|| houses_at(self.tokens, self.at, ground.houses, &ground.scenery))
+            .flatten();
+        if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            let len = len + self.of_the_row(len);
+            self.push(Item::At(houses), len);
+            return;
+        }
+        if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
+            if !self.crosses_mention(len) {
+                self.push_side(side, len);
+                return;
+            }
+        }
+        let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
+        if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            let len = len + self.of_the_row(len);
+            self.push(Item::At(houses), len);
+            return;
+        }
+        self.plain_word();
+    }
+
+    /// "Right before or right after" is one side.
+    fn push_side(&mut self, side: Side, len: usize) {
+        let pair = ["the two", "these two", "the pair", "those two"].iter().find_map(|words| {
+            let mut at = self.at + len;
+            for word in words.split(' ') {
+                if !self.tokens.get(at)?.is(&[word]) {
+                    return None;
+                }
+                at += 1;
+            }
+            Some(at)
+        });
+        if let Some(after) = pair.filter(|&at| self.tokens.get(at).is_none_or(Token::is_mark)) {
+            self.found.sides.push(side);
+            self.push(Item::Side(self.found.sides.len() - 1), len);
+            self.push(Item::Rest, after - self.at);
+            return;
+        }
+        if let [.., Item::Side(before), Item::Or] = self.found.items.as_slice() {
+            if let Some(both) = self.found.sides[*before].either(&side) {
+                self.found.sides[*before] = both;
+                self.found.items.pop();
+                self.found.starts.pop();
+                self.at += len;
+                return;
+            }
+        }
+        self.found.sides.push(side);
+        self.push(Item::Side(self.found.sides.len() - 1), len);
+    }
+
+    /// Whether a value starts inside the next `len` tokens.
+    fn crosses_mention(&self, len: usize) -> bool {
+        self.found.mentions.iter().any(|m| (self.at + 1..self.at + len).contains(&m.start))
+    }
+}

@@ -1,0 +1,198 @@
+//! All other words, by what they do in a sentence.
+
+use super::super::lexicon::{Class, is_past};
+use super::super::scenery::Row;
+use super::super::tokens::{Token, number, ordinal};
+use super::{Form, Item, Lexer};
+
+impl Lexer<'_> {
+    /// Whether a clause can start here after another.
+    pub(super) fn after_joint(&self) -> bool {
+        matches!(
+            self.found.items.last(),
+            Some(Item::And | Item::But | Item::Comma | Item::Stop | Item::If | Item::Then)
+        )
+    }
+
+    /// Whether an unknown word could put what follows in relation to what came before.
+    pub(super) fn governs(&self) -> bool {
+        let before = |back: usize, words: &[&str]| {
+            self.at.checked_sub(back).is_some_and(|at| self.tokens[at].is(words))
+        };
+        let led = before(1, &["to", "on", "at", "is"])
+            || before(1, &["the"]) && before(2, &["to", "on", "at", "in"]);
+        matches!(self.word(1), "of" | "from" | "than" | "to") && led
+    }
+
+    /// "Of the hallway", "of the five weddings", after a place.
+    pub(super) fn of_the_row(&self, len: usize) -> usize {
+        let word = |ahead: usize| self.word(len + ahead);
+        let of = matches!(word(0), "of" | "in" | "on") && matches!(word(1), "the" | "all" | "our");
+        let counted = usize::from(number(word(2)) == Some(self.ground.houses));
+        let noun = 2 + counted;
+        let known = matches!(
+            word(noun),
+            "row"
+                | "line"
+                | "street"
+                | "queue"
+                | "race"
+                | "table"
+                | "hallway"
+                | "corridor"
+                | "group"
+        );
+        let plain = !word(noun).is_empty()
+            && self.ground.class(word(noun)) != Class::Danger
+            && self.tokens.get(self.at + len + noun).is_some_and(|token| !token.is_mark());
+        let named = (self.at + len..=self.at + len + noun)
+            .any(|at| self.found.mentions.iter().any(|m| m.start == at));
+        let ends = !matches!(word(noun + 1), "of" | "who" | "with");
+        let clear = word(0) == "of" || known || counted > 0;
+        if of && plain && !named && ends && clear { noun + 1 } else { 0 }
+    }
+
+    /// "The painting", "Ann's talk": nouns that are spelt like verbs.
+    pub(super) fn is_noun(&self) -> bool {
+        let Some(before) = self.at.checked_sub(1).map(|at| &self.tokens[at]) else { return false };
+        let ing = self.word(0).ends_with("ing");
+        // "The teal-jacketed man".
+        if self.tokens[self.at].glued {
+            return true;
+        }
+        let led = before.is(&["a", "an", "the"]) || before.possessive && self.word(1) != "is";
+        // "The acrylic painting hangs".
+        let ends = self.tokens.get(self.at + 1).is_none_or(|next| {
+            next.is_mark() || matches!(self.ground.class(&next.word), Class::Verb | Class::Be)
+        });
+        let named = matches!(self.found.items.last(), Some(Item::Value(_)))
+            && self.tokens[..self.at]
+                .iter()
+                .rev()
+                .take(4)
+                .any(|token| token.is(&["a", "an", "the"]));
+        let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Have | Item::Be);
+        // "Has the brown sail".
+        let bare = !self.word(0).ends_with(['s', 'd']) && self.found.items.iter().any(verb);
+        led || (ing || bare) && ends && named
+    }
+
+    pub(super) fn form(&self, word: &str) -> Form {
+        let passive = self.tokens.get(self.at + 1).is_some_and(|next| next.is(&["by"]))
+            && !matches!(self.found.items.last(), Some(Item::Be | Item::Have | Item::Not));
+        match () {
+            _ if word.ends_with("ing") || passive => Form::Opening,
+            _ if is_past(word) => Form::Past,
+            _ => Form::Plain,
+        }
+    }
+
+    /// Words that only lead up to what is said.
+    pub(super) fn lead_in(&self) -> Option<usize> {
+        let finds = |word: &str| {
+            matches!(word, "find" | "see" | "meet" | "notice" | "spot" | "hear" | "discover")
+        };
+        match self.word(0) {
+            "you'll" if finds(self.word(1)) => Some(2),
+            "you" if finds(self.word(1)) => Some(2),
+            "you" if finds(self.word(2)) => Some(3),
+            "that" | "those" if self.word(1) == "of" => Some(2),
+            _ => None,
+        }
+    }
+
+    pub(super) fn plain_word(&mut self) {
+        let token = &self.tokens[self.at];
+        let word = token.word.as_str();
+        let start = self.found.items.is_empty();
+        if let Some((side, len)) = self.words().identity() {
+            return self.push_side(side, len);
+        }
+        // "Before Cy does".
+        let last = self.tokens[self.at + 1..].iter().all(Token::is_mark);
+        if last && self.at > 0 && token.is(&["does", "did", "do", "is", "has"]) {
+            self.at += 1;
+            return;
+        }
+        // "The last to arrive", "the first to finish".
+        let infinitive = word == "to"
+            && matches!(self.found.items.last(), Some(Item::At(_)))
+            && self.ground.class(self.word(1)) == Class::Verb;
+        if infinitive {
+            self.at += 2;
+            return;
+        }
+        // "Two houses separate the Brit from the Swede."
+        if word == "from"
+            && self.found.items.iter().any(|item| matches!(item, Item::Gap(_)))
+            && self.tokens[..self.at].iter().any(|t| t.is(&["separate", "separates", "separated"]))
+        {
+            return self.push(Item::And, 1);
+        }
+        // "You will find tea in house 1", "than that of the Brit".
+        if let Some(len) = self.lead_in() {
+            self.at += len;
+            return;
+        }
+        let item = match word {
+            ";" => Some(Item::Stop),
+            "." | "!" if !last && self.at + 1 < self.tokens.len() => Some(Item::Stop),
+            "," | "(" | ")" => Some(Item::Comma),
+            "-" | ":" | "=" => Some(Item::Dash),
+            "." | "!" | "?" | "#" | "|" | "/" => None,
+            "and" | "while" | "whereas" | "as well as" => Some(Item::And),
+            "or" => Some(Item::Or),
+            "but" | "yet" | "though" | "although" => Some(Item::But),
+            "there" => Some(Item::There),
+            "have" | "has" | "had" | "having" => Some(Item::Have),
+            "he" | "she" | "it" | "they" | "his" | "her" | "its" | "their"
+                if start || self.after_joint() =>
+            {
+                Some(Item::Pronoun)
+            }
+            "him" | "them" => Some(Item::Him),
+            "her" | "it" if self.tokens.get(self.at + 1).is_none_or(Token::is_mark) => {
+                Some(Item::Him)
+            }
+            "of" | "between" | "among" if start => Some(Item::Of),
+            "named" | "called" | "known" | "surnamed" | "nicknamed" => {
+                Some(Item::Verb(Form::Opening))
+            }
+            "without" => Some(Item::Not),
+            // Somebody of the row: else it were a side.
+            "neighbor" | "neighbors" if self.at > 0 => Some(Item::Noun),
+            "cost" | "costs" if self.ground.scenery.scale.is_some() => {
+                Some(Item::Verb(Form::Plain))
+            }
+            // Nothing is above or below in a street.
+            "under" | "over" if matches!(self.ground.scenery.row, Row::Side | Row::Time) => None,
+            _ => match self.ground.class(word) {
+                Class::Filler => None,
+                Class::Noun => Some(Item::Noun),
+                Class::Verb if self.is_noun() => Some(Item::Noun),
+                Class::Verb => Some(Item::Verb(self.form(word))),
+                Class::Be => Some(Item::Be),
+                Class::Who => Some(Item::Who),
+                Class::Negation => Some(Item::Not),
+                Class::Danger => Some(Item::Danger),
+                // "To the east of" may be a relation that is not known.
+                Class::Unknown if self.governs() => Some(Item::Danger),
+                Class::Unknown => Some(Item::Unknown),
+            },
+        };
+        let possessive = token.possessive;
+        match item {
+            Some(item) => self.push(item, 1),
+            None => {
+                let counts = number(word).is_some() || ordinal(word).is_some();
+                if counts && word != "one" {
+                    self.found.idle.push(self.at);
+                }
+                self.at += 1;
+            }
+        }
+        if possessive {
+            self.push(Item::Possessive, 0);
+        }
+    }
+}

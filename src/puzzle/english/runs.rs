@@ -1,0 +1,228 @@
+//! Runs of items with commas in running text: where the first starts and the last ends.
+
+use super::super::MAX_HOUSES;
+use super::kinds::{KINDS, has_value};
+use super::lexicon::{Class, Lexicon, family};
+use super::tokens::{Token, stem};
+
+/// The next run of items with commas and a last "and" or "or": each item's tokens.
+pub(super) fn next_run(
+    words: &[Token],
+    start: usize,
+    lexicon: &Lexicon,
+) -> Option<Vec<(usize, usize)>> {
+    let mut from = start;
+    loop {
+        let comma = (from..words.len()).find(|&i| words[i].is(&[","]))?;
+        let middle = middle_items(words, comma, lexicon);
+        if let Some((middle, last)) = middle.filter(|(middle, _)| !middle.is_empty()) {
+            let shape = Shape::of(words, &middle);
+            let first = first_item(words, start, comma, shape, lexicon);
+            let end = last_item(words, last, shape, &middle, lexicon);
+            if let (Some(first), Some(end)) = (first, end) {
+                let mut run = vec![(first, comma)];
+                run.extend(middle);
+                run.push((without_article(words, last), end));
+                return Some(run);
+            }
+        }
+        from = comma + 1;
+    }
+}
+
+/// The items between the first comma and the last joint, and where the last item starts.
+fn middle_items(
+    words: &[Token],
+    comma: usize,
+    lexicon: &Lexicon,
+) -> Option<(Vec<(usize, usize)>, usize)> {
+    let mut items = Vec::new();
+    let mut at = comma + 1;
+    loop {
+        if words.get(at).is_some_and(|token| token.is(&["and", "or"])) {
+            return Some((items, at + 1));
+        }
+        let from = at;
+        while at < words.len()
+            && !words[at].is_mark()
+            && !words[at].is(&["and", "or"])
+            && !breaks(&words[at], lexicon)
+        {
+            at += 1;
+        }
+        let item = (without_article(words, from), at);
+        if item.0 >= at || at - from > 6 || items.len() > usize::from(MAX_HOUSES) {
+            return None;
+        }
+        match words.get(at) {
+            Some(token) if token.is(&[","]) => items.push(item),
+            Some(token) if token.is(&["and", "or"]) => {
+                items.push(item);
+                return Some((items, at + 1));
+            }
+            // A list without a last "and" ends where its bracket, dash or sentence does.
+            Some(token) if !token.is(&[")", "-", ".", ";", ":"]) => return None,
+            _ => return (!items.is_empty()).then_some((items, from)),
+        }
+        at += 1;
+    }
+}
+
+/// How the items of a list are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    /// "a cat, an owl".
+    Article,
+    /// "Ann, Bob".
+    Capital,
+    Plain,
+}
+
+impl Shape {
+    fn of(words: &[Token], items: &[(usize, usize)]) -> Self {
+        let (from, _) = items[0];
+        if from > 0 && words[from - 1].is(&["a", "an", "the"]) {
+            Self::Article
+        } else if items.iter().all(|item| words[item.0].capital) {
+            Self::Capital
+        } else {
+            Self::Plain
+        }
+    }
+}
+
+/// Whether no item of a list has this word.
+fn breaks(token: &Token, lexicon: &Lexicon) -> bool {
+    !token.capital
+        && (matches!(lexicon.class(&token.word), Class::Be | Class::Who | Class::Negation)
+            || token.is(&[
+                "each",
+                "every",
+                "everyone",
+                "different",
+                "has",
+                "have",
+                "had",
+                "their",
+                "they",
+                "he",
+                "she",
+                "there",
+                "them",
+            ]))
+}
+
+fn without_article(words: &[Token], from: usize) -> usize {
+    let article = words.get(from).is_some_and(|token| token.is(&["a", "an", "the", "one", "some"]));
+    from + usize::from(article)
+}
+
+/// Where the item before the first comma starts.
+fn first_item(
+    words: &[Token],
+    start: usize,
+    comma: usize,
+    shape: Shape,
+    lexicon: &Lexicon,
+) -> Option<usize> {
+    let mark = (start..comma).rev().find(|&i| words[i].is_mark()).map_or(start, |i| i + 1);
+    if mark == comma {
+        return None;
+    }
+    match shape {
+        Shape::Article => (mark..comma)
+            .rev()
+            .take(6)
+            .find(|&i| words[i].is(&["a", "an", "the"]) && i + 1 < comma)
+            .map(|i| i + 1),
+        Shape::Capital => {
+            let mut first = comma;
+            while first > mark
+                && (words[first - 1].capital
+                    || (first < comma
+                        && words[first - 1].is(&["of", "de", "the", "in", "and", "on"])
+                        && first - 1 > mark
+                        && words[first - 2].capital
+                        && !words[first - 1].is(&["and"]))
+                    || words[first - 1].word.chars().all(|c| c.is_ascii_digit()))
+            {
+                first -= 1;
+            }
+            (first < comma).then_some(first)
+        }
+        Shape::Plain => {
+            let whole = (mark..comma).all(|i| !stops(&words[i], lexicon));
+            if whole && comma - mark <= 4 && mark > 0 {
+                return Some(without_article(words, mark));
+            }
+            let mut first = comma - 1;
+            while first > mark && !stops(&words[first - 1], lexicon) && comma - first < 4 {
+                first -= 1;
+            }
+            Some(first)
+        }
+    }
+}
+
+/// Whether a word that starts no item and ends none goes before or after it.
+fn stops(token: &Token, lexicon: &Lexicon) -> bool {
+    token.is_mark()
+        || token.is(&["and", "or", "a", "an", "the", "in", "of", "with", "by", "from", "on", "at"])
+        || (!token.capital
+            && !is_value_word(&token.word)
+            && matches!(
+                lexicon.class(&token.word),
+                Class::Verb | Class::Be | Class::Who | Class::Noun | Class::Filler | Class::Danger
+            ))
+}
+
+/// After which token the item that starts here ends.
+fn last_item(
+    words: &[Token],
+    from: usize,
+    shape: Shape,
+    others: &[(usize, usize)],
+    lexicon: &Lexicon,
+) -> Option<usize> {
+    let from = without_article(words, from);
+    let mark = (from..words.len()).find(|&i| words[i].is_mark()).unwrap_or(words.len());
+    if mark == from {
+        return None;
+    }
+    let longest = others.iter().map(|item| item.1 - item.0).max().unwrap_or(1);
+    let speaks = |i: usize| {
+        words[i].is(&["and", "or", "in", "with", "who", "each", "but"])
+            || breaks(&words[i], lexicon)
+            || i > from
+                && lexicon.class(&words[i].word) == Class::Verb
+                && !words[i].capital
+                && !words[i].word.ends_with("ing")
+    };
+    if mark - from <= longest.max(2) && (from..mark).all(|i| !speaks(i)) {
+        // "A red, a blue and a grey coat".
+        let shared = mark - from > longest
+            && !words[mark - 1].capital
+            && lexicon.class(&words[mark - 1].word) == Class::Noun;
+        return Some(mark - usize::from(shared));
+    }
+    let mut end = from;
+    match shape {
+        Shape::Capital => {
+            while end < mark && (words[end].capital || (end > from && words[end].glued)) {
+                end += 1;
+            }
+        }
+        _ => {
+            end += 1;
+            while end < mark && end - from < longest.max(2) && !stops(&words[end], lexicon) {
+                end += 1;
+            }
+        }
+    }
+    (end > from).then_some(end)
+}
+
+fn is_value_word(word: &str) -> bool {
+    let stem = stem(word);
+    KINDS.iter().any(|kind| has_value(kind, &stem)) || family(word).is_some()
+}
