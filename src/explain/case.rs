@@ -36,7 +36,7 @@ fn refute_within(
     known.learn(supposed);
     let derivation = derive(&known, clues, categories, None);
     if let Some(nothing) = &derivation.contradiction {
-        let needs = derivation.needs(nothing, &[]);
+        let needs = derivation.needs(nothing, &[], &[]);
         let thoughts = thoughts(&known, &derivation, &needs);
         let mut then = known.clone();
         thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));
@@ -55,7 +55,7 @@ fn refute_within(
     let left = Houses::from_bits(derivation.masks[id]);
     let gone = (0..known.houses()).filter(|&house| !left.contains(house));
     let gone: Vec<Cell> = gone.map(|house| Cell { id, house }).collect();
-    let needs = derivation.needs(&gone, &[]);
+    let needs = derivation.needs(&gone, &[], &[]);
     let thoughts = thoughts(&known, &derivation, &needs);
     let mut then = known.clone();
     thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));

@@ -1,9 +1,9 @@
 //! What some hints and facts imply, found by looking for a counterexample. Shares nothing with the
 //! counting core.
 
-use super::clue::Clue;
+use super::clue::{Clue, pair_clues};
 use super::filter::filter;
-use super::knowledge::{Fact, Knowledge};
+use super::knowledge::{Fact, Knowledge, With};
 
 /// Steps of search before it is given up, each some microseconds.
 const BUDGET: u32 = 5_000;
@@ -60,7 +60,7 @@ pub(super) fn arrangement(
 /// The categories that facts and clues are about.
 pub(super) fn concerned(clues: &[&Clue], facts: &[Fact]) -> u32 {
     let by_clue = clues.iter().fold(0, |sum, clue| sum | clue.categories);
-    facts.iter().fold(by_clue, |sum, fact| sum | 1 << fact.value.category)
+    facts.iter().fold(by_clue, |sum, fact| sum | fact.categories())
 }
 
 /// Whether all of `conclusions` follow; `None` when that took too long to find out.
@@ -71,19 +71,23 @@ pub(super) fn follow(
     conclusions: &[Fact],
 ) -> Option<bool> {
     let categories = concerned(clues, facts) | concerned(&[], conclusions);
+    let pairs = pair_clues(size.houses(), facts);
     let mut known = Knowledge::of_size(size.houses(), size.categories());
     facts.iter().for_each(|&fact| known.learn(fact));
     let mut answer = Some(true);
     // The last conclusion leans on the most.
     for conclusion in conclusions.iter().rev() {
         let mut masks = known.masks();
-        let id = known.id(conclusion.value);
-        let house = 1 << conclusion.house;
-        masks[id] &= if conclusion.holds { !house } else { house };
-        if masks[id] == 0 {
-            continue;
+        let contrary = pair_clues(size.houses(), &[conclusion.contrary()]);
+        if let With::House(house) = conclusion.with {
+            let id = known.id(conclusion.value);
+            masks[id] &= if conclusion.holds { !(1 << house) } else { 1 << house };
+            if masks[id] == 0 {
+                continue;
+            }
         }
-        match arrangement(size.houses(), masks, clues, categories, categories) {
+        let clues: Vec<&Clue> = clues.iter().copied().chain(&pairs).chain(&contrary).collect();
+        match arrangement(size.houses(), masks, &clues, categories, categories) {
             Found::Arrangement(_) => return Some(false),
             Found::None => {}
             Found::GivenUp => answer = None,

@@ -19,6 +19,14 @@ pub(super) struct Draft {
     pub new: Vec<Fact>,
 }
 
+impl Draft {
+    /// With what it needs.
+    pub(super) fn of(known: &Knowledge, needs: Needs, new: Vec<Fact>) -> Self {
+        let facts = known.reasons(&needs.gone).into_iter().chain(needs.pairs).collect();
+        Self { hints: needs.hints, facts, new }
+    }
+}
+
 /// The step: hints and facts dropped as long as the rest suffices, then seen anew with what is
 /// left. `None` where the techniques do not see it, which supposing the contrary then does.
 pub(super) fn finish(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
@@ -45,9 +53,7 @@ fn refutation(
     conclusions: &[Fact],
 ) -> Option<Case> {
     match conclusions {
-        [fact] if !fact.holds => {
-            case::refute(known, clues, categories, Fact { holds: true, ..*fact })
-        }
+        [fact] => case::refute(known, clues, categories, fact.contrary()),
         _ => None,
     }
 }
@@ -61,7 +67,7 @@ pub(super) fn knowing(size: &Knowledge, facts: &[Fact]) -> Knowledge {
 
 /// The clues of these hints.
 pub(super) fn chosen<'c>(clues: &'c [Clue], hints: &[usize]) -> Vec<&'c Clue> {
-    clues.iter().filter(|clue| hints.contains(&clue.hint)).collect()
+    clues.iter().filter(|clue| clue.hint().is_some_and(|hint| hints.contains(&hint))).collect()
 }
 
 /// Drops what is not needed: hints first, since they cost most, then facts, single candidates
@@ -94,9 +100,10 @@ pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs
     let mut left: Vec<&Sight> = needs.sights.iter().map(|&i| &derivation.sights[i]).collect();
     let mut thoughts: Vec<Thought> = Vec::new();
     while !left.is_empty() {
-        let last = thoughts.last().map(|thought| thought.hints.as_slice());
+        let last = thoughts.last().map(|thought| thought.hints.clone());
         let rank = |sight: &&Sight| {
-            let goes_on = sight.hints.is_empty() || last == Some(sight.hints.as_slice());
+            let hints: Vec<usize> = sight.hints().collect();
+            let goes_on = hints.is_empty() || last.as_ref() == Some(&hints);
             (!is_ready(&known, sight), !goes_on)
         };
         let next = (0..left.len()).min_by_key(|&i| rank(&left[i])).unwrap_or(0);
@@ -110,21 +117,24 @@ pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs
 /// Whether everything that it rests on is known.
 fn is_ready(known: &Knowledge, sight: &Sight) -> bool {
     let gone = |cell: &Cell| known.knows(Fact::ruled_out(known.value(cell.id), cell.house));
-    sight.because.iter().all(gone) && sight.leans_on.is_none_or(|id| known.is_placed(id))
+    sight.because.iter().all(gone)
+        && sight.pairs().all(|pair| known.knows(pair))
+        && sight.leans_on.is_none_or(|id| known.is_placed(id))
 }
 
 fn thought(known: &Knowledge, sight: &Sight) -> Thought {
-    let because = known.reasons(&sight.because);
-    let new = match sight.places {
-        Some(cell) => vec![Fact::placed(known.value(cell.id), cell.house)],
-        None => {
+    let because = known.reasons(&sight.because).into_iter().chain(sight.pairs()).collect();
+    let new = match (sight.places, sight.pair) {
+        (Some(cell), _) => vec![Fact::placed(known.value(cell.id), cell.house)],
+        (None, Some(pair)) => vec![pair],
+        (None, None) => {
             let cells = sight.rules_out.iter();
             cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)).collect()
         }
     };
     Thought {
         technique: sight.technique,
-        hints: sight.hints.clone(),
+        hints: sight.hints().collect(),
         because,
         new,
         about: sight.about.iter().map(|&id| known.value(id)).collect(),

@@ -31,7 +31,7 @@ mod story;
 mod technique;
 mod words;
 
-pub use knowledge::{Fact, Knowledge};
+pub use knowledge::{Fact, Knowledge, With};
 pub use rating::{Level, Rating};
 pub use standing::Standing;
 pub use step::{Case, CaseEnd, Ending, Step, Thought};

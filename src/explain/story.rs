@@ -99,19 +99,19 @@ impl Iterator for Story {
 
 /// With everything else that the same hints place.
 fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
-    if draft.new.iter().any(|fact| !fact.holds) {
+    if !draft.new.iter().all(Fact::places) {
         return draft;
     }
     let used = chosen(clues, &draft.hints);
-    let derivation = derive(known, &used, concerned(&used, &draft.new), None);
+    let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
+    let derivation = derive(known, &used, categories, None);
     let place = |cell: Cell| Fact::placed(known.value(cell.id), cell.house);
     let new: Vec<Fact> = derivation.placements().map(place).collect();
     if new.len() > draft.new.len().max(MOST_NEW) || !draft.new.iter().all(|fact| new.contains(fact))
     {
         return draft;
     }
-    let needs = derivation.needs_of(known, &new);
-    Draft { hints: needs.hints, facts: known.reasons(&needs.gone), new }
+    Draft::of(known, derivation.needs_of(known, &new), new)
 }
 
 /// The second conclusion told together with the first.
@@ -150,7 +150,7 @@ fn together(drafts: &[Draft]) -> Option<u32> {
         drafts.iter().flat_map(|draft| draft.hints.iter().copied()).collect();
     hints.sort_unstable();
     hints.dedup();
-    let places = |draft: &Draft| draft.new.iter().all(|fact| fact.holds);
+    let places = |draft: &Draft| draft.new.iter().all(Fact::places);
     let stated =
         |draft: &Draft| draft.facts.is_empty() && draft.hints.len() == 1 && draft.new.len() == 1;
     if drafts.len() > 1 {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::explain::{Fact, Knowledge};
+use crate::explain::{Fact, Knowledge, With};
 use crate::puzzle::{HintSet, Houses, Puzzle, Value};
 
 /// A mark by the player's own hand.
@@ -26,6 +26,15 @@ pub enum Spot {
     House(Value, u8),
     /// Two values of different categories.
     Pair(Value, Value),
+}
+
+impl From<&Fact> for Spot {
+    fn from(fact: &Fact) -> Self {
+        match fact.with {
+            With::House(house) => Self::House(fact.value, house),
+            With::Value(other) => Self::Pair(fact.value, other),
+        }
+    }
 }
 
 /// What a spot shows.
@@ -107,7 +116,7 @@ impl Position {
     pub fn with_facts(&self, facts: &[Fact]) -> Self {
         facts.iter().fold(self.clone(), |position, fact| {
             let mark = if fact.holds { Mark::In } else { Mark::Out };
-            position.with(Spot::House(fact.value, fact.house), mark)
+            position.with(fact.into(), mark)
         })
     }
 

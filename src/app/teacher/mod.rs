@@ -11,7 +11,7 @@ pub use desk::{Desk, Form, Light, Move, Told};
 use super::engine::protocol;
 use super::tools::Site;
 use crate::explain::{Ending, Fact, Knowledge, Step, Story};
-use crate::puzzle::{HintSet, Houses, Relation};
+use crate::puzzle::HintSet;
 use crate::solver::{Core, Problem, Progress, Tally};
 
 /// How long one count may take, in milliseconds.
@@ -128,12 +128,7 @@ fn count(core: &mut Core, hints: &HintSet, site: &mut Site<'_>) -> Tally {
 /// The problem of these hints and facts, and of nothing else.
 fn with_facts(problem: &Problem, active: &HintSet, facts: &[Fact]) -> Problem {
     let hints = active.iter().filter_map(|hint| problem.constraints().get(hint).cloned());
-    let stated = facts.iter().map(|fact| {
-        let house = Houses::only(fact.house);
-        let houses =
-            if fact.holds { house } else { Houses::all(problem.houses()).difference(house) };
-        Some(Relation::In(fact.value, houses))
-    });
+    let stated = facts.iter().map(|fact| Some(fact.relation()));
     let constraints = hints.chain(stated).collect();
     Problem::new(problem.houses(), problem.categories(), constraints, Vec::new())
         .unwrap_or_else(|_| problem.clone())
