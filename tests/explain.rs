@@ -2,17 +2,21 @@
 //! for steps: what is new follows from the hints and facts cited, and no longer when any one of
 //! them is dropped.
 
-use zebra_playground::explain::{Ending, Fact, Knowledge, Step, Story, Technique, Words};
+use zebra_playground::explain::{Ending, Fact, Knowledge, Step, Story, Technique, With, Words};
 use zebra_playground::puzzle::text::Document;
 use zebra_playground::puzzle::{
-    Category, Hint, HintSet, Houses, Mix, Puzzle, PuzzleParts, Recipe, Relation, numbers, preset,
+    Category, Hint, HintSet, Houses, Mix, Offsets, Puzzle, PuzzleParts, Recipe, Relation, numbers,
+    preset,
 };
 use zebra_playground::solver::{Core, Problem};
 
 /// That the fact holds, or does not.
 fn stated(fact: Fact, holds: bool) -> Relation {
-    let here = Relation::In(fact.value, Houses::only(fact.house));
-    if fact.holds == holds { here } else { Relation::Not(Box::new(here)) }
+    let said = match fact.with {
+        With::House(house) => Relation::In(fact.value, Houses::only(house)),
+        With::Value(other) => Relation::Offset(fact.value, other, Offsets::SAME),
+    };
+    if fact.holds == holds { said } else { Relation::Not(Box::new(said)) }
 }
 
 /// Whether all of `new` follows from these hints and facts.

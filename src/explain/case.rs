@@ -47,10 +47,11 @@ fn refute_within(
         return None;
     }
     let n = usize::from(known.houses());
-    let mentioned = clues.iter().flat_map(|clue| clue.values());
-    let open = mentioned
+    let mentioned: Vec<usize> = clues.iter().flat_map(|clue| clue.values()).collect();
+    let open = (0..derivation.masks.len())
         .filter(|&id| categories >> (id / n) & 1 == 1 && !derivation.masks[id].is_power_of_two());
-    let id = open.min_by_key(|&id| (derivation.masks[id].count_ones(), id))?;
+    let id =
+        open.min_by_key(|id| (derivation.masks[*id].count_ones(), !mentioned.contains(id), *id))?;
     // What has been seen so far holds in all cases.
     let left = Houses::from_bits(derivation.masks[id]);
     let gone = (0..known.houses()).filter(|&house| !left.contains(house));

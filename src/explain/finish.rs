@@ -6,7 +6,7 @@ use super::derive::{Derivation, Needs, derive};
 use super::entail::{concerned, follow};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::{Case, Step, Thought};
-use super::technique::Sight;
+use super::technique::{Sight, Technique};
 
 /// A conclusion with reasons that suffice.
 #[derive(Clone, Debug)]
@@ -30,7 +30,44 @@ impl Draft {
 /// The step: hints and facts dropped as long as the rest suffices, then seen anew with what is
 /// left. `None` where the techniques do not see it, which supposing the contrary then does.
 pub(super) fn finish(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
-    let (hints, facts) = trimmed(size, clues, draft);
+    let first = finish_in(size, clues, draft, Order::Candidates);
+    let seen = |step: &Step| !step.thoughts.is_empty() || step.technique() == Technique::Chain;
+    if seen(&first) || draft.new.len() > 1 {
+        return first;
+    }
+    // What is dropped first decides what the rest is seen by.
+    let turns = (1..=TURNS).map(Order::Turned);
+    let others = [Order::Placements].into_iter().chain(turns);
+    let mut best = first;
+    for step in others.map(|order| finish_in(size, clues, draft, order)) {
+        let told = |step: &Step| step.case.is_some() || !step.thoughts.is_empty();
+        if (!told(&step), step.cost) < (!told(&best), best.cost) {
+            best = step;
+        }
+        if seen(&best) {
+            break;
+        }
+    }
+    best
+}
+
+/// Orders tried in which reasons are dropped, where the first leaves a case.
+const TURNS: usize = 6;
+
+/// In which order reasons are dropped that may not be needed: hints first, since they cost most,
+/// then facts.
+#[derive(Clone, Copy)]
+enum Order {
+    /// Single candidates before placements.
+    Candidates,
+    /// Placements before single candidates.
+    Placements,
+    /// Beginning in another place, of [`TURNS`].
+    Turned(usize),
+}
+
+fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> Step {
+    let (hints, facts) = trimmed(size, clues, draft, order);
     let used = chosen(clues, &hints);
     let known = knowing(size, &facts);
     let categories = concerned(&used, &facts) | concerned(&[], &draft.new);
@@ -73,15 +110,28 @@ pub(super) fn chosen<'c>(clues: &'c [Clue], hints: &[usize]) -> Vec<&'c Clue> {
 /// Drops what is not needed: hints first, since they cost most, then facts, single candidates
 /// before placements. One pass is enough: what could not be dropped from more cannot be dropped
 /// from less.
-fn trimmed(size: &Knowledge, clues: &[Clue], draft: &Draft) -> (Vec<usize>, Vec<Fact>) {
+fn trimmed(
+    size: &Knowledge,
+    clues: &[Clue],
+    draft: &Draft,
+    order: Order,
+) -> (Vec<usize>, Vec<Fact>) {
     let (mut hints, mut facts) = (draft.hints.clone(), draft.facts.clone());
-    for hint in draft.hints.iter().rev() {
+    let mut in_turn = draft.hints.clone();
+    if let Order::Turned(turn) = order {
+        in_turn.rotate_left(turn * draft.hints.len() / (TURNS + 1));
+    }
+    for hint in in_turn.iter().rev() {
         let fewer: Vec<usize> = hints.iter().copied().filter(|other| other != hint).collect();
         if follow(size, &chosen(clues, &fewer), &facts, &draft.new) == Some(true) {
             hints = fewer;
         }
     }
-    facts.sort_by_key(|fact| fact.holds);
+    match order {
+        Order::Candidates => facts.sort_by_key(|fact| fact.holds),
+        Order::Placements => facts.sort_by_key(|fact| !fact.holds),
+        Order::Turned(turn) => facts.rotate_left(turn * draft.facts.len() / (TURNS + 1)),
+    }
     let used = chosen(clues, &hints);
     for fact in facts.clone() {
         let fewer: Vec<Fact> = facts.iter().copied().filter(|&other| other != fact).collect();

@@ -55,6 +55,14 @@ impl Fact {
         }
     }
 
+    /// The two values, where it is about two.
+    pub const fn both(&self) -> Option<(Value, Value)> {
+        match self.with {
+            With::House(_) => None,
+            With::Value(other) => Some((self.value, other)),
+        }
+    }
+
     /// Whether it places a value in a house.
     pub const fn places(&self) -> bool {
         self.holds && matches!(self.with, With::House(_))

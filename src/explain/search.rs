@@ -3,15 +3,14 @@
 
 use std::collections::VecDeque;
 
-use crate::puzzle::Houses;
-
 use super::clue::{Clue, pair_clues};
 use super::derive::{Derivation, Needs, derive};
-use super::entail::{Found, arrangement, concerned};
+use super::entail::concerned;
 use super::filter::filter;
 use super::finish::Draft;
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::Ending;
+use super::suppose::suppose;
 use super::technique::{Sight, Technique};
 
 /// More hints than this in one step are too many to hold in mind; what they find is told in
@@ -103,9 +102,9 @@ impl Search {
             return Next::Draft(by_more(known, &derivation));
         }
         let seen = seen(known, &derivation);
-        match self.by_case(&seen, &every) {
+        match suppose(&seen, &self.clues) {
             Next::Draft(draft) => {
-                self.plan = self.on_the_way(known, draft);
+                self.plan = self.on_the_way(known, &derivation, draft);
                 self.planned(known).map_or(Next::End(Ending::GivenUp), Next::Draft)
             }
             // Nothing is left to suppose, so tell the rest of what can be seen.
@@ -128,7 +127,13 @@ impl Search {
     }
 
     /// The conclusion after all that it rests on which has been seen but not told.
-    fn on_the_way(&self, known: &Knowledge, conclusion: Draft) -> VecDeque<Draft> {
+    fn on_the_way(
+        &self,
+        known: &Knowledge,
+        seen: &Derivation,
+        conclusion: Draft,
+    ) -> VecDeque<Draft> {
+        let before = known;
         let every: Vec<&Clue> = self.clues.iter().collect();
         let mut known = known.clone();
         let mut plan = VecDeque::new();
@@ -141,6 +146,8 @@ impl Search {
             let derivation = derive(&known, &every, self.all, Some(&untold));
             let draft = beginning(&known, &derivation, &derivation.needs_of(&known, &untold));
             if draft.new.iter().all(|&fact| known.knows(fact)) {
+                // By now it would be seen in another way, so it is told as it was seen at first.
+                plan.push_back(Draft::of(before, seen.needs_of(before, &untold), untold));
                 break;
             }
             draft.new.iter().for_each(|&fact| known.learn(fact));
@@ -239,65 +246,6 @@ impl Search {
             .min_by_key(worth)
             .unwrap_or_else(|| draft(known, derivation, ruled_out(known, derivation, 1)))
     }
-
-    /// A candidate that no solution has, with the shortest refutation found; or the end.
-    fn by_case(&self, known: &Knowledge, every: &[&Clue]) -> Next {
-        let (houses, masks) = (known.houses(), known.masks());
-        let pairs = pair_clues(houses, known.pairs());
-        let all: Vec<&Clue> = every.iter().copied().chain(&pairs).collect();
-        let open: Vec<Cell> = (0..masks.len())
-            .filter(|&id| !known.is_placed(id))
-            .flat_map(|id| Houses::from_bits(masks[id]).iter().map(move |house| Cell { id, house }))
-            .collect();
-        // Nothing more is seen, so a supposition can only fail by what it touches.
-        let touched = |cell: &Cell| 1 << known.value(cell.id).category;
-        let fails = |cell: &&Cell| {
-            let mut masks = masks.clone();
-            masks[cell.id] = 1 << cell.house;
-            filter(houses, &mut masks, all.iter().copied(), self.all, touched(cell)).is_err()
-        };
-        let failing: Vec<&Cell> = open.iter().filter(fails).take(4 * COSTED).collect();
-        let shortest = failing.into_iter().filter_map(|cell| {
-            let mut supposed = known.clone();
-            supposed.learn(Fact::placed(known.value(cell.id), cell.house));
-            let derivation = derive(&supposed, every, self.all, None);
-            let needs = derivation.needs(derivation.contradiction.as_ref()?, &[], &[]);
-            let needs = Needs { gone: before(known, &needs.gone), ..needs };
-            let cost = 10 * needs.hints.len() + 2 * needs.sights.len() + needs.gone.len();
-            let narrow = masks[cell.id].count_ones() == 2;
-            let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
-            Some((cost - if narrow { 8.min(cost) } else { 0 }, Draft::of(known, needs, new)))
-        });
-        if let Some((_, draft)) = shortest.min_by_key(|(cost, _)| *cost) {
-            return Next::Draft(draft);
-        }
-        // No supposition fails at once. Those that no solution meets fail in the end.
-        let mut met = vec![0u16; masks.len()];
-        let mut given_up = false;
-        for cell in &open {
-            if met[cell.id] >> cell.house & 1 == 1 {
-                continue;
-            }
-            let mut supposed = masks.clone();
-            supposed[cell.id] = 1 << cell.house;
-            match arrangement(houses, supposed, &all, self.all, touched(cell)) {
-                Found::Arrangement(places) => {
-                    met.iter_mut().zip(&places).for_each(|(met, place)| *met |= place);
-                }
-                Found::None => {
-                    let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
-                    let hints = every.iter().filter_map(|clue| clue.hint()).collect();
-                    return Next::Draft(Draft { hints, facts: known.facts(), new });
-                }
-                Found::GivenUp => given_up = true,
-            }
-        }
-        Next::End(match (given_up, met.iter().all(|&met| met == 0)) {
-            (true, _) => Ending::GivenUp,
-            (false, true) => Ending::Wrong,
-            (false, false) => Ending::Open,
-        })
-    }
 }
 
 /// Whether these clues place something, with the pairs that are known.
@@ -347,7 +295,8 @@ fn by_more(known: &Knowledge, derivation: &Derivation) -> Draft {
     let cheapest = ways.min_by_key(|(needs, _)| (needs.hints.len(), needs.sights.len()));
     let Some((needs, fact)) = cheapest else { return draft(known, derivation, Vec::new()) };
     if needs.hints.len() <= MOST_HINTS {
-        return draft(known, derivation, vec![fact]);
+        let pairs = needs.sights.iter().filter_map(|&i| derivation.sights[i].pair);
+        return draft(known, derivation, pairs.chain([fact]).collect());
     }
     beginning(known, derivation, &needs)
 }
@@ -388,10 +337,4 @@ fn seen(known: &Knowledge, derivation: &Derivation) -> Knowledge {
     let facts = ruled_out(known, derivation, derivation.sights.len());
     facts.into_iter().for_each(|fact| seen.learn(fact));
     seen
-}
-
-/// Those of the candidates that were gone before anything was supposed.
-fn before(known: &Knowledge, gone: &[Cell]) -> Vec<Cell> {
-    let masks = known.masks();
-    gone.iter().copied().filter(|cell| masks[cell.id] >> cell.house & 1 == 0).collect()
 }

@@ -84,7 +84,7 @@ impl Iterator for Story {
         let step = finish(&self.known, self.search.clues(), &draft);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         for later in &mut self.drafts {
-            later.new.retain(|fact| !step.new.contains(fact));
+            later.new.retain(|&fact| !self.known.knows(fact));
         }
         self.drafts.retain(|later| !later.new.is_empty());
         let unforeseen: Vec<Fact> =

@@ -13,6 +13,7 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
         return;
     }
     let households = Households::of(board);
+    let mut seen: Vec<Sight> = Vec::new();
     for row in board.rows() {
         for id in row.filter(|&id| !board.masks[id].is_power_of_two()) {
             for others in board.rows().filter(|row| !row.contains(&id)) {
@@ -38,10 +39,29 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                 because.dedup();
                 let pair = Fact::pair(board.value(id), board.value(only), true);
                 let sight = Sight::ruling_out(Technique::Companion, grounds, because, Vec::new());
-                sights.push(Sight { pair: Some(pair), about, ..sight });
+                let sight = Sight { pair: Some(pair), about, ..sight };
+                // Once for all of a household, in the way that takes least.
+                let says_the_same = |other: &Sight| {
+                    other.pair.and_then(|pair| pair.both()).is_some_and(|(a, b)| {
+                        let (a, b) = (board.id(a), board.id(b));
+                        households.share(a, id) && households.share(b, only)
+                            || households.share(a, only) && households.share(b, id)
+                    })
+                };
+                match seen.iter_mut().find(|other| says_the_same(other)) {
+                    Some(other) if effort(&sight) < effort(other) => *other = sight,
+                    Some(_) => {}
+                    None => seen.push(sight),
+                }
             }
         }
     }
+    sights.extend(seen);
+}
+
+/// Hints used, and facts.
+fn effort(sight: &Sight) -> (usize, usize) {
+    (sight.hints().count(), sight.because.len())
 }
 
 /// Why two values do not go together.

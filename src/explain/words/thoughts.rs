@@ -22,10 +22,12 @@ impl Lexicon<'_> {
                 Technique::Stated => self.stated(left),
                 Technique::Shared => (self.shared(first, said), 1),
                 Technique::EitherWay => (self.either_way(first, said), 1),
-                Technique::Company => (self.company(first, said), 1),
-                Technique::Companion => (self.companion(first, said), 1),
-                Technique::Chain => (self.chain(first, said), 1),
-                Technique::Composed if first.hints.len() > 1 => (self.together(first, said), 1),
+                Technique::Company => (self.company(first, said, &quoted), 1),
+                Technique::Companion => (self.companion(first, said, &quoted), 1),
+                Technique::Chain => (self.chain(first, said, &quoted), 1),
+                Technique::Composed if first.hints.len() > 1 => {
+                    (self.together(first, said, &quoted), 1)
+                }
                 _ => {
                     let again = first.hints.iter().all(|hint| quoted.contains(hint));
                     self.by_hint(
@@ -181,12 +183,11 @@ impl Lexicon<'_> {
     }
 
     /// "So the German goes with neither tea nor beer, and nothing else is left there."
-    fn company(&self, thought: &Thought, said: &[Fact]) -> String {
+    fn company(&self, thought: &Thought, said: &[Fact], quoted: &[usize]) -> String {
         let Some(Fact { value, with: With::House(house), .. }) = thought.new.first() else {
             return String::new();
         };
-        let hints: Vec<String> =
-            thought.hints.iter().map(|&hint| sentence(self.hint(hint))).collect();
+        let hints = self.quotes(thought, quoted);
         let name = self.name(*value);
         let house = self.places.whole(*house);
         let neither = match thought.about.as_slice() {
@@ -198,48 +199,46 @@ impl Lexicon<'_> {
             [] => String::new(),
             because => format!(", since {}", self.reasons(because)),
         };
+        let conclusion = self.clauses(&thought.new);
         format!(
-            "{} So {neither}, and no other {category} is left for {house}{since}; so {}.",
-            hints.join(" "),
-            self.clauses(&thought.new)
+            "{hints}So {neither}, and no other {category} is left for {house}{since}; so {conclusion}."
         )
     }
 
     /// Several hints, and what they come to.
-    fn together(&self, thought: &Thought, said: &[Fact]) -> String {
-        let hints = thought.hints.iter().map(|&hint| sentence(self.hint(hint)) + " ");
+    fn together(&self, thought: &Thought, said: &[Fact], quoted: &[usize]) -> String {
+        let hints = self.quotes(thought, quoted);
         let text = match fresh(&thought.because, said).as_slice() {
             [] => format!("so {}", self.clauses(&thought.new)),
             because => format!("since {}, {}", self.reasons(because), self.clauses(&thought.new)),
         };
-        hints.collect::<String>() + &sentence(&text)
+        hints + &sentence(&text)
     }
 
-    /// "Of the drinks only milk is left to go with the Englishman."
-    fn companion(&self, thought: &Thought, said: &[Fact]) -> String {
+    /// "The only drink left for the Englishman is milk."
+    fn companion(&self, thought: &Thought, said: &[Fact], quoted: &[usize]) -> String {
         let Some(Fact { value, with: With::Value(other), .. }) = thought.new.first() else {
             return String::new();
         };
         // The values ruled out are of the category of the one that is left.
         let of_value = thought.about.first().is_some_and(|v| v.category == value.category);
         let (alone, only) = if of_value { (other, value) } else { (value, other) };
-        let hints = thought.hints.iter().map(|&hint| sentence(self.hint(hint)) + " ");
+        let hints = self.quotes(thought, quoted);
         let text = format!(
-            "only {} is left of {} for {}",
-            self.name(*only),
+            "the only {} left for {} is {}",
             self.category(only.category),
             self.name(*alone),
+            self.name(*only),
         );
-        hints.collect::<String>() + &self.since(&fresh(&thought.because, said), &text)
+        hints + &self.since(&fresh(&thought.because, said), &text)
     }
 
     /// "From the last house both would have to be next door in the fourth."
-    fn chain(&self, thought: &Thought, said: &[Fact]) -> String {
+    fn chain(&self, thought: &Thought, said: &[Fact], quoted: &[usize]) -> String {
         let Some(Fact { value, with: With::House(house), .. }) = thought.new.first() else {
             return String::new();
         };
-        let hints: Vec<String> =
-            thought.hints.iter().map(|&hint| sentence(self.hint(hint))).collect();
+        let hints = self.quotes(thought, quoted);
         let values = self.names(&thought.about, "and");
         let text = format!(
             "with {} {}, {values} would both need {}, so {}",
@@ -248,7 +247,13 @@ impl Lexicon<'_> {
             self.houses(thought.within),
             self.clauses(&thought.new)
         );
-        format!("{} {}", hints.join(" "), self.since(&fresh(&thought.because, said), &text))
+        hints + &self.since(&fresh(&thought.because, said), &text)
+    }
+
+    /// The hints of a thought that were not quoted before, a sentence each.
+    fn quotes(&self, thought: &Thought, quoted: &[usize]) -> String {
+        let fresh = thought.hints.iter().filter(|hint| !quoted.contains(hint));
+        fresh.map(|&hint| sentence(self.hint(hint)) + " ").collect()
     }
 
     fn since(&self, because: &[Fact], text: &str) -> String {

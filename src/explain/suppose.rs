@@ -1,0 +1,155 @@
+//! Where no technique sees anything: a candidate that fails when it is supposed, by one or two hints
+//! where there is such a one; or that there is none.
+
+use crate::puzzle::Houses;
+
+use super::clue::{Clue, pair_clues};
+use super::derive::derive;
+use super::entail::{Found, arrangement, concerned};
+use super::filter::filter;
+use super::finish::{Draft, finish};
+use super::knowledge::{Cell, Fact, Knowledge};
+use super::search::Next;
+use super::step::{Ending, Step};
+use super::technique::Technique;
+
+/// Suppositions led to their end with their reasons.
+const LED: usize = 48;
+/// Suppositions told to the end, to see which is easiest to follow.
+const TOLD: usize = 12;
+/// Suppositions tried with two hints alone.
+const TRIED: usize = 20_000;
+
+/// A candidate that no solution has, with the shortest refutation found; or the end. Nothing more
+/// must be seen from what is known.
+pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
+    let (houses, masks) = (known.houses(), known.masks());
+    let every: Vec<&Clue> = clues.iter().collect();
+    let pairs = pair_clues(houses, known.pairs());
+    let all: Vec<&Clue> = every.iter().copied().chain(&pairs).collect();
+    let categories = ((1u64 << known.categories()) - 1) as u32;
+    let open: Vec<Cell> = (0..masks.len())
+        .filter(|&id| !known.is_placed(id))
+        .flat_map(|id| Houses::from_bits(masks[id]).iter().map(move |house| Cell { id, house }))
+        .collect();
+    // Nothing more is seen, so a supposition can only fail by what it touches.
+    let touched = |cell: &Cell| 1 << known.value(cell.id).category;
+    let fails = |cell: &&Cell| {
+        let mut masks = masks.clone();
+        masks[cell.id] = 1 << cell.house;
+        filter(houses, &mut masks, all.iter().copied(), categories, touched(cell)).is_err()
+    };
+    let failing: Vec<Cell> = open.iter().filter(fails).take(LED).copied().collect();
+    let shortest = failing.into_iter().filter_map(|cell| refuted(known, &every, categories, cell));
+    if let Some((step, draft)) = easiest(known, clues, shortest.collect()) {
+        // With more than two hints, or cases within it, two hints alone may do elsewhere.
+        if is_chain(&step) {
+            return Next::Draft(draft);
+        }
+        return match easiest(known, clues, by_two(known, clues, &pairs, &open)) {
+            Some((chain, other)) if is_chain(&chain) || chain.cost < step.cost => {
+                Next::Draft(other)
+            }
+            _ => Next::Draft(draft),
+        };
+    }
+    // No supposition fails at once. Those that no solution meets fail in the end.
+    let mut met = vec![0u16; masks.len()];
+    let mut given_up = false;
+    for cell in &open {
+        if met[cell.id] >> cell.house & 1 == 1 {
+            continue;
+        }
+        let mut supposed = masks.clone();
+        supposed[cell.id] = 1 << cell.house;
+        match arrangement(houses, supposed, &all, categories, touched(cell)) {
+            Found::Arrangement(places) => {
+                met.iter_mut().zip(&places).for_each(|(met, place)| *met |= place);
+            }
+            Found::None => {
+                let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
+                let hints = every.iter().filter_map(|clue| clue.hint()).collect();
+                return Next::Draft(Draft { hints, facts: known.facts(), new });
+            }
+            Found::GivenUp => given_up = true,
+        }
+    }
+    Next::End(match (given_up, met.iter().all(|&met| met == 0)) {
+        (true, _) => Ending::GivenUp,
+        (false, true) => Ending::Wrong,
+        (false, false) => Ending::Open,
+    })
+}
+
+/// How a candidate fails by these clues, with about what it costs to follow.
+fn refuted(
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    cell: Cell,
+) -> Option<(usize, Draft)> {
+    let mut supposed = known.clone();
+    supposed.learn(Fact::placed(known.value(cell.id), cell.house));
+    let derivation = derive(&supposed, clues, categories, None);
+    let mut needs = derivation.needs(derivation.contradiction.as_ref()?, &[], &[]);
+    // Those of the candidates that were gone before it was supposed.
+    needs.gone.retain(|&Cell { id, house }| known.knows(Fact::ruled_out(known.value(id), house)));
+    let cost = 10 * needs.hints.len() + 2 * needs.sights.len() + needs.gone.len();
+    let narrow = known.candidates(known.value(cell.id)).len() == 2;
+    let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
+    Some((cost - if narrow { 8.min(cost) } else { 0 }, Draft::of(known, needs, new)))
+}
+
+/// The one that is easiest to follow when it is told, of those that promise to be.
+fn easiest(
+    known: &Knowledge,
+    clues: &[Clue],
+    mut drafts: Vec<(usize, Draft)>,
+) -> Option<(Step, Draft)> {
+    drafts.sort_by_key(|(cost, _)| *cost);
+    let mut best: Option<(Step, Draft)> = None;
+    for (_, draft) in drafts.into_iter().take(TOLD) {
+        let step = finish(known, clues, &draft);
+        if is_chain(&step) {
+            return Some((step, draft));
+        }
+        if best.as_ref().is_none_or(|(best, _)| step.cost < best.cost) {
+            best = Some((step, draft));
+        }
+    }
+    best
+}
+
+/// Whether it can be held in mind.
+fn is_chain(step: &Step) -> bool {
+    step.technique() < Technique::Case && (step.case.is_some() || !step.thoughts.is_empty())
+}
+
+/// Candidates that fail by two hints that share a category, whatever the others say.
+fn by_two(known: &Knowledge, clues: &[Clue], pairs: &[Clue], open: &[Cell]) -> Vec<(usize, Draft)> {
+    let (houses, masks) = (known.houses(), known.masks());
+    let mut tried = 0;
+    let mut found = Vec::new();
+    for (i, first) in clues.iter().enumerate() {
+        let others = clues[i + 1..].iter();
+        for second in others.filter(|second| first.categories & second.categories != 0) {
+            let set = [first, second];
+            let categories = concerned(&set, known.pairs());
+            let concerns = |cell: &&Cell| categories >> known.value(cell.id).category & 1 == 1;
+            for cell in open.iter().filter(concerns) {
+                tried += 1;
+                if tried > TRIED || found.len() == LED {
+                    return found;
+                }
+                let mut masks = masks.clone();
+                masks[cell.id] = 1 << cell.house;
+                let touched = 1 << known.value(cell.id).category;
+                let all = set.into_iter().chain(pairs);
+                if filter(houses, &mut masks, all, categories, touched).is_err() {
+                    found.extend(refuted(known, &set, categories, *cell));
+                }
+            }
+        }
+    }
+    found
+}
