@@ -49,7 +49,7 @@ impl<'p> Words<'p> {
             return words.thoughts(&step.thoughts, &mut Vec::new());
         };
         let mut sentences = Vec::new();
-        words.case(case, &[], &mut sentences);
+        words.case(case, step.technique(), &mut sentences);
         sentences.push(sentence(&format!("so {}", words.clauses(&step.new))));
         sentences
     }

@@ -291,9 +291,18 @@ impl Lexicon<'_> {
         }
     }
 
-    /// A case told to its end, as sentences.
-    pub(super) fn case(&self, case: &Case, said: &[Fact], out: &mut Vec<String>) {
-        out.push(format!("Suppose {}.", self.clause(case.supposed)));
+    /// A case told to its end, as sentences. One that can be held in mind is no supposition yet.
+    pub(super) fn case(&self, case: &Case, technique: Technique, out: &mut Vec<String>) {
+        let supposed = self.clause(case.supposed);
+        out.push(match technique {
+            Technique::Case => format!("Suppose {supposed}."),
+            _ => format!("What if {supposed}?"),
+        });
+        self.followed(case, &[], out);
+    }
+
+    /// What follows from what is supposed, to its end.
+    fn followed(&self, case: &Case, said: &[Fact], out: &mut Vec<String>) {
         let mut said = said.to_vec();
         said.push(case.supposed);
         out.extend(self.thoughts(&case.thoughts, &mut said));
@@ -312,7 +321,10 @@ impl Lexicon<'_> {
             CaseEnd::Split(cases) => {
                 let each: Vec<String> = cases.iter().map(|c| self.clause(c.supposed)).collect();
                 out.push(sentence(&format!("then {}", list(&each, "or"))));
-                cases.iter().for_each(|case| self.case(case, &said, out));
+                for case in cases {
+                    out.push(format!("Suppose {}.", self.clause(case.supposed)));
+                    self.followed(case, &said, out);
+                }
             }
         }
     }
