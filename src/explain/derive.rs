@@ -4,7 +4,7 @@ use crate::puzzle::Houses;
 
 use super::clue::{Clue, pair_clues};
 use super::knowledge::{Cell, Fact, Id, Knowledge, With};
-use super::technique::{self, Board, Sight};
+use super::technique::{Board, Find, Sight, TIERS};
 
 /// All that some hints let one see, in an order in which each rests on what came before.
 #[derive(Debug)]
@@ -45,6 +45,17 @@ pub(super) fn derive(
     categories: u32,
     goals: Option<&[Fact]>,
 ) -> Derivation {
+    derive_by(&TIERS, known, clues, categories, goals)
+}
+
+/// The same by some tiers of techniques only.
+pub(super) fn derive_by(
+    tiers: &[&[Find]],
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    goals: Option<&[Fact]>,
+) -> Derivation {
     let houses = known.houses();
     let n = usize::from(houses);
     let masks = known.masks();
@@ -71,7 +82,7 @@ pub(super) fn derive(
         let (masks, clues) = (&derivation.masks, clues.as_slice());
         let board = Board { houses, masks, placed: &placed, clues, categories };
         let before = derivation.sights.len();
-        let tiers = technique::TIERS.iter().map(|tier| {
+        let seen = tiers.iter().map(|tier| {
             let mut seen = Vec::new();
             tier.iter().for_each(|find| find(&board, &mut seen));
             seen.sort_by_key(|sight: &Sight| (sight.technique.cost(), sight.because.len()));
@@ -80,7 +91,7 @@ pub(super) fn derive(
         let news = |seen: &Vec<Sight>| {
             seen.iter().any(|sight| is_new(&board, sight) || derivation.tells_pair(known, sight))
         };
-        let Some(mut seen) = tiers.into_iter().find(news) else { return derivation };
+        let Some(mut seen) = seen.into_iter().find(news) else { return derivation };
         // What settles a value comes first, so that the rest can lean on it.
         if seen.iter().any(|sight| settles(&board, sight)) {
             seen.retain(|sight| settles(&board, sight));

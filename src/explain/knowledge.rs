@@ -213,20 +213,16 @@ impl Knowledge {
 
     /// Everything that is known, in as few facts as it takes.
     pub fn facts(&self) -> Vec<Fact> {
+        let placed = (0..self.placed.len())
+            .filter_map(|id| self.placed_id(id).map(|house| Fact::placed(self.value(id), house)));
         let all = (0..self.placed.len())
             .flat_map(|id| (0..self.houses).map(move |house| Cell { id, house }));
-        let gone: Vec<Cell> =
-            all.filter(|cell| !self.candidates[cell.id].contains(cell.house)).collect();
-        let mut facts = self.reasons(&gone);
-        // One that is alone in its category rules nothing else out.
-        for id in (0..self.placed.len()).filter(|&id| self.placed[id]) {
-            if let Some(house) = self.placed_id(id) {
-                let fact = Fact::placed(self.value(id), house);
-                if !facts.contains(&fact) {
-                    facts.push(fact);
-                }
-            }
-        }
+        let gone = all.filter(|cell| {
+            !self.candidates[cell.id].contains(cell.house) && self.speaking_for(*cell) == [None; 2]
+        });
+        let gone = gone.map(|cell| Fact::ruled_out(self.value(cell.id), cell.house));
+        let mut facts: Vec<Fact> = placed.chain(gone).collect();
+        facts.sort_unstable();
         facts.extend(&self.pairs);
         facts
     }
@@ -261,47 +257,49 @@ impl Knowledge {
     /// Few facts that say why these candidates are gone: a placement speaks for all that it rules
     /// out.
     pub(super) fn reasons(&self, gone: &[Cell]) -> Vec<Fact> {
-        let mut left: Vec<Cell> = gone.to_vec();
         let mut facts = Vec::new();
+        // Candidates with the placements that speak for them, and for how many each does.
+        let mut left: Vec<[Option<Id>; 2]> = Vec::new();
+        let mut told = vec![0u32; self.placed.len()];
+        for &cell in gone {
+            let placements = self.speaking_for(cell);
+            if placements == [None; 2] {
+                facts.push(Fact::ruled_out(self.value(cell.id), cell.house));
+                continue;
+            }
+            placements.iter().flatten().for_each(|&id| told[id] += 1);
+            left.push(placements);
+        }
         while !left.is_empty() {
-            let mut best: Option<(usize, Fact)> = None;
-            for cell in &left {
-                for fact in self.reasons_of(*cell).into_iter().flatten() {
-                    let told = left.iter().filter(|cell| self.tells(fact, **cell)).count();
-                    if best.is_none_or(|(most, _)| told > most) {
-                        best = Some((told, fact));
-                    }
+            let mut best: Option<Id> = None;
+            for id in left.iter().flat_map(|placements| placements.iter().flatten().copied()) {
+                if best.is_none_or(|best| told[id] > told[best]) {
+                    best = Some(id);
                 }
             }
-            let Some((_, fact)) = best else { break };
-            left.retain(|cell| !self.tells(fact, *cell));
-            facts.push(fact);
+            let Some(best) = best else { break };
+            left.retain(|placements| {
+                let is_told = placements.contains(&Some(best));
+                if is_told {
+                    placements.iter().flatten().for_each(|&id| told[id] -= 1);
+                }
+                !is_told
+            });
+            facts.extend(self.placed_id(best).map(|house| Fact::placed(self.value(best), house)));
         }
         facts.sort_unstable();
+        facts.dedup();
         facts
     }
 
-    /// The value placed elsewhere, another value in its place, or that it is ruled out.
-    fn reasons_of(&self, cell: Cell) -> [Option<Fact>; 3] {
+    /// The placements that rule a candidate out: the value's own elsewhere, another value's in its
+    /// place.
+    fn speaking_for(&self, cell: Cell) -> [Option<Id>; 2] {
         let elsewhere = self.placed_id(cell.id).filter(|&house| house != cell.house);
         let instead = self
             .category_of(cell.id)
             .find(|&other| other != cell.id && self.placed_id(other) == Some(cell.house));
-        let placements =
-            [elsewhere.map(|house| (cell.id, house)), instead.map(|o| (o, cell.house))]
-                .map(|place| place.map(|(id, house)| Fact::placed(self.value(id), house)));
-        let ruled_out = placements == [None, None];
-        let fact = ruled_out.then(|| Fact::ruled_out(self.value(cell.id), cell.house));
-        [placements[0], placements[1], fact]
-    }
-
-    fn tells(&self, fact: Fact, cell: Cell) -> bool {
-        let id = self.id(fact.value);
-        match fact.holds {
-            false => fact.house() == Some(cell.house) && cell.id == id,
-            true if cell.id == id => fact.house() != Some(cell.house),
-            true => self.category_of(id).contains(&cell.id) && fact.house() == Some(cell.house),
-        }
+        [elsewhere.map(|_| cell.id), instead]
     }
 }
 

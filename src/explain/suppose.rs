@@ -4,14 +4,14 @@
 use crate::puzzle::Houses;
 
 use super::clue::{Clue, pair_clues};
-use super::derive::derive;
+use super::derive::{Needs, derive_by};
 use super::entail::{Found, arrangement, concerned};
 use super::filter::filter;
 use super::finish::{Draft, finish};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::search::Next;
 use super::step::{Ending, Step};
-use super::technique::Technique;
+use super::technique::{SINGLE, TIERS, Technique};
 
 /// Suppositions led to their end with their reasons.
 const LED: usize = 48;
@@ -55,6 +55,7 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
     }
     // No supposition fails at once. Those that no solution meets fail in the end.
     let mut met = vec![0u16; masks.len()];
+    let mut latest: Option<Vec<u16>> = None;
     let mut given_up = false;
     for cell in &open {
         if met[cell.id] >> cell.house & 1 == 1 {
@@ -62,14 +63,13 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
         }
         let mut supposed = masks.clone();
         supposed[cell.id] = 1 << cell.house;
-        match arrangement(houses, supposed, &all, categories, touched(cell)) {
+        match arrangement(houses, supposed, &all, categories, touched(cell), latest.as_deref()) {
             Found::Arrangement(places) => {
                 met.iter_mut().zip(&places).for_each(|(met, place)| *met |= place);
+                latest = Some(places);
             }
             Found::None => {
-                let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
-                let hints = every.iter().filter_map(|clue| clue.hint()).collect();
-                return Next::Draft(Draft { hints, facts: known.facts(), new });
+                return Next::Draft(in_the_end(known, clues, *cell));
             }
             Found::GivenUp => given_up = true,
         }
@@ -81,34 +81,68 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
     })
 }
 
+/// That a candidate fails which no solution has: hints are taken in as long as an arrangement of
+/// those so far breaks one, or says nothing of what it is about.
+fn in_the_end(known: &Knowledge, clues: &[Clue], cell: Cell) -> Draft {
+    let (houses, new) = (known.houses(), Fact::ruled_out(known.value(cell.id), cell.house));
+    let pairs = pair_clues(houses, known.pairs());
+    let mut supposed = known.masks();
+    supposed[cell.id] = 1 << cell.house;
+    let mut used: Vec<&Clue> = pairs.iter().collect();
+    let mut left: Vec<&Clue> = clues.iter().collect();
+    loop {
+        let categories = concerned(&used, &[new]);
+        let found = arrangement(houses, supposed.clone(), &used, categories, categories, None);
+        let Found::Arrangement(places) = found else {
+            let hints = match found {
+                // Which of them it takes is not known.
+                Found::GivenUp => clues.iter().filter_map(Clue::hint).collect(),
+                _ => used.iter().filter_map(|clue| clue.hint()).collect(),
+            };
+            let mut facts = known.facts();
+            facts.retain(|fact| fact.categories() & categories != 0);
+            return Draft { hints, facts, new: vec![new] };
+        };
+        let broken = |clue: &&Clue| {
+            let of = clue.categories;
+            filter(houses, &mut places.clone(), [*clue].into_iter(), of, of).is_err()
+        };
+        let further = |clue: &&Clue| (clue.categories & !categories).count_ones();
+        let near = |clue: &&Clue| clue.categories & categories != 0;
+        let next = left.iter().position(|clue| broken(clue)).or_else(|| {
+            let near = (0..left.len()).filter(|&i| near(&left[i]));
+            near.min_by_key(|&i| further(&left[i]))
+        });
+        let Some(next) = next else {
+            return Draft { hints: Vec::new(), facts: known.facts(), new: vec![new] };
+        };
+        used.push(left.remove(next));
+    }
+}
+
+/// About what it costs to follow how a supposition fails, what that takes, and what is learnt.
+type Refuted = (usize, Needs, Fact);
+
 /// How a candidate fails by these clues, with about what it costs to follow.
-fn refuted(
-    known: &Knowledge,
-    clues: &[&Clue],
-    categories: u32,
-    cell: Cell,
-) -> Option<(usize, Draft)> {
+fn refuted(known: &Knowledge, clues: &[&Clue], categories: u32, cell: Cell) -> Option<Refuted> {
     let mut supposed = known.clone();
     supposed.learn(Fact::placed(known.value(cell.id), cell.house));
-    let derivation = derive(&supposed, clues, categories, None);
+    let derivation = derive_by(&TIERS[..SINGLE], &supposed, clues, categories, None);
     let mut needs = derivation.needs(derivation.contradiction.as_ref()?, &[], &[]);
     // Those of the candidates that were gone before it was supposed.
     needs.gone.retain(|&Cell { id, house }| known.knows(Fact::ruled_out(known.value(id), house)));
     let cost = 10 * needs.hints.len() + 2 * needs.sights.len() + needs.gone.len();
     let narrow = known.candidates(known.value(cell.id)).len() == 2;
-    let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
-    Some((cost - if narrow { 8.min(cost) } else { 0 }, Draft::of(known, needs, new)))
+    let new = Fact::ruled_out(known.value(cell.id), cell.house);
+    Some((cost - if narrow { 8.min(cost) } else { 0 }, needs, new))
 }
 
 /// The one that is easiest to follow when it is told, of those that promise to be.
-fn easiest(
-    known: &Knowledge,
-    clues: &[Clue],
-    mut drafts: Vec<(usize, Draft)>,
-) -> Option<(Step, Draft)> {
-    drafts.sort_by_key(|(cost, _)| *cost);
+fn easiest(known: &Knowledge, clues: &[Clue], mut found: Vec<Refuted>) -> Option<(Step, Draft)> {
+    found.sort_by_key(|(cost, ..)| *cost);
     let mut best: Option<(Step, Draft)> = None;
-    for (_, draft) in drafts.into_iter().take(TOLD) {
+    for (_, needs, new) in found.into_iter().take(TOLD) {
+        let draft = Draft::of(known, needs, vec![new]);
         let step = finish(known, clues, &draft);
         if is_chain(&step) {
             return Some((step, draft));
@@ -126,7 +160,7 @@ fn is_chain(step: &Step) -> bool {
 }
 
 /// Candidates that fail by two hints that share a category, whatever the others say.
-fn by_two(known: &Knowledge, clues: &[Clue], pairs: &[Clue], open: &[Cell]) -> Vec<(usize, Draft)> {
+fn by_two(known: &Knowledge, clues: &[Clue], pairs: &[Clue], open: &[Cell]) -> Vec<Refuted> {
     let (houses, masks) = (known.houses(), known.masks());
     let mut tried = 0;
     let mut found = Vec::new();

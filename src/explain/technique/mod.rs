@@ -162,7 +162,10 @@ impl Sight {
 }
 
 /// A technique: adds what it sees on the board.
-type Find = fn(&Board<'_>, &mut Vec<Sight>);
+pub(super) type Find = fn(&Board<'_>, &mut Vec<Sight>);
+
+/// How many of [`TIERS`] look at one hint at a time, or at none.
+pub(super) const SINGLE: usize = 4;
 
 /// What any technique but supposing sees, in tiers of rising cost: a dearer one is asked only where
 /// the cheaper ones see nothing new.
