@@ -23,7 +23,7 @@ pub(super) enum Found {
 
 /// An arrangement of the categories in question that fits the candidates and the clues.
 /// The categories of the mask `touched` are those that were not filtered before. Where it can be, it
-/// is like `before`.
+/// has candidates of `wanted`, by value.
 ///
 /// Values whose clues failed most are tried first (after Boussemart, Hemery, Lecoutre and Sais,
 /// "Boosting systematic search by weighting constraints", 2004), beginning anew now and then.
@@ -33,7 +33,7 @@ pub(super) fn arrangement(
     clues: &[&Clue],
     categories: u32,
     touched: u32,
-    before: Option<&[u16]>,
+    wanted: Option<&[u16]>,
 ) -> Found {
     let n = usize::from(houses);
     let values = |categories: u32| {
@@ -67,7 +67,7 @@ pub(super) fn arrangement(
             let Some(id) = open.min_by_key(urgency) else {
                 return Found::Arrangement(masks);
             };
-            let wanted = before.map_or(0, |before| masks[id] & before[id]);
+            let wanted = wanted.map_or(0, |wanted| masks[id] & wanted[id]);
             let from = if wanted == 0 { masks[id] } else { wanted };
             let house = from & from.wrapping_neg();
             let mut rest = masks.clone();

@@ -52,7 +52,7 @@ pub(super) fn finish(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
 }
 
 /// Orders tried in which reasons are dropped, where the first leaves a case.
-const TURNS: usize = 6;
+const TURNS: usize = 3;
 
 /// In which order reasons are dropped that may not be needed: hints first, since they cost most,
 /// then facts.

@@ -14,11 +14,11 @@ use super::step::{Ending, Step};
 use super::technique::{SINGLE, TIERS, Technique};
 
 /// Suppositions led to their end with their reasons.
-const LED: usize = 48;
+const LED: usize = 24;
 /// Suppositions told to the end, to see which is easiest to follow.
-const TOLD: usize = 12;
+const TOLD: usize = 6;
 /// Suppositions tried with two hints alone.
-const TRIED: usize = 20_000;
+const TRIED: usize = 5_000;
 
 /// A candidate that no solution has, with the shortest refutation found; or the end. Nothing more
 /// must be seen from what is known.
@@ -55,7 +55,6 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
     }
     // No supposition fails at once. Those that no solution meets fail in the end.
     let mut met = vec![0u16; masks.len()];
-    let mut latest: Option<Vec<u16>> = None;
     let mut given_up = false;
     for cell in &open {
         if met[cell.id] >> cell.house & 1 == 1 {
@@ -63,10 +62,11 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
         }
         let mut supposed = masks.clone();
         supposed[cell.id] = 1 << cell.house;
-        match arrangement(houses, supposed, &all, categories, touched(cell), latest.as_deref()) {
+        // One that meets many others saves looking for them.
+        let unmet: Vec<u16> = met.iter().map(|met| !met).collect();
+        match arrangement(houses, supposed, &all, categories, touched(cell), Some(&unmet)) {
             Found::Arrangement(places) => {
                 met.iter_mut().zip(&places).for_each(|(met, place)| *met |= place);
-                latest = Some(places);
             }
             Found::None => {
                 return Next::Draft(in_the_end(known, clues, *cell));
