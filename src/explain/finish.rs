@@ -30,7 +30,7 @@ impl Draft {
 /// The step: hints and facts dropped as long as the rest suffices, then seen anew with what is
 /// left. `None` where the techniques do not see it, which supposing the contrary then does.
 pub(super) fn finish(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
-    let first = finish_in(size, clues, draft, Order::Candidates);
+    let first = finish_at_once(size, clues, draft);
     let seen = |step: &Step| !step.thoughts.is_empty() || step.technique() == Technique::Chain;
     if seen(&first) || draft.new.len() > 1 {
         return first;
@@ -49,6 +49,11 @@ pub(super) fn finish(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
         }
     }
     best
+}
+
+/// The same without looking for an easier way to drop what is not needed.
+pub(super) fn finish_at_once(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
+    finish_in(size, clues, draft, Order::Candidates)
 }
 
 /// Orders tried in which reasons are dropped, where the first leaves a case.

@@ -7,7 +7,7 @@ use super::clue::{Clue, pair_clues};
 use super::derive::{Needs, derive_by};
 use super::entail::{Found, arrangement, concerned};
 use super::filter::filter;
-use super::finish::{Draft, finish};
+use super::finish::{Draft, finish, finish_at_once};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::search::Next;
 use super::step::{Ending, Step};
@@ -143,7 +143,7 @@ fn easiest(known: &Knowledge, clues: &[Clue], mut found: Vec<Refuted>) -> Option
     let mut best: Option<(Step, Draft)> = None;
     for (_, needs, new) in found.into_iter().take(TOLD) {
         let draft = Draft::of(known, needs, vec![new]);
-        let step = finish(known, clues, &draft);
+        let step = finish_at_once(known, clues, &draft);
         if is_chain(&step) {
             return Some((step, draft));
         }
@@ -151,7 +151,7 @@ fn easiest(known: &Knowledge, clues: &[Clue], mut found: Vec<Refuted>) -> Option
             best = Some((step, draft));
         }
     }
-    best
+    best.map(|(_, draft)| (finish(known, clues, &draft), draft))
 }
 
 /// Whether it can be held in mind.
