@@ -109,7 +109,7 @@ fn in_the_end(known: &Knowledge, clues: &[Clue], cell: Cell) -> Draft {
         };
         let further = |clue: &&Clue| (clue.categories & !categories).count_ones();
         let near = |clue: &&Clue| clue.categories & categories != 0;
-        let next = left.iter().position(|clue| broken(clue)).or_else(|| {
+        let next = left.iter().position(broken).or_else(|| {
             let near = (0..left.len()).filter(|&i| near(&left[i]));
             near.min_by_key(|&i| further(&left[i]))
         });

@@ -200,4 +200,18 @@ mod tests {
         let News::Count(tally) = &news[0] else { panic!("{news:?}") };
         assert_eq!(tally.number().to_string(), "4976640000");
     }
+
+    #[test]
+    fn marks_of_what_goes_with_what_are_counted_too() {
+        // Of the 120 ways to set one category against another, 24 have a pair together, 96 apart.
+        for (holds, expected) in [(true, 24_883_200_000u64 / 5), (false, 24_883_200_000 / 5 * 4)] {
+            let pair = Fact::pair(value(0, 0), value(1, 0), holds);
+            let news = ask(&fish(), |_, mut known| {
+                known.learn(pair);
+                Lesson::Count(known.facts())
+            });
+            let News::Count(tally) = &news[0] else { panic!("{news:?}") };
+            assert_eq!(tally.exact().map(ToString::to_string), Some(expected.to_string()));
+        }
+    }
 }
