@@ -16,9 +16,12 @@ use super::technique::{SINGLE, TIERS, Technique};
 /// Suppositions led to their end with their reasons.
 const LED: usize = 24;
 /// Suppositions told to the end, to see which is easiest to follow.
-const TOLD: usize = 6;
-/// Suppositions tried with two hints alone.
-const TRIED: usize = 5_000;
+const TOLD: usize = 12;
+/// Of these, those for which other orders of dropping reasons are tried.
+const TURNED: usize = 2;
+/// Suppositions tried with two hints alone, by the number of values: each takes the longer the more
+/// there are.
+const TRIED: usize = 600_000;
 
 /// A candidate that no solution has, with the shortest refutation found; or the end. Nothing more
 /// must be seen from what is known.
@@ -137,21 +140,28 @@ fn refuted(known: &Knowledge, clues: &[&Clue], categories: u32, cell: Cell) -> O
     Some((cost - if narrow { 8.min(cost) } else { 0 }, needs, new))
 }
 
-/// The one that is easiest to follow when it is told, of those that promise to be.
+/// The one that is easiest to follow when it is told, of those that promise to be; the best few are
+/// looked at from all sides.
 fn easiest(known: &Knowledge, clues: &[Clue], mut found: Vec<Refuted>) -> Option<(Step, Draft)> {
     found.sort_by_key(|(cost, ..)| *cost);
-    let mut best: Option<(Step, Draft)> = None;
+    let mut told: Vec<(Step, Draft)> = Vec::new();
     for (_, needs, new) in found.into_iter().take(TOLD) {
         let draft = Draft::of(known, needs, vec![new]);
         let step = finish_at_once(known, clues, &draft);
         if is_chain(&step) {
             return Some((step, draft));
         }
-        if best.as_ref().is_none_or(|(best, _)| step.cost < best.cost) {
-            best = Some((step, draft));
+        told.push((step, draft));
+    }
+    told.sort_by_key(|(step, _)| step.cost);
+    told.truncate(TURNED);
+    for (step, draft) in &mut told {
+        *step = finish(known, clues, draft);
+        if is_chain(step) {
+            return Some((step.clone(), draft.clone()));
         }
     }
-    best.map(|(_, draft)| (finish(known, clues, &draft), draft))
+    told.into_iter().min_by_key(|(step, _)| step.cost)
 }
 
 /// Whether it can be held in mind.
@@ -162,7 +172,7 @@ fn is_chain(step: &Step) -> bool {
 /// Candidates that fail by two hints that share a category, whatever the others say.
 fn by_two(known: &Knowledge, clues: &[Clue], pairs: &[Clue], open: &[Cell]) -> Vec<Refuted> {
     let (houses, masks) = (known.houses(), known.masks());
-    let mut tried = 0;
+    let (mut tried, most) = (0, TRIED / masks.len());
     let mut found = Vec::new();
     for (i, first) in clues.iter().enumerate() {
         let others = clues[i + 1..].iter();
@@ -172,7 +182,7 @@ fn by_two(known: &Knowledge, clues: &[Clue], pairs: &[Clue], open: &[Cell]) -> V
             let concerns = |cell: &&Cell| categories >> known.value(cell.id).category & 1 == 1;
             for cell in open.iter().filter(concerns) {
                 tried += 1;
-                if tried > TRIED || found.len() == LED {
+                if tried > most || found.len() == LED {
                     return found;
                 }
                 let mut masks = masks.clone();
