@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use benches::{
     SIZES, all_hints, fish, large_puzzles, random_puzzles, random_subsets, weak_puzzles,
 };
+use zebra_playground::explain::{Knowledge, Story};
 use zebra_playground::puzzle::HintSet;
 use zebra_playground::solver::{Core, Problem, Progress, Tally, Unwatched};
 
@@ -32,6 +33,44 @@ fn main() {
         start.elapsed()
     });
     report("statuses, 140 hints on 8x18", statuses.collect(), 200.0);
+    for (what, puzzles, whole, next) in [
+        ("fish riddle", vec![fish()], 100.0, 30.0),
+        ("random 7x7", random_puzzles(7, 7), 2_000.0, 30.0),
+        ("140 hints on 8x18", large_puzzles(), 2_000.0, 30.0),
+    ] {
+        report(&format!("story, {what}"), puzzles.iter().map(time_story).collect(), whole);
+        let steps = puzzles.iter().flat_map(time_steps).collect();
+        report(&format!("next step from every state of the story, {what}"), steps, next);
+    }
+}
+
+fn tell(problem: &Problem, known: Knowledge) -> Story {
+    let relations = problem.constraints().iter().map(Option::as_ref);
+    Story::from_relations(relations, &all_hints(problem), known)
+}
+
+fn nothing(problem: &Problem) -> Knowledge {
+    Knowledge::of_size(problem.houses(), problem.categories().into())
+}
+
+fn time_story(problem: &Problem) -> Duration {
+    let start = Instant::now();
+    let mut story = tell(problem, nothing(problem));
+    while story.next().is_some() {}
+    start.elapsed()
+}
+
+/// As the view Play asks: from what is known, without anything remembered of the steps before.
+fn time_steps(problem: &Problem) -> Vec<Duration> {
+    let mut known = nothing(problem);
+    let mut times = Vec::new();
+    loop {
+        let start = Instant::now();
+        let step = tell(problem, known.clone()).next();
+        times.push(start.elapsed());
+        let Some(step) = step else { return times };
+        step.new.iter().for_each(|&fact| known.learn(fact));
+    }
 }
 
 fn count_all(puzzles: &[Problem]) -> Vec<Duration> {

@@ -14,8 +14,8 @@
 //! | [`app`] | the page: state, engine bridge, components, views; all but the first for WebAssembly only |
 //!
 //! Arrows point one way: `app → phrases, explain, generate, import, export → solver → puzzle`,
-//! `app → methods → export` and `app → store → puzzle`; `explain` needs only `puzzle`. All but `app`
-//! name no web crate, no clock, no thread and no global, so they build and test natively and in
+//! `generate → explain`, `app → methods → export` and `app → store → puzzle`; `explain` needs only
+//! `puzzle`. All but `app` name no web crate, no clock, no thread and no global, so they build and test natively and in
 //! WebAssembly alike.
 
 pub mod app;

@@ -36,7 +36,7 @@ fn refute_within(
     known.learn(supposed);
     let derivation = derive(&known, clues, categories, None);
     if let Some(nothing) = &derivation.contradiction {
-        let needs = derivation.needs(nothing, &[]);
+        let needs = derivation.needs(nothing, &[], &[]);
         let thoughts = thoughts(&known, &derivation, &needs);
         let mut then = known.clone();
         thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));
@@ -47,15 +47,16 @@ fn refute_within(
         return None;
     }
     let n = usize::from(known.houses());
-    let mentioned = clues.iter().flat_map(|clue| clue.values());
-    let open = mentioned
+    let mentioned: Vec<usize> = clues.iter().flat_map(|clue| clue.values()).collect();
+    let open = (0..derivation.masks.len())
         .filter(|&id| categories >> (id / n) & 1 == 1 && !derivation.masks[id].is_power_of_two());
-    let id = open.min_by_key(|&id| (derivation.masks[id].count_ones(), id))?;
+    let id =
+        open.min_by_key(|id| (derivation.masks[*id].count_ones(), !mentioned.contains(id), *id))?;
     // What has been seen so far holds in all cases.
     let left = Houses::from_bits(derivation.masks[id]);
     let gone = (0..known.houses()).filter(|&house| !left.contains(house));
     let gone: Vec<Cell> = gone.map(|house| Cell { id, house }).collect();
-    let needs = derivation.needs(&gone, &[]);
+    let needs = derivation.needs(&gone, &[], &[]);
     let thoughts = thoughts(&known, &derivation, &needs);
     let mut then = known.clone();
     thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));

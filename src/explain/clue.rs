@@ -2,13 +2,21 @@
 
 use crate::puzzle::{HintSet, Houses, Order, Relation, Value};
 
-use super::knowledge::Id;
+use super::knowledge::{Fact, Id};
 
-/// A hint that is on.
+/// What a clue comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Ground {
+    /// A hint, by its place in the puzzle.
+    Hint(usize),
+    /// A known fact about two values.
+    Pair(Fact),
+}
+
+/// A hint that is on, or what is known of two values.
 #[derive(Clone, Debug)]
 pub(super) struct Clue {
-    /// Its place among the puzzle's hints.
-    pub hint: usize,
+    pub ground: Ground,
     /// What it says; all of it holds.
     pub rules: Vec<Rule>,
     /// The categories that it is about, as bits.
@@ -53,11 +61,17 @@ pub(super) fn clues<'r>(
 ) -> Vec<Clue> {
     let on = relations.enumerate().filter(|(hint, _)| active.contains(*hint));
     let known = on.filter_map(|(hint, relation)| Some((hint, relation?)));
-    known.map(|(hint, relation)| Clue::new(houses, hint, relation)).collect()
+    known.map(|(hint, relation)| Clue::new(houses, Ground::Hint(hint), relation)).collect()
+}
+
+/// The clues that facts about two values are.
+pub(super) fn pair_clues(houses: u8, facts: &[Fact]) -> Vec<Clue> {
+    let pairs = facts.iter().filter(|fact| fact.house().is_none());
+    pairs.map(|&fact| Clue::new(houses, Ground::Pair(fact), &fact.relation())).collect()
 }
 
 impl Clue {
-    fn new(houses: u8, hint: usize, relation: &Relation) -> Self {
+    pub(super) fn new(houses: u8, ground: Ground, relation: &Relation) -> Self {
         let mut parts = Vec::new();
         split(relation, true, &mut parts);
         let mut categories = 0;
@@ -65,7 +79,15 @@ impl Clue {
         // A statement about nothing is laid on the first value.
         categories = categories.max(1);
         let rules = parts.iter().map(|part| Rule::new(houses, part)).collect();
-        Self { hint, rules, categories }
+        Self { ground, rules, categories }
+    }
+
+    /// The hint's place in the puzzle, where it is one.
+    pub(super) fn hint(&self) -> Option<usize> {
+        match self.ground {
+            Ground::Hint(hint) => Some(hint),
+            Ground::Pair(_) => None,
+        }
     }
 
     /// The values that it is about.
@@ -196,13 +218,50 @@ impl Many {
 
 /// Whether the relation may still come out true, and false, judged by the candidates of each value.
 pub(super) fn verdict(relation: &Relation, candidates: &impl Fn(Value) -> u16) -> (bool, bool) {
-    let all = |parts: &[Relation]| {
-        parts.iter().fold((true, false), |(hold, fail), part| {
-            let part = verdict(part, candidates);
-            (hold && part.0, fail || part.1)
-        })
-    };
+    composed(relation, &|part| by_candidates(part, candidates))
+}
+
+/// The same where single statements are judged by `judge`.
+pub(super) fn composed(
+    relation: &Relation,
+    judge: &impl Fn(&Relation) -> (bool, bool),
+) -> (bool, bool) {
+    let of = |part: &Relation| composed(part, judge);
     match relation {
+        Relation::In(..) | Relation::Offset(..) | Relation::Between { .. } => judge(relation),
+        Relation::Not(inner) => {
+            let (hold, fail) = of(inner);
+            (fail, hold)
+        }
+        Relation::And(parts) => parts.iter().fold((true, false), |(hold, fail), part| {
+            let part = of(part);
+            (hold && part.0, fail || part.1)
+        }),
+        Relation::Or(parts) => parts.iter().fold((false, true), |(hold, fail), part| {
+            let part = of(part);
+            (hold || part.0, fail && part.1)
+        }),
+        Relation::If(p, q) => {
+            let (p, q) = (of(p), of(q));
+            (p.1 || q.0, p.0 && q.1)
+        }
+        Relation::Iff(p, q) => {
+            let (p, q) = (of(p), of(q));
+            (p.0 && q.0 || p.1 && q.1, p.0 && q.1 || p.1 && q.0)
+        }
+        Relation::Xor(p, q) => {
+            let (p, q) = (of(p), of(q));
+            (p.0 && q.1 || p.1 && q.0, p.0 && q.0 || p.1 && q.1)
+        }
+    }
+}
+
+/// A single statement judged by the candidates of each value.
+pub(super) fn by_candidates(
+    statement: &Relation,
+    candidates: &impl Fn(Value) -> u16,
+) -> (bool, bool) {
+    match statement {
         Relation::In(value, houses) => {
             let mask = candidates(*value);
             (mask & houses.bits() != 0, mask & !houses.bits() != 0)
@@ -221,27 +280,8 @@ pub(super) fn verdict(relation: &Relation, candidates: &impl Fn(Value) -> u16) -
         Relation::Between { middle, ends, order } => {
             between(candidates(*middle), (candidates(ends.0), candidates(ends.1)), *order)
         }
-        Relation::Not(inner) => {
-            let (hold, fail) = verdict(inner, candidates);
-            (fail, hold)
-        }
-        Relation::And(parts) => all(parts),
-        Relation::Or(parts) => parts.iter().fold((false, true), |(hold, fail), part| {
-            let part = verdict(part, candidates);
-            (hold || part.0, fail && part.1)
-        }),
-        Relation::If(p, q) => {
-            let (p, q) = (verdict(p, candidates), verdict(q, candidates));
-            (p.1 || q.0, p.0 && q.1)
-        }
-        Relation::Iff(p, q) => {
-            let (p, q) = (verdict(p, candidates), verdict(q, candidates));
-            (p.0 && q.0 || p.1 && q.1, p.0 && q.1 || p.1 && q.0)
-        }
-        Relation::Xor(p, q) => {
-            let (p, q) = (verdict(p, candidates), verdict(q, candidates));
-            (p.0 && q.1 || p.1 && q.0, p.0 && q.0 || p.1 && q.1)
-        }
+        // Composed ones are taken apart before.
+        _ => (true, true),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::puzzle::Houses;
 
-use super::clue::Clue;
-use super::knowledge::{Cell, Fact, Id, Knowledge};
-use super::technique::{self, Board, Sight};
+use super::clue::{Clue, pair_clues};
+use super::knowledge::{Cell, Fact, Id, Knowledge, With};
+use super::technique::{Board, Find, Sight, TIERS};
 
 /// All that some hints let one see, in an order in which each rests on what came before.
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub(super) struct Derivation {
     ruled_out_by: Vec<u32>,
     /// The same by value: the sight that placed it.
     placed_by: Vec<u32>,
+    /// What was seen of two values, with the sight that saw it.
+    pairs: Vec<(Fact, usize)>,
 }
 
 /// What a conclusion takes.
@@ -28,13 +30,27 @@ pub(super) struct Needs {
     pub sights: Vec<usize>,
     /// Hints used, rising.
     pub hints: Vec<usize>,
+    /// What was known of two values beforehand, rising.
+    pub pairs: Vec<Fact>,
     /// Candidates that were gone beforehand.
     pub gone: Vec<Cell>,
 }
 
 /// Looks, layer by layer, the cheap techniques first: what is seen in a layer rests on earlier ones
-/// only, so reasons stay short. Stops where nothing new is seen, at a contradiction, or when all `goals` are reached.
+/// only, so reasons stay short. What is known or seen of two values is used like a hint. Stops where
+/// nothing new is seen, at a contradiction, or when all `goals` are reached.
 pub(super) fn derive(
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    goals: Option<&[Fact]>,
+) -> Derivation {
+    derive_by(&TIERS, known, clues, categories, goals)
+}
+
+/// The same by some tiers of techniques only.
+pub(super) fn derive_by(
+    tiers: &[&[Find]],
     known: &Knowledge,
     clues: &[&Clue],
     categories: u32,
@@ -48,40 +64,42 @@ pub(super) fn derive(
         sights: Vec::new(),
         ruled_out_by: vec![0; masks.len() * n],
         placed_by: vec![0; masks.len()],
+        pairs: Vec::new(),
         contradiction: None,
         houses,
         masks,
     };
+    let mut pairs = pair_clues(houses, known.pairs());
     loop {
         derivation.contradiction = contradiction(houses, &derivation.masks, categories);
-        let reached = |fact: &Fact| {
-            let id = known.id(fact.value);
-            if fact.holds {
-                placed[id]
-            } else {
-                !houses_of(&derivation.masks, id).contains(fact.house)
-            }
-        };
+        let reached = |fact: &Fact| derivation.reached(known, &placed, *fact);
         if derivation.contradiction.is_some()
             || goals.is_some_and(|goals| goals.iter().all(reached))
         {
             return derivation;
         }
-        let board = Board { houses, masks: &derivation.masks, placed: &placed, clues, categories };
+        let clues: Vec<&Clue> = clues.iter().copied().chain(&pairs).collect();
+        let (masks, clues) = (&derivation.masks, clues.as_slice());
+        let board = Board { houses, masks, placed: &placed, clues, categories };
         let before = derivation.sights.len();
-        let tiers = technique::TIERS.iter().map(|tier| {
+        let seen = tiers.iter().map(|tier| {
             let mut seen = Vec::new();
             tier.iter().for_each(|find| find(&board, &mut seen));
             seen.sort_by_key(|sight: &Sight| (sight.technique.cost(), sight.because.len()));
             seen
         });
-        let news = |seen: &Vec<Sight>| seen.iter().any(|sight| is_new(&board, sight));
-        let Some(mut seen) = tiers.into_iter().find(news) else { return derivation };
+        let news = |seen: &Vec<Sight>| {
+            seen.iter().any(|sight| is_new(&board, sight) || derivation.tells_pair(known, sight))
+        };
+        let Some(mut seen) = seen.into_iter().find(news) else { return derivation };
         // What settles a value comes first, so that the rest can lean on it.
         if seen.iter().any(|sight| settles(&board, sight)) {
             seen.retain(|sight| settles(&board, sight));
         }
-        seen.into_iter().for_each(|sight| derivation.take(sight, &mut placed));
+        let told = derivation.pairs.len();
+        seen.into_iter().for_each(|sight| derivation.take(known, sight, &mut placed));
+        let new: Vec<Fact> = derivation.pairs[told..].iter().map(|(fact, _)| *fact).collect();
+        pairs.extend(pair_clues(houses, &new));
         debug_assert!(derivation.sights.len() > before, "something was new");
     }
 }
@@ -105,11 +123,30 @@ fn houses_of(masks: &[u16], id: Id) -> Houses {
 }
 
 impl Derivation {
+    /// Whether it tells something new of two values.
+    fn tells_pair(&self, known: &Knowledge, sight: &Sight) -> bool {
+        sight.pair.is_some_and(|pair| {
+            !known.knows(pair) && self.pairs.iter().all(|(seen, _)| *seen != pair)
+        })
+    }
+
+    fn reached(&self, known: &Knowledge, placed: &[bool], fact: Fact) -> bool {
+        let id = known.id(fact.value);
+        match (fact.with, fact.holds) {
+            (With::House(_), true) => placed[id],
+            (With::House(house), false) => !houses_of(&self.masks, id).contains(house),
+            (With::Value(_), _) => {
+                known.knows(fact) || self.pairs.iter().any(|(seen, _)| *seen == fact)
+            }
+        }
+    }
+
     /// Takes in what is new of a sight.
-    fn take(&mut self, mut sight: Sight, placed: &mut [bool]) {
+    fn take(&mut self, known: &Knowledge, mut sight: Sight, placed: &mut [bool]) {
         sight.rules_out.retain(|cell| houses_of(&self.masks, cell.id).contains(cell.house));
         let places = sight.places.filter(|cell| !placed[cell.id]);
-        if sight.rules_out.is_empty() && places.is_none() {
+        let pair = sight.pair.filter(|_| self.tells_pair(known, &sight));
+        if sight.rules_out.is_empty() && places.is_none() && pair.is_none() {
             return;
         }
         let number = self.sights.len() as u32 + 1;
@@ -122,7 +159,8 @@ impl Derivation {
             placed[cell.id] = true;
             self.placed_by[cell.id] = number;
         }
-        self.sights.push(Sight { places, ..sight });
+        self.pairs.extend(pair.map(|pair| (pair, self.sights.len())));
+        self.sights.push(Sight { places, pair, ..sight });
     }
 
     /// The placements made, in their order.
@@ -130,9 +168,19 @@ impl Derivation {
         self.sights.iter().filter_map(|sight| sight.places)
     }
 
-    /// What it takes that these candidates are gone and these values placed.
-    pub(super) fn needs(&self, gone: &[Cell], placed: &[Id]) -> Needs {
+    /// What it takes that these candidates are gone, these values placed, and these pairs known.
+    pub(super) fn needs(&self, gone: &[Cell], placed: &[Id], told: &[Fact]) -> Needs {
         let mut wanted = vec![false; self.sights.len()];
+        let mut pairs: Vec<Fact> = Vec::new();
+        let pair = |fact: Fact, pairs: &mut Vec<Fact>, wanted: &mut Vec<bool>| match self
+            .pairs
+            .iter()
+            .find(|(seen, _)| *seen == fact)
+        {
+            Some((_, sight)) => wanted[*sight] = true,
+            None => pairs.push(fact),
+        };
+        told.iter().for_each(|&fact| pair(fact, &mut pairs, &mut wanted));
         let mut given: Vec<Cell> = Vec::new();
         let mut note = |cell: &Cell, wanted: &mut Vec<bool>| {
             let place = cell.id * usize::from(self.houses) + usize::from(cell.house);
@@ -151,6 +199,7 @@ impl Derivation {
         // Reasons come before what they are reasons for.
         for i in (0..self.sights.len()).rev() {
             if wanted[i] {
+                self.sights[i].pairs().for_each(|fact| pair(fact, &mut pairs, &mut wanted));
                 match self.sights[i].leans_on.filter(|&id| self.placed_by[id] != 0) {
                     Some(id) => lean(id, &mut wanted),
                     None => self.sights[i].because.iter().for_each(|cell| note(cell, &mut wanted)),
@@ -160,32 +209,34 @@ impl Derivation {
         given.sort_unstable();
         given.dedup();
         let sights: Vec<usize> = (0..wanted.len()).filter(|&i| wanted[i]).collect();
-        let mut hints: Vec<usize> =
-            sights.iter().flat_map(|&i| self.sights[i].hints.iter().copied()).collect();
+        let mut hints: Vec<usize> = sights.iter().flat_map(|&i| self.sights[i].hints()).collect();
         hints.sort_unstable();
         hints.dedup();
-        Needs { sights, hints, gone: given }
+        pairs.sort_unstable();
+        pairs.dedup();
+        Needs { sights, hints, pairs, gone: given }
     }
 
     /// What these facts take.
     pub(super) fn needs_of(&self, known: &Knowledge, facts: &[Fact]) -> Needs {
-        let (mut gone, mut placed) = (Vec::new(), Vec::new());
+        let (mut gone, mut placed, mut pairs) = (Vec::new(), Vec::new(), Vec::new());
         for fact in facts {
             let id = known.id(fact.value);
-            if fact.holds { placed.push(id) } else { gone.push(Cell { id, house: fact.house }) }
+            match (fact.with, fact.holds) {
+                (With::House(_), true) => placed.push(id),
+                (With::House(house), false) => gone.push(Cell { id, house }),
+                (With::Value(_), _) => pairs.push(*fact),
+            }
         }
-        self.needs(&gone, &placed)
+        self.needs(&gone, &placed, &pairs)
     }
 
     /// Whether all of these facts came out.
     pub(super) fn reaches(&self, known: &Knowledge, facts: &[Fact]) -> bool {
-        facts.iter().all(|fact| {
-            let id = known.id(fact.value);
-            match fact.holds {
-                true => known.is_placed(id) || self.placed_by[id] != 0,
-                false => self.masks[id] >> fact.house & 1 == 0,
-            }
-        })
+        let placed: Vec<bool> = (0..self.placed_by.len())
+            .map(|id| known.is_placed(id) || self.placed_by[id] != 0)
+            .collect();
+        facts.iter().all(|&fact| self.reached(known, &placed, fact))
     }
 }
 

@@ -5,9 +5,17 @@ use crate::puzzle::Houses;
 
 use super::clue::{Clue, Rule, image};
 
-/// Some value has no house left, or some house no value.
+/// Some value has no house left, or some house no value, by
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Dead;
+pub(super) enum Dead {
+    /// a clue, by its place among those given;
+    Clue(usize),
+    /// a category, that its values have one house each.
+    Category(usize),
+}
+
+/// There is nothing left.
+struct Empty;
 
 /// Filters by the clues and by the categories of the mask `categories`, to a fixpoint. Only what
 /// the categories of the mask `touched` may have changed is looked at.
@@ -21,9 +29,10 @@ pub(super) fn filter<'c>(
     let n = usize::from(houses);
     while touched != 0 {
         let mut changed = 0;
-        for clue in clues.clone().filter(|clue| clue.categories & touched != 0) {
+        let concerned = |(_, clue): &(usize, &Clue)| clue.categories & touched != 0;
+        for (place, clue) in clues.clone().enumerate().filter(concerned) {
             for rule in &clue.rules {
-                if obey(rule, masks)? {
+                if obey(rule, masks).map_err(|Empty| Dead::Clue(place))? {
                     changed |= clue.categories;
                 }
             }
@@ -32,7 +41,8 @@ pub(super) fn filter<'c>(
         while rest != 0 {
             let category = rest.trailing_zeros();
             let first = category as usize * n;
-            if one_to_one(houses, &mut masks[first..first + n])? {
+            let dead = |Empty| Dead::Category(category as usize);
+            if one_to_one(houses, &mut masks[first..first + n]).map_err(dead)? {
                 changed |= 1 << category;
             }
             rest &= rest - 1;
@@ -42,13 +52,13 @@ pub(super) fn filter<'c>(
     Ok(())
 }
 
-fn keep(mask: &mut u16, kept: u16) -> Result<bool, Dead> {
+fn keep(mask: &mut u16, kept: u16) -> Result<bool, Empty> {
     let before = *mask;
     *mask &= kept;
-    if *mask == 0 { Err(Dead) } else { Ok(*mask != before) }
+    if *mask == 0 { Err(Empty) } else { Ok(*mask != before) }
 }
 
-fn obey(rule: &Rule, masks: &mut [u16]) -> Result<bool, Dead> {
+fn obey(rule: &Rule, masks: &mut [u16]) -> Result<bool, Empty> {
     match rule {
         Rule::One(value, mask) => keep(&mut masks[*value], *mask),
         Rule::Two(two) => {
@@ -73,7 +83,7 @@ fn obey(rule: &Rule, masks: &mut [u16]) -> Result<bool, Dead> {
 
 /// One value a house and one house a value: last candidates, and pairs of values that need the same
 /// two houses.
-fn one_to_one(houses: u8, row: &mut [u16]) -> Result<bool, Dead> {
+fn one_to_one(houses: u8, row: &mut [u16]) -> Result<bool, Empty> {
     let mut changed = false;
     let (mut once, mut twice) = (0, 0);
     for &mask in row.iter() {
@@ -81,13 +91,13 @@ fn one_to_one(houses: u8, row: &mut [u16]) -> Result<bool, Dead> {
         once |= mask;
     }
     if once != Houses::all(houses).bits() {
-        return Err(Dead);
+        return Err(Empty);
     }
     let hidden = once & !twice;
     for i in 0..row.len() {
         if row[i] & hidden != 0 && !row[i].is_power_of_two() {
             if !(row[i] & hidden).is_power_of_two() {
-                return Err(Dead);
+                return Err(Empty);
             }
             row[i] &= hidden;
             changed = true;
@@ -99,7 +109,7 @@ fn one_to_one(houses: u8, row: &mut [u16]) -> Result<bool, Dead> {
         }
         let inside = row.iter().filter(|&&other| other & !mask == 0).count() as u32;
         if inside > size {
-            return Err(Dead);
+            return Err(Empty);
         }
         if inside == size {
             for other in row.iter_mut().filter(|other| **other & !mask != 0) {

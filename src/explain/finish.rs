@@ -6,7 +6,7 @@ use super::derive::{Derivation, Needs, derive};
 use super::entail::{concerned, follow};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::{Case, Step, Thought};
-use super::technique::Sight;
+use super::technique::{Sight, Technique};
 
 /// A conclusion with reasons that suffice.
 #[derive(Clone, Debug)]
@@ -19,10 +19,60 @@ pub(super) struct Draft {
     pub new: Vec<Fact>,
 }
 
+impl Draft {
+    /// With what it needs.
+    pub(super) fn of(known: &Knowledge, needs: Needs, new: Vec<Fact>) -> Self {
+        let facts = known.reasons(&needs.gone).into_iter().chain(needs.pairs).collect();
+        Self { hints: needs.hints, facts, new }
+    }
+}
+
 /// The step: hints and facts dropped as long as the rest suffices, then seen anew with what is
 /// left. `None` where the techniques do not see it, which supposing the contrary then does.
 pub(super) fn finish(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
-    let (hints, facts) = trimmed(size, clues, draft);
+    let first = finish_at_once(size, clues, draft);
+    let seen = |step: &Step| !step.thoughts.is_empty() || step.technique() == Technique::Chain;
+    if seen(&first) || draft.new.len() > 1 {
+        return first;
+    }
+    // What is dropped first decides what the rest is seen by.
+    let turns = (1..=TURNS).map(Order::Turned);
+    let others = [Order::Placements].into_iter().chain(turns);
+    let mut best = first;
+    for step in others.map(|order| finish_in(size, clues, draft, order)) {
+        let told = |step: &Step| step.case.is_some() || !step.thoughts.is_empty();
+        if (!told(&step), step.cost) < (!told(&best), best.cost) {
+            best = step;
+        }
+        if seen(&best) {
+            break;
+        }
+    }
+    best
+}
+
+/// The same without looking for an easier way to drop what is not needed.
+pub(super) fn finish_at_once(size: &Knowledge, clues: &[Clue], draft: &Draft) -> Step {
+    finish_in(size, clues, draft, Order::Candidates)
+}
+
+/// Orders tried in which reasons are dropped, where the first leaves a case.
+const TURNS: usize = 3;
+
+/// In which order reasons are dropped that may not be needed: hints first, since they cost most,
+/// then facts.
+#[derive(Clone, Copy)]
+enum Order {
+    /// Single candidates before placements.
+    Candidates,
+    /// Placements before single candidates.
+    Placements,
+    /// Beginning in another place, of [`TURNS`].
+    Turned(usize),
+}
+
+fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> Step {
+    let (hints, facts) = trimmed(size, clues, draft, order);
     let used = chosen(clues, &hints);
     let known = knowing(size, &facts);
     let categories = concerned(&used, &facts) | concerned(&[], &draft.new);
@@ -45,9 +95,7 @@ fn refutation(
     conclusions: &[Fact],
 ) -> Option<Case> {
     match conclusions {
-        [fact] if !fact.holds => {
-            case::refute(known, clues, categories, Fact { holds: true, ..*fact })
-        }
+        [fact] => case::refute(known, clues, categories, fact.contrary()),
         _ => None,
     }
 }
@@ -61,21 +109,34 @@ pub(super) fn knowing(size: &Knowledge, facts: &[Fact]) -> Knowledge {
 
 /// The clues of these hints.
 pub(super) fn chosen<'c>(clues: &'c [Clue], hints: &[usize]) -> Vec<&'c Clue> {
-    clues.iter().filter(|clue| hints.contains(&clue.hint)).collect()
+    clues.iter().filter(|clue| clue.hint().is_some_and(|hint| hints.contains(&hint))).collect()
 }
 
 /// Drops what is not needed: hints first, since they cost most, then facts, single candidates
 /// before placements. One pass is enough: what could not be dropped from more cannot be dropped
 /// from less.
-fn trimmed(size: &Knowledge, clues: &[Clue], draft: &Draft) -> (Vec<usize>, Vec<Fact>) {
+fn trimmed(
+    size: &Knowledge,
+    clues: &[Clue],
+    draft: &Draft,
+    order: Order,
+) -> (Vec<usize>, Vec<Fact>) {
     let (mut hints, mut facts) = (draft.hints.clone(), draft.facts.clone());
-    for hint in draft.hints.iter().rev() {
+    let mut in_turn = draft.hints.clone();
+    if let Order::Turned(turn) = order {
+        in_turn.rotate_left(turn * draft.hints.len() / (TURNS + 1));
+    }
+    for hint in in_turn.iter().rev() {
         let fewer: Vec<usize> = hints.iter().copied().filter(|other| other != hint).collect();
         if follow(size, &chosen(clues, &fewer), &facts, &draft.new) == Some(true) {
             hints = fewer;
         }
     }
-    facts.sort_by_key(|fact| fact.holds);
+    match order {
+        Order::Candidates => facts.sort_by_key(|fact| fact.holds),
+        Order::Placements => facts.sort_by_key(|fact| !fact.holds),
+        Order::Turned(turn) => facts.rotate_left(turn * draft.facts.len() / (TURNS + 1)),
+    }
     let used = chosen(clues, &hints);
     for fact in facts.clone() {
         let fewer: Vec<Fact> = facts.iter().copied().filter(|&other| other != fact).collect();
@@ -94,9 +155,10 @@ pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs
     let mut left: Vec<&Sight> = needs.sights.iter().map(|&i| &derivation.sights[i]).collect();
     let mut thoughts: Vec<Thought> = Vec::new();
     while !left.is_empty() {
-        let last = thoughts.last().map(|thought| thought.hints.as_slice());
+        let last = thoughts.last().map(|thought| thought.hints.clone());
         let rank = |sight: &&Sight| {
-            let goes_on = sight.hints.is_empty() || last == Some(sight.hints.as_slice());
+            let hints: Vec<usize> = sight.hints().collect();
+            let goes_on = hints.is_empty() || last.as_ref() == Some(&hints);
             (!is_ready(&known, sight), !goes_on)
         };
         let next = (0..left.len()).min_by_key(|&i| rank(&left[i])).unwrap_or(0);
@@ -110,21 +172,24 @@ pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs
 /// Whether everything that it rests on is known.
 fn is_ready(known: &Knowledge, sight: &Sight) -> bool {
     let gone = |cell: &Cell| known.knows(Fact::ruled_out(known.value(cell.id), cell.house));
-    sight.because.iter().all(gone) && sight.leans_on.is_none_or(|id| known.is_placed(id))
+    sight.because.iter().all(gone)
+        && sight.pairs().all(|pair| known.knows(pair))
+        && sight.leans_on.is_none_or(|id| known.is_placed(id))
 }
 
 fn thought(known: &Knowledge, sight: &Sight) -> Thought {
-    let because = known.reasons(&sight.because);
-    let new = match sight.places {
-        Some(cell) => vec![Fact::placed(known.value(cell.id), cell.house)],
-        None => {
+    let because = known.reasons(&sight.because).into_iter().chain(sight.pairs()).collect();
+    let new = match (sight.places, sight.pair) {
+        (Some(cell), _) => vec![Fact::placed(known.value(cell.id), cell.house)],
+        (None, Some(pair)) => vec![pair],
+        (None, None) => {
             let cells = sight.rules_out.iter();
             cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)).collect()
         }
     };
     Thought {
         technique: sight.technique,
-        hints: sight.hints.clone(),
+        hints: sight.hints().collect(),
         because,
         new,
         about: sight.about.iter().map(|&id| known.value(id)).collect(),

@@ -7,7 +7,8 @@
 //! | `search` | the next conclusion, by effort |
 //! | `finish` | from a conclusion to a step with no reason too many |
 //! | `technique` | the techniques, one a file, and their costs |
-//! | `case` | supposing the contrary, where no technique sees anything |
+//! | `suppose` | what to suppose where no technique sees anything |
+//! | `case` | how a supposition fails |
 //! | `derive` | what techniques see one after another, with reasons |
 //! | `filter`, `entail` | the same without reasons; what follows at all, by counterexample |
 //! | `clue`, `knowledge` | hints made ready; what is known |
@@ -28,10 +29,11 @@ mod search;
 mod standing;
 mod step;
 mod story;
+mod suppose;
 mod technique;
 mod words;
 
-pub use knowledge::{Fact, Knowledge};
+pub use knowledge::{Fact, Knowledge, With};
 pub use rating::{Level, Rating};
 pub use standing::Standing;
 pub use step::{Case, CaseEnd, Ending, Step, Thought};

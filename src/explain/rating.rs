@@ -12,9 +12,9 @@ pub enum Level {
     Easy,
     /// Below 80: two or three hints have to be held together now and then.
     Medium,
-    /// Below 120: long steps, or ones that ask who could share a house.
+    /// Below 120: long steps, or ones that ask who goes with whom.
     Hard,
-    /// The rest: something has to be supposed and led to a contradiction.
+    /// The rest: long chains, many of them, or something has to be supposed.
     VeryHard,
 }
 

@@ -3,16 +3,15 @@
 
 use std::collections::VecDeque;
 
-use crate::puzzle::Houses;
-
-use super::clue::Clue;
+use super::clue::{Clue, pair_clues};
 use super::derive::{Derivation, Needs, derive};
-use super::entail::{Found, arrangement};
+use super::entail::concerned;
 use super::filter::filter;
 use super::finish::Draft;
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::Ending;
-use super::technique::Technique;
+use super::suppose::suppose;
+use super::technique::{Sight, Technique};
 
 /// More hints than this in one step are too many to hold in mind; what they find is told in
 /// several steps.
@@ -69,7 +68,11 @@ impl Search {
     pub(super) fn learnt(&mut self, facts: &[Fact]) {
         self.now += 1;
         for fact in facts {
-            self.changed[usize::from(fact.value.category)] = self.now;
+            for (category, changed) in self.changed.iter_mut().enumerate() {
+                if fact.categories() >> category & 1 == 1 {
+                    *changed = self.now;
+                }
+            }
         }
         self.latest = facts.to_vec();
     }
@@ -77,14 +80,9 @@ impl Search {
     /// The conclusion that costs a reader least from here.
     pub(super) fn next(&mut self, known: &Knowledge) -> Next {
         if known.is_complete() {
-            let clues: Vec<&Clue> = self.clues.iter().collect();
-            let fits = filter(
-                known.houses(),
-                &mut known.masks(),
-                clues.iter().copied(),
-                self.all,
-                self.all,
-            );
+            let pairs = pair_clues(known.houses(), known.pairs());
+            let clues = self.clues.iter().chain(&pairs);
+            let fits = filter(known.houses(), &mut known.masks(), clues, self.all, self.all);
             return Next::End(if fits.is_ok() { Ending::Solved } else { Ending::Wrong });
         }
         if let Some(draft) = self.planned(known) {
@@ -104,9 +102,9 @@ impl Search {
             return Next::Draft(by_more(known, &derivation));
         }
         let seen = seen(known, &derivation);
-        match self.by_case(&seen, &every) {
+        match suppose(&seen, &self.clues) {
             Next::Draft(draft) => {
-                self.plan = self.on_the_way(known, draft);
+                self.plan = self.on_the_way(known, &derivation, draft);
                 self.planned(known).map_or(Next::End(Ending::GivenUp), Next::Draft)
             }
             // Nothing is left to suppose, so tell the rest of what can be seen.
@@ -129,7 +127,13 @@ impl Search {
     }
 
     /// The conclusion after all that it rests on which has been seen but not told.
-    fn on_the_way(&self, known: &Knowledge, conclusion: Draft) -> VecDeque<Draft> {
+    fn on_the_way(
+        &self,
+        known: &Knowledge,
+        seen: &Derivation,
+        conclusion: Draft,
+    ) -> VecDeque<Draft> {
+        let before = known;
         let every: Vec<&Clue> = self.clues.iter().collect();
         let mut known = known.clone();
         let mut plan = VecDeque::new();
@@ -142,6 +146,8 @@ impl Search {
             let derivation = derive(&known, &every, self.all, Some(&untold));
             let draft = beginning(&known, &derivation, &derivation.needs_of(&known, &untold));
             if draft.new.iter().all(|&fact| known.knows(fact)) {
+                // By now it would be seen in another way, so it is told as it was seen at first.
+                plan.push_back(Draft::of(before, seen.needs_of(before, &untold), untold));
                 break;
             }
             draft.new.iter().for_each(|&fact| known.learn(fact));
@@ -152,18 +158,29 @@ impl Search {
     }
 
     fn by_no_hint(&self, known: &Knowledge) -> Option<Draft> {
-        (0..known.categories()).find_map(|category| {
+        let alone = (0..known.categories()).find_map(|category| {
             let derivation = derive(known, &[], 1 << category, None);
             placing(known, &derivation)
+        });
+        alone.or_else(|| {
+            let categories = concerned(&[], known.pairs());
+            if categories == 0 {
+                None
+            } else {
+                placing(known, &derive(known, &[], categories, None))
+            }
         })
     }
 
     fn by_one(&self, known: &Knowledge) -> Option<Draft> {
+        let pairs = pair_clues(known.houses(), known.pairs());
         let sets = self.clues.iter().map(|clue| vec![clue]);
-        self.cheapest(known, sets.filter(|set| places(known, set)).collect())
+        self.cheapest(known, sets.filter(|set| places(known, set, &pairs)).collect())
     }
 
     fn by_two(&mut self, known: &Knowledge) -> Option<Draft> {
+        let pairs = pair_clues(known.houses(), known.pairs());
+        let with_pairs = pairs.iter().fold(0, |sum, pair| sum | pair.categories);
         let mut found = Vec::new();
         let mut looked_at = 0;
         for (i, first) in self.clues.iter().enumerate() {
@@ -172,7 +189,7 @@ impl Search {
                     continue;
                 }
                 let place = i * self.clues.len() + j;
-                let both = first.categories | second.categories;
+                let both = first.categories | second.categories | with_pairs;
                 let touched = self.changed.iter().enumerate();
                 let last = touched.filter(|(c, _)| both >> c & 1 == 1).map(|(_, &at)| at).max();
                 if self.barren.get(place).is_some_and(|&at| Some(at) >= last) {
@@ -180,7 +197,7 @@ impl Search {
                 }
                 looked_at += 1;
                 let set = vec![first, second];
-                if places(known, &set) {
+                if places(known, &set, &pairs) {
                     found.push(set);
                 } else if let Some(at) = self.barren.get_mut(place) {
                     *at = self.now;
@@ -194,7 +211,7 @@ impl Search {
     fn cheapest(&self, known: &Knowledge, sets: Vec<Vec<&Clue>>) -> Option<Draft> {
         let mut best: Option<(i64, Draft)> = None;
         for set in sets.into_iter().take(COSTED) {
-            let categories = set.iter().fold(0, |sum, clue| sum | clue.categories);
+            let categories = concerned(&set, known.pairs());
             let derivation = derive(known, &set, categories, None);
             let Some(draft) = placing(known, &derivation) else { continue };
             let worth = self.worth(known, &draft, &derivation);
@@ -229,73 +246,14 @@ impl Search {
             .min_by_key(worth)
             .unwrap_or_else(|| draft(known, derivation, ruled_out(known, derivation, 1)))
     }
-
-    /// A candidate that no solution has, with the shortest refutation found; or the end.
-    fn by_case(&self, known: &Knowledge, every: &[&Clue]) -> Next {
-        let (houses, masks) = (known.houses(), known.masks());
-        let open: Vec<Cell> = (0..masks.len())
-            .filter(|&id| !known.is_placed(id))
-            .flat_map(|id| Houses::from_bits(masks[id]).iter().map(move |house| Cell { id, house }))
-            .collect();
-        // Nothing more is seen, so a supposition can only fail by what it touches.
-        let touched = |cell: &Cell| 1 << known.value(cell.id).category;
-        let fails = |cell: &&Cell| {
-            let mut masks = masks.clone();
-            masks[cell.id] = 1 << cell.house;
-            filter(houses, &mut masks, every.iter().copied(), self.all, touched(cell)).is_err()
-        };
-        let failing: Vec<&Cell> = open.iter().filter(fails).take(4 * COSTED).collect();
-        let shortest = failing.into_iter().filter_map(|cell| {
-            let mut supposed = known.clone();
-            supposed.learn(Fact::placed(known.value(cell.id), cell.house));
-            let derivation = derive(&supposed, every, self.all, None);
-            let needs = derivation.needs(derivation.contradiction.as_ref()?, &[]);
-            let facts = known.reasons(&before(known, &needs.gone));
-            let cost = 10 * needs.hints.len() + 2 * needs.sights.len() + facts.len();
-            let narrow = masks[cell.id].count_ones() == 2;
-            let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
-            Some((
-                cost - if narrow { 8.min(cost) } else { 0 },
-                Draft { hints: needs.hints, facts, new },
-            ))
-        });
-        if let Some((_, draft)) = shortest.min_by_key(|(cost, _)| *cost) {
-            return Next::Draft(draft);
-        }
-        // No supposition fails at once. Those that no solution meets fail in the end.
-        let mut met = vec![0u16; masks.len()];
-        let mut given_up = false;
-        for cell in &open {
-            if met[cell.id] >> cell.house & 1 == 1 {
-                continue;
-            }
-            let mut supposed = masks.clone();
-            supposed[cell.id] = 1 << cell.house;
-            match arrangement(houses, supposed, every, self.all, touched(cell)) {
-                Found::Arrangement(places) => {
-                    met.iter_mut().zip(&places).for_each(|(met, place)| *met |= place);
-                }
-                Found::None => {
-                    let new = vec![Fact::ruled_out(known.value(cell.id), cell.house)];
-                    let hints = every.iter().map(|clue| clue.hint).collect();
-                    return Next::Draft(Draft { hints, facts: known.facts(), new });
-                }
-                Found::GivenUp => given_up = true,
-            }
-        }
-        Next::End(match (given_up, met.iter().all(|&met| met == 0)) {
-            (true, _) => Ending::GivenUp,
-            (false, true) => Ending::Wrong,
-            (false, false) => Ending::Open,
-        })
-    }
 }
 
-/// Whether these clues place something.
-fn places(known: &Knowledge, set: &[&Clue]) -> bool {
-    let categories = set.iter().fold(0, |sum, clue| sum | clue.categories);
+/// Whether these clues place something, with the pairs that are known.
+fn places(known: &Knowledge, set: &[&Clue], pairs: &[Clue]) -> bool {
+    let clues = set.iter().copied().chain(pairs);
+    let categories = clues.clone().fold(0, |sum, clue| sum | clue.categories);
     let mut masks = known.masks();
-    if filter(known.houses(), &mut masks, set.iter().copied(), categories, categories).is_err() {
+    if filter(known.houses(), &mut masks, clues, categories, categories).is_err() {
         return false;
     }
     (0..masks.len()).any(|id| masks[id].is_power_of_two() && !known.is_placed(id))
@@ -312,27 +270,33 @@ fn placing(known: &Knowledge, derivation: &Derivation) -> Option<Draft> {
 }
 
 fn draft(known: &Knowledge, derivation: &Derivation, new: Vec<Fact>) -> Draft {
-    let needs = derivation.needs_of(known, &new);
-    Draft { hints: needs.hints, facts: known.reasons(&needs.gone), new }
+    Draft::of(known, derivation.needs_of(known, &new), new)
 }
 
 /// What the first sights of a derivation rule out.
 fn ruled_out(known: &Knowledge, derivation: &Derivation, sights: usize) -> Vec<Fact> {
-    let cells = derivation.sights[..sights].iter().flat_map(|sight| &sight.rules_out);
-    cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)).collect()
+    derivation.sights[..sights].iter().flat_map(|sight| told(known, sight)).collect()
+}
+
+/// What a sight says, besides what it places.
+fn told(known: &Knowledge, sight: &Sight) -> impl Iterator<Item = Fact> {
+    let cells = sight.rules_out.iter();
+    let gone = cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house));
+    gone.chain(sight.pair)
 }
 
 /// The placement that takes the fewest hints; where they are too many for one step, only the first
 /// of what it needs, from few hints.
 fn by_more(known: &Knowledge, derivation: &Derivation) -> Draft {
     let ways = derivation.placements().map(|cell| {
-        let needs = derivation.needs(&[], &[cell.id]);
+        let needs = derivation.needs(&[], &[cell.id], &[]);
         (needs, Fact::placed(known.value(cell.id), cell.house))
     });
     let cheapest = ways.min_by_key(|(needs, _)| (needs.hints.len(), needs.sights.len()));
     let Some((needs, fact)) = cheapest else { return draft(known, derivation, Vec::new()) };
     if needs.hints.len() <= MOST_HINTS {
-        return draft(known, derivation, vec![fact]);
+        let pairs = needs.sights.iter().filter_map(|&i| derivation.sights[i].pair);
+        return draft(known, derivation, pairs.chain([fact]).collect());
     }
     beginning(known, derivation, &needs)
 }
@@ -342,14 +306,12 @@ fn beginning(known: &Knowledge, derivation: &Derivation, needs: &Needs) -> Draft
     let mut hints: Vec<usize> = Vec::new();
     let mut new = Vec::new();
     for sight in needs.sights.iter().map(|&i| &derivation.sights[i]) {
-        let more: Vec<usize> =
-            sight.hints.iter().copied().filter(|hint| !hints.contains(hint)).collect();
+        let more: Vec<usize> = sight.hints().filter(|hint| !hints.contains(hint)).collect();
         if !new.is_empty() && hints.len() + more.len() > 1 {
             continue;
         }
         hints.extend(more);
-        let cells = sight.rules_out.iter();
-        new.extend(cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)));
+        new.extend(told(known, sight));
     }
     let restricted = chosen_only(derivation, &hints, &new, known);
     draft(known, derivation, restricted)
@@ -375,10 +337,4 @@ fn seen(known: &Knowledge, derivation: &Derivation) -> Knowledge {
     let facts = ruled_out(known, derivation, derivation.sights.len());
     facts.into_iter().for_each(|fact| seen.learn(fact));
     seen
-}
-
-/// Those of the candidates that were gone before anything was supposed.
-fn before(known: &Knowledge, gone: &[Cell]) -> Vec<Cell> {
-    let masks = known.masks();
-    gone.iter().copied().filter(|cell| masks[cell.id] >> cell.house & 1 == 0).collect()
 }

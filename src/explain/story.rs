@@ -57,8 +57,12 @@ impl Story {
         if self.drafts.is_empty() { self.ending.as_ref() } else { None }
     }
 
+    /// What only rules out stands alone, so nothing beyond it matters yet.
     fn look_ahead(&mut self) {
-        while self.ending.is_none() && self.drafts.len() < AHEAD {
+        while self.ending.is_none()
+            && self.drafts.len() < AHEAD
+            && self.drafts.back().is_none_or(only_places)
+        {
             match self.search.next(&self.ahead) {
                 Next::Draft(draft) if draft.new.iter().any(|&fact| !self.ahead.knows(fact)) => {
                     draft.new.iter().for_each(|&fact| self.ahead.learn(fact));
@@ -84,7 +88,7 @@ impl Iterator for Story {
         let step = finish(&self.known, self.search.clues(), &draft);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         for later in &mut self.drafts {
-            later.new.retain(|fact| !step.new.contains(fact));
+            later.new.retain(|&fact| !self.known.knows(fact));
         }
         self.drafts.retain(|later| !later.new.is_empty());
         let unforeseen: Vec<Fact> =
@@ -99,19 +103,19 @@ impl Iterator for Story {
 
 /// With everything else that the same hints place.
 fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
-    if draft.new.iter().any(|fact| !fact.holds) {
+    if !draft.new.iter().all(Fact::places) {
         return draft;
     }
     let used = chosen(clues, &draft.hints);
-    let derivation = derive(known, &used, concerned(&used, &draft.new), None);
+    let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
+    let derivation = derive(known, &used, categories, None);
     let place = |cell: Cell| Fact::placed(known.value(cell.id), cell.house);
     let new: Vec<Fact> = derivation.placements().map(place).collect();
     if new.len() > draft.new.len().max(MOST_NEW) || !draft.new.iter().all(|fact| new.contains(fact))
     {
         return draft;
     }
-    let needs = derivation.needs_of(known, &new);
-    Draft { hints: needs.hints, facts: known.reasons(&needs.gone), new }
+    Draft::of(known, derivation.needs_of(known, &new), new)
 }
 
 /// The second conclusion told together with the first.
@@ -142,6 +146,10 @@ fn first_cut(drafts: &[Draft]) -> usize {
     best[0].1
 }
 
+fn only_places(draft: &Draft) -> bool {
+    draft.new.iter().all(Fact::places)
+}
+
 /// What telling these in one step costs beyond the thinking; `None` where they do not go together.
 /// Two hints at once are harder than one after another, so steps are joined where they share hints
 /// or need none, and where hints only state where something is.
@@ -150,12 +158,11 @@ fn together(drafts: &[Draft]) -> Option<u32> {
         drafts.iter().flat_map(|draft| draft.hints.iter().copied()).collect();
     hints.sort_unstable();
     hints.dedup();
-    let places = |draft: &Draft| draft.new.iter().all(|fact| fact.holds);
     let stated =
         |draft: &Draft| draft.facts.is_empty() && draft.hints.len() == 1 && draft.new.len() == 1;
     if drafts.len() > 1 {
         let new: usize = drafts.iter().map(|draft| draft.new.len()).sum();
-        if hints.len() > MOST_HINTS || new > MOST_NEW || !drafts.iter().all(places) {
+        if hints.len() > MOST_HINTS || new > MOST_NEW || !drafts.iter().all(only_places) {
             return None;
         }
         if drafts.iter().all(stated) {

@@ -18,6 +18,10 @@ impl Infix for Expression<'_> {
     const LESS: &'static str = "#<";
     const GREATER: &'static str = "#>";
 
+    fn program(&self) -> &Program<'_> {
+        self.0
+    }
+
     fn house(&self, value: Value) -> String {
         variable(self.0.names.value(value))
     }

@@ -22,6 +22,10 @@ impl Infix for Expression<'_> {
     const AND: &'static str = " && ";
     const OR: &'static str = " || ";
 
+    fn program(&self) -> &Program<'_> {
+        self.0
+    }
+
     fn house(&self, value: Value) -> String {
         let category = self.0.names.category(value.category.into());
         format!("{category}[{}]", self.0.names.value(value))
@@ -33,10 +37,6 @@ impl Infix for Expression<'_> {
 
     fn implies(&self, p: &str, q: &str) -> String {
         format!("!({p}) || {q}")
-    }
-
-    fn iff(&self, p: &str, q: &str) -> String {
-        format!("({p}) == ({q})")
     }
 
     fn distance(&self, a: &str, b: &str) -> String {

@@ -1,12 +1,18 @@
 //! Claims in languages whose operators stand between what they join.
 
 use super::claim::{Claim, Step};
+use super::program::Program;
 use crate::puzzle::Value;
 
 /// How a language writes the pieces of a claim. Arguments are ready to be joined.
 pub(super) trait Infix {
-    /// The house of a value.
-    fn house(&self, value: Value) -> String;
+    /// What is written, with the names in it.
+    fn program(&self) -> &Program<'_>;
+
+    /// The house of a value: a variable of its name.
+    fn house(&self, value: Value) -> String {
+        self.program().names.value(value).to_owned()
+    }
 
     const AND: &'static str;
     const OR: &'static str;
@@ -17,7 +23,9 @@ pub(super) trait Infix {
 
     fn not(&self, p: &str) -> String;
     fn implies(&self, p: &str, q: &str) -> String;
-    fn iff(&self, p: &str, q: &str) -> String;
+    fn iff(&self, p: &str, q: &str) -> String {
+        format!("({p}) == ({q})")
+    }
 
     /// |a − b|
     fn distance(&self, a: &str, b: &str) -> String {

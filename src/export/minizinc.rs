@@ -1,7 +1,5 @@
 //! MiniZinc: a variable a value, `alldifferent` in a category.
 
-use crate::puzzle::Value;
-
 use super::claim::Claim;
 use super::infix::Infix;
 use super::program::{Program, hint_comment};
@@ -14,8 +12,8 @@ impl Infix for Expression<'_> {
     const OR: &'static str = " \\/ ";
     const EQUAL: &'static str = "=";
 
-    fn house(&self, value: Value) -> String {
-        self.0.names.value(value).to_owned()
+    fn program(&self) -> &Program<'_> {
+        self.0
     }
 
     fn not(&self, p: &str) -> String {

@@ -29,6 +29,10 @@ impl Infix for Test<'_> {
     const EQUAL: &'static str = "=:=";
     const UNEQUAL: &'static str = "=\\=";
 
+    fn program(&self) -> &Program<'_> {
+        self.0
+    }
+
     fn house(&self, value: Value) -> String {
         variable(self.0.names.value(value))
     }

@@ -14,8 +14,8 @@ impl Infix for Expression<'_> {
     const AND: &'static str = " and ";
     const OR: &'static str = " or ";
 
-    fn house(&self, value: Value) -> String {
-        self.0.names.value(value).to_owned()
+    fn program(&self) -> &Program<'_> {
+        self.0
     }
 
     fn not(&self, p: &str) -> String {
@@ -24,10 +24,6 @@ impl Infix for Expression<'_> {
 
     fn implies(&self, p: &str, q: &str) -> String {
         format!("(not {p}) or {q}")
-    }
-
-    fn iff(&self, p: &str, q: &str) -> String {
-        format!("({p}) == ({q})")
     }
 
     fn one_of(&self, number: &str, members: &[i8]) -> String {

@@ -1,7 +1,5 @@
 //! The verification language *e* (IEEE 1647): a field a value, `keep` constraints.
 
-use crate::puzzle::Value;
-
 use super::claim::Claim;
 use super::infix::Infix;
 use super::program::{Program, hint_comment};
@@ -13,8 +11,8 @@ impl Infix for Expression<'_> {
     const AND: &'static str = " and ";
     const OR: &'static str = " or ";
 
-    fn house(&self, value: Value) -> String {
-        self.0.names.value(value).to_owned()
+    fn program(&self) -> &Program<'_> {
+        self.0
     }
 
     fn not(&self, p: &str) -> String {
@@ -23,10 +21,6 @@ impl Infix for Expression<'_> {
 
     fn implies(&self, p: &str, q: &str) -> String {
         format!("({p}) => ({q})")
-    }
-
-    fn iff(&self, p: &str, q: &str) -> String {
-        format!("({p}) == ({q})")
     }
 
     fn one_of(&self, number: &str, members: &[i8]) -> String {

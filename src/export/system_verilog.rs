@@ -1,8 +1,6 @@
 //! SystemVerilog (IEEE 1800): a random variable a value, constraint blocks; randomised a second
 //! time, to be another solution, it tells whether the first is the only one.
 
-use crate::puzzle::Value;
-
 use super::claim::Claim;
 use super::infix::Infix;
 use super::program::{Program, hint_comment};
@@ -14,8 +12,8 @@ impl Infix for Expression<'_> {
     const AND: &'static str = " && ";
     const OR: &'static str = " || ";
 
-    fn house(&self, value: Value) -> String {
-        self.0.names.value(value).to_owned()
+    fn program(&self) -> &Program<'_> {
+        self.0
     }
 
     fn not(&self, p: &str) -> String {
@@ -24,10 +22,6 @@ impl Infix for Expression<'_> {
 
     fn implies(&self, p: &str, q: &str) -> String {
         format!("!({p}) || {q}")
-    }
-
-    fn iff(&self, p: &str, q: &str) -> String {
-        format!("({p}) == ({q})")
     }
 
     fn distance(&self, a: &str, b: &str) -> String {

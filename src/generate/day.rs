@@ -1,8 +1,10 @@
-//! The puzzle of a day: the same for everyone, and harder towards the weekend.
+//! The puzzles of a day, one of each difficulty: the same for everyone, larger towards the weekend.
 
 use std::fmt;
 
-use super::{Kind, Wish};
+use super::{Difficulty, Kind, NoPuzzle, Wish, puzzle};
+use crate::puzzle::Puzzle;
+use crate::solver::Watch;
 
 /// A day of the Gregorian calendar, years 1 to 9999.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,6 +41,22 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
+/// The puzzle of a day. In the rare case that none comes out as hard as it is to be, the first one.
+///
+/// # Errors
+/// The watch stopped the work.
+pub fn of_day(
+    date: Date,
+    difficulty: Difficulty,
+    watch: &mut dyn Watch,
+) -> Result<Puzzle, NoPuzzle> {
+    let wish = date.wish(difficulty);
+    match puzzle(&wish, watch) {
+        Err(NoPuzzle::Difficulty { .. }) => puzzle(&Wish { difficulty: None, ..wish }, watch),
+        made => made,
+    }
+}
+
 impl Date {
     /// The date of this year, month (from 1) and day (from 1), if there is one.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
@@ -70,18 +88,24 @@ impl Date {
     }
 
     /// What to wish for that day: small and classic on Mondays, large on Sundays.
-    pub fn wish(self) -> Wish {
-        let (houses, categories, kinds) = match self.weekday() {
-            0 => (4, 3, Kind::CLASSIC.to_vec()),
-            1 => (4, 4, Kind::CLASSIC.to_vec()),
-            2 => (5, 4, Kind::CLASSIC.to_vec()),
-            3 => (5, 5, Kind::CLASSIC.to_vec()),
-            4 => (5, 5, Kind::ALL.to_vec()),
-            5 => (6, 5, Kind::ALL.to_vec()),
-            _ => (6, 6, Kind::ALL.to_vec()),
+    pub fn wish(self, difficulty: Difficulty) -> Wish {
+        const SIZES: [[(u8, u8); 3]; 3] =
+            [[(4, 3), (4, 4), (5, 3)], [(4, 4), (5, 4), (5, 5)], [(5, 4), (5, 5), (6, 5)]];
+        let part_of_week = self.weekday() as usize * 3 / 7;
+        let (houses, categories) = SIZES[difficulty as usize][part_of_week];
+        let kinds = match (difficulty, part_of_week) {
+            (Difficulty::Easy, _) | (_, 0) => Kind::CLASSIC.to_vec(),
+            _ => Kind::ALL.to_vec(),
         };
         let day = u64::from(self.year) * 10_000 + u64::from(self.month) * 100 + u64::from(self.day);
-        Wish { houses, categories, kinds, seed: day }
+        let seed = day * 10 + difficulty as u64;
+        Wish { houses, categories, kinds, difficulty: Some(difficulty), seed }
+    }
+
+    /// The difficulty of a day for who does not choose: easy at the beginning of the week, hard at
+    /// its end.
+    pub fn difficulty(self) -> Difficulty {
+        Difficulty::ALL[self.weekday() as usize * 3 / 7]
     }
 
     /// 0 for Monday, by Sakamoto's method (1993).

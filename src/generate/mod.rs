@@ -6,6 +6,7 @@
 //! `words` makes sentences of what is left, in terms that nobody needs to explain to a child.
 
 mod day;
+mod difficulty;
 mod kind;
 mod words;
 
@@ -17,7 +18,8 @@ use std::fmt;
 use crate::puzzle::{Asked, Dice, Hint, HintSet, Puzzle, PuzzleParts, Question, Relation, Value};
 use crate::solver::{Core, Known, Problem, Watch};
 
-pub use day::{Date, NoDate};
+pub use day::{Date, NoDate, of_day};
+pub use difficulty::{Difficulty, level};
 pub use kind::Kind;
 
 use words::Scene;
@@ -27,6 +29,8 @@ pub const HOUSES: std::ops::RangeInclusive<u8> = 3..=8;
 /// The fewest and the most categories of a new puzzle.
 pub const CATEGORIES: std::ops::RangeInclusive<u8> = 2..=8;
 
+/// Puzzles thrown until one is as hard as wished.
+pub const ATTEMPTS: usize = 40;
 /// More hints are added so many times before giving up.
 const ROUNDS: usize = 4;
 /// A hint is thrown so many times until it is true.
@@ -41,6 +45,8 @@ pub struct Wish {
     pub categories: u8,
     /// The kinds of hint that may come.
     pub kinds: Vec<Kind>,
+    /// How hard it is to be; anything will do where nothing is said.
+    pub difficulty: Option<Difficulty>,
     /// Another seed, another puzzle.
     pub seed: u64,
 }
@@ -52,6 +58,13 @@ pub enum NoPuzzle {
     Size,
     /// All hints of these kinds together leave more than one solution.
     Kinds,
+    /// None of [`ATTEMPTS`] puzzles was as hard as wished.
+    Difficulty {
+        /// How hard it was to be.
+        wished: Difficulty,
+        /// How hard the one nearest to that was.
+        nearest: Difficulty,
+    },
     /// The watch stopped the work.
     Stopped,
 }
@@ -71,6 +84,13 @@ impl fmt::Display for NoPuzzle {
                 "hints of these kinds alone leave more than one solution; allow more kinds, such \
                  as same and place",
             ),
+            Self::Difficulty { wished, nearest } => write!(
+                f,
+                "none of {ATTEMPTS} puzzles of this size and these kinds was {}, the nearest was \
+                 {}; try another size, other kinds or another seed",
+                wished.word(),
+                nearest.word()
+            ),
             Self::Stopped => f.write_str("making the puzzle took too long; try another seed"),
         }
     }
@@ -78,15 +98,37 @@ impl fmt::Display for NoPuzzle {
 
 impl std::error::Error for NoPuzzle {}
 
-/// A puzzle as wished, with exactly one solution and no hint that could be spared.
+/// A puzzle as wished, with exactly one solution and no hint that could be spared. Where it is to be
+/// of some difficulty, the first of [`ATTEMPTS`] that is.
 ///
 /// # Errors
-/// The wish is out of bounds, or the watch stopped the work.
+/// The wish is out of bounds, cannot be met, or the watch stopped the work.
 pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
     if !HOUSES.contains(&wish.houses) || !CATEGORIES.contains(&wish.categories) {
         return Err(NoPuzzle::Size);
     }
-    let mut dice = Dice::new(wish.seed);
+    let Some(wished) = wish.difficulty else { return thrown(wish, wish.seed, watch) };
+    let mut seeds = Dice::new(wish.seed);
+    let mut nearest: Option<Difficulty> = None;
+    let off = |difficulty: Difficulty| (difficulty as u8).abs_diff(wished as u8);
+    for attempt in 0..ATTEMPTS {
+        let seed = if attempt == 0 { wish.seed } else { seeds.roll() };
+        let puzzle = thrown(wish, seed, watch)?;
+        let difficulty = Difficulty::from(level(&puzzle));
+        if difficulty == wished {
+            return Ok(puzzle);
+        }
+        if nearest.is_none_or(|nearest| off(difficulty) < off(nearest)) {
+            nearest = Some(difficulty);
+        }
+    }
+    let nearest = nearest.unwrap_or(wished);
+    Err(NoPuzzle::Difficulty { wished, nearest })
+}
+
+/// A puzzle as wished, however hard.
+fn thrown(wish: &Wish, seed: u64, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
+    let mut dice = Dice::new(seed);
     let scene = Scene::thrown(&mut dice, wish.houses, wish.categories);
     let hints = hints(wish, &mut dice, watch)?;
     let mut said: Vec<(Relation, String)> = hints

@@ -5,7 +5,7 @@ use crate::puzzle::reading;
 use crate::solver::Unwatched;
 
 fn wish(houses: u8, categories: u8, kinds: &[Kind], seed: u64) -> Wish {
-    Wish { houses, categories, kinds: kinds.to_vec(), seed }
+    Wish { houses, categories, kinds: kinds.to_vec(), difficulty: None, seed }
 }
 
 #[test]
@@ -89,7 +89,38 @@ fn dates_are_those_of_the_calendar() {
         assert!(date(none).unwrap_err().to_string().contains("is no date"), "{none}");
     }
     // A Monday and the Sunday before.
-    assert_eq!(date("2026-11-23").unwrap().wish().houses, 4);
-    assert_eq!(date("2026-11-22").unwrap().wish().categories, 6);
-    assert_ne!(date("2026-11-22").unwrap().wish().seed, date("2026-11-29").unwrap().wish().seed);
+    let wish = |text: &str, difficulty| date(text).unwrap().wish(difficulty);
+    assert_eq!(date("2026-11-23").unwrap().difficulty(), Difficulty::Easy);
+    assert_eq!(date("2026-11-22").unwrap().difficulty(), Difficulty::Hard);
+    assert_eq!(wish("2026-11-23", Difficulty::Easy).houses, 4);
+    assert_eq!(wish("2026-11-22", Difficulty::Hard).houses, 6);
+    let seeds = ["2026-11-22", "2026-11-29"]
+        .into_iter()
+        .flat_map(|text| Difficulty::ALL.map(|difficulty| wish(text, difficulty).seed));
+    let mut seeds: Vec<u64> = seeds.collect();
+    seeds.dedup();
+    assert_eq!(seeds.len(), 6);
+}
+
+#[test]
+fn a_day_has_a_puzzle_of_each_difficulty() {
+    for day in 16..=22 {
+        for difficulty in Difficulty::ALL {
+            let date = Date::new(2026, 11, day).unwrap();
+            let puzzle = of_day(date, difficulty, &mut Unwatched).unwrap();
+            assert_eq!(Difficulty::from(level(&puzzle)), difficulty, "{date:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_never_as_hard_as_wished_is_said() {
+    let hard = Wish { difficulty: Some(Difficulty::Hard), ..wish(3, 2, &Kind::CLASSIC, 1) };
+    let why = puzzle(&hard, &mut Unwatched).unwrap_err();
+    let NoPuzzle::Difficulty { wished, nearest } = why else { panic!("{why:?}") };
+    assert!(wished == Difficulty::Hard && nearest < wished);
+    assert!(why.to_string().contains("none of 40 puzzles"), "{why}");
+    let easy = Wish { difficulty: Some(Difficulty::Easy), ..wish(4, 3, &Kind::CLASSIC, 1) };
+    let made = puzzle(&easy, &mut Unwatched).unwrap();
+    assert_eq!(level(&made), crate::explain::Level::Easy);
 }

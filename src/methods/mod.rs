@@ -178,6 +178,21 @@ trait Search {
     }
 }
 
+/// Goes on step by step until the search is done.
+fn step_by_step<S: Search>(
+    search: &mut S,
+    steps: u64,
+    found: &mut dyn Found,
+    step: impl Fn(&mut S, &mut dyn Found),
+) {
+    for _ in 0..steps {
+        if search.is_done() {
+            break;
+        }
+        step(search, found);
+    }
+}
+
 /// A method at work on a problem; it rests between calls of [`Run::advance`].
 pub struct Run {
     search: Box<dyn Search>,

@@ -3,7 +3,7 @@
 use crate::puzzle::{Houses, Relation, Value};
 
 use super::board::values_of;
-use super::{Found, Search, Subject, Table};
+use super::{Found, Search, Subject, Table, step_by_step};
 
 /// Where the hints are tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -130,12 +130,7 @@ impl Permutations {
 
 impl Search for Permutations {
     fn advance(&mut self, steps: u64, found: &mut dyn Found) {
-        for _ in 0..steps {
-            if self.done {
-                break;
-            }
-            self.step(found);
-        }
+        step_by_step(self, steps, found, Self::step);
     }
 
     fn visited(&self) -> u64 {

@@ -1,6 +1,6 @@
 //! Depth-first search with its stack made explicit, so that it can rest after any step.
 
-use super::{Found, Search, Table};
+use super::{Found, Search, Table, step_by_step};
 
 /// A tree of choices, one level after another.
 pub(super) trait Tree {
@@ -96,12 +96,7 @@ impl<T: Tree> Walk<T> {
 
 impl<T: Tree> Search for Walk<T> {
     fn advance(&mut self, steps: u64, found: &mut dyn Found) {
-        for _ in 0..steps {
-            if self.done {
-                break;
-            }
-            self.step(found);
-        }
+        step_by_step(self, steps, found, Self::step);
     }
 
     fn visited(&self) -> u64 {

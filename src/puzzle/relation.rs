@@ -93,6 +93,21 @@ impl Relation {
         }
     }
 
+    /// Calls `visit` with every single statement of the composition, in reading order.
+    pub fn for_each_statement(&self, visit: &mut impl FnMut(&Self)) {
+        match self {
+            Self::In(..) | Self::Offset(..) | Self::Between { .. } => visit(self),
+            Self::Not(inner) => inner.for_each_statement(visit),
+            Self::And(parts) | Self::Or(parts) => {
+                parts.iter().for_each(|part| part.for_each_statement(visit));
+            }
+            Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => {
+                p.for_each_statement(visit);
+                q.for_each_statement(visit);
+            }
+        }
+    }
+
     /// The same about other values; nothing where a value has no other.
     pub fn mapped(&self, other: &impl Fn(Value) -> Option<Value>) -> Option<Self> {
         let part = |part: &Self| part.mapped(other);

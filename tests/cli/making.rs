@@ -58,6 +58,14 @@ fn new_puzzles_have_one_solution_and_come_again() {
     }
     assert_eq!(text(&["day", "2026-11-22"]), text(&["day", "2026-11-22"]));
     assert!(text(&["day", "2026-11-22"]).contains("\nhouses: 6\n"));
+    let easy = ["day", "2026-11-22", "--difficulty", "easy"];
+    assert!(text(&easy).contains("\nhouses: 5\n"));
+    assert_eq!(json(&easy)["command"], "zebra day 2026-11-22 --difficulty easy");
+    let medium = ["generate", "4x4", "--difficulty", "medium", "--seed", "3"];
+    let made = text(&medium);
+    assert!(made.starts_with("# zebra generate 4x4 --kinds classic --difficulty medium --seed 3"));
+    let story = with_input(&["explain", "-", "--json"], made.as_bytes());
+    assert!(String::from_utf8(story.stdout).unwrap().contains(r#""level":"medium""#));
     assert!(text(&["day"]).starts_with("# zebra day 2"));
     assert!(text(&["generate"]).starts_with("# zebra generate 5x5 --kinds classic --seed "));
 }
@@ -67,6 +75,9 @@ fn wishes_that_cannot_be_met_are_explained() {
     assert!(complaint(&["generate", "9x9"]).starts_with("'9x9' is no size"));
     assert!(complaint(&["generate", "--kinds", "sane"]).contains("did you mean same?"));
     assert!(complaint(&["generate", "--kinds", "next"]).contains("more than one solution"));
+    let hard = ["generate", "3x2", "--difficulty", "hard"];
+    assert!(complaint(&hard).starts_with("none of 40 puzzles"));
+    assert!(complaint(&["generate", "--difficulty", "esy"]).contains("did you mean easy?"));
     assert!(complaint(&["generate", "4x4", "5x5"]).contains("'5x5' is too much"));
     assert!(complaint(&["generate", "--only", "1"]).starts_with("generate takes no --only"));
     assert!(complaint(&["day", "2026-02-30"]).contains("is no date"));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::engine::protocol::encode;
 use crate::app::tools::Site;
-use crate::generate::{self, Kind, Wish};
+use crate::generate::{self, Difficulty, Kind, Wish};
 use crate::import::{Import, import};
 use crate::puzzle::english;
 use crate::puzzle::{Category, HintSet, Puzzle, PuzzleParts, Relation};
@@ -32,6 +32,8 @@ pub enum Ask {
         categories: u8,
         /// Whether all kinds of hint may come, not only those of the old riddles.
         varied: bool,
+        /// How hard it is to be; anything will do where nothing is said.
+        difficulty: Option<Difficulty>,
         /// Another seed, another puzzle.
         seed: u64,
     },
@@ -95,9 +97,9 @@ pub fn answer(ask: Ask, problem: &Problem, site: &mut Site<'_>) {
             let found = core().hint_sets(&active, Goal::OneSolution, 1, &mut watch);
             News::Left(found.sets.into_iter().next())
         }
-        Ask::Generate { houses, categories, varied, seed } => {
+        Ask::Generate { houses, categories, varied, difficulty, seed } => {
             let kinds = if varied { Kind::ALL.to_vec() } else { Kind::CLASSIC.to_vec() };
-            let wish = Wish { houses, categories, kinds, seed };
+            let wish = Wish { houses, categories, kinds, difficulty, seed };
             let made = generate::puzzle(&wish, &mut watch).map(Puzzle::into_parts);
             News::Made(made.map_err(|why| why.to_string()))
         }
@@ -151,10 +153,12 @@ mod tests {
     #[test]
     fn puzzles_are_made_and_read() {
         let problem = Problem::from(&preset::find("fish").unwrap().puzzle());
-        let ask = Ask::Generate { houses: 3, categories: 3, varied: true, seed: 1 };
+        let ask =
+            Ask::Generate { houses: 3, categories: 3, varied: true, difficulty: None, seed: 1 };
         let News::Made(Ok(parts)) = told(ask, &problem) else { panic!("no puzzle") };
         assert!(Puzzle::new(parts).is_ok());
-        let ask = Ask::Generate { houses: 3, categories: 99, varied: true, seed: 1 };
+        let ask =
+            Ask::Generate { houses: 3, categories: 99, varied: true, difficulty: None, seed: 1 };
         assert!(matches!(told(ask, &problem), News::Made(Err(_))));
         assert!(matches!(told(Ask::Import(String::new()), &problem), News::Imported(Err(_))));
     }

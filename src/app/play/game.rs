@@ -236,7 +236,7 @@ mod tests {
         assert!(!solved.after(Move::Undo).is_full());
         // Two values swapped: full, but not solved.
         let (a, b) = (facts[0], facts[1]);
-        let swapped = [Fact { house: b.house, ..a }, Fact { house: a.house, ..b }];
+        let swapped = [Fact { with: b.with, ..a }, Fact { with: a.with, ..b }];
         let rest = facts[2..].iter().chain(&swapped).copied().collect();
         let wrong = Game::new(&fish).after(Move::Take(rest));
         assert!(wrong.is_full() && !wrong.is_solved(&fish, &active));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::explain::{Fact, Knowledge};
+use crate::explain::{Fact, Knowledge, With};
 use crate::puzzle::{HintSet, Houses, Puzzle, Value};
 
 /// A mark by the player's own hand.
@@ -26,6 +26,25 @@ pub enum Spot {
     House(Value, u8),
     /// Two values of different categories.
     Pair(Value, Value),
+}
+
+impl Spot {
+    /// Whether it is the same place; of two values either may come first.
+    pub fn is_same_as(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Pair(a, b), Self::Pair(c, d)) => in_order(a, b) == in_order(c, d),
+            _ => self == other,
+        }
+    }
+}
+
+impl From<&Fact> for Spot {
+    fn from(fact: &Fact) -> Self {
+        match fact.with {
+            With::House(house) => Self::House(fact.value, house),
+            With::Value(other) => Self::Pair(fact.value, other),
+        }
+    }
 }
 
 /// What a spot shows.
@@ -107,7 +126,7 @@ impl Position {
     pub fn with_facts(&self, facts: &[Fact]) -> Self {
         facts.iter().fold(self.clone(), |position, fact| {
             let mark = if fact.holds { Mark::In } else { Mark::Out };
-            position.with(Spot::House(fact.value, fact.house), mark)
+            position.with(fact.into(), mark)
         })
     }
 
@@ -129,10 +148,20 @@ impl Position {
             && self.struck.is_empty()
     }
 
-    /// What the marks say of values and houses, as they stand.
+    /// What the marks say of values and houses, and of two values, as they stand.
     pub fn facts(&self) -> Vec<Fact> {
+        let pairs = self.pairs.iter().filter_map(|(&(a, b), mark)| match mark {
+            Mark::In => Some(Fact::pair(a, b, true)),
+            Mark::Out => Some(Fact::pair(a, b, false)),
+            Mark::Blank | Mark::Maybe => None,
+        });
+        self.placements().chain(pairs).collect()
+    }
+
+    /// What the marks say of values and houses.
+    fn placements(&self) -> impl Iterator<Item = Fact> {
         let n = usize::from(self.houses);
-        let said = self.marks.iter().enumerate().filter_map(|(place, mark)| {
+        self.marks.iter().enumerate().filter_map(move |(place, mark)| {
             let (id, house) = (place / n, (place % n) as u8);
             let value = Value { category: (id / n) as u8, index: (id % n) as u8 };
             match mark {
@@ -140,8 +169,7 @@ impl Position {
                 Mark::Out => Some(Fact::ruled_out(value, house)),
                 Mark::Blank | Mark::Maybe => None,
             }
-        });
-        said.collect()
+        })
     }
 
     /// What the marks come to: what placements and pairs rule out in their rows and columns is in
@@ -229,8 +257,8 @@ fn implied(spot: Spot, known: &Knowledge) -> Option<Mark> {
             placed.then_some(Mark::In).or(gone.then_some(Mark::Out))
         }
         Spot::Pair(a, b) => {
-            let together = known.placed(a).is_some() && known.placed(a) == known.placed(b);
-            let apart = known.candidates(a).intersection(known.candidates(b)).is_empty();
+            let together = known.knows(Fact::pair(a, b, true));
+            let apart = known.knows(Fact::pair(a, b, false));
             together.then_some(Mark::In).or(apart.then_some(Mark::Out))
         }
     }
@@ -261,7 +289,12 @@ mod tests {
         assert_eq!(seen(Spot::Pair(tea, brit)), Seen { mark: Mark::Out, implied: true });
         assert_eq!(seen(Spot::House(value(0, 1), 2)), Seen { mark: Mark::Out, implied: true });
         assert_eq!(position.seen(Spot::House(value(0, 1), 2), None).mark, Mark::Blank);
-        assert_eq!(position.facts(), [Fact::placed(red, 2)]);
+        // A pair rules out the rest of its row and column like any placement.
+        assert_eq!(seen(Spot::Pair(value(0, 1), brit)), Seen { mark: Mark::Out, implied: true });
+        let said = [Fact::placed(red, 2), Fact::pair(red, brit, true), Fact::pair(red, tea, false)];
+        assert_eq!(position.facts(), said);
+        assert_eq!(Position::empty(&fish).with_facts(&said), position);
+        assert!(Spot::Pair(brit, red).is_same_as(Spot::Pair(red, brit)));
     }
 
     #[test]

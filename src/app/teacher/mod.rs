@@ -11,7 +11,7 @@ pub use desk::{Desk, Form, Light, Move, Told};
 use super::engine::protocol;
 use super::tools::Site;
 use crate::explain::{Ending, Fact, Knowledge, Step, Story};
-use crate::puzzle::{HintSet, Houses, Relation};
+use crate::puzzle::HintSet;
 use crate::solver::{Core, Problem, Progress, Tally};
 
 /// How long one count may take, in milliseconds.
@@ -128,12 +128,7 @@ fn count(core: &mut Core, hints: &HintSet, site: &mut Site<'_>) -> Tally {
 /// The problem of these hints and facts, and of nothing else.
 fn with_facts(problem: &Problem, active: &HintSet, facts: &[Fact]) -> Problem {
     let hints = active.iter().filter_map(|hint| problem.constraints().get(hint).cloned());
-    let stated = facts.iter().map(|fact| {
-        let house = Houses::only(fact.house);
-        let houses =
-            if fact.holds { house } else { Houses::all(problem.houses()).difference(house) };
-        Some(Relation::In(fact.value, houses))
-    });
+    let stated = facts.iter().map(|fact| Some(fact.relation()));
     let constraints = hints.chain(stated).collect();
     Problem::new(problem.houses(), problem.categories(), constraints, Vec::new())
         .unwrap_or_else(|_| problem.clone())
@@ -204,5 +199,19 @@ mod tests {
         let news = ask(&fish(), |_, _| Lesson::Count(vec![Fact::placed(value(0, 0), 0)]));
         let News::Count(tally) = &news[0] else { panic!("{news:?}") };
         assert_eq!(tally.number().to_string(), "4976640000");
+    }
+
+    #[test]
+    fn marks_of_what_goes_with_what_are_counted_too() {
+        // Of the 120 ways to set one category against another, 24 have a pair together, 96 apart.
+        for (holds, expected) in [(true, 24_883_200_000u64 / 5), (false, 24_883_200_000 / 5 * 4)] {
+            let pair = Fact::pair(value(0, 0), value(1, 0), holds);
+            let news = ask(&fish(), |_, mut known| {
+                known.learn(pair);
+                Lesson::Count(known.facts())
+            });
+            let News::Count(tally) = &news[0] else { panic!("{news:?}") };
+            assert_eq!(tally.exact().map(ToString::to_string), Some(expected.to_string()));
+        }
     }
 }

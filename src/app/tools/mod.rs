@@ -15,6 +15,7 @@ use super::daily::Day;
 use super::sets::Subject;
 use super::teacher::Lesson;
 use super::{edit, methods};
+use crate::generate::Difficulty;
 
 pub use service::Service;
 
@@ -32,7 +33,7 @@ pub enum Job {
     /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
     Teach(Lesson),
     /// The puzzles of days; the news are [`daily::News`](super::daily::News).
-    Days(Vec<Day>),
+    Days(Vec<(Day, Difficulty)>),
 }
 
 /// Told now and then which part of the work is done, 0..=1, where that is known; says whether to go

@@ -15,25 +15,23 @@ use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
 use crate::app::tools;
 use crate::app::view::desk::{act, failures_to, use_steps, use_workshop};
-use crate::explain::Level;
-use crate::generate::Date;
+use crate::generate::{Date, Difficulty};
 use crate::puzzle::link::View;
 
 /// The first month with puzzles.
 const FIRST: (u16, u8) = (2026, 1);
 const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const LEVELS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::VeryHard];
 
 /// What is known of days.
 #[derive(Default, PartialEq)]
-struct Known(BTreeMap<Day, Rc<News>>);
+struct Known(BTreeMap<(Day, Difficulty), Rc<News>>);
 
 impl Reducible for Known {
     type Action = News;
 
     fn reduce(self: Rc<Self>, news: News) -> Rc<Self> {
         let mut days = self.0.clone();
-        days.insert(news.day, Rc::new(news));
+        days.insert((news.day, news.difficulty), Rc::new(news));
         Rc::new(Self(days))
     }
 }
@@ -44,9 +42,11 @@ pub fn DayView(props: &ViewProps) -> Html {
     let ViewProps { sheet, wish, tools } = props;
     let today = use_memo((), |()| device::today());
     let month = use_state_eq(|| (today.0, today.1));
-    let level = use_state_eq(|| None::<Level>);
+    let difficulty = use_state_eq(|| {
+        Date::new(today.0, today.1, today.2).map_or(Difficulty::Easy, Date::difficulty)
+    });
     let known = use_reducer_eq(Known::default);
-    use_days(sheet.setup.clone(), *today, *month, &known, tools, wish);
+    use_days(sheet.setup.clone(), *today, (*month, *difficulty), &known, tools, wish);
 
     let go = |(year, number): (u16, u8)| {
         let month = month.clone();
@@ -59,7 +59,7 @@ pub fn DayView(props: &ViewProps) -> Html {
         title.as_deref().and_then(|text| text.split_once(' ')).map(|(_, rest)| rest.to_owned());
     html! {
         <main class="day" id="main" tabindex="-1">
-            { card(*today, known.0.get(&*today), sheet.setup.clone(), wish) }
+            { card(*today, known.0.get(&(*today, *difficulty)), sheet.setup.clone(), wish) }
             <section class="day-month" id="hints" tabindex="-1" aria-labelledby="day-title">
                 <div class="day-head">
                     <button
@@ -84,8 +84,8 @@ pub fn DayView(props: &ViewProps) -> Html {
                         { icon(IconKind::Next) }
                     </button>
                 </div>
-                { levels(*level, level.setter()) }
-                { calendar(*today, *month, *level, &known.0, sheet.setup.clone(), wish) }
+                { levels(*difficulty, difficulty.setter()) }
+                { calendar(*today, *month, *difficulty, &known.0, sheet.setup.clone(), wish) }
             </section>
         </main>
     }
@@ -140,21 +140,21 @@ fn is_solved(news: &News) -> bool {
     })
 }
 
-/// The choice of a level, to find puzzles of it.
-fn levels(chosen: Option<Level>, choose: UseStateSetter<Option<Level>>) -> Html {
-    let choices = [None].into_iter().chain(LEVELS.map(Some));
+/// The choice of how hard: each day has a puzzle of each.
+fn levels(chosen: Difficulty, choose: UseStateSetter<Difficulty>) -> Html {
     html! {
         <div class="day-levels" role="group" aria-label="How hard">
-            { for choices.map(|level| {
+            { for Difficulty::ALL.map(|difficulty| {
                 let choose = choose.clone();
                 html! {
                     <button
                         type="button"
                         data-zebra="day-level"
-                        aria-pressed={(level == chosen).to_string()}
-                        onclick={move |_: MouseEvent| choose.set(level)}
+                        data-level={difficulty.word()}
+                        aria-pressed={(difficulty == chosen).to_string()}
+                        onclick={move |_: MouseEvent| choose.set(difficulty)}
                     >
-                        { level.map_or("all", Level::name) }
+                        { difficulty.word() }
                     </button>
                 }
             }) }
@@ -166,8 +166,8 @@ fn levels(chosen: Option<Level>, choose: UseStateSetter<Option<Level>>) -> Html 
 fn calendar(
     today: Day,
     (year, month): (u16, u8),
-    level: Option<Level>,
-    known: &BTreeMap<Day, Rc<News>>,
+    difficulty: Difficulty,
+    known: &BTreeMap<(Day, Difficulty), Rc<News>>,
     setup: Rc<Setup>,
     wish: &Callback<Wish>,
 ) -> Html {
@@ -189,8 +189,8 @@ fn calendar(
                             if date > today {
                                 return html! { <td><span class="day-later">{ day }</span></td> };
                             }
-                            let news = known.get(&date);
-                            let fits = news.is_some_and(|news| level.is_none_or(|level| news.level == level));
+                            let news = known.get(&(date, difficulty));
+                            let ready = news.is_some_and(|news| news.fragment.is_some());
                             let solved = news.is_some_and(|news| is_solved(news));
                             let words = news.map(|news| news.level.name());
                             html! {
@@ -203,7 +203,7 @@ fn calendar(
                                         data-level={words}
                                         data-solved={solved.then_some("")}
                                         aria-current={(date == today).then_some("date")}
-                                        disabled={!fits}
+                                        disabled={!ready}
                                         onclick={news.map(|news| open(news, setup.clone(), wish))}
                                     >
                                         <b>{ day }</b>
@@ -222,12 +222,12 @@ fn calendar(
     }
 }
 
-/// Has the puzzles of the month made, today's first.
+/// Has the puzzles of the month made that are as hard as wished, today's first.
 #[hook]
 fn use_days(
     setup: Rc<Setup>,
     today: Day,
-    month: (u16, u8),
+    wanted: ((u16, u8), Difficulty),
     known: &UseReducerHandle<Known>,
     tools: &AttrValue,
     wish: &Callback<Wish>,
@@ -236,11 +236,12 @@ fn use_days(
     let workshop = use_workshop(tools, move |_, news: News| step.emit(news), failures_to(wish));
     let request = use_mut_ref(|| 0);
     let known = known.clone();
-    use_effect_with(month, move |&(year, month)| {
+    use_effect_with(wanted, move |&((year, month), difficulty)| {
         let days = (1..=31).rev().map(|day| (year, month, day)).filter(|&day| day < today);
         let days = [today].into_iter().chain(days);
         let exists = |day: &Day| Date::new(day.0, day.1, day.2).is_some();
-        let days: Vec<Day> = days.filter(exists).filter(|day| !known.0.contains_key(day)).collect();
+        let days = days.filter(exists).map(|day| (day, difficulty));
+        let days: Vec<_> = days.filter(|wanted| !known.0.contains_key(wanted)).collect();
         if days.is_empty() {
             return;
         }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Serialize;
-use zebra_playground::generate::{self, CATEGORIES, Date, HOUSES, Kind, Wish};
+use zebra_playground::generate::{self, CATEGORIES, Date, Difficulty, HOUSES, Kind, Wish};
 use zebra_playground::puzzle::link::Link;
 use zebra_playground::puzzle::mistake::{did_you_mean, one_of};
 use zebra_playground::puzzle::text::Document;
@@ -41,24 +41,41 @@ pub fn of(request: &NewRequest) -> Result<New, Failure> {
         Some(until) if Instant::now() >= until => ControlFlow::Break(()),
         _ => ControlFlow::Continue(()),
     };
-    let (wish, command) = match &request.subject {
+    let difficulty = request.difficulty.as_deref().map_or(Ok(None), named_difficulty)?;
+    let (puzzle, command) = match &request.subject {
         Subject::Day(date) => {
-            let date =
+            let date: Date =
                 date.as_ref().map_or_else(today, |date| date.parse().map_err(Failure::new))?;
-            (date.wish(), format!("zebra day {date:?}"))
+            let difficulty = difficulty.unwrap_or(date.difficulty());
+            let puzzle = generate::of_day(date, difficulty, &mut watch);
+            (puzzle, format!("zebra day {date:?} --difficulty {}", difficulty.word()))
         }
         Subject::Wished { size, kinds, seed } => {
             let (houses, categories) = size.as_ref().map_or(Ok((5, 5)), |size| sizes(size))?;
             let kinds = kinds.as_deref().unwrap_or("classic");
             let seed = seed.unwrap_or_else(seed_of_now);
-            let wish = Wish { houses, categories, kinds: named_kinds(kinds)?, seed };
+            let wish = Wish { houses, categories, kinds: named_kinds(kinds)?, difficulty, seed };
             let size = format!("{houses}x{categories}");
-            (wish, format!("zebra generate {size} --kinds {kinds} --seed {seed}"))
+            let hard = difficulty.map_or(String::new(), |d| format!(" --difficulty {}", d.word()));
+            let command = format!("zebra generate {size} --kinds {kinds}{hard} --seed {seed}");
+            (generate::puzzle(&wish, &mut watch), command)
         }
     };
-    let puzzle = generate::puzzle(&wish, &mut watch).map_err(Failure::new)?;
+    let puzzle = puzzle.map_err(Failure::new)?;
     let link = Link::carrying(puzzle.clone()).map_err(Failure::new)?.encode();
     Ok(New { command, puzzle: Document::write(puzzle).to_string(), link })
+}
+
+/// How hard; nothing where anything will do.
+fn named_difficulty(word: &str) -> Result<Option<Difficulty>, Failure> {
+    if word == "any" {
+        return Ok(None);
+    }
+    let words = || Difficulty::ALL.iter().map(|difficulty| difficulty.word()).chain(["any"]);
+    Difficulty::named(word).map(Some).ok_or_else(|| {
+        let (meant, choices) = (did_you_mean(word, words()), one_of(words()));
+        Failure::new(format!("there is no difficulty '{word}'{meant}; choose {choices}"))
+    })
 }
 
 /// Houses and categories, such as `5x4`.

@@ -9,7 +9,7 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
         for rule in &clue.rules {
             let Rule::Many(many) = rule else { continue };
             if matches!(many.relation, Relation::Between { .. }) {
-                sights.extend(unsupported(board, many, clue.hint, Technique::Between));
+                sights.extend(unsupported(board, many, clue.ground, Technique::Between));
             }
         }
     }

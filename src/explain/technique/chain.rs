@@ -2,16 +2,18 @@
 //! hints about one value that need the same house for two values of a category.
 
 use super::{Board, Sight, Technique, cells};
-use crate::explain::clue::{Rule, Two};
+use crate::explain::clue::{Ground, Rule, Two};
 use crate::puzzle::Houses;
 
 pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     let n = usize::from(board.houses);
-    let twos: Vec<(usize, &Two)> = board
+    let twos: Vec<(Ground, &Two)> = board
         .clues
         .iter()
-        .flat_map(|clue| clue.rules.iter().map(move |rule| (clue.hint, rule)))
-        .filter_map(|(hint, rule)| if let Rule::Two(two) = rule { Some((hint, two)) } else { None })
+        .flat_map(|clue| clue.rules.iter().map(move |rule| (clue.ground, rule)))
+        .filter_map(
+            |(ground, rule)| if let Rule::Two(two) = rule { Some((ground, two)) } else { None },
+        )
         .collect();
     for (i, (first, one)) in twos.iter().enumerate() {
         for (second, two) in &twos[i + 1..] {
@@ -29,9 +31,9 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                         }
                         let mut because = board.gone(a, of_a);
                         because.extend(board.gone(b, of_b));
-                        let hints = vec![*first, *second];
+                        let grounds = vec![*first, *second];
                         let technique = Technique::Chain;
-                        let sight = Sight::ruling_out(technique, hints, because, vec![cell]);
+                        let sight = Sight::ruling_out(technique, grounds, because, vec![cell]);
                         let within = Houses::from_bits(left_a);
                         sights.push(Sight { about: vec![a, b], within, ..sight });
                     }

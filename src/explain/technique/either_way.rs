@@ -30,7 +30,7 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             let mut because = board.gone(two.a, u16::MAX);
             because.extend(board.gone(two.b, u16::MAX));
             let technique = Technique::EitherWay;
-            let sight = Sight::ruling_out(technique, vec![clue.hint], because, rules_out);
+            let sight = Sight::ruling_out(technique, vec![clue.ground], because, rules_out);
             let within = Houses::from_bits(always);
             sights.push(Sight { about: vec![two.a, two.b], within, ..sight });
         }

@@ -17,9 +17,9 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                     let partners = table[usize::from(cell.house)];
                     if partners & board.masks[other] == 0 {
                         let because = board.gone(other, partners);
-                        let hints = vec![clue.hint];
+                        let grounds = vec![clue.ground];
                         let technique = Technique::Ends;
-                        sights.push(Sight::ruling_out(technique, hints, because, vec![cell]));
+                        sights.push(Sight::ruling_out(technique, grounds, because, vec![cell]));
                     }
                 }
             }

@@ -2,10 +2,12 @@
 
 mod between;
 mod chain;
+mod companion;
 mod company;
 mod composed;
 mod either_way;
 mod ends;
+mod households;
 mod one_side;
 mod only_house;
 mod only_value;
@@ -14,10 +16,10 @@ mod stated;
 
 use serde::{Deserialize, Serialize};
 
-use crate::puzzle::Houses;
+use crate::puzzle::{Houses, Value};
 
-use super::clue::{Clue, Many};
-use super::knowledge::{Cell, Id};
+use super::clue::{Clue, Ground, Many};
+use super::knowledge::{Cell, Fact, Id};
 
 /// A way to reason, cheapest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -41,6 +43,8 @@ pub enum Technique {
     Shared,
     /// A hint about two values of a category that fills a house however it comes out.
     EitherWay,
+    /// All values of a category but one are kept apart from the value, by hints or by where they are.
+    Companion,
     /// Every value that could share the house is kept apart from the value by hints.
     Company,
     /// Two hints that get in each other's way: about one value at once, or one after another.
@@ -59,7 +63,7 @@ impl Technique {
             Self::Between => 5,
             Self::Composed | Self::Shared => 6,
             Self::EitherWay => 6,
-            Self::Company | Self::Chain => 8,
+            Self::Companion | Self::Company | Self::Chain => 8,
             Self::Case => 40,
         }
     }
@@ -76,6 +80,7 @@ impl Technique {
             Self::Composed => "a hint of several parts",
             Self::Shared => "as many values as houses",
             Self::EitherWay => "either way",
+            Self::Companion => "only one companion left",
             Self::Company => "nobody to share the house with",
             Self::Chain => "a chain through two hints",
             Self::Case => "suppose the contrary",
@@ -100,8 +105,8 @@ pub(super) struct Board<'b> {
 #[derive(Clone, Debug)]
 pub(super) struct Sight {
     pub technique: Technique,
-    /// The hints used, by place in the puzzle.
-    pub hints: Vec<usize>,
+    /// The hints and pairs used.
+    pub grounds: Vec<Ground>,
     /// The candidates whose absence it rests on.
     pub because: Vec<Cell>,
     /// A placement that it leans on, which says the same shorter.
@@ -110,6 +115,8 @@ pub(super) struct Sight {
     pub rules_out: Vec<Cell>,
     /// The value that is placed by it.
     pub places: Option<Cell>,
+    /// What it tells of two values, wherever they are.
+    pub pair: Option<Fact>,
     /// The values that it is about besides.
     pub about: Vec<Id>,
     /// The houses that these take.
@@ -117,20 +124,37 @@ pub(super) struct Sight {
 }
 
 impl Sight {
+    /// The hints used, by place in the puzzle.
+    pub(super) fn hints(&self) -> impl Iterator<Item = usize> {
+        self.grounds.iter().filter_map(|ground| match ground {
+            Ground::Hint(hint) => Some(*hint),
+            Ground::Pair(_) => None,
+        })
+    }
+
+    /// What it uses of what is known of two values.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = Fact> {
+        self.grounds.iter().filter_map(|ground| match ground {
+            Ground::Hint(_) => None,
+            Ground::Pair(fact) => Some(*fact),
+        })
+    }
+
     /// That hints rule candidates out.
     fn ruling_out(
         technique: Technique,
-        hints: Vec<usize>,
+        grounds: Vec<Ground>,
         because: Vec<Cell>,
         rules_out: Vec<Cell>,
     ) -> Self {
         Self {
             technique,
-            hints,
+            grounds,
             because,
             leans_on: None,
             rules_out,
             places: None,
+            pair: None,
             about: Vec::new(),
             within: Houses::NONE,
         }
@@ -138,15 +162,19 @@ impl Sight {
 }
 
 /// A technique: adds what it sees on the board.
-type Find = fn(&Board<'_>, &mut Vec<Sight>);
+pub(super) type Find = fn(&Board<'_>, &mut Vec<Sight>);
+
+/// How many of [`TIERS`] look at one hint at a time, or at none.
+pub(super) const SINGLE: usize = 4;
 
 /// What any technique but supposing sees, in tiers of rising cost: a dearer one is asked only where
 /// the cheaper ones see nothing new.
-pub(super) const TIERS: [&[Find]; 5] = [
+pub(super) const TIERS: [&[Find]; 6] = [
     &[stated::find, only_house::find, only_value::find],
     &[one_side::find],
     &[ends::find],
     &[between::find, composed::find, shared::find, either_way::find],
+    &[companion::find, composed::find_pairs],
     &[company::find, chain::find],
 ];
 
@@ -156,6 +184,15 @@ impl Board<'_> {
         let n = usize::from(self.houses);
         let wanted = (0..32usize).filter(|c| self.categories >> c & 1 == 1);
         wanted.map(move |c| c * n..(c + 1) * n)
+    }
+
+    fn value(&self, id: Id) -> Value {
+        let n = usize::from(self.houses);
+        Value { category: (id / n) as u8, index: (id % n) as u8 }
+    }
+
+    fn id(&self, value: Value) -> Id {
+        usize::from(value.category) * usize::from(self.houses) + usize::from(value.index)
     }
 
     /// The houses that are no candidate of the value, of those in `mask`.
@@ -177,7 +214,7 @@ fn cells(id: Id, mask: u16) -> Vec<Cell> {
 
 /// The candidates with which a relation over several values cannot hold, each with no more reasons
 /// than it takes.
-fn unsupported(board: &Board<'_>, many: &Many, hint: usize, technique: Technique) -> Vec<Sight> {
+fn unsupported(board: &Board<'_>, many: &Many, ground: Ground, technique: Technique) -> Vec<Sight> {
     let mut sights = Vec::new();
     let all = Houses::all(board.houses).bits();
     for &v in &many.values {
@@ -202,7 +239,7 @@ fn unsupported(board: &Board<'_>, many: &Many, hint: usize, technique: Technique
             }
             let others = many.values.iter().filter(|&&other| other != v);
             let because = others.flat_map(|&other| cells(other, all & !masks[other])).collect();
-            sights.push(Sight::ruling_out(technique, vec![hint], because, vec![cell]));
+            sights.push(Sight::ruling_out(technique, vec![ground], because, vec![cell]));
         }
     }
     sights

@@ -27,7 +27,7 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                 }
                 let because = board.gone(known, u16::MAX);
                 let technique = Technique::OneSide;
-                let sight = Sight::ruling_out(technique, vec![clue.hint], because, rules_out);
+                let sight = Sight::ruling_out(technique, vec![clue.ground], because, rules_out);
                 sights.push(Sight { leans_on: Some(known), places, ..sight });
             }
         }

@@ -10,7 +10,7 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             let rules_out = cells(*id, board.masks[*id] & !mask);
             if !rules_out.is_empty() {
                 let technique = Technique::Stated;
-                sights.push(Sight::ruling_out(technique, vec![clue.hint], Vec::new(), rules_out));
+                sights.push(Sight::ruling_out(technique, vec![clue.ground], Vec::new(), rules_out));
             }
         }
     }

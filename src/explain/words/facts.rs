@@ -2,7 +2,7 @@
 
 use crate::puzzle::{Puzzle, Value};
 
-use super::super::knowledge::Fact;
+use super::super::knowledge::{Fact, With};
 use super::names::Names;
 use super::places::Places;
 
@@ -41,20 +41,34 @@ impl<'p> Lexicon<'p> {
         }
     }
 
-    /// "the green house is the fourth", "the Swede is not in the second house".
+    /// "the green house is the fourth", "the Swede is not in the second house", "the Dane goes with
+    /// tea".
     pub(super) fn clause(&self, fact: Fact) -> String {
         let name = self.names.of_value(fact.value);
-        let is = if name.plural { "are" } else { "is" };
-        let not = if fact.holds { "" } else { " not" };
-        format!("{} {is}{not} {}", name.whole, self.at(fact))
+        match fact.with {
+            With::House(house) => {
+                let is = if name.plural { "are" } else { "is" };
+                let not = if fact.holds { "" } else { " not" };
+                format!("{} {is}{not} {}", name.whole, self.at(fact.value, house))
+            }
+            With::Value(other) => {
+                let goes = match (fact.holds, name.plural) {
+                    (true, true) => "go",
+                    (true, false) => "goes",
+                    (false, true) => "do not go",
+                    (false, false) => "does not go",
+                };
+                format!("{} {goes} with {}", name.whole, self.name(other))
+            }
+        }
     }
 
     /// "the fourth", "in the second house".
-    fn at(&self, fact: Fact) -> String {
-        if self.is_house(fact.value) {
-            format!("the {}", self.places.ordinal(fact.house))
+    fn at(&self, value: Value, house: u8) -> String {
+        if self.is_house(value) {
+            format!("the {}", self.places.ordinal(house))
         } else {
-            self.places.at(fact.house)
+            self.places.at(house)
         }
     }
 
@@ -64,7 +78,7 @@ impl<'p> Lexicon<'p> {
         let mut parts: Vec<String> = Vec::new();
         let mut done: Vec<Value> = Vec::new();
         for fact in facts {
-            if fact.holds {
+            if fact.holds || fact.house().is_none() {
                 parts.push(self.clause(*fact));
                 continue;
             }
@@ -73,7 +87,8 @@ impl<'p> Lexicon<'p> {
             }
             done.push(fact.value);
             let same = facts.iter().filter(|other| !other.holds && other.value == fact.value);
-            let places: Vec<String> = same.map(|fact| self.at(*fact)).collect();
+            let houses = same.filter_map(Fact::house);
+            let places: Vec<String> = houses.map(|house| self.at(fact.value, house)).collect();
             let name = self.names.of_value(fact.value);
             let is = if name.plural { "are" } else { "is" };
             parts.push(match places.as_slice() {

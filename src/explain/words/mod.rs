@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::puzzle::Puzzle;
 
-use super::knowledge::{Fact, Knowledge};
+use super::knowledge::{Fact, Knowledge, With};
 use super::step::{Ending, Step};
 use facts::{Lexicon, list, sentence};
 
@@ -49,7 +49,7 @@ impl<'p> Words<'p> {
             return words.thoughts(&step.thoughts, &mut Vec::new());
         };
         let mut sentences = Vec::new();
-        words.case(case, &[], &mut sentences);
+        words.case(case, step.technique(), &mut sentences);
         sentences.push(sentence(&format!("so {}", words.clauses(&step.new))));
         sentences
     }
@@ -69,9 +69,9 @@ impl<'p> Words<'p> {
         let words = &self.lexicon;
         let places = step.new.iter().find(|fact| fact.holds).or(step.new.first());
         let place = match places {
-            Some(fact) if step.new.len() == 1 => {
-                let category = words.category(fact.value.category);
-                format!("Look at the {category} of {}.", words.places.whole(fact.house))
+            Some(Fact { value, with: With::House(house), .. }) if step.new.len() == 1 => {
+                let category = words.category(value.category);
+                format!("Look at the {category} of {}.", words.places.whole(*house))
             }
             Some(fact) => sentence(&format!("look at {}", words.name(fact.value))),
             None => String::new(),

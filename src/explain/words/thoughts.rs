@@ -2,7 +2,7 @@
 
 use crate::puzzle::{Houses, Value};
 
-use super::super::knowledge::Fact;
+use super::super::knowledge::{Fact, With};
 use super::super::step::{Case, CaseEnd, Thought};
 use super::super::technique::Technique;
 use super::facts::{Lexicon, list, sentence};
@@ -22,8 +22,12 @@ impl Lexicon<'_> {
                 Technique::Stated => self.stated(left),
                 Technique::Shared => (self.shared(first, said), 1),
                 Technique::EitherWay => (self.either_way(first, said), 1),
-                Technique::Company => (self.company(first, said), 1),
-                Technique::Chain => (self.chain(first, said), 1),
+                Technique::Company => (self.company(first, said, &quoted), 1),
+                Technique::Companion => (self.companion(first, said, &quoted), 1),
+                Technique::Chain => (self.chain(first, said, &quoted), 1),
+                Technique::Composed if first.hints.len() > 1 => {
+                    (self.together(first, said, &quoted), 1)
+                }
                 _ => {
                     let again = first.hints.iter().all(|hint| quoted.contains(hint));
                     self.by_hint(
@@ -100,20 +104,22 @@ impl Lexicon<'_> {
             (None, []) => format!("so {conclusion}"),
             (None, because) => format!("since {}, {conclusion}", self.reasons(because)),
             (Some(hint), []) => format!("{hint}, so {conclusion}"),
-            (Some(hint), [fact]) if self.ends_with_house(hint, *fact) => {
-                let place = self.places.ordinal(fact.house);
-                format!("{hint}, which is the {place}, so {conclusion}")
-            }
             (Some(hint), because) => {
+                if let [Fact { value, with: With::House(house), holds: true }] = because {
+                    if self.ends_with_house(hint, *value) {
+                        let place = self.places.ordinal(*house);
+                        return format!("{hint}, which is the {place}, so {conclusion}");
+                    }
+                }
                 format!("{hint}, and {}, so {conclusion}", self.reasons(because))
             }
         }
     }
 
-    /// Whether the hint's last words name the house that the fact places.
-    fn ends_with_house(&self, hint: &str, fact: Fact) -> bool {
-        let name = self.name(fact.value).to_lowercase();
-        fact.holds && self.is_house(fact.value) && hint.to_lowercase().ends_with(&name)
+    /// Whether the hint's last words name this value, which is a house.
+    fn ends_with_house(&self, hint: &str, value: Value) -> bool {
+        let name = self.name(value).to_lowercase();
+        self.is_house(value) && hint.to_lowercase().ends_with(&name)
     }
 
     /// "Since …, only the fourth house is left for the green house and only yellow for the first."
@@ -131,7 +137,8 @@ impl Lexicon<'_> {
                 break;
             }
             let Some(fact) = thought.new.first() else { break };
-            let (name, house) = (self.name(fact.value), self.places.whole(fact.house));
+            let With::House(house) = fact.with else { break };
+            let (name, house) = (self.name(fact.value), self.places.whole(house));
             let is = if parts.is_empty() { " is left" } else { "" };
             parts.push(match thought.technique {
                 Technique::OnlyHouse => format!("only {house}{is} for {name}"),
@@ -176,12 +183,13 @@ impl Lexicon<'_> {
     }
 
     /// "So the German goes with neither tea nor beer, and nothing else is left there."
-    fn company(&self, thought: &Thought, said: &[Fact]) -> String {
-        let Some(fact) = thought.new.first() else { return String::new() };
-        let hints: Vec<String> =
-            thought.hints.iter().map(|&hint| sentence(self.hint(hint))).collect();
-        let name = self.name(fact.value);
-        let house = self.places.whole(fact.house);
+    fn company(&self, thought: &Thought, said: &[Fact], quoted: &[usize]) -> String {
+        let Some(Fact { value, with: With::House(house), .. }) = thought.new.first() else {
+            return String::new();
+        };
+        let hints = self.quotes(thought, quoted);
+        let name = self.name(*value);
+        let house = self.places.whole(*house);
         let neither = match thought.about.as_slice() {
             [only] => format!("{name} does not go with {}", self.name(*only)),
             several => format!("{name} goes with neither {}", self.names(several, "nor")),
@@ -191,27 +199,61 @@ impl Lexicon<'_> {
             [] => String::new(),
             because => format!(", since {}", self.reasons(because)),
         };
+        let conclusion = self.clauses(&thought.new);
         format!(
-            "{} So {neither}, and no other {category} is left for {house}{since}; so {}.",
-            hints.join(" "),
-            self.clauses(&thought.new)
+            "{hints}So {neither}, and no other {category} is left for {house}{since}; so {conclusion}."
         )
     }
 
+    /// Several hints, and what they come to.
+    fn together(&self, thought: &Thought, said: &[Fact], quoted: &[usize]) -> String {
+        let hints = self.quotes(thought, quoted);
+        let text = match fresh(&thought.because, said).as_slice() {
+            [] => format!("so {}", self.clauses(&thought.new)),
+            because => format!("since {}, {}", self.reasons(because), self.clauses(&thought.new)),
+        };
+        hints + &sentence(&text)
+    }
+
+    /// "The only drink left for the Englishman is milk."
+    fn companion(&self, thought: &Thought, said: &[Fact], quoted: &[usize]) -> String {
+        let Some(Fact { value, with: With::Value(other), .. }) = thought.new.first() else {
+            return String::new();
+        };
+        // The values ruled out are of the category of the one that is left.
+        let of_value = thought.about.first().is_some_and(|v| v.category == value.category);
+        let (alone, only) = if of_value { (other, value) } else { (value, other) };
+        let hints = self.quotes(thought, quoted);
+        let text = format!(
+            "the only {} left for {} is {}",
+            self.category(only.category),
+            self.name(*alone),
+            self.name(*only),
+        );
+        hints + &self.since(&fresh(&thought.because, said), &text)
+    }
+
     /// "From the last house both would have to be next door in the fourth."
-    fn chain(&self, thought: &Thought, said: &[Fact]) -> String {
-        let Some(fact) = thought.new.first() else { return String::new() };
-        let hints: Vec<String> =
-            thought.hints.iter().map(|&hint| sentence(self.hint(hint))).collect();
+    fn chain(&self, thought: &Thought, said: &[Fact], quoted: &[usize]) -> String {
+        let Some(Fact { value, with: With::House(house), .. }) = thought.new.first() else {
+            return String::new();
+        };
+        let hints = self.quotes(thought, quoted);
         let values = self.names(&thought.about, "and");
         let text = format!(
             "with {} {}, {values} would both need {}, so {}",
-            self.name(fact.value),
-            self.places.at(fact.house),
+            self.name(*value),
+            self.places.at(*house),
             self.houses(thought.within),
             self.clauses(&thought.new)
         );
-        format!("{} {}", hints.join(" "), self.since(&fresh(&thought.because, said), &text))
+        hints + &self.since(&fresh(&thought.because, said), &text)
+    }
+
+    /// The hints of a thought that were not quoted before, a sentence each.
+    fn quotes(&self, thought: &Thought, quoted: &[usize]) -> String {
+        let fresh = thought.hints.iter().filter(|hint| !quoted.contains(hint));
+        fresh.map(|&hint| sentence(self.hint(hint)) + " ").collect()
     }
 
     fn since(&self, because: &[Fact], text: &str) -> String {
@@ -249,9 +291,18 @@ impl Lexicon<'_> {
         }
     }
 
-    /// A case told to its end, as sentences.
-    pub(super) fn case(&self, case: &Case, said: &[Fact], out: &mut Vec<String>) {
-        out.push(format!("Suppose {}.", self.clause(case.supposed)));
+    /// A case told to its end, as sentences. One that can be held in mind is no supposition yet.
+    pub(super) fn case(&self, case: &Case, technique: Technique, out: &mut Vec<String>) {
+        let supposed = self.clause(case.supposed);
+        out.push(match technique {
+            Technique::Case => format!("Suppose {supposed}."),
+            _ => format!("What if {supposed}?"),
+        });
+        self.followed(case, &[], out);
+    }
+
+    /// What follows from what is supposed, to its end.
+    fn followed(&self, case: &Case, said: &[Fact], out: &mut Vec<String>) {
         let mut said = said.to_vec();
         said.push(case.supposed);
         out.extend(self.thoughts(&case.thoughts, &mut said));
@@ -270,7 +321,10 @@ impl Lexicon<'_> {
             CaseEnd::Split(cases) => {
                 let each: Vec<String> = cases.iter().map(|c| self.clause(c.supposed)).collect();
                 out.push(sentence(&format!("then {}", list(&each, "or"))));
-                cases.iter().for_each(|case| self.case(case, &said, out));
+                for case in cases {
+                    out.push(format!("Suppose {}.", self.clause(case.supposed)));
+                    self.followed(case, &said, out);
+                }
             }
         }
     }

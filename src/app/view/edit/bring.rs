@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::Bench;
 use crate::app::device;
 use crate::app::edit::{Ask, Move, template};
-use crate::generate::{CATEGORIES, HOUSES};
+use crate::generate::{CATEGORIES, Difficulty, HOUSES};
 use crate::import::Import;
 use crate::puzzle::Puzzle;
 
@@ -158,7 +158,7 @@ struct NewPuzzleProps {
 fn NewPuzzle(props: &NewPuzzleProps) -> Html {
     let NewPuzzleProps { bench, working } = props;
     let (houses, categories, seed) = (use_node_ref(), use_node_ref(), use_node_ref());
-    let varied = use_node_ref();
+    let (varied, hard) = (use_node_ref(), use_node_ref());
     let number = |field: &NodeRef, otherwise: u64| {
         let field = field.cast::<HtmlInputElement>();
         field.and_then(|field| field.value().parse().ok()).unwrap_or(otherwise)
@@ -173,14 +173,16 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
         }
     };
     let make = {
-        let (size, step, seed, varied) =
-            (size.clone(), bench.step.clone(), seed.clone(), varied.clone());
+        let (size, step, seed, varied, hard) =
+            (size.clone(), bench.step.clone(), seed.clone(), varied.clone(), hard.clone());
         move |_: MouseEvent| {
             let (houses, categories) = size();
             let chance = (device::now() * 1000.0) as u64 % 1_000_000;
             let seed = number(&seed, chance);
             let varied = varied.cast::<HtmlInputElement>().is_some_and(|field| field.checked());
-            step.emit(Move::Do(Ask::Generate { houses, categories, varied, seed }));
+            let hard = hard.cast::<HtmlSelectElement>().map(|field| field.value());
+            let difficulty = hard.as_deref().and_then(Difficulty::named);
+            step.emit(Move::Do(Ask::Generate { houses, categories, varied, difficulty, seed }));
         }
     };
     let blank = {
@@ -204,6 +206,15 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
                 <label class="edit-field edit-narrow">
                     <span>{ "Categories" }</span>
                     <input type="number" ref={categories} data-zebra="edit-new-categories" min={least} max={most} value="3" />
+                </label>
+                <label class="edit-field">
+                    <span>{ "How hard" }</span>
+                    <select ref={hard} data-zebra="edit-difficulty">
+                        <option value="any" selected=true>{ "any" }</option>
+                        { for Difficulty::ALL.map(|difficulty| html! {
+                            <option value={difficulty.word()}>{ difficulty.word() }</option>
+                        }) }
+                    </select>
                 </label>
                 <label class="edit-field edit-narrow">
                     <span>{ "Seed" }</span>

@@ -53,14 +53,11 @@ impl Marks<'_> {
     /// The button at a spot. `at` is its row and column in the grid, for the arrow keys.
     pub fn button(&self, puzzle: &Puzzle, spot: Spot, at: (usize, usize), label: Html) -> Html {
         let seen = self.game.position().seen(spot, self.known.as_ref());
-        let wrong = match spot {
-            Spot::House(value, house) => self.wrong.iter().any(|fact| {
-                (fact.value, fact.house) == (value, house)
-                    && self.game.position().mark(spot)
-                        == (if fact.holds { Mark::In } else { Mark::Out })
-            }),
-            Spot::Pair(..) => false,
-        };
+        let own = self.game.position().mark(spot);
+        let wrong = self.wrong.iter().any(|fact| {
+            Spot::from(fact).is_same_as(spot)
+                && own == (if fact.holds { Mark::In } else { Mark::Out })
+        });
         let (state, words) = match seen.mark {
             Mark::Blank => ("blank", "open"),
             Mark::In => ("in", "placed"),

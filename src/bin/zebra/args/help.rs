@@ -23,8 +23,8 @@ commands
 
 PUZZLE is a preset such as fish, a .zebra file, a link or its fragment, or - for standard input.
 
-usage: zebra generate [SIZE] [--kinds LIST] [--seed N] [OPTION…]
-       zebra day [DATE] [OPTION…]
+usage: zebra generate [SIZE] [--kinds LIST] [--difficulty LEVEL] [--seed N] [OPTION…]
+       zebra day [DATE] [--difficulty LEVEL] [OPTION…]
        zebra import [FILE] [--json]
 
 commands
@@ -43,6 +43,7 @@ options
   --for question    sets: that leave one answer to the question, or --for 2 to the second
   --markdown        explain: as Markdown, for a post
   --kinds LIST      generate: kinds of hint, such as same,next,place (classic)
+  --difficulty L    generate, day: easy, medium or hard (generate: any)
   --seed N          generate: the same number, the same puzzle
   --seconds N       stop counting after N seconds and say what is proven by then; methods: stop
                     each method after N seconds (10)

@@ -34,6 +34,8 @@ pub enum Asked {
 pub struct NewRequest {
     /// What to make.
     pub subject: Subject,
+    /// How hard it is to be.
+    pub difficulty: Option<String>,
     /// When to give up.
     pub patience: Option<Duration>,
     /// For people or programs.
@@ -233,8 +235,8 @@ fn new(
     options: Options,
 ) -> Result<NewRequest, Failure> {
     let own: &[&str] = match name {
-        "day" => &["--seconds"],
-        _ => &["--kinds", "--seed", "--seconds"],
+        "day" => &["--difficulty", "--seconds"],
+        _ => &["--kinds", "--difficulty", "--seed", "--seconds"],
     };
     options.refuse_others(name, own)?;
     let what = words.next().map(|word| word.to_string_lossy().into_owned());
@@ -242,12 +244,12 @@ fn new(
         let more = more.to_string_lossy();
         return Err(Failure::new(format!("'{more}' is too much")));
     }
-    let Options { kinds, seed, patience, format, .. } = options;
+    let Options { kinds, seed, difficulty, patience, format, .. } = options;
     let subject = match name {
         "day" => Subject::Day(what),
         _ => Subject::Wished { size: what, kinds, seed },
     };
-    Ok(NewRequest { subject, patience, format })
+    Ok(NewRequest { subject, difficulty, patience, format })
 }
 
 /// Which text to import.

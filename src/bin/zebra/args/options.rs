@@ -13,7 +13,7 @@ const COMMON: [&str; 7] =
     ["--only", "--without", "--read", "--seconds", "--json", "--help", "--version"];
 
 /// Options that only some commands take.
-const OWN: [&str; 5] = ["--limit", "--for", "--markdown", "--kinds", "--seed"];
+const OWN: [&str; 6] = ["--limit", "--for", "--markdown", "--kinds", "--seed", "--difficulty"];
 
 /// Options that every command takes.
 const GENERAL: [&str; 3] = ["--json", "--help", "--version"];
@@ -43,6 +43,8 @@ pub struct Options {
     pub kinds: Option<String>,
     /// `--seed`
     pub seed: Option<u64>,
+    /// `--difficulty`
+    pub difficulty: Option<String>,
     /// `--seconds`
     pub patience: Option<Duration>,
     /// `--json`, `--markdown`
@@ -68,6 +70,7 @@ impl Options {
             "for" => self.question = Some(question_number(parser)?),
             "kinds" => self.kinds = Some(value(parser, "kinds such as same,next")?),
             "seed" => self.seed = Some(number(parser, "--seed", u64::MAX)?),
+            "difficulty" => self.difficulty = Some(value(parser, "easy, medium, hard or any")?),
             "seconds" => {
                 let seconds = number(parser, "--seconds", MAX_SECONDS)?;
                 self.patience = Some(Duration::from_secs(seconds));
@@ -91,6 +94,7 @@ impl Options {
             ("--markdown", self.format == Format::Markdown),
             ("--kinds", self.kinds.is_some()),
             ("--seed", self.seed.is_some()),
+            ("--difficulty", self.difficulty.is_some()),
             ("--seconds", self.patience.is_some()),
         ];
         match given.iter().find(|(option, given)| *given && !own.contains(option)) {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use serde::Serialize;
 use zebra_playground::explain::{
-    Ending, Fact, Knowledge, Level, Rating, Step, Story, Technique, Words,
+    Ending, Fact, Knowledge, Level, Rating, Step, Story, Technique, With, Words,
 };
 use zebra_playground::puzzle::{HintSet, Puzzle};
 use zebra_playground::solver::{Core, Progress, Tally, Watch};
@@ -56,9 +56,19 @@ struct Known {
     category: String,
     value: String,
     /// From 1.
-    house: u8,
-    /// Whether the value is in the house or is not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house: Option<u8>,
+    /// A value of another category, in whichever house.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    with: Option<Named>,
+    /// Whether the value is in the house, or goes with the other one, or does not.
     is: bool,
+}
+
+#[derive(Serialize)]
+struct Named {
+    category: String,
+    value: String,
 }
 
 #[derive(Serialize)]
@@ -136,7 +146,14 @@ fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: Ta
     let known = |fact: &Fact| Known {
         category: category(puzzle, fact.value.category),
         value: puzzle.name(fact.value).to_owned(),
-        house: fact.house + 1,
+        house: fact.house().map(|house| house + 1),
+        with: match fact.with {
+            With::House(_) => None,
+            With::Value(other) => Some(Named {
+                category: category(puzzle, other.category),
+                value: puzzle.name(other).to_owned(),
+            }),
+        },
         is: fact.holds,
     };
     Told {
