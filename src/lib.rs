@@ -15,8 +15,8 @@
 //!
 //! Arrows point one way: `app → phrases, explain, generate, import, export → solver → puzzle`,
 //! `generate → explain`, `app → methods → export` and `app → store → puzzle`; `explain` needs only
-//! `puzzle`. All but `app` name no web crate, no clock, no thread and no global, so they build and test natively and in
-//! WebAssembly alike.
+//! `puzzle`. All but `app` name no web crate, no clock, no thread and no global, so they build and
+//! test natively and in WebAssembly alike.
 
 pub mod app;
 pub mod explain;

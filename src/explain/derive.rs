@@ -144,7 +144,9 @@ impl Derivation {
     /// Takes in what is new of a sight.
     fn take(&mut self, known: &Knowledge, mut sight: Sight, placed: &mut [bool]) {
         sight.rules_out.retain(|cell| houses_of(&self.masks, cell.id).contains(cell.house));
-        let places = sight.places.filter(|cell| !placed[cell.id]);
+        // Where it has been placed elsewhere, that is how the contradiction comes about.
+        let elsewhere = |cell: &Cell| sight.rules_out.iter().any(|gone| gone.id == cell.id);
+        let places = sight.places.filter(|cell| !placed[cell.id] || elsewhere(cell));
         let pair = sight.pair.filter(|_| self.tells_pair(known, &sight));
         if sight.rules_out.is_empty() && places.is_none() && pair.is_none() {
             return;
@@ -156,8 +158,9 @@ impl Derivation {
                 number;
         }
         if let Some(cell) = places {
-            placed[cell.id] = true;
-            self.placed_by[cell.id] = number;
+            if !std::mem::replace(&mut placed[cell.id], true) {
+                self.placed_by[cell.id] = number;
+            }
         }
         self.pairs.extend(pair.map(|pair| (pair, self.sights.len())));
         self.sights.push(Sight { places, pair, ..sight });
