@@ -1,5 +1,6 @@
 //! A text as lines and sentences: what is numbered, what is a heading, where a sentence ends.
 
+use super::lexicon::is_place;
 use super::tokens::tokens;
 
 /// What stands before a line.
@@ -90,11 +91,33 @@ fn marked(line: &str) -> (Mark, &str) {
             };
         }
     }
+    // Whatever sign a line opens with, the rest is what it says.
+    let mut letters = line.chars();
+    if letters.next().is_some_and(|sign| !sign.is_ascii() && !sign.is_alphanumeric()) {
+        let rest = letters.as_str().trim_start_matches('\u{fe0f}');
+        let quote = line.starts_with(['\u{201c}', '\u{2018}', '\u{ab}']);
+        if let Some(rest) = rest.strip_prefix(' ').filter(|_| !quote) {
+            return (Mark::Bullet, rest);
+        }
+    }
     numbered(line)
+}
+
+/// "Card 3: The Brit drinks tea.": a label with a number before a sentence, unless it is a place.
+fn labelled(line: &str) -> Option<(u32, &str)> {
+    let (label, rest) = line.split_once(": ")?;
+    let (name, number) = label.split_once(' ')?;
+    let sentence = rest.ends_with(['.', '!']) && rest.split(' ').count() > 3;
+    let name_fits = name.starts_with(char::is_uppercase) && name.chars().all(char::is_alphabetic);
+    let fits = sentence && name_fits && !is_place(&name.to_lowercase());
+    number.parse().ok().filter(|_| fits).map(|number| (number, rest))
 }
 
 /// The number or letter of a line and what comes after.
 fn numbered(line: &str) -> (Mark, &str) {
+    if let Some((number, rest)) = labelled(line) {
+        return (Mark::Number(number), rest);
+    }
     let lower = line.to_ascii_lowercase();
     let mut rest = line;
     let mut named = false;
@@ -137,6 +160,7 @@ fn numbered(line: &str) -> (Mark, &str) {
             .map(|after| after.strip_prefix(['.', ':']).unwrap_or(after));
         let close = close
             .or_else(|| after.strip_prefix([':', '.']))
+            .or_else(|| after.strip_prefix("/ "))
             .or_else(|| after.strip_prefix(" -"))
             .or_else(|| after.strip_prefix(" –"))
             .or_else(|| after.strip_prefix(" —"));
@@ -208,6 +232,7 @@ fn abbreviated(before: &str, after: &str) -> bool {
     let last = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or("");
     let short = [
         "Mr", "Mrs", "Ms", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr", "Sr", "approx",
+        "viz", "cf",
     ];
     if short.contains(&last) {
         return !after.is_empty();

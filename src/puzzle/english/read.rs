@@ -345,6 +345,10 @@ fn is_setting(words: &[Token], mentions: usize) -> bool {
     {
         return true;
     }
+    let opens = words.first().is_some_and(|first| first.is(&["this", "here"]));
+    if opens && has(&["puzzle", "problem", "riddle", "variation", "version"]) {
+        return true;
+    }
     if mentions > 0 {
         return false;
     }

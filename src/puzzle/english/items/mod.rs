@@ -205,9 +205,16 @@ impl Lexer<'_> {
         let door = |token: &Token| token.is(&["door", "doors", "desk", "counter", "window"]);
         if self.word(0) == "behind" && self.tokens[self.at + 1..].iter().take(4).any(door) {
             let after = &self.tokens[self.at + 1..];
+            let named = |token: &Token| {
+                let within = |m: &Mention| {
+                    self.tokens[m.start..m.end].iter().any(|other| other.at == token.at)
+                };
+                self.found.mentions.iter().any(within)
+            };
             if after.iter().take_while(|token| !door(token)).all(|token| {
                 token.is(&["a", "an", "the", "odd", "even", "numbered"])
                     || super::tokens::ordinal(&token.word).is_some()
+                    || named(token)
             }) {
                 self.at += 1;
                 return;
@@ -262,8 +269,11 @@ impl Lexer<'_> {
             self.push(Item::At(houses), len);
             return;
         }
+        // "Robin leads the Badgers" where there are leaders.
+        let ties = ground.lexicon.class(self.word(0)) == Class::Verb
+            && ground.cues.is_word_of_category(self.word(0));
         if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
-            if !self.crosses_mention(len) {
+            if !self.crosses_mention(len) && !(ties && len == 1) {
                 self.push_side(side, len);
                 return;
             }
