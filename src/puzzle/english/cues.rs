@@ -89,6 +89,21 @@ impl Cues {
         indices.map(|(c, _)| c as u8).collect()
     }
 
+    /// The categories other than those of `own` whose values the hints use with this word: the only
+    /// one, or the one that they use with it more than twice as often as any other.
+    pub fn used_most_with(&self, word: &str, own: &dyn Fn(&u8) -> bool) -> Vec<u8> {
+        let root = root(word);
+        let uses = |c: &u8| self.used[usize::from(*c)].get(&root).copied().unwrap_or(0);
+        let mut found: Vec<u8> = self.used_with(word).into_iter().filter(|c| !own(c)).collect();
+        found.sort_by_key(|c| std::cmp::Reverse(uses(c)));
+        if let [first, second, ..] = found.as_slice() {
+            if uses(first) > 2 * uses(second) {
+                found.truncate(1);
+            }
+        }
+        found
+    }
+
     /// How often hints name a value of the category without any word for it: "the Brit".
     pub fn bare_uses(&self, category: u8) -> u32 {
         self.used[usize::from(category)].get("").copied().unwrap_or(0)

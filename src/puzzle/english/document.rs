@@ -208,8 +208,10 @@ fn numbered(line: &str) -> (Mark, &str) {
 pub(super) fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut start = 0;
+    // "The first house is red; the nurse lives next to the lawyer; …".
+    let facts = text.matches("; ").count() > 1 && !text.contains(':');
     for (at, c) in text.char_indices() {
-        if !matches!(c, '.' | '?' | '!') {
+        if !matches!(c, '.' | '?' | '!') && !(facts && c == ';') {
             continue;
         }
         let rest = &text[at + 1..];

@@ -203,6 +203,7 @@ impl Reader {
                     text = rest.trim();
                 }
             }
+            text = without_label(text, &self.ground);
             let mut merged: Vec<&str> = Vec::new();
             let mut rest = text;
             for sentence in sentences(text) {
@@ -326,6 +327,21 @@ impl Reader {
                 remarks: Vec::new(),
             });
         }
+    }
+}
+
+/// "Note in the wall: "The Brit drinks tea."": what is quoted, where its label names no value.
+fn without_label<'t>(text: &'t str, ground: &Ground) -> &'t str {
+    let quote = ['"', '\u{201c}'];
+    match text.split_once(": ") {
+        Some((label, rest))
+            if rest.starts_with(quote)
+                && label.split(' ').count() < 8
+                && ground.gazetteer.find(&ground.lexicon, &tokens(label)).is_empty() =>
+        {
+            rest
+        }
+        _ => text,
     }
 }
 

@@ -7,7 +7,7 @@ mod plain;
 
 use super::super::{Houses, Offsets};
 use super::counting::Counting;
-use super::lexicon::Class;
+use super::lexicon::{Class, is_site};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
@@ -126,11 +126,12 @@ pub(super) struct Sentence {
 pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     let mentions = ground.gazetteer.find(&ground.lexicon, tokens);
     let mut lexer =
-        Lexer { tokens, ground, at: 0, found: Sentence { mentions, ..Sentence::default() } };
+        Lexer { tokens, ground, at: 0, found: Sentence { mentions, ..Sentence::default() }, near: false };
     while lexer.at < tokens.len() {
         lexer.next();
     }
     verbs::settle_dashes(&mut lexer.found.items);
+    verbs::fill_gaps(&mut lexer.found);
     verbs::find_verb(&mut lexer.found.items);
     lexer.found
 }
@@ -140,6 +141,8 @@ struct Lexer<'t> {
     ground: &'t Ground,
     at: usize,
     found: Sentence,
+    /// Whether "directly" stands before the owner of the next side.
+    near: bool,
 }
 
 impl Lexer<'_> {
@@ -188,6 +191,11 @@ impl Lexer<'_> {
             self.at += len;
             return;
         }
+        if self.directly_to_its_side() {
+            self.near = true;
+            self.at += 1;
+            return;
+        }
         if let Some((item, len)) = self.named_again() {
             self.push(item, len);
             return;
@@ -234,6 +242,10 @@ impl Lexer<'_> {
                 self.push_side(side, len);
                 return;
             }
+        }
+        if let Some((houses, len)) = self.numbered_place() {
+            self.push(Item::At(houses), len);
+            return;
         }
         let mention = self.found.mentions.iter().position(|mention| mention.start == self.at);
         if let Some(index) = mention {
@@ -288,7 +300,10 @@ impl Lexer<'_> {
     }
 
     /// "Right before or right after" is one side.
-    fn push_side(&mut self, side: Side, len: usize) {
+    fn push_side(&mut self, mut side: Side, len: usize) {
+        if std::mem::take(&mut self.near) {
+            side.readings.retain(|(_, label)| *label != "somewhere");
+        }
         let pair = ["the two", "these two", "the pair", "those two"].iter().find_map(|words| {
             let mut at = self.at + len;
             for word in words.split(' ') {
@@ -316,6 +331,29 @@ impl Lexer<'_> {
         }
         self.found.sides.push(side);
         self.push(Item::Side(self.found.sides.len() - 1), len);
+    }
+
+    /// "Directly to Noah's left", "immediately on the Dane's right".
+    fn directly_to_its_side(&self) -> bool {
+        let led = matches!(self.word(0), "directly" | "immediately" | "just" | "right")
+            && matches!(self.word(1), "to" | "on" | "at");
+        let start = self.at + 2 + usize::from(self.word(2) == "the");
+        let owner = self.found.mentions.iter().find(|mention| mention.start == start);
+        led && owner.is_some_and(|owner| {
+            self.tokens[owner.end - 1].possessive
+                && self.tokens.get(owner.end).is_some_and(|side| side.is(&["left", "right"]))
+        })
+    }
+
+    /// "House 5" where 5 is a value too, but not of houses.
+    fn numbered_place(&self) -> Option<(Houses, usize)> {
+        let ground = self.ground;
+        let site = is_site(self.word(0)) && !ground.cues.is_word_of_category(self.word(0));
+        let digit = self.word(1).starts_with(|c: char| c.is_ascii_digit());
+        let (houses, len) = houses_at(self.tokens, self.at, ground.houses, &ground.scenery)
+            .filter(|_| site && digit)?;
+        let starts_here = |m: &Mention| m.start == self.at;
+        (len == 2 && !self.found.mentions.iter().any(starts_here)).then_some((houses, len))
     }
 
     /// Whether a value starts inside the next `len` tokens.
