@@ -71,6 +71,12 @@ impl Cues {
         self.described.iter().any(|words| words.contains(&root))
     }
 
+    /// Whether a category has this word in its name.
+    pub fn is_name_of_category(&self, word: &str) -> bool {
+        let root = root(word);
+        self.named.iter().any(|words| words.contains(&root))
+    }
+
     /// The categories called by this word, or whose description has it where none is.
     pub fn called(&self, word: &str) -> Vec<u8> {
         let root = root(word);

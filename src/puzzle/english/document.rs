@@ -208,10 +208,8 @@ fn numbered(line: &str) -> (Mark, &str) {
 pub(super) fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut start = 0;
-    // "The first house is red; the nurse lives next to the lawyer; …".
-    let facts = text.matches("; ").count() > 1 && !text.contains(':');
     for (at, c) in text.char_indices() {
-        if !matches!(c, '.' | '?' | '!') && !(facts && c == ';') {
+        if !matches!(c, '.' | '?' | '!') {
             continue;
         }
         let rest = &text[at + 1..];
@@ -226,6 +224,20 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
     }
     found.push(text[start..].trim());
     found.retain(|sentence| sentence.chars().any(char::is_alphanumeric));
+    found
+}
+
+/// The facts of a paragraph: its sentences, and what stands between the semicolons of a long one:
+/// "the first house is red; the nurse lives next to the lawyer; …".
+pub(super) fn facts(text: &str) -> Vec<&str> {
+    let several = |sentence: &str| sentence.matches("; ").count() > 1 && !sentence.contains(':');
+    let mut found = Vec::new();
+    for sentence in sentences(text) {
+        match several(sentence) {
+            true => found.extend(sentence.split_inclusive("; ").map(str::trim)),
+            false => found.push(sentence),
+        }
+    }
     found
 }
 

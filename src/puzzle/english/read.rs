@@ -4,7 +4,7 @@ use super::super::{Asked, Category, Houses, Relation, Value};
 use super::calendar::{Calendar, calendar};
 use super::categories::{Found, Listed, find};
 use super::cues::Cues;
-use super::document::{Line, Mark, Section, is_question, lines, section, sentences};
+use super::document::{Line, Mark, Section, facts, is_question, lines, section};
 use super::infer;
 use super::lexicon::Lexicon;
 use super::question::question;
@@ -91,7 +91,7 @@ pub fn read(text: &str) -> Result<Draft, Note> {
         let marked = lines.iter().any(|line| line.mark != Mark::None);
         let speaks = |line: &&Line| !marked || line.mark != Mark::None || is_question(&line.text);
         let all: Vec<&str> =
-            lines.iter().filter(speaks).flat_map(|line| sentences(&line.text)).collect();
+            lines.iter().filter(speaks).flat_map(|line| facts(&line.text)).collect();
         let Some((listed, n)) = infer::categories(&all, found.stated, &lexicon) else {
             return fail(
                 "no categories with their values were found; write them as lists, such as \"Pets: dog, cat, fish\"",
@@ -206,7 +206,7 @@ impl Reader {
             text = without_label(text, &self.ground);
             let mut merged: Vec<&str> = Vec::new();
             let mut rest = text;
-            for sentence in sentences(text) {
+            for sentence in facts(text) {
                 // "He has come as the ghost" goes with the sentence before.
                 let start = rest.find(sentence).unwrap_or(0);
                 let goes_on = tokens(sentence).first().is_some_and(|first| {
@@ -248,6 +248,16 @@ impl Reader {
             return;
         }
         if is_setting(&words, mentions.len()) || self.is_description(candidate) {
+            return;
+        }
+        // "(archer = the person who does archery)" only says who that is.
+        let gloss = candidate.text.starts_with('(')
+            && mentions.windows(2).all(|pair| pair[0].values == pair[1].values);
+        if gloss && candidate.number.is_none() {
+            draft.notes.push(Note {
+                line: candidate.line,
+                message: format!("passed over: {}", candidate.text),
+            });
             return;
         }
         let understood = self.ground.understand(candidate.text);

@@ -177,8 +177,6 @@ impl Scenery {
                 ("at the very end", last),
             ],
             Row::Side => &[
-                ("westernmost", first),
-                ("easternmost", last),
                 ("front of the", first),
                 ("back of the", last),
             ],

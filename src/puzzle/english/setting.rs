@@ -8,8 +8,8 @@ use super::tokens::{Token, number, tokens};
 /// How many places the setting speaks of: "five houses", "There are 4 people".
 pub(super) fn stated(lines: &[Line]) -> Option<u8> {
     let opening = || lines.iter().filter(|line| line.mark == Mark::None).take(3);
-    counted_in(opening(), is_counted)
-        .or_else(|| counted_in(opening().filter(|line| opens_with_number(line)), is_plural))
+    counted_in(opening().filter(|line| opens_with_number(line)), is_plural)
+        .or_else(|| counted_in(opening(), is_counted))
         .or_else(|| counted_in(opening(), is_plural))
         .or_else(|| counted_in(lines.iter(), is_counted))
 }

@@ -3,7 +3,9 @@
 use super::items::{Form, Item, Sentence};
 
 /// In a sentence without a known verb, a word between a value and what can be said of it is one.
-pub(super) fn find_verb(items: &mut [Item]) {
+/// Nobody knows what it means, so that it is told.
+pub(super) fn find_verb(sentence: &mut Sentence) {
+    let items = &mut sentence.items;
     if items.iter().any(|item| matches!(item, Item::Verb(_) | Item::Be | Item::Have)) {
         return;
     }
@@ -21,6 +23,9 @@ pub(super) fn find_verb(items: &mut [Item]) {
             )
     });
     if let Some(place) = place {
+        if items[place + 1] == Item::Unknown {
+            sentence.idle.push(sentence.starts[place + 1]);
+        }
         items[place + 1] = Item::Verb(Form::Plain);
     }
 }

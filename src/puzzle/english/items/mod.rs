@@ -132,7 +132,7 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     }
     verbs::settle_dashes(&mut lexer.found.items);
     verbs::fill_gaps(&mut lexer.found);
-    verbs::find_verb(&mut lexer.found.items);
+    verbs::find_verb(&mut lexer.found);
     lexer.found
 }
 
@@ -283,7 +283,7 @@ impl Lexer<'_> {
         }
         // "Robin leads the Badgers" where there are leaders.
         let ties = ground.lexicon.class(self.word(0)) == Class::Verb
-            && ground.cues.is_word_of_category(self.word(0));
+            && ground.cues.is_name_of_category(self.word(0));
         if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
             if !self.crosses_mention(len) && !(ties && len == 1) {
                 self.push_side(side, len);
@@ -348,7 +348,7 @@ impl Lexer<'_> {
     /// "House 5" where 5 is a value too, but not of houses.
     fn numbered_place(&self) -> Option<(Houses, usize)> {
         let ground = self.ground;
-        let site = is_site(self.word(0)) && !ground.cues.is_word_of_category(self.word(0));
+        let site = is_site(self.word(0)) && !ground.cues.is_name_of_category(self.word(0));
         let digit = self.word(1).starts_with(|c: char| c.is_ascii_digit());
         let (houses, len) = houses_at(self.tokens, self.at, ground.houses, &ground.scenery)
             .filter(|_| site && digit)?;
