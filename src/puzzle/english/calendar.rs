@@ -90,9 +90,7 @@ pub(super) fn amount(text: &str) -> Option<i64> {
 /// Whether the values are ages or terms: "3, 5 or 9 years".
 fn lasts(listed: &Listed) -> bool {
     let units = ["years", "months", "weeks", "days", "hours", "minutes"];
-    let named = |text: &str, words: &[&str]| {
-        tokens(text).iter().any(|token| token.is(words))
-    };
+    let named = |text: &str, words: &[&str]| tokens(text).iter().any(|token| token.is(words));
     listed.values.iter().any(|value| named(value, &units))
         || named(&listed.name, &["age", "ages", "length", "lengths", "term", "duration"])
 }

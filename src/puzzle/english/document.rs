@@ -234,7 +234,7 @@ pub(super) fn facts(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for sentence in sentences(text) {
         match several(sentence) {
-            true => found.extend(sentence.split_inclusive("; ").map(str::trim)),
+            true => found.extend(sentence.split("; ").map(str::trim)),
             false => found.push(sentence),
         }
     }
@@ -245,8 +245,8 @@ pub(super) fn facts(text: &str) -> Vec<&str> {
 fn abbreviated(before: &str, after: &str) -> bool {
     let last = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or("");
     let short = [
-        "Mr", "Mrs", "Ms", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr", "Sr", "approx",
-        "viz", "cf",
+        "Mr", "Mrs", "Ms", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr", "Sr",
+        "approx", "viz", "cf",
     ];
     if short.contains(&last) {
         return !after.is_empty();

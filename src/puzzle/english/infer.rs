@@ -152,9 +152,7 @@ fn kind_of(words: &[Token], from: usize, to: usize, lexicon: &Lexicon) -> Option
             ]);
         let noun = after == to
             && lexicon.class(&next.word) == Class::Noun
-            && !next.is(&[
-                "house", "person", "man", "woman", "owner", "lover", "home", "fan",
-            ]);
+            && !next.is(&["house", "person", "man", "woman", "owner", "lover", "home", "fan"]);
         if passive || noun {
             let done = match next.word.as_str() {
                 "kept" => "keep",

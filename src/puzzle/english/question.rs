@@ -96,6 +96,16 @@ fn asked(
             return Some(Asked::Category(*c));
         }
     }
+    // "Where does the Dane come from?"
+    let from = words.iter().rev().find(|last| !last.is_mark()).is_some_and(|t| t.is(&["from"]));
+    if words[asking].is(&["where"]) && from {
+        let homes = ["come", "hail", "from"];
+        let home = homes.iter().find_map(|word| match ground.cues.used_most_with(word, &own)[..] {
+            [c] => Some(c),
+            _ => None,
+        });
+        return home.map(Asked::Category);
+    }
     if words[asking].is(&["where"]) {
         return Some(Asked::House);
     }

@@ -10,7 +10,7 @@ use super::lexicon::Lexicon;
 use super::question::question;
 use super::scenery::{Row, Scenery};
 use super::tokens::{Token, tokens};
-use super::{Ground, MAX_BYTES, Reading};
+use super::{Ground, MAX_BYTES, Reading, Understood};
 
 /// A hint with everything it can mean.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -90,8 +90,16 @@ pub fn read(text: &str) -> Result<Draft, Note> {
         // Where hints are numbered, what comes before only sets the scene.
         let marked = lines.iter().any(|line| line.mark != Mark::None);
         let speaks = |line: &&Line| !marked || line.mark != Mark::None || is_question(&line.text);
-        let all: Vec<&str> =
-            lines.iter().filter(speaks).flat_map(|line| facts(&line.text)).collect();
+        let impersonal = |sentence: &&str| {
+            let personal = ["i", "we", "you", "me", "my", "us", "our", "your", "how", "let"];
+            !tokens(sentence).iter().any(|token| token.is(&personal))
+        };
+        let all: Vec<&str> = lines
+            .iter()
+            .filter(speaks)
+            .flat_map(|line| facts(&line.text))
+            .filter(impersonal)
+            .collect();
         let Some((listed, n)) = infer::categories(&all, found.stated, &lexicon) else {
             return fail(
                 "no categories with their values were found; write them as lists, such as \"Pets: dog, cat, fish\"",
@@ -260,7 +268,16 @@ impl Reader {
             });
             return;
         }
+        // "(1) Rome (2) Pisa (3) Bari" are answers to choose from.
+        if candidate.text.contains("(2)") && candidate.text.contains("(3)") {
+            draft.notes.push(Note {
+                line: candidate.line,
+                message: format!("passed over: {}", candidate.text),
+            });
+            return;
+        }
         let understood = self.ground.understand(candidate.text);
+        let understood = understood.or_else(|| self.goes_on(&words, candidate, draft.hints.last()));
         if understood.is_none() && mentions.is_empty() && !candidate.hint {
             return;
         }
@@ -283,6 +300,22 @@ impl Reader {
             passed_over,
             remarks,
         });
+    }
+
+    /// "He plays the drums": of whom the hint before speaks. It is said once more with this.
+    fn goes_on(
+        &self,
+        words: &[Token],
+        candidate: &Candidate<'_>,
+        before: Option<&DraftHint>,
+    ) -> Option<Understood> {
+        let before = before.filter(|before| !before.readings.is_empty())?;
+        let pronoun = words.iter().find(|token| token.is(&["he", "she", "it", "him", "her"]))?;
+        let text = format!("{} {}", before.text, candidate.text);
+        let mut found = self.ground.understand(&text)?;
+        found.remarks =
+            vec![format!("\"{}\" is taken for the subject of what comes before", pronoun.word)];
+        Some(found)
     }
 
     fn take_question(&self, candidate: &Candidate<'_>, empty: &bool, draft: &mut Draft) {
@@ -373,6 +406,10 @@ fn is_setting(words: &[Token], mentions: usize) -> bool {
     }
     let opens = words.first().is_some_and(|first| first.is(&["this", "here"]));
     if opens && has(&["puzzle", "problem", "riddle", "variation", "version"]) {
+        return true;
+    }
+    // "There are five houses, numbered from 1 to 5", where 5 is a value too.
+    if has(&["there"]) && has(&["numbered"]) && has(&["row", "line", "street", "left"]) {
         return true;
     }
     if mentions > 0 {

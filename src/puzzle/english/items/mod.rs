@@ -11,6 +11,7 @@ use super::lexicon::{Class, is_site};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
+use super::scenery::Row;
 use super::tokens::Token;
 use super::{Ground, verbs};
 
@@ -125,8 +126,13 @@ pub(super) struct Sentence {
 /// Takes a sentence apart.
 pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     let mentions = ground.gazetteer.find(&ground.lexicon, tokens);
-    let mut lexer =
-        Lexer { tokens, ground, at: 0, found: Sentence { mentions, ..Sentence::default() }, near: false };
+    let mut lexer = Lexer {
+        tokens,
+        ground,
+        at: 0,
+        found: Sentence { mentions, ..Sentence::default() },
+        near: false,
+    };
     while lexer.at < tokens.len() {
         lexer.next();
     }
@@ -177,7 +183,10 @@ impl Lexer<'_> {
 
     fn next(&mut self) {
         let ground = self.ground;
-        const ASIDES: [&str; 8] = [
+        const ASIDES: [&str; 11] = [
+            "that is to say",
+            "that is ,",
+            "i . e .",
             "in the same way",
             "by the same token",
             "as it happens",
@@ -227,6 +236,10 @@ impl Lexer<'_> {
                 self.at += 1;
                 return;
             }
+        }
+        if let Some(len) = self.in_front_of_a_house() {
+            self.at += len;
+            return;
         }
         if let Some((item, len)) = self.fixed() {
             self.push(item, len);
@@ -331,6 +344,18 @@ impl Lexer<'_> {
         }
         self.found.sides.push(side);
         self.push(Item::Side(self.found.sides.len() - 1), len);
+    }
+
+    /// "In front of the red house", "in front of Ann's house": at it, where the row goes from side
+    /// to side.
+    fn in_front_of_a_house(&self) -> Option<usize> {
+        let len = self.phrase("in front of").filter(|_| self.ground.scenery.row == Row::Side)?;
+        let building = |token: &Token| {
+            token.is(&["house", "cottage", "building", "hut", "shop", "villa", "tent", "cabin"])
+        };
+        let rest = &self.tokens[self.at + len..];
+        let at = rest.iter().take(4).position(building)?;
+        rest[..at].iter().all(|token| !token.is_mark()).then_some(len)
     }
 
     /// "Directly to Noah's left", "immediately on the Dane's right".
