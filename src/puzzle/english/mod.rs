@@ -36,6 +36,7 @@ mod positions;
 mod question;
 mod read;
 mod relations;
+mod remarks;
 mod runs;
 mod scenery;
 mod setting;

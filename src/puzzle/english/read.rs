@@ -8,6 +8,7 @@ use super::document::{Line, Mark, Section, facts, is_question, lines, section};
 use super::infer;
 use super::lexicon::Lexicon;
 use super::question::question;
+use super::remarks::{is_gloss, is_options, is_personal, is_setting, title, without_label};
 use super::scenery::{Row, Scenery};
 use super::tokens::{Token, tokens};
 use super::{Ground, MAX_BYTES, Reading, Understood};
@@ -90,15 +91,11 @@ pub fn read(text: &str) -> Result<Draft, Note> {
         // Where hints are numbered, what comes before only sets the scene.
         let marked = lines.iter().any(|line| line.mark != Mark::None);
         let speaks = |line: &&Line| !marked || line.mark != Mark::None || is_question(&line.text);
-        let impersonal = |sentence: &&str| {
-            let personal = ["i", "we", "you", "me", "my", "us", "our", "your", "how", "let"];
-            !tokens(sentence).iter().any(|token| token.is(&personal))
-        };
         let all: Vec<&str> = lines
             .iter()
             .filter(speaks)
             .flat_map(|line| facts(&line.text))
-            .filter(impersonal)
+            .filter(|sentence| !is_personal(sentence))
             .collect();
         let Some((listed, n)) = infer::categories(&all, found.stated, &lexicon) else {
             return fail(
@@ -258,18 +255,9 @@ impl Reader {
         if is_setting(&words, mentions.len()) || self.is_description(candidate) {
             return;
         }
-        // "(archer = the person who does archery)" only says who that is.
-        let gloss = candidate.text.starts_with('(')
-            && mentions.windows(2).all(|pair| pair[0].values == pair[1].values);
-        if gloss && candidate.number.is_none() {
-            draft.notes.push(Note {
-                line: candidate.line,
-                message: format!("passed over: {}", candidate.text),
-            });
-            return;
-        }
-        // "(1) Rome (2) Pisa (3) Bari" are answers to choose from.
-        if candidate.text.contains("(2)") && candidate.text.contains("(3)") {
+        if candidate.number.is_none() && is_gloss(candidate.text, &mentions)
+            || is_options(candidate.text)
+        {
             draft.notes.push(Note {
                 line: candidate.line,
                 message: format!("passed over: {}", candidate.text),
@@ -371,64 +359,6 @@ impl Reader {
             });
         }
     }
-}
-
-/// "Note in the wall: "The Brit drinks tea."": what is quoted, where its label names no value.
-fn without_label<'t>(text: &'t str, ground: &Ground) -> &'t str {
-    let quote = ['"', '\u{201c}'];
-    match text.split_once(": ") {
-        Some((label, rest))
-            if rest.starts_with(quote)
-                && label.split(' ').count() < 8
-                && ground.gazetteer.find(&ground.lexicon, &tokens(label)).is_empty() =>
-        {
-            rest
-        }
-        _ => text,
-    }
-}
-
-/// A first line that stands by itself and is no sentence.
-fn title(lines: &[Line]) -> Option<String> {
-    let (first, second) = (lines.first()?, lines.get(1)?);
-    let sentence = first.text.ends_with(['.', '?', '!', ':']) || first.text.contains([':', '|']);
-    let short = first.text.split_whitespace().count() <= 10 && first.mark == Mark::None;
-    (short && !sentence && second.apart).then(|| first.text.clone())
-}
-
-/// What says only how the puzzle is built: "There are five houses", "each has a different pet".
-fn is_setting(words: &[Token], mentions: usize) -> bool {
-    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
-    if has(&["each", "every", "everyone", "everybody"])
-        && has(&["different", "unique", "own", "distinct"])
-    {
-        return true;
-    }
-    let opens = words.first().is_some_and(|first| first.is(&["this", "here"]));
-    if opens && has(&["puzzle", "problem", "riddle", "variation", "version"]) {
-        return true;
-    }
-    // "There are five houses, numbered from 1 to 5", where 5 is a value too.
-    if has(&["there"]) && has(&["numbered"]) && has(&["row", "line", "street", "left"]) {
-        return true;
-    }
-    if mentions > 0 {
-        return false;
-    }
-    has(&["each", "every", "everyone", "all", "different", "unique", "exactly", "no"])
-        && !has(&["between"])
-        || words.first().is_some_and(|first| first.is(&["there"])) && !has(&["between"])
-        || has(&[
-            "clue",
-            "clues",
-            "hint",
-            "hints",
-            "puzzle",
-            "solve",
-            "question",
-            "irrelevant",
-            "numbered",
-        ])
 }
 
 /// Gives each hint a number of its own: the printed one where it can be kept.

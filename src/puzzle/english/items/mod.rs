@@ -298,6 +298,10 @@ impl Lexer<'_> {
         let ties = ground.lexicon.class(self.word(0)) == Class::Verb
             && ground.cues.is_name_of_category(self.word(0));
         if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
+            if self.compares_amounts(len) {
+                self.push(Item::Danger, len);
+                return;
+            }
             if !self.crosses_mention(len) && !(ties && len == 1) {
                 self.push_side(side, len);
                 return;
