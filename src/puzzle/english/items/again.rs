@@ -14,7 +14,7 @@ impl Lexer<'_> {
         let words = &self.tokens[self.at..self.at + len];
         let compared = words.iter().any(|token| token.is(&amounts));
         let named = |token: &Token| {
-            !self.ground.scenery.is_place(&token.word)
+            (token.is(&["number"]) || !self.ground.scenery.is_place(&token.word))
                 && self.ground.cues.is_name_of_category(&token.word)
         };
         self.ground.scenery.scale.is_none()

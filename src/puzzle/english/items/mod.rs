@@ -302,7 +302,7 @@ impl Lexer<'_> {
                 self.push(Item::Danger, len);
                 return;
             }
-            if !self.crosses_mention(len) && !(ties && len == 1) {
+            if !self.crosses_mention(len) && (!ties || len > 1) {
                 self.push_side(side, len);
                 return;
             }
