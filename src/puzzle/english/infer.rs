@@ -166,7 +166,8 @@ fn kind_of(words: &[Token], from: usize, to: usize, lexicon: &Lexicon) -> Option
                 return Some(kind);
             }
         }
-        if after == to && next.is(&["house", "home"]) {
+        // "Ann's house" has no color by that.
+        if after == to && next.is(&["house", "home"]) && !words[to - 1].possessive {
             return Some("Color".to_owned());
         }
     }

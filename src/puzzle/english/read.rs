@@ -89,7 +89,7 @@ pub fn read(text: &str) -> Result<Draft, Note> {
     let mut houses = found.stated;
     if found.categories.is_empty() {
         // Where hints are numbered, what comes before only sets the scene.
-        let marked = lines.iter().any(|line| line.mark != Mark::None);
+        let marked = lines.iter().filter(|line| line.mark != Mark::None).count() > 2;
         let speaks = |line: &&Line| !marked || line.mark != Mark::None || is_question(&line.text);
         let all: Vec<&str> = lines
             .iter()

@@ -77,5 +77,7 @@ pub(super) fn is_options(text: &str) -> bool {
 /// What somebody tells of themselves or asks how to do: no hint has it.
 pub(super) fn is_personal(sentence: &str) -> bool {
     let personal = ["i", "we", "you", "me", "my", "us", "our", "your", "how", "let"];
-    tokens(sentence).iter().any(|token| token.is(&personal))
+    let contracted =
+        |word: &str| word.split_once('\'').is_some_and(|(who, _)| personal.contains(&who));
+    tokens(sentence).iter().any(|token| token.is(&personal) || contracted(&token.word))
 }
