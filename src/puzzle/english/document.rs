@@ -31,6 +31,8 @@ pub(super) struct Line {
 pub(super) fn lines(text: &str) -> Vec<Line> {
     let mut found: Vec<Line> = Vec::new();
     let mut apart = true;
+    // How long the line before is as it is printed: a short one is not wrapped.
+    let mut printed = 0;
     for (i, raw) in text.lines().enumerate() {
         let trimmed = raw.trim().trim_start_matches('>').trim();
         if trimmed.is_empty() || trimmed.chars().all(|c| "-=_*~".contains(c)) {
@@ -56,7 +58,10 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !last.text.ends_with(['.', '?', '!', ':'])
                 && !is_list(rest)
                 && (rest.starts_with(char::is_lowercase)
-                    || (last.text.len() > 55
+                    || (printed > 55
+                        && !(indented
+                            && rest.starts_with(char::is_uppercase)
+                            && last.mark == Mark::None)
                         && !rest.ends_with('?')
                         && !last.text.contains(": ")
                         && !is_list(rest))
@@ -70,6 +75,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
             _ => found.push(Line { number: i + 1, mark, text: rest.to_owned(), apart, heading }),
         }
         apart = false;
+        printed = rest.len();
     }
     found
 }

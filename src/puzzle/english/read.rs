@@ -95,7 +95,7 @@ pub fn read(text: &str) -> Result<Draft, Note> {
             .iter()
             .filter(speaks)
             .flat_map(|line| facts(&line.text))
-            .filter(|sentence| !is_personal(sentence))
+            .filter(|sentence| !is_personal(sentence) && !sentence.ends_with(':'))
             .collect();
         let Some((listed, n)) = infer::categories(&all, found.stated, &lexicon) else {
             return fail(
