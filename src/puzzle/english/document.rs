@@ -50,6 +50,8 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         let heading = hashes || (rest.ends_with(':') && rest.len() < 80);
         let indented = raw.starts_with([' ', '\t']);
         let joins = found.last().is_some_and(|last| {
+            let capital = rest.starts_with(char::is_uppercase);
+            let own = indented && capital && last.mark == Mark::None;
             mark == Mark::None
                 && !apart
                 && !heading
@@ -59,9 +61,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !is_list(rest)
                 && (rest.starts_with(char::is_lowercase)
                     || (printed > 55
-                        && !(indented
-                            && rest.starts_with(char::is_uppercase)
-                            && last.mark == Mark::None)
+                        && !own
                         && !rest.ends_with('?')
                         && !last.text.contains(": ")
                         && !is_list(rest))
