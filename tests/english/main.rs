@@ -220,3 +220,35 @@ fn the_fourth_corpus_is_understood() {
 fn the_fifth_corpus_is_understood() {
     check("fifth", include_str!("../data/english/fifth.txt"));
 }
+
+/// Texts of other authors, first seen when the importer was done: headings before hints, lists with
+/// dots, facts between semicolons, contractions without an apostrophe.
+#[test]
+fn the_sixth_corpus_is_understood() {
+    check("sixth", include_str!("../data/english/sixth.txt"));
+}
+
+/// What is said of a category's numbers says nothing of the row, and an unknown verb is told.
+#[test]
+fn what_may_be_wrong_is_not_taken_for_granted() {
+    let text = "There are three houses in a row, numbered 1 to 3 from left to right.\n\
+        Name: Ann, Bob, Cyd\nNumber: 4, 5, 9\nPet: dog, cat, fox\n\
+        1. Ann's favourite number is greater than Bob's.\n2. Bob isnt in house 1.\n\
+        3. Cyd zorbles the fox.\n4. Ann has the dog (lucky her).\n\
+        5. The dog stands in front of house 3.\n";
+    let found = import(text).unwrap();
+    assert_eq!(found.puzzle.hints[0].relation, None);
+    assert_eq!(found.puzzle.hints[1].relation, relation(&found, "bob !@ 1"));
+    assert_eq!(found.hints[2].passed_over, ["zorbles"]);
+    assert_eq!(found.hints[3].passed_over, ["lucky her"]);
+    assert_eq!(found.puzzle.hints[4].relation, relation(&found, "dog @ 3"));
+}
+
+/// Ages are a category, not the order of the row.
+#[test]
+fn ages_do_not_order_the_places() {
+    let text = "Four sheds stand on plots 1 to 4.\nShed: tin, oak, elm, ash\n\
+        Age: 8, 12, 20, 30 years\n1. The tin shed is on plot 2.\n2. The oak shed is 12 years old.\n";
+    let found = import(text).unwrap();
+    assert_eq!(found.puzzle.hints.len(), 2, "{:?}", found.puzzle.hints);
+}

@@ -87,6 +87,14 @@ pub(super) fn amount(text: &str) -> Option<i64> {
     (rest.is_empty() || rest.starts_with([' ', '-', '%'])).then_some(whole * 100)
 }
 
+/// Whether the values are ages or terms: "3, 5 or 9 years".
+fn lasts(listed: &Listed) -> bool {
+    let units = ["years", "months", "weeks", "days", "hours", "minutes"];
+    let named = |text: &str, words: &[&str]| tokens(text).iter().any(|token| token.is(words));
+    listed.values.iter().any(|value| named(value, &units))
+        || named(&listed.name, &["age", "ages", "length", "lengths", "term", "duration"])
+}
+
 /// Finds the category that names the places, where one does.
 pub(super) fn calendar(listed: &[Listed], words: &[Token], scenery: &Scenery) -> Option<Calendar> {
     let said = |list: &[&str]| words.iter().any(|token| token.is(list));
@@ -111,7 +119,10 @@ pub(super) fn calendar(listed: &[Listed], words: &[Token], scenery: &Scenery) ->
             lower.contains(':') || lower.ends_with("am") || lower.ends_with("pm")
         });
         let dated = named || years || times;
-        if sided || !dated && (placed || scenery.row == Row::Order || scenery.row == Row::Floors) {
+        // "Plot 5": the places have numbers, so ages and terms order nothing.
+        let own_order = scenery.numbered || placed;
+        let ordered = own_order || matches!(scenery.row, Row::Order | Row::Floors);
+        if sided || !dated && (ordered || lasts(listed)) {
             return None;
         }
         let mut sorted = numbers.clone();

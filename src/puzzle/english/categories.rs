@@ -60,7 +60,8 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             continue;
         }
         let mut all_lists = true;
-        for sentence in pieces(&line.text) {
+        let text = introduced_by_colons(&line.text);
+        for sentence in pieces(&text) {
             let mut listed = colon_list(sentence, n, line.number, lexicon);
             let prose = !is_question(sentence) && (!hints || n.is_some());
             if prose && (line.mark == Mark::None || declares(sentence)) {
@@ -99,6 +100,13 @@ fn declares(sentence: &str) -> bool {
         && words.iter().filter(|token| token.is(&[",", "and"])).count() >= 2
 }
 
+/// "A different city, viz. Rome" with the colon that it stands for.
+fn introduced_by_colons(text: &str) -> String {
+    [", viz. ", ", viz ", ", namely ", ", i.e. "]
+        .iter()
+        .fold(text.to_owned(), |text, lead| text.replace(lead, ": "))
+}
+
 /// Sentences; "Names: a, b; Pets: c, d" is two.
 fn pieces(text: &str) -> Vec<&str> {
     let mut all = Vec::new();
@@ -112,12 +120,15 @@ fn pieces(text: &str) -> Vec<&str> {
     all
 }
 
+/// What stands between the items of a list.
+const LIST_MARKS: [char; 4] = [',', ';', '/', '\u{b7}'];
+
 /// "Pets: dog, cat" even where it is numbered.
 fn short_label(text: &str) -> bool {
     text.split_once(':').is_some_and(|(name, list)| {
         name.split_whitespace().count() <= 5
-            && list.split([',', ';']).count() >= 2
-            && list.split([',', ';']).all(|item| is_item(&clean(item)))
+            && list.split(LIST_MARKS).count() >= 2
+            && list.split(LIST_MARKS).all(|item| is_item(&clean(item)))
     })
 }
 

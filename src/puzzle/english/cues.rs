@@ -71,6 +71,12 @@ impl Cues {
         self.described.iter().any(|words| words.contains(&root))
     }
 
+    /// Whether a category has this word in its name.
+    pub fn is_name_of_category(&self, word: &str) -> bool {
+        let root = root(word);
+        self.named.iter().any(|words| words.contains(&root))
+    }
+
     /// The categories called by this word, or whose description has it where none is.
     pub fn called(&self, word: &str) -> Vec<u8> {
         let root = root(word);
@@ -87,6 +93,21 @@ impl Cues {
         let root = root(word);
         let indices = self.used.iter().enumerate().filter(|(_, words)| words.contains_key(&root));
         indices.map(|(c, _)| c as u8).collect()
+    }
+
+    /// The categories other than those of `own` whose values the hints use with this word: the only
+    /// one, or the one that they use with it more than twice as often as any other.
+    pub fn used_most_with(&self, word: &str, own: &dyn Fn(&u8) -> bool) -> Vec<u8> {
+        let root = root(word);
+        let uses = |c: &u8| self.used[usize::from(*c)].get(&root).copied().unwrap_or(0);
+        let mut found: Vec<u8> = self.used_with(word).into_iter().filter(|c| !own(c)).collect();
+        found.sort_by_key(|c| std::cmp::Reverse(uses(c)));
+        if let [first, second, ..] = found.as_slice() {
+            if uses(first) > 2 * uses(second) {
+                found.truncate(1);
+            }
+        }
+        found
     }
 
     /// How often hints name a value of the category without any word for it: "the Brit".

@@ -1,5 +1,6 @@
 //! A text as lines and sentences: what is numbered, what is a heading, where a sentence ends.
 
+use super::lexicon::is_place;
 use super::tokens::tokens;
 
 /// What stands before a line.
@@ -30,6 +31,8 @@ pub(super) struct Line {
 pub(super) fn lines(text: &str) -> Vec<Line> {
     let mut found: Vec<Line> = Vec::new();
     let mut apart = true;
+    // How long the line before is as it is printed: a short one is not wrapped.
+    let mut printed = 0;
     for (i, raw) in text.lines().enumerate() {
         let trimmed = raw.trim().trim_start_matches('>').trim();
         if trimmed.is_empty() || trimmed.chars().all(|c| "-=_*~".contains(c)) {
@@ -47,6 +50,8 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         let heading = hashes || (rest.ends_with(':') && rest.len() < 80);
         let indented = raw.starts_with([' ', '\t']);
         let joins = found.last().is_some_and(|last| {
+            let capital = rest.starts_with(char::is_uppercase);
+            let own = indented && capital && last.mark == Mark::None;
             mark == Mark::None
                 && !apart
                 && !heading
@@ -55,7 +60,8 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !last.text.ends_with(['.', '?', '!', ':'])
                 && !is_list(rest)
                 && (rest.starts_with(char::is_lowercase)
-                    || (last.text.len() > 55
+                    || (printed > 55
+                        && !own
                         && !rest.ends_with('?')
                         && !last.text.contains(": ")
                         && !is_list(rest))
@@ -69,6 +75,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
             _ => found.push(Line { number: i + 1, mark, text: rest.to_owned(), apart, heading }),
         }
         apart = false;
+        printed = rest.len();
     }
     found
 }
@@ -90,11 +97,33 @@ fn marked(line: &str) -> (Mark, &str) {
             };
         }
     }
+    // Whatever sign a line opens with, the rest is what it says.
+    let mut letters = line.chars();
+    if letters.next().is_some_and(|sign| !sign.is_ascii() && !sign.is_alphanumeric()) {
+        let rest = letters.as_str().trim_start_matches('\u{fe0f}');
+        let quote = line.starts_with(['\u{201c}', '\u{2018}', '\u{ab}']);
+        if let Some(rest) = rest.strip_prefix(' ').filter(|_| !quote) {
+            return (Mark::Bullet, rest);
+        }
+    }
     numbered(line)
+}
+
+/// "Card 3: The Brit drinks tea.": a label with a number before a sentence, unless it is a place.
+fn labelled(line: &str) -> Option<(u32, &str)> {
+    let (label, rest) = line.split_once(": ")?;
+    let (name, number) = label.split_once(' ')?;
+    let sentence = rest.ends_with(['.', '!']) && rest.split(' ').count() > 3;
+    let name_fits = name.starts_with(char::is_uppercase) && name.chars().all(char::is_alphabetic);
+    let fits = sentence && name_fits && !is_place(&name.to_lowercase());
+    number.parse().ok().filter(|_| fits).map(|number| (number, rest))
 }
 
 /// The number or letter of a line and what comes after.
 fn numbered(line: &str) -> (Mark, &str) {
+    if let Some((number, rest)) = labelled(line) {
+        return (Mark::Number(number), rest);
+    }
     let lower = line.to_ascii_lowercase();
     let mut rest = line;
     let mut named = false;
@@ -137,6 +166,7 @@ fn numbered(line: &str) -> (Mark, &str) {
             .map(|after| after.strip_prefix(['.', ':']).unwrap_or(after));
         let close = close
             .or_else(|| after.strip_prefix([':', '.']))
+            .or_else(|| after.strip_prefix("/ "))
             .or_else(|| after.strip_prefix(" -"))
             .or_else(|| after.strip_prefix(" –"))
             .or_else(|| after.strip_prefix(" —"));
@@ -203,11 +233,26 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
     found
 }
 
+/// The facts of a paragraph: its sentences, and what stands between the semicolons of a long one:
+/// "the first house is red; the nurse lives next to the lawyer; …".
+pub(super) fn facts(text: &str) -> Vec<&str> {
+    let several = |sentence: &str| sentence.matches("; ").count() > 1 && !sentence.contains(':');
+    let mut found = Vec::new();
+    for sentence in sentences(text) {
+        match several(sentence) {
+            true => found.extend(sentence.split("; ").map(str::trim)),
+            false => found.push(sentence),
+        }
+    }
+    found
+}
+
 /// Whether the point after this belongs to a short form.
 fn abbreviated(before: &str, after: &str) -> bool {
     let last = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or("");
     let short = [
-        "Mr", "Mrs", "Ms", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr", "Sr", "approx",
+        "Mr", "Mrs", "Ms", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr", "Sr",
+        "approx", "viz", "cf",
     ];
     if short.contains(&last) {
         return !after.is_empty();

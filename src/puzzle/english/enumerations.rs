@@ -18,8 +18,10 @@ pub(super) fn enumerations(
 ) -> Vec<Listed> {
     let words = tokens(sentence);
     let mut found = Vec::new();
-    if let Some(listed) = one_by_one(sentence, &words, n, line, lexicon) {
-        return vec![listed];
+    if let Some((listed, at)) = one_by_one(sentence, &words, n, line, lexicon) {
+        let mut before = enumerations(&sentence[..words[at].at.start], n, line, lexicon);
+        before.push(listed);
+        return before;
     }
     let mut start = 0;
     while let Some(run) = next_run(&words, start, lexicon).filter(|_| found.len() < 40) {
@@ -85,7 +87,7 @@ fn one_by_one(
     n: Option<usize>,
     line: usize,
     lexicon: &Lexicon,
-) -> Option<Listed> {
+) -> Option<(Listed, usize)> {
     let opens = |i: usize| {
         let here = &words[i..];
         let ordinal = here.len() > 1
@@ -122,11 +124,21 @@ fn one_by_one(
         }
         values.push(clean(&sentence[words[from].at.start..words[to - 1].at.end]));
     }
+    let values = without_lead(values);
     let fits = n.is_none_or(|n| values.len() == n) && values.iter().all(|value| is_item(value));
     let description = words[..starts[1].0].iter().map(|token| token.word.as_str());
     let description = description.collect::<Vec<_>>().join(" ");
     let name = name_of(&values, &words[..starts[1].0], lexicon);
-    fits.then_some(Listed { name, values, description, line })
+    fits.then_some((Listed { name, values, description, line }, starts[0].0))
+}
+
+/// Takes off the word that leads up to each value: "one in May, one in June".
+fn without_lead(values: Vec<String>) -> Vec<String> {
+    let led = |lead: &str| values.iter().all(|value| value.starts_with(lead));
+    match ["in ", "on ", "at ", "from "].iter().find(|lead| led(lead)) {
+        Some(lead) => values.iter().map(|value| value[lead.len()..].to_owned()).collect(),
+        None => values,
+    }
 }
 
 /// "Day" or "Month" where that is what the values are.

@@ -152,15 +152,22 @@ fn kind_of(words: &[Token], from: usize, to: usize, lexicon: &Lexicon) -> Option
             ]);
         let noun = after == to
             && lexicon.class(&next.word) == Class::Noun
-            && !next.is(&[
-                "house", "person", "man", "woman", "owner", "player", "lover", "home", "fan",
-            ]);
+            && !next.is(&["house", "person", "man", "woman", "owner", "lover", "home", "fan"]);
         if passive || noun {
-            if let Some(kind) = by_cue(&next.word) {
+            let done = match next.word.as_str() {
+                "kept" => "keep",
+                "drunk" => "drink",
+                "driven" => "drive",
+                "grown" => "grow",
+                "eaten" => "eat",
+                other => other,
+            };
+            if let Some(kind) = by_cue(done) {
                 return Some(kind);
             }
         }
-        if after == to && next.is(&["house", "home"]) {
+        // "Ann's house" has no color by that.
+        if after == to && next.is(&["house", "home"]) && !words[to - 1].possessive {
             return Some("Color".to_owned());
         }
     }

@@ -72,7 +72,7 @@ const VERBS: &str = "live own keep drink smoke have eat play drive like love pre
  arrange appear want wish need rear purchase command moor lead represent deliver sail fly hike hunt dive surf sew weave juggle stock store adopt want wish need rear tend purchase command moor carry wear own enjoy show watch drop deliver represent hire lead manage run sail pilot fly hike fish hunt dig bowl dive surf sew weave juggle collect stock store accompany gave give want wish need rear tend purchase command moor lead \
     represent deliver sail fly hike hunt dig bowl dive surf sew weave juggle stock store adopt \
     appear show drop hire manage run pilot become do weigh chew smell display exhibit \
-    contain bear";
+    contain bear help guards hide lectures bloom rehearse";
 
 const PAST: &str = "drunk drank smoked kept lived owned eaten ate played driven drove liked loved \
     preferred enjoyed read worn wore worked came supported watched collected grown grew painted \

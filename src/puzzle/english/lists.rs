@@ -5,6 +5,11 @@ use super::tokens::tokens;
 /// The items of a list that ought to have `n`, where that is known.
 pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
     let text = text.trim().trim_end_matches(['.', ';', ':', '!']).trim();
+    // "Viz. red, green and blue".
+    let text = ["namely ", "viz. ", "viz ", "i.e. ", "to wit "]
+        .iter()
+        .find_map(|lead| text.strip_prefix(lead))
+        .unwrap_or(text);
     for quote in ['`', '"'] {
         let quoted: Vec<&str> = text.split(quote).skip(1).step_by(2).collect();
         if quoted.len() >= 2 && text.matches(quote).count() % 2 == 0 {
@@ -12,7 +17,7 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
         }
     }
     let text = text.trim_start_matches(['[', '{', '(']).trim_end_matches([']', '}', ')']);
-    let mark = [';', '|', ',', '/'].into_iter().find(|&mark| text.contains(mark));
+    let mark = [';', '|', '\u{b7}', ',', '/'].into_iter().find(|&mark| text.contains(mark));
     let mut found: Vec<&str> = match mark {
         Some(mark) => text.split(mark).collect(),
         None => vec![text],

@@ -36,6 +36,7 @@ mod positions;
 mod question;
 mod read;
 mod relations;
+mod remarks;
 mod runs;
 mod scenery;
 mod setting;
@@ -115,6 +116,23 @@ impl Ground {
 
     /// Understands one sentence, or several about the same.
     fn understand(&self, sentence: &str) -> Option<Understood> {
+        self.understand_all(sentence).or_else(|| self.without_brackets(sentence))
+    }
+
+    /// "Ann drinks tea (lucky her)": what is in brackets and names no value is passed over, and told.
+    fn without_brackets(&self, sentence: &str) -> Option<Understood> {
+        let (before, rest) = sentence.split_once('(')?;
+        let (aside, after) = rest.split_once(')')?;
+        let plain = self.gazetteer.find(&self.lexicon, &tokens::tokens(aside)).is_empty();
+        if !plain || after.contains('(') {
+            return None;
+        }
+        let mut found = self.understand_all(&format!("{before}{after}"))?;
+        found.passed_over.push(aside.to_owned());
+        Some(found)
+    }
+
+    fn understand_all(&self, sentence: &str) -> Option<Understood> {
         let words = tokens::tokens(sentence);
         if words.len() > MAX_WORDS {
             return None;

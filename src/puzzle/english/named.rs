@@ -18,7 +18,8 @@ pub(super) fn colon_list(
         .or_else(|| sentence.split_once(" - "))
         .or_else(|| sentence.split_once(" \u{2013} "))
         .or_else(|| sentence.split_once(" \u{2014} "))
-        .or_else(|| sentence.split_once(" = "));
+        .or_else(|| sentence.split_once(" = "))
+        .or_else(|| dotted(sentence));
     let Some((description, list)) = split else { return Vec::new() };
     let description = description.trim().trim_matches(['*', '`', '_']).trim();
     let values = items(list, n);
@@ -47,6 +48,13 @@ pub(super) fn colon_list(
         category_name(description)
     };
     vec![Listed { name, values, description: description.to_owned(), line }]
+}
+
+/// "PETS dog · cat · fish".
+fn dotted(sentence: &str) -> Option<(&str, &str)> {
+    let (head, list) = sentence.split_once(' ')?;
+    let title = head.len() > 2 && head.chars().all(char::is_uppercase);
+    (title && list.matches(" \u{b7} ").count() > 1).then_some((head, list))
 }
 
 /// Words before what a category is called.

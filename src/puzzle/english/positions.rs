@@ -98,6 +98,7 @@ impl Words<'_> {
                 "extremities",
                 "outermost",
                 "outer",
+                "outside",
                 "extreme",
             ],
         ) {
@@ -221,7 +222,9 @@ impl Words<'_> {
         if self.is(at, &[".", "#"]) && marked {
             at += 1;
         }
-        if !place && !marked {
+        // "Came home one place ahead of Ann": that is how far.
+        let counts = self.word(at) == "one" && self.scenery.is_place(self.word(at + 1));
+        if !place && !marked || counts {
             return None;
         }
         let k = number(self.word(at))?;
@@ -266,6 +269,7 @@ impl Words<'_> {
             "far left",
             "extreme left",
             "left most",
+            "westernmost",
             "very left",
             "left end",
             "left hand end",
@@ -282,6 +286,7 @@ impl Words<'_> {
             "far right",
             "extreme right",
             "right most",
+            "easternmost",
             "very right",
             "right end",
             "right hand end",

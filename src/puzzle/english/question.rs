@@ -49,6 +49,13 @@ fn asked(
     if words[asking].is(&["who", "whose", "whom"]) {
         return person(categories, ground, values).map(Asked::Category);
     }
+    // "What does Ann do for a living?"
+    let living = words.windows(2).any(|pair| pair[0].is(&["a"]) && pair[1].is(&["living"]));
+    if living && words.iter().any(|token| token.is(&["do", "does", "did"])) {
+        let jobs = ["job", "profession", "occupation", "trade", "career"];
+        let job = jobs.iter().find_map(|word| ground.cues.called(word).first().copied());
+        return job.filter(|c| !own(c)).map(Asked::Category);
+    }
     if words[asking].is(&["when"]) {
         let time = ["day", "month", "year", "time", "hour", "date"]
             .iter()
@@ -89,6 +96,16 @@ fn asked(
             return Some(Asked::Category(*c));
         }
     }
+    // "Where does the Dane come from?"
+    let from = words.iter().rev().find(|last| !last.is_mark()).is_some_and(|t| t.is(&["from"]));
+    if words[asking].is(&["where"]) && from {
+        let homes = ["come", "hail", "from"];
+        let home = homes.iter().find_map(|word| match ground.cues.used_most_with(word, &own)[..] {
+            [c] => Some(c),
+            _ => None,
+        });
+        return home.map(Asked::Category);
+    }
     if words[asking].is(&["where"]) {
         return Some(Asked::House);
     }
@@ -99,7 +116,7 @@ fn asked(
         if let [c] = called.as_slice() {
             return Some(Asked::Category(*c));
         }
-        let used: Vec<u8> = ground.cues.used_with(word).into_iter().filter(|c| !own(c)).collect();
+        let used: Vec<u8> = ground.cues.used_most_with(word, &own);
         if let [c] = used.as_slice() {
             return Some(Asked::Category(*c));
         }

@@ -4,13 +4,14 @@ use super::super::{Asked, Category, Houses, Relation, Value};
 use super::calendar::{Calendar, calendar};
 use super::categories::{Found, Listed, find};
 use super::cues::Cues;
-use super::document::{Line, Mark, Section, is_question, lines, section, sentences};
+use super::document::{Line, Mark, Section, facts, is_question, lines, section};
 use super::infer;
 use super::lexicon::Lexicon;
 use super::question::question;
+use super::remarks::{is_gloss, is_options, is_personal, is_setting, title, without_label};
 use super::scenery::{Row, Scenery};
 use super::tokens::{Token, tokens};
-use super::{Ground, MAX_BYTES, Reading};
+use super::{Ground, MAX_BYTES, Reading, Understood};
 
 /// A hint with everything it can mean.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -88,10 +89,14 @@ pub fn read(text: &str) -> Result<Draft, Note> {
     let mut houses = found.stated;
     if found.categories.is_empty() {
         // Where hints are numbered, what comes before only sets the scene.
-        let marked = lines.iter().any(|line| line.mark != Mark::None);
+        let marked = lines.iter().filter(|line| line.mark != Mark::None).count() > 2;
         let speaks = |line: &&Line| !marked || line.mark != Mark::None || is_question(&line.text);
-        let all: Vec<&str> =
-            lines.iter().filter(speaks).flat_map(|line| sentences(&line.text)).collect();
+        let all: Vec<&str> = lines
+            .iter()
+            .filter(speaks)
+            .flat_map(|line| facts(&line.text))
+            .filter(|sentence| !is_personal(sentence) && !sentence.ends_with(':'))
+            .collect();
         let Some((listed, n)) = infer::categories(&all, found.stated, &lexicon) else {
             return fail(
                 "no categories with their values were found; write them as lists, such as \"Pets: dog, cat, fish\"",
@@ -203,9 +208,10 @@ impl Reader {
                     text = rest.trim();
                 }
             }
+            text = without_label(text, &self.ground);
             let mut merged: Vec<&str> = Vec::new();
             let mut rest = text;
-            for sentence in sentences(text) {
+            for sentence in facts(text) {
                 // "He has come as the ghost" goes with the sentence before.
                 let start = rest.find(sentence).unwrap_or(0);
                 let goes_on = tokens(sentence).first().is_some_and(|first| {
@@ -249,7 +255,17 @@ impl Reader {
         if is_setting(&words, mentions.len()) || self.is_description(candidate) {
             return;
         }
+        if candidate.number.is_none() && is_gloss(candidate.text, &mentions)
+            || is_options(candidate.text)
+        {
+            draft.notes.push(Note {
+                line: candidate.line,
+                message: format!("passed over: {}", candidate.text),
+            });
+            return;
+        }
         let understood = self.ground.understand(candidate.text);
+        let understood = understood.or_else(|| self.goes_on(&words, candidate, draft.hints.last()));
         if understood.is_none() && mentions.is_empty() && !candidate.hint {
             return;
         }
@@ -272,6 +288,22 @@ impl Reader {
             passed_over,
             remarks,
         });
+    }
+
+    /// "He plays the drums": of whom the hint before speaks. It is said once more with this.
+    fn goes_on(
+        &self,
+        words: &[Token],
+        candidate: &Candidate<'_>,
+        before: Option<&DraftHint>,
+    ) -> Option<Understood> {
+        let before = before.filter(|before| !before.readings.is_empty())?;
+        let pronoun = words.iter().find(|token| token.is(&["he", "she", "it", "him", "her"]))?;
+        let text = format!("{} {}", before.text, candidate.text);
+        let mut found = self.ground.understand(&text)?;
+        found.remarks =
+            vec![format!("\"{}\" is taken for the subject of what comes before", pronoun.word)];
+        Some(found)
     }
 
     fn take_question(&self, candidate: &Candidate<'_>, empty: &bool, draft: &mut Draft) {
@@ -327,41 +359,6 @@ impl Reader {
             });
         }
     }
-}
-
-/// A first line that stands by itself and is no sentence.
-fn title(lines: &[Line]) -> Option<String> {
-    let (first, second) = (lines.first()?, lines.get(1)?);
-    let sentence = first.text.ends_with(['.', '?', '!', ':']) || first.text.contains([':', '|']);
-    let short = first.text.split_whitespace().count() <= 10 && first.mark == Mark::None;
-    (short && !sentence && second.apart).then(|| first.text.clone())
-}
-
-/// What says only how the puzzle is built: "There are five houses", "each has a different pet".
-fn is_setting(words: &[Token], mentions: usize) -> bool {
-    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
-    if has(&["each", "every", "everyone", "everybody"])
-        && has(&["different", "unique", "own", "distinct"])
-    {
-        return true;
-    }
-    if mentions > 0 {
-        return false;
-    }
-    has(&["each", "every", "everyone", "all", "different", "unique", "exactly", "no"])
-        && !has(&["between"])
-        || words.first().is_some_and(|first| first.is(&["there"])) && !has(&["between"])
-        || has(&[
-            "clue",
-            "clues",
-            "hint",
-            "hints",
-            "puzzle",
-            "solve",
-            "question",
-            "irrelevant",
-            "numbered",
-        ])
 }
 
 /// Gives each hint a number of its own: the printed one where it can be kept.

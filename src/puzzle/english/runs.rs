@@ -114,7 +114,9 @@ fn breaks(token: &Token, lexicon: &Lexicon) -> bool {
 
 fn without_article(words: &[Token], from: usize) -> usize {
     let article = words.get(from).is_some_and(|token| token.is(&["a", "an", "the", "one", "some"]));
-    from + usize::from(article)
+    // "A, B and C".
+    let letter = words.get(from + 1).is_none_or(Token::is_mark);
+    from + usize::from(article && !letter)
 }
 
 /// Where the item before the first comma starts.

@@ -176,12 +176,7 @@ impl Scenery {
                 ("rear", last),
                 ("at the very end", last),
             ],
-            Row::Side => &[
-                ("westernmost", first),
-                ("easternmost", last),
-                ("front of the", first),
-                ("back of the", last),
-            ],
+            Row::Side => &[("front of the", first), ("back of the", last)],
         };
         table.iter().find_map(|(phrase, houses)| Some((*houses, are(phrase)?)))
     }

@@ -8,9 +8,15 @@ use super::tokens::{Token, number, tokens};
 /// How many places the setting speaks of: "five houses", "There are 4 people".
 pub(super) fn stated(lines: &[Line]) -> Option<u8> {
     let opening = || lines.iter().filter(|line| line.mark == Mark::None).take(3);
-    counted_in(opening(), is_counted)
+    counted_in(opening().filter(|line| opens_with_number(line)), is_plural)
+        .or_else(|| counted_in(opening(), is_counted))
         .or_else(|| counted_in(opening(), is_plural))
         .or_else(|| counted_in(lines.iter(), is_counted))
+}
+
+/// "Five bands played one set each."
+fn opens_with_number(line: &Line) -> bool {
+    tokens(&line.text).first().is_some_and(|first| number(&first.word).is_some())
 }
 
 /// Any plural: "six climbers".

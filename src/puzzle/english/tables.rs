@@ -3,7 +3,7 @@
 use super::categories::{Found, Listed};
 use super::document::{Line, Mark};
 use super::kinds::KINDS;
-use super::lists::{clean, is_item};
+use super::lists::{clean, is_item, items};
 use super::named::category_name;
 use super::tokens::{number, ordinal, root, stem, tokens};
 
@@ -44,6 +44,21 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
             continue;
         }
         let n = found.stated.map(usize::from);
+        // "| Pet | dog, cat, fish |".
+        let lists: Vec<(usize, Vec<String>)> = rows
+            .iter()
+            .map(|(at, row)| (*at, items(&row[row.len() - 1], n)))
+            .filter(|(_, list)| list.len() > 2 && n.is_none_or(|n| list.len() == n))
+            .collect();
+        if width == 2 && lists.len() > 1 && lists.len() + 1 >= rows.len() {
+            for (at, values) in lists {
+                let head = rows.iter().find(|row| row.0 == at).map_or("", |row| &row.1[0]);
+                let (name, description) = (category_name(head), head.to_owned());
+                found.categories.push(Listed { name, values, description, line: lines[at].number });
+            }
+            found.used[start..i].fill(true);
+            continue;
+        }
         let by_row = n == Some(width - 1) && n != Some(rows.len() - 1)
             || n.is_none()
                 && rows.iter().all(|(_, row)| {

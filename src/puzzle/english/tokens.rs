@@ -123,9 +123,19 @@ fn push_word(found: &mut Vec<Token>, text: &str, at: Range<usize>, glued: bool) 
             push(if verb == "can" { verb } else { &verb[..verb.len() - 1] }, false);
             push("not", false);
         }
+        None if WITHOUT_APOSTROPHE.contains(&lower.as_str()) => {
+            push(&lower[..lower.len() - 2], false);
+            push("not", false);
+        }
         _ => push(&lower, false),
     }
 }
+
+/// "Isn't" and its like as they are typed in haste.
+const WITHOUT_APOSTROPHE: [&str; 12] = [
+    "isnt", "arent", "wasnt", "werent", "doesnt", "dont", "didnt", "hasnt", "havent", "hadnt",
+    "couldnt", "wouldnt",
+];
 
 /// One spelling for words that have two.
 fn spelling(word: &str) -> String {

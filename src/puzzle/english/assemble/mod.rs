@@ -4,7 +4,7 @@
 mod compose;
 mod places;
 
-use super::super::{Offsets, Relation, Value};
+use super::super::{Houses, Offsets, Relation, Value};
 use super::clause::{Said, Statement};
 use super::items::{Sentence, Within};
 
@@ -68,7 +68,7 @@ pub(super) fn readings(
             houses,
         };
         let Some(relation) = choice.statement(statement) else { continue };
-        let senseless = nonsense(&relation);
+        let senseless = nonsense(&relation, houses);
         if senseless || found.iter().any(|other| other.relation == relation) {
             continue;
         }
@@ -124,24 +124,25 @@ fn at_odds(p: &Relation, q: &Relation) -> bool {
 
 /// Whether a relation can never hold whatever the other hints are: two values of one category in
 /// one house, or a value beside itself. That is a sentence misread.
-fn nonsense(relation: &Relation) -> bool {
+fn nonsense(relation: &Relation, n: u8) -> bool {
     match relation {
         Relation::Offset(a, b, offsets) => {
             let same = *offsets == Offsets::SAME;
             a == b || a.category == b.category && (same || *offsets == Offsets::DIFFERENT)
         }
-        Relation::In(_, houses) => houses.is_empty(),
+        // "Not in front of house 1": no place is left out, or all are.
+        Relation::In(_, houses) => houses.is_empty() || *houses == Houses::all(n),
         Relation::Between { middle, ends, .. } => {
             *middle == ends.0 || *middle == ends.1 || ends.0 == ends.1
         }
-        Relation::Not(inner) => nonsense(inner),
+        Relation::Not(inner) => nonsense(inner, n),
         Relation::And(parts) => {
             let twice = |i: usize| parts[..i].iter().any(|other| at_odds(other, &parts[i]));
-            parts.iter().any(nonsense) || (1..parts.len()).any(twice)
+            parts.iter().any(|part| nonsense(part, n)) || (1..parts.len()).any(twice)
         }
-        Relation::Or(parts) => parts.iter().all(nonsense),
+        Relation::Or(parts) => parts.iter().all(|part| nonsense(part, n)),
         Relation::Xor(p, q) | Relation::If(p, q) | Relation::Iff(p, q) => {
-            nonsense(p) || nonsense(q)
+            nonsense(p, n) || nonsense(q, n)
         }
     }
 }

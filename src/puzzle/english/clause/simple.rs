@@ -40,6 +40,10 @@ impl Parser<'_> {
         let after_subjects = self.at;
         self.subject = subjects.first().cloned();
         self.skip_apposition();
+        // "In the red house there is a dog."
+        if self.peek() == &Item::There && self.ahead(1) == &Item::Be {
+            self.at += 1;
+        }
         self.main = true;
         let starts_verb = |item: &Item| {
             matches!(
@@ -198,6 +202,11 @@ impl Parser<'_> {
                         }
                     }
                 } else {
+                    // "No gecko in the orange house".
+                    let ends = self.items[self.at..].iter().all(|item| *item == Item::Comma);
+                    if let (true, Said::All(parts)) = (ends && start == 0, &subject) {
+                        return apart(parts.clone());
+                    }
                     self.main = true;
                     let verb = self.verb_group();
                     let said = if verb.any && !verb.not { self.complements(&verb) } else { None };

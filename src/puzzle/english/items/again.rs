@@ -7,6 +7,21 @@ use super::super::tokens::Token;
 use super::{Item, Lexer};
 
 impl Lexer<'_> {
+    /// "Ann's favorite number is greater than Bob's": of a category's numbers, which do not order
+    /// the row.
+    pub(super) fn compares_amounts(&self, len: usize) -> bool {
+        let amounts = ["more", "less", "greater", "fewer", "higher", "lower", "bigger", "smaller"];
+        let words = &self.tokens[self.at..self.at + len];
+        let compared = words.iter().any(|token| token.is(&amounts));
+        let named = |token: &Token| {
+            (token.is(&["number"]) || !self.ground.scenery.is_place(&token.word))
+                && self.ground.cues.is_name_of_category(&token.word)
+        };
+        self.ground.scenery.scale.is_none()
+            && compared
+            && self.tokens[..self.at + len].iter().any(named)
+    }
+
     /// "…, though not necessarily the one right below": what comes before is at any distance.
     pub(super) fn not_necessarily(&self) -> Option<usize> {
         let led = ["though not necessarily", "but not necessarily", "although not necessarily"];

@@ -2,7 +2,7 @@
 
 use super::super::positions::houses_at;
 use super::super::relations::side_at;
-use super::super::tokens::Token;
+use super::super::tokens::{Token, number};
 use super::{Item, Lexer, Within};
 
 impl Lexer<'_> {
@@ -102,6 +102,10 @@ impl Lexer<'_> {
             // "He is not Noel either."
             if item == Item::Either && self.tokens.get(self.at + len).is_none_or(Token::is_mark) {
                 return Some((Item::Comma, len));
+            }
+            // "In case 2" is a place.
+            if item == Item::If && number(self.word(len)).is_some() {
+                return None;
             }
             // "At either end" is a place.
             if end_named && matches!(self.word(1), "end" | "side") {

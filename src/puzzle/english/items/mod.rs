@@ -7,10 +7,11 @@ mod plain;
 
 use super::super::{Houses, Offsets};
 use super::counting::Counting;
-use super::lexicon::Class;
+use super::lexicon::{Class, is_site};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
+use super::scenery::Row;
 use super::tokens::Token;
 use super::{Ground, verbs};
 
@@ -125,13 +126,19 @@ pub(super) struct Sentence {
 /// Takes a sentence apart.
 pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     let mentions = ground.gazetteer.find(&ground.lexicon, tokens);
-    let mut lexer =
-        Lexer { tokens, ground, at: 0, found: Sentence { mentions, ..Sentence::default() } };
+    let mut lexer = Lexer {
+        tokens,
+        ground,
+        at: 0,
+        found: Sentence { mentions, ..Sentence::default() },
+        near: false,
+    };
     while lexer.at < tokens.len() {
         lexer.next();
     }
     verbs::settle_dashes(&mut lexer.found.items);
-    verbs::find_verb(&mut lexer.found.items);
+    verbs::fill_gaps(&mut lexer.found);
+    verbs::find_verb(&mut lexer.found);
     lexer.found
 }
 
@@ -140,6 +147,8 @@ struct Lexer<'t> {
     ground: &'t Ground,
     at: usize,
     found: Sentence,
+    /// Whether "directly" stands before the owner of the next side.
+    near: bool,
 }
 
 impl Lexer<'_> {
@@ -174,7 +183,10 @@ impl Lexer<'_> {
 
     fn next(&mut self) {
         let ground = self.ground;
-        const ASIDES: [&str; 8] = [
+        const ASIDES: [&str; 11] = [
+            "that is to say",
+            "that is ,",
+            "i . e .",
             "in the same way",
             "by the same token",
             "as it happens",
@@ -186,6 +198,11 @@ impl Lexer<'_> {
         ];
         if let Some(len) = self.phrases(&ASIDES).or_else(|| self.not_necessarily()) {
             self.at += len;
+            return;
+        }
+        if self.directly_to_its_side() {
+            self.near = true;
+            self.at += 1;
             return;
         }
         if let Some((item, len)) = self.named_again() {
@@ -205,13 +222,24 @@ impl Lexer<'_> {
         let door = |token: &Token| token.is(&["door", "doors", "desk", "counter", "window"]);
         if self.word(0) == "behind" && self.tokens[self.at + 1..].iter().take(4).any(door) {
             let after = &self.tokens[self.at + 1..];
+            let named = |token: &Token| {
+                let within = |m: &Mention| {
+                    self.tokens[m.start..m.end].iter().any(|other| other.at == token.at)
+                };
+                self.found.mentions.iter().any(within)
+            };
             if after.iter().take_while(|token| !door(token)).all(|token| {
                 token.is(&["a", "an", "the", "odd", "even", "numbered"])
                     || super::tokens::ordinal(&token.word).is_some()
+                    || named(token)
             }) {
                 self.at += 1;
                 return;
             }
+        }
+        if let Some(len) = self.in_front_of_a_house() {
+            self.at += len;
+            return;
         }
         if let Some((item, len)) = self.fixed() {
             self.push(item, len);
@@ -227,6 +255,10 @@ impl Lexer<'_> {
                 self.push_side(side, len);
                 return;
             }
+        }
+        if let Some((houses, len)) = self.numbered_place() {
+            self.push(Item::At(houses), len);
+            return;
         }
         let mention = self.found.mentions.iter().position(|mention| mention.start == self.at);
         if let Some(index) = mention {
@@ -262,8 +294,15 @@ impl Lexer<'_> {
             self.push(Item::At(houses), len);
             return;
         }
+        // "Robin leads the Badgers" where there are leaders.
+        let ties = ground.lexicon.class(self.word(0)) == Class::Verb
+            && ground.cues.is_name_of_category(self.word(0));
         if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
-            if !self.crosses_mention(len) {
+            if self.compares_amounts(len) {
+                self.push(Item::Danger, len);
+                return;
+            }
+            if !self.crosses_mention(len) && (!ties || len > 1) {
                 self.push_side(side, len);
                 return;
             }
@@ -278,7 +317,10 @@ impl Lexer<'_> {
     }
 
     /// "Right before or right after" is one side.
-    fn push_side(&mut self, side: Side, len: usize) {
+    fn push_side(&mut self, mut side: Side, len: usize) {
+        if std::mem::take(&mut self.near) {
+            side.readings.retain(|(_, label)| *label != "somewhere");
+        }
         let pair = ["the two", "these two", "the pair", "those two"].iter().find_map(|words| {
             let mut at = self.at + len;
             for word in words.split(' ') {
@@ -306,6 +348,41 @@ impl Lexer<'_> {
         }
         self.found.sides.push(side);
         self.push(Item::Side(self.found.sides.len() - 1), len);
+    }
+
+    /// "In front of the red house", "in front of Ann's house": at it, where the row goes from side
+    /// to side.
+    fn in_front_of_a_house(&self) -> Option<usize> {
+        let len = self.phrase("in front of").filter(|_| self.ground.scenery.row == Row::Side)?;
+        let building = |token: &Token| {
+            token.is(&["house", "cottage", "building", "hut", "shop", "villa", "tent", "cabin"])
+        };
+        let rest = &self.tokens[self.at + len..];
+        let at = rest.iter().take(4).position(building)?;
+        rest[..at].iter().all(|token| !token.is_mark()).then_some(len)
+    }
+
+    /// "Directly to Noah's left", "immediately on the Dane's right".
+    fn directly_to_its_side(&self) -> bool {
+        let led = matches!(self.word(0), "directly" | "immediately" | "just" | "right")
+            && matches!(self.word(1), "to" | "on" | "at");
+        let start = self.at + 2 + usize::from(self.word(2) == "the");
+        let owner = self.found.mentions.iter().find(|mention| mention.start == start);
+        led && owner.is_some_and(|owner| {
+            self.tokens[owner.end - 1].possessive
+                && self.tokens.get(owner.end).is_some_and(|side| side.is(&["left", "right"]))
+        })
+    }
+
+    /// "House 5" where 5 is a value too, but not of houses.
+    fn numbered_place(&self) -> Option<(Houses, usize)> {
+        let ground = self.ground;
+        let site = is_site(self.word(0)) && !ground.cues.is_name_of_category(self.word(0));
+        let digit = self.word(1).starts_with(|c: char| c.is_ascii_digit());
+        let (houses, len) = houses_at(self.tokens, self.at, ground.houses, &ground.scenery)
+            .filter(|_| site && digit)?;
+        let starts_here = |m: &Mention| m.start == self.at;
+        (len == 2 && !self.found.mentions.iter().any(starts_here)).then_some((houses, len))
     }
 
     /// Whether a value starts inside the next `len` tokens.

@@ -1,0 +1,83 @@
+//! What a text says besides its hints and questions: titles, settings, labels, glosses, answers to
+//! choose from, talk.
+
+use super::Ground;
+use super::document::{Line, Mark};
+use super::mentions::Mention;
+use super::tokens::{Token, tokens};
+
+/// "Note in the wall: "The Brit drinks tea."": what is quoted, where its label names no value.
+pub(super) fn without_label<'t>(text: &'t str, ground: &Ground) -> &'t str {
+    let quote = ['"', '\u{201c}'];
+    match text.split_once(": ") {
+        Some((label, rest))
+            if rest.starts_with(quote)
+                && label.split(' ').count() < 8
+                && ground.gazetteer.find(&ground.lexicon, &tokens(label)).is_empty() =>
+        {
+            rest
+        }
+        _ => text,
+    }
+}
+
+/// A first line that stands by itself and is no sentence.
+pub(super) fn title(lines: &[Line]) -> Option<String> {
+    let (first, second) = (lines.first()?, lines.get(1)?);
+    let sentence = first.text.ends_with(['.', '?', '!', ':']) || first.text.contains([':', '|']);
+    let short = first.text.split_whitespace().count() <= 10 && first.mark == Mark::None;
+    (short && !sentence && second.apart).then(|| first.text.clone())
+}
+
+/// What says only how the puzzle is built: "There are five houses", "each has a different pet".
+pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
+    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
+    if has(&["each", "every", "everyone", "everybody"])
+        && has(&["different", "unique", "own", "distinct"])
+    {
+        return true;
+    }
+    let opens = words.first().is_some_and(|first| first.is(&["this", "here"]));
+    if opens && has(&["puzzle", "problem", "riddle", "variation", "version"]) {
+        return true;
+    }
+    // "There are five houses, numbered from 1 to 5", where 5 is a value too.
+    if has(&["there"]) && has(&["numbered"]) && has(&["row", "line", "street", "left"]) {
+        return true;
+    }
+    if mentions > 0 {
+        return false;
+    }
+    has(&["each", "every", "everyone", "all", "different", "unique", "exactly", "no"])
+        && !has(&["between"])
+        || words.first().is_some_and(|first| first.is(&["there"])) && !has(&["between"])
+        || has(&[
+            "clue",
+            "clues",
+            "hint",
+            "hints",
+            "puzzle",
+            "solve",
+            "question",
+            "irrelevant",
+            "numbered",
+        ])
+}
+
+/// "(archer = the person who does archery)" only says who that is.
+pub(super) fn is_gloss(text: &str, mentions: &[Mention]) -> bool {
+    text.starts_with('(') && mentions.windows(2).all(|pair| pair[0].values == pair[1].values)
+}
+
+/// "(1) Rome (2) Pisa (3) Bari": answers to choose from.
+pub(super) fn is_options(text: &str) -> bool {
+    text.contains("(2)") && text.contains("(3)")
+}
+
+/// What somebody tells of themselves or asks how to do: no hint has it.
+pub(super) fn is_personal(sentence: &str) -> bool {
+    let personal = ["i", "we", "you", "me", "my", "us", "our", "your", "how", "let"];
+    let contracted =
+        |word: &str| word.split_once('\'').is_some_and(|(who, _)| personal.contains(&who));
+    tokens(sentence).iter().any(|token| token.is(&personal) || contracted(&token.word))
+}
