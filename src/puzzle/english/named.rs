@@ -84,10 +84,28 @@ pub(super) fn is_marker(words: &[Token], i: usize) -> bool {
     words[i].is(&MARKERS) && noun && !(words[i].is(&["another"]) && before)
 }
 
+/// "Mother" in "The mothers' names in different houses are unique", "child" in "Each person's child
+/// is named uniquely".
+fn what_is_unique(words: &[Token]) -> Option<&Token> {
+    let ends = ["unique", "different", "distinct", "uniquely", "differently"];
+    words.last().filter(|last| last.is(&ends))?;
+    let be = words.iter().rposition(|word| word.is(&["is", "are"]))?;
+    let place = words[..be].iter().position(|word| word.is(&["in", "of", "at", "for"]));
+    let subject = &words[..place.unwrap_or(be)];
+    match subject {
+        [.., owner, name] if name.is(&["name", "names"]) && owner.possessive => Some(owner),
+        [.., subject] => Some(subject),
+        [] => None,
+    }
+}
+
 /// The name of a category from the words that introduce it.
 pub(super) fn category_name(description: &str) -> String {
     let words: Vec<Token> =
         tokens(description).into_iter().filter(|token| !token.is_mark()).collect();
+    if let Some(subject) = what_is_unique(&words) {
+        return capital(&stem(&subject.word));
+    }
     let last = |marks: &[&str]| words.iter().rposition(|token| token.is(marks));
     let mut from = 0;
     if let Some(i) = (0..words.len()).rfind(|&i| is_marker(&words, i)) {
@@ -144,7 +162,7 @@ pub(super) fn category_name(description: &str) -> String {
     }
     let mut kept: Vec<&Token> = words[from.min(to)..to]
         .iter()
-        .filter(|token| !token.is(&["different", "the", "a", "type", "kind", "of", "brand"]))
+        .filter(|token| !token.is(&["different", "the", "a", "type", "kind", "of", "brand", "for"]))
         .collect();
     if kept.is_empty() {
         kept = words.iter().rev().take(1).collect();

@@ -142,11 +142,11 @@ impl Parser<'_> {
     }
 
     pub(super) fn relative_clause_inner(&mut self) -> Option<Said> {
-        // "Whose favorite drink".
-        while self.peek() == &Item::Noun
-            || self.peek() == &Item::Who
+        // "Whose favorite drink", "whose mother's name".
+        while matches!(self.peek(), Item::Noun | Item::Who | Item::Possessive)
             || (matches!(self.peek(), Item::Unknown | Item::Verb(_)) && self.ahead(1) == &Item::Be)
-            || (self.peek() == &Item::Unknown && matches!(self.ahead(1), Item::Verb(_)))
+            || (self.peek() == &Item::Unknown
+                && matches!(self.ahead(1), Item::Verb(_) | Item::Possessive))
         {
             self.at += 1;
         }

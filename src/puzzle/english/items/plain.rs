@@ -181,6 +181,7 @@ impl Lexer<'_> {
             },
         };
         let possessive = token.possessive;
+        let whose = possessive && item == Some(Item::Noun) && self.stands_for_whose();
         match item {
             Some(item) => self.push(item, 1),
             None => {
@@ -192,7 +193,23 @@ impl Lexer<'_> {
             }
         }
         if possessive {
-            self.push(Item::Possessive, 0);
+            self.push(if whose { Item::Who } else { Item::Possessive }, 0);
         }
+    }
+
+    /// "The person's child is named Ann" within a longer sentence: nobody was spoken of, so it is the
+    /// person whose child is named Ann.
+    fn stands_for_whose(&self) -> bool {
+        let be = ["is", "are", "was", "were"];
+        let said_of = |from: usize| {
+            (from..from + 3)
+                .take_while(|&at| self.found.mentions.iter().all(|mention| mention.start != at))
+                .find(|&at| self.tokens.get(at).is_some_and(|token| token.is(&be)))
+        };
+        let led = self.at > 0 && self.tokens[self.at - 1].is(&["the"]);
+        let goes_on = |verb: usize| {
+            self.tokens[verb + 1..].iter().any(|token| token.is(&be) || token.is(&["and"]))
+        };
+        led && said_of(self.at + 2).is_some_and(goes_on)
     }
 }
