@@ -164,6 +164,12 @@ pub(super) fn category_name(description: &str) -> String {
         .iter()
         .filter(|token| !token.is(&["different", "the", "a", "type", "kind", "of", "brand", "for"]))
         .collect();
+    // "Level of education" is an education level.
+    if let ([_, _], [_, of, _]) = (kept.as_slice(), &words[from.min(to)..to]) {
+        if of.is(&["of"]) {
+            kept.swap(0, 1);
+        }
+    }
     if kept.is_empty() {
         kept = words.iter().rev().take(1).collect();
     }

@@ -183,7 +183,7 @@ impl Lexer<'_> {
 
     fn next(&mut self) {
         let ground = self.ground;
-        const ASIDES: [&str; 11] = [
+        const ASIDES: [&str; 16] = [
             "that is to say",
             "that is ,",
             "i . e .",
@@ -195,6 +195,11 @@ impl Lexer<'_> {
             "at the same time",
             "for that matter",
             "as luck would have it",
+            "as a hobby",
+            "as a pet",
+            "as a job",
+            "for a living",
+            "for fun",
         ];
         if let Some(len) = self.phrases(&ASIDES).or_else(|| self.not_necessarily()) {
             self.at += len;
