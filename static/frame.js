@@ -24,6 +24,9 @@ const wear = (theme) => {
   else if (theme === "auto") delete root.dataset.theme;
 };
 
+// The address may have changed since the start script put a theme on.
+if (asked) wear(asked);
+
 const dress = () => {
   const shape = new URLSearchParams(location.hash.slice(1));
   // The host may have turned it since; only another address turns it again.
