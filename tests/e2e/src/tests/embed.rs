@@ -250,6 +250,11 @@ pub async fn a_puzzle_is_written_between_the_tags(page: &Page<'_>) -> Result {
 
 pub async fn a_locked_hint_is_not_turned(page: &Page<'_>) -> Result {
     page.goto_host("text.html").await?;
+    // A click lands where the switch was a moment ago: what is above has to be there first.
+    let above = "return document.querySelector('#right').count === '1'
+        && [...document.querySelectorAll('zebra-puzzle')].slice(0, 2).every((puzzle) =>
+          puzzle.shadowRoot?.querySelector('iframe')?.className === '');";
+    page.until_script("the puzzles above", above).await?;
     page.run("document.querySelector('#locked').scrollIntoView();", ()).await?;
     page.until_script("the count", "return document.querySelector('#locked').count === '17';")
         .await?;
