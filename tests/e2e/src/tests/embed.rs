@@ -255,7 +255,9 @@ pub async fn a_locked_hint_is_not_turned(page: &Page<'_>) -> Result {
         && [...document.querySelectorAll('zebra-puzzle')].slice(0, 2).every((puzzle) =>
           puzzle.shadowRoot?.querySelector('iframe')?.className === '');";
     page.until_script("the puzzles above", above).await?;
-    page.run("document.querySelector('#locked').scrollIntoView();", ()).await?;
+    // WebKit's driver scrolls no page around a frame: its last hint has to be in view.
+    let last = "document.querySelector('#locked').scrollIntoView({ block: 'end' });";
+    page.run(last, ()).await?;
     page.until_script("the count", "return document.querySelector('#locked').count === '17';")
         .await?;
     enter(page, "#locked").await?;
