@@ -24,7 +24,7 @@ pub(super) struct Listed {
 }
 
 /// What the lists of a text say.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Found {
     pub categories: Vec<Listed>,
     /// How many places the text says there are.

@@ -58,7 +58,7 @@ const NOUNS: &str = "person people man woman boy girl guy lady gentleman someone
  performance act ship boat train bus wagon carriage compartment tower skyscraper hotel \
  station fellow chap bloke male female item thing object product duty turn picture buyer menu";
 
-const VERBS: &str = "live own keep drink smoke have eat play drive like love prefer enjoy read \
+const VERBS: &str = "live own leave keep drink smoke have eat play drive like love prefer enjoy read \
  wear work come support watch collect grow paint breed raise use speak study teach write sing \
  dance cook bake ride hold carry sit stand stay reside occupy inhabit dwell possess hail favor \
  fancy adore practice practise do make sell buy order choose pick take bring get feed \
@@ -229,7 +229,7 @@ pub(super) fn is_place(word: &str) -> bool {
 }
 
 /// One nation in all its words, one nation a line.
-const NATIONS: [&str; 52] = [
+const NATIONS: [&str; 96] = [
     "brit british briton britain english englishman englishwoman england",
     "swede swedish sweden",
     "dane danish denmark",
@@ -282,6 +282,50 @@ const NATIONS: [&str; 52] = [
     "serbian serb serbia",
     "bulgarian bulgaria",
     "icelander icelandic iceland",
+    "maltese malta",
+    "romanian romania",
+    "slovak slovakian slovakia",
+    "slovene slovenian slovenia",
+    "lithuanian lithuania",
+    "latvian latvia",
+    "estonian estonia",
+    "albanian albania",
+    "bosnian bosnia",
+    "macedonian macedonia",
+    "cypriot cyprus",
+    "armenian armenia",
+    "georgian",
+    "iraqi iraq",
+    "syrian syria",
+    "lebanese lebanon",
+    "jordanian",
+    "saudi",
+    "afghan afghanistan",
+    "bangladeshi bangladesh",
+    "nepali nepalese nepal",
+    "filipino philippine philippines",
+    "indonesian indonesia",
+    "singaporean singapore",
+    "taiwanese taiwan",
+    "mongolian mongolia",
+    "kazakh kazakhstan",
+    "ethiopian ethiopia",
+    "ghanaian ghana",
+    "tanzanian tanzania",
+    "senegalese senegal",
+    "algerian algeria",
+    "tunisian tunisia",
+    "libyan libya",
+    "ugandan uganda",
+    "zambian zambia",
+    "venezuelan venezuela",
+    "ecuadorian ecuador",
+    "bolivian bolivia",
+    "uruguayan uruguay",
+    "paraguayan paraguay",
+    "jamaican",
+    "haitian haiti",
+    "panamanian panama",
 ];
 
 /// The other words for the same thing: nations, and months with their short forms.

@@ -151,6 +151,7 @@ impl Gazetteer {
             }
             key.push_str(&stems[end - 1]);
             let found = self.exact.get(&key).or_else(|| match end - start {
+                1 if self.is_done_to(tokens, stems, start) => None,
                 1 => self.one_word(lexicon, &tokens[start]),
                 _ => None,
             });
@@ -190,6 +191,13 @@ impl Gazetteer {
         });
         let found = close.next().map(|(_, values)| values);
         found.filter(|values| values.len() == 1 && close.next().is_none())
+    }
+
+    /// "The hut is painted mint" where there is painting.
+    fn is_done_to(&self, tokens: &[Token], stems: &[String], at: usize) -> bool {
+        let been = at > 0 && tokens[at - 1].is(&["is", "are", "was", "were"]);
+        let value = stems.get(at + 1).is_some_and(|next| self.exact.contains_key(next));
+        been && value && tokens[at].word.ends_with("ed")
     }
 
     fn one_word(&self, lexicon: &Lexicon, token: &Token) -> Option<&Vec<Value>> {

@@ -49,6 +49,7 @@ mod sequences;
 mod setting;
 mod tables;
 mod tokens;
+mod trials;
 mod unordered;
 mod verbs;
 

@@ -7,7 +7,6 @@ use super::categories::{Found, Listed, find};
 use super::cues::Cues;
 use super::document::{Line, Mark, Section, facts, is_question, lines, section};
 use super::grades::Grade;
-use super::infer;
 use super::lexicon::Lexicon;
 use super::measures::Measures;
 use super::mentions::Gazetteer;
@@ -15,6 +14,7 @@ use super::question::question;
 use super::remarks::{is_gloss, is_options, is_setting, is_talk, title, without_label};
 use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, number, tokens};
+use super::trials::tried;
 use super::unordered::is_unordered;
 use super::{Ground, MAX_BYTES, Reading, Understood};
 
@@ -79,6 +79,15 @@ pub struct Draft {
     pub questions: Vec<DraftQuestion>,
     /// What else the reader should know.
     pub notes: Vec<Note>,
+    /// Sentences that are no hints and are not understood.
+    pub unread: Vec<String>,
+}
+
+impl Draft {
+    fn pass_over(&mut self, line: usize, text: &str) {
+        self.unread.push(text.to_owned());
+        self.notes.push(Note { line, message: format!("passed over: {text}") });
+    }
 }
 
 /// Reads a text.
@@ -92,25 +101,27 @@ pub fn read(text: &str) -> Result<Draft, Note> {
     }
     let lines = lines(text);
     let lexicon = Lexicon::new();
-    let mut found = find(&lines, &lexicon);
-    let mut inferred = Vec::new();
-    let mut houses = found.stated;
-    match infer::missing(&lines, &found, &lexicon) {
-        Some((listed, n)) => {
-            inferred = listed.iter().map(|listed| listed.name.clone()).collect();
-            found.categories.extend(listed);
-            houses = Some(n);
-        }
-        None if found.categories.is_empty() => {
-            return fail(
-                "no categories with their values were found; write them as lists, such as \"Pets: dog, cat, fish\"",
-            );
-        }
-        None => {}
+    let found = find(&lines, &lexicon);
+    match tried(&lines, &found, &lexicon) {
+        Some(draft) => Ok(draft),
+        None => fail(
+            "no categories with their values were found; write them as lists, such as \"Pets: dog, cat, fish\"",
+        ),
     }
-    let houses = houses.unwrap_or(found.categories[0].values.len() as u8);
-    let reader = Reader::new(&lines, found, houses);
-    Ok(reader.draft(&lines, inferred))
+}
+
+/// Reads the lines with the categories that were found and those that were inferred; there are as
+/// many places as `places` or the lists say.
+pub(super) fn drafted(
+    lines: &[Line],
+    mut found: Found,
+    inferred: &[Listed],
+    places: Option<u8>,
+) -> Draft {
+    found.categories.extend_from_slice(inferred);
+    let places = places.or(found.stated).unwrap_or(found.categories[0].values.len() as u8);
+    let names = inferred.iter().map(|listed| listed.name.clone()).collect();
+    Reader::new(lines, found, places).draft(lines, names)
 }
 
 /// A sentence that may be a hint or a question.
@@ -184,6 +195,7 @@ impl Reader {
             hints: Vec::new(),
             questions: Vec::new(),
             notes: std::mem::take(&mut self.notes),
+            unread: Vec::new(),
         };
         for candidate in &candidates {
             self.take(candidate, &mut draft);
@@ -287,19 +299,13 @@ impl Reader {
         if candidate.number.is_none() && is_gloss(candidate.text, &mentions)
             || is_options(candidate.text)
         {
-            draft.notes.push(Note {
-                line: candidate.line,
-                message: format!("passed over: {}", candidate.text),
-            });
+            draft.pass_over(candidate.line, candidate.text);
             return;
         }
         let understood = self.ground.understand(candidate.text);
         let told = candidate.story || candidate.number.is_none() && is_talk(&words);
         if understood.is_none() && told {
-            draft.notes.push(Note {
-                line: candidate.line,
-                message: format!("passed over: {}", candidate.text),
-            });
+            draft.pass_over(candidate.line, candidate.text);
             return;
         }
         let understood = understood.or_else(|| self.goes_on(&words, candidate, draft.hints.last()));
@@ -307,10 +313,7 @@ impl Reader {
             return;
         }
         if understood.is_none() && mentions.is_empty() && candidate.number.is_none() {
-            draft.notes.push(Note {
-                line: candidate.line,
-                message: format!("passed over: {}", candidate.text),
-            });
+            draft.pass_over(candidate.line, candidate.text);
             return;
         }
         let found = understood.or_else(|| self.ground.guess(candidate.text)).unwrap_or_default();
@@ -360,10 +363,13 @@ impl Reader {
                 });
             }
             None if *empty => {}
-            None => draft.notes.push(Note {
-                line: candidate.line,
-                message: format!("the question is not understood: {text}"),
-            }),
+            None => {
+                draft.unread.push(text.to_owned());
+                draft.notes.push(Note {
+                    line: candidate.line,
+                    message: format!("the question is not understood: {text}"),
+                });
+            }
         }
     }
 

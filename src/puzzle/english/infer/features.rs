@@ -224,6 +224,17 @@ fn before(
                 free = preposition.as_deref() == Some("by");
                 break;
             }
+            // "There is a barbecue in the hut", "the one with the kayak".
+            Role::Be if at > 0 && words[at - 1].is(&["there"]) => {
+                features.insert(Feature::With("with".to_owned()));
+                free = false;
+                break;
+            }
+            Role::Relation if preposition.is_some() && words[at].is(&["one", "ones"]) => {
+                features.extend(preposition.map(Feature::With));
+                free = false;
+                break;
+            }
             Role::Be => {
                 free = preposition.is_none();
                 if let Some(noun) = subject(words, roles, at).filter(|_| free) {

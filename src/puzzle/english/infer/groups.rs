@@ -29,13 +29,28 @@ pub(super) enum Kind {
 }
 
 /// A group of nodes, by their places.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Group {
     pub nodes: Vec<usize>,
     /// How many of them are values.
     pub values: usize,
     pub label: Option<usize>,
     pub listed: Option<usize>,
+}
+
+impl Group {
+    /// Takes in a value.
+    pub fn add(&mut self, value: usize) {
+        self.nodes.push(value);
+        self.values += 1;
+    }
+
+    /// Lets a value go, if it has it.
+    pub fn remove(&mut self, value: usize) {
+        let before = self.nodes.len();
+        self.nodes.retain(|&node| node != value);
+        self.values -= before - self.nodes.len();
+    }
 }
 
 /// What two have to share to be of one category.
@@ -66,6 +81,16 @@ impl Nearness {
             }
         }
         Self { shared, apart }
+    }
+
+    /// How much two nodes share.
+    pub fn shared(&self, a: usize, b: usize) -> f32 {
+        self.shared[a][b]
+    }
+
+    /// Whether two nodes are no values of one category.
+    pub fn is_apart(&self, a: usize, b: usize) -> bool {
+        self.apart[a][b]
     }
 }
 

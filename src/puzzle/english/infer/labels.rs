@@ -134,7 +134,11 @@ fn named(
     let stops = |i: usize| {
         let token = &words[i];
         let class = lexicon.class(&token.word);
-        let of = token.is(&["of"]) && words.get(i + 1).is_some_and(|next| !next.is_mark());
+        // "A kind of pet", but "a musician of a different nationality".
+        let of = token.is(&["of"])
+            && words.get(i + 1).is_some_and(|next| {
+                !next.is_mark() && !next.is(&["a", "an", "the", "different", "another"])
+            });
         token.is_mark()
             || token.is(&["and", "or", "each", "every", "that", "they", "he", "she"])
             || is_preposition(&token.word) && !of

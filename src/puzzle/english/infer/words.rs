@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use super::super::kinds::{KINDS, value_kinds};
 use super::super::lexicon::{Class, Lexicon, is_place, is_site};
 use super::super::mentions::Gazetteer;
-use super::super::tokens::{TITLES, Token, number, ordinal, stem};
+use super::super::tokens::{TITLES, Token, departs, number, ordinal, stem};
 use super::verbs::{base, doer, is_irregular};
 
 /// What a word does here.
@@ -225,6 +225,13 @@ fn role(
     if class == Class::Be {
         return Role::Be;
     }
+    if departs(words, i) {
+        return Role::Verb(base("leave"));
+    }
+    // "The glass house", but "a glass of milk".
+    if word == "glass" && words.get(i + 1).is_some_and(|next| !next.is(&["of"])) {
+        return Role::Content;
+    }
     if ordinal(word).is_some() || (lists().relations.contains(word) && !(name && i > 0)) {
         return Role::Relation;
     }
@@ -249,10 +256,16 @@ fn role(
     }
     match class {
         Class::Who => Role::Who,
+        // "The pumpkin grower".
+        Class::Unknown if *last.unwrap_or(&Role::Stop) == Role::Content && doer(word).is_some() => {
+            Role::Noun
+        }
         Class::Verb => {
             let thing = after_article
                 || word.ends_with("ing") && matches!(last, Some(Role::Verb(_) | Role::Preposition));
-            let noun = thing && !is_participle(words, i) || is_described(words, i, before);
+            let goes_on = words.get(i + 1).is_some_and(|next| next.is(&["to"]));
+            let noun =
+                thing && !goes_on && !is_participle(words, i) || is_described(words, i, before);
             if noun { Role::Content } else { Role::Verb(base(word)) }
         }
         Class::Noun => Role::Content,
@@ -290,11 +303,10 @@ fn is_described(words: &[Token], i: usize, before: &[Role]) -> bool {
     article && !form && !is_irregular(word) && !words[i - 1].capital && !words[i - 1].possessive
 }
 
-/// "The seated man": a participle before who it describes, but "the striped sail".
+/// "The seated man": a participle before who it describes, but "the striped sail" and "a moped".
 fn is_participle(words: &[Token], i: usize) -> bool {
-    let described = words.get(i + 1).is_some_and(|next| {
-        !next.is_mark() && !is_person(&next.word) && !is_preposition(&next.word)
-    });
+    let next = words.get(i + 1);
+    let described = next.is_none_or(|next| !is_person(&next.word) && !is_preposition(&next.word));
     words[i].word.ends_with("ed") && !described || words[i].is(&["next", "following", "remaining"])
 }
 

@@ -15,7 +15,7 @@ use super::lexicon::{Class, is_site};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
-use super::tokens::Token;
+use super::tokens::{Token, departs};
 use super::{Ground, verbs};
 
 /// One of the parts that a sentence's meaning is made of.
@@ -262,6 +262,10 @@ impl Lexer<'_> {
         if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
             let len = len + self.of_the_row(len);
             self.push(Item::At(houses), len);
+            return;
+        }
+        if departs(self.tokens, self.at) {
+            self.push(Item::Verb(Form::Past), 1);
             return;
         }
         // "Robin leads the Badgers" where there are leaders.

@@ -1,0 +1,136 @@
+//! Which groups of values are categories, and how many places there are.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::super::super::MAX_CATEGORIES;
+use super::super::categories::Listed;
+use super::super::lexicon::Lexicon;
+use super::Inference;
+use super::features::Feature;
+use super::groups::{Group, groups};
+
+/// More places are not tried where the text does not say how many there are.
+const MOST_PLACES: usize = 10;
+
+/// Categories that a text may mean.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in super::super) struct Proposal {
+    /// Those that are not listed.
+    pub(super) groups: Vec<Group>,
+    /// How many places there are.
+    pub places: usize,
+}
+
+impl Proposal {
+    /// No category beside those that are listed.
+    pub fn without(places: usize) -> Self {
+        Self { groups: Vec::new(), places }
+    }
+
+    /// How many values stand in for what the text does not name.
+    pub fn lacking(&self) -> usize {
+        self.groups.iter().map(|group| self.places.saturating_sub(group.values)).sum()
+    }
+}
+
+impl Inference<'_> {
+    /// The likeliest categories; `None` where too little is said.
+    pub fn proposal(&self) -> Option<Proposal> {
+        let listed = self.listed.first().map(|listed| listed.values.len());
+        let n = match listed {
+            Some(n) if n < 3 => return None,
+            Some(n) => n,
+            None => self.places()?,
+        };
+        self.with_places(n)
+    }
+
+    /// The likeliest categories with so many places.
+    pub(super) fn with_places(&self, n: usize) -> Option<Proposal> {
+        let mut found: Vec<Group> = groups(&self.nodes, &self.near, n)
+            .into_iter()
+            .filter(|group| group.listed.is_none() && self.holds(group, n))
+            .collect();
+        found.sort_by_key(|group| group.nodes.iter().min().copied());
+        let room = usize::from(MAX_CATEGORIES).saturating_sub(self.listed.len());
+        found.truncate(room);
+        let enough = !found.is_empty() && found.len() + self.listed.len() >= 2;
+        enough.then_some(Proposal { groups: found, places: n })
+    }
+
+    /// The categories of a proposal, named.
+    pub fn listed(&self, proposal: &Proposal, lexicon: &Lexicon) -> Vec<Listed> {
+        let mut names: Vec<String> = self.listed.iter().map(|listed| listed.name.clone()).collect();
+        let mut listed = Vec::new();
+        for group in &proposal.groups {
+            let category = self.category(group, proposal.places, &names, lexicon);
+            names.push(category.name.clone());
+            listed.push(category);
+        }
+        listed
+    }
+
+    /// Numbers of places that the hints speak for, those they speak for most first.
+    pub(super) fn likely_places(&self) -> Vec<usize> {
+        let mut all: Vec<usize> = (3..=MOST_PLACES).filter(|&n| self.fits(n) > 0).collect();
+        all.sort_by_key(|&n| (Reverse(self.fits(n)), n));
+        all
+    }
+
+    /// How many places there are: as stated, unless the hints speak clearly of another number.
+    fn places(&self) -> Option<usize> {
+        let fits = (3..=MOST_PLACES).map(|n| (self.fits(n), n));
+        let (most, n) = fits.max_by_key(|&(fits, n)| (fits, Reverse(n)))?;
+        let stated = self.stated.map(usize::from).filter(|&stated| stated >= 3);
+        let stated = stated.filter(|&stated| 2 * self.fits(stated) >= most);
+        stated.or((most > 0).then_some(n))
+    }
+
+    /// Whether a group is a category.
+    pub(super) fn holds(&self, group: &Group, n: usize) -> bool {
+        let least = match (group.label, self.listed.as_slice()) {
+            (Some(_), _) => n.saturating_sub(2),
+            // A text that lists others says clearly what it does not.
+            (None, [_, ..]) if self.coheres(group, 1) && self.is_spoken_of(group, n) => n,
+            (None, []) if !self.coheres(group, n / 2) => return false,
+            (None, [_, ..]) => return false,
+            (None, []) if self.labels.is_empty() => n.saturating_sub(2),
+            (None, []) => n - 1,
+        };
+        group.values >= least.max(2)
+    }
+
+    /// Whether the hints name the values again and again, as they do what the puzzle is about.
+    fn is_spoken_of(&self, group: &Group, n: usize) -> bool {
+        let members = group.nodes.iter().filter_map(|&node| self.candidates.get(node));
+        members.map(|candidate| candidate.count).sum::<usize>() > n
+    }
+
+    /// Whether all but so many of the values share what speaks for them.
+    pub(super) fn coheres(&self, group: &Group, lacking: usize) -> bool {
+        let mut counts: BTreeMap<&Feature, usize> = BTreeMap::new();
+        for member in group.nodes.iter().filter_map(|&node| self.candidates.get(node)) {
+            for feature in &member.features {
+                *counts.entry(feature).or_default() += 1;
+            }
+        }
+        counts.into_iter().any(|(feature, count)| {
+            let vague = matches!(feature, Feature::Written { .. } | Feature::Free)
+                || matches!(feature, Feature::With(preposition) if preposition != "from");
+            !vague && count + lacking >= group.values
+        })
+    }
+
+    /// How well groups of this size take in what is said.
+    fn fits(&self, n: usize) -> usize {
+        groups(&self.nodes, &self.near, n)
+            .iter()
+            .map(|group| match group.values {
+                values if values == n => n * n * 5,
+                values if values + 1 == n => values * values * 2,
+                _ => 0,
+            })
+            .sum()
+    }
+}

@@ -1,0 +1,84 @@
+//! Finds the categories that a text does not list: of those that may be meant, the ones with which
+//! most of it can be read.
+
+use super::categories::Found;
+use super::document::Line;
+use super::infer::{Inference, Proposal, inference};
+use super::lexicon::Lexicon;
+use super::read::{Draft, drafted};
+
+/// Readings of the whole text, some milliseconds each.
+const MOST_TRIALS: usize = 40;
+
+/// Reads a text whose lists were found; `None` where there are no categories.
+pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon) -> Option<Draft> {
+    let inference = inference(lines, found, lexicon);
+    let first = inference.as_ref().and_then(Inference::proposal);
+    let Some(inference) = inference else {
+        return (!found.categories.is_empty()).then(|| drafted(lines, found.clone(), &[], None));
+    };
+    let listed = found.categories.first().map(|listed| listed.values.len());
+    let proposal = first.or_else(|| listed.map(Proposal::without))?;
+    let mut best = Trial::of(lines, found, &inference, proposal, lexicon);
+    let mut left = MOST_TRIALS;
+    while best.cost > 0 && left > 0 {
+        let texts = best.unread();
+        let unread: Vec<&str> = texts.iter().map(String::as_str).collect();
+        let variants = inference.variants(&best.proposal, &unread);
+        let mut better: Option<Trial> = None;
+        for variant in variants {
+            if left == 0 {
+                break;
+            }
+            left -= 1;
+            let trial = Trial::of(lines, found, &inference, variant, lexicon);
+            if trial.cost < better.as_ref().unwrap_or(&best).cost {
+                better = Some(trial);
+            }
+        }
+        match better {
+            Some(trial) => best = trial,
+            None => break,
+        }
+    }
+    Some(best.draft)
+}
+
+/// A proposal with what is read by it.
+struct Trial {
+    proposal: Proposal,
+    draft: Draft,
+    /// What is not understood, and what had to be made up.
+    cost: usize,
+}
+
+impl Trial {
+    fn of(
+        lines: &[Line],
+        found: &Found,
+        inference: &Inference<'_>,
+        proposal: Proposal,
+        lexicon: &Lexicon,
+    ) -> Self {
+        let listed = inference.listed(&proposal, lexicon);
+        let draft = drafted(lines, found.clone(), &listed, Some(proposal.places as u8));
+        let hints: usize = draft
+            .hints
+            .iter()
+            .map(|hint| match hint.readings.as_slice() {
+                [_, ..] if !hint.guessed => 0,
+                _ => 4,
+            })
+            .sum();
+        let cost = hints + 3 * draft.unread.len() + 2 * proposal.lacking();
+        Self { proposal, draft, cost }
+    }
+
+    /// What is not understood, or only in part.
+    fn unread(&self) -> Vec<String> {
+        let part = self.draft.hints.iter().filter(|hint| {
+            hint.readings.is_empty() || hint.guessed || !hint.passed_over.is_empty()
+        });
+        part.map(|hint| hint.text.clone()).chain(self.draft.unread.iter().cloned()).collect()
+    }
+}
