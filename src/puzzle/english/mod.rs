@@ -47,6 +47,7 @@ mod runs;
 mod scenery;
 mod sequences;
 mod setting;
+mod skeleton;
 mod tables;
 mod tokens;
 mod trials;
@@ -239,21 +240,32 @@ impl Ground {
     /// What a sentence that is not understood may say, by its values and one relation in it.
     fn guess(&self, sentence: &str) -> Option<Understood> {
         let items = self.items(sentence)?;
+        let words = tokens::tokens(sentence);
         // They put clauses in an order, or leave something out, in ways that a guess would miss.
-        let subtle = ["already", "still", "yet", "until", "once", "only", "since", "when", "as"];
-        if tokens::tokens(sentence).iter().any(|token| token.is(&subtle)) {
+        let subtle = ["already", "still", "yet", "until", "once", "since"];
+        let counts = words.windows(2).any(|two| two[0].is(&["only"]) && two[1].is(&["one"]));
+        if counts || words.iter().any(|token| token.is(&subtle)) {
             return None;
         }
         let mut found: Vec<Assembled> = Vec::new();
-        for meaning in loose::guesses(&items) {
-            for reading in assemble::readings(&items, &meaning, self.houses).unwrap_or_default() {
+        let mut add = |readings: Option<Vec<Assembled>>| {
+            for reading in readings.unwrap_or_default() {
                 if found.iter().all(|other| other.relation != reading.relation) {
                     found.push(Assembled { labels: Vec::new(), ..reading });
                 }
             }
+        };
+        for skeleton in skeleton::skeletons(&items, &words) {
+            for (meaning, _) in clause::statements(&skeleton, &self.left, false) {
+                add(assemble::readings(&skeleton, &meaning, self.houses));
+            }
         }
-        let few = (1..=MOST_GUESSES).contains(&found.len());
-        few.then(|| Understood { guessed: true, ..self.understood(sentence, &items, found) })
+        for meaning in loose::guesses(&items) {
+            add(assemble::readings(&items, &meaning, self.houses));
+        }
+        found.truncate(MOST_GUESSES);
+        let any = !found.is_empty();
+        any.then(|| Understood { guessed: true, ..self.understood(sentence, &items, found) })
     }
 
     fn items(&self, sentence: &str) -> Option<items::Sentence> {
