@@ -240,7 +240,9 @@ impl Lexer<'_> {
                 Some(Item::Verb(Form::Plain))
             }
             // Nothing is above or below in a street.
-            "under" | "over" if matches!(self.ground.scenery.row, Row::Side | Row::Time) => None,
+            "under" | "over" if !matches!(self.ground.scenery.row, Row::Floors | Row::Stack) => {
+                None
+            }
             _ if TITLES.contains(&word) => None,
             _ => match self.ground.class(word) {
                 Class::Filler => None,

@@ -340,7 +340,12 @@ impl Words<'_> {
             {
                 return None;
             }
-            let first = if self.scenery.row == Row::Order { up } else { first };
+            let order = self.scenery.row == Row::Order;
+            // A boat sails under its sail.
+            if order && !self.tokens[self.at - 1].is(&["above", "below"]) {
+                return None;
+            }
+            let first = if order { up } else { first };
             // In a ranking they are at any distance.
             return whole(directed(first, unit, self.scenery.row != Row::Order));
         }
