@@ -144,7 +144,8 @@ impl Sentence {
 
 /// Takes a sentence apart.
 pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
-    let mentions = ground.gazetteer.find(&ground.lexicon, tokens);
+    let mut mentions = ground.gazetteer.find(&ground.lexicon, tokens);
+    ground.cues.drop_nouns(tokens, &mut mentions);
     let mut lexer = Lexer {
         tokens,
         ground,
