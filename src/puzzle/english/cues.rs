@@ -27,6 +27,8 @@ pub(super) struct Cues {
 
 /// What goes with a value that stands alone.
 const BARE: &str = "";
+/// As many uses of a category's values tell how they are used.
+const ENOUGH: u32 = 2;
 const ARTICLE: &str = "the";
 
 /// Words that say nothing about a category.
@@ -128,8 +130,16 @@ impl Cues {
     pub fn learn(&mut self, words: &[Token], mentions: &[Mention], lexicon: &Lexicon) {
         for mention in mentions {
             let [value] = mention.values.as_slice() else { continue };
+            // What a value right before it has to do with says nothing of it.
+            if mentions.iter().any(|before| before.end == mention.start) {
+                continue;
+            }
             let used = &mut self.used[usize::from(value.category)];
-            for word in around(words, mention, mentions, lexicon) {
+            let mut around = around(words, mention, mentions, lexicon);
+            if around.is_empty() {
+                around.push(alone(words, mention).to_owned());
+            }
+            for word in around {
                 *used.entry(word).or_default() += 1;
             }
         }
@@ -172,21 +182,26 @@ impl Cues {
             }
             let around = around(words, &mentions[i], mentions, &ground.lexicon);
             let mention = &mut mentions[i];
-            let supports = |c: usize| {
-                around
-                    .iter()
-                    .any(|word| self.described[c].contains(word) || self.used[c].contains_key(word))
+            let alone = [alone(words, mention).to_owned()];
+            let used = |c: usize, words: &[String]| {
+                words.iter().any(|word| self.used[c].contains_key(word))
             };
-            let seen = |c: usize| !self.used[c].is_empty();
-            let kept: Vec<_> = mention
-                .values
-                .iter()
-                .copied()
-                .filter(|value| supports(value.category.into()) || !seen(value.category.into()))
-                .collect();
-            let any_supported = mention.values.iter().any(|value| supports(value.category.into()));
-            if any_supported && !kept.is_empty() {
-                mention.values = kept;
+            let described = |c: usize| around.iter().any(|word| self.described[c].contains(word));
+            let seen = |c: usize| self.used[c].values().sum::<u32>() >= ENOUGH;
+            let mut keep = |fits: &dyn Fn(usize) -> bool| {
+                let fit = |value: &&Value| fits(value.category.into());
+                let any = mention.values.iter().any(|value| fit(&value));
+                let or_new = |value: &&Value| fit(value) || !seen(value.category.into());
+                let kept: Vec<_> = mention.values.iter().filter(or_new).copied().collect();
+                if any {
+                    mention.values = kept;
+                }
+                any
+            };
+            // What the hints say goes before what the description says: "likes a different fruit",
+            // where all fruits are eaten.
+            if !keep(&|c| used(c, &around)) && !keep(&described) {
+                keep(&|c| used(c, &alone));
             }
             // A category's own name right beside it settles the rest.
             let beside = |c: usize| around.iter().any(|word| self.named[c].contains(word));
@@ -217,8 +232,7 @@ fn side_by_side<'m>(
     })
 }
 
-/// The words that govern a mention: the verb before it with the nouns between, and the noun after;
-/// where there are none, whether it has an article.
+/// The words that govern a mention: the verb before it with the nouns between, and the noun after.
 fn around(
     words: &[Token],
     mention: &Mention,
@@ -281,10 +295,11 @@ fn around(
             found.push(root(&after.word));
         }
     }
-    if found.is_empty() {
-        let article =
-            mention.start.checked_sub(1).is_some_and(|i| words[i].is(&["a", "an", "the"]));
-        found.push(if article { ARTICLE } else { BARE }.to_owned());
-    }
     found
+}
+
+/// What goes with a mention that no word governs.
+fn alone(words: &[Token], mention: &Mention) -> &'static str {
+    let article = mention.start.checked_sub(1).is_some_and(|i| words[i].is(&["a", "an", "the"]));
+    if article { ARTICLE } else { BARE }
 }
