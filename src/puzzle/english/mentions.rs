@@ -37,6 +37,8 @@ pub(super) struct Gazetteer {
     upper: HashSet<Value>,
     /// Values with a form of address: "Ms. Carpenter".
     titled: HashSet<Value>,
+    /// The words of each value.
+    printed: HashMap<Value, Vec<String>>,
 }
 
 /// What words come down to when plural, spaces and hyphens do not count.
@@ -92,6 +94,7 @@ impl Gazetteer {
             self.upper.insert(value);
         }
         self.lower.insert(value, !name.contains(char::is_uppercase));
+        self.printed.insert(value, words.iter().map(|token| token.word.clone()).collect());
         let push = |map: &mut HashMap<String, Vec<Value>>, key: String| {
             let values = map.entry(key).or_default();
             if !values.contains(&value) {
@@ -221,6 +224,12 @@ impl Gazetteer {
             _ => false,
         };
         self.roots.get(&root(&token.word)).filter(|values| named && alone(values))
+    }
+
+    /// Whether a mention has the words of the value as they are listed, but for their case.
+    pub fn is_printed(&self, value: Value, words: &[Token], mention: &Mention) -> bool {
+        let said = words[mention.start..mention.end].iter().map(|token| &token.word);
+        self.printed.get(&value).is_some_and(|printed| said.eq(printed))
     }
 
     /// Whether the word by itself is a value.

@@ -15,6 +15,7 @@ pub(super) fn question(
 ) -> Option<(Asked, Vec<About>)> {
     let words = tokens(text);
     let mut mentions = ground.gazetteer.find(&ground.lexicon, &words);
+    ground.cues.drop_nouns(&words, &mut mentions);
     ground.cues.narrow(&words, &mut mentions, ground);
     // "Who lives in the red house, the Brit or the Swede?" names two.
     let Some(about) = mentions.first() else { return of_place(&words, categories, ground) };

@@ -99,6 +99,23 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     found
 }
 
+/// How many tokens from `at` on are the words of a phrase, if they are. Texts are compared with
+/// hundreds of phrases at every word, nearly all of which differ in the first letter.
+pub(super) fn phrase_at(tokens: &[Token], at: usize, phrase: &str) -> Option<usize> {
+    let mut rest = phrase;
+    for (len, token) in tokens.get(at..)?.iter().enumerate() {
+        if token.word.as_bytes().first() != rest.as_bytes().first() {
+            return None;
+        }
+        rest = rest.strip_prefix(token.word.as_str())?;
+        if rest.is_empty() {
+            return Some(len + 1);
+        }
+        rest = rest.strip_prefix(' ')?;
+    }
+    None
+}
+
 /// An apostrophe, a decimal point or a colon between letters or digits belongs to the word.
 fn inside_word(text: &str, at: usize, c: char) -> bool {
     let after = text[at + c.len_utf8()..].chars().next();

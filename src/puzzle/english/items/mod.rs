@@ -15,7 +15,7 @@ use super::lexicon::{Class, is_site};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
-use super::tokens::{Token, departs};
+use super::tokens::{Token, departs, phrase_at};
 use super::{Ground, verbs};
 
 /// One of the parts that a sentence's meaning is made of.
@@ -144,7 +144,8 @@ impl Sentence {
 
 /// Takes a sentence apart.
 pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
-    let mentions = ground.gazetteer.find(&ground.lexicon, tokens);
+    let mut mentions = ground.gazetteer.find(&ground.lexicon, tokens);
+    ground.cues.drop_nouns(tokens, &mut mentions);
     let mut lexer = Lexer {
         tokens,
         ground,
@@ -195,14 +196,7 @@ impl Lexer<'_> {
     }
 
     fn phrase(&self, phrase: &str) -> Option<usize> {
-        let mut len = 0;
-        for word in phrase.split(' ') {
-            if self.word(len) != word {
-                return None;
-            }
-            len += 1;
-        }
-        Some(len)
+        phrase_at(self.tokens, self.at, phrase)
     }
 
     fn phrases(&self, phrases: &[&str]) -> Option<usize> {
@@ -296,10 +290,12 @@ impl Lexer<'_> {
     /// "House 5" where 5 is a value too, but not of houses.
     fn numbered_place(&self) -> Option<(Houses, usize)> {
         let ground = self.ground;
-        let site = is_site(self.word(0)) && !ground.cues.is_name_of_category(self.word(0));
         let digit = self.word(1).starts_with(|c: char| c.is_ascii_digit());
-        let (houses, len) = houses_at(self.tokens, self.at, ground.houses, &ground.scenery)
-            .filter(|_| site && digit)?;
+        let site = |word: &str| is_site(word) && !ground.cues.is_name_of_category(word);
+        if !digit || !site(self.word(0)) {
+            return None;
+        }
+        let (houses, len) = houses_at(self.tokens, self.at, ground.houses, &ground.scenery)?;
         let starts_here = |m: &Mention| m.start == self.at;
         (len == 2 && !self.found.mentions.iter().any(starts_here)).then_some((houses, len))
     }

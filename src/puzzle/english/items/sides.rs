@@ -2,7 +2,7 @@
 
 use super::super::relations::Side;
 use super::super::scenery::Row;
-use super::super::tokens::Token;
+use super::super::tokens::{Token, phrase_at};
 use super::{Item, Lexer};
 
 impl Lexer<'_> {
@@ -22,14 +22,8 @@ impl Lexer<'_> {
             side.readings.retain(|(_, label)| *label != "somewhere");
         }
         let pair = ["the two", "these two", "the pair", "those two"].iter().find_map(|words| {
-            let mut at = self.at + len;
-            for word in words.split(' ') {
-                if !self.tokens.get(at)?.is(&[word]) {
-                    return None;
-                }
-                at += 1;
-            }
-            Some(at)
+            let at = self.at + len;
+            phrase_at(self.tokens, at, words).map(|count| at + count)
         });
         if let Some(after) = pair.filter(|&at| self.tokens.get(at).is_none_or(Token::is_mark)) {
             self.found.sides.push(side);

@@ -1,0 +1,132 @@
+//! Choosing among readings that all leave solutions: those are taken that settle the question, if
+//! all that do agree.
+
+use super::settle::{Open, Search, Settled, sure};
+
+/// Sets of readings looked at one by one.
+const MOST_LOOKS: usize = 256;
+
+/// Readings with the answers that they leave; `None` for a hint whose reading changes nothing.
+struct Combination {
+    readings: Vec<Option<usize>>,
+    answers: Vec<u8>,
+}
+
+impl Search<'_> {
+    pub(super) fn choose(&mut self, viable: &Open, settled: &mut Settled) {
+        let open: Vec<usize> = (0..viable.len()).filter(|&i| viable[i].len() > 1).collect();
+        let all = self.answers(viable);
+        if all.as_ref().is_some_and(|answers| answers.len() == 1) {
+            self.take_any(viable, &open, settled);
+            for &i in &open {
+                let number = self.draft.hints[i].number;
+                let message =
+                    format!("hint {number} can be read in several ways; the answer is the same");
+                settled.remarks.push((i, message));
+            }
+            return;
+        }
+        let combinations = all.and_then(|all| self.combinations(viable, &open, all));
+        let wording =
+            |i: usize| !self.draft.hints[i].readings.iter().all(|reading| reading.label.is_empty());
+        let wordings: Vec<usize> = open.iter().copied().filter(|&i| wording(i)).collect();
+        let Some(combinations) = combinations else {
+            self.take_any(viable, &open, settled);
+            settled.asks.extend(open.iter().map(|&i| (i, viable[i].clone())));
+            return;
+        };
+        let unique: Vec<&Combination> =
+            combinations.iter().filter(|c| c.answers.len() == 1).collect();
+        let first = unique.first().copied().or(combinations.first());
+        let mut fixed = viable.clone();
+        if let Some(first) = first {
+            for (&i, &reading) in open.iter().zip(&first.readings) {
+                if let Some(reading) = reading {
+                    fixed[i] = vec![reading];
+                }
+            }
+        }
+        self.take_any(&fixed, &open, settled);
+        // Where a hint is not understood, one more may settle what these do not.
+        let whole = self.draft.hints.iter().all(|hint| !sure(hint).is_empty());
+        let agree = whole
+            && unique
+                .first()
+                .is_some_and(|first| unique.iter().all(|other| other.answers == first.answers));
+        for (place, &i) in open.iter().enumerate() {
+            let number = self.draft.hints[i].number;
+            if wordings.contains(&i) || !agree {
+                // Only what changes the answers is worth a question.
+                let of = |reading: usize| -> Vec<&Vec<u8>> {
+                    let fits = |c: &&Combination| c.readings[place].is_none_or(|r| r == reading);
+                    let mut sets: Vec<&Vec<u8>> =
+                        combinations.iter().filter(fits).map(|c| &c.answers).collect();
+                    sets.sort();
+                    sets.dedup();
+                    sets
+                };
+                let first = of(viable[i][0]);
+                let differs = viable[i].iter().any(|&reading| of(reading) != first);
+                if differs || wordings.contains(&i) {
+                    settled.asks.push((i, viable[i].clone()));
+                    continue;
+                }
+            }
+            let message = format!(
+                "hint {number} can be read in several ways; every reading that settles the question gives the same answer"
+            );
+            settled.remarks.push((i, message));
+        }
+    }
+
+    /// The first readings that hold in some solution.
+    fn take_any(&mut self, viable: &Open, open: &[usize], settled: &mut Settled) {
+        let found = self.witness(viable, None).flatten();
+        for &i in open {
+            let holds = |&reading: &usize| {
+                let relation = &self.draft.hints[i].readings[reading].relation;
+                found.as_ref().is_none_or(|found| relation.holds(&|value| found.house(value)))
+            };
+            settled.chosen[i] = viable[i].iter().copied().find(holds);
+        }
+    }
+
+    /// Every combination of open readings that leaves a solution, with its answers, `all` of them
+    /// together; those that leave one answer whatever the others are stand for all of these. `None`
+    /// when there are too many.
+    fn combinations(
+        &mut self,
+        viable: &Open,
+        open: &[usize],
+        all: Vec<u8>,
+    ) -> Option<Vec<Combination>> {
+        let mut found = Vec::new();
+        let mut looks = 0;
+        let mut stack = vec![(Vec::new(), all)];
+        while let Some((readings, answers)) = stack.pop() {
+            if answers.len() < 2 || readings.len() == open.len() {
+                let mut readings: Vec<Option<usize>> = readings.into_iter().map(Some).collect();
+                readings.resize(open.len(), None);
+                found.push(Combination { readings, answers });
+                continue;
+            }
+            let mut fixed = viable.clone();
+            for (&i, &reading) in open.iter().zip(&readings) {
+                fixed[i] = vec![reading];
+            }
+            let i = open[readings.len()];
+            for &reading in viable[i].iter().rev() {
+                looks += 1;
+                if looks > MOST_LOOKS {
+                    return None;
+                }
+                fixed[i] = vec![reading];
+                let left = self.answers_among(&fixed, &answers)?;
+                if !left.is_empty() {
+                    stack.push(([readings.as_slice(), &[reading]].concat(), left));
+                }
+            }
+        }
+        Some(found)
+    }
+}
