@@ -17,6 +17,11 @@ fn clauses_are_read_however_they_are_built() {
     check(include_str!("../data/english/clauses.txt"));
 }
 
+#[test]
+fn turns_of_phrase_are_read_as_what_they_say() {
+    check(include_str!("../data/english/phrasing.txt"));
+}
+
 fn check(sentences: &str) {
     let mut wrong = Vec::new();
     let mut count = 0;

@@ -8,7 +8,7 @@ use super::Ground;
 use super::items::Item;
 use super::lexicon::Class;
 use super::relations::Side;
-use super::tokens::{Token, number};
+use super::tokens::{Token, number, phrase_at};
 
 /// The words from one place on.
 pub(super) struct Counting<'t> {
@@ -23,14 +23,7 @@ impl Counting<'_> {
     }
 
     fn phrase(&self, from: usize, phrase: &str) -> Option<usize> {
-        let mut len = 0;
-        for word in phrase.split(' ') {
-            if self.word(from + len) != word {
-                return None;
-            }
-            len += 1;
-        }
-        Some(len)
+        phrase_at(self.tokens, self.at + from, phrase)
     }
 
     fn is_noun(&self, ahead: usize) -> bool {

@@ -6,9 +6,9 @@
 //! 2. `categories` finds the categories with their values in descriptions, lists and tables, and
 //!    the words that go with each; those that are missing `infer` takes from the hints.
 //! 3. `scenery` says what the row is: houses, floors, a race, days.
-//! 4. `tokens` cuts a sentence into words, `mentions` finds the values in it, `positions` the
-//!    places and `relations` what stands between; `lexicon` knows the other words. `items` makes
-//!    one row of all that.
+//! 4. `tokens` cuts a sentence into words, `phrasing` says its turns of phrase in plain ones.
+//!    `mentions` finds the values in it, `positions` the places and `relations` what stands
+//!    between; `lexicon` knows the other words. `items` makes one row of all that.
 //!    `measures` knows the categories of amounts, `grades` a row that goes by age or price.
 //! 5. `clause` parses that row with a grammar, and `assemble` turns what it says into relations,
 //!    one for each way of reading it. What does not parse is not understood, and stays text; `loose`
@@ -38,6 +38,7 @@ mod loose;
 mod measures;
 mod mentions;
 mod named;
+mod phrasing;
 mod positions;
 mod question;
 mod read;
@@ -60,7 +61,9 @@ use cues::Cues;
 use lexicon::{Class, Lexicon};
 use measures::Measures;
 use mentions::Gazetteer;
+use phrasing::Idioms;
 use scenery::Scenery;
+use tokens::Token;
 
 pub use read::{Draft, DraftHint, DraftQuestion, Note, read};
 pub use scenery::Row;
@@ -106,6 +109,7 @@ pub(in crate::puzzle) struct Ground {
     cues: Cues,
     scenery: Scenery,
     measures: Measures,
+    idioms: Idioms,
     /// Steps of parsing that are left for this text.
     left: Cell<u32>,
 }
@@ -123,7 +127,8 @@ impl Ground {
     ) -> Self {
         let (lexicon, gazetteer) = (Lexicon::new(), Gazetteer::new(categories));
         let left = Cell::new(MOST_STEPS);
-        Self { houses, lexicon, gazetteer, cues, scenery, measures, left }
+        let idioms = Idioms::new();
+        Self { houses, lexicon, gazetteer, cues, scenery, measures, idioms, left }
     }
 
     /// What a word does in this puzzle.
@@ -174,17 +179,16 @@ impl Ground {
 
     /// The values that a text can name.
     fn named(&self, text: &str) -> Option<Vec<Value>> {
-        Some(self.items(text)?.mentions.into_iter().flat_map(|mention| mention.values).collect())
+        Some(self.items(text)?.1.mentions.into_iter().flat_map(|mention| mention.values).collect())
     }
 
     fn understand_all(&self, sentence: &str) -> Option<Understood> {
-        let mut items = self.items(sentence)?;
-        let words = tokens::tokens(sentence);
+        let (words, mut items) = self.items(sentence)?;
         let sequence = sequences::sequence(&words, &mut items, self.scenery.row);
         if let Some(found) =
             sequence.and_then(|said| assemble::readings(&items, &said, self.houses))
         {
-            return Some(self.understood(sentence, &items, found));
+            return Some(self.understood(sentence, &words, &items, found));
         }
         let read = |other: bool| {
             clause::statements(&items, &self.left, other).find_map(|(meaning, meant)| {
@@ -199,9 +203,9 @@ impl Ground {
             let agrees = |meant: Option<usize>| self.agree(&words, &items, meant);
             match (agrees(meant), agrees(other)) {
                 (false, true) if !more.is_empty() => {
-                    return Some(self.understood(sentence, &items, more));
+                    return Some(self.understood(sentence, &words, &items, more));
                 }
-                (true, false) => return Some(self.understood(sentence, &items, found)),
+                (true, false) => return Some(self.understood(sentence, &words, &items, found)),
                 _ => {}
             }
             let more = more.into_iter();
@@ -210,16 +214,11 @@ impl Ground {
                 .collect();
             found.extend(new);
         }
-        Some(self.understood(sentence, &items, found))
+        Some(self.understood(sentence, &words, &items, found))
     }
 
     /// Whether the first pronoun can stand for a mention: "Ms Eaton" is no "he".
-    fn agree(
-        &self,
-        words: &[tokens::Token],
-        items: &items::Sentence,
-        meant: Option<usize>,
-    ) -> bool {
+    fn agree(&self, words: &[Token], items: &items::Sentence, meant: Option<usize>) -> bool {
         let (Some(pronoun), Some(mention)) = (items.pronoun(), meant) else { return true };
         let male = match words[items.starts[pronoun]].word.as_str() {
             "he" | "him" | "his" => true,
@@ -237,10 +236,10 @@ impl Ground {
 
     /// What a sentence that is not understood may say, by its values and one relation in it.
     fn guess(&self, sentence: &str) -> Option<Understood> {
-        let items = self.items(sentence)?;
+        let (words, items) = self.items(sentence)?;
         // They put clauses in an order, or leave something out, in ways that a guess would miss.
         let subtle = ["already", "still", "yet", "until", "once", "only", "since", "when", "as"];
-        if tokens::tokens(sentence).iter().any(|token| token.is(&subtle)) {
+        if words.iter().any(|token| token.is(&subtle)) {
             return None;
         }
         let mut found: Vec<Assembled> = Vec::new();
@@ -252,26 +251,29 @@ impl Ground {
             }
         }
         let few = (1..=MOST_GUESSES).contains(&found.len());
-        few.then(|| Understood { guessed: true, ..self.understood(sentence, &items, found) })
+        few.then(|| Understood {
+            guessed: true,
+            ..self.understood(sentence, &words, &items, found)
+        })
     }
 
-    fn items(&self, sentence: &str) -> Option<items::Sentence> {
-        let words = tokens::tokens(sentence);
+    fn items(&self, sentence: &str) -> Option<(Vec<Token>, items::Sentence)> {
+        let words = phrasing::words(sentence, self);
         if words.len() > MAX_WORDS {
             return None;
         }
         let mut items = items::sentence(&words, self);
         self.cues.narrow(&words, &mut items.mentions, self);
-        Some(items)
+        Some((words, items))
     }
 
     fn understood(
         &self,
         sentence: &str,
+        words: &[Token],
         items: &items::Sentence,
         found: Vec<Assembled>,
     ) -> Understood {
-        let words = tokens::tokens(sentence);
         let found_one = found.len() == 1;
         let readings = found
             .into_iter()
@@ -319,7 +321,7 @@ pub fn complete(parts: &mut PuzzleParts) -> Vec<u32> {
     if parts.hints.iter().all(|hint| hint.relation.is_some()) {
         return Vec::new();
     }
-    let texts: Vec<Vec<tokens::Token>> =
+    let texts: Vec<Vec<Token>> =
         parts.hints.iter().map(|hint| tokens::tokens(&hint.text)).collect();
     let mut ground = Ground::new(
         &parts.categories,

@@ -99,6 +99,18 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     found
 }
 
+/// How many tokens from `at` on this phrase takes, its words separated by blanks.
+pub(super) fn phrase_at(tokens: &[Token], at: usize, phrase: &str) -> Option<usize> {
+    let mut len = 0;
+    for word in phrase.split(' ') {
+        if !tokens.get(at + len)?.is(&[word]) {
+            return None;
+        }
+        len += 1;
+    }
+    Some(len)
+}
+
 /// An apostrophe, a decimal point or a colon between letters or digits belongs to the word.
 fn inside_word(text: &str, at: usize, c: char) -> bool {
     let after = text[at + c.len_utf8()..].chars().next();

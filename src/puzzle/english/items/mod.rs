@@ -15,7 +15,7 @@ use super::lexicon::{Class, is_site};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
-use super::tokens::Token;
+use super::tokens::{Token, phrase_at};
 use super::{Ground, verbs};
 
 /// One of the parts that a sentence's meaning is made of.
@@ -195,14 +195,7 @@ impl Lexer<'_> {
     }
 
     fn phrase(&self, phrase: &str) -> Option<usize> {
-        let mut len = 0;
-        for word in phrase.split(' ') {
-            if self.word(len) != word {
-                return None;
-            }
-            len += 1;
-        }
-        Some(len)
+        phrase_at(self.tokens, self.at, phrase)
     }
 
     fn phrases(&self, phrases: &[&str]) -> Option<usize> {

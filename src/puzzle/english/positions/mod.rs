@@ -6,7 +6,7 @@ mod sets;
 
 use super::super::Houses;
 use super::scenery::{Row, Scenery};
-use super::tokens::{Token, number, ordinal};
+use super::tokens::{Token, number, ordinal, phrase_at};
 
 /// The houses named from token `i` on, and after how many tokens the name ends.
 pub(super) fn houses_at(
@@ -62,14 +62,7 @@ impl Words<'_> {
 
     /// Whether the words from `ahead` on are these.
     fn are(&self, ahead: usize, phrase: &str) -> Option<usize> {
-        let mut count = 0;
-        for word in phrase.split(' ') {
-            if self.word(ahead + count) != word {
-                return None;
-            }
-            count += 1;
-        }
-        Some(count)
+        phrase_at(self.tokens, self.i + ahead, phrase)
     }
 
     /// After an optional noun for a place.
