@@ -18,6 +18,11 @@ fn clauses_are_read_however_they_are_built() {
 }
 
 #[test]
+fn what_a_clause_leaves_out_is_taken_from_the_one_before() {
+    check(include_str!("../data/english/ellipses.txt"));
+}
+
+#[test]
 fn turns_of_phrase_are_read_as_what_they_say() {
     check(include_str!("../data/english/phrasing.txt"));
 }

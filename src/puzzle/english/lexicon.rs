@@ -306,7 +306,7 @@ pub(super) fn family(word: &str) -> Option<&'static str> {
 /// Words for one thing, as texts list it in one of them and mention it in another.
 pub(super) fn synonyms(word: &str) -> Option<&'static str> {
     const SAME: [&str; 14] = [
-        "bicycle bike cyclist bicyclist",
+        "bicycle bike cyclist bicyclist cycle cycling cycled",
         "motorcycle motorbike motorcyclist",
         "television tv",
         "plane airplane aeroplane",

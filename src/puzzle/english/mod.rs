@@ -27,6 +27,7 @@ mod clause;
 mod counting;
 mod cues;
 mod document;
+mod ellipses;
 mod enumerations;
 mod grades;
 mod infer;
@@ -58,6 +59,7 @@ use std::cell::Cell;
 use super::{Category, PuzzleParts, Relation, Value};
 use assemble::Assembled;
 use cues::Cues;
+use items::Item;
 use lexicon::{Class, Lexicon};
 use measures::Measures;
 use mentions::Gazetteer;
@@ -151,14 +153,25 @@ impl Ground {
 
     /// Understands one sentence, or several about the same.
     fn understand(&self, sentence: &str) -> Option<Understood> {
-        let again = sentence.contains('(').then(|| self.without_gloss(sentence)).flatten();
+        let aside = sentence.contains(['(', '\u{2013}', '\u{2014}']) || sentence.contains(" - ");
+        let again = aside.then(|| self.without_gloss(sentence)).flatten();
         again.or_else(|| self.understand_all(sentence)).or_else(|| self.without_brackets(sentence))
     }
 
     /// "The youngest (the boy who is 11)": what is in brackets names again what is named outside.
     fn without_gloss(&self, sentence: &str) -> Option<Understood> {
         let (before, aside, after) = bracketed(sentence)?;
-        let inside = self.named(aside)?;
+        let (_, inside) = self.items(aside)?;
+        let names = |item: &Item| {
+            !matches!(
+                item,
+                Item::At(_) | Item::Side(_) | Item::Between(_) | Item::Gap(_) | Item::Not
+            )
+        };
+        let inside: Vec<Value> = match inside.items.iter().all(names) {
+            true => inside.mentions.into_iter().flat_map(|mention| mention.values).collect(),
+            false => return None,
+        };
         let outside = self.named(&format!("{before}{after}"))?;
         let again = !inside.is_empty() && inside.iter().all(|value| outside.contains(value));
         again.then(|| self.understand_all(&format!("{before}{after}"))).flatten()
@@ -280,7 +293,7 @@ impl Ground {
             .map(|reading| Reading { relation: reading.relation, label: reading.labels.join(", ") })
             .collect();
         let unknown = items.items.iter().zip(&items.starts);
-        let unknown = unknown.filter(|(item, _)| **item == items::Item::Unknown);
+        let unknown = unknown.filter(|(item, _)| **item == Item::Unknown);
         let mut passed_over: Vec<usize> =
             unknown.map(|(_, &start)| start).chain(items.idle.iter().copied()).collect();
         passed_over.sort_unstable();
@@ -294,16 +307,28 @@ impl Ground {
         let misspelt = items.mentions.iter().filter(|mention| mention.misspelt);
         let taken =
             misspelt.map(|m| format!("\"{}\" is taken for a slip of the pen", word(m.start)));
-        let remarks = open.map(remark).into_iter().chain(taken).collect();
+        let near = items.items.iter().zip(&items.starts).find(|(item, start)| {
+            matches!(item, Item::Side(_)) && words[**start].is(&["near", "close"])
+        });
+        let near = near.map(|(_, &start)| format!("\"{}\" is taken for \"next to\"", word(start)));
+        let remarks = open.map(remark).into_iter().chain(taken).chain(near).collect();
         Understood { readings, passed_over, remarks, guessed: false }
     }
 }
 
-/// What stands before, in and after the only brackets.
+/// What stands before, in and after the only brackets or dashes.
 fn bracketed(sentence: &str) -> Option<(&str, &str, &str)> {
-    let (before, rest) = sentence.split_once('(')?;
-    let (aside, after) = rest.split_once(')')?;
-    (!after.contains('(')).then_some((before, aside, after))
+    if let Some((before, rest)) = sentence.split_once('(') {
+        let (aside, after) = rest.split_once(')')?;
+        return (!after.contains('(')).then_some((before, aside, after));
+    }
+    let dash = [" - ", " \u{2013} ", " \u{2014} ", "\u{2014}", "\u{2013}"];
+    let dash = dash.into_iter().find(|dash| sentence.contains(dash))?;
+    let mut parts = sentence.split(dash);
+    let (before, aside, after) = (parts.next()?, parts.next()?, parts.next());
+    // The blanks of the dash stay.
+    let after = after.map_or("", |after| &sentence[sentence.len() - after.len() - 1..]);
+    parts.next().is_none().then_some((before, aside, after))
 }
 
 /// Understands one sentence about these categories, such as a hint without a relation; `None`

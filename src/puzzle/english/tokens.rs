@@ -99,11 +99,12 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     found
 }
 
-/// How many tokens from `at` on this phrase takes, its words separated by blanks.
+/// How many tokens from `at` on this phrase takes, its words separated by blanks; after the last
+/// token comes an empty word.
 pub(super) fn phrase_at(tokens: &[Token], at: usize, phrase: &str) -> Option<usize> {
     let mut len = 0;
     for word in phrase.split(' ') {
-        if !tokens.get(at + len)?.is(&[word]) {
+        if tokens.get(at + len).map_or("", |token| token.word.as_str()) != word {
             return None;
         }
         len += 1;

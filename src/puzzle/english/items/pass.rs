@@ -83,6 +83,9 @@ impl Lexer<'_> {
             self.push(Item::At(houses), len);
             return true;
         }
+        if self.only_neighbor() {
+            return true;
+        }
         if let Some((item, len)) = self.counted_places() {
             self.push(item, len);
             return true;
@@ -91,6 +94,12 @@ impl Lexer<'_> {
             self.push_side(side, len);
             return true;
         }
+        if let Some((distance, len)) = self.words().so_far() {
+            if self.keep_distance(distance) {
+                self.at += len;
+                return true;
+            }
+        }
         false
     }
 
@@ -98,6 +107,14 @@ impl Lexer<'_> {
     pub(super) fn said_before(&mut self) -> bool {
         if let Some((item, len)) = self.named_again() {
             self.push(item, len);
+            return true;
+        }
+        if let Some((item, len)) = self.named_in_order() {
+            let possessive = self.tokens[self.at + 1].possessive;
+            self.push(item, len);
+            if possessive {
+                self.push(Item::Possessive, 0);
+            }
             return true;
         }
         if let Some((side, len)) = self.elliptic() {
