@@ -37,6 +37,38 @@ impl Counting<'_> {
             || matches!(word, "others" | "days" | "individuals" | "residents" | "students")
     }
 
+    /// "By exactly one place", "two places later", at the end of a clause: how far.
+    pub fn so_far(&self) -> Option<(u8, usize)> {
+        let mut at = usize::from(self.word(0) == ",");
+        let by = self.word(at) == "by";
+        at += usize::from(by);
+        while matches!(self.word(at), "exactly" | "just" | "only" | "precisely" | "the") {
+            at += 1;
+        }
+        let k = match self.word(at) {
+            "a" => 1,
+            word => number(word).filter(|k| (1..=15).contains(k))?,
+        };
+        at += 1;
+        at += usize::from(matches!(self.word(at), "single" | "full" | "whole"));
+        let noun = self.word(at);
+        let unit = matches!(
+            noun,
+            "place" | "places" | "position" | "positions" | "spot" | "spots" | "step" | "steps"
+        );
+        if !unit && !self.ground.scenery.is_place(noun) {
+            return None;
+        }
+        at += 1;
+        let way = matches!(self.word(at), "later" | "earlier" | "afterwards" | "behind" | "ahead");
+        at += usize::from(way);
+        let ends = self
+            .tokens
+            .get(self.at + at)
+            .is_none_or(|token| token.is_mark() || token.is(&["and", "but", "while"]));
+        (by != way && ends).then_some((k, at))
+    }
+
     /// "Exactly two houses lie between"; "two houses" at the end of a sentence. `mentioned`: whether
     /// a value starts at this token.
     pub fn gap(&self, mentioned: impl Fn(usize) -> bool) -> Option<(Item, usize)> {

@@ -216,7 +216,7 @@ const PLACES: &str = "house home position place seat chair spot slot floor story
          speaker talk racer athlete driver stop weekday month row step week hour \
          presentation car wagon window balcony pot cage stage night evening morning one \
          performer customer friend parking student space garden plot island meeting session \
-         ticket number act cyclist guest";
+         ticket number act cyclist guest set";
 
 /// Nouns for the places of the row, and for who is at one.
 pub(super) fn places() -> impl Iterator<Item = &'static str> {
@@ -350,7 +350,7 @@ pub(super) fn family(word: &str) -> Option<&'static str> {
 /// Words for one thing, as texts list it in one of them and mention it in another.
 pub(super) fn synonyms(word: &str) -> Option<&'static str> {
     const SAME: [&str; 14] = [
-        "bicycle bike cyclist bicyclist",
+        "bicycle bike cyclist bicyclist cycle cycling cycled",
         "motorcycle motorbike motorcyclist",
         "television tv",
         "plane airplane aeroplane",

@@ -46,6 +46,26 @@ fn key(words: &[Token]) -> String {
     words.iter().map(|token| stem(&token.word)).collect()
 }
 
+/// "Toast" of "a slice of toast", "fudge" of "some fudge".
+fn without_measure(words: &[Token]) -> Option<&[Token]> {
+    let measures = [
+        "slice", "piece", "cup", "glass", "bowl", "bar", "bottle", "can", "pot", "mug", "plate",
+        "handful", "bunch", "bag", "box", "packet", "pint", "loaf", "jar", "tin", "portion",
+        "pair",
+    ];
+    match words {
+        [some, rest @ ..] if some.is(&["some"]) && !rest.is_empty() => Some(rest),
+        [measure, of, rest @ ..]
+            if measures.contains(&stem(&measure.word).as_str())
+                && of.is(&["of"])
+                && !rest.is_empty() =>
+        {
+            Some(rest)
+        }
+        _ => None,
+    }
+}
+
 /// How a time is said: "half past nine", "9.30", "nine o'clock".
 fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
     let (hour, minute) = words.first()?.word.split_once(':')?;
@@ -102,6 +122,9 @@ impl Gazetteer {
             }
         };
         push(&mut self.exact, key(&words));
+        if let Some(bare) = without_measure(&words) {
+            push(&mut self.exact, key(bare));
+        }
         for spoken in spoken_time(&words).unwrap_or_default() {
             let spoken = tokens(&spoken);
             self.longest = self.longest.max(spoken.len());

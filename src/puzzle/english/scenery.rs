@@ -169,7 +169,11 @@ impl Scenery {
             return true;
         }
         ["won", "wins", "win"].iter().any(|verb| {
-            let ends = ["", ".", ",", ";", "and", "but", "?", "with", "wearing", "nor", "or"];
+            let ends = [
+                "", ".", ",", ";", "and", "but", "?", "with", "wearing", "nor", "or", "was", "is",
+                "has", "had", "wore", "wears", "rode", "did", "ate", "drank", "owned", "owns",
+                "drove", "came", "comes",
+            ];
             ends.iter().any(|end| are(&format!("{verb} {end}")).is_some())
         })
     }

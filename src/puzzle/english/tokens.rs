@@ -99,21 +99,24 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     found
 }
 
-/// How many tokens from `at` on are the words of a phrase, if they are. Texts are compared with
-/// hundreds of phrases at every word, nearly all of which differ in the first letter.
+/// How many tokens from `at` on this phrase takes, its words separated by blanks; after the last
+/// token comes an empty word. Texts are compared with hundreds of phrases at every word, nearly all
+/// of which differ in the first letter.
 pub(super) fn phrase_at(tokens: &[Token], at: usize, phrase: &str) -> Option<usize> {
     let mut rest = phrase;
-    for (len, token) in tokens.get(at..)?.iter().enumerate() {
+    let mut len = 0;
+    for token in tokens.get(at..)? {
         if token.word.as_bytes().first() != rest.as_bytes().first() {
             return None;
         }
         rest = rest.strip_prefix(token.word.as_str())?;
+        len += 1;
         if rest.is_empty() {
-            return Some(len + 1);
+            return Some(len);
         }
         rest = rest.strip_prefix(' ')?;
     }
-    None
+    rest.is_empty().then_some(len + 1)
 }
 
 /// An apostrophe, a decimal point or a colon between letters or digits belongs to the word.

@@ -16,7 +16,7 @@ use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
 use super::tokens::{Token, departs, phrase_at};
-use super::{Ground, verbs};
+use super::{Ground, ellipses, verbs};
 
 /// One of the parts that a sentence's meaning is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -160,6 +160,7 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     }
     verbs::settle_dashes(&mut lexer.found.items);
     verbs::drop_asides(&mut lexer.found);
+    ellipses::fill_ellipses(&mut lexer.found);
     verbs::fill_gaps(&mut lexer.found);
     verbs::fill_gaps_before_places(&mut lexer.found);
     verbs::find_verb(&mut lexer.found);
@@ -234,12 +235,16 @@ impl Lexer<'_> {
                 .filter(|(_, place)| longer(*place) && self.ground.scenery.is_place(self.word(0)));
             if place.is_none() {
                 let possessive = self.tokens[self.at + len - 1].possessive;
-                // "The Finn bowls": the verb is the value.
+                // "The Finn bowls", "the one who sings": the verb is the value.
                 let verb = len == 1
                     && !ground.gazetteer.is_value(self.word(0))
                     && !self.word(0).ends_with("ing")
                     && ground.lexicon.class(self.word(0)) == Class::Verb;
-                if verb {
+                let does = self.at > 0
+                    && self.tokens[self.at - 1].is(&["who", "that", "which"])
+                    && !self.tokens[self.at].capital
+                    && self.word(0).ends_with('s');
+                if verb || does && len == 1 {
                     self.push(Item::Verb(Form::Plain), 0);
                 }
                 self.push(Item::Value(index), len);
@@ -281,6 +286,10 @@ impl Lexer<'_> {
         let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
         if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
             let len = len + self.of_the_row(len);
+            // "Ann won, and Bob came second": the verb is the place.
+            if matches!(self.word(0), "won" | "wins" | "win" | "starts" | "ends" | "begins") {
+                self.push(Item::Verb(Form::Plain), 0);
+            }
             self.push(Item::At(houses), len);
             return;
         }

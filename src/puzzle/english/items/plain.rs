@@ -102,7 +102,10 @@ impl Lexer<'_> {
         let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Have | Item::Be);
         // "Has the brown sail".
         let bare = !self.word(0).ends_with(['s', 'd']) && self.found.items.iter().any(verb);
-        led || (ing || bare) && ends && named
+        // "The jazz show is".
+        let is =
+            self.tokens.get(self.at + 1).is_some_and(|n| self.ground.class(&n.word) == Class::Be);
+        led || (ing || bare || is) && ends && named
     }
 
     pub(super) fn form(&self, word: &str) -> Form {
@@ -137,11 +140,18 @@ impl Lexer<'_> {
         }
     }
 
+    /// "Ann, with her dog": whose it is, nobody of whom a clause speaks.
+    fn after_preposition(&self) -> bool {
+        let words = ["on", "in", "with", "at", "for", "of", "by", "from", "to", "despite"];
+        self.at > 0 && self.tokens[self.at - 1].is(&words)
+    }
+
     /// Words that only lead up to what is said.
     pub(super) fn lead_in(&self) -> Option<usize> {
         let finds = |word: &str| {
             matches!(word, "find" | "see" | "meet" | "notice" | "spot" | "hear" | "discover")
         };
+        let start = self.found.items.is_empty();
         match self.word(0) {
             "you'll" | "you'd" if finds(self.word(1)) => Some(2),
             "you" if finds(self.word(1)) => Some(2),
@@ -150,6 +160,8 @@ impl Lexer<'_> {
             "you" | "we" if self.ground.class(self.word(1)) == Class::Verb => {
                 Some(2 + usize::from(matches!(self.word(2), "your" | "the")))
             }
+            // "In the green house they drink tea", "they drink tea in the green house".
+            "they" | "people" if start && self.ground.class(self.word(1)) == Class::Verb => Some(2),
             "that" | "those" if self.word(1) == "of" => Some(2),
             _ => None,
         }
@@ -196,7 +208,11 @@ impl Lexer<'_> {
         }
         // "You will find tea in house 1", "than that of the Brit".
         if let Some(len) = self.lead_in() {
-            self.at += len;
+            match self.found.items.last() {
+                // "The book, which we read in July".
+                Some(Item::Who) => self.push(Item::Verb(Form::Plain), len),
+                _ => self.at += len,
+            }
             return;
         }
         // "Before somebody wrote a check": somebody who did.
@@ -219,7 +235,7 @@ impl Lexer<'_> {
             "there" => Some(Item::There),
             "have" | "has" | "had" | "having" => Some(Item::Have),
             "he" | "she" | "it" | "they" | "his" | "her" | "its" | "their"
-                if start || self.after_joint() =>
+                if (start || self.after_joint()) && !self.after_preposition() =>
             {
                 Some(Item::Pronoun)
             }

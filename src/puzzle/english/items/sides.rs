@@ -1,5 +1,6 @@
 //! What puts values beside each other, with what joins several such words.
 
+use super::super::super::Offsets;
 use super::super::relations::Side;
 use super::super::scenery::Row;
 use super::super::tokens::{Token, phrase_at};
@@ -72,6 +73,26 @@ impl Lexer<'_> {
         if his {
             self.push(Item::Him, 0);
         }
+    }
+
+    /// "Beat Ann by two places": makes the last side as long, where it says a direction.
+    pub(super) fn keep_distance(&mut self, distance: u8) -> bool {
+        let valued = |item: &&Item| matches!(item, Item::Value(_) | Item::Side(_));
+        let last = self.found.items.iter().rev().find(valued);
+        let Some(side) =
+            self.found.sides.last_mut().filter(|_| matches!(last, Some(Item::Value(_))))
+        else {
+            return false;
+        };
+        let anywhere = |wanted: Offsets| side.readings.iter().any(|(found, _)| *found == wanted);
+        let sign = match () {
+            () if side.comparison.is_some() || side.mutual => return false,
+            () if anywhere(Offsets::SOMEWHERE_LEFT) => 1,
+            () if anywhere(Offsets::SOMEWHERE_RIGHT) => -1,
+            () => return false,
+        };
+        side.readings = vec![(Offsets::only(sign * distance as i8), "")];
+        true
     }
 
     /// "In front of the red house", "in front of Ann's house": at it, where the row goes from side

@@ -225,7 +225,7 @@ impl Words<'_> {
 
     fn past_side(&self, len: usize) -> usize {
         let mut at = self.past_place(len);
-        for phrase in ["end", "hand side", "side", "of the row", "of the street", "of the line"] {
+        for phrase in ["hand", "end", "side", "of the row", "of the street", "of the line"] {
             at += self.are(at, phrase).unwrap_or(0);
         }
         at

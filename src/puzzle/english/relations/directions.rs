@@ -89,6 +89,10 @@ impl Words<'_> {
             }
             return Some(Side { mutual: true, ..next });
         }
+        // Nobody says how near; who reads it is told.
+        if self.take_any(&["near to", "near", "close to"]) {
+            return Some(next);
+        }
         if self.take_any(&[
             "on either side of",
             "either side of",
@@ -288,9 +292,9 @@ impl Words<'_> {
         for (verb, first) in passive {
             let at = self.at;
             if self.take(verb) {
-                let near = self.take_any(&["immediately", "directly", "right away", "at once"]);
+                let said = self.how_far_behind();
                 if self.take_any(&["by that of", "by"]) {
-                    let reach = if near { Reach::Immediate } else { reach };
+                    let reach = said.unwrap_or(reach);
                     let race = matches!(verb, "beaten" | "outrun");
                     return Some(directed(first, reach, !race));
                 }
@@ -366,6 +370,49 @@ impl Words<'_> {
         }
         // "One place higher than" was taken above; "farther left than" is a side.
         None
+    }
+
+    /// "Followed home, one place later, by": how far.
+    fn how_far_behind(&mut self) -> Option<Reach> {
+        self.take_any(&["home", "in", "across the line", "over the line"]);
+        self.take(",");
+        let near = [
+            "immediately",
+            "directly",
+            "right away",
+            "straight away",
+            "straightaway",
+            "at once",
+            "straight after",
+            "right after",
+            "immediately after",
+            "immediately afterwards",
+            "directly after",
+        ];
+        let at = self.at;
+        let mut said = self.take_any(&near).then_some(Reach::Immediate);
+        if said.is_none() {
+            let one =
+                self.take_any(&["a place", "a position", "a day", "a spot", "a single place"]);
+            let reach = if one { Reach::Exactly(1) } else { self.reach() };
+            let way = [
+                "later",
+                "behind",
+                "after",
+                "afterwards",
+                "further on",
+                "further back",
+                "before",
+                "earlier",
+                "ahead",
+            ];
+            match reach {
+                Reach::Exactly(_) if self.take_any(&way) => said = Some(reach),
+                _ => self.at = at,
+            }
+        }
+        self.take(",");
+        said
     }
 
     /// Whether "behind" or "in front of" is about where somebody stands, which can mean right
