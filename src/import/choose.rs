@@ -1,10 +1,13 @@
 //! Choosing among readings that all leave solutions: those are taken that settle the question, if
 //! all that do agree.
 
+use super::guesses::cheapest;
 use super::settle::{Open, Search, Settled, sure};
 
 /// Sets of readings looked at one by one.
 const MOST_LOOKS: usize = 256;
+/// Combinations that are tried for one that leaves exactly one solution.
+const MOST_SETTLING: usize = 32;
 
 /// Readings with the answers that they leave; `None` for a hint whose reading changes nothing.
 struct Combination {
@@ -18,6 +21,7 @@ impl Search<'_> {
         let all = self.answers(viable);
         if all.as_ref().is_some_and(|answers| answers.len() == 1) {
             self.take_any(viable, &open, settled);
+            self.prefer_settling(viable, &open, settled);
             for &i in &open {
                 let number = self.draft.hints[i].number;
                 let message =
@@ -47,6 +51,7 @@ impl Search<'_> {
             }
         }
         self.take_any(&fixed, &open, settled);
+        self.prefer_settling(&fixed, &open, settled);
         // Where a hint is not understood, one more may settle what these do not.
         let whole = self.draft.hints.iter().all(|hint| !sure(hint).is_empty());
         let agree = whole
@@ -88,6 +93,32 @@ impl Search<'_> {
                 found.as_ref().is_none_or(|found| relation.holds(&|value| found.house(value)))
             };
             settled.chosen[i] = viable[i].iter().copied().find(holds);
+        }
+    }
+
+    /// Takes readings that leave exactly one solution, where a few looks find any: puzzles have one.
+    fn prefer_settling(&mut self, viable: &Open, open: &[usize], settled: &mut Settled) {
+        // Where a hint is not understood, one more may settle what these do not.
+        if self.draft.hints.iter().any(|hint| sure(hint).is_empty()) {
+            return;
+        }
+        let taken: Open =
+            settled.chosen.iter().map(|reading| reading.iter().copied().collect()).collect();
+        if self.settles(&taken) {
+            return;
+        }
+        let choices: Vec<Vec<usize>> = open.iter().map(|&i| viable[i].clone()).collect();
+        for combination in cheapest(&choices, None, MOST_SETTLING) {
+            let mut tried = taken.clone();
+            for (&i, &reading) in open.iter().zip(&combination) {
+                tried[i] = reading.into_iter().collect();
+            }
+            if self.settles(&tried) {
+                for (&i, reading) in open.iter().zip(combination) {
+                    settled.chosen[i] = reading;
+                }
+                return;
+            }
         }
     }
 

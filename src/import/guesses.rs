@@ -52,7 +52,7 @@ impl Search<'_> {
             });
             choices.push(possible.collect());
         }
-        for combination in cheapest(&choices, MOST_TRIES) {
+        for combination in cheapest(&choices, Some(UNREAD), MOST_TRIES) {
             let mut tried = sure.clone();
             for (&i, reading) in guessed.iter().zip(&combination) {
                 tried[i] = reading.iter().copied().collect();
@@ -67,22 +67,28 @@ impl Search<'_> {
     }
 
     /// Whether the hints, each read in any of these ways, have exactly one solution.
-    fn settles(&mut self, open: &Open) -> bool {
+    pub(super) fn settles(&mut self, open: &Open) -> bool {
         let Some(core) = self.core(open, None) else { return false };
         let hints: HintSet = (0..open.len()).collect();
         self.metered(|mut watch| core.is_unique(&hints, &mut watch)) == Known::Yes
     }
 }
 
-/// One choice for each, or none, the likeliest combinations first.
-fn cheapest(choices: &[Vec<usize>], most: usize) -> Vec<Vec<Option<usize>>> {
+/// One choice for each, or none at some cost, the cheapest combinations first: a choice costs its
+/// own number.
+pub(super) fn cheapest(
+    choices: &[Vec<usize>],
+    none: Option<usize>,
+    most: usize,
+) -> Vec<Vec<Option<usize>>> {
     // By cost: the combinations of the choices so far.
     let mut by_cost: Vec<(usize, Vec<Option<usize>>)> = vec![(0, Vec::new())];
     for readings in choices {
         let mut next = Vec::new();
         for (cost, before) in &by_cost {
             let read = readings.iter().map(|&reading| (cost + reading, Some(reading)));
-            for (cost, choice) in read.chain([(cost + UNREAD, None)]) {
+            let unread = none.map(|none| (cost + none, None));
+            for (cost, choice) in read.chain(unread) {
                 next.push((cost, [before.as_slice(), &[choice]].concat()));
             }
         }
