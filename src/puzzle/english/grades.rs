@@ -16,7 +16,10 @@ pub(super) struct Grade {
 /// By the first word of a row: of years the oldest comes first, of ages the youngest.
 const GRADES: [Grade; 8] = [
     Grade { first: (&["older"], &["oldest"]), last: (&["newer"], &["newest"]) },
-    Grade { first: (&["younger"], &["youngest"]), last: (&["older"], &["oldest"]) },
+    Grade {
+        first: (&["younger"], &["youngest"]),
+        last: (&["older", "elder"], &["oldest", "eldest"]),
+    },
     Grade {
         first: (&["cheaper", "less expensive"], &["cheapest", "least expensive"]),
         last: (

@@ -304,6 +304,11 @@ impl Reader {
         }
         let understood = self.ground.understand(candidate.text);
         let told = candidate.story || candidate.number.is_none() && is_talk(&words);
+        // "I visited Riga third" stands among the hints.
+        let understood = match understood {
+            None if told && candidate.hint => self.ground.guess(candidate.text),
+            understood => understood,
+        };
         if understood.is_none() && told {
             draft.pass_over(candidate.line, candidate.text);
             return;

@@ -52,7 +52,14 @@ pub(super) fn skeletons(sentence: &Sentence, words: &[Token]) -> Vec<Sentence> {
     let built = |items: Vec<(Item, usize)>| {
         let (items, starts) = items.into_iter().unzip();
         let (mentions, sides) = (sentence.mentions.clone(), sentence.sides.clone());
-        Sentence { items, starts, mentions, sides, idle: sentence.idle.clone() }
+        Sentence {
+            items,
+            starts,
+            mentions,
+            sides,
+            idle: sentence.idle.clone(),
+            of_thing: sentence.of_thing,
+        }
     };
     found.into_iter().map(built).collect()
 }

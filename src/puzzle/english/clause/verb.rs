@@ -25,7 +25,11 @@ impl Parser<'_> {
             let (or, nor) = (self.peek() == &Item::Or, self.peek() == &Item::Nor);
             self.at += usize::from(joined);
             // "Ann sits next to Bob, and he …": where he is Bob, that is a clause of its own.
-            let placed = all.iter().any(|said| matches!(said, Said::Side(..)));
+            let placed = all.iter().any(|said| match said {
+                Said::Side(..) => true,
+                Said::Not(_) => self.sentence.of_thing,
+                _ => false,
+            });
             if self.peek() == &Item::Pronoun {
                 if self.other && placed {
                     self.at = back;

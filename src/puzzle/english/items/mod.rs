@@ -126,6 +126,8 @@ pub(super) struct Sentence {
     pub sides: Vec<Side>,
     /// Numbers that nothing was made of, by token.
     pub idle: Vec<usize>,
+    /// Whether the first pronoun is "it", which may be what somebody has.
+    pub of_thing: bool,
 }
 
 impl Sentence {
@@ -134,10 +136,12 @@ impl Sentence {
         self.items.iter().position(|item| matches!(item, Item::Pronoun | Item::Him))
     }
 
-    /// Whether a pronoun comes after two things were put beside each other, so that it may mean
-    /// either.
+    /// Whether a pronoun comes after two things were put beside each other, or one denied of the
+    /// other, so that it may mean either.
     pub fn has_open_pronoun(&self) -> bool {
-        let related = |item: &Item| matches!(item, Item::Side(_) | Item::Between(_));
+        let related = |item: &Item| {
+            matches!(item, Item::Side(_) | Item::Between(_)) || self.of_thing && *item == Item::Not
+        };
         self.pronoun().is_some_and(|i| self.items[..i].iter().any(related))
     }
 }
@@ -158,6 +162,8 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     while lexer.at < tokens.len() {
         lexer.next();
     }
+    let pronoun = lexer.found.pronoun().map(|i| &tokens[lexer.found.starts[i]]);
+    lexer.found.of_thing = pronoun.is_some_and(|token| token.is(&["it", "its"]));
     verbs::settle_dashes(&mut lexer.found.items);
     verbs::drop_asides(&mut lexer.found);
     ellipses::fill_ellipses(&mut lexer.found);
@@ -259,6 +265,10 @@ impl Lexer<'_> {
             .then(|| houses_at(self.tokens, self.at, ground.houses, &ground.scenery))
             .flatten();
         if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            if let Some((houses, more)) = self.on_its_side(houses, len) {
+                self.push(Item::At(houses), len + more);
+                return;
+            }
             let len = len + self.of_the_row(len);
             self.push(Item::At(houses), len);
             return;
@@ -285,6 +295,10 @@ impl Lexer<'_> {
         }
         let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
         if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            if let Some((houses, more)) = self.on_its_side(houses, len) {
+                self.push(Item::At(houses), len + more);
+                return;
+            }
             let len = len + self.of_the_row(len);
             // "Ann won, and Bob came second": the verb is the place.
             if matches!(self.word(0), "won" | "wins" | "win" | "starts" | "ends" | "begins") {

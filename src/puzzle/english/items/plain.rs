@@ -1,5 +1,6 @@
 //! All other words, by what they do in a sentence.
 
+use super::super::super::Houses;
 use super::super::lexicon::{Class, is_past};
 use super::super::scenery::Row;
 use super::super::tokens::{TITLES, Token, number, ordinal};
@@ -46,6 +47,52 @@ impl Lexer<'_> {
     }
 
     /// "Of the hallway", "of the five weddings", after a place.
+    /// "In it", "on them", after what something has.
+    fn is_about_itself(&self) -> bool {
+        let ends = self.tokens.get(self.at + 2).is_none_or(|next| {
+            next.is_mark() || next.is(&["and", "but", "or"])
+        });
+        let has = |item: &Item| matches!(item, Item::Have | Item::There | Item::Be);
+        matches!(self.word(1), "it" | "them")
+            && ends
+            && matches!(self.found.items.last(), Some(Item::Value(_)))
+            && self.found.items.iter().rev().take(4).any(has)
+    }
+
+    /// Whether a number or a place stands shortly before: "two houses away".
+    fn is_counted(&self) -> bool {
+        let before = &self.tokens[self.at.saturating_sub(4)..self.at];
+        before.iter().any(|token| {
+            number(&token.word).is_some()
+                || token.is(&["a", "an", "how", "far"])
+                || self.ground.scenery.is_place(&token.word)
+        })
+    }
+
+    /// "On the left" after a place that is counted from there: "the first one on the left".
+    pub(super) fn on_its_side(&self, houses: Houses, len: usize) -> Option<(Houses, usize)> {
+        let word = |ahead: usize| self.word(len + ahead);
+        let at = usize::from(matches!(word(0), "one" | "person" | "ship" | "man" | "woman"));
+        let side = matches!(word(at), "on" | "to" | "from") && word(at + 1) == "the";
+        let start = match word(at + 2) {
+            "left" => self.ground.scenery.starts_left(),
+            "right" => !self.ground.scenery.starts_left(),
+            _ => return None,
+        };
+        let ends = !matches!(word(at + 3), "of" | "hand" | "side" | "end");
+        let n = self.ground.houses;
+        let counted = super::super::tokens::ordinal(self.word(0)).is_some();
+        let turned = |houses: Houses| houses.iter().map(|house| n - 1 - house).collect();
+        let last = self.word(0) == "last" && houses == Houses::only(n - 1);
+        let meant = match () {
+            () if last && start => Houses::only(0),
+            () if last || counted && start => houses,
+            () if counted => turned(houses),
+            () => return None,
+        };
+        (side && ends && houses.len() == 1).then_some((meant, at + 3))
+    }
+
     pub(super) fn of_the_row(&self, len: usize) -> usize {
         let word = |ahead: usize| self.word(len + ahead);
         let of = matches!(word(0), "of" | "in" | "on") && matches!(word(1), "the" | "all" | "our");
@@ -255,6 +302,13 @@ impl Lexer<'_> {
             "touches" | "touch" | "touched" if self.found.items.last() == Some(&Item::Not) => {
                 Some(Item::Verb(Form::Plain))
             }
+            // "The mug has tea in it".
+            "in" | "on" | "inside" if self.is_about_itself() => {
+                self.at += 2;
+                return;
+            }
+            // "Wheeled it away" is no distance.
+            "away" if !self.is_counted() => None,
             // Nothing is above or below in a street.
             "under" | "over" if !matches!(self.ground.scenery.row, Row::Floors | Row::Stack) => {
                 None

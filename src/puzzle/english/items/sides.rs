@@ -14,7 +14,12 @@ impl Lexer<'_> {
             self.found.items.last(),
             Some(Item::Value(_) | Item::Noun | Item::And | Item::But | Item::Possessive)
         );
-        subject && verbs.contains(&self.word(0))
+        // "Ann, who won gold, finished after Bob but before Cy".
+        let after_aside = self.found.items.last() == Some(&Item::Comma)
+            && self.found.items.contains(&Item::Who)
+            && self.word(0).ends_with("ed")
+            && !matches!(self.word(0), "followed" | "separated" | "flanked");
+        subject && verbs.contains(&self.word(0)) || after_aside
     }
 
     /// "Right before or right after" is one side.

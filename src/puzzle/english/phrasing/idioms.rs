@@ -93,6 +93,15 @@ const IDIOMS: &[(&str, &str)] = &[
     ("is/was/are/were the closing/final act/number/band/item/speaker/talk/performer", "comes last"),
     ("is/was/are/were on first", "comes first"),
     ("is/was/are/were on last", "comes last"),
+    (
+        "the? show/evening/concert/night/program/programme/meal/day/week opens/opened/begins/began/starts/started/kicks off? with",
+        "first is",
+    ),
+    (
+        "the? show/evening/concert/night/program/programme/meal/day/week closes/closed/ends/ended/finishes/finished/concludes/concluded off? with",
+        "last is",
+    ),
+    ("furthest/farthest to the", "far"),
     // Having and liking.
     ("has/have/had nothing to do with", "is not"),
     ("have/has nothing whatever/whatsoever to do with", "is not"),

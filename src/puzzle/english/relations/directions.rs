@@ -305,12 +305,12 @@ impl Words<'_> {
         let whole = |side: Side| Some(side);
         // "The day before", "the next day after".
         let led = self.at.checked_sub(1).is_some_and(|at| self.tokens[at].is(&["the"]));
-        let unit = if led && reach == Reach::Unsaid && is_site(self.word(0)) {
-            self.at += 1;
-            Reach::Immediate
-        } else {
-            reach
+        let unit = match self.one_unit().filter(|_| led && reach == Reach::Unsaid) {
+            Some(1) => Reach::Immediate,
+            Some(k) => Reach::Exactly(k),
+            None => reach,
         };
+        self.at += usize::from(unit != reach);
         if self.take_any(&EARLIER) {
             return whole(directed(true, unit, self.stands(start)));
         }
@@ -413,6 +413,23 @@ impl Words<'_> {
         }
         self.take(",");
         said
+    }
+
+    /// "The year before", "the house after": how many places that is.
+    fn one_unit(&self) -> Option<u8> {
+        let hundredths = match self.word(0) {
+            word if is_site(word) => return Some(1),
+            "hour" => 6000,
+            "year" | "week" | "evening" | "night" | "morning" | "afternoon" => 100,
+            _ => return None,
+        };
+        match self.scenery.scale {
+            Some(step) if hundredths % step.max(1) == 0 => {
+                u8::try_from(hundredths.checked_div(step)?).ok()
+            }
+            Some(_) => None,
+            None => (self.scenery.row == Row::Time).then_some(1),
+        }
     }
 
     /// Whether "behind" or "in front of" is about where somebody stands, which can mean right
