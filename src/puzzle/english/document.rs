@@ -1,5 +1,6 @@
 //! A text as lines and sentences: what is numbered, what is a heading, where a sentence ends.
 
+use super::asking::questions_apart;
 use super::lexicon::is_place;
 use super::lists::at_colon;
 use super::tokens::tokens;
@@ -269,7 +270,7 @@ pub(super) fn facts(text: &str) -> Vec<&str> {
             false => found.push(sentence),
         }
     }
-    found
+    questions_apart(text, found)
 }
 
 /// Whether the point after this belongs to a short form.

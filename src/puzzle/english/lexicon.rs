@@ -368,6 +368,40 @@ pub(super) fn synonyms(word: &str) -> Option<&'static str> {
     SAME.into_iter().find(|family| holds(family, word))
 }
 
+/// The forms of a verb whose past is not regular: "wear", "wore", "worn"; else the word alone.
+pub(super) fn forms(word: &str) -> Vec<&str> {
+    const FORMS: [&str; 24] = [
+        "wear wore worn",
+        "drink drank drunk",
+        "drive drove driven",
+        "eat ate eaten",
+        "keep kept",
+        "buy bought",
+        "bring brought",
+        "find found",
+        "make made",
+        "ride rode ridden",
+        "choose chose chosen",
+        "win won",
+        "grow grew grown",
+        "hold held",
+        "take took taken",
+        "sing sang sung",
+        "sell sold",
+        "write wrote written",
+        "speak spoke spoken",
+        "build built",
+        "draw drew drawn",
+        "catch caught",
+        "teach taught",
+        "steal stole stolen",
+    ];
+    match FORMS.iter().find(|forms| holds(forms, word)) {
+        Some(forms) => forms.split_ascii_whitespace().collect(),
+        None => vec![word],
+    }
+}
+
 /// All nations, each with its words.
 pub(super) fn nations() -> impl Iterator<Item = &'static str> {
     NATIONS.into_iter()

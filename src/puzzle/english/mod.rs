@@ -19,6 +19,7 @@
 //!
 //! Time and memory are proportional to the text: sentences, readings and depth are bounded.
 
+mod asking;
 mod assemble;
 mod bearings;
 mod calendar;
