@@ -174,17 +174,23 @@ impl Ground {
 
     /// The values that a text can name.
     fn named(&self, text: &str) -> Option<Vec<Value>> {
-        Some(self.items(text)?.mentions.into_iter().flat_map(|mention| mention.values).collect())
+        Some(
+            self.items(&tokens::tokens(text))?
+                .mentions
+                .into_iter()
+                .flat_map(|mention| mention.values)
+                .collect(),
+        )
     }
 
     fn understand_all(&self, sentence: &str) -> Option<Understood> {
-        let mut items = self.items(sentence)?;
         let words = tokens::tokens(sentence);
+        let mut items = self.items(&words)?;
         let sequence = sequences::sequence(&words, &mut items, self.scenery.row);
         if let Some(found) =
             sequence.and_then(|said| assemble::readings(&items, &said, self.houses))
         {
-            return Some(self.understood(sentence, &items, found));
+            return Some(self.understood(sentence, &words, &items, found));
         }
         let read = |other: bool| {
             clause::statements(&items, &self.left, other).find_map(|(meaning, meant)| {
@@ -199,9 +205,9 @@ impl Ground {
             let agrees = |meant: Option<usize>| self.agree(&words, &items, meant);
             match (agrees(meant), agrees(other)) {
                 (false, true) if !more.is_empty() => {
-                    return Some(self.understood(sentence, &items, more));
+                    return Some(self.understood(sentence, &words, &items, more));
                 }
-                (true, false) => return Some(self.understood(sentence, &items, found)),
+                (true, false) => return Some(self.understood(sentence, &words, &items, found)),
                 _ => {}
             }
             let more = more.into_iter();
@@ -210,7 +216,7 @@ impl Ground {
                 .collect();
             found.extend(new);
         }
-        Some(self.understood(sentence, &items, found))
+        Some(self.understood(sentence, &words, &items, found))
     }
 
     /// Whether the first pronoun can stand for a mention: "Ms Eaton" is no "he".
@@ -237,10 +243,11 @@ impl Ground {
 
     /// What a sentence that is not understood may say, by its values and one relation in it.
     fn guess(&self, sentence: &str) -> Option<Understood> {
-        let items = self.items(sentence)?;
+        let words = tokens::tokens(sentence);
+        let items = self.items(&words)?;
         // They put clauses in an order, or leave something out, in ways that a guess would miss.
         let subtle = ["already", "still", "yet", "until", "once", "only", "since", "when", "as"];
-        if tokens::tokens(sentence).iter().any(|token| token.is(&subtle)) {
+        if words.iter().any(|token| token.is(&subtle)) {
             return None;
         }
         let mut found: Vec<Assembled> = Vec::new();
@@ -252,26 +259,28 @@ impl Ground {
             }
         }
         let few = (1..=MOST_GUESSES).contains(&found.len());
-        few.then(|| Understood { guessed: true, ..self.understood(sentence, &items, found) })
+        few.then(|| Understood {
+            guessed: true,
+            ..self.understood(sentence, &words, &items, found)
+        })
     }
 
-    fn items(&self, sentence: &str) -> Option<items::Sentence> {
-        let words = tokens::tokens(sentence);
+    fn items(&self, words: &[tokens::Token]) -> Option<items::Sentence> {
         if words.len() > MAX_WORDS {
             return None;
         }
-        let mut items = items::sentence(&words, self);
-        self.cues.narrow(&words, &mut items.mentions, self);
+        let mut items = items::sentence(words, self);
+        self.cues.narrow(words, &mut items.mentions, self);
         Some(items)
     }
 
     fn understood(
         &self,
         sentence: &str,
+        words: &[tokens::Token],
         items: &items::Sentence,
         found: Vec<Assembled>,
     ) -> Understood {
-        let words = tokens::tokens(sentence);
         let found_one = found.len() == 1;
         let readings = found
             .into_iter()
