@@ -1,6 +1,6 @@
 //! All other words, by what they do in a sentence.
 
-use super::super::lexicon::{Class, is_past};
+use super::super::lexicon::Class;
 use super::super::scenery::Row;
 use super::super::tokens::{TITLES, Token, number, ordinal};
 use super::{Form, Item, Lexer};
@@ -132,7 +132,7 @@ impl Lexer<'_> {
             && !matches!(self.found.items.last(), Some(Item::Be | Item::Have | Item::Not));
         match () {
             _ if word.ends_with("ing") || passive => Form::Opening,
-            _ if is_past(word) => Form::Past,
+            _ if self.ground.lexicon.is_past(word) => Form::Past,
             _ => Form::Plain,
         }
     }
