@@ -4,8 +4,8 @@
 use super::guesses::cheapest;
 use super::settle::{Open, Search, Settled, sure};
 
-/// Sets of readings looked at one by one.
-const MOST_LOOKS: usize = 256;
+/// Searches among sets of readings.
+const MOST_SEARCHES: usize = 128;
 /// Combinations that are tried for one that leaves exactly one solution.
 const MOST_SETTLING: usize = 32;
 
@@ -30,7 +30,7 @@ impl Search<'_> {
             }
             return;
         }
-        let combinations = all.and_then(|all| self.combinations(viable, &open, all));
+        let combinations = self.combinations(viable, &open);
         let wording =
             |i: usize| !self.draft.hints[i].readings.iter().all(|reading| reading.label.is_empty());
         let wordings: Vec<usize> = open.iter().copied().filter(|&i| wording(i)).collect();
@@ -122,22 +122,18 @@ impl Search<'_> {
         }
     }
 
-    /// Every combination of open readings that leaves a solution, with its answers, `all` of them
-    /// together; those that leave one answer whatever the others are stand for all of these. `None`
-    /// when there are too many.
-    fn combinations(
-        &mut self,
-        viable: &Open,
-        open: &[usize],
-        all: Vec<u8>,
-    ) -> Option<Vec<Combination>> {
+    /// Every combination of open readings that leaves a solution, with its answers; those that leave
+    /// one answer whatever the others are stand for all of these. `None` when there are too many.
+    fn combinations(&mut self, viable: &Open, open: &[usize]) -> Option<Vec<Combination>> {
         let mut found = Vec::new();
-        let mut looks = 0;
-        let mut stack = vec![(Vec::new(), all)];
+        let mut searches = 0;
+        let every: Vec<u8> = (0..self.draft.houses).collect();
+        let mut stack = vec![(Vec::new(), self.answers_among(viable, &every)?)];
         while let Some((readings, answers)) = stack.pop() {
             if answers.len() < 2 || readings.len() == open.len() {
                 let mut readings: Vec<Option<usize>> = readings.into_iter().map(Some).collect();
                 readings.resize(open.len(), None);
+                let answers = answers.into_iter().map(|(answer, _)| answer).collect();
                 found.push(Combination { readings, answers });
                 continue;
             }
@@ -147,12 +143,20 @@ impl Search<'_> {
             }
             let i = open[readings.len()];
             for &reading in viable[i].iter().rev() {
-                looks += 1;
-                if looks > MOST_LOOKS {
+                fixed[i] = vec![reading];
+                let relation = &self.draft.hints[i].readings[reading].relation;
+                // A solution found before is one of these readings too, or another is looked for.
+                let (mut left, lost): (Vec<_>, Vec<_>) = answers
+                    .iter()
+                    .cloned()
+                    .partition(|(_, solution)| relation.holds(&|value| solution.house(value)));
+                let lost: Vec<u8> = lost.into_iter().map(|(answer, _)| answer).collect();
+                searches += lost.len();
+                if searches > MOST_SEARCHES {
                     return None;
                 }
-                fixed[i] = vec![reading];
-                let left = self.answers_among(&fixed, &answers)?;
+                left.extend(self.answers_among(&fixed, &lost)?);
+                left.sort_by_key(|(answer, _)| *answer);
                 if !left.is_empty() {
                     stack.push(([readings.as_slice(), &[reading]].concat(), left));
                 }

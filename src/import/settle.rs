@@ -200,19 +200,28 @@ impl Search<'_> {
 
     /// Without the readings that leave no solution whatever the others are.
     pub(super) fn viable(&mut self, mut open: Open) -> Open {
+        // What a solution holds is possible: mostly no other has to be looked for.
+        let mut known: Vec<Solution> = Vec::new();
         for i in 0..open.len() {
             if open[i].len() < 2 {
                 continue;
             }
             let all = open[i].clone();
-            let kept: Vec<usize> = all
-                .iter()
-                .copied()
-                .filter(|&reading| {
+            let mut kept = Vec::new();
+            for &reading in &all {
+                let relation = &self.draft.hints[i].readings[reading].relation;
+                let holds = |found: &Solution| relation.holds(&|value| found.house(value));
+                let possible = known.iter().any(holds) || {
                     open[i] = vec![reading];
-                    self.solvable(&open, None) != Some(false)
-                })
-                .collect();
+                    let found = self.witness(&open, None);
+                    let possible = !matches!(found, Some(None));
+                    known.extend(found.flatten());
+                    possible
+                };
+                if possible {
+                    kept.push(reading);
+                }
+            }
             open[i] = if kept.is_empty() { all } else { kept };
         }
         open
@@ -222,20 +231,23 @@ impl Search<'_> {
     /// or no question.
     pub(super) fn answers(&mut self, open: &[Vec<usize>]) -> Option<Vec<u8>> {
         let every: Vec<u8> = (0..self.draft.houses).collect();
-        self.answers_among(open, &every)
+        let found = self.answers_among(open, &every)?;
+        Some(found.into_iter().map(|(answer, _)| answer).collect())
     }
 
-    /// Those of `answers` that some solution gives.
-    pub(super) fn answers_among(&mut self, open: &[Vec<usize>], answers: &[u8]) -> Option<Vec<u8>> {
+    /// Those of `answers` that some solution gives, each with one.
+    pub(super) fn answers_among(
+        &mut self,
+        open: &[Vec<usize>],
+        answers: &[u8],
+    ) -> Option<Vec<(u8, Solution)>> {
         let question = self.draft.questions.first()?;
         let about = *question.about.get(self.about)?;
         let asked = question.asked;
         let mut found = Vec::new();
         for &answer in answers {
             let given = asked.answered(about, answer);
-            if self.solvable(open, Some(given))? {
-                found.push(answer);
-            }
+            found.extend(self.witness(open, Some(given))?.map(|solution| (answer, solution)));
         }
         Some(found)
     }

@@ -123,3 +123,28 @@ fn a_place_that_is_asked_about_settles_what_can_be_read_in_two_ways() {
     let (unasked, _) = text.rsplit_once("Who lives").unwrap();
     assert_eq!(import(unasked).unwrap().asks.len(), 1);
 }
+
+/// A question about what two categories share is about the one that the hints settle; else both
+/// are named.
+#[test]
+fn a_question_about_a_shared_word_is_settled_or_told() {
+    let lists = "There are three people next to each other in a row.\n\
+        Everyone has a different name: Ann, Bob, Cyd.\n\
+        Everyone drives a different car: Honda, Kia, Fiat.\n\
+        Everyone drives a different motorbike: Honda, Vespa, Hero.\n";
+    let question = "Question: What position is the person who drives the Honda at?\n";
+    let told = |hints: &str| {
+        let found = import(&format!("{lists}{hints}{question}")).unwrap();
+        let told = found.warnings.into_iter().find(|note| note.message.starts_with("the question"));
+        (asked(&format!("{lists}{hints}{question}")), told.unwrap().message)
+    };
+    let cars = "Clue 1: The person who drives the Kia is the person at the 1st position.\n\
+        Clue 2: The person who drives the Fiat is the person at the 2nd position.\n\
+        Clue 3: The person who drives the Vespa is next to Ann.\n";
+    let (about, message) = told(cars);
+    assert_eq!(about, ["house of Car.Honda"]);
+    assert_eq!(message, "the question is read about Honda (Car): the hints settle that");
+    let (about, message) = told("Clue 1: Ann is next to the person who drives the Kia.\n");
+    assert_eq!(about, ["house of Car.Honda"]);
+    assert!(message.contains("Honda (Car) or Honda (Motorbike): which is meant?"), "{message}");
+}

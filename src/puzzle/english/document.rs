@@ -292,8 +292,10 @@ pub(super) fn is_question(sentence: &str) -> bool {
     if sentence.trim_end_matches(['"', '*', ')', '\u{201d}']).ends_with('?') {
         return true;
     }
-    let words = tokens(sentence);
-    let Some(first) = words.iter().find(|token| !token.is_mark()) else { return false };
+    let start = sentence.find(char::is_alphanumeric).unwrap_or(sentence.len());
+    let opening = sentence[start..].split_whitespace().next().unwrap_or_default();
+    let opening = tokens(opening);
+    let Some(first) = opening.first() else { return false };
     first.is(&["question", "questions"])
         || (first.is(&[
             "find",
@@ -308,7 +310,7 @@ pub(super) fn is_question(sentence: &str) -> bool {
             "say",
             "answer",
             "can",
-        ]) && words
+        ]) && tokens(sentence)
             .iter()
             .any(|token| token.is(&["who", "which", "what", "where", "whose", "when"])))
         || (first.is(&["who", "which", "what", "where", "whose"])

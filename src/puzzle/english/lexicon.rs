@@ -114,11 +114,6 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     stopped excluded denied doubted swapped exchanged switched reversed doubled halved except \
     outside double triple quadruple thrice adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
 
-/// Whether the word is a past form of a verb.
-pub(super) fn is_past(word: &str) -> bool {
-    word.ends_with("ed") || holds(PAST, word)
-}
-
 fn holds(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|other| other == word)
 }
@@ -131,6 +126,8 @@ pub(super) struct Lexicon {
     verbs: HashSet<&'static str>,
     /// Roots of the plain ones.
     plain: HashSet<String>,
+    /// Past forms of verbs that do not end in -ed.
+    past: HashSet<&'static str>,
 }
 
 impl Lexicon {
@@ -155,7 +152,13 @@ impl Lexicon {
         }
         let verbs = VERBS.split_ascii_whitespace().collect();
         let plain = PLAIN_VERBS.split_ascii_whitespace().map(root).collect();
-        Self { classes, verbs, plain }
+        let past = PAST.split_ascii_whitespace().collect();
+        Self { classes, verbs, plain, past }
+    }
+
+    /// Whether the word is a past form of a verb.
+    pub fn is_past(&self, word: &str) -> bool {
+        word.ends_with("ed") || self.past.contains(word)
     }
 
     /// Whether a verb says too little to be the name of what is done.

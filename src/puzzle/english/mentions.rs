@@ -1,7 +1,8 @@
 //! Finds the values of the puzzle in a sentence: in any case, singular or plural, with or without
 //! hyphens, the longest first, so that "table tennis" is not "tennis".
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Bound;
 
 use super::super::{Category, Value};
 use super::kinds::value_kinds;
@@ -24,7 +25,8 @@ pub(super) struct Mention {
 /// Every way to write each value.
 #[derive(Debug, Default)]
 pub(super) struct Gazetteer {
-    exact: HashMap<String, Vec<Value>>,
+    /// In order, so that what cannot become a value is given up at its first words.
+    exact: BTreeMap<String, Vec<Value>>,
     /// By family of words, for nations and months.
     related: HashMap<String, Vec<Value>>,
     /// By root, for those who do what the value names.
@@ -115,20 +117,22 @@ impl Gazetteer {
         }
         self.lower.insert(value, !name.contains(char::is_uppercase));
         self.printed.insert(value, words.iter().map(|token| token.word.clone()).collect());
-        let push = |map: &mut HashMap<String, Vec<Value>>, key: String| {
-            let values = map.entry(key).or_default();
+        let add = |values: &mut Vec<Value>| {
             if !values.contains(&value) {
                 values.push(value);
             }
         };
-        push(&mut self.exact, key(&words));
+        let push = |map: &mut HashMap<String, Vec<Value>>, key: String| {
+            add(map.entry(key).or_default());
+        };
+        add(self.exact.entry(key(&words)).or_default());
         if let Some(bare) = without_measure(&words) {
-            push(&mut self.exact, key(bare));
+            add(self.exact.entry(key(bare)).or_default());
         }
         for spoken in spoken_time(&words).unwrap_or_default() {
             let spoken = tokens(&spoken);
             self.longest = self.longest.max(spoken.len());
-            push(&mut self.exact, key(&spoken));
+            add(self.exact.entry(key(&spoken)).or_default());
         }
         if let [word] = words.as_slice() {
             if let Some(family) = family(&word.word).or_else(|| synonyms(&word.word)) {
@@ -176,12 +180,16 @@ impl Gazetteer {
                 break;
             }
             key.push_str(&stems[end - 1]);
-            let found = self.exact.get(&key).or_else(|| match end - start {
+            let from = (Bound::Included(key.as_str()), Bound::Unbounded);
+            let next = self.exact.range::<str, _>(from).next();
+            let begun = next.is_some_and(|(other, _)| other.starts_with(&key));
+            let found = next.filter(|(other, _)| **other == key).map(|(_, values)| values);
+            let found = found.or_else(|| match end - start {
                 1 if self.is_done_to(tokens, stems, start) => None,
                 1 => self.one_word(lexicon, &tokens[start]),
                 _ => None,
             });
-            let Some(values) = found else { continue };
+            let Some(values) = found else { if begun { continue } else { break } };
             let words = &tokens[start..end];
             let fitting = values.iter().copied().filter(|value| self.fits(*value, words));
             let mut values: Vec<Value> = fitting.collect();

@@ -231,7 +231,7 @@ impl Reader {
                 continue;
             }
             if let Mark::Number(number) = line.mark {
-                let asks = is_question(text) && text.ends_with('?');
+                let asks = text.ends_with('?');
                 found.push(Candidate {
                     line: line.number,
                     number: Some(number),

@@ -142,7 +142,10 @@ fn push_word(found: &mut Vec<Token>, text: &str, at: Range<usize>, glued: bool) 
     let original = &text[at.clone()];
     let capital = original.starts_with(char::is_uppercase);
     let upper = original.len() > 1 && !original.contains(char::is_lowercase);
-    let lower = original.to_lowercase().replace('\u{2019}', "'");
+    let lower = match original.is_ascii() {
+        true => original.to_ascii_lowercase(),
+        false => original.to_lowercase().replace('\u{2019}', "'"),
+    };
     let mut push = |word: &str, possessive| {
         let word = spelling(word);
         found.push(Token { word, at: at.clone(), capital, upper, possessive, glued });
@@ -177,8 +180,8 @@ const WITHOUT_APOSTROPHE: [&str; 12] = [
 
 /// One spelling for words that have two.
 fn spelling(word: &str) -> String {
-    // The shortest that has two is "grey".
-    if word.len() < 4 {
+    // The shortest that has two is "grey", and all have that letter.
+    if word.len() < 4 || !word.contains('r') && word.len() < 7 {
         return word.to_owned();
     }
     for (british, american) in [

@@ -1,7 +1,7 @@
 //! All other words, by what they do in a sentence.
 
 use super::super::super::Houses;
-use super::super::lexicon::{Class, is_past};
+use super::super::lexicon::Class;
 use super::super::scenery::Row;
 use super::super::tokens::{TITLES, Token, number, ordinal};
 use super::{Form, Item, Lexer};
@@ -49,9 +49,10 @@ impl Lexer<'_> {
     /// "Of the hallway", "of the five weddings", after a place.
     /// "In it", "on them", after what something has.
     fn is_about_itself(&self) -> bool {
-        let ends = self.tokens.get(self.at + 2).is_none_or(|next| {
-            next.is_mark() || next.is(&["and", "but", "or"])
-        });
+        let ends = self
+            .tokens
+            .get(self.at + 2)
+            .is_none_or(|next| next.is_mark() || next.is(&["and", "but", "or"]));
         let has = |item: &Item| matches!(item, Item::Have | Item::There | Item::Be);
         matches!(self.word(1), "it" | "them")
             && ends
@@ -182,7 +183,7 @@ impl Lexer<'_> {
             && !matches!(self.found.items.last(), Some(Item::Be | Item::Have | Item::Not));
         match () {
             _ if word.ends_with("ing") || passive => Form::Opening,
-            _ if is_past(word) => Form::Past,
+            _ if self.ground.lexicon.is_past(word) => Form::Past,
             _ => Form::Plain,
         }
     }
