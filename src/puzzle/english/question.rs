@@ -157,7 +157,8 @@ fn asked(
         return Some(Asked::Category(c));
     }
     // "What does the Dane drink?"
-    for i in outside().filter(|&i| i > asking) {
+    let says = |i: &usize| *i > asking && !words[*i].is(&["a", "an", "the"]);
+    for i in outside().filter(says) {
         let word = &words[i].word;
         let called: Vec<u8> = ground.cues.called(word).into_iter().filter(|c| !own(c)).collect();
         if let [c] = called.as_slice() {
