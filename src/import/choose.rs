@@ -84,15 +84,23 @@ impl Search<'_> {
         }
     }
 
-    /// The first readings that hold in some solution.
+    /// The first readings that leave a solution together, those of the first hints first.
     fn take_any(&mut self, viable: &Open, open: &[usize], settled: &mut Settled) {
-        let found = self.witness(viable, None).flatten();
+        let mut fixed = viable.clone();
+        let mut known = self.witness(&fixed, None).flatten();
         for &i in open {
-            let holds = |&reading: &usize| {
+            for &reading in &viable[i] {
                 let relation = &self.draft.hints[i].readings[reading].relation;
-                found.as_ref().is_none_or(|found| relation.holds(&|value| found.house(value)))
-            };
-            settled.chosen[i] = viable[i].iter().copied().find(holds);
+                fixed[i] = vec![reading];
+                if known.as_ref().is_some_and(|found| relation.holds(&|value| found.house(value))) {
+                    break;
+                }
+                if let Some(found) = self.witness(&fixed, None).flatten() {
+                    known = Some(found);
+                    break;
+                }
+            }
+            settled.chosen[i] = fixed[i].first().copied();
         }
     }
 

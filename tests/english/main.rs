@@ -9,6 +9,7 @@ mod inferred;
 mod questions;
 mod same;
 mod sentences;
+mod shared;
 
 use zebra_playground::import::{Import, import};
 use zebra_playground::puzzle::text::Document;

@@ -191,7 +191,11 @@ impl Gazetteer {
             });
             let Some(values) = found else { if begun { continue } else { break } };
             let words = &tokens[start..end];
-            let fitting = values.iter().copied().filter(|value| self.fits(*value, words));
+            // "Rob in" is no robin.
+            let hinge = words.len() > 1
+                && words[1..].iter().any(|token| token.is(&["in", "on", "at", "is", "as", "a"]));
+            let whole = |value: &Value| !hinge || self.printed[value].len() > 1;
+            let fitting = values.iter().copied().filter(|v| self.fits(*v, words) && whole(v));
             let mut values: Vec<Value> = fitting.collect();
             // "Ms. Carpenter" is no carpenter, and "the carpenter" not Ms. Carpenter.
             let titled = start > 0 && tokens[start - 1].is(&TITLES);
