@@ -3,14 +3,17 @@
 
 use super::super::{MAX_CATEGORIES, MAX_HOUSES};
 use super::calendar::span;
+use super::colons::colon_list;
 use super::document::{Line, Mark, Section, is_question, section, sentences};
 use super::enumerations::enumerations;
+use super::heads::take_off;
+use super::letters::letters;
 use super::lexicon::Lexicon;
 use super::lists::{at_colon, clean, is_item};
-use super::named::colon_list;
+use super::parties::parties;
 use super::setting::stated;
 use super::tables::{tables, upright_lists};
-use super::tokens::{number, ordinal, stem, tokens};
+use super::tokens::{Token, number, ordinal, stem, tokens};
 
 /// A category as it is listed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +46,10 @@ const MOST_LISTS: usize = 100;
 /// Finds all lists.
 pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     let mut found = Found { used: vec![false; lines.len()], ..Found::default() };
-    found.stated = stated(lines);
+    let parties = parties(lines);
+    // "Two women and three men" are five.
+    found.stated = parties.as_ref().map(|all| all.values.len() as u8).or_else(|| stated(lines));
+    found.categories.extend(parties.clone());
     let n = found.stated.map(usize::from);
     tables(lines, &mut found);
     upright_lists(lines, n, &mut found);
@@ -72,6 +78,10 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             let prose = !is_question(sentence) && (!hints || n.is_some());
             if prose && (line.mark == Mark::None || declares(sentence)) {
                 let inside = enumerations(sentence, n, line.number, lexicon);
+                let inside = match letters(sentence, n, line.number) {
+                    Some(letters) if inside.is_empty() => vec![letters],
+                    _ => inside,
+                };
                 if inside.len() > listed.len() {
                     listed = inside;
                     all_lists = false;
@@ -84,6 +94,17 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             found.categories.extend(listed);
         }
         found.used[i] = all_lists;
+    }
+    if let Some(all) = parties {
+        // "Five children: two girls, Ann and Bea, and three boys, …".
+        let again = |value: &String| all.values.iter().any(|name| value.contains(name.as_str()));
+        found.categories.retain(|listed| {
+            listed.line != all.line || listed == &all || !listed.values.iter().any(again)
+        });
+    }
+    let words: Vec<Token> = lines.iter().flat_map(|line| tokens(&line.text)).collect();
+    for listed in &mut found.categories {
+        take_off(listed, &words, lexicon);
     }
     settle(&mut found);
     // Days that are not listed one by one, where nothing else has taken their place.
@@ -104,16 +125,37 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
 /// "The authors are Atwell, Byrne and Cole" lists even where it has a bullet.
 fn declares(sentence: &str) -> bool {
     let words = tokens(sentence);
-    words.iter().take(5).any(|token| token.is(&["are", "include", "were"]))
-        && words.first().is_some_and(|first| first.is(&["the", "their", "our"]))
-        && words.iter().filter(|token| token.is(&[",", "and"])).count() >= 2
+    let first = words.first().map_or("", |first| first.word.as_str());
+    let said = match first {
+        "the" | "their" | "our" => {
+            words.iter().take(8).position(|token| token.is(&["are", "include", "were"]))
+        }
+        "they" => Some(0),
+        // "A, B, C and D are sitting on a wall".
+        _ if first.len() == 1 && words.len() > 1 && words[0].capital && words[1].is(&[","]) => {
+            Some(0)
+        }
+        _ => None,
+    };
+    let comma = words.iter().position(|token| token.is(&[","]));
+    let several = words.iter().filter(|token| token.is(&[",", "and"])).count() >= 2;
+    several && said.is_some_and(|said| comma.is_none_or(|comma| said < comma))
 }
 
 /// "A different city, viz. Rome" with the colon that it stands for.
 fn introduced_by_colons(text: &str) -> String {
-    [", viz. ", ", viz ", ", namely ", ", i.e. "]
-        .iter()
-        .fold(text.to_owned(), |text, lead| text.replace(lead, ": "))
+    [
+        ", viz. ",
+        ", viz., ",
+        ", viz ",
+        ", namely, ",
+        ", namely ",
+        ", i.e., ",
+        ", i.e. ",
+        ", that is, ",
+    ]
+    .iter()
+    .fold(text.to_owned(), |text, lead| text.replace(lead, ": "))
 }
 
 /// Sentences; "Names: a, b; Pets: c, d" is two.

@@ -98,7 +98,14 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
 }
 
 fn is_list(text: &str) -> bool {
-    at_colon(text).or_else(|| text.split_once(" = ")).is_some_and(|(name, _)| name.len() < 40)
+    let label = at_colon(text).or_else(|| text.split_once(" = ")).map(|(name, _)| name.len() < 40);
+    // "Schools - Ash, Brook, Elm", "ages are 7, 8 and 9".
+    let said = [" - ", " \u{2013} ", " \u{2014} ", " are "].iter().any(|mark| {
+        text.split_once(mark).is_some_and(|(name, list)| {
+            name.split(' ').count() < 3 && list.matches(',').count() > 1 && !name.contains(',')
+        })
+    });
+    label == Some(true) || said
 }
 
 /// The mark of a line and what comes after.

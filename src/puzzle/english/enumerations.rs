@@ -1,13 +1,14 @@
 //! Lists in running text: "(ball, doll, train)", "painted red, blue, green and yellow".
 
-use super::calendar::{amount, storey};
+use std::ops::Range;
+
 use super::categories::Listed;
-use super::kinds::{KINDS, Kind, cued, has_value};
-use super::lexicon::{Class, Lexicon, family};
+use super::lexicon::{Class, Lexicon};
 use super::lists::{clean, is_item};
 use super::named::{capital, category_name, is_marker};
+use super::naming::name_of;
 use super::runs::next_run;
-use super::tokens::{Token, number, ordinal, root, stem, tokens};
+use super::tokens::{Token, ordinal, stem, tokens};
 
 /// "A, b, c and d" in a sentence, wherever it stands: "Each ate a different dish - lamb, trout or
 /// pie - and had a different hobby: chess, golf or darts".
@@ -19,10 +20,12 @@ pub(super) fn enumerations(
 ) -> Vec<Listed> {
     let words = tokens(sentence);
     let mut found = Vec::new();
-    if let Some((listed, at)) = one_by_one(sentence, &words, n, line, lexicon) {
-        let mut before = enumerations(&sentence[..words[at].at.start], n, line, lexicon);
-        before.push(listed);
-        return before;
+    if let Some((listed, range)) = one_by_one(sentence, &words, n, line, lexicon) {
+        let end = words.get(range.end).map_or(sentence.len(), |next| next.at.start);
+        let mut all = enumerations(&sentence[..words[range.start].at.start], n, line, lexicon);
+        all.push(listed);
+        all.extend(enumerations(&sentence[end..], n, line, lexicon));
+        return all;
     }
     let mut start = 0;
     while let Some(run) = next_run(&words, start, lexicon).filter(|_| found.len() < 40) {
@@ -33,29 +36,65 @@ pub(super) fn enumerations(
             items.remove(0);
         }
         let slice = |&(from, to): &(usize, usize)| {
-            clean(&sentence[words[from].at.start..words[to - 1].at.end])
+            let (from, to) = (words[from].at.start, words[to - 1].at.end);
+            let quoted = sentence[..from].ends_with(['"', '\'', '\u{201c}', '\u{2018}']);
+            if quoted { sentence[from..to].to_owned() } else { clean(&sentence[from..to]) }
         };
         let mut values: Vec<String> = items.iter().map(slice).collect();
+        // "Salt, rope and tin were the cargoes".
+        let small = |value: &String| value.starts_with(char::is_lowercase);
+        if items[0].0 == 0 && values[1..].iter().all(small) {
+            values[0] = small_letter(&values[0]);
+        }
         let aged = bare_numbers(&mut values);
         let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
         // "Each has a different name, pet and drink" lists categories, not values.
         let heads = (1..4)
             .filter_map(|back| items[0].0.checked_sub(back))
-            .take_while(|&i| !words[i].is_mark())
+            .take_while(|&i| {
+                let leads = ["among", "amongst", "from", "of", "as", "like", "between", "either"];
+                let be = lexicon.class(&words[i].word) == Class::Be;
+                !words[i].is_mark() && !words[i].is(&leads) && !be
+            })
             .any(|i| is_marker(&words, i));
         if fits && !heads && values.iter().all(|value| is_item(value)) {
             let before = &words[start..items[0].0];
-            let (name, description) = match aged {
-                true => ("Age".to_owned(), "age aged old".to_owned()),
-                false => introduced(sentence, before, &values, lexicon),
+            let after = named_after(&words[end..]).filter(|_| before.is_empty());
+            let (name, description) = match after {
+                _ if aged => ("Age".to_owned(), "age aged old".to_owned()),
+                Some(noun) => (capital(&stem(&noun.word)), noun.word.clone()),
+                None => introduced(sentence, before, &values, lexicon),
             };
             found.push(Listed { name, values, description, line });
             start = end;
         } else {
-            start = items[0].1.max(start + 1);
+            // Names that are too many or too few are no list from their second on.
+            let names = items.iter().all(|&(from, to)| words[from].capital && to == from + 1);
+            let whole = names && values.len() > 3 && values.iter().all(|value| is_item(value));
+            start = if whole { end } else { items[0].1.max(start + 1) };
         }
     }
     found
+}
+
+/// "… were the cargoes of four ships".
+fn named_after(after: &[Token]) -> Option<&Token> {
+    match after {
+        [be, the, noun, next, ..]
+            if be.is(&["are", "were"])
+                && the.is(&["the", "their"])
+                && next.is(&["of"])
+                && noun.word.ends_with('s') =>
+        {
+            Some(noun)
+        }
+        _ => None,
+    }
+}
+
+fn small_letter(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// The name of a category, and its description, from the words before its list.
@@ -65,20 +104,34 @@ fn introduced(
     values: &[String],
     lexicon: &Lexicon,
 ) -> (String, String) {
+    // "Tents (from left to right) are red, …".
+    let mut open = 0;
+    let outside: Vec<&Token> = before
+        .iter()
+        .rev()
+        .filter(|token| {
+            open += usize::from(token.is(&[")"]));
+            let inside = open > 0;
+            open -= usize::from(inside && token.is(&["("]));
+            !inside
+        })
+        .collect();
+    let bare: Vec<Token> = outside.into_iter().rev().cloned().collect();
     let pause = |token: &Token| token.is(&[",", ";", ".", ")"]);
-    let mut to = before.len();
-    while to > 0 && before[to - 1].is_mark() {
+    let mut to = bare.len();
+    while to > 0 && bare[to - 1].is_mark() {
         to -= 1;
     }
-    let from = before[..to].iter().rposition(pause).map_or(0, |i| i + 1);
-    let clause = &before[from..to];
+    let from = bare[..to].iter().rposition(pause).map_or(0, |i| i + 1);
+    let clause = &bare[from..to];
     let description = match clause {
         [] => String::new(),
         [first, .., last] => sentence[first.at.start..last.at.end].to_owned(),
         [only] => sentence[only.at.clone()].to_owned(),
     };
     let marked = (0..clause.len()).any(|i| is_marker(clause, i));
-    let name = match marked || clause.len() == 1 {
+    let noun = |token: &Token| matches!(lexicon.class(&token.word), Class::Unknown | Class::Noun);
+    let name = match marked || clause.len() == 1 && noun(&clause[0]) {
         true => category_name(&description),
         false => name_of(values, clause, lexicon),
     };
@@ -92,7 +145,7 @@ fn one_by_one(
     n: Option<usize>,
     line: usize,
     lexicon: &Lexicon,
-) -> Option<(Listed, usize)> {
+) -> Option<(Listed, Range<usize>)> {
     let opens = |i: usize| {
         let here = &words[i..];
         let ordinal = here.len() > 1
@@ -106,17 +159,37 @@ fn one_by_one(
             _ => None,
         }
     };
-    let starts: Vec<(usize, usize)> =
+    let mut starts: Vec<(usize, usize)> =
         (0..words.len()).filter_map(|i| Some((i, opens(i)?))).collect();
+    // "In the evenings one played the flute, one took up sewing".
+    let first = starts.first().map_or(0, |first| first.0);
+    let verb = |i: usize| {
+        matches!(lexicon.class(&words[i].word), Class::Verb | Class::Be) && !words[i].capital
+    };
+    let mut inner = (1..first).filter(|&i| words[i].is(&["one"]) && (verb(i + 1) || verb(i - 1)));
+    if starts.len() > 1 {
+        starts.splice(0..0, inner.next().map(|i| (i, i + 1)));
+    }
     if starts.len() < 3.max(n.unwrap_or(3)) {
         return None;
     }
-    let values = said_in_turn(sentence, words, &starts, lexicon)?;
+    let said = said_in_turn(sentence, words, &starts, lexicon)?;
+    let values = said.values;
     let fits = n.is_none_or(|n| values.len() == n) && values.iter().all(|value| is_item(value));
     let description = words[..starts[1].0].iter().map(|token| token.word.as_str());
     let description = description.collect::<Vec<_>>().join(" ");
-    let name = name_of(&values, &words[..starts[1].0], lexicon);
-    fits.then_some((Listed { name, values, description, line }, starts[0].0))
+    // "One played the flute, one took up sewing": what one does is not what all do.
+    let before = if said.alike { &words[..said.range.start] } else { &[] };
+    let marker = (0..before.len()).rfind(|&i| is_marker(before, i));
+    let name = match marker {
+        Some(marker) => {
+            let end = (marker..before.len()).find(|&i| before[i].is_mark());
+            let end = end.unwrap_or(before.len()) - 1;
+            category_name(&sentence[words[marker].at.start..words[end].at.end])
+        }
+        None => name_of(&values, before, lexicon),
+    };
+    fits.then_some((Listed { name, values, description, line }, starts[0].0..said.range.end))
 }
 
 /// The list "one is a nurse, one drives a van and one is eating figs", where every item has its
@@ -132,7 +205,16 @@ pub(super) fn each_in_turn(list: &str, lexicon: &Lexicon) -> Option<Vec<String>>
     if starts.len() < 2.max(items) || starts[0].0 > 0 {
         return None;
     }
-    said_in_turn(list, &words, &starts, lexicon)
+    said_in_turn(list, &words, &starts, lexicon).map(|said| said.values)
+}
+
+/// What is said of one after another.
+struct Said {
+    values: Vec<String>,
+    /// From the first value to the end of the last.
+    range: Range<usize>,
+    /// Whether no two have verbs of their own.
+    alike: bool,
 }
 
 /// What is said of each, by where its "one" stands and where what is said of it starts.
@@ -141,10 +223,14 @@ fn said_in_turn(
     words: &[Token],
     starts: &[(usize, usize)],
     lexicon: &Lexicon,
-) -> Option<Vec<String>> {
+) -> Option<Said> {
     let mut values = Vec::new();
+    let mut range = 0..0;
+    let mut verbs: Vec<&str> = Vec::new();
     for (k, &(_, from)) in starts.iter().enumerate() {
-        let mut to = starts.get(k + 1).map_or(words.len(), |next| next.0);
+        let pause = || (from + 1..words.len()).find(|&i| words[i].is_mark());
+        let end = || pause().unwrap_or(words.len());
+        let mut to = starts.get(k + 1).map_or_else(end, |next| next.0);
         while to > from && (words[to - 1].is_mark() || words[to - 1].is(&["and", "while", "but"])) {
             to -= 1;
         }
@@ -162,13 +248,27 @@ fn said_in_turn(
                 && lexicon.class(&next.word) == Class::Verb
                 && verb + 2 < to
         };
-        let from = verb.map_or(from, |verb| verb + 1 + usize::from(doing(verb)));
+        let mut from = verb.map_or(from, |verb| verb + 1 + usize::from(doing(verb)));
+        // "One took up sewing, one went in for chess, one was given to carving".
+        let particles = [
+            "up", "in", "for", "to", "given", "out", "as", "dressed", "keen", "fond", "on", "at",
+            "from", "painted", "named", "called",
+        ];
+        while from + 1 < to && words[from].is(&particles) {
+            from += 1;
+        }
         if from >= to {
             return None;
         }
+        if values.is_empty() {
+            range.start = from;
+        }
+        range.end = to;
+        verbs.extend(verb.map(|verb| words[verb].word.as_str()));
         values.push(clean(&sentence[words[from].at.start..words[to - 1].at.end]));
     }
-    Some(without_lead(values))
+    let alike = verbs.iter().all(|verb| *verb == verbs[0]);
+    Some(Said { values: without_lead(values), range, alike })
 }
 
 /// Takes off what leads up to numbers: "at 9:00, 9:30 and 10:00", "aged 5, 6 and 8"; whether they
@@ -191,91 +291,5 @@ fn without_lead(values: Vec<String>) -> Vec<String> {
     match ["in ", "on ", "at ", "from "].iter().find(|lead| led(lead)) {
         Some(lead) => values.iter().map(|value| value[lead.len()..].to_owned()).collect(),
         None => values,
-    }
-}
-
-/// "Day", "Month", "Time" or "Floor" where that is what the values are.
-pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
-    const DAYS: [&str; 7] =
-        ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-    let all =
-        |known: &dyn Fn(&str) -> bool| values.iter().all(|value| known(&value.to_lowercase()));
-    match () {
-        _ if all(&|value| DAYS.contains(&value)) => Some("Day"),
-        _ if all(&|value| value.contains(':') && amount(value).is_some()) => Some("Time"),
-        _ if all(&|value| storey(value).is_some()) => Some("Floor"),
-        _ if all(&|value| family(value).is_some() && MONTHS.contains(&&value[..3])) => {
-            Some("Month")
-        }
-        _ => None,
-    }
-}
-
-const MONTHS: [&str; 12] =
-    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-/// A name for a category that the text does not name.
-pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) -> String {
-    let key =
-        |value: &String| tokens(value).iter().map(|token| stem(&token.word)).collect::<String>();
-    if let Some(name) = calendar_name(values) {
-        return name.to_owned();
-    }
-    let nations = values.iter().filter(|value| family(&value.to_lowercase()).is_some()).count();
-    if 2 * nations > values.len() {
-        return "Nationality".to_owned();
-    }
-    let best = KINDS
-        .iter()
-        .max_by_key(|kind| values.iter().filter(|value| has_value(kind, &key(value))).count());
-    if let Some(kind) = best {
-        if 2 * values.iter().filter(|value| has_value(kind, &key(value))).count() > values.len() {
-            // "The professions are …": by the text's own word.
-            let own = before.iter().rev().take(6).find(|token| {
-                let verb = matches!(lexicon.class(&token.word), Class::Verb | Class::Be);
-                !verb && kind.has_cue(&root(&token.word))
-            });
-            return own.map_or_else(|| kind.name.to_owned(), |own| capital(&stem(&own.word)));
-        }
-    }
-    // "Their surnames Hill, Lake and Wood".
-    if let [.., their, noun] = before {
-        if their.is(&["their"]) && noun.word.ends_with('s') && !noun.is(&["names"]) {
-            return capital(&stem(&noun.word));
-        }
-    }
-    // "Their authors are Fry, Gray and Hill."
-    let before_are = before.iter().rev().take(3).position(|token| token.is(&["are"]));
-    if let Some(noun) = before_are.and_then(|back| before.iter().rev().nth(back + 1)) {
-        let people =
-            ["they", "names", "people", "owners", "persons", "residents", "friends", "inhabitants"];
-        if noun.word.ends_with('s') && !noun.is(&people) {
-            return capital(&stem(&noun.word));
-        }
-    }
-    let cue =
-        before.iter().rev().take(6).filter(|token| !token.is_mark()).map(|token| root(&token.word));
-    let capitals = values.iter().all(|value| value.starts_with(char::is_uppercase));
-    let cued = cue.into_iter().find_map(|cue| cued(&cue));
-    let names = before.iter().any(|token| {
-        number(&token.word).is_some() || token.is(&["called", "named", "names", "are"])
-    });
-    // Names of people or things are no colors, even where they paint.
-    let known = |kind: &Kind| {
-        kind.values.is_empty() || values.iter().any(|value| has_value(kind, &key(value)))
-    };
-    match cued {
-        Some(kind) if !capitals || !names && known(kind) => return kind.name.to_owned(),
-        _ => {}
-    }
-    let noun = before
-        .iter()
-        .rev()
-        .take(4)
-        .find(|token| !token.is_mark() && lexicon.class(&token.word) == Class::Unknown);
-    match noun {
-        _ if capitals => "Name".to_owned(),
-        Some(noun) => capital(&noun.word),
-        None => "Category".to_owned(),
     }
 }

@@ -1,6 +1,6 @@
 //! Lists in running text: "red, green and blue", "`Eric`, `Arnold`".
 
-use super::tokens::tokens;
+use super::tokens::{Token, number, tokens};
 
 /// What stands before and after the first colon that is not that of a time.
 pub(super) fn at_colon(text: &str) -> Option<(&str, &str)> {
@@ -19,10 +19,13 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
         .iter()
         .find_map(|lead| text.strip_prefix(lead))
         .unwrap_or(text);
+    let straight = text.replace(['\u{201c}', '\u{201d}'], "\"");
     for quote in ['`', '"'] {
-        let quoted: Vec<&str> = text.split(quote).skip(1).step_by(2).collect();
-        if quoted.len() >= 2 && text.matches(quote).count() % 2 == 0 {
-            return quoted.into_iter().map(clean).filter(|item| !item.is_empty()).collect();
+        let quoted: Vec<&str> = straight.split(quote).skip(1).step_by(2).collect();
+        if quoted.len() >= 2 && straight.matches(quote).count() % 2 == 0 {
+            // "The Heron," with the comma of the sentence.
+            let bare = |item: &str| item.trim().trim_end_matches([',', '.', ';']).to_owned();
+            return quoted.into_iter().map(bare).filter(|item| !item.is_empty()).collect();
         }
     }
     let text = text.trim_start_matches(['[', '{', '(']).trim_end_matches([']', '}', ')']);
@@ -61,7 +64,12 @@ fn split_joint(item: &str) -> Option<(&str, &str)> {
 
 /// An item without quotes, article and remarks in brackets.
 pub(super) fn clean(item: &str) -> String {
-    let mut item = item.trim().trim_matches(['`', '"', '*', '\u{201c}', '\u{201d}', '\'']).trim();
+    // The article of a title is its own.
+    let quoted = item.trim().starts_with(['"', '\'', '\u{201c}', '\u{2018}']);
+    let mut item = item
+        .trim()
+        .trim_matches(['`', '"', '*', '\u{201c}', '\u{201d}', '\u{2018}', '\u{2019}', '\''])
+        .trim();
     if let Some((before, _)) = item.split_once('(') {
         if !before.trim().is_empty() {
             item = before.trim();
@@ -70,19 +78,29 @@ pub(super) fn clean(item: &str) -> String {
     item = item.trim_end_matches(['.', ';', ':', ')', '!']);
     item = without_joint(item);
     for article in ["a ", "an ", "the ", "one ", "A ", "An ", "The ", "some ", "his ", "her "] {
-        if let Some(rest) = item.strip_prefix(article) {
+        if let Some(rest) = item.strip_prefix(article).filter(|_| !quoted) {
             if rest.len() > 1 {
                 item = rest;
                 break;
             }
         }
     }
-    item.trim().to_owned()
+    // "A pair of gloves" are gloves.
+    item.trim().trim_start_matches("pair of ").to_owned()
 }
 
 /// Whether this could be the name of a value: a few words, none of them a verb of a sentence.
 pub(super) fn is_item(item: &str) -> bool {
     let words = tokens(item);
+    // "1 to 4, left to right" numbers the places.
+    let range = |three: &[Token]| {
+        three[1].is(&["to"])
+            && (number(&three[0].word).is_some() && number(&three[2].word).is_some()
+                || three[0].is(&["left", "right", "top", "bottom", "west", "east", "front"]))
+    };
+    if words.windows(3).any(range) {
+        return false;
+    }
     // "2 on the right" says where, not what.
     if item.ends_with(" on the left") || item.ends_with(" on the right") {
         return false;

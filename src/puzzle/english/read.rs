@@ -7,6 +7,7 @@ use super::categories::{Found, Listed, find};
 use super::cues::Cues;
 use super::document::{Line, Mark, Section, facts, is_question, lines, section};
 use super::grades::Grade;
+use super::letters::letters;
 use super::lexicon::Lexicon;
 use super::measures::Measures;
 use super::mentions::Gazetteer;
@@ -385,6 +386,7 @@ impl Reader {
             let spans = || span(candidate.text, None, 0).map(|span| span.values);
             listed.values.iter().all(|value| candidate.text.contains(value.as_str()))
                 || spans().as_ref() == Some(&listed.values)
+                || letters(candidate.text, None, 0).is_some_and(|all| all.values == listed.values)
         })
     }
 

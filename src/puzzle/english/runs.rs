@@ -17,6 +17,14 @@ pub(super) fn next_run(
         let middle = middle_items(words, comma, lexicon);
         if let Some((middle, last)) = middle.filter(|(middle, _)| !middle.is_empty()) {
             let shape = Shape::of(words, &middle);
+            // "In three flats, with red, green and blue doors": the list starts later.
+            let leads = |item: &(usize, usize)| {
+                words[item.0].is(&["with", "in", "who", "which", "such", "namely"])
+            };
+            if leads(&middle[0]) && !middle[1..].iter().all(leads) {
+                from = comma + 1;
+                continue;
+            }
             let first = first_item(words, start, comma, shape, lexicon);
             let end = last_item(words, last, shape, &middle, lexicon);
             if let (Some(first), Some(end)) = (first, end) {
@@ -59,6 +67,14 @@ fn middle_items(
             Some(token) if token.is(&["and", "or"]) => {
                 items.push(item);
                 return Some((items, at + 1));
+            }
+            // "Five friends A, B, C, D, E are standing in a line".
+            Some(token)
+                if lexicon.class(&token.word) == Class::Be
+                    && !items.is_empty()
+                    && (from..at).all(|i| words[i].capital) =>
+            {
+                return Some((items, from));
             }
             // A list without a last "and" ends where its bracket, dash or sentence does.
             Some(token) if !token.is(&[")", "-", ".", ";", ":"]) => return None,
@@ -113,7 +129,12 @@ fn breaks(token: &Token, lexicon: &Lexicon) -> bool {
 }
 
 fn without_article(words: &[Token], from: usize) -> usize {
-    let article = words.get(from).is_some_and(|token| token.is(&["a", "an", "the", "one", "some"]));
+    // "Night Bus, The Heron": a title's own.
+    let own = from > 0
+        && words[from - 1].is(&[",", "and", "or"])
+        && words.get(from).is_some_and(|token| token.capital);
+    let article =
+        words.get(from).is_some_and(|token| token.is(&["a", "an", "the", "one", "some"]) && !own);
     // "A, B and C".
     let letter = words.get(from + 1).is_none_or(Token::is_mark);
     from + usize::from(article && !letter)
@@ -139,6 +160,10 @@ fn first_item(
             .map(|i| i + 1),
         Shape::Capital => {
             let mut first = comma;
+            // "Five friends A, B, C".
+            if words[comma - 1].at.len() == 1 {
+                return Some(comma - 1);
+            }
             while first > mark
                 && (words[first - 1].capital
                     || (first < comma
@@ -153,6 +178,23 @@ fn first_item(
             (first < comma).then_some(first)
         }
         Shape::Plain => {
+            // "One each at 1 pm, 3 pm and 5 pm".
+            let digits = |i: usize| words[i].word.starts_with(|c: char| c.is_ascii_digit());
+            if digits(comma + 1) {
+                if let Some(first) = (mark..comma).rev().take(3).find(|&i| digits(i)) {
+                    return Some(first);
+                }
+            }
+            let opened = mark > 0 && words[mark - 1].is(&["(", ":"]);
+            let lead = |i: usize| {
+                words[i].is(&["such", "as", "either", "something", "say", "only"])
+                    || opened && words[i].is(&["on", "in", "at", "from", "for"])
+            };
+            let mark = (mark..comma).find(|&i| !lead(i)).unwrap_or(mark);
+            // "(on choosing a college, …".
+            if opened && comma - mark <= 4 && (mark..comma).all(|i| !breaks(&words[i], lexicon)) {
+                return Some(without_article(words, mark));
+            }
             let whole = (mark..comma).all(|i| !stops(&words[i], lexicon));
             if whole && comma - mark <= 4 && mark > 0 {
                 return Some(without_article(words, mark));
@@ -166,10 +208,19 @@ fn first_item(
     }
 }
 
+/// What so much of something comes in.
+fn is_amount(word: &str) -> bool {
+    "pair bag cup glass bottle slice piece bowl plate pint mug jar box handful bunch set tin can \
+     packet loaf pot basket"
+        .split_ascii_whitespace()
+        .any(|amount| amount == word)
+}
+
 /// Whether a word that starts no item and ends none goes before or after it.
 fn stops(token: &Token, lexicon: &Lexicon) -> bool {
     token.is_mark()
         || token.is(&["and", "or", "a", "an", "the", "in", "of", "with", "by", "from", "on", "at"])
+        || token.is(&["something", "either", "among", "as"])
         || (!token.capital
             && !is_value_word(&token.word)
             && matches!(
@@ -218,6 +269,13 @@ fn last_item(
             end += 1;
             while end < mark && end - from < longest.max(2) && !stops(&words[end], lexicon) {
                 end += 1;
+            }
+            // "A pair of red socks".
+            if words.get(end).is_some_and(|of| of.is(&["of"])) && is_amount(&words[end - 1].word) {
+                end += 1;
+                while end < mark && !stops(&words[end], lexicon) {
+                    end += 1;
+                }
             }
         }
     }

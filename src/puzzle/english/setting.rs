@@ -8,10 +8,14 @@ use super::tokens::{Token, number, tokens};
 /// How many places the setting speaks of: "five houses", "There are 4 people".
 pub(super) fn stated(lines: &[Line]) -> Option<u8> {
     let opening = || lines.iter().filter(|line| line.mark == Mark::None).take(3);
-    counted_in(opening().filter(|line| opens_with_number(line)), is_plural)
-        .or_else(|| counted_in(opening(), is_counted))
-        .or_else(|| counted_in(opening(), is_plural))
-        .or_else(|| counted_in(lines.iter(), is_counted))
+    let numbered = || opening().filter(|line| opens_with_number(line));
+    // Two are mostly two of something else.
+    counted_in(numbered(), is_plural, 3)
+        .or_else(|| counted_in(opening(), is_counted, 3))
+        .or_else(|| counted_in(numbered(), is_plural, MIN_HOUSES))
+        .or_else(|| counted_in(opening(), is_counted, MIN_HOUSES))
+        .or_else(|| counted_in(opening(), is_plural, MIN_HOUSES))
+        .or_else(|| counted_in(lines.iter(), is_counted, MIN_HOUSES))
 }
 
 /// "Five bands played one set each."
@@ -32,6 +36,7 @@ fn is_plural(token: &Token) -> bool {
 fn counted_in<'l>(
     lines: impl Iterator<Item = &'l Line>,
     is_counted: fn(&Token) -> bool,
+    least: u8,
 ) -> Option<u8> {
     for line in lines {
         let words = tokens(&line.text);
@@ -59,9 +64,9 @@ fn counted_in<'l>(
             });
             let before = i.checked_sub(1).map(|i| &words[i]);
             let distance = before.is_some_and(|before| {
-                before
-                    .is(&["exactly", "least", "position", "house", "first", "last", "is", "floor"])
-                    || is_place(&before.word)
+                before.is(&[
+                    "exactly", "by", "least", "position", "house", "first", "last", "is", "floor",
+                ]) || is_place(&before.word)
             });
             let after = counted
                 .and_then(|noun| words.iter().position(|token| token.at == noun.at))
@@ -72,7 +77,7 @@ fn counted_in<'l>(
                     "after", "from", "behind", "ahead", "separate",
                 ])
             });
-            if counted.is_some() && between && !distance && !relation && k >= MIN_HOUSES {
+            if counted.is_some() && between && !distance && !relation && k >= least {
                 return Some(k);
             }
         }

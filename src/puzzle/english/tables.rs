@@ -59,14 +59,17 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
             found.used[start..i].fill(true);
             continue;
         }
+        let is_kind = |cell: &String| {
+            let cell = cell.to_lowercase();
+            KINDS
+                .iter()
+                .any(|kind| root(kind.name) == root(&stem(&cell)) || kind.has_cue(&root(&cell)))
+        };
+        // Without a row of heads, the first cell of each row says what it holds.
+        let heads = rows[0].1[1..].iter().filter(|cell| is_kind(cell)).count();
+        let leads = rows[1..].iter().filter(|(_, row)| is_kind(&row[0])).count();
         let by_row = n == Some(width - 1) && n != Some(rows.len() - 1)
-            || n.is_none()
-                && rows.iter().all(|(_, row)| {
-                    KINDS.iter().any(|kind| {
-                        root(kind.name) == root(&stem(&row[0].to_lowercase()))
-                            || kind.has_cue(&root(&row[0].to_lowercase()))
-                    })
-                });
+            || n.is_none() && leads > 0 && heads == 0;
         // "| House | 1 | 2 | 3 |".
         let numbered = rows[0].1[1..].iter().zip(1u8..).all(|(cell, k)| {
             let last = cell.rsplit(' ').next().unwrap_or_default();

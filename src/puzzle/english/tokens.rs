@@ -240,6 +240,8 @@ pub(super) fn stem(word: &str) -> String {
         ("does", "do"),
         ("has", "have"),
         ("ponies", "pony"),
+        ("shoes", "shoe"),
+        ("canoes", "canoe"),
     ] {
         if word == plural {
             return singular.to_owned();

@@ -1,0 +1,109 @@
+//! Lists after a colon, a dash or an equals sign, with what introduces them.
+
+use super::categories::Listed;
+use super::enumerations::each_in_turn;
+use super::kinds::cued;
+use super::lexicon::{Lexicon, is_place};
+use super::lists::{at_colon, is_item, items};
+use super::named::{category_name, is_marker};
+use super::naming::{counted_noun, name_of};
+use super::tokens::{number, root, tokens};
+
+/// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
+pub(super) fn colon_list(
+    sentence: &str,
+    n: Option<usize>,
+    line: usize,
+    lexicon: &Lexicon,
+) -> Vec<Listed> {
+    let split = at_colon(sentence)
+        .or_else(|| sentence.split_once(" - "))
+        .or_else(|| sentence.split_once(" \u{2013} "))
+        .or_else(|| sentence.split_once(" \u{2014} "))
+        .or_else(|| sentence.split_once(" = "))
+        .or_else(|| sentence.split_once(" \u{2208} "))
+        .or_else(|| dotted(sentence))
+        .or_else(|| bare(sentence));
+    let Some((description, list)) = split else { return Vec::new() };
+    // "Colors (not in this order)".
+    let remark = description.split_once(" (").filter(|(_, remark)| remark.ends_with(')'));
+    let description = remark.map_or(description, |(name, _)| name);
+    let description = description.trim().trim_matches(['*', '`', '_']).trim();
+    // "Use exactly these — Name: …": what stands before the dash is no part of the name.
+    let description = description.rsplit(" \u{2014} ").next().unwrap_or(description);
+    let values = each_in_turn(list, lexicon).unwrap_or_else(|| items(list, n));
+    let label = tokens(description);
+    let hint = label.first().is_some_and(|first| {
+        first.is(&[
+            "clue",
+            "clues",
+            "hint",
+            "hints",
+            "facts",
+            "question",
+            "questions",
+            "note",
+            "answer",
+        ])
+    }) && label.len() < 4;
+    // "Houses: 3 in a row", "an object whose keys are …": no values.
+    let numbering = label.len() == 1 && is_place(&label[0].word) && list.contains("in a row");
+    let form = label.iter().any(|token| token.is(&["keys", "object", "json", "format"]));
+    if hint
+        || numbering
+        || form
+        || label.is_empty()
+        || label.len() > 30
+        || values.len() < 2
+        || !values.iter().all(|item| is_item(item))
+    {
+        return Vec::new();
+    }
+    if n.is_some_and(|n| values.len() != n && values.len() + 1 != n && label.len() > 5) {
+        return Vec::new();
+    }
+    let marked = (0..label.len()).any(|i| is_marker(&label, i));
+    let counted = label.iter().any(|token| number(&token.word).is_some()) && label.len() > 2;
+    // "The pets they keep".
+    let noun = description.split_once(" they ").map(|(noun, _)| noun);
+    let description = noun
+        .filter(|noun| tokens(noun).len() < 4 && !noun.starts_with("What"))
+        .unwrap_or(description);
+    let label = tokens(description);
+    // "I painted them", "on the chairs", "the people are called": no name.
+    let told = label[0].is(&["on", "in", "at", "from", "to", "i", "we", "they", "what"])
+        || label.iter().any(|token| token.is(&["called", "they", "them"]));
+    let name = if (counted || told) && !marked {
+        let capital = values.iter().all(|value| value.starts_with(char::is_uppercase));
+        let noun = counted_noun(&label).filter(|_| capital && !told);
+        let before = if told { &label[..] } else { &[] };
+        let name = noun.unwrap_or_else(|| name_of(&values, before, lexicon));
+        match name.as_str() {
+            "Category" if capital || !told => "Name".to_owned(),
+            "Category" => category_name(description),
+            _ => name,
+        }
+    } else {
+        category_name(description)
+    };
+    vec![Listed { name, values, description: description.to_owned(), line }]
+}
+
+/// "PETS dog · cat · fish".
+fn dotted(sentence: &str) -> Option<(&str, &str)> {
+    let (head, list) = sentence.split_once(' ')?;
+    let title = head.len() > 2 && head.chars().all(char::is_uppercase);
+    (title && list.matches(" \u{b7} ").count() > 1).then_some((head, list))
+}
+
+/// "Pets dog, cat, fish".
+fn bare(sentence: &str) -> Option<(&str, &str)> {
+    let (head, list) = sentence.split_once(' ')?;
+    let title = head.ends_with('s') && head.starts_with(char::is_uppercase);
+    let kind = cued(&root(&head.to_lowercase())).is_some_and(|kind| {
+        tokens(list).first().is_some_and(|first| !kind.has_cue(&root(&first.word)))
+    });
+    let listed = list.matches(", ").count() > 1 && !sentence.ends_with(['.', '?', '!']);
+    (title && kind && listed && items(list, None).iter().all(|item| item.split(' ').count() < 4))
+        .then_some((head, list))
+}

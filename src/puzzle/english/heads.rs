@@ -1,0 +1,121 @@
+//! The noun that belongs to every value of a list and stands in some of them only: "red, white and
+//! blue boots", "a plain one, a dotted one".
+
+use super::categories::Listed;
+use super::kinds::{KINDS, Kind, has_value};
+use super::lexicon::{Class, Lexicon, family, is_place};
+use super::named::capital;
+use super::naming::{calendar_name, name_of};
+use super::tokens::{Token, stem};
+
+/// Takes that noun off, where the text `words` or the values show that it is none of theirs, and
+/// calls the category by it where nothing else names it.
+pub(super) fn take_off(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) {
+    if calendar_name(&listed.values).is_some() {
+        return;
+    }
+    if let Some(noun) = ones(listed).or_else(|| shared(listed, words, lexicon)) {
+        rename(listed, &noun, lexicon);
+    }
+}
+
+/// "A plain one, a dotted one"; nothing more to call it by.
+fn ones(listed: &mut Listed) -> Option<String> {
+    let mut found = false;
+    for value in &mut listed.values {
+        let bare = [" one", " ones"].iter().find_map(|one| value.strip_suffix(one));
+        if let Some(bare) = bare.map(str::to_owned) {
+            *value = bare;
+            found = true;
+        }
+    }
+    if !found {
+        return None;
+    }
+    // "A green flag, a red, a white and a dotted one": the first names them.
+    let (first, rest) = listed.values.split_first_mut()?;
+    let (bare, noun) = first.rsplit_once(' ')?;
+    if rest.iter().any(|value| value.contains(' ')) {
+        return None;
+    }
+    let (bare, noun) = (bare.to_owned(), noun.to_owned());
+    *first = bare;
+    Some(noun)
+}
+
+/// The last word of all values, of the last or of the first alone.
+fn shared(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) -> Option<String> {
+    let values = &listed.values;
+    let split = |value: &String| -> Option<(String, String)> {
+        value.rsplit_once(' ').map(|(bare, noun)| (bare.to_owned(), noun.to_owned()))
+    };
+    let parts: Vec<Option<(String, String)>> = values.iter().map(split).collect();
+    let with: Vec<usize> = (0..values.len()).filter(|&i| parts[i].is_some()).collect();
+    let (_, noun) = parts[*with.first()?].clone()?;
+    let singular = stem(&noun.to_lowercase());
+    let same = |part: &Option<(String, String)>| {
+        part.as_ref().is_some_and(|(_, other)| stem(&other.to_lowercase()) == singular)
+    };
+    let lower = noun.chars().all(char::is_lowercase) && noun.len() > 2;
+    let unit = ["years", "points", "minutes", "miles", "pm", "am", "o'clock", "cm", "kg"];
+    if !lower || unit.contains(&noun.as_str()) || !with.iter().all(|&i| same(&parts[i])) {
+        return None;
+    }
+    let bare: Vec<String> = (0..values.len())
+        .map(|i| parts[i].as_ref().map_or_else(|| values[i].clone(), |(bare, _)| bare.clone()))
+        .collect();
+    // Where more comes after the last, its noun has been left off already.
+    let but_last = with.len() > 1 && with.iter().copied().eq(0..values.len() - 1);
+    let all = with.len() == values.len() || but_last;
+    let ends = with == [0] || with == [values.len() - 1];
+    let fits = match () {
+        // "The red house, the white house": "carrot cake, seed cake" are cakes.
+        () if all => is_place(&singular) || describe(&bare, bare.len() - 1),
+        () if ends => {
+            let others = || (0..values.len()).filter(|i| !with.contains(i));
+            // "A cat, a dog and a guinea pig".
+            let simple = others().all(|i| !values[i].contains(' '));
+            let plural = noun.ends_with('s') && others().all(|i| !values[i].ends_with('s'));
+            let known = lexicon.class(&singular) == Class::Noun || plural;
+            let elsewhere = others().any(|i| {
+                let value = stem(&values[i].to_lowercase());
+                words
+                    .windows(2)
+                    .any(|pair| stem(&pair[0].word) == value && stem(&pair[1].word) == singular)
+            });
+            let first = with == [0];
+            simple && (describe(&bare, with[0]) && (known || first) || elsewhere)
+        }
+        () => false,
+    };
+    if !fits {
+        return None;
+    }
+    listed.values = bare;
+    Some(noun)
+}
+
+/// Whether most values, the one here among them, are colors or nationalities, so that a noun goes
+/// with them.
+fn describe(values: &[String], here: usize) -> bool {
+    let of = |kind: &Kind, value: &String| match kind.values {
+        "" => family(&value.to_lowercase()).is_some(),
+        _ => has_value(kind, &stem(&value.to_lowercase())),
+    };
+    KINDS.iter().filter(|kind| kind.describes()).any(|kind| {
+        let known = values.iter().filter(|value| of(kind, value)).count();
+        2 * known > values.len() && of(kind, &values[here])
+    })
+}
+
+/// Calls the category by the noun that was taken off, unless the text has named it.
+fn rename(listed: &mut Listed, noun: &str, lexicon: &Lexicon) {
+    let singular = stem(noun);
+    let unnamed = name_of(&listed.values, &[], lexicon);
+    let open = ["Category", "Color", "Nationality"].contains(&listed.name.as_str());
+    if !open && listed.name != unnamed {
+        return;
+    }
+    listed.name = if is_place(&singular) { unnamed } else { capital(&singular) };
+    listed.description = format!("{} {noun}", listed.description);
+}

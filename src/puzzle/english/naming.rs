@@ -1,0 +1,161 @@
+//! Names for the categories that a text lists but does not name.
+
+use super::calendar::{amount, storey};
+use super::kinds::{KINDS, Kind, cued_kinds, has_value};
+use super::lexicon::{Class, Lexicon, family, is_site};
+use super::named::capital;
+use super::tokens::{Token, number, root, stem, tokens};
+
+/// "Day", "Month", "Time", "Age" or "Floor" where that is what the values are.
+pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
+    const DAYS: [&str; 7] =
+        ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+    let all =
+        |known: &dyn Fn(&str) -> bool| values.iter().all(|value| known(&value.to_lowercase()));
+    let clock = |value: &str| {
+        let half = [" am", " pm", "am", "pm", " o'clock", " a.m", " p.m"];
+        amount(value).is_some()
+            && (value.contains(':') || half.iter().any(|half| value.ends_with(half)))
+    };
+    let ends = |ends: &[&str]| {
+        let last = values.last().map(|last| last.to_lowercase());
+        last.is_some_and(|last| ends.iter().any(|end| last.ends_with(end)))
+            && all(&|value| amount(value).is_some())
+    };
+    match () {
+        _ if all(&|value| DAYS.contains(&value)) => Some("Day"),
+        _ if all(&clock) || ends(&[" o'clock", "am", "pm"]) => Some("Time"),
+        _ if ends(&[" years", " years old"]) => Some("Age"),
+        _ if all(&|value| storey(value).is_some()) => Some("Floor"),
+        _ if all(&|value| family(value).is_some() && MONTHS.contains(&&value[..3])) => {
+            Some("Month")
+        }
+        _ => None,
+    }
+}
+
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/// A name for a category that the text does not name.
+pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) -> String {
+    if let Some(name) = calendar_name(values) {
+        return name.to_owned();
+    }
+    let nations = values.iter().filter(|value| family(&value.to_lowercase()).is_some()).count();
+    if 2 * nations > values.len() {
+        return "Nationality".to_owned();
+    }
+    let known = |kind: &Kind| values.iter().filter(|value| has_value(kind, &key(value))).count();
+    let best = KINDS.iter().max_by_key(|kind| known(kind));
+    if let Some(kind) = best.filter(|kind| 2 * known(kind) > values.len()) {
+        // "The professions are …": by the text's own word.
+        let own = before.iter().rev().take(6).find(|token| {
+            let verb = matches!(lexicon.class(&token.word), Class::Verb | Class::Be);
+            !verb && kind.has_cue(&root(&token.word))
+        });
+        return own.map_or_else(|| kind.name.to_owned(), |own| capital(&stem(&own.word)));
+    }
+    let capitals = values.iter().all(|value| value.starts_with(char::is_uppercase));
+    let said = own_noun(before)
+        .or_else(|| counted_noun(before).filter(|_| capitals))
+        .or_else(|| done(before, capitals).map(str::to_owned))
+        .or_else(|| cued_name(values, before, capitals).map(str::to_owned));
+    if let Some(name) = said {
+        return name;
+    }
+    if values.iter().filter(|value| value.ends_with("ing")).count() > 1 {
+        return "Hobby".to_owned();
+    }
+    let noun = before
+        .iter()
+        .rev()
+        .take(4)
+        .filter(|token| !token.is_mark() && !token.is(&["else", "something", "among", "such"]))
+        .find(|token| lexicon.class(&token.word) == Class::Unknown);
+    match noun {
+        _ if capitals => "Name".to_owned(),
+        Some(noun) => capital(&noun.word),
+        None => "Category".to_owned(),
+    }
+}
+
+/// A value as the kinds have it: its words stemmed and joined.
+fn key(value: &str) -> String {
+    tokens(value).iter().map(|token| stem(&token.word)).collect()
+}
+
+/// "Their surnames Hill, Lake and Wood", "Their authors are Fry, Gray and Hill."
+fn own_noun(before: &[Token]) -> Option<String> {
+    let people =
+        ["they", "names", "people", "owners", "persons", "residents", "friends", "inhabitants"];
+    if let [.., their, noun] = before {
+        if their.is(&["their", "the"])
+            && noun.word.ends_with('s')
+            && !noun.is(&people)
+            && !is_site(&noun.word)
+        {
+            return Some(capital(&stem(&noun.word)));
+        }
+    }
+    let are =
+        before.iter().rev().take(3).position(|token| token.is(&["are", "were", "include"]))?;
+    let noun = before.iter().rev().nth(are + 1)?;
+    let titled = before.iter().rev().nth(are + 2).is_some_and(|first| first.is(&["last"]));
+    let names = before.iter().any(|token| token.is(&["names"]));
+    match noun.word.as_str() {
+        // "The names of the three girls are …".
+        _ if names && !noun.is(&["names"]) => Some("Name".to_owned()),
+        "names" if titled => Some("Last name".to_owned()),
+        word if word.ends_with('s') && !noun.is(&people) => Some(capital(&stem(word))),
+        _ => None,
+    }
+}
+
+/// "Ship" for "three ships lie side by side: the Gull, …", but nothing for people and sites.
+pub(super) fn counted_noun(before: &[Token]) -> Option<String> {
+    let count = before.iter().position(|token| number(&token.word).is_some_and(|k| k > 2))?;
+    let noun = before[count + 1..].iter().take(3).find(|token| token.word.ends_with('s'))?;
+    let word = stem(&noun.word);
+    let who = ["er", "or", "ist", "man", "ian", "ant"].iter().any(|end| word.ends_with(end))
+        || "person people friend girl boy kid child student colleague neighbor sister brother lady \
+            family resident chef cook dad mum mother couple guest sibling cousin twin pirate \
+            knight witch wizard elf dwarf player member candidate boss human adult pupil lad client nurse judge"
+            .split_ascii_whitespace()
+            .any(|person| person == word);
+    (!who && !is_site(&word) && !noun.is_mark()).then(|| capital(&word))
+}
+
+/// What verbs say that stand right before the list.
+fn done(before: &[Token], capitals: bool) -> Option<&'static str> {
+    let tail = &before[before.len().saturating_sub(4)..];
+    let has = |words: &[&str]| tail.iter().any(|token| token.is(words));
+    match () {
+        _ if has(&["dressed", "disguised", "costumed"]) && has(&["as"]) => Some("Costume"),
+        _ if !capitals && has(&["play", "plays"]) && has(&["the"]) => Some("Role"),
+        _ if capitals && has(&["come", "comes", "came", "hail", "hails"]) && has(&["from"]) => {
+            Some("Town")
+        }
+        _ if capitals && has(&["go", "goes", "going", "bound", "sail", "fly"]) && has(&["to"]) => {
+            Some("Destination")
+        }
+        _ => None,
+    }
+}
+
+/// The kind that the nearest word before the list goes with, where a value of the list is known as
+/// one of its values, or it has too many to be known.
+fn cued_name(values: &[String], before: &[Token], capitals: bool) -> Option<&'static str> {
+    let near = before.iter().rev().take(6).filter(|token| !token.is_mark());
+    let near = near.map(|token| (token, cued_kinds(&root(&token.word))));
+    let (cue, cued) = near.into_iter().find(|(_, kinds)| !kinds.is_empty())?;
+    let known = |kind: &Kind| values.iter().filter(|value| has_value(kind, &key(value))).count();
+    let kind = cued.iter().map(|&kind| &KINDS[kind]).rev().max_by_key(|kind| known(kind))?;
+    let names = before.iter().any(|token| {
+        number(&token.word).is_some() || token.is(&["called", "named", "names", "are"])
+    });
+    // Names of people or things are no colors, even where they paint.
+    let said = || !capitals && root(&cue.word) == root(&kind.name.to_lowercase());
+    let fits = kind.values.is_empty() || known(kind) > 0 || said();
+    (fits && !(capitals && names)).then_some(kind.name)
+}
