@@ -7,6 +7,7 @@
 mod noun;
 mod sentence;
 mod simple;
+mod turned;
 mod verb;
 
 use std::cell::Cell;

@@ -353,7 +353,8 @@ impl Parser<'_> {
             self.skip_commas();
             let joined = matches!(self.peek(), Item::And | Item::But);
             let or = self.peek() == &Item::Or;
-            if (!joined && !or && self.at == start) || self.at >= self.items.len() {
+            let nor = self.turns_after_nor();
+            if (!joined && !or && !nor && self.at == start) || self.at >= self.items.len() {
                 self.at = start;
                 break;
             }

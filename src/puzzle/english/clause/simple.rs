@@ -35,6 +35,9 @@ impl Parser<'_> {
         if let Some(found) = self.nobody() {
             return Some(found);
         }
+        if let Some(found) = self.denied_after_nor() {
+            return Some(found);
+        }
         if let Some(found) = self.cleft() {
             return Some(found);
         }

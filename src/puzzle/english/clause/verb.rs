@@ -21,6 +21,10 @@ impl Parser<'_> {
         loop {
             let back = self.at;
             self.skip_commas();
+            if self.turns_after_nor() {
+                self.at = back;
+                break;
+            }
             let joined = matches!(self.peek(), Item::And | Item::But | Item::Nor | Item::Or);
             let (or, nor) = (self.peek() == &Item::Or, self.peek() == &Item::Nor);
             self.at += usize::from(joined);
@@ -155,6 +159,10 @@ impl Parser<'_> {
                 break;
             }
             self.skip_commas();
+            if self.turns_after_nor() {
+                self.at = back;
+                break;
+            }
             let or = matches!(self.peek(), Item::Or | Item::Nor);
             let nor = self.peek() == &Item::Nor;
             // "Between the one who drinks tea and the Brit": the "and" is not the clause's.

@@ -118,6 +118,11 @@ impl Lexer<'_> {
             .any(|at| self.found.mentions.iter().any(|m| m.start == at));
         let ends = !matches!(word(noun + 1), "of" | "who" | "with");
         let clear = word(0) == "of" || known || counted > 0;
+        // "The eldest of the five lives there".
+        let class = self.ground.class(word(noun));
+        if of && counted > 0 && !named && !matches!(class, Class::Noun | Class::Unknown) {
+            return noun;
+        }
         if of && plain && !named && ends && clear { noun + 1 } else { 0 }
     }
 

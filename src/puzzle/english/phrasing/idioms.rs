@@ -119,12 +119,20 @@ const IDIOMS: &[(&str, &str)] = &[
     ("has/have/had a weakness for", "likes"),
     ("is/was not a fan of", "does not like"),
     ("as many years old as", "as old as"),
+    (
+        "the next child/person/one/house/runner/ship/talk/room/inn/shop/boat/cottage/floor/car/player/stop/speaker/man/woman/sibling/brother/sister/guest/place/seat born/along/up/down? after",
+        "immediately after",
+    ),
     // Beside each other.
     ("can? talk/chat/speak through the wall they? share?", "are next to each other"),
     ("can/could hear each other through the wall", "are next to each other"),
     ("can/could hear one another through the wall", "are next to each other"),
     ("share/shared a party? wall/fence/hedge/border/boundary", "are next to each other"),
     ("have/had a wall/fence/hedge/border in common", "are next to each other"),
+    ("let alone", "nor"),
+    ("much/still less", "nor"),
+    ("look/looks/looked/looking after", "keep"),
+    ("was/is/were/are named after", "has the name of"),
     // The other of a pair.
     (
         "the other one? of those/these/the/them two? days/places/houses/positions/rooms/seats/floors/months/nights/evenings?",

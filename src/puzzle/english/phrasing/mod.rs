@@ -29,6 +29,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     }
     let mut wording = Wording { ground, tokens, named: Vec::new() };
     wording.look_up();
+    wording.part_contractions();
     wording.reword_idioms();
     wording.correct();
     wording.drop_feelings();
@@ -40,6 +41,19 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
 }
 
 impl Wording<'_> {
+    /// "The mug's in the middle", "Ann's the baker": it is.
+    fn part_contractions(&mut self) {
+        let what = ["in", "on", "at", "the", "a", "an", "not", "always", "wearing", "sitting"];
+        let mut at = 0;
+        while at + 1 < self.tokens.len() {
+            if self.tokens[at].possessive && self.is(at + 1, &what) {
+                self.tokens[at].possessive = false;
+                self.replace(at + 1..at + 1, "is");
+            }
+            at += 1;
+        }
+    }
+
     fn look_up(&mut self) {
         let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
         self.named = found.into_iter().map(|mention| mention.start..mention.end).collect();
