@@ -317,8 +317,19 @@ fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
                 found.insert(stem(&pair[0].word));
             }
         }
-        let plural = pair[1].word.ends_with('s') && plain(&pair[1]);
-        if number(&pair[0].word) == Some(n) && plural {
+        let plural = |token: &Token| token.word.ends_with('s') && plain(token);
+        if number(&pair[0].word) == Some(n) {
+            // "Five landing pads".
+            let next = tokens.get(i + 2).filter(|_| !plain(&pair[1]) || !plural(&pair[1]));
+            for noun in [Some(&pair[1]), next].into_iter().flatten().filter(|token| plural(token)) {
+                found.insert(stem(&noun.word));
+                found.insert(noun.word[..noun.word.len() - 1].to_owned());
+            }
+        }
+        // "One drone has landed on each pad".
+        let inside = i > 0 && tokens[i - 1].is(&["on", "in", "at"]) && pair[0].is(&["each"]);
+        let said = ["case", "row", "column", "category", "of", "lives", "list", "lies", "stands"];
+        if inside && plain(&pair[1]) && !pair[1].is(&said) {
             found.insert(stem(&pair[1].word));
         }
     }

@@ -16,7 +16,7 @@ impl Parser<'_> {
         }
         if let Item::Gap(offsets) = *self.peek() {
             self.at += 1;
-            let subjects = self.pair()?;
+            let subjects = self.pair_or_list()?;
             return Some(Statement::Clause { subjects, any: false, said: Said::Apart(offsets) });
         }
         if let Item::Beyond(houses) = *self.peek() {
@@ -300,6 +300,19 @@ impl Parser<'_> {
         }
         self.at = start;
         None
+    }
+
+    /// A pair, or "the persons who like white and red".
+    fn pair_or_list(&mut self) -> Option<Vec<Said>> {
+        let start = self.at;
+        if let Some(pair) = self.pair() {
+            return Some(pair);
+        }
+        self.at = start;
+        match self.noun_phrase()? {
+            Said::All(parts) if parts.len() == 2 => Some(parts),
+            _ => None,
+        }
     }
 
     /// "A and B", for what wants exactly two.

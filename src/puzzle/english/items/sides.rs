@@ -105,7 +105,10 @@ impl Lexer<'_> {
     pub(super) fn in_front_of_a_house(&self) -> Option<usize> {
         let len = self.phrase("in front of").filter(|_| self.ground.scenery.row == Row::Side)?;
         let building = |token: &Token| {
-            token.is(&["house", "cottage", "building", "hut", "shop", "villa", "tent", "cabin"])
+            token.is(&[
+                "house", "cottage", "building", "hut", "shop", "villa", "tent", "cabin", "door",
+                "gate", "window",
+            ])
         };
         let rest = &self.tokens[self.at + len..];
         let at = rest.iter().take(4).position(building)?;

@@ -46,7 +46,9 @@ impl Wording<'_> {
         let what = ["in", "on", "at", "the", "a", "an", "not", "always", "wearing", "sitting"];
         let mut at = 0;
         while at + 1 < self.tokens.len() {
-            if self.tokens[at].possessive && self.is(at + 1, &what) {
+            // "Has the owl's on one side".
+            let has = self.tokens[..at].iter().any(|token| token.is(&["has", "have", "had"]));
+            if self.tokens[at].possessive && self.is(at + 1, &what) && !has {
                 self.tokens[at].possessive = false;
                 self.replace(at + 1..at + 1, "is");
             }
