@@ -68,6 +68,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !last.text.ends_with(['.', '?', '!', ':'])
                 && !is_list(rest)
                 && (rest.starts_with(char::is_lowercase)
+                    || rest.starts_with('(') && indented && last.mark == Mark::None
                     || last.text.ends_with(',')
                     || (printed > 55
                         && !own
@@ -97,8 +98,17 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     found
 }
 
+/// "Pets: dog, cat", "Pets - dog, cat, owl", "Pets are dog, cat and owl".
 fn is_list(text: &str) -> bool {
-    at_colon(text).or_else(|| text.split_once(" = ")).is_some_and(|(name, _)| name.len() < 40)
+    let labelled =
+        at_colon(text).or_else(|| text.split_once(" = ")).is_some_and(|(name, _)| name.len() < 40);
+    let marks = [" - ", " \u{2013} ", " \u{2014} ", " are "];
+    let led = marks.iter().filter_map(|mark| text.split_once(mark)).any(|(name, list)| {
+        name.starts_with(char::is_uppercase)
+            && name.split(' ').count() <= 2
+            && list.matches(',').count() >= 2
+    });
+    labelled || led
 }
 
 /// The mark of a line and what comes after.

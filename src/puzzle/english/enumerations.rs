@@ -41,7 +41,7 @@ pub(super) fn enumerations(
         // "Each has a different name, pet and drink" lists categories, not values.
         let heads = (1..4)
             .filter_map(|back| items[0].0.checked_sub(back))
-            .take_while(|&i| !words[i].is_mark())
+            .take_while(|&i| !words[i].is_mark() && !words[i].is(&["are", "were"]))
             .any(|i| is_marker(&words, i));
         if fits && !heads && values.iter().all(|value| is_item(value)) {
             let before = &words[start..items[0].0];

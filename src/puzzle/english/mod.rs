@@ -278,6 +278,7 @@ impl Ground {
         }
         let mut items = items::sentence(&words, self);
         self.cues.narrow(&words, &mut items.mentions, self);
+        eprintln!("{sentence}\n   {:?}", items.items);
         Some((words, items))
     }
 

@@ -72,7 +72,7 @@ impl Wording<'_> {
                 self.tokens.splice(0..0, place);
                 self.replace(0..0, "of");
                 self.tokens.splice(0..0, way);
-                self.look_up();
+                self.named.take();
             }
             None => self.replace(0..place, ""),
         }
