@@ -88,7 +88,28 @@ impl Words<'_> {
             return Some(Side { mutual: true, ..next });
         }
         // Nobody says how near; who reads it is told.
+        let start = self.at;
         if self.take_any(&["near to", "near", "close to"]) {
+            let parts = [
+                "end",
+                "ends",
+                "middle",
+                "center",
+                "front",
+                "back",
+                "top",
+                "bottom",
+                "start",
+                "beginning",
+                "edge",
+                "left",
+                "right",
+            ];
+            // "Near the end of the row".
+            if self.is(0, &["the", "one", "either"]) && (self.is(1, &parts) || self.is(2, &parts)) {
+                self.at = start;
+                return None;
+            }
             return Some(next);
         }
         if self.take_any(&[
