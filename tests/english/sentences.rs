@@ -40,6 +40,9 @@ fn what_may_mean_something_else_is_not_read() {
         "Carla has only one neighbour, and he drinks tea.",
         "Carla's house is near the end of the row.",
         "Anna lives near the church.",
+        "And all three, Anna too, live next to each other.",
+        "If you go, you see Anna.",
+        "Either of the two, Anna and",
         "Anna would rather have tea \u{2014} or not \u{2014} milk.",
         "Anna\u{2014}milk\u{2014}tea.",
     ] {

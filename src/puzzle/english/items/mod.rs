@@ -185,8 +185,7 @@ fn all_adjacent(tokens: &[Token]) -> Option<usize> {
     let start = at - 1 - usize::from(tokens[at - 2].is(&["and", "so"]));
     let said = start > 4 && rest.len() < 10 && rest.iter().any(|token| token.is(&near));
     let denied = rest.iter().any(|token| token.is(&["not", "no", "who", "between"]));
-    let start = start - usize::from(tokens[start - 1].is_mark());
-    (said && !denied).then_some(start)
+    (said && !denied).then(|| start - usize::from(tokens[start - 1].is_mark()))
 }
 
 struct Lexer<'t> {
