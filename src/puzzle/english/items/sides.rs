@@ -74,9 +74,13 @@ impl Lexer<'_> {
             self.found.starts.pop();
         }
         self.found.sides.push(side);
+        let whose = said.iter().position(own).map(|ahead| self.at + ahead);
         self.push(Item::Side(self.found.sides.len() - 1), len);
         if his {
             self.push(Item::Him, 0);
+            if let (Some(start), Some(whose)) = (self.found.starts.last_mut(), whose) {
+                *start = whose;
+            }
         }
     }
 
