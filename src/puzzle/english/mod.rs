@@ -45,6 +45,7 @@ mod naming;
 mod parties;
 mod positions;
 mod question;
+mod quotes;
 mod read;
 mod relations;
 mod remarks;
