@@ -6,8 +6,14 @@ use crate::solver::Known;
 
 use super::settle::{Open, Search, Settled};
 
+/// Combinations of guesses that are tried one by one.
+const MOST_TRIES: usize = 48;
+/// What a combination costs for each hint that it leaves unread; a reading costs its place.
+const UNREAD: usize = 3;
+
 impl Search<'_> {
-    /// Takes the guesses, all together or none.
+    /// Takes the guesses that leave exactly one solution: all if every choice among them does, else
+    /// the likeliest combination that does.
     pub(super) fn take_guesses(&mut self, settled: &mut Settled) {
         let hints = &self.draft.hints;
         let guessed: Vec<usize> = (0..hints.len()).filter(|&i| hints[i].guessed).collect();
@@ -22,6 +28,7 @@ impl Search<'_> {
         for (i, readings) in &settled.asks {
             open[*i].clone_from(readings);
         }
+        let sure = open.clone();
         for &i in &guessed {
             open[i] = (0..hints[i].readings.len()).collect();
             if self.solvable(&open, None) != Some(true) {
@@ -29,18 +36,65 @@ impl Search<'_> {
             }
         }
         let open = self.viable(open);
-        if !self.settles(&open) {
+        if self.settles(&open) {
+            for &i in &guessed {
+                settled.chosen[i] = open[i].first().copied();
+            }
             return;
         }
+        // What each guess can be beside what is sure.
+        let mut choices: Vec<Vec<usize>> = Vec::new();
         for &i in &guessed {
-            settled.chosen[i] = open[i].first().copied();
+            let mut alone = sure.clone();
+            let possible = (0..hints[i].readings.len()).filter(|&reading| {
+                alone[i] = vec![reading];
+                self.solvable(&alone, None) == Some(true)
+            });
+            choices.push(possible.collect());
+        }
+        for combination in cheapest(&choices, Some(UNREAD), MOST_TRIES) {
+            let mut tried = sure.clone();
+            for (&i, reading) in guessed.iter().zip(&combination) {
+                tried[i] = reading.iter().copied().collect();
+            }
+            if self.settles(&tried) {
+                for (&i, reading) in guessed.iter().zip(combination) {
+                    settled.chosen[i] = reading;
+                }
+                return;
+            }
         }
     }
 
     /// Whether the hints, each read in any of these ways, have exactly one solution.
-    fn settles(&mut self, open: &Open) -> bool {
+    pub(super) fn settles(&mut self, open: &Open) -> bool {
         let Some(core) = self.core(open, None) else { return false };
         let hints: HintSet = (0..open.len()).collect();
         self.metered(|mut watch| core.is_unique(&hints, &mut watch)) == Known::Yes
     }
+}
+
+/// One choice for each, or none at some cost, the cheapest combinations first: a choice costs its
+/// own number.
+pub(super) fn cheapest(
+    choices: &[Vec<usize>],
+    none: Option<usize>,
+    most: usize,
+) -> Vec<Vec<Option<usize>>> {
+    // By cost: the combinations of the choices so far.
+    let mut by_cost: Vec<(usize, Vec<Option<usize>>)> = vec![(0, Vec::new())];
+    for readings in choices {
+        let mut next = Vec::new();
+        for (cost, before) in &by_cost {
+            let read = readings.iter().map(|&reading| (cost + reading, Some(reading)));
+            let unread = none.map(|none| (cost + none, None));
+            for (cost, choice) in read.chain(unread) {
+                next.push((cost, [before.as_slice(), &[choice]].concat()));
+            }
+        }
+        next.sort_by_key(|(cost, _)| *cost);
+        next.truncate(most);
+        by_cost = next;
+    }
+    by_cost.into_iter().map(|(_, combination)| combination).collect()
 }

@@ -5,7 +5,9 @@
 //! each, jointly: a hint stands for the disjunction of its readings, so that one search speaks for
 //! every combination. `settle` does that; this file shows what came of it.
 
+mod choose;
 mod guesses;
+mod question;
 mod settle;
 
 use serde::{Deserialize, Serialize};
@@ -143,6 +145,8 @@ pub fn import(text: &str) -> Result<Import, Note> {
     for (index, message) in &settled.remarks {
         warnings.push(Note { line: hints[*index].line, message: message.clone() });
     }
+    let about = settled.questions.iter();
+    warnings.extend(about.map(|(line, message)| Note { line: *line, message: message.clone() }));
     warnings
         .extend(settled.general.iter().map(|message| Note { line: 0, message: message.clone() }));
     let asks = settled.asks.iter().map(|(index, open)| {
@@ -184,10 +188,10 @@ fn parts(draft: &Draft, settled: &settle::Settled) -> PuzzleParts {
         text: hint.text.clone(),
         relation: chosen.map(|i| hint.readings[i].relation.clone()),
     });
-    let questions = draft.questions.iter().map(|question| Question {
+    let questions = draft.questions.iter().enumerate().map(|(i, question)| Question {
         text: question.text.clone(),
         asked: question.asked,
-        about: question.about[0],
+        about: question.about[if i == 0 { settled.about } else { 0 }],
     });
     PuzzleParts {
         title: draft.title.clone(),

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::puzzle::english::{Draft, DraftHint, Reading};
 use crate::puzzle::{HintSet, Relation};
-use crate::solver::{Core, Goal, Known, Problem, Progress};
+use crate::solver::{Core, Goal, Known, Problem, Progress, Solution};
 
 /// Which readings were chosen, and what is left to ask.
 #[derive(Debug, Default)]
@@ -15,18 +15,20 @@ pub(super) struct Settled {
     pub asks: Vec<(usize, Vec<usize>)>,
     /// What was settled how, by hint.
     pub remarks: Vec<(usize, String)>,
+    /// The same of questions, by line.
+    pub questions: Vec<(usize, String)>,
     /// What is true of the whole puzzle.
     pub general: Vec<String>,
     /// Hints that contradict each other.
     pub conflict: Vec<usize>,
+    /// Which of the things that the main question can be about it is about.
+    pub about: usize,
 }
 
 /// Steps of search for one text, about a microsecond or a few each.
 const STEPS: u64 = 60_000;
 /// More hints are not checked.
 pub(super) const MOST_HINTS: usize = 1000;
-/// Combinations of readings looked at one by one.
-const MOST_COMBINATIONS: usize = 256;
 
 pub(super) fn settle(draft: &Draft) -> Settled {
     // A step is slower the more is said.
@@ -34,8 +36,8 @@ pub(super) fn settle(draft: &Draft) -> Settled {
     for reading in draft.hints.iter().flat_map(|hint| &hint.readings) {
         reading.relation.for_each_value(&mut |_| said += 1);
     }
-    let mut search = Search { draft, left: 200 * STEPS / (200 + said) };
-    let mut settled = readings(draft, &mut search);
+    let mut search = Search { draft, about: 0, left: 200 * STEPS / (200 + said) };
+    let mut settled = search.settle_about();
     search.take_guesses(&mut settled);
     if settled.general.is_empty() && settled.asks.is_empty() {
         settled.general.extend(search.many(&settled.chosen));
@@ -44,13 +46,14 @@ pub(super) fn settle(draft: &Draft) -> Settled {
 }
 
 /// The readings of a hint that the grammar knows.
-fn sure(hint: &DraftHint) -> &[Reading] {
+pub(super) fn sure(hint: &DraftHint) -> &[Reading] {
     if hint.guessed { &[] } else { &hint.readings }
 }
 
 /// Chooses the readings.
-fn readings(draft: &Draft, search: &mut Search<'_>) -> Settled {
+pub(super) fn readings(draft: &Draft, search: &mut Search<'_>) -> Settled {
     let mut settled = Settled {
+        about: search.about,
         chosen: draft.hints.iter().map(|hint| (!sure(hint).is_empty()).then_some(0)).collect(),
         ..Settled::default()
     };
@@ -112,6 +115,8 @@ fn ask_all(all: &[Vec<usize>], settled: &mut Settled) {
 
 pub(super) struct Search<'d> {
     pub(super) draft: &'d Draft,
+    /// Which of the things that the main question can be about is tried.
+    pub(super) about: usize,
     left: u64,
 }
 
@@ -136,6 +141,21 @@ impl Search<'_> {
         Problem::new(self.draft.houses, categories, constraints, Vec::new()).ok().map(Core::new)
     }
 
+    /// Some solution; `None` when there was no time to find out.
+    pub(super) fn witness(
+        &mut self,
+        open: &[Vec<usize>],
+        more: Option<Relation>,
+    ) -> Option<Option<Solution>> {
+        if self.left == 0 {
+            return None;
+        }
+        let count = open.len() + usize::from(more.is_some());
+        let core = self.core(open, more)?;
+        let hints: HintSet = (0..count).collect();
+        self.metered(|mut watch| core.any_solution(&hints, &mut watch))
+    }
+
     /// Runs with what is left of the steps.
     pub(super) fn metered<T>(
         &mut self,
@@ -155,13 +175,7 @@ impl Search<'_> {
 
     /// Whether there is a solution; `None` when there was no time to find out.
     pub(super) fn solvable(&mut self, open: &[Vec<usize>], more: Option<Relation>) -> Option<bool> {
-        if self.left == 0 {
-            return None;
-        }
-        let count = open.len() + usize::from(more.is_some());
-        let core = self.core(open, more)?;
-        let hints: HintSet = (0..count).collect();
-        self.metered(|mut watch| core.any_solution(&hints, &mut watch)).map(|found| found.is_some())
+        self.witness(open, more).map(|found| found.is_some())
     }
 
     /// That there is more than one solution, in words.
@@ -186,19 +200,28 @@ impl Search<'_> {
 
     /// Without the readings that leave no solution whatever the others are.
     pub(super) fn viable(&mut self, mut open: Open) -> Open {
+        // What a solution holds is possible: mostly no other has to be looked for.
+        let mut known: Vec<Solution> = Vec::new();
         for i in 0..open.len() {
             if open[i].len() < 2 {
                 continue;
             }
             let all = open[i].clone();
-            let kept: Vec<usize> = all
-                .iter()
-                .copied()
-                .filter(|&reading| {
+            let mut kept = Vec::new();
+            for &reading in &all {
+                let relation = &self.draft.hints[i].readings[reading].relation;
+                let holds = |found: &Solution| relation.holds(&|value| found.house(value));
+                let possible = known.iter().any(holds) || {
                     open[i] = vec![reading];
-                    self.solvable(&open, None) != Some(false)
-                })
-                .collect();
+                    let found = self.witness(&open, None);
+                    let possible = !matches!(found, Some(None));
+                    known.extend(found.flatten());
+                    possible
+                };
+                if possible {
+                    kept.push(reading);
+                }
+            }
             open[i] = if kept.is_empty() { all } else { kept };
         }
         open
@@ -206,138 +229,26 @@ impl Search<'_> {
 
     /// The answers to the main question that some solution gives; `None` when there was no time,
     /// or no question.
-    fn answers(&mut self, open: &[Vec<usize>]) -> Option<Vec<u8>> {
+    pub(super) fn answers(&mut self, open: &[Vec<usize>]) -> Option<Vec<u8>> {
+        let every: Vec<u8> = (0..self.draft.houses).collect();
+        let found = self.answers_among(open, &every)?;
+        Some(found.into_iter().map(|(answer, _)| answer).collect())
+    }
+
+    /// Those of `answers` that some solution gives, each with one.
+    pub(super) fn answers_among(
+        &mut self,
+        open: &[Vec<usize>],
+        answers: &[u8],
+    ) -> Option<Vec<(u8, Solution)>> {
         let question = self.draft.questions.first()?;
-        let about = *question.about.first()?;
+        let about = *question.about.get(self.about)?;
         let asked = question.asked;
         let mut found = Vec::new();
-        for answer in 0..self.draft.houses {
+        for &answer in answers {
             let given = asked.answered(about, answer);
-            if self.solvable(open, Some(given))? {
-                found.push(answer);
-            }
+            found.extend(self.witness(open, Some(given))?.map(|solution| (answer, solution)));
         }
         Some(found)
     }
-
-    /// Chooses among readings that all leave solutions.
-    fn choose(&mut self, viable: &Open, settled: &mut Settled) {
-        let open: Vec<usize> = (0..viable.len()).filter(|&i| viable[i].len() > 1).collect();
-        let all = self.answers(viable);
-        if all.as_ref().is_some_and(|answers| answers.len() == 1) {
-            self.take_any(viable, &open, settled);
-            for &i in &open {
-                let number = self.draft.hints[i].number;
-                let message =
-                    format!("hint {number} can be read in several ways; the answer is the same");
-                settled.remarks.push((i, message));
-            }
-            return;
-        }
-        let combinations = self.combinations(viable, &open);
-        let wording =
-            |i: usize| !self.draft.hints[i].readings.iter().all(|reading| reading.label.is_empty());
-        let wordings: Vec<usize> = open.iter().copied().filter(|&i| wording(i)).collect();
-        let Some(combinations) = combinations else {
-            settled.asks.extend(open.iter().map(|&i| (i, viable[i].clone())));
-            return;
-        };
-        let unique: Vec<&Combination> =
-            combinations.iter().filter(|c| c.answers.len() == 1).collect();
-        let first = unique.first().copied().or(combinations.first());
-        if let Some(first) = first {
-            for (&i, &reading) in open.iter().zip(&first.readings) {
-                settled.chosen[i] = Some(reading);
-            }
-        }
-        // Where a hint is not understood, one more may settle what these do not.
-        let whole = self.draft.hints.iter().all(|hint| !sure(hint).is_empty());
-        let agree = whole
-            && unique
-                .first()
-                .is_some_and(|first| unique.iter().all(|other| other.answers == first.answers));
-        for (place, &i) in open.iter().enumerate() {
-            let number = self.draft.hints[i].number;
-            if wordings.contains(&i) || !agree {
-                // Only what changes the answers is worth a question.
-                let of = |reading: usize| -> Vec<&Vec<u8>> {
-                    let mut sets: Vec<&Vec<u8>> = combinations
-                        .iter()
-                        .filter(|c| c.readings[place] == reading)
-                        .map(|c| &c.answers)
-                        .collect();
-                    sets.sort();
-                    sets.dedup();
-                    sets
-                };
-                let first = of(viable[i][0]);
-                let differs = viable[i].iter().any(|&reading| of(reading) != first);
-                if differs || wordings.contains(&i) {
-                    settled.asks.push((i, viable[i].clone()));
-                    continue;
-                }
-            }
-            let message = format!(
-                "hint {number} can be read in several ways; every reading that settles the question gives the same answer"
-            );
-            settled.remarks.push((i, message));
-        }
-    }
-
-    /// Any combination that leaves a solution.
-    fn take_any(&mut self, viable: &Open, open: &[usize], settled: &mut Settled) {
-        let mut fixed = viable.clone();
-        for &i in open {
-            for &reading in &viable[i] {
-                fixed[i] = vec![reading];
-                if self.solvable(&fixed, None) != Some(false) {
-                    break;
-                }
-            }
-            settled.chosen[i] = fixed[i].first().copied();
-        }
-    }
-
-    /// Every combination of open readings that leaves a solution, with its answers; `None` when
-    /// there are too many.
-    fn combinations(&mut self, viable: &Open, open: &[usize]) -> Option<Vec<Combination>> {
-        let mut fixed = viable.clone();
-        let mut partial: Vec<Vec<usize>> = vec![Vec::new()];
-        for (depth, &i) in open.iter().enumerate() {
-            let mut next = Vec::new();
-            for readings in &partial {
-                for (&i, &reading) in open.iter().zip(readings) {
-                    fixed[i] = vec![reading];
-                }
-                for &reading in &viable[i] {
-                    fixed[i] = vec![reading];
-                    open[depth + 1..]
-                        .iter()
-                        .for_each(|&later| fixed[later] = viable[later].clone());
-                    if self.solvable(&fixed, None)? {
-                        next.push([readings.as_slice(), &[reading]].concat());
-                    }
-                }
-                if next.len() > MOST_COMBINATIONS {
-                    return None;
-                }
-            }
-            partial = next;
-        }
-        let mut found = Vec::new();
-        for readings in partial {
-            for (&i, &reading) in open.iter().zip(&readings) {
-                fixed[i] = vec![reading];
-            }
-            let answers = self.answers(&fixed)?;
-            found.push(Combination { readings, answers });
-        }
-        Some(found)
-    }
-}
-
-/// One reading for each open hint.
-struct Combination {
-    readings: Vec<usize>,
-    answers: Vec<u8>,
 }

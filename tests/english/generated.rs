@@ -7,7 +7,7 @@ use zebra_playground::puzzle::{Category, Houses, Offsets, Order, Relation, Value
 use super::same::same;
 
 /// SplitMix64 (Steele, Lea, Flood 2014).
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
     fn next(&mut self) -> u64 {
@@ -18,7 +18,7 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         (self.next() % n as u64) as usize
     }
 
@@ -28,7 +28,7 @@ impl Random {
 }
 
 /// A category: its description, its values, and ways to speak of one.
-type Kind = (&'static str, &'static [&'static str], &'static [&'static str]);
+pub type Kind = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 const KINDS: [Kind; 7] = [
     (

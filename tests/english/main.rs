@@ -10,6 +10,7 @@ mod lists;
 mod questions;
 mod same;
 mod sentences;
+mod shared;
 
 use zebra_playground::import::{Import, import};
 use zebra_playground::puzzle::text::Document;

@@ -17,6 +17,16 @@ fn clauses_are_read_however_they_are_built() {
     check(include_str!("../data/english/clauses.txt"));
 }
 
+#[test]
+fn what_a_clause_leaves_out_is_taken_from_the_one_before() {
+    check(include_str!("../data/english/ellipses.txt"));
+}
+
+#[test]
+fn turns_of_phrase_are_read_as_what_they_say() {
+    check(include_str!("../data/english/phrasing.txt"));
+}
+
 fn check(sentences: &str) {
     let mut wrong = Vec::new();
     let mut count = 0;

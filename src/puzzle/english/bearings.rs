@@ -83,7 +83,12 @@ impl Bearings {
             self.ground_below |= is(i, &["ground"]) && first;
             self.learn_span(&words[i..], numbering);
             let Some(first) = numbered(words, i, n, is_place) else { continue };
-            self.learn_end(words, i, first);
+            // What another number follows or precedes is said of that.
+            let other =
+                |j: &usize| numbered(words, *j, n, is_place).is_some_and(|end| end != first);
+            let from = (0..i).rev().find(other).map_or(0, |j| j + 1);
+            let to = (i + 1..words.len()).find(other).unwrap_or(words.len());
+            self.learn_end(&words[from..to], i - from, first);
         }
     }
 
@@ -198,7 +203,10 @@ fn numbered(words: &[Token], i: usize, n: u8, is_place: &impl Fn(&str) -> bool) 
             || token.is(&["number", "no", "#", "(", "numbered", "with", "called", "place"])
     });
     let followed = words.get(i + 1).is_some_and(|token| token.is(&["(", "=", "being", "at"]));
-    let counted = words.get(i + 1).is_some_and(|token| token.word.ends_with('s'));
+    // "Floor 1 is the lowest" counts nothing.
+    let counted = words.get(i + 1).is_some_and(|token| {
+        token.word.ends_with('s') && !token.is(&["is", "was", "has", "stands", "lies", "faces"])
+    });
     // "The first hut stands by the gate."
     if word == "first" && words.get(i + 1).is_some_and(|token| is_place(&token.word)) {
         return Some(true);

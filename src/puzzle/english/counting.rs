@@ -8,7 +8,7 @@ use super::Ground;
 use super::items::Item;
 use super::lexicon::Class;
 use super::relations::Side;
-use super::tokens::{Token, number};
+use super::tokens::{Token, number, phrase_at};
 
 /// The words from one place on.
 pub(super) struct Counting<'t> {
@@ -23,14 +23,7 @@ impl Counting<'_> {
     }
 
     fn phrase(&self, from: usize, phrase: &str) -> Option<usize> {
-        let mut len = 0;
-        for word in phrase.split(' ') {
-            if self.word(from + len) != word {
-                return None;
-            }
-            len += 1;
-        }
-        Some(len)
+        phrase_at(self.tokens, self.at + from, phrase)
     }
 
     fn is_noun(&self, ahead: usize) -> bool {
@@ -42,6 +35,38 @@ impl Counting<'_> {
         self.ground.scenery.is_place(word)
             || self.ground.class(word) == Class::Noun
             || matches!(word, "others" | "days" | "individuals" | "residents" | "students")
+    }
+
+    /// "By exactly one place", "two places later", at the end of a clause: how far.
+    pub fn so_far(&self) -> Option<(u8, usize)> {
+        let mut at = usize::from(self.word(0) == ",");
+        let by = self.word(at) == "by";
+        at += usize::from(by);
+        while matches!(self.word(at), "exactly" | "just" | "only" | "precisely" | "the") {
+            at += 1;
+        }
+        let k = match self.word(at) {
+            "a" => 1,
+            word => number(word).filter(|k| (1..=15).contains(k))?,
+        };
+        at += 1;
+        at += usize::from(matches!(self.word(at), "single" | "full" | "whole"));
+        let noun = self.word(at);
+        let unit = matches!(
+            noun,
+            "place" | "places" | "position" | "positions" | "spot" | "spots" | "step" | "steps"
+        );
+        if !unit && !self.ground.scenery.is_place(noun) {
+            return None;
+        }
+        at += 1;
+        let way = matches!(self.word(at), "later" | "earlier" | "afterwards" | "behind" | "ahead");
+        at += usize::from(way);
+        let ends = self
+            .tokens
+            .get(self.at + at)
+            .is_none_or(|token| token.is_mark() || token.is(&["and", "but", "while"]));
+        (by != way && ends).then_some((k, at))
     }
 
     /// "Exactly two houses lie between"; "two houses" at the end of a sentence. `mentioned`: whether

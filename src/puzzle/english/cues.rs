@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::super::Category;
+use super::super::{Category, Value};
 use super::Ground;
 use super::kinds::KINDS;
 use super::lexicon::{Class, Lexicon};
@@ -17,9 +17,19 @@ pub(super) struct Cues {
     described: Vec<HashSet<String>>,
     /// From names alone.
     named: Vec<HashSet<String>>,
-    /// From mentions that can mean nothing else, with how often.
+    /// From mentions that can mean nothing else, with how often. Where no word goes with them:
+    /// [`BARE`], or [`ARTICLE`] for "the Brit".
     used: Vec<HashMap<String, u32>>,
+    /// By category, and a value right after a value of it ("the tennis player", where Players are
+    /// a cigarette): after which.
+    followed: HashMap<(u8, Value), HashSet<u8>>,
 }
+
+/// What goes with a value that stands alone.
+const BARE: &str = "";
+/// As many uses of a category's values tell how they are used.
+const ENOUGH: u32 = 2;
+const ARTICLE: &str = "the";
 
 /// Words that say nothing about a category.
 const EMPTY: &str = "everyone everybody each person people a an the different unique own distinct \
@@ -112,44 +122,86 @@ impl Cues {
 
     /// How often hints name a value of the category without any word for it: "the Brit".
     pub fn bare_uses(&self, category: u8) -> u32 {
-        self.used[usize::from(category)].get("").copied().unwrap_or(0)
+        let used = &self.used[usize::from(category)];
+        [BARE, ARTICLE].iter().filter_map(|word| used.get(*word)).sum()
     }
 
     /// Learns from a sentence.
     pub fn learn(&mut self, words: &[Token], mentions: &[Mention], lexicon: &Lexicon) {
         for mention in mentions {
             let [value] = mention.values.as_slice() else { continue };
+            // What a value right before it has to do with says nothing of it.
+            if mentions.iter().any(|before| before.end == mention.start) {
+                continue;
+            }
             let used = &mut self.used[usize::from(value.category)];
-            let around = around(words, mention, lexicon);
+            let mut around = around(words, mention, mentions, lexicon);
             if around.is_empty() {
-                *used.entry(String::new()).or_default() += 1;
+                around.push(alone(words, mention).to_owned());
             }
             for word in around {
                 *used.entry(word).or_default() += 1;
             }
         }
+        for (value, next) in side_by_side(words, mentions) {
+            for after in &next.values {
+                let key = (value.category, *after);
+                self.followed.entry(key).or_default().insert(value.index);
+            }
+        }
+    }
+
+    /// Leaves out what is no value but the noun of those before it: nothing is the same as two
+    /// values of one category, so that "the tennis player" and "the golf player" are no Players.
+    pub fn drop_nouns(&self, words: &[Token], mentions: &mut Vec<Mention>) {
+        if self.followed.values().all(|before| before.len() < 2) {
+            return;
+        }
+        let noun = |value: Value, after: &Value| {
+            self.followed.get(&(value.category, *after)).is_some_and(|before| before.len() > 1)
+        };
+        let nouns: Vec<(usize, Vec<Value>)> = side_by_side(words, mentions)
+            .map(|(value, next)| {
+                let left = next.values.iter().filter(|after| !noun(value, after));
+                (next.start, left.copied().collect())
+            })
+            .collect();
+        for mention in mentions.iter_mut() {
+            if let Some((_, left)) = nouns.iter().find(|(start, _)| *start == mention.start) {
+                mention.values.clone_from(left);
+            }
+        }
+        mentions.retain(|mention| !mention.values.is_empty());
     }
 
     /// Leaves out values of categories that the words around a mention do not go with.
     pub fn narrow(&self, words: &[Token], mentions: &mut [Mention], ground: &Ground) {
-        for mention in mentions.iter_mut().filter(|mention| mention.values.len() > 1) {
-            let around = around(words, mention, &ground.lexicon);
-            let supports = |c: usize| {
-                around
-                    .iter()
-                    .any(|word| self.described[c].contains(word) || self.used[c].contains_key(word))
-                    || (around.is_empty() && self.used[c].contains_key(""))
+        for i in 0..mentions.len() {
+            if mentions[i].values.len() < 2 {
+                continue;
+            }
+            let around = around(words, &mentions[i], mentions, &ground.lexicon);
+            let mention = &mut mentions[i];
+            let alone = [alone(words, mention).to_owned()];
+            let used = |c: usize, words: &[String]| {
+                words.iter().any(|word| self.used[c].contains_key(word))
             };
-            let seen = |c: usize| !self.used[c].is_empty();
-            let kept: Vec<_> = mention
-                .values
-                .iter()
-                .copied()
-                .filter(|value| supports(value.category.into()) || !seen(value.category.into()))
-                .collect();
-            let any_supported = mention.values.iter().any(|value| supports(value.category.into()));
-            if any_supported && !kept.is_empty() {
-                mention.values = kept;
+            let described = |c: usize| around.iter().any(|word| self.described[c].contains(word));
+            let seen = |c: usize| self.used[c].values().sum::<u32>() >= ENOUGH;
+            let mut keep = |fits: &dyn Fn(usize) -> bool| {
+                let fit = |value: &&Value| fits(value.category.into());
+                let any = mention.values.iter().any(|value| fit(&value));
+                let or_new = |value: &&Value| fit(value) || !seen(value.category.into());
+                let kept: Vec<_> = mention.values.iter().filter(or_new).copied().collect();
+                if any {
+                    mention.values = kept;
+                }
+                any
+            };
+            // What the hints say goes before what the description says: "likes a different fruit",
+            // where all fruits are eaten.
+            if !keep(&|c| used(c, &around)) && !keep(&described) {
+                keep(&|c| used(c, &alone));
             }
             // A category's own name right beside it settles the rest.
             let beside = |c: usize| around.iter().any(|word| self.named[c].contains(word));
@@ -158,17 +210,52 @@ impl Cues {
             if called.len() == 1 {
                 mention.values = called;
             }
+            // "Corals" where "coral" is another's.
+            let printed = |value: &Value| ground.gazetteer.is_printed(*value, words, mention);
+            let exact: Vec<_> = mention.values.iter().copied().filter(printed).collect();
+            if !exact.is_empty() {
+                mention.values = exact;
+            }
         }
     }
 }
 
+/// Mentions of one value each with the mention that follows at once.
+fn side_by_side<'m>(
+    words: &'m [Token],
+    mentions: &'m [Mention],
+) -> impl Iterator<Item = (Value, &'m Mention)> {
+    mentions.windows(2).filter_map(|pair| {
+        let [value] = pair[0].values.as_slice() else { return None };
+        let owner = words[pair[0].end - 1].possessive;
+        (pair[0].end == pair[1].start && !owner).then_some((*value, &pair[1]))
+    })
+}
+
 /// The words that govern a mention: the verb before it with the nouns between, and the noun after.
-fn around(words: &[Token], mention: &Mention, lexicon: &Lexicon) -> Vec<String> {
+fn around(
+    words: &[Token],
+    mention: &Mention,
+    mentions: &[Mention],
+    lexicon: &Lexicon,
+) -> Vec<String> {
     let mut found = Vec::new();
     let mut at = mention.start;
+    // How much was found when "is" was passed, and whether that is said of another value.
+    let mut said: Option<usize> = None;
+    let mut other = false;
     for _ in 0..6 {
         let Some(before) = at.checked_sub(1) else { break };
         let token = &words[before];
+        if let Some(passed) = mentions.iter().find(|m| (m.start..m.end).contains(&before)) {
+            if let (Some(kept), false) = (said, token.possessive) {
+                // "The person who reads history books is": what comes next has to do with no book.
+                found.truncate(kept);
+                other = true;
+            }
+            at = passed.start;
+            continue;
+        }
         let class = lexicon.class(&token.word);
         if token.is_mark()
             || matches!(class, Class::Who | Class::Danger)
@@ -179,10 +266,15 @@ fn around(words: &[Token], mention: &Mention, lexicon: &Lexicon) -> Vec<String> 
         at = before;
         match class {
             Class::Verb => {
-                found.push(root(&token.word));
+                // "The drink of Ann is tea", but not "the man who drinks tea is Ann".
+                let noun = before.checked_sub(1).is_some_and(|i| words[i].is(&["a", "an", "the"]));
+                if !other || noun {
+                    found.push(root(&token.word));
+                }
                 break;
             }
             Class::Be if !found.is_empty() => break,
+            Class::Be => said = Some(found.len()),
             Class::Unknown | Class::Filler | Class::Noun if token.word.len() > 2 => {
                 let word = root(&token.word);
                 if !EMPTY.split_ascii_whitespace().any(|empty| empty == stem(&token.word)) {
@@ -204,4 +296,10 @@ fn around(words: &[Token], mention: &Mention, lexicon: &Lexicon) -> Vec<String> 
         }
     }
     found
+}
+
+/// What goes with a mention that no word governs.
+fn alone(words: &[Token], mention: &Mention) -> &'static str {
+    let article = mention.start.checked_sub(1).is_some_and(|i| words[i].is(&["a", "an", "the"]));
+    if article { ARTICLE } else { BARE }
 }

@@ -1,5 +1,6 @@
 //! A text as lines and sentences: what is numbered, what is a heading, where a sentence ends.
 
+use super::asking::questions_apart;
 use super::lexicon::is_place;
 use super::lists::at_colon;
 use super::tokens::tokens;
@@ -290,7 +291,7 @@ pub(super) fn facts(text: &str) -> Vec<&str> {
             false => found.push(sentence),
         }
     }
-    found
+    questions_apart(text, found)
 }
 
 /// Whether the point after this belongs to a short form.
@@ -312,8 +313,10 @@ pub(super) fn is_question(sentence: &str) -> bool {
     if sentence.trim_end_matches(['"', '*', ')', '\u{201d}']).ends_with('?') {
         return true;
     }
-    let words = tokens(sentence);
-    let Some(first) = words.iter().find(|token| !token.is_mark()) else { return false };
+    let start = sentence.find(char::is_alphanumeric).unwrap_or(sentence.len());
+    let opening = sentence[start..].split_whitespace().next().unwrap_or_default();
+    let opening = tokens(opening);
+    let Some(first) = opening.first() else { return false };
     first.is(&["question", "questions"])
         || (first.is(&[
             "find",
@@ -328,7 +331,7 @@ pub(super) fn is_question(sentence: &str) -> bool {
             "say",
             "answer",
             "can",
-        ]) && words
+        ]) && tokens(sentence)
             .iter()
             .any(|token| token.is(&["who", "which", "what", "where", "whose", "when"])))
         || (first.is(&["who", "which", "what", "where", "whose"])

@@ -14,9 +14,12 @@ pub(super) struct Grade {
 }
 
 /// By the first word of a row: of years the oldest comes first, of ages the youngest.
-const GRADES: [Grade; 6] = [
+const GRADES: [Grade; 8] = [
     Grade { first: (&["older"], &["oldest"]), last: (&["newer"], &["newest"]) },
-    Grade { first: (&["younger"], &["youngest"]), last: (&["older"], &["oldest"]) },
+    Grade {
+        first: (&["younger"], &["youngest"]),
+        last: (&["older", "elder"], &["oldest", "eldest"]),
+    },
     Grade {
         first: (&["cheaper", "less expensive"], &["cheapest", "least expensive"]),
         last: (
@@ -25,6 +28,8 @@ const GRADES: [Grade; 6] = [
         ),
     },
     Grade { first: (&["shorter"], &["shortest"]), last: (&["taller"], &["tallest"]) },
+    Grade { first: (&["shorter"], &["shortest"]), last: (&["longer"], &["longest"]) },
+    Grade { first: (&["faster"], &["fastest"]), last: (&["slower"], &["slowest"]) },
     Grade { first: (&["lighter"], &["lightest"]), last: (&["heavier"], &["heaviest"]) },
     Grade {
         first: (&["smaller"], &["smallest"]),
@@ -41,12 +46,32 @@ fn at(tokens: &[Token], i: usize, phrases: &[&str]) -> Option<usize> {
 }
 
 impl Grade {
-    /// Whether the text says that a grade orders the row: "in order of height".
+    /// Whether the text says that a grade orders the row: "in order of height", "ranked by age",
+    /// "from 1 (the tallest) to 5 (the shortest)".
     pub fn is_told(tokens: &[Token]) -> bool {
-        let what = ["height", "age", "size", "weight", "price"];
-        let told =
-            |three: &[Token]| three[0].is(&["order"]) && three[1].is(&["of"]) && three[2].is(&what);
-        tokens.windows(3).any(told)
+        let what = ["height", "age", "size", "weight", "price", "length", "speed"];
+        let told = |three: &[Token]| {
+            let ordered = three[0].is(&["order"]) && three[1].is(&["of"]);
+            let sorted = three[0].is(&["ranked", "ordered", "arranged", "sorted", "lined", "rank"])
+                && three[1].is(&["by"]);
+            (ordered || sorted) && three[2].is(&what)
+        };
+        tokens.windows(3).any(told) || GRADES.iter().any(|grade| grade.spans(tokens).is_some())
+    }
+
+    /// "From the tallest to the shortest": whether the row starts with what usually ends it.
+    fn spans(&self, tokens: &[Token]) -> Option<bool> {
+        let superlatives = |i: usize| {
+            let first = at(tokens, i, self.first.1).is_some();
+            (first || at(tokens, i, self.last.1).is_some()).then_some(first)
+        };
+        (0..tokens.len()).filter(|&i| tokens[i].is(&["from"])).find_map(|i| {
+            let from = (i + 1..tokens.len().min(i + 6)).find(|&j| superlatives(j).is_some())?;
+            let to = (from + 1..tokens.len().min(from + 8)).find(|&j| tokens[j].is(&["to"]))?;
+            let end = (to + 1..tokens.len().min(to + 6)).find_map(superlatives)?;
+            let start = superlatives(from)?;
+            (start != end).then_some(!start)
+        })
     }
 
     /// The grade that a text compares by most, twice at least.
@@ -58,7 +83,9 @@ impl Grade {
                 .count()
         };
         // The later of two that are equal wins: "older" without "newer" is said of ages.
-        GRADES.into_iter().filter(|grade| uses(grade) >= 2).max_by_key(uses)
+        let most = GRADES.into_iter().filter(|grade| uses(grade) >= 2).max_by_key(uses)?;
+        let turned = most.spans(tokens) == Some(true);
+        Some(if turned { Self { first: most.last, last: most.first } } else { most })
     }
 
     /// "Older than": whether the first place is nearer, and after how many tokens that ends.

@@ -114,11 +114,6 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     stopped excluded denied doubted swapped exchanged switched reversed doubled halved except \
     outside double triple quadruple thrice adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
 
-/// Whether the word is a past form of a verb.
-pub(super) fn is_past(word: &str) -> bool {
-    word.ends_with("ed") || holds(PAST, word)
-}
-
 fn holds(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|other| other == word)
 }
@@ -131,6 +126,8 @@ pub(super) struct Lexicon {
     verbs: HashSet<&'static str>,
     /// Roots of the plain ones.
     plain: HashSet<String>,
+    /// Past forms of verbs that do not end in -ed.
+    past: HashSet<&'static str>,
 }
 
 impl Lexicon {
@@ -155,7 +152,13 @@ impl Lexicon {
         }
         let verbs = VERBS.split_ascii_whitespace().collect();
         let plain = PLAIN_VERBS.split_ascii_whitespace().map(root).collect();
-        Self { classes, verbs, plain }
+        let past = PAST.split_ascii_whitespace().collect();
+        Self { classes, verbs, plain, past }
+    }
+
+    /// Whether the word is a past form of a verb.
+    pub fn is_past(&self, word: &str) -> bool {
+        word.ends_with("ed") || self.past.contains(word)
     }
 
     /// Whether a verb says too little to be the name of what is done.
@@ -216,7 +219,7 @@ const PLACES: &str = "house home position place seat chair spot slot floor story
          speaker talk racer athlete driver stop weekday month row step week hour \
          presentation car wagon window balcony pot cage stage night evening morning one \
          performer customer friend parking student space garden plot island meeting session \
-         ticket number act cyclist guest";
+         ticket number act cyclist guest set";
 
 /// Nouns for the places of the row, and for who is at one.
 pub(super) fn places() -> impl Iterator<Item = &'static str> {
@@ -350,7 +353,7 @@ pub(super) fn family(word: &str) -> Option<&'static str> {
 /// Words for one thing, as texts list it in one of them and mention it in another.
 pub(super) fn synonyms(word: &str) -> Option<&'static str> {
     const SAME: [&str; 14] = [
-        "bicycle bike cyclist bicyclist",
+        "bicycle bike cyclist bicyclist cycle cycling cycled",
         "motorcycle motorbike motorcyclist",
         "television tv",
         "plane airplane aeroplane",
@@ -366,6 +369,40 @@ pub(super) fn synonyms(word: &str) -> Option<&'static str> {
         "subway metro underground",
     ];
     SAME.into_iter().find(|family| holds(family, word))
+}
+
+/// The forms of a verb whose past is not regular: "wear", "wore", "worn"; else the word alone.
+pub(super) fn forms(word: &str) -> Vec<&str> {
+    const FORMS: [&str; 24] = [
+        "wear wore worn",
+        "drink drank drunk",
+        "drive drove driven",
+        "eat ate eaten",
+        "keep kept",
+        "buy bought",
+        "bring brought",
+        "find found",
+        "make made",
+        "ride rode ridden",
+        "choose chose chosen",
+        "win won",
+        "grow grew grown",
+        "hold held",
+        "take took taken",
+        "sing sang sung",
+        "sell sold",
+        "write wrote written",
+        "speak spoke spoken",
+        "build built",
+        "draw drew drawn",
+        "catch caught",
+        "teach taught",
+        "steal stole stolen",
+    ];
+    match FORMS.iter().find(|forms| holds(forms, word)) {
+        Some(forms) => forms.split_ascii_whitespace().collect(),
+        None => vec![word],
+    }
 }
 
 /// All nations, each with its words.

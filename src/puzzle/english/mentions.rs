@@ -1,7 +1,8 @@
 //! Finds the values of the puzzle in a sentence: in any case, singular or plural, with or without
 //! hyphens, the longest first, so that "table tennis" is not "tennis".
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::ops::Bound;
 
 use super::super::{Category, Value};
 use super::kinds::value_kinds;
@@ -24,7 +25,8 @@ pub(super) struct Mention {
 /// Every way to write each value.
 #[derive(Debug, Default)]
 pub(super) struct Gazetteer {
-    exact: HashMap<String, Vec<Value>>,
+    /// In order, so that what cannot become a value is given up at its first words.
+    exact: BTreeMap<String, Vec<Value>>,
     /// By family of words, for nations and months.
     related: HashMap<String, Vec<Value>>,
     /// By root, for those who do what the value names.
@@ -37,11 +39,33 @@ pub(super) struct Gazetteer {
     upper: HashSet<Value>,
     /// Values with a form of address: "Ms. Carpenter".
     titled: HashSet<Value>,
+    /// The words of each value.
+    printed: HashMap<Value, Vec<String>>,
 }
 
 /// What words come down to when plural, spaces and hyphens do not count.
 fn key(words: &[Token]) -> String {
     words.iter().map(|token| stem(&token.word)).collect()
+}
+
+/// "Toast" of "a slice of toast", "fudge" of "some fudge".
+fn without_measure(words: &[Token]) -> Option<&[Token]> {
+    let measures = [
+        "slice", "piece", "cup", "glass", "bowl", "bar", "bottle", "can", "pot", "mug", "plate",
+        "handful", "bunch", "bag", "box", "packet", "pint", "loaf", "jar", "tin", "portion",
+        "pair",
+    ];
+    match words {
+        [some, rest @ ..] if some.is(&["some"]) && !rest.is_empty() => Some(rest),
+        [measure, of, rest @ ..]
+            if measures.contains(&stem(&measure.word).as_str())
+                && of.is(&["of"])
+                && !rest.is_empty() =>
+        {
+            Some(rest)
+        }
+        _ => None,
+    }
 }
 
 /// How a time is said: "half past nine", "9.30", "nine o'clock".
@@ -92,17 +116,23 @@ impl Gazetteer {
             self.upper.insert(value);
         }
         self.lower.insert(value, !name.contains(char::is_uppercase));
-        let push = |map: &mut HashMap<String, Vec<Value>>, key: String| {
-            let values = map.entry(key).or_default();
+        self.printed.insert(value, words.iter().map(|token| token.word.clone()).collect());
+        let add = |values: &mut Vec<Value>| {
             if !values.contains(&value) {
                 values.push(value);
             }
         };
-        push(&mut self.exact, key(&words));
+        let push = |map: &mut HashMap<String, Vec<Value>>, key: String| {
+            add(map.entry(key).or_default());
+        };
+        add(self.exact.entry(key(&words)).or_default());
+        if let Some(bare) = without_measure(&words) {
+            add(self.exact.entry(key(bare)).or_default());
+        }
         for spoken in spoken_time(&words).unwrap_or_default() {
             let spoken = tokens(&spoken);
             self.longest = self.longest.max(spoken.len());
-            push(&mut self.exact, key(&spoken));
+            add(self.exact.entry(key(&spoken)).or_default());
         }
         if let [word] = words.as_slice() {
             if let Some(family) = family(&word.word).or_else(|| synonyms(&word.word)) {
@@ -150,14 +180,22 @@ impl Gazetteer {
                 break;
             }
             key.push_str(&stems[end - 1]);
-            let found = self.exact.get(&key).or_else(|| match end - start {
+            let from = (Bound::Included(key.as_str()), Bound::Unbounded);
+            let next = self.exact.range::<str, _>(from).next();
+            let begun = next.is_some_and(|(other, _)| other.starts_with(&key));
+            let found = next.filter(|(other, _)| **other == key).map(|(_, values)| values);
+            let found = found.or_else(|| match end - start {
                 1 if self.is_done_to(tokens, stems, start) => None,
                 1 => self.one_word(lexicon, &tokens[start]),
                 _ => None,
             });
-            let Some(values) = found else { continue };
+            let Some(values) = found else { if begun { continue } else { break } };
             let words = &tokens[start..end];
-            let fitting = values.iter().copied().filter(|value| self.fits(*value, words));
+            // "Rob in" is no robin.
+            let hinge = words.len() > 1
+                && words[1..].iter().any(|token| token.is(&["in", "on", "at", "is", "as", "a"]));
+            let whole = |value: &Value| !hinge || self.printed[value].len() > 1;
+            let fitting = values.iter().copied().filter(|v| self.fits(*v, words) && whole(v));
             let mut values: Vec<Value> = fitting.collect();
             // "Ms. Carpenter" is no carpenter, and "the carpenter" not Ms. Carpenter.
             let titled = start > 0 && tokens[start - 1].is(&TITLES);
@@ -221,6 +259,12 @@ impl Gazetteer {
             _ => false,
         };
         self.roots.get(&root(&token.word)).filter(|values| named && alone(values))
+    }
+
+    /// Whether a mention has the words of the value as they are listed, but for their case.
+    pub fn is_printed(&self, value: Value, words: &[Token], mention: &Mention) -> bool {
+        let said = words[mention.start..mention.end].iter().map(|token| &token.word);
+        self.printed.get(&value).is_some_and(|printed| said.eq(printed))
     }
 
     /// Whether the word by itself is a value.

@@ -6,9 +6,9 @@
 //! 2. `categories` finds the categories with their values in descriptions, lists and tables, and
 //!    the words that go with each; those that are missing `infer` takes from the hints.
 //! 3. `scenery` says what the row is: houses, floors, a race, days.
-//! 4. `tokens` cuts a sentence into words, `mentions` finds the values in it, `positions` the
-//!    places and `relations` what stands between; `lexicon` knows the other words. `items` makes
-//!    one row of all that.
+//! 4. `tokens` cuts a sentence into words, `phrasing` says its turns of phrase in plain ones.
+//!    `mentions` finds the values in it, `positions` the places and `relations` what stands
+//!    between; `lexicon` knows the other words. `items` makes one row of all that.
 //!    `measures` knows the categories of amounts, `grades` a row that goes by age or price.
 //! 5. `clause` parses that row with a grammar, and `assemble` turns what it says into relations,
 //!    one for each way of reading it. What does not parse is not understood, and stays text; `loose`
@@ -19,6 +19,7 @@
 //!
 //! Time and memory are proportional to the text: sentences, readings and depth are bounded.
 
+mod asking;
 mod assemble;
 mod bearings;
 mod calendar;
@@ -28,6 +29,7 @@ mod colons;
 mod counting;
 mod cues;
 mod document;
+mod ellipses;
 mod enumerations;
 mod grades;
 mod heads;
@@ -43,6 +45,7 @@ mod mentions;
 mod named;
 mod naming;
 mod parties;
+mod phrasing;
 mod positions;
 mod question;
 mod quotes;
@@ -53,6 +56,7 @@ mod runs;
 mod scenery;
 mod sequences;
 mod setting;
+mod skeleton;
 mod tables;
 mod tokens;
 mod trials;
@@ -64,10 +68,13 @@ use std::cell::Cell;
 use super::{Category, PuzzleParts, Relation, Value};
 use assemble::Assembled;
 use cues::Cues;
+use items::Item;
 use lexicon::{Class, Lexicon};
 use measures::Measures;
 use mentions::Gazetteer;
+use phrasing::Idioms;
 use scenery::Scenery;
+use tokens::Token;
 
 pub use read::{Draft, DraftHint, DraftQuestion, Note, read};
 pub use scenery::Row;
@@ -113,6 +120,7 @@ pub(in crate::puzzle) struct Ground {
     cues: Cues,
     scenery: Scenery,
     measures: Measures,
+    idioms: Idioms,
     /// Steps of parsing that are left for this text.
     left: Cell<u32>,
 }
@@ -130,7 +138,8 @@ impl Ground {
     ) -> Self {
         let (lexicon, gazetteer) = (Lexicon::new(), Gazetteer::new(categories));
         let left = Cell::new(MOST_STEPS);
-        Self { houses, lexicon, gazetteer, cues, scenery, measures, left }
+        let idioms = Idioms::new();
+        Self { houses, lexicon, gazetteer, cues, scenery, measures, idioms, left }
     }
 
     /// What a word does in this puzzle.
@@ -153,14 +162,25 @@ impl Ground {
 
     /// Understands one sentence, or several about the same.
     fn understand(&self, sentence: &str) -> Option<Understood> {
-        let again = sentence.contains('(').then(|| self.without_gloss(sentence)).flatten();
+        let aside = sentence.contains(['(', '\u{2013}', '\u{2014}']) || sentence.contains(" - ");
+        let again = aside.then(|| self.without_gloss(sentence)).flatten();
         again.or_else(|| self.understand_all(sentence)).or_else(|| self.without_brackets(sentence))
     }
 
     /// "The youngest (the boy who is 11)": what is in brackets names again what is named outside.
     fn without_gloss(&self, sentence: &str) -> Option<Understood> {
         let (before, aside, after) = bracketed(sentence)?;
-        let inside = self.named(aside)?;
+        let (_, inside) = self.items(aside)?;
+        let names = |item: &Item| {
+            !matches!(
+                item,
+                Item::At(_) | Item::Side(_) | Item::Between(_) | Item::Gap(_) | Item::Not
+            )
+        };
+        let inside: Vec<Value> = match inside.items.iter().all(names) {
+            true => inside.mentions.into_iter().flat_map(|mention| mention.values).collect(),
+            false => return None,
+        };
         let outside = self.named(&format!("{before}{after}"))?;
         let again = !inside.is_empty() && inside.iter().all(|value| outside.contains(value));
         again.then(|| self.understand_all(&format!("{before}{after}"))).flatten()
@@ -181,17 +201,16 @@ impl Ground {
 
     /// The values that a text can name.
     fn named(&self, text: &str) -> Option<Vec<Value>> {
-        Some(self.items(text)?.mentions.into_iter().flat_map(|mention| mention.values).collect())
+        Some(self.items(text)?.1.mentions.into_iter().flat_map(|mention| mention.values).collect())
     }
 
     fn understand_all(&self, sentence: &str) -> Option<Understood> {
-        let mut items = self.items(sentence)?;
-        let words = tokens::tokens(sentence);
+        let (words, mut items) = self.items(sentence)?;
         let sequence = sequences::sequence(&words, &mut items, self.scenery.row);
         if let Some(found) =
             sequence.and_then(|said| assemble::readings(&items, &said, self.houses))
         {
-            return Some(self.understood(sentence, &items, found));
+            return Some(self.understood(sentence, &words, &items, found));
         }
         let read = |other: bool| {
             clause::statements(&items, &self.left, other).find_map(|(meaning, meant)| {
@@ -206,9 +225,9 @@ impl Ground {
             let agrees = |meant: Option<usize>| self.agree(&words, &items, meant);
             match (agrees(meant), agrees(other)) {
                 (false, true) if !more.is_empty() => {
-                    return Some(self.understood(sentence, &items, more));
+                    return Some(self.understood(sentence, &words, &items, more));
                 }
-                (true, false) => return Some(self.understood(sentence, &items, found)),
+                (true, false) => return Some(self.understood(sentence, &words, &items, found)),
                 _ => {}
             }
             let more = more.into_iter();
@@ -217,16 +236,11 @@ impl Ground {
                 .collect();
             found.extend(new);
         }
-        Some(self.understood(sentence, &items, found))
+        Some(self.understood(sentence, &words, &items, found))
     }
 
     /// Whether the first pronoun can stand for a mention: "Ms Eaton" is no "he".
-    fn agree(
-        &self,
-        words: &[tokens::Token],
-        items: &items::Sentence,
-        meant: Option<usize>,
-    ) -> bool {
+    fn agree(&self, words: &[Token], items: &items::Sentence, meant: Option<usize>) -> bool {
         let (Some(pronoun), Some(mention)) = (items.pronoun(), meant) else { return true };
         let male = match words[items.starts[pronoun]].word.as_str() {
             "he" | "him" | "his" => true,
@@ -244,48 +258,61 @@ impl Ground {
 
     /// What a sentence that is not understood may say, by its values and one relation in it.
     fn guess(&self, sentence: &str) -> Option<Understood> {
-        let items = self.items(sentence)?;
+        let (words, items) = self.items(sentence)?;
         // They put clauses in an order, or leave something out, in ways that a guess would miss.
-        let subtle = ["already", "still", "yet", "until", "once", "only", "since", "when", "as"];
-        if tokens::tokens(sentence).iter().any(|token| token.is(&subtle)) {
+        let subtle = ["already", "still", "yet", "until", "once", "since"];
+        let counts = words.windows(2).any(|two| two[0].is(&["only"]) && two[1].is(&["one"]));
+        if counts || words.iter().any(|token| token.is(&subtle)) {
             return None;
         }
         let mut found: Vec<Assembled> = Vec::new();
-        for meaning in loose::guesses(&items) {
-            for reading in assemble::readings(&items, &meaning, self.houses).unwrap_or_default() {
+        let mut add = |readings: Option<Vec<Assembled>>| {
+            for reading in readings.unwrap_or_default() {
                 if found.iter().all(|other| other.relation != reading.relation) {
                     found.push(Assembled { labels: Vec::new(), ..reading });
                 }
             }
+        };
+        for skeleton in skeleton::skeletons(&items, &words) {
+            for (meaning, _) in clause::statements(&skeleton, &self.left, false) {
+                add(assemble::readings(&skeleton, &meaning, self.houses));
+            }
         }
-        let few = (1..=MOST_GUESSES).contains(&found.len());
-        few.then(|| Understood { guessed: true, ..self.understood(sentence, &items, found) })
+        for meaning in loose::guesses(&items) {
+            add(assemble::readings(&items, &meaning, self.houses));
+        }
+        found.truncate(MOST_GUESSES);
+        let any = !found.is_empty();
+        any.then(|| Understood {
+            guessed: true,
+            ..self.understood(sentence, &words, &items, found)
+        })
     }
 
-    fn items(&self, sentence: &str) -> Option<items::Sentence> {
-        let words = tokens::tokens(sentence);
+    fn items(&self, sentence: &str) -> Option<(Vec<Token>, items::Sentence)> {
+        let words = phrasing::words(sentence, self);
         if words.len() > MAX_WORDS {
             return None;
         }
         let mut items = items::sentence(&words, self);
         self.cues.narrow(&words, &mut items.mentions, self);
-        Some(items)
+        Some((words, items))
     }
 
     fn understood(
         &self,
         sentence: &str,
+        words: &[Token],
         items: &items::Sentence,
         found: Vec<Assembled>,
     ) -> Understood {
-        let words = tokens::tokens(sentence);
         let found_one = found.len() == 1;
         let readings = found
             .into_iter()
             .map(|reading| Reading { relation: reading.relation, label: reading.labels.join(", ") })
             .collect();
         let unknown = items.items.iter().zip(&items.starts);
-        let unknown = unknown.filter(|(item, _)| **item == items::Item::Unknown);
+        let unknown = unknown.filter(|(item, _)| **item == Item::Unknown);
         let mut passed_over: Vec<usize> =
             unknown.map(|(_, &start)| start).chain(items.idle.iter().copied()).collect();
         passed_over.sort_unstable();
@@ -299,16 +326,28 @@ impl Ground {
         let misspelt = items.mentions.iter().filter(|mention| mention.misspelt);
         let taken =
             misspelt.map(|m| format!("\"{}\" is taken for a slip of the pen", word(m.start)));
-        let remarks = open.map(remark).into_iter().chain(taken).collect();
+        let near = items.items.iter().zip(&items.starts).find(|(item, start)| {
+            matches!(item, Item::Side(_)) && words[**start].is(&["near", "close"])
+        });
+        let near = near.map(|(_, &start)| format!("\"{}\" is taken for \"next to\"", word(start)));
+        let remarks = open.map(remark).into_iter().chain(taken).chain(near).collect();
         Understood { readings, passed_over, remarks, guessed: false }
     }
 }
 
-/// What stands before, in and after the only brackets.
+/// What stands before, in and after the only brackets or dashes.
 fn bracketed(sentence: &str) -> Option<(&str, &str, &str)> {
-    let (before, rest) = sentence.split_once('(')?;
-    let (aside, after) = rest.split_once(')')?;
-    (!after.contains('(')).then_some((before, aside, after))
+    if let Some((before, rest)) = sentence.split_once('(') {
+        let (aside, after) = rest.split_once(')')?;
+        return (!after.contains('(')).then_some((before, aside, after));
+    }
+    let dash = [" - ", " \u{2013} ", " \u{2014} ", "\u{2014}", "\u{2013}"];
+    let dash = dash.into_iter().find(|dash| sentence.contains(dash))?;
+    let mut parts = sentence.split(dash);
+    let (before, aside, after) = (parts.next()?, parts.next()?, parts.next());
+    // The blanks of the dash stay.
+    let after = after.map_or("", |after| &sentence[sentence.len() - after.len() - 1..]);
+    parts.next().is_none().then_some((before, aside, after))
 }
 
 /// Understands one sentence about these categories, such as a hint without a relation; `None`
@@ -326,7 +365,7 @@ pub fn complete(parts: &mut PuzzleParts) -> Vec<u32> {
     if parts.hints.iter().all(|hint| hint.relation.is_some()) {
         return Vec::new();
     }
-    let texts: Vec<Vec<tokens::Token>> =
+    let texts: Vec<Vec<Token>> =
         parts.hints.iter().map(|hint| tokens::tokens(&hint.text)).collect();
     let mut ground = Ground::new(
         &parts.categories,

@@ -3,7 +3,7 @@
 
 use super::super::{About, Asked, Category, Value};
 use super::Ground;
-use super::lexicon::{Class, family, is_site};
+use super::lexicon::{Class, family, forms, is_site};
 use super::positions::houses_at;
 use super::tokens::{Token, stem, tokens};
 
@@ -15,6 +15,7 @@ pub(super) fn question(
 ) -> Option<(Asked, Vec<About>)> {
     let words = tokens(text);
     let mut mentions = ground.gazetteer.find(&ground.lexicon, &words);
+    ground.cues.drop_nouns(&words, &mut mentions);
     ground.cues.narrow(&words, &mut mentions, ground);
     // "Who lives in the red house, the Brit or the Swede?" names two.
     let Some(about) = mentions.first() else { return of_place(&words, categories, ground) };
@@ -73,6 +74,12 @@ fn asked(
 ) -> Option<Asked> {
     let own = |c: &u8| values.iter().any(|value| value.category == *c);
     let outside = || (0..words.len()).filter(|i| !about.contains(i) && *i != asking);
+    if words[asking].is(&["whose"]) {
+        let owners: Vec<u8> = ground.cues.called("owner").into_iter().filter(|c| !own(c)).collect();
+        if let [owner] = owners.as_slice() {
+            return Some(Asked::Category(*owner));
+        }
+    }
     if words[asking].is(&["who", "whose", "whom"]) {
         return person(categories, ground, values).map(Asked::Category);
     }
@@ -140,19 +147,45 @@ fn asked(
     if words[asking].is(&["where"]) {
         return Some(Asked::House);
     }
+    // "What did Ann find?" where a list is called "What is it?".
+    let named_so = |c: &u8| {
+        tokens(&categories[usize::from(*c)].name)
+            .first()
+            .is_some_and(|first| first.is(&["what"]) && words[asking].is(&["what"]))
+    };
+    if let Some(c) = (0..categories.len() as u8).filter(|c| !own(c)).find(named_so) {
+        return Some(Asked::Category(c));
+    }
     // "What does the Dane drink?"
-    for i in outside().filter(|&i| i > asking) {
+    let says = |i: &usize| *i > asking && !words[*i].is(&["a", "an", "the"]);
+    for i in outside().filter(says) {
         let word = &words[i].word;
         let called: Vec<u8> = ground.cues.called(word).into_iter().filter(|c| !own(c)).collect();
         if let [c] = called.as_slice() {
             return Some(Asked::Category(*c));
         }
-        let used: Vec<u8> = ground.cues.used_most_with(word, &own);
-        if let [c] = used.as_slice() {
-            return Some(Asked::Category(*c));
+        let used = forms(word).into_iter().find_map(|form| {
+            match ground.cues.used_most_with(form, &own)[..] {
+                [c] => Some(c),
+                _ => None,
+            }
+        });
+        if let Some(c) = used {
+            return Some(Asked::Category(c));
         }
         if words[i].is(&["position", "place", "finish", "finished", "floor", "day"]) {
             return Some(Asked::House);
+        }
+    }
+    // "What does Ann keep there?": a thing.
+    let things = ["item", "object", "thing", "belonging", "possession"];
+    if words[asking].is(&["what"]) {
+        let thing = things.iter().find_map(|word| match ground.cues.called(word)[..] {
+            [c] => Some(c),
+            _ => None,
+        });
+        if let Some(c) = thing.filter(|c| !own(c)) {
+            return Some(Asked::Category(c));
         }
     }
     // "Which one has the fish?"
@@ -180,7 +213,23 @@ fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<
             let proper = values.iter().all(|value| value.starts_with(char::is_uppercase));
             let nations = values.iter().all(|value| family(&value.to_lowercase()).is_some());
             let bare = ground.cues.bare_uses(c);
-            (nations, proper && bare > 0, bare, u8::MAX - c)
+            (
+                is_of_persons(&categories[usize::from(c)]),
+                nations,
+                proper && bare > 0,
+                bare,
+                u8::MAX - c,
+            )
         })
     })
+}
+
+/// Whether a category is called by what somebody does or is: "Cyclist", "Swimmer".
+fn is_of_persons(category: &Category) -> bool {
+    const PERSONS: &str = "cyclist runner swimmer driver rider player student guest child kid boy \
+        girl man woman lady suspect colleague neighbor customer passenger athlete racer competitor \
+        contestant performer gardener sibling member visitor climber hiker teammate shopper camper \
+        finalist entrant patient walker skier rower sailor regular hostess nominee candidate";
+    let name = stem(&category.name.to_lowercase());
+    PERSONS.split_ascii_whitespace().any(|person| person == name)
 }

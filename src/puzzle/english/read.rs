@@ -232,7 +232,7 @@ impl Reader {
                 continue;
             }
             if let Mark::Number(number) = line.mark {
-                let asks = is_question(text) && text.ends_with('?');
+                let asks = text.ends_with('?');
                 found.push(Candidate {
                     line: line.number,
                     number: Some(number),
@@ -305,6 +305,11 @@ impl Reader {
         }
         let understood = self.ground.understand(candidate.text);
         let told = candidate.story || candidate.number.is_none() && is_talk(&words);
+        // "I visited Riga third" stands among the hints.
+        let understood = match understood {
+            None if told && candidate.hint => self.ground.guess(candidate.text),
+            understood => understood,
+        };
         if understood.is_none() && told {
             draft.pass_over(candidate.line, candidate.text);
             return;

@@ -1,7 +1,7 @@
 //! What the row of places is in this puzzle: houses in a street, floors of a tower, runners at the
 //! finish, days of the week; and how its ends and directions are called.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::super::Houses;
 use super::bearings::Bearings;
@@ -169,7 +169,11 @@ impl Scenery {
             return true;
         }
         ["won", "wins", "win"].iter().any(|verb| {
-            let ends = ["", ".", ",", ";", "and", "but", "?", "with", "wearing", "nor", "or"];
+            let ends = [
+                "", ".", ",", ";", "and", "but", "?", "with", "wearing", "nor", "or", "was", "is",
+                "has", "had", "wore", "wears", "rode", "did", "ate", "drank", "owned", "owns",
+                "drove", "came", "comes",
+            ];
             ends.iter().any(|end| are(&format!("{verb} {end}")).is_some())
         })
     }
@@ -199,6 +203,7 @@ impl Scenery {
             ],
             Row::Order if self.wins(are) => return Some((first, 1)),
             Row::Order | Row::Time => &[
+                ("winning", first),
                 ("won the race", first),
                 ("win the race", first),
                 ("wins the race", first),
@@ -220,7 +225,10 @@ impl Scenery {
                 ("earliest", first),
                 ("latest", last),
                 ("front", first),
-                ("head", first),
+                ("head of the line", first),
+                ("head of the queue", first),
+                ("head of the row", first),
+                ("at the head", first),
                 ("back", last),
                 ("rear", last),
                 ("at the very end", last),
@@ -287,11 +295,27 @@ fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
                 "level",
             ])
     };
-    for pair in tokens.windows(2) {
+    // "Pod 1" has a capital, but is numbered again and again.
+    let mut capitals: HashMap<&str, HashSet<&str>> = HashMap::new();
+    for (i, pair) in tokens.windows(2).enumerate() {
+        // "Scored 3 points" numbers nothing.
+        let counts = tokens.get(i + 2).is_some_and(|next| {
+            next.word.ends_with('s') && !next.is(&["is", "was", "has", "does"])
+                || next.is(&["more", "less", "of", "times"])
+        });
         let digit = pair[1].word.chars().all(|c| c.is_ascii_digit())
-            && number(&pair[1].word).is_some_and(|k| (1..=n).contains(&k));
+            && number(&pair[1].word).is_some_and(|k| (1..=n).contains(&k))
+            && !counts;
         if digit && plain(&pair[0]) {
             found.insert(stem(&pair[0].word));
+        }
+        let label = ["clue", "hint", "step", "exercise", "problem", "example", "figure", "puzzle"];
+        if digit && pair[0].capital && !pair[0].is(&label) && number(&pair[0].word).is_none() {
+            let numbers = capitals.entry(&pair[0].word).or_default();
+            numbers.insert(&pair[1].word);
+            if numbers.len() > 1 {
+                found.insert(stem(&pair[0].word));
+            }
         }
         let plural = pair[1].word.ends_with('s') && plain(&pair[1]);
         if number(&pair[0].word) == Some(n) && plural {

@@ -99,6 +99,26 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     found
 }
 
+/// How many tokens from `at` on this phrase takes, its words separated by blanks; after the last
+/// token comes an empty word. Texts are compared with hundreds of phrases at every word, nearly all
+/// of which differ in the first letter.
+pub(super) fn phrase_at(tokens: &[Token], at: usize, phrase: &str) -> Option<usize> {
+    let mut rest = phrase;
+    let mut len = 0;
+    for token in tokens.get(at..)? {
+        if token.word.as_bytes().first() != rest.as_bytes().first() {
+            return None;
+        }
+        rest = rest.strip_prefix(token.word.as_str())?;
+        len += 1;
+        if rest.is_empty() {
+            return Some(len);
+        }
+        rest = rest.strip_prefix(' ')?;
+    }
+    rest.is_empty().then_some(len + 1)
+}
+
 /// An apostrophe, a decimal point or a colon between letters or digits belongs to the word.
 fn inside_word(text: &str, at: usize, c: char) -> bool {
     let after = text[at + c.len_utf8()..].chars().next();
@@ -122,7 +142,10 @@ fn push_word(found: &mut Vec<Token>, text: &str, at: Range<usize>, glued: bool) 
     let original = &text[at.clone()];
     let capital = original.starts_with(char::is_uppercase);
     let upper = original.len() > 1 && !original.contains(char::is_lowercase);
-    let lower = original.to_lowercase().replace('\u{2019}', "'");
+    let lower = match original.is_ascii() {
+        true => original.to_ascii_lowercase(),
+        false => original.to_lowercase().replace('\u{2019}', "'"),
+    };
     let mut push = |word: &str, possessive| {
         let word = spelling(word);
         found.push(Token { word, at: at.clone(), capital, upper, possessive, glued });
@@ -157,8 +180,8 @@ const WITHOUT_APOSTROPHE: [&str; 12] = [
 
 /// One spelling for words that have two.
 fn spelling(word: &str) -> String {
-    // The shortest that has two is "grey".
-    if word.len() < 4 {
+    // The shortest that has two is "grey", and all have that letter.
+    if word.len() < 4 || !word.contains('r') && word.len() < 7 {
         return word.to_owned();
     }
     for (british, american) in [

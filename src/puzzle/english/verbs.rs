@@ -6,7 +6,11 @@ use super::items::{Form, Item, Sentence};
 /// Nobody knows what it means, so that it is told.
 pub(super) fn find_verb(sentence: &mut Sentence) {
     let items = &mut sentence.items;
-    if items.iter().any(|item| matches!(item, Item::Verb(_) | Item::Be | Item::Have)) {
+    // "Two houses between the tea drinker and the one with the dog" has none.
+    let whole = |item: &Item| {
+        matches!(item, Item::Verb(_) | Item::Be | Item::Have | Item::Gap(_) | Item::There)
+    };
+    if items.iter().any(whole) {
         return;
     }
     let place = items.windows(3).position(|three| {
@@ -33,13 +37,23 @@ pub(super) fn find_verb(sentence: &mut Sentence) {
 /// "Ann lectures in May and Bob in June", "Ann lives at the top and Bob below Cyd": the second clause
 /// has the verb of the first.
 pub(super) fn fill_gaps(sentence: &mut Sentence) {
+    let joint = |item: &Item| matches!(item, Item::And | Item::But | Item::Comma | Item::Stop);
+    for start in (0..sentence.items.len()).rev() {
+        if start == 0 || joint(&sentence.items[start - 1]) {
+            fill_gaps_after(sentence, start);
+        }
+    }
+}
+
+/// The same for the clauses after the one that starts at `from`.
+fn fill_gaps_after(sentence: &mut Sentence, from: usize) {
     let items = &sentence.items;
-    let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Be);
-    let Some(start) = items.iter().position(verb) else { return };
+    let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Have);
+    let Some(start) = items[from..].iter().position(verb).map(|len| from + len) else { return };
     let denied = items.iter().any(|item| matches!(item, Item::Not | Item::Neither | Item::Nor));
     let after = items[start..].iter().position(|item| !verb(item)).map(|len| start + len);
     // "Now, the poodle": what stands before is no part of it.
-    let opens = items[..start].iter().take_while(|item| !named(item)).count();
+    let opens = from + items[from..start].iter().take_while(|item| !named(item)).count();
     let (Some(object), Some((subject, 0))) = (after, phrase(sentence, opens, start)) else {
         return;
     };

@@ -2,6 +2,7 @@
 //! and sides.
 
 mod amounts;
+mod between;
 mod compose;
 mod places;
 

@@ -1,6 +1,6 @@
 //! What is said of places, as relations between the values that name them.
 
-use super::super::super::{Houses, Offsets, Order, Relation, Value};
+use super::super::super::{Houses, Offsets, Relation, Value};
 use super::super::clause::{REVERSED, Said, Statement};
 use super::super::items::Within;
 use super::Choice;
@@ -233,35 +233,11 @@ impl Choice {
                 Some(and(all))
             }
             Said::Between { ends, ordered, within } => {
-                let Place::Of(middle) = place else { return None };
                 let (a, rest_a) = self.place(&ends.0)?;
                 let (b, rest_b) = self.place(&ends.1)?;
-                let mut all = Vec::new();
-                match (a, b) {
-                    (Place::Of(a), Place::Of(b))
-                        if *within == Within::Directly
-                            || self.between_directly && !ordered && *within == Within::Unsaid =>
-                    {
-                        all.push(Relation::Offset(middle, a, Offsets::NEXT_TO));
-                        all.push(Relation::Offset(middle, b, Offsets::NEXT_TO));
-                    }
-                    (Place::Of(a), Place::Of(b)) => {
-                        let order = if *ordered { Order::AsGiven } else { Order::Either };
-                        all.push(Relation::Between { middle, ends: (a, b), order });
-                    }
-                    (Place::At(a), Place::At(b)) => {
-                        let (a, b) = (single(a)?, single(b)?);
-                        let inside = (a.min(b) + 1..a.max(b)).collect();
-                        all.push(Relation::In(middle, inside));
-                    }
-                    (Place::At(house), Place::Of(end)) => {
-                        all.push(self.between_house(middle, single(house)?, end, *ordered, true));
-                    }
-                    (Place::Of(end), Place::At(house)) => {
-                        all.push(self.between_house(middle, single(house)?, end, *ordered, false));
-                    }
-                    _ => return None,
-                }
+                let directly = *within == Within::Directly
+                    || self.between_directly && !ordered && *within == Within::Unsaid;
+                let mut all = vec![self.between(place, (a, b), *ordered, directly)?];
                 all.extend(self.rest(a, &rest_a)?);
                 all.extend(self.rest(b, &rest_b)?);
                 Some(and(all))
@@ -325,30 +301,6 @@ impl Choice {
         })
     }
 
-    /// Between a house and a value; `first`: the house is named first.
-    fn between_house(
-        &self,
-        middle: Value,
-        house: u8,
-        end: Value,
-        ordered: bool,
-        first: bool,
-    ) -> Relation {
-        let rightward = and(vec![
-            Relation::In(middle, (house + 1..self.houses).collect()),
-            Relation::Offset(middle, end, Offsets::SOMEWHERE_LEFT),
-        ]);
-        let leftward = and(vec![
-            Relation::In(middle, (0..house).collect()),
-            Relation::Offset(middle, end, Offsets::SOMEWHERE_RIGHT),
-        ]);
-        match (ordered, first) {
-            (true, true) => rightward,
-            (true, false) => leftward,
-            _ => or(vec![rightward, leftward]),
-        }
-    }
-
     /// There is a house `d` to the right of the value's.
     fn exists(&self, value: Value, d: i8, n: i8) -> Relation {
         Relation::In(value, (0..self.houses).filter(|&h| (0..n).contains(&(h as i8 + d))).collect())
@@ -364,7 +316,7 @@ fn shift(bits: u32, d: i8) -> u32 {
     if d >= 0 { bits << d } else { bits >> -d }
 }
 
-fn single(houses: Houses) -> Option<u8> {
+pub(super) fn single(houses: Houses) -> Option<u8> {
     let mut all = houses.iter();
     all.next().filter(|_| all.next().is_none())
 }

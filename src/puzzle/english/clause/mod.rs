@@ -7,6 +7,7 @@
 mod noun;
 mod sentence;
 mod simple;
+mod turned;
 mod verb;
 
 use std::cell::Cell;
@@ -260,6 +261,8 @@ impl<'s> Parser<'s> {
         let before = self.before.clone()?;
         let beside = match (&before.said, self.other) {
             (Said::Side(_, object), true) => Some(object),
+            // "Ann has no dog; it is Bob's."
+            (Said::Not(object), true) if self.sentence.of_thing => Some(object),
             (Said::All(parts), true) => parts.iter().rev().find_map(|part| match part {
                 Said::Side(_, object) => Some(object),
                 _ => None,

@@ -183,6 +183,14 @@ impl Parser<'_> {
             }
             return None;
         }
+        // "The one who starts the week".
+        if let Item::At(houses) = *self.peek() {
+            let verb = matches!(self.ahead(1), Item::Verb(_) | Item::Be | Item::Have);
+            if self.at < self.items.len() && !verb {
+                self.at += 1;
+                return Some(Said::At(houses));
+            }
+        }
         let first = self.verb_phrase(false)?;
         let mut all = vec![first];
         // Before the main verb, "and" goes on with what is said of the noun.
@@ -245,6 +253,12 @@ impl Parser<'_> {
                 }
                 if self.peek() == &Item::Comma {
                     return None;
+                }
+                // "After buying the pumps".
+                if matches!(self.peek(), Item::Verb(Form::Opening))
+                    && matches!(self.ahead(1), Item::Value(_) | Item::Noun)
+                {
+                    self.at += 1;
                 }
                 // "Next to neither Ann nor Bob".
                 let neither = self.take(&Item::Neither);

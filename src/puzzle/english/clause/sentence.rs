@@ -1,5 +1,6 @@
 //! Sentences: clauses, and what holds them together.
 
+use super::super::super::Houses;
 use super::super::items::Item;
 use super::{Before, Parser, Said, Statement};
 
@@ -16,6 +17,10 @@ impl Parser<'_> {
         let start = self.at;
         if self.find(&Item::Other).is_some() {
             if let Some(found) = self.one_and_other() {
+                return Some(found);
+            }
+            self.at = start;
+            if let Some(found) = self.on_the_other() {
                 return Some(found);
             }
             self.at = start;
@@ -36,7 +41,37 @@ impl Parser<'_> {
             return found;
         }
         self.at = start;
-        self.split()
+        self.split().or_else(|| {
+            self.at = start;
+            self.all_in_the_subject()
+        })
+    }
+
+    /// "The baker, who had a banana, is still going strong": only the subject says something.
+    fn all_in_the_subject(&mut self) -> Option<Statement> {
+        let Said::All(mut parts) = self.noun_phrase()? else { return None };
+        let idle = |item: &Item| {
+            matches!(
+                item,
+                Item::Verb(_)
+                    | Item::Be
+                    | Item::Have
+                    | Item::Noun
+                    | Item::Unknown
+                    | Item::Comma
+                    | Item::Who
+                    | Item::Pronoun
+            )
+        };
+        let rest = &self.items[self.at..];
+        let verb = rest.iter().any(|item| matches!(item, Item::Verb(_) | Item::Be | Item::Have));
+        let told = rest.contains(&Item::Unknown);
+        if parts.len() < 2 || !verb || !told || !rest.iter().all(idle) {
+            return None;
+        }
+        self.at = self.items.len();
+        let subjects = vec![parts.remove(0)];
+        Some(Statement::Clause { subjects, any: false, said: Said::All(parts) })
     }
 
     /// Two statements with a mark or joint at `i` between them.
@@ -222,15 +257,36 @@ impl Parser<'_> {
         let p = self.predicate(first, stop)?;
         let q = self.predicate(other + 1, self.items.len())?;
         self.at = self.items.len();
-        let clause = |subject: &Said, said: &Said| Statement::Clause {
-            subjects: vec![subject.clone()],
-            any: false,
-            said: said.clone(),
+        Some(one_each([a, b], [p, q]))
+    }
+
+    /// "Ann works on Saturday or Sunday; Bob works on the other."
+    fn on_the_other(&mut self) -> Option<Statement> {
+        let other = self.find(&Item::Other)?;
+        let idle = |item: &Item| matches!(item, Item::Noun | Item::Comma | Item::Verb(_));
+        let joint =
+            |&i: &usize| matches!(self.items[i], Item::Stop | Item::And | Item::But | Item::Comma);
+        let split = (self.at..other).rev().find(joint)?;
+        let first = self.part(self.at, split)?;
+        let Statement::Clause { subjects, any: false, said } = first else { return None };
+        let [a] = <[Said; 1]>::try_from(subjects).ok()?;
+        let [x, y] = match said {
+            Said::Any(parts) => <[Said; 2]>::try_from(parts).ok()?,
+            Said::At(houses) if houses.len() == 2 => {
+                let mut each = houses.iter().map(|house| Said::At(Houses::only(house)));
+                [each.next()?, each.next()?]
+            }
+            _ => return None,
         };
-        Some(Statement::Any(vec![
-            Statement::All(vec![clause(&a, &p), clause(&b, &q)]),
-            Statement::All(vec![clause(&a, &q), clause(&b, &p)]),
-        ]))
+        let mut second = self.inner(split + 1, other, None);
+        let b = second.noun_phrase()?;
+        let verb = second.verb_group();
+        let whole = second.at == second.items.len() && self.items[other + 1..].iter().all(idle);
+        if verb.not || !whole {
+            return None;
+        }
+        self.at = self.items.len();
+        Some(one_each([a, b], [x, y]))
     }
 
     /// "Ann and the owner of the dog", "the two who ate cherry pie and apple pie", up to an item.
@@ -297,7 +353,8 @@ impl Parser<'_> {
             self.skip_commas();
             let joined = matches!(self.peek(), Item::And | Item::But);
             let or = self.peek() == &Item::Or;
-            if (!joined && !or && self.at == start) || self.at >= self.items.len() {
+            let nor = self.turns_after_nor();
+            if (!joined && !or && !nor && self.at == start) || self.at >= self.items.len() {
                 self.at = start;
                 break;
             }
@@ -317,6 +374,19 @@ impl Parser<'_> {
         }
         Some(if all.len() == 1 { all.remove(0) } else { Statement::All(all) })
     }
+}
+
+/// One of two is the first thing said, the other the second.
+fn one_each([a, b]: [Said; 2], [p, q]: [Said; 2]) -> Statement {
+    let clause = |subject: &Said, said: &Said| Statement::Clause {
+        subjects: vec![subject.clone()],
+        any: false,
+        said: said.clone(),
+    };
+    Statement::Any(vec![
+        Statement::All(vec![clause(&a, &p), clause(&b, &q)]),
+        Statement::All(vec![clause(&a, &q), clause(&b, &p)]),
+    ])
 }
 
 /// The clause that comes last in a statement, for what follows it.

@@ -10,6 +10,9 @@ impl Parser<'_> {
         let start = self.at;
         if self.take(&Item::There) {
             self.take(&Item::Be);
+            if let Some(found) = self.there_then() {
+                return Some(found);
+            }
         }
         if let Item::Gap(offsets) = *self.peek() {
             self.at += 1;
@@ -30,6 +33,9 @@ impl Parser<'_> {
             }
         }
         if let Some(found) = self.nobody() {
+            return Some(found);
+        }
+        if let Some(found) = self.denied_after_nor() {
             return Some(found);
         }
         if let Some(found) = self.cleft() {
@@ -151,6 +157,20 @@ impl Parser<'_> {
             None => return None,
         };
         Some(if neither { negated(clause) } else { clause })
+    }
+
+    /// "There were no olives that night": whom the clause before spoke of had none.
+    fn there_then(&mut self) -> Option<Statement> {
+        let start = self.at;
+        let not = self.take(&Item::Not);
+        let said = self.noun_phrase();
+        if let (Some(said), true) = (said, self.take(&Item::Him)) {
+            let before = self.antecedents()?;
+            let said = if not { Said::Not(Box::new(said)) } else { said };
+            return Some(Statement::Clause { subjects: before.subjects, any: before.any, said });
+        }
+        self.at = start;
+        None
     }
 
     /// A clause that starts with a pronoun or a verb is about the subject of the one before.

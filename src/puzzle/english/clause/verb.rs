@@ -21,11 +21,19 @@ impl Parser<'_> {
         loop {
             let back = self.at;
             self.skip_commas();
+            if self.turns_after_nor() {
+                self.at = back;
+                break;
+            }
             let joined = matches!(self.peek(), Item::And | Item::But | Item::Nor | Item::Or);
             let (or, nor) = (self.peek() == &Item::Or, self.peek() == &Item::Nor);
             self.at += usize::from(joined);
             // "Ann sits next to Bob, and he …": where he is Bob, that is a clause of its own.
-            let placed = all.iter().any(|said| matches!(said, Said::Side(..)));
+            let placed = all.iter().any(|said| match said {
+                Said::Side(..) => true,
+                Said::Not(_) => self.sentence.of_thing,
+                _ => false,
+            });
             if self.peek() == &Item::Pronoun {
                 if self.other && placed {
                     self.at = back;
@@ -151,6 +159,10 @@ impl Parser<'_> {
                 break;
             }
             self.skip_commas();
+            if self.turns_after_nor() {
+                self.at = back;
+                break;
+            }
             let or = matches!(self.peek(), Item::Or | Item::Nor);
             let nor = self.peek() == &Item::Nor;
             // "Between the one who drinks tea and the Brit": the "and" is not the clause's.

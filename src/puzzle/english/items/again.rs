@@ -61,6 +61,20 @@ impl Lexer<'_> {
         let after_noun = matches!(self.found.items.last(), Some(Item::Noun | Item::Value(_)))
             && self.at > 0
             && !self.tokens[self.at - 1].is_mark();
+        // "There were no olives that night".
+        let time = matches!(
+            noun,
+            "night" | "day" | "evening" | "morning" | "week" | "month" | "year" | "time"
+        );
+        let ends = self.tokens.get(self.at + 2).is_none_or(Token::is_mark);
+        if self.word(0) == "that"
+            && time
+            && ends
+            && after_noun
+            && self.found.items.contains(&Item::There)
+        {
+            return Some((Item::Him, 2));
+        }
         if !matches!(self.word(0), "that" | "this") || !who || after_noun {
             return None;
         }
@@ -70,6 +84,21 @@ impl Lexer<'_> {
         }
         let start = self.found.items.is_empty() || self.after_joint();
         Some((if start { Item::Pronoun } else { Item::Him }, 2))
+    }
+
+    /// "The latter", "the former" of those who were named before.
+    pub(super) fn named_in_order(&self) -> Option<(Item, usize)> {
+        // "The former has figs, the latter dates": both are of the pair before.
+        let pointing = |token: &Token| token.is(&["former", "latter"]);
+        let limit = self.tokens.iter().position(pointing)?;
+        let mentions = &self.found.mentions;
+        let named = || (0..mentions.len()).filter(|&i| mentions[i].end <= limit);
+        let mention = match (self.word(0), self.word(1)) {
+            ("the", "latter") => named().next_back(),
+            ("the", "former") => named().next(),
+            _ => None,
+        };
+        Some((Item::Value(mention?), 2))
     }
 
     /// "Ann on one side and Bob on the other."

@@ -2,7 +2,9 @@
 //! room", "has only one neighbor".
 
 use super::super::super::{Houses, Offsets};
+use super::super::lexicon::Class;
 use super::super::relations::{Side, side_at};
+use super::super::tokens::Token;
 use super::{Item, Lexer};
 
 impl Lexer<'_> {
@@ -58,6 +60,69 @@ impl Lexer<'_> {
             .iter()
             .any(|token| token.is(&["his", "her", "its", "their"]));
         (him || own || side.noun).then(|| (Item::At(places), end + usize::from(him)))
+    }
+
+    /// "Ann's only neighbor", "the only neighbor of Ann", "the only one next to Ann": Ann is at an
+    /// end.
+    pub(super) fn only_neighbor(&mut self) -> bool {
+        let n = self.ground.houses;
+        let ends: Houses = [0, n - 1].into_iter().collect();
+        if let Some(len) = self.one_neighbor_named() {
+            self.push(Item::At(ends), 0);
+            self.push(Item::And, len);
+            self.push_side(Side::sure(Offsets::NEXT_TO), 0);
+            return true;
+        }
+        if !matches!(self.word(0), "only" | "sole" | "single" | "lone") {
+            return false;
+        }
+        let of = self.word(1) == "neighbor" && matches!(self.word(2), "of" | "to");
+        if of {
+            self.push_side(Side::sure(Offsets::NEXT_TO), 3);
+            self.push(Item::At(ends), 0);
+            return true;
+        }
+        if self.word(1) == "neighbor" && self.found.items.last() == Some(&Item::Possessive) {
+            self.found.items.pop();
+            self.found.starts.pop();
+            self.push(Item::At(ends), 0);
+            self.push(Item::Possessive, 1);
+            return true;
+        }
+        let led = self.at > 0 && self.tokens[self.at - 1].is(&["the"]);
+        if !led || self.ground.class(self.word(1)) != Class::Noun {
+            return false;
+        }
+        let mut at = 2;
+        at += usize::from(matches!(self.word(at), "who" | "that"));
+        at += usize::from(matches!(self.ground.class(self.word(at)), Class::Verb | Class::Be));
+        match side_at(self.tokens, self.at + at, n, &self.ground.scenery) {
+            Some((side, len)) if side.readings == [(Offsets::NEXT_TO, "")] && !side.mutual => {
+                self.push_side(side, at + len);
+                self.push(Item::At(ends), 0);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// "Has only one neighbor, the owner of the dog": up to the name.
+    fn one_neighbor_named(&self) -> Option<usize> {
+        let counts =
+            ["only one neighbor", "just one neighbor", "one neighbor", "a single neighbor"];
+        let len = self.has().then(|| self.phrases(&counts)).flatten()?;
+        let mark = matches!(self.word(len), "," | ":" | "-");
+        let from = len + 1 + usize::from(self.word(len + 1) == "namely");
+        let rest = self.tokens.get(self.at + from..).filter(|_| mark)?;
+        let name = rest.iter().take_while(|token| !token.is_mark()).count();
+        let clause = rest[..name].iter().take_while(|token| !token.is(&["who", "that", "whose"]));
+        let verb = |token: &Token| {
+            matches!(self.ground.class(&token.word), Class::Verb | Class::Be)
+                || token.is(&["and", "but", "so", "has", "had"])
+        };
+        let named = |at: usize| self.found.mentions.iter().any(|m| m.start == at);
+        let names = (self.at + from..self.at + from + name).any(named);
+        (names && !clause.into_iter().any(verb)).then_some(from)
     }
 
     /// "Has only one neighbor", "has no neighbor on her right", "has neighbors on both sides".

@@ -5,7 +5,7 @@ use super::super::super::{Houses, Offsets};
 use super::super::lexicon::Class;
 use super::super::relations::side_at;
 use super::super::scenery::Row;
-use super::super::tokens::Token;
+use super::super::tokens::{Token, phrase_at};
 use super::{Item, Lexer, Within};
 
 impl Lexer<'_> {
@@ -80,10 +80,8 @@ impl Lexer<'_> {
             () if !adverb && self.phrases(&away).is_some() => (true, self.phrases(&away)?, false),
             () if !adverb && self.phrases(&near).is_some() => (false, self.phrases(&near)?, false),
             () => {
-                let here = |phrase: &&&str| {
-                    phrase.split(' ').enumerate().all(|(i, word)| self.word(from + i) == word)
-                };
-                (false, from + at.iter().find(here)?.split(' ').count(), true)
+                let here = |phrase: &&str| phrase_at(self.tokens, self.at + from, phrase);
+                (false, from + at.iter().find_map(here)?, true)
             }
         };
         if self.word(len) != "the" || matches!(self.word(len + 2), "of" | "than") {
@@ -172,9 +170,7 @@ impl Lexer<'_> {
         ]);
         let next = ["next to", "beside", "adjacent to", "next door to", "bordering", "adjoining"];
         let phrase = next.iter().find_map(|phrase| {
-            let words: Vec<&str> = phrase.split(' ').collect();
-            let here = words.iter().enumerate().all(|(i, word)| self.word(start + i) == *word);
-            here.then_some(start + words.len())
+            phrase_at(self.tokens, self.at + start, phrase).map(|count| start + count)
         })?;
         let mut end = phrase + usize::from(self.word(phrase) == "them");
         if self.word(end) != "both" {

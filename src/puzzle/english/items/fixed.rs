@@ -152,8 +152,15 @@ impl Lexer<'_> {
         let ends = |len: usize| {
             self.tokens.get(self.at + len).is_none_or(|token| token.is_mark() || token.is(&["and"]))
         };
-        let one = ["exactly one", "only one", "just one", "one", "a single", "but one"];
-        if let Some(len) = one.iter().find_map(|one| self.phrase(&format!("{one} neighbor"))) {
+        let one = [
+            "exactly one neighbor",
+            "only one neighbor",
+            "just one neighbor",
+            "one neighbor",
+            "a single neighbor",
+            "but one neighbor",
+        ];
+        if let Some(len) = self.phrases(&one) {
             return ends(len).then_some((Item::At(first.union(last)), len));
         }
         if let Some(len) = self.phrases(&["no neighbor", "no neighbors", "nobody", "no one"]) {

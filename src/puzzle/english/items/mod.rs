@@ -15,8 +15,8 @@ use super::lexicon::{Class, is_site};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
-use super::tokens::{Token, departs};
-use super::{Ground, verbs};
+use super::tokens::{Token, departs, phrase_at};
+use super::{Ground, ellipses, verbs};
 
 /// One of the parts that a sentence's meaning is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,6 +126,8 @@ pub(super) struct Sentence {
     pub sides: Vec<Side>,
     /// Numbers that nothing was made of, by token.
     pub idle: Vec<usize>,
+    /// Whether the first pronoun is "it", which may be what somebody has.
+    pub of_thing: bool,
 }
 
 impl Sentence {
@@ -134,17 +136,20 @@ impl Sentence {
         self.items.iter().position(|item| matches!(item, Item::Pronoun | Item::Him))
     }
 
-    /// Whether a pronoun comes after two things were put beside each other, so that it may mean
-    /// either.
+    /// Whether a pronoun comes after two things were put beside each other, or one denied of the
+    /// other, so that it may mean either.
     pub fn has_open_pronoun(&self) -> bool {
-        let related = |item: &Item| matches!(item, Item::Side(_) | Item::Between(_));
+        let related = |item: &Item| {
+            matches!(item, Item::Side(_) | Item::Between(_)) || self.of_thing && *item == Item::Not
+        };
         self.pronoun().is_some_and(|i| self.items[..i].iter().any(related))
     }
 }
 
 /// Takes a sentence apart.
 pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
-    let mentions = ground.gazetteer.find(&ground.lexicon, tokens);
+    let mut mentions = ground.gazetteer.find(&ground.lexicon, tokens);
+    ground.cues.drop_nouns(tokens, &mut mentions);
     let mut lexer = Lexer {
         tokens,
         ground,
@@ -157,8 +162,11 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     while lexer.at < tokens.len() {
         lexer.next();
     }
+    let pronoun = lexer.found.pronoun().map(|i| &tokens[lexer.found.starts[i]]);
+    lexer.found.of_thing = pronoun.is_some_and(|token| token.is(&["it", "its"]));
     verbs::settle_dashes(&mut lexer.found.items);
     verbs::drop_asides(&mut lexer.found);
+    ellipses::fill_ellipses(&mut lexer.found);
     verbs::fill_gaps(&mut lexer.found);
     verbs::fill_gaps_before_places(&mut lexer.found);
     verbs::find_verb(&mut lexer.found);
@@ -195,14 +203,7 @@ impl Lexer<'_> {
     }
 
     fn phrase(&self, phrase: &str) -> Option<usize> {
-        let mut len = 0;
-        for word in phrase.split(' ') {
-            if self.word(len) != word {
-                return None;
-            }
-            len += 1;
-        }
-        Some(len)
+        phrase_at(self.tokens, self.at, phrase)
     }
 
     fn phrases(&self, phrases: &[&str]) -> Option<usize> {
@@ -240,12 +241,16 @@ impl Lexer<'_> {
                 .filter(|(_, place)| longer(*place) && self.ground.scenery.is_place(self.word(0)));
             if place.is_none() {
                 let possessive = self.tokens[self.at + len - 1].possessive;
-                // "The Finn bowls": the verb is the value.
+                // "The Finn bowls", "the one who sings": the verb is the value.
                 let verb = len == 1
                     && !ground.gazetteer.is_value(self.word(0))
                     && !self.word(0).ends_with("ing")
                     && ground.lexicon.class(self.word(0)) == Class::Verb;
-                if verb {
+                let does = self.at > 0
+                    && self.tokens[self.at - 1].is(&["who", "that", "which"])
+                    && !self.tokens[self.at].capital
+                    && self.word(0).ends_with('s');
+                if verb || does && len == 1 {
                     self.push(Item::Verb(Form::Plain), 0);
                 }
                 self.push(Item::Value(index), len);
@@ -260,6 +265,10 @@ impl Lexer<'_> {
             .then(|| houses_at(self.tokens, self.at, ground.houses, &ground.scenery))
             .flatten();
         if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            if let Some((houses, more)) = self.on_its_side(houses, len) {
+                self.push(Item::At(houses), len + more);
+                return;
+            }
             let len = len + self.of_the_row(len);
             self.push(Item::At(houses), len);
             return;
@@ -286,7 +295,15 @@ impl Lexer<'_> {
         }
         let place = houses_at(self.tokens, self.at, ground.houses, &ground.scenery);
         if let Some((houses, len)) = place.filter(|(_, len)| !self.crosses_mention(*len)) {
+            if let Some((houses, more)) = self.on_its_side(houses, len) {
+                self.push(Item::At(houses), len + more);
+                return;
+            }
             let len = len + self.of_the_row(len);
+            // "Ann won, and Bob came second": the verb is the place.
+            if matches!(self.word(0), "won" | "wins" | "win" | "starts" | "ends" | "begins") {
+                self.push(Item::Verb(Form::Plain), 0);
+            }
             self.push(Item::At(houses), len);
             return;
         }
@@ -296,10 +313,12 @@ impl Lexer<'_> {
     /// "House 5" where 5 is a value too, but not of houses.
     fn numbered_place(&self) -> Option<(Houses, usize)> {
         let ground = self.ground;
-        let site = is_site(self.word(0)) && !ground.cues.is_name_of_category(self.word(0));
         let digit = self.word(1).starts_with(|c: char| c.is_ascii_digit());
-        let (houses, len) = houses_at(self.tokens, self.at, ground.houses, &ground.scenery)
-            .filter(|_| site && digit)?;
+        let site = |word: &str| is_site(word) && !ground.cues.is_name_of_category(word);
+        if !digit || !site(self.word(0)) {
+            return None;
+        }
+        let (houses, len) = houses_at(self.tokens, self.at, ground.houses, &ground.scenery)?;
         let starts_here = |m: &Mention| m.start == self.at;
         (len == 2 && !self.found.mentions.iter().any(starts_here)).then_some((houses, len))
     }

@@ -9,25 +9,8 @@ use super::{Item, Lexer, Within};
 impl Lexer<'_> {
     /// Asides that say nothing.
     pub(super) fn passed(&mut self) -> bool {
-        const ASIDES: [&str; 16] = [
-            "that is to say",
-            "that is ,",
-            "i . e .",
-            "in the same way",
-            "by the same token",
-            "as it happens",
-            "of course",
-            "in other words",
-            "at the same time",
-            "for that matter",
-            "as luck would have it",
-            "as a hobby",
-            "as a pet",
-            "as a job",
-            "for a living",
-            "for fun",
-        ];
-        if let Some(len) = self.phrases(&ASIDES) {
+        // "The baker, that is, the man with the dog".
+        if let Some(len) = self.phrase("that is ,") {
             self.at += len;
             return true;
         }
@@ -100,6 +83,9 @@ impl Lexer<'_> {
             self.push(Item::At(houses), len);
             return true;
         }
+        if self.only_neighbor() {
+            return true;
+        }
         if let Some((item, len)) = self.counted_places() {
             self.push(item, len);
             return true;
@@ -108,6 +94,12 @@ impl Lexer<'_> {
             self.push_side(side, len);
             return true;
         }
+        if let Some((distance, len)) = self.words().so_far() {
+            if self.keep_distance(distance) {
+                self.at += len;
+                return true;
+            }
+        }
         false
     }
 
@@ -115,6 +107,14 @@ impl Lexer<'_> {
     pub(super) fn said_before(&mut self) -> bool {
         if let Some((item, len)) = self.named_again() {
             self.push(item, len);
+            return true;
+        }
+        if let Some((item, len)) = self.named_in_order() {
+            let possessive = self.tokens[self.at + 1].possessive;
+            self.push(item, len);
+            if possessive {
+                self.push(Item::Possessive, 0);
+            }
             return true;
         }
         if let Some((side, len)) = self.elliptic() {

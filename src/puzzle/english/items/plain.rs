@@ -1,6 +1,7 @@
 //! All other words, by what they do in a sentence.
 
-use super::super::lexicon::{Class, is_past};
+use super::super::super::Houses;
+use super::super::lexicon::Class;
 use super::super::scenery::Row;
 use super::super::tokens::{TITLES, Token, number, ordinal};
 use super::{Form, Item, Lexer};
@@ -46,6 +47,53 @@ impl Lexer<'_> {
     }
 
     /// "Of the hallway", "of the five weddings", after a place.
+    /// "In it", "on them", after what something has.
+    fn is_about_itself(&self) -> bool {
+        let ends = self
+            .tokens
+            .get(self.at + 2)
+            .is_none_or(|next| next.is_mark() || next.is(&["and", "but", "or"]));
+        let has = |item: &Item| matches!(item, Item::Have | Item::There | Item::Be);
+        matches!(self.word(1), "it" | "them")
+            && ends
+            && matches!(self.found.items.last(), Some(Item::Value(_)))
+            && self.found.items.iter().rev().take(4).any(has)
+    }
+
+    /// Whether a number or a place stands shortly before: "two houses away".
+    fn is_counted(&self) -> bool {
+        let before = &self.tokens[self.at.saturating_sub(4)..self.at];
+        before.iter().any(|token| {
+            number(&token.word).is_some()
+                || token.is(&["a", "an", "how", "far"])
+                || self.ground.scenery.is_place(&token.word)
+        })
+    }
+
+    /// "On the left" after a place that is counted from there: "the first one on the left".
+    pub(super) fn on_its_side(&self, houses: Houses, len: usize) -> Option<(Houses, usize)> {
+        let word = |ahead: usize| self.word(len + ahead);
+        let at = usize::from(matches!(word(0), "one" | "person" | "ship" | "man" | "woman"));
+        let side = matches!(word(at), "on" | "to" | "from") && word(at + 1) == "the";
+        let start = match word(at + 2) {
+            "left" => self.ground.scenery.starts_left(),
+            "right" => !self.ground.scenery.starts_left(),
+            _ => return None,
+        };
+        let ends = !matches!(word(at + 3), "of" | "hand" | "side" | "end");
+        let n = self.ground.houses;
+        let counted = super::super::tokens::ordinal(self.word(0)).is_some();
+        let turned = |houses: Houses| houses.iter().map(|house| n - 1 - house).collect();
+        let last = self.word(0) == "last" && houses == Houses::only(n - 1);
+        let meant = match () {
+            () if last && start => Houses::only(0),
+            () if last || counted && start => houses,
+            () if counted => turned(houses),
+            () => return None,
+        };
+        (side && ends && houses.len() == 1).then_some((meant, at + 3))
+    }
+
     pub(super) fn of_the_row(&self, len: usize) -> usize {
         let word = |ahead: usize| self.word(len + ahead);
         let of = matches!(word(0), "of" | "in" | "on") && matches!(word(1), "the" | "all" | "our");
@@ -70,6 +118,11 @@ impl Lexer<'_> {
             .any(|at| self.found.mentions.iter().any(|m| m.start == at));
         let ends = !matches!(word(noun + 1), "of" | "who" | "with");
         let clear = word(0) == "of" || known || counted > 0;
+        // "The eldest of the five lives there".
+        let class = self.ground.class(word(noun));
+        if of && counted > 0 && !named && !matches!(class, Class::Noun | Class::Unknown) {
+            return noun;
+        }
         if of && plain && !named && ends && clear { noun + 1 } else { 0 }
     }
 
@@ -102,7 +155,10 @@ impl Lexer<'_> {
         let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Have | Item::Be);
         // "Has the brown sail".
         let bare = !self.word(0).ends_with(['s', 'd']) && self.found.items.iter().any(verb);
-        led || (ing || bare) && ends && named
+        // "The jazz show is".
+        let is =
+            self.tokens.get(self.at + 1).is_some_and(|n| self.ground.class(&n.word) == Class::Be);
+        led || (ing || bare || is) && ends && named
     }
 
     pub(super) fn form(&self, word: &str) -> Form {
@@ -132,9 +188,15 @@ impl Lexer<'_> {
             && !matches!(self.found.items.last(), Some(Item::Be | Item::Have | Item::Not));
         match () {
             _ if word.ends_with("ing") || passive => Form::Opening,
-            _ if is_past(word) => Form::Past,
+            _ if self.ground.lexicon.is_past(word) => Form::Past,
             _ => Form::Plain,
         }
+    }
+
+    /// "Ann, with her dog": whose it is, nobody of whom a clause speaks.
+    fn after_preposition(&self) -> bool {
+        let words = ["on", "in", "with", "at", "for", "of", "by", "from", "to", "despite"];
+        self.at > 0 && self.tokens[self.at - 1].is(&words)
     }
 
     /// Words that only lead up to what is said.
@@ -142,6 +204,7 @@ impl Lexer<'_> {
         let finds = |word: &str| {
             matches!(word, "find" | "see" | "meet" | "notice" | "spot" | "hear" | "discover")
         };
+        let start = self.found.items.is_empty();
         match self.word(0) {
             "you'll" | "you'd" if finds(self.word(1)) => Some(2),
             "you" if finds(self.word(1)) => Some(2),
@@ -150,6 +213,8 @@ impl Lexer<'_> {
             "you" | "we" if self.ground.class(self.word(1)) == Class::Verb => {
                 Some(2 + usize::from(matches!(self.word(2), "your" | "the")))
             }
+            // "In the green house they drink tea", "they drink tea in the green house".
+            "they" | "people" if start && self.ground.class(self.word(1)) == Class::Verb => Some(2),
             "that" | "those" if self.word(1) == "of" => Some(2),
             _ => None,
         }
@@ -196,7 +261,11 @@ impl Lexer<'_> {
         }
         // "You will find tea in house 1", "than that of the Brit".
         if let Some(len) = self.lead_in() {
-            self.at += len;
+            match self.found.items.last() {
+                // "The book, which we read in July".
+                Some(Item::Who) => self.push(Item::Verb(Form::Plain), len),
+                _ => self.at += len,
+            }
             return;
         }
         // "Before somebody wrote a check": somebody who did.
@@ -219,7 +288,7 @@ impl Lexer<'_> {
             "there" => Some(Item::There),
             "have" | "has" | "had" | "having" => Some(Item::Have),
             "he" | "she" | "it" | "they" | "his" | "her" | "its" | "their"
-                if start || self.after_joint() =>
+                if (start || self.after_joint()) && !self.after_preposition() =>
             {
                 Some(Item::Pronoun)
             }
@@ -239,8 +308,17 @@ impl Lexer<'_> {
             "touches" | "touch" | "touched" if self.found.items.last() == Some(&Item::Not) => {
                 Some(Item::Verb(Form::Plain))
             }
+            // "The mug has tea in it".
+            "in" | "on" | "inside" if self.is_about_itself() => {
+                self.at += 2;
+                return;
+            }
+            // "Wheeled it away" is no distance.
+            "away" if !self.is_counted() => None,
             // Nothing is above or below in a street.
-            "under" | "over" if matches!(self.ground.scenery.row, Row::Side | Row::Time) => None,
+            "under" | "over" if !matches!(self.ground.scenery.row, Row::Floors | Row::Stack) => {
+                None
+            }
             _ if TITLES.contains(&word) => None,
             _ => match self.ground.class(word) {
                 Class::Filler => None,

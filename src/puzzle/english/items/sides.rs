@@ -1,8 +1,9 @@
 //! What puts values beside each other, with what joins several such words.
 
+use super::super::super::Offsets;
 use super::super::relations::Side;
 use super::super::scenery::Row;
-use super::super::tokens::Token;
+use super::super::tokens::{Token, phrase_at};
 use super::{Item, Lexer};
 
 impl Lexer<'_> {
@@ -13,7 +14,12 @@ impl Lexer<'_> {
             self.found.items.last(),
             Some(Item::Value(_) | Item::Noun | Item::And | Item::But | Item::Possessive)
         );
-        subject && verbs.contains(&self.word(0))
+        // "Ann, who won gold, finished after Bob but before Cy".
+        let after_aside = self.found.items.last() == Some(&Item::Comma)
+            && self.found.items.contains(&Item::Who)
+            && self.word(0).ends_with("ed")
+            && !matches!(self.word(0), "followed" | "separated" | "flanked");
+        subject && verbs.contains(&self.word(0)) || after_aside
     }
 
     /// "Right before or right after" is one side.
@@ -22,14 +28,8 @@ impl Lexer<'_> {
             side.readings.retain(|(_, label)| *label != "somewhere");
         }
         let pair = ["the two", "these two", "the pair", "those two"].iter().find_map(|words| {
-            let mut at = self.at + len;
-            for word in words.split(' ') {
-                if !self.tokens.get(at)?.is(&[word]) {
-                    return None;
-                }
-                at += 1;
-            }
-            Some(at)
+            let at = self.at + len;
+            phrase_at(self.tokens, at, words).map(|count| at + count)
         });
         if let Some(after) = pair.filter(|&at| self.tokens.get(at).is_none_or(Token::is_mark)) {
             self.found.sides.push(side);
@@ -78,6 +78,26 @@ impl Lexer<'_> {
         if his {
             self.push(Item::Him, 0);
         }
+    }
+
+    /// "Beat Ann by two places": makes the last side as long, where it says a direction.
+    pub(super) fn keep_distance(&mut self, distance: u8) -> bool {
+        let valued = |item: &&Item| matches!(item, Item::Value(_) | Item::Side(_));
+        let last = self.found.items.iter().rev().find(valued);
+        let Some(side) =
+            self.found.sides.last_mut().filter(|_| matches!(last, Some(Item::Value(_))))
+        else {
+            return false;
+        };
+        let anywhere = |wanted: Offsets| side.readings.iter().any(|(found, _)| *found == wanted);
+        let sign = match () {
+            () if side.comparison.is_some() || side.mutual => return false,
+            () if anywhere(Offsets::SOMEWHERE_LEFT) => 1,
+            () if anywhere(Offsets::SOMEWHERE_RIGHT) => -1,
+            () => return false,
+        };
+        side.readings = vec![(Offsets::only(sign * distance as i8), "")];
+        true
     }
 
     /// "In front of the red house", "in front of Ann's house": at it, where the row goes from side

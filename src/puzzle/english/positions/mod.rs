@@ -6,7 +6,7 @@ mod sets;
 
 use super::super::Houses;
 use super::scenery::{Row, Scenery};
-use super::tokens::{Token, number, ordinal};
+use super::tokens::{Token, number, ordinal, phrase_at};
 
 /// The houses named from token `i` on, and after how many tokens the name ends.
 pub(super) fn houses_at(
@@ -62,14 +62,7 @@ impl Words<'_> {
 
     /// Whether the words from `ahead` on are these.
     fn are(&self, ahead: usize, phrase: &str) -> Option<usize> {
-        let mut count = 0;
-        for word in phrase.split(' ') {
-            if self.word(ahead + count) != word {
-                return None;
-            }
-            count += 1;
-        }
-        Some(count)
+        phrase_at(self.tokens, self.i + ahead, phrase)
     }
 
     /// After an optional noun for a place.
@@ -232,7 +225,7 @@ impl Words<'_> {
 
     fn past_side(&self, len: usize) -> usize {
         let mut at = self.past_place(len);
-        for phrase in ["end", "hand side", "side", "of the row", "of the street", "of the line"] {
+        for phrase in ["hand", "end", "side", "of the row", "of the street", "of the line"] {
             at += self.are(at, phrase).unwrap_or(0);
         }
         at

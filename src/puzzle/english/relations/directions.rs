@@ -89,6 +89,10 @@ impl Words<'_> {
             }
             return Some(Side { mutual: true, ..next });
         }
+        // Nobody says how near; who reads it is told.
+        if self.take_any(&["near to", "near", "close to"]) {
+            return Some(next);
+        }
         if self.take_any(&[
             "on either side of",
             "either side of",
@@ -288,9 +292,9 @@ impl Words<'_> {
         for (verb, first) in passive {
             let at = self.at;
             if self.take(verb) {
-                let near = self.take_any(&["immediately", "directly", "right away", "at once"]);
+                let said = self.how_far_behind();
                 if self.take_any(&["by that of", "by"]) {
-                    let reach = if near { Reach::Immediate } else { reach };
+                    let reach = said.unwrap_or(reach);
                     let race = matches!(verb, "beaten" | "outrun");
                     return Some(directed(first, reach, !race));
                 }
@@ -301,12 +305,12 @@ impl Words<'_> {
         let whole = |side: Side| Some(side);
         // "The day before", "the next day after".
         let led = self.at.checked_sub(1).is_some_and(|at| self.tokens[at].is(&["the"]));
-        let unit = if led && reach == Reach::Unsaid && is_site(self.word(0)) {
-            self.at += 1;
-            Reach::Immediate
-        } else {
-            reach
+        let unit = match self.one_unit().filter(|_| led && reach == Reach::Unsaid) {
+            Some(1) => Reach::Immediate,
+            Some(k) => Reach::Exactly(k),
+            None => reach,
         };
+        self.at += usize::from(unit != reach);
         if self.take_any(&EARLIER) {
             return whole(directed(true, unit, self.stands(start)));
         }
@@ -340,7 +344,12 @@ impl Words<'_> {
             {
                 return None;
             }
-            let first = if self.scenery.row == Row::Order { up } else { first };
+            let order = self.scenery.row == Row::Order;
+            // A boat sails under its sail.
+            if order && !self.tokens[self.at - 1].is(&["above", "below"]) {
+                return None;
+            }
+            let first = if order { up } else { first };
             // In a ranking they are at any distance.
             return whole(directed(first, unit, self.scenery.row != Row::Order));
         }
@@ -361,6 +370,66 @@ impl Words<'_> {
         }
         // "One place higher than" was taken above; "farther left than" is a side.
         None
+    }
+
+    /// "Followed home, one place later, by": how far.
+    fn how_far_behind(&mut self) -> Option<Reach> {
+        self.take_any(&["home", "in", "across the line", "over the line"]);
+        self.take(",");
+        let near = [
+            "immediately",
+            "directly",
+            "right away",
+            "straight away",
+            "straightaway",
+            "at once",
+            "straight after",
+            "right after",
+            "immediately after",
+            "immediately afterwards",
+            "directly after",
+        ];
+        let at = self.at;
+        let mut said = self.take_any(&near).then_some(Reach::Immediate);
+        if said.is_none() {
+            let one =
+                self.take_any(&["a place", "a position", "a day", "a spot", "a single place"]);
+            let reach = if one { Reach::Exactly(1) } else { self.reach() };
+            let way = [
+                "later",
+                "behind",
+                "after",
+                "afterwards",
+                "further on",
+                "further back",
+                "before",
+                "earlier",
+                "ahead",
+            ];
+            match reach {
+                Reach::Exactly(_) if self.take_any(&way) => said = Some(reach),
+                _ => self.at = at,
+            }
+        }
+        self.take(",");
+        said
+    }
+
+    /// "The year before", "the house after": how many places that is.
+    fn one_unit(&self) -> Option<u8> {
+        let hundredths = match self.word(0) {
+            word if is_site(word) => return Some(1),
+            "hour" => 6000,
+            "year" | "week" | "evening" | "night" | "morning" | "afternoon" => 100,
+            _ => return None,
+        };
+        match self.scenery.scale {
+            Some(step) if hundredths % step.max(1) == 0 => {
+                u8::try_from(hundredths.checked_div(step)?).ok()
+            }
+            Some(_) => None,
+            None => (self.scenery.row == Row::Time).then_some(1),
+        }
     }
 
     /// Whether "behind" or "in front of" is about where somebody stands, which can mean right

@@ -9,7 +9,7 @@ mod journeys;
 use super::super::Offsets;
 use super::measures::Comparison;
 use super::scenery::{Row, Scenery};
-use super::tokens::{Token, number, ordinal};
+use super::tokens::{Token, number, ordinal, phrase_at};
 
 /// What such words say of `x` and `y` in "x … y": `house(y) − house(x)` is one of `offsets`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -128,15 +128,9 @@ impl Words<'_> {
 
     /// Goes past this phrase if it comes next.
     fn take(&mut self, phrase: &str) -> bool {
-        let mut ahead = 0;
-        for word in phrase.split(' ') {
-            if self.word(ahead) != word {
-                return false;
-            }
-            ahead += 1;
-        }
-        self.at += ahead;
-        true
+        let len = phrase_at(self.tokens, self.at, phrase);
+        self.at += len.unwrap_or(0);
+        len.is_some()
     }
 
     fn take_any(&mut self, phrases: &[&str]) -> bool {

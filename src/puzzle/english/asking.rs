@@ -1,0 +1,64 @@
+//! How questions stand in a text: two in one sentence, or one that needs the sentence before.
+
+use super::document::is_question;
+use super::tokens::tokens;
+
+const ASKING: [&str; 7] = ["who", "whose", "whom", "what", "which", "where", "when"];
+
+/// The sentences of a text with questions of their own: "Who drinks tea, and who has the cat?" is
+/// two, "The victim was killed with the rope. Who did it?" is one.
+pub(super) fn questions_apart<'t>(text: &'t str, sentences: Vec<&'t str>) -> Vec<&'t str> {
+    let mut found: Vec<&str> = Vec::new();
+    for sentence in sentences {
+        match found.last_mut() {
+            Some(last) if asks_for_culprit(sentence) && tells_of_victim(last) => {
+                let offset = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
+                *last = &text[offset(last)..offset(sentence) + sentence.len()];
+            }
+            _ => found.extend(parts(sentence)),
+        }
+    }
+    found
+}
+
+/// "Who drinks tea" and "and who has the cat?".
+fn parts(sentence: &str) -> Vec<&str> {
+    let words = tokens(sentence);
+    let asks = |at: usize| {
+        let led = usize::from(words.get(at).is_some_and(|t| t.is(&["in", "on", "at"])));
+        words.get(at + led).is_some_and(|token| token.is(&ASKING))
+    };
+    let joint = (2..words.len().saturating_sub(2))
+        .find(|&at| words[at].is(&["and"]) && asks(at + 1))
+        .filter(|_| sentence.trim_end_matches(['"', '*', ')', '\u{201d}']).ends_with('?'));
+    let Some(joint) = joint else { return vec![sentence] };
+    let (first, second) = sentence.split_at(words[joint].at.start);
+    let first = first.trim_end().trim_end_matches(',');
+    match is_question(first) && !is_list(first) {
+        true => {
+            let mut all = vec![first];
+            all.extend(parts(second));
+            all
+        }
+        false => vec![sentence],
+    }
+}
+
+/// "Who lives where and with which pet": one question about all.
+fn is_list(first: &str) -> bool {
+    tokens(first).iter().filter(|token| token.is(&ASKING)).count() != 1
+}
+
+fn asks_for_culprit(sentence: &str) -> bool {
+    let words = tokens(sentence);
+    is_question(sentence)
+        && words.len() < 10
+        && words.iter().any(|token| token.is(&["who", "whodunit"]))
+}
+
+fn tells_of_victim(sentence: &str) -> bool {
+    !is_question(sentence)
+        && tokens(sentence).iter().any(|token| {
+            token.is(&["victim", "body", "corpse", "murdered", "killed", "poisoned", "stabbed"])
+        })
+}

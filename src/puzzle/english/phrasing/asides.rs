@@ -1,0 +1,106 @@
+//! What is told around a fact: how somebody felt about it, what was said wrong at first.
+
+use super::Wording;
+
+/// How somebody may feel about what is so.
+const FEELINGS: &[&str] = &[
+    "delighted",
+    "pleased",
+    "glad",
+    "sad",
+    "upset",
+    "happy",
+    "disappointed",
+    "cross",
+    "annoyed",
+    "proud",
+    "out",
+    "surprised",
+    "relieved",
+    "furious",
+    "thrilled",
+    "sorry",
+    "angry",
+    "ashamed",
+    "jealous",
+    "content",
+    "amused",
+    "unhappy",
+    "excited",
+    "embarrassed",
+    "grateful",
+    "lucky",
+    "miffed",
+    "crestfallen",
+    "overjoyed",
+];
+
+impl Wording<'_> {
+    /// "Ann was cross because her dog came last": her dog came last. "Ann was pleased to come
+    /// second": she did.
+    pub(super) fn drop_feelings(&mut self) {
+        let Some(be) = (1..self.tokens.len())
+            .find(|&at| self.is(at, &["is", "was", "are", "were", "felt", "feels"]))
+        else {
+            return;
+        };
+        let rest = &self.tokens[be + 1..];
+        let words = rest.iter().take(6).take_while(|token| !token.is_mark()).count();
+        let within = || be + 1..be + 1 + words;
+        let reasons: [&[&str]; 2] = [&["because", "that", "since", "when", "to"], &["as"]];
+        let reason = reasons.iter().find_map(|reasons| within().find(|&at| self.is(at, reasons)));
+        let Some(reason) = reason else { return };
+        let felt = be + 1..reason;
+        let felt_so = self.tokens[felt.clone()].iter().any(|token| token.is(FEELINGS));
+        let denied = self.tokens[felt.clone()].iter().any(|token| token.is(&["not", "never"]));
+        if self.names(felt) || denied || !felt_so && !self.is(reason, &["because"]) {
+            return;
+        }
+        if self.is(reason, &["to"]) {
+            self.replace(be..reason + 1, "");
+        } else if self.is(reason + 1, &["his", "her", "its", "their"]) {
+            self.tokens[be - 1].possessive = true;
+            self.replace(be..reason + 2, "");
+        } else if self.is(reason + 1, &["he", "she", "it", "they"]) {
+            self.replace(be..reason + 2, "");
+        } else if self.is(reason, &["because", "that"]) {
+            self.replace(0..reason + 1, "");
+        }
+    }
+
+    /// "Beans grow next to… no, let us be exact: beans grow in plot 2": what comes first is taken
+    /// back.
+    pub(super) fn correct(&mut self) {
+        let taken_back = (1..self.tokens.len()).find(|&at| {
+            let broken_off = at > 1 && self.is(at - 1, &["."]) && self.is(at - 2, &["."]);
+            let doubted = self.is(at - 1, &["-"])
+                && (self.is(at + 1, &["wait", "sorry"])
+                    || self.is(at + 1, &[","]) && self.is(at + 2, &["wait", "sorry", "let"]));
+            self.is(at, &["no"]) && (broken_off || doubted)
+        });
+        let Some(mut at) = taken_back else { return };
+        let talk = [
+            "no", "wait", "sorry", "hang", "hold", "on", "let", "us", "me", "be", "exact",
+            "precise", "start", "say", "i", "mean", "rather", "correct", "myself", "wrong",
+            "again",
+        ];
+        while self.is(at, &talk) || self.is_mark(at) {
+            at += 1;
+        }
+        if at < self.tokens.len() {
+            self.replace(0..at, "");
+        }
+    }
+
+    /// "…, and no, it was not the whippet": no more than "and it was not".
+    pub(super) fn drop_denial_of_doubt(&mut self) {
+        let doubt = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &["no", "yes"])
+                && self.is(at + 1, &[","])
+                && (self.is_mark(at - 1) || self.is(at - 1, &["and", "but"]))
+        });
+        if let Some(at) = doubt {
+            self.replace(at..at + 2, "");
+        }
+    }
+}

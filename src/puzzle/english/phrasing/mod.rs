@@ -1,0 +1,93 @@
+//! Sentences said in plainer words, before anything else looks at them: turns of phrase, what
+//! "you" would find, feelings, slips of the tongue that are put right, pairs that are counted
+//! before they are named. Values are never touched.
+
+mod asides;
+mod idioms;
+mod pairs;
+mod visits;
+
+use std::ops::Range;
+
+use super::tokens::{Token, tokens};
+use super::{Ground, MAX_WORDS};
+pub(super) use idioms::Idioms;
+
+/// A sentence that is being reworded.
+struct Wording<'g> {
+    ground: &'g Ground,
+    tokens: Vec<Token>,
+    /// The values in it, by token.
+    named: Vec<Range<usize>>,
+}
+
+/// The words of a sentence in plain words.
+pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
+    let tokens = tokens(sentence);
+    if tokens.len() > MAX_WORDS {
+        return tokens;
+    }
+    let mut wording = Wording { ground, tokens, named: Vec::new() };
+    wording.look_up();
+    wording.part_contractions();
+    wording.reword_idioms();
+    wording.correct();
+    wording.drop_feelings();
+    wording.drop_denial_of_doubt();
+    wording.name_pairs();
+    wording.seat_at_an_end();
+    wording.visit();
+    wording.tokens
+}
+
+impl Wording<'_> {
+    /// "The mug's in the middle", "Ann's the baker": it is.
+    fn part_contractions(&mut self) {
+        let what = ["in", "on", "at", "the", "a", "an", "not", "always", "wearing", "sitting"];
+        let mut at = 0;
+        while at + 1 < self.tokens.len() {
+            if self.tokens[at].possessive && self.is(at + 1, &what) {
+                self.tokens[at].possessive = false;
+                self.replace(at + 1..at + 1, "is");
+            }
+            at += 1;
+        }
+    }
+
+    fn look_up(&mut self) {
+        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        self.named = found.into_iter().map(|mention| mention.start..mention.end).collect();
+    }
+
+    fn is(&self, at: usize, words: &[&str]) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is(words))
+    }
+
+    fn is_mark(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(Token::is_mark)
+    }
+
+    /// Whether a value is named in these tokens.
+    fn names(&self, range: Range<usize>) -> bool {
+        self.named.iter().any(|named| named.start < range.end && range.start < named.end)
+    }
+
+    /// Puts these words in the place of others.
+    fn replace(&mut self, range: Range<usize>, words: &str) {
+        let at = match self.tokens.get(range.start).or(self.tokens.last()) {
+            Some(token) => token.at.clone(),
+            None => return,
+        };
+        let words = words.split_ascii_whitespace().map(|word| Token {
+            word: word.to_owned(),
+            at: at.clone(),
+            capital: false,
+            upper: false,
+            possessive: false,
+            glued: false,
+        });
+        let words: Vec<Token> = words.collect();
+        self.tokens.splice(range, words);
+        self.look_up();
+    }
+}

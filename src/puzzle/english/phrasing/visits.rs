@@ -1,0 +1,120 @@
+//! What "you" would find somewhere: "if you look into the red house, you will see a cat".
+
+use super::super::lexicon::Class;
+use super::super::positions::houses_at;
+use super::super::relations::side_at;
+use super::Wording;
+
+/// Words on the way in.
+const ON_THE_WAY: &[&str] = &[
+    "look", "peek", "peer", "glance", "gaze", "peep", "knock", "ring", "window", "windows",
+    "doors", "doorbell", "bell", "gate", "step", "enter", "pop", "inside", "through", "into",
+    "curtains", "curtain", "tap", "door", "head", "drop", "ask", "get", "for", "from", "past",
+    "by", "were", "happen", "ever", "want",
+];
+
+/// How one goes on.
+const GOES: &[&str] = &["go", "walk", "move", "count", "continue", "head", "step", "travel"];
+
+impl Wording<'_> {
+    /// Says of the place that "you" go to what "you" would find there.
+    pub(super) fn visit(&mut self) {
+        let asks = self.is(0, &["if", "when", "whenever", "should", "once"])
+            && self.is(1, &["you", "anyone", "someone", "anybody", "somebody"]);
+        let ordered = self.is(
+            0,
+            &[
+                "look", "peek", "peer", "glance", "knock", "go", "walk", "visit", "open", "enter",
+                "step", "ring", "start", "call", "drop", "take",
+            ],
+        );
+        if !asks && !ordered {
+            return;
+        }
+        let from = if asks { 2 } else { 0 };
+        let them = ["you", "they", "you'll", "you'd"];
+        let Some(you) = (from + 1..self.tokens.len()).find(|&at| self.is(at, &them)) else {
+            return;
+        };
+        let mut stop = you;
+        while stop > from && (self.is_mark(stop - 1) || self.is(stop - 1, &["and", "then"])) {
+            stop -= 1;
+        }
+        let place = self.past_the_way(from, stop);
+        let find = self.past_the_finding(you + 1);
+        let (Some((find, denied)), true) = (find, place < stop && stop < you) else { return };
+        // "On your left": as one goes.
+        if self.tokens[you..].iter().any(|token| token.is(&["your"])) {
+            return;
+        }
+        // "A dog lives there".
+        let mut end = self.tokens.len();
+        while end > find && self.is_mark(end - 1) {
+            end -= 1;
+        }
+        if end > find + 2 && self.is(end - 1, &["there", "inside"]) && !self.names(end - 2..end) {
+            self.replace(end - 2..end, "");
+        }
+        self.replace(you..find, if denied { "is not" } else { "is" });
+        let go = (place + 1..stop).find(|&at| self.is(at, GOES));
+        let goes_on = go.filter(|&go| self.is(go - 1, &["and", "then", ","]));
+        self.tokens.drain(stop..you);
+        match goes_on {
+            // "Start at Ann's and go two houses to the right".
+            Some(go) => {
+                let mut end = go - 1;
+                while self.is(end - 1, &["and", "then", ","]) {
+                    end -= 1;
+                }
+                let way: Vec<_> = self.tokens[go + 1..stop].to_vec();
+                let place: Vec<_> = self.tokens[place..end].to_vec();
+                self.tokens.drain(..stop);
+                self.tokens.splice(0..0, place);
+                self.replace(0..0, "of");
+                self.tokens.splice(0..0, way);
+                self.look_up();
+            }
+            None => self.replace(0..place, ""),
+        }
+    }
+
+    /// Where the name of the place starts.
+    fn past_the_way(&self, from: usize, stop: usize) -> usize {
+        let ground = self.ground;
+        let mut at = from;
+        while at < stop && !self.names(at..at + 1) {
+            let word = self.tokens[at].word.as_str();
+            let placed = houses_at(&self.tokens, at, ground.houses, &ground.scenery).is_some();
+            let beside = side_at(&self.tokens, at, ground.houses, &ground.scenery).is_some();
+            let idle = matches!(ground.class(word), Class::Verb | Class::Filler | Class::Be);
+            if placed || beside || !idle && !ON_THE_WAY.contains(&word) {
+                break;
+            }
+            at += 1;
+        }
+        at
+    }
+
+    /// After "you": where what is found starts, and whether it is not.
+    fn past_the_finding(&self, from: usize) -> Option<(usize, bool)> {
+        let ground = self.ground;
+        let (mut at, mut denied, mut found) = (from, false, false);
+        while at < self.tokens.len() && !self.names(at..at + 1) {
+            let class = ground.class(&self.tokens[at].word);
+            let beside = side_at(&self.tokens, at, ground.houses, &ground.scenery).is_some();
+            let met = [
+                "able", "sure", "discover", "notice", "offered", "smell", "greeted", "served",
+                "shown", "there", "may", "might", "could",
+            ];
+            match class {
+                _ if beside || self.is_mark(at) => break,
+                Class::Negation => denied = !denied,
+                Class::Verb | Class::Be | Class::Filler | Class::Who => found = true,
+                _ if self.is(at, &met) => found = true,
+                _ => break,
+            }
+            at += 1;
+        }
+        (found && at < self.tokens.len()).then_some((at, denied))
+    }
+}
