@@ -79,7 +79,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                 continue;
             }
             let mut listed = colon_list(sentence, n, line.number, lexicon);
-            let prose = !is_question(sentence) && (!hints || n.is_some());
+            let prose = !is_question(sentence) && (!hints || n.is_some() || lettered(sentence));
             if prose && (line.mark == Mark::None || declares(sentence)) {
                 let inside = enumerations(sentence, n, line.number, lexicon);
                 let inside = match letters(sentence, n, line.number) {
@@ -144,6 +144,16 @@ fn declares(sentence: &str) -> bool {
     let comma = words.iter().position(|token| token.is(&[","]));
     let several = words.iter().filter(|token| token.is(&[",", "and"])).count() >= 2;
     several && said.is_some_and(|said| comma.is_none_or(|comma| said < comma))
+}
+
+/// "A, B, C and D are sitting on a wall".
+fn lettered(sentence: &str) -> bool {
+    let mut letters = sentence.split(", ");
+    letters
+        .by_ref()
+        .take(2)
+        .all(|letter| letter.len() == 1 && letter.starts_with(char::is_uppercase))
+        && letters.next().is_some()
 }
 
 /// "## Guests" above "Ann, Bob, Cy" introduces them.

@@ -153,7 +153,8 @@ fn introduced(
         .skip(1)
         .take(3)
         .position(|token| token.is(&["a", "an", "the", "its", "their", "each", "every"]));
-    if let Some(back) = article.filter(|_| bare.last().is_some_and(|last| last.is(&["("]))) {
+    let bracket = bare.last().is_some_and(|last| last.is(&["("]));
+    if let Some(back) = article.filter(|_| bracket && !marked) {
         let noun = &clause[clause.len() - back - 1..];
         if noun.iter().all(|token| lexicon.class(&token.word) != Class::Verb) {
             let noun = sentence[noun[0].at.start..noun[noun.len() - 1].at.end].to_owned();
