@@ -4,7 +4,7 @@
 use super::super::{MAX_CATEGORIES, MAX_HOUSES};
 use super::calendar::span;
 use super::colons::colon_list;
-use super::document::{Line, Mark, Section, is_question, section, sentences};
+use super::document::{Line, Mark, Section, bare_list, is_question, section, sentences};
 use super::enumerations::enumerations;
 use super::heads::take_off;
 use super::letters::letters;
@@ -66,7 +66,11 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             continue;
         }
         let mut all_lists = true;
-        let text = introduced_by_colons(&line.text);
+        let text = match lines[..i].last().filter(|head| head.heading && !line.heading) {
+            Some(head) => beneath(head, line),
+            None => line.text.clone(),
+        };
+        let text = marked_plainly(&text);
         for sentence in pieces(&text) {
             // "An object whose keys are "1", "2"": what a program is to answer with.
             let form = tokens(sentence).iter().any(|token| token.is(&["keys", "json"]));
@@ -75,7 +79,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                 continue;
             }
             let mut listed = colon_list(sentence, n, line.number, lexicon);
-            let prose = !is_question(sentence) && (!hints || n.is_some());
+            let prose = !is_question(sentence) && (!hints || n.is_some() || lettered(sentence));
             if prose && (line.mark == Mark::None || declares(sentence)) {
                 let inside = enumerations(sentence, n, line.number, lexicon);
                 let inside = match letters(sentence, n, line.number) {
@@ -142,20 +146,46 @@ fn declares(sentence: &str) -> bool {
     several && said.is_some_and(|said| comma.is_none_or(|comma| said < comma))
 }
 
-/// "A different city, viz. Rome" with the colon that it stands for.
-fn introduced_by_colons(text: &str) -> String {
-    [
-        ", viz. ",
-        ", viz., ",
-        ", viz ",
-        ", namely, ",
-        ", namely ",
-        ", i.e., ",
-        ", i.e. ",
-        ", that is, ",
-    ]
-    .iter()
-    .fold(text.to_owned(), |text, lead| text.replace(lead, ": "))
+/// "A, B, C and D are sitting on a wall".
+fn lettered(sentence: &str) -> bool {
+    let mut letters = sentence.split(", ");
+    letters
+        .by_ref()
+        .take(2)
+        .all(|letter| letter.len() == 1 && letter.starts_with(char::is_uppercase))
+        && letters.next().is_some()
+}
+
+/// "## Guests" above "Ann, Bob, Cy" introduces them.
+fn beneath(head: &Line, line: &Line) -> String {
+    let plain = head.text.trim_end_matches(':');
+    let noun = section(plain).is_none_or(|section| section == Section::Setting);
+    let short = plain.split(' ').count() < 4 && !plain.contains(',');
+    if noun && short && line.mark == Mark::None && bare_list(&line.text) > 2 {
+        return format!("{plain}: {}", line.text);
+    }
+    line.text.clone()
+}
+
+/// "A different city, viz. Rome", "a hat (cap/fez)" with the marks that they stand for.
+fn marked_plainly(text: &str) -> String {
+    let mut text = text.to_owned();
+    for lead in ["viz.", "viz", "namely", "i.e.", "that is", "to wit", "specifically"] {
+        for (before, after) in [(", ", ", "), (", ", ": "), (", ", " "), (" ", ", "), (" ", ": ")] {
+            text = text.replace(&format!("{before}{lead}{after}"), ": ");
+        }
+    }
+    for lead in [" viz. ", " i.e. ", " namely "] {
+        text = text.replace(lead, ": ");
+    }
+    let slashed = |aside: &str| aside.matches('/').count() > 1 && !aside.contains([',', ' ']);
+    let mut parts = text.split_inclusive(['(', ')']);
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let aside = part.ends_with(')') && slashed(part);
+        plain.push_str(&if aside { part.replace('/', ", ") } else { part.to_owned() });
+    }
+    plain
 }
 
 /// Sentences; "Names: a, b; Pets: c, d" is two.

@@ -6,7 +6,7 @@ use super::kinds::cued;
 use super::lexicon::{Lexicon, is_place};
 use super::lists::{at_colon, is_item, items};
 use super::named::{category_name, is_marker};
-use super::naming::{counted_noun, name_of};
+use super::naming::{counted_noun, ends_in, name_of};
 use super::tokens::{number, root, tokens};
 
 /// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
@@ -56,6 +56,7 @@ pub(super) fn colon_list(
         || label.len() > 30
         || values.len() < 2
         || !values.iter().all(|item| is_item(item))
+        || runs_on(&values)
     {
         return Vec::new();
     }
@@ -75,10 +76,13 @@ pub(super) fn colon_list(
         || label.iter().any(|token| token.is(&["called", "they", "them"]));
     let name = if (counted || told) && !marked {
         let capital = values.iter().all(|value| value.starts_with(char::is_uppercase));
-        let noun = counted_noun(&label).filter(|_| capital && !told);
-        let before = if told { &label[..] } else { &[] };
-        let name = noun.unwrap_or_else(|| name_of(&values, before, lexicon));
+        let noun = counted_noun(&label).filter(|_| !told);
+        // "Three snacks: nuts, …".
+        let ends = noun.as_ref().is_some_and(|noun| ends_in(&label, noun));
+        let before = if told || ends { &label[..] } else { &[] };
+        let name = name_of(&values, before, lexicon);
         match name.as_str() {
+            "Category" | "Name" if noun.is_some() => noun.unwrap_or_default(),
             "Category" if capital || !told => "Name".to_owned(),
             "Category" => category_name(description),
             _ => name,
@@ -87,6 +91,18 @@ pub(super) fn colon_list(
         category_name(description)
     };
     vec![Listed { name, values, description: description.to_owned(), line }]
+}
+
+/// "Ann, Bob and Cy sit in a row": the sentence goes on after its list.
+fn runs_on(values: &[String]) -> bool {
+    let Some((last, others)) = values.split_last() else { return false };
+    let capital = |value: &String| value.starts_with(char::is_uppercase);
+    let mut words = last.split(' ');
+    let small = words.nth(1).is_some_and(|second| second.starts_with(char::is_lowercase));
+    let longest = others.iter().map(|value| value.split(' ').count()).max();
+    others.iter().all(capital)
+        && small
+        && longest.is_some_and(|longest| longest < words.count() + 2)
 }
 
 /// "PETS dog · cat · fish".

@@ -53,7 +53,11 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         if rest.is_empty() {
             continue;
         }
-        let heading = hashes || (rest.ends_with(':') && rest.len() < 80);
+        // "**Guests**".
+        let bold =
+            body.starts_with("**") && body.ends_with("**") && body.matches("**").count() == 2;
+        let bold = bold && mark == Mark::None && !rest.ends_with(['.', '?', '!']);
+        let heading = hashes || bold && rest.len() < 40 || (rest.ends_with(':') && rest.len() < 80);
         let indented = raw.starts_with([' ', '\t']);
         upright &= !apart && rest.split(' ').count() < 4 && !rest.ends_with(['.', ',', ';']);
         let joins = found.last().is_some_and(|last| {
@@ -67,6 +71,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !rest.contains('|')
                 && !last.text.ends_with(['.', '?', '!', ':'])
                 && !is_list(rest)
+                && (bare_list(rest) < 3 || bare_list(rest) != bare_list(&last.text))
                 && (rest.starts_with(char::is_lowercase)
                     || rest.starts_with('(') && indented && last.mark == Mark::None
                     || last.text.ends_with(',')
@@ -108,6 +113,15 @@ fn is_list(text: &str) -> bool {
         })
     });
     label == Some(true) || said
+}
+
+/// How many items of a word or two a line has that is nothing but a list.
+pub(super) fn bare_list(text: &str) -> usize {
+    let items = text.split(", ");
+    if text.ends_with(',') || text.contains(':') {
+        return 0;
+    }
+    if items.clone().all(|item| item.split(' ').count() < 3) { items.count() } else { 0 }
 }
 
 /// The mark of a line and what comes after.

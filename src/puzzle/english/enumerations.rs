@@ -7,6 +7,7 @@ use super::lexicon::{Class, Lexicon};
 use super::lists::{clean, is_item};
 use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
+use super::quotes::quoted;
 use super::runs::next_run;
 use super::tokens::{Token, ordinal, stem, tokens};
 
@@ -27,6 +28,16 @@ pub(super) fn enumerations(
         all.extend(enumerations(&sentence[end..], n, line, lexicon));
         return all;
     }
+    if let Some((values, range)) = quoted(sentence, n.unwrap_or(3)) {
+        let before = &sentence[..range.start];
+        let (name, description) = introduced(before, &tokens(before), &values, lexicon);
+        let mut all = enumerations(before, n, line, lexicon);
+        if n.is_none_or(|n| n == values.len()) {
+            all.push(Listed { name, values, description, line });
+        }
+        all.extend(enumerations(&sentence[range.end..], n, line, lexicon));
+        return all;
+    }
     let mut start = 0;
     while let Some(run) = next_run(&words, start, lexicon).filter(|_| found.len() < 40) {
         let mut items = run;
@@ -36,7 +47,12 @@ pub(super) fn enumerations(
             items.remove(0);
         }
         let slice = |&(from, to): &(usize, usize)| {
-            let (from, to) = (words[from].at.start, words[to - 1].at.end);
+            let (mut from, to) = (words[from].at.start, words[to - 1].at.end);
+            // "$5" with its sign.
+            if let Some(sign) = sentence[..from].chars().next_back().filter(|c| "$£€".contains(*c))
+            {
+                from -= sign.len_utf8();
+            }
             let quoted = sentence[..from].ends_with(['"', '\'', '\u{201c}', '\u{2018}']);
             if quoted { sentence[from..to].to_owned() } else { clean(&sentence[from..to]) }
         };
@@ -130,6 +146,21 @@ fn introduced(
         [only] => sentence[only.at.clone()].to_owned(),
     };
     let marked = (0..clause.len()).any(|i| is_marker(clause, i));
+    // "An owner (Ann, Bob or Cy)", "the cargo (salt or tin)".
+    let article = clause
+        .iter()
+        .rev()
+        .skip(1)
+        .take(3)
+        .position(|token| token.is(&["a", "an", "the", "its", "their", "each", "every"]));
+    let bracket = bare.last().is_some_and(|last| last.is(&["("]));
+    if let Some(back) = article.filter(|_| bracket && !marked) {
+        let noun = &clause[clause.len() - back - 1..];
+        if noun.iter().all(|token| lexicon.class(&token.word) != Class::Verb) {
+            let noun = sentence[noun[0].at.start..noun[noun.len() - 1].at.end].to_owned();
+            return (category_name(&noun), description);
+        }
+    }
     let noun = |token: &Token| matches!(lexicon.class(&token.word), Class::Unknown | Class::Noun);
     let name = match marked || clause.len() == 1 && noun(&clause[0]) {
         true => category_name(&description),
@@ -276,7 +307,7 @@ fn said_in_turn(
 fn bare_numbers(values: &mut [String]) -> bool {
     let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
     let Some((first, rest)) = values.split_first_mut() else { return false };
-    let lead = ["at ", "aged "].iter().find(|lead| {
+    let lead = ["at ", "aged ", "for ", "in ", "from "].iter().find(|lead| {
         first.strip_prefix(**lead).is_some_and(digit) && rest.iter().all(|value| digit(value))
     });
     if let Some(lead) = lead {

@@ -32,6 +32,9 @@ fn ones(listed: &mut Listed) -> Option<String> {
     if !found {
         return None;
     }
+    if listed.values.iter().all(|value| !value.contains(' ')) {
+        return Some("one".to_owned());
+    }
     // "A green flag, a red, a white and a dotted one": the first names them.
     let (first, rest) = listed.values.split_first_mut()?;
     let (bare, noun) = first.rsplit_once(' ')?;
@@ -108,14 +111,33 @@ fn describe(values: &[String], here: usize) -> bool {
     })
 }
 
+fn is_color(value: &str) -> bool {
+    KINDS.iter().any(|kind| kind.name == "Color" && has_value(kind, &stem(&value.to_lowercase())))
+}
+
 /// Calls the category by the noun that was taken off, unless the text has named it.
 fn rename(listed: &mut Listed, noun: &str, lexicon: &Lexicon) {
+    let colors = listed.values.iter().all(|value| is_color(value));
+    if noun == "one" {
+        if colors && ["Category", "Name"].contains(&listed.name.as_str()) {
+            listed.name = "Color".to_owned();
+        } else if colors && !listed.name.to_lowercase().contains("colo") {
+            listed.name.push_str(" color");
+        }
+        return;
+    }
     let singular = stem(noun);
     let unnamed = name_of(&listed.values, &[], lexicon);
-    let open = ["Category", "Color", "Nationality"].contains(&listed.name.as_str());
+    let small = listed.values.iter().all(|value| value.starts_with(char::is_lowercase));
+    let open = ["Category", "Color", "Nationality"].contains(&listed.name.as_str())
+        || small && listed.name == "Name";
     if !open && listed.name != unnamed {
         return;
     }
-    listed.name = if is_place(&singular) { unnamed } else { capital(&singular) };
+    listed.name = match () {
+        () if is_place(&singular) => unnamed,
+        () if colors => format!("{} color", capital(&singular)),
+        () => capital(&singular),
+    };
     listed.description = format!("{} {noun}", listed.description);
 }

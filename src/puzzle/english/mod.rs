@@ -48,6 +48,7 @@ mod parties;
 mod phrasing;
 mod positions;
 mod question;
+mod quotes;
 mod read;
 mod relations;
 mod remarks;

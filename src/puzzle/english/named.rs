@@ -108,8 +108,9 @@ const TAIL: [&str; 42] = [
 ];
 
 /// Words that start a sentence before what a category is called.
-const LEADS: [&str; 12] = [
+const LEADS: [&str; 19] = [
     "and", "but", "so", "then", "finally", "also", "lastly", "next", "now", "there", "plus", "our",
+    "their", "his", "her", "its", "these", "all", "the",
 ];
 
 /// The name of a category from the words that introduce it.

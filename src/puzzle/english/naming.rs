@@ -26,6 +26,10 @@ pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
         _ if all(&|value| DAYS.contains(&value)) => Some("Day"),
         _ if all(&clock) || ends(&[" o'clock", "am", "pm"]) => Some("Time"),
         _ if ends(&[" years", " years old"]) => Some("Age"),
+        _ if all(&|value| value.starts_with(['$', '£', '€'])) => Some("Price"),
+        _ if all(&|value| value.parse::<u32>().is_ok_and(|k| (1000..2100).contains(&k))) => {
+            Some("Year")
+        }
         _ if all(&|value| storey(value).is_some()) => Some("Floor"),
         _ if all(&|value| family(value).is_some() && MONTHS.contains(&&value[..3])) => {
             Some("Month")
@@ -54,15 +58,33 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
             let verb = matches!(lexicon.class(&token.word), Class::Verb | Class::Be);
             !verb && kind.has_cue(&root(&token.word))
         });
-        return own.map_or_else(|| kind.name.to_owned(), |own| capital(&stem(&own.word)));
+        // "Their hats are red, green and blue", "three snacks: nuts, …".
+        let said = own_noun(before).filter(|_| kind.name == "Color");
+        let said = said.or_else(|| counted_noun(before).filter(|noun| ends_in(before, noun)));
+        return match (own, said) {
+            (Some(own), _) if kind.name == "Color" && is_site(&own.word) => {
+                format!("{} color", capital(&stem(&own.word)))
+            }
+            (Some(own), _) => capital(&stem(&own.word)),
+            (None, Some(noun)) if kind.name == "Color" && noun != "Color" => {
+                format!("{noun} color")
+            }
+            (None, Some(noun)) => noun,
+            (None, None) => kind.name.to_owned(),
+        };
     }
     let capitals = values.iter().all(|value| value.starts_with(char::is_uppercase));
     let said = own_noun(before)
         .or_else(|| counted_noun(before).filter(|_| capitals))
         .or_else(|| done(before, capitals).map(str::to_owned))
-        .or_else(|| cued_name(values, before, capitals).map(str::to_owned));
+        .or_else(|| cued_name(values, before, capitals, lexicon));
     if let Some(name) = said {
         return name;
+    }
+    if let Some(kind) =
+        best.filter(|kind| !capitals && known(kind) > 1 && 2 * known(kind) >= values.len())
+    {
+        return kind.name.to_owned();
     }
     if values.iter().filter(|value| value.ends_with("ing")).count() > 1 {
         return "Hobby".to_owned();
@@ -78,6 +100,12 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
         Some(noun) => capital(&noun.word),
         None => "Category".to_owned(),
     }
+}
+
+/// Whether a name is the last word before the list.
+pub(super) fn ends_in(before: &[Token], name: &str) -> bool {
+    let last = before.iter().rev().find(|token| !token.is_mark());
+    last.is_some_and(|last| stem(&last.word) == name.to_lowercase())
 }
 
 /// A value as the kinds have it: its words stemmed and joined.
@@ -98,15 +126,34 @@ fn own_noun(before: &[Token]) -> Option<String> {
             return Some(capital(&stem(&noun.word)));
         }
     }
+    // "The books on the shelf are", "their cats go by the names of".
+    if let [the, noun, rest @ ..] = before {
+        let link =
+            rest.last().is_some_and(|last| last.is(&["are", "were", "called", "named", "of"]));
+        if the.is(&["the", "their"])
+            && noun.word.ends_with('s')
+            && !noun.is(&people)
+            && !is_site(&noun.word)
+            && link
+            && rest.len() < 7
+            && !rest[0].is(&["of"])
+        {
+            return Some(capital(&stem(&noun.word)));
+        }
+    }
     let are =
         before.iter().rev().take(3).position(|token| token.is(&["are", "were", "include"]))?;
     let noun = before.iter().rev().nth(are + 1)?;
-    let titled = before.iter().rev().nth(are + 2).is_some_and(|first| first.is(&["last"]));
+    let titled = before
+        .iter()
+        .rev()
+        .nth(are + 2)
+        .filter(|first| first.is(&["first", "last", "family", "given", "second"]));
     let names = before.iter().any(|token| token.is(&["names"]));
     match noun.word.as_str() {
         // "The names of the three girls are …".
         _ if names && !noun.is(&["names"]) => Some("Name".to_owned()),
-        "names" if titled => Some("Last name".to_owned()),
+        "names" if titled.is_some() => titled.map(|first| format!("{} name", capital(&first.word))),
         word if word.ends_with('s') && !noun.is(&people) => Some(capital(&stem(word))),
         _ => None,
     }
@@ -114,7 +161,7 @@ fn own_noun(before: &[Token]) -> Option<String> {
 
 /// "Ship" for "three ships lie side by side: the Gull, …", but nothing for people and sites.
 pub(super) fn counted_noun(before: &[Token]) -> Option<String> {
-    let count = before.iter().position(|token| number(&token.word).is_some_and(|k| k > 2))?;
+    let count = before.iter().rposition(|token| number(&token.word).is_some_and(|k| k > 2))?;
     let noun = before[count + 1..].iter().take(3).find(|token| token.word.ends_with('s'))?;
     let word = stem(&noun.word);
     let who = ["er", "or", "ist", "man", "ian", "ant"].iter().any(|end| word.ends_with(end))
@@ -145,7 +192,12 @@ fn done(before: &[Token], capitals: bool) -> Option<&'static str> {
 
 /// The kind that the nearest word before the list goes with, where a value of the list is known as
 /// one of its values, or it has too many to be known.
-fn cued_name(values: &[String], before: &[Token], capitals: bool) -> Option<&'static str> {
+fn cued_name(
+    values: &[String],
+    before: &[Token],
+    capitals: bool,
+    lexicon: &Lexicon,
+) -> Option<String> {
     let near = before.iter().rev().take(6).filter(|token| !token.is_mark());
     let near = near.map(|token| (token, cued_kinds(&root(&token.word))));
     let (cue, cued) = near.into_iter().find(|(_, kinds)| !kinds.is_empty())?;
@@ -157,5 +209,8 @@ fn cued_name(values: &[String], before: &[Token], capitals: bool) -> Option<&'st
     // Names of people or things are no colors, even where they paint.
     let said = || !capitals && root(&cue.word) == root(&kind.name.to_lowercase());
     let fits = kind.values.is_empty() || known(kind) > 0 || said();
-    (fits && !(capitals && names)).then_some(kind.name)
+    // By the text's own word: "snack" for food.
+    let verb = matches!(lexicon.class(&cue.word), Class::Verb | Class::Be | Class::Filler);
+    let name = if verb { kind.name.to_owned() } else { capital(&stem(&cue.word)) };
+    (fits && !(capitals && names)).then_some(name)
 }

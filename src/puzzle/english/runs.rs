@@ -19,7 +19,9 @@ pub(super) fn next_run(
             let shape = Shape::of(words, &middle);
             // "In three flats, with red, green and blue doors": the list starts later.
             let leads = |item: &(usize, usize)| {
-                words[item.0].is(&["with", "in", "who", "which", "such", "namely"])
+                words[item.0].is(&[
+                    "with", "in", "who", "which", "such", "namely", "for", "from", "at", "on",
+                ])
             };
             if leads(&middle[0]) && !middle[1..].iter().all(leads) {
                 from = comma + 1;
