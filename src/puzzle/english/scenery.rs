@@ -114,7 +114,11 @@ impl Scenery {
             || tokens.windows(2).any(|pair| is_place(&pair[0].word) && pair[1].word == "1");
         let bearings = Bearings::default();
         let told = most > 0 || numbered;
-        Self { row, scale: None, numbered, told, grade: None, bearings, places: counted(tokens, n) }
+        let (places, numbers) = counted(tokens, n);
+        // "Lot 3", "lot 5".
+        let numbered = numbered || numbers > 1;
+        let told = told || numbered;
+        Self { row, scale: None, numbered, told, grade: None, bearings, places }
     }
 
     /// Takes what the text says of the ends of the row: it is surer than the guess from its words.
@@ -253,8 +257,10 @@ pub(super) fn sides(tokens: &[Token]) -> usize {
     said.count()
 }
 
-/// The usual nouns for places, and those with a number after them or the number of places before.
-fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
+/// The usual nouns for places, and those with a number after them or the number of places before;
+/// and how many have a number.
+fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
+    let mut numbered = 0;
     let mut found: HashSet<String> = places().map(str::to_owned).collect();
     let plain = |token: &Token| {
         !token.is_mark()
@@ -308,6 +314,7 @@ fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
             && !counts;
         if digit && plain(&pair[0]) {
             found.insert(stem(&pair[0].word));
+            numbered += 1;
         }
         let label = ["clue", "hint", "step", "exercise", "problem", "example", "figure", "puzzle"];
         if digit && pair[0].capital && !pair[0].is(&label) && number(&pair[0].word).is_none() {
@@ -333,5 +340,5 @@ fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
             found.insert(stem(&pair[1].word));
         }
     }
-    found
+    (found, numbered)
 }
