@@ -176,8 +176,13 @@ impl Bearings {
         let clause = &words[i - before.len()..end.min(words.len())];
         let at = clause.iter().position(|token| token.is(&AT));
         let noun = at.and_then(|at| {
-            let mut rest = clause[at + 1..].iter().skip_while(|token| token.is(&["to", "the"]));
-            rest.next().filter(|token| named(token) && !token.is(&["end"]))
+            let rest = clause[at + 1..].iter().skip_while(|token| token.is(&["to", "the"]));
+            // "The back door" is a door.
+            let nouns = rest.take_while(|token| {
+                !token.is_mark() && !token.is(&["of", "and", "is", "to", "in", "on", "with"])
+            });
+            let nouns: Vec<&Token> = nouns.take(3).collect();
+            nouns.last().copied().filter(|token| named(token) && !token.is(&["end"]))
         });
         if let Some(noun) = noun {
             self.landmarks.entry(noun.word.clone()).or_insert(first);

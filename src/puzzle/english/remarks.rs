@@ -73,6 +73,20 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     {
         return true;
     }
+    // "Somebody drinks water, and somebody owns the zebra", "one of the five keeps a goat and one
+    // lives in the blue house": they only name values.
+    let somebody = |i: usize| {
+        let subject = words[i].is(&["somebody", "someone"])
+            || words[i].is(&["one"])
+                && words
+                    .get(i + 1)
+                    .is_some_and(|next| next.word.ends_with('s') || next.is(&["of"]));
+        let starts = i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and"]);
+        subject && starts && !words.get(i + 1).is_some_and(|next| next.is(&["else"]))
+    };
+    if mentions > 0 && (0..words.len()).filter(|&i| somebody(i)).count() >= mentions {
+        return true;
+    }
     // "There are five houses, numbered from 1 to 5", where 5 is a value too.
     if has(&["there"]) && has(&["numbered"]) && has(&["row", "line", "street", "left"]) {
         return true;

@@ -8,7 +8,7 @@ use super::lexicon::Lexicon;
 use super::read::{Draft, drafted};
 
 /// Readings of the whole text, some milliseconds each.
-const MOST_TRIALS: usize = 40;
+const MOST_TRIALS: usize = 24;
 
 /// Reads a text whose lists were found; `None` where there are no categories.
 pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon) -> Option<Draft> {

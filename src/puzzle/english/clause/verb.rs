@@ -177,6 +177,11 @@ impl Parser<'_> {
             self.at += usize::from(joint);
             self.take(&Item::Either);
             let not = self.peek() == &Item::Not;
+            // "Is not red and not blue": denied anew.
+            if not && group.not && !or {
+                self.at = back;
+                break;
+            }
             self.at += usize::from(not);
             if self.at == back || self.at >= self.items.len() {
                 self.at = back;

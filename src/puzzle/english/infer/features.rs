@@ -91,7 +91,9 @@ fn apart(words: &[Token], from: usize, at: usize, bare: &HashSet<String>) -> boo
     }
     let joined = key(&words[from..=at]);
     let known = !value_kinds(&after).is_empty() || bare.contains(&after);
-    known && value_kinds(&joined).is_empty()
+    // "Apple pie" is one.
+    let describes = |word: &str| value_kinds(word).iter().any(|&kind| KINDS[kind].describes());
+    known && value_kinds(&joined).is_empty() && (describes(&before) || describes(&after))
 }
 
 /// The words of a value in one spelling; one for all words of a nation.

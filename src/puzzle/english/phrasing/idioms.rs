@@ -9,6 +9,8 @@ use super::Wording;
 const IDIOMS: &[(&str, &str)] = &[
     // Asides.
     ("that is to say", ""),
+    ("that is ,", ""),
+    ("e . g .", ""),
     ("i . e .", ""),
     ("in the same way", ""),
     ("by the same token", ""),
@@ -105,6 +107,15 @@ const IDIOMS: &[(&str, &str)] = &[
     // Having and liking.
     ("has/have/had nothing to do with", "is not"),
     ("have/has nothing whatever/whatsoever to do with", "is not"),
+    ("can/could not get enough of?", "likes"),
+    ("cannot get enough of?", "likes"),
+    ("can/could not resist", "likes"),
+    ("cannot resist", "likes"),
+    ("is/was never without", "has"),
+    ("never misses an? episode/show/game/match of? the?", "likes"),
+    ("never misses/misses/leaves/left/travels/goes/went home/anywhere/out? without", "has"),
+    ("never goes/went anywhere without", "has"),
+    ("would not dream of drinking/eating/having anything but", "likes"),
     ("nothing but/except", "only"),
     ("nothing other than", "only"),
     ("swear/swears/swore by", "likes"),
@@ -137,6 +148,8 @@ const IDIOMS: &[(&str, &str)] = &[
     ),
     ("the earlier/former one? of the two", "before the two"),
     ("the later one? of the two", "after the two"),
+    ("in? the month/day/week/year/evening that followed", "immediately after that"),
+    ("in? the following month/day/week/year/evening", "immediately after that"),
     // Beside each other.
     ("can? talk/chat/speak through the wall they? share?", "are next to each other"),
     ("can/could hear each other through the wall", "are next to each other"),

@@ -175,6 +175,12 @@ impl Words<'_> {
         if let Some((start, len)) = self.outermost() {
             return Some((if start { first } else { last }, self.past_side(len)));
         }
+        // "Came back" is nowhere in the row.
+        if self.is(0, &["back", "rear", "front"])
+            && !self.after(&["the", "very", "far", "extreme", "right"])
+        {
+            return None;
+        }
         self.scenery
             .named(&|phrase| self.are(0, phrase), n)
             .map(|(set, len)| (set, self.past_place(len)))
