@@ -27,6 +27,30 @@ fn turns_of_phrase_are_read_as_what_they_say() {
     check(include_str!("../data/english/phrasing.txt"));
 }
 
+#[test]
+fn what_may_mean_something_else_is_not_read() {
+    let setting = "Five friends live in a row of five houses, numbered 1 to 5 from left to right.\n\
+        Names: Anna, Ben, Carla, Dan, Eva\nColours: red, blue, green, white, yellow\n\
+        Drinks: tea, coffee, milk, juice, water\nPets: dog, cat, bird, fish, hamster\n";
+    for sentence in [
+        "If you look past the green house, you see a hamster.",
+        "If you stand at Ben's door, the red house is to your left.",
+        "If you go round the red house, you will find the dog on your right.",
+        "The only house next to a garden is the red one.",
+        "Carla has only one neighbour, and he drinks tea.",
+        "Carla's house is near the end of the row.",
+        "Anna lives near the church.",
+        "And all three, Anna too, live next to each other.",
+        "If you go, you see Anna.",
+        "Either of the two, Anna and",
+        "Anna would rather have tea \u{2014} or not \u{2014} milk.",
+        "Anna\u{2014}milk\u{2014}tea.",
+    ] {
+        let found = import(&format!("{setting}\n1. {sentence}\n2. Ben has a dog.\n")).unwrap();
+        assert_eq!(found.puzzle.hints[0].relation, None, "{sentence}");
+    }
+}
+
 fn check(sentences: &str) {
     let mut wrong = Vec::new();
     let mut count = 0;

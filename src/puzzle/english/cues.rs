@@ -17,6 +17,8 @@ pub(super) struct Cues {
     described: Vec<HashSet<String>>,
     /// From names alone.
     named: Vec<HashSet<String>>,
+    /// The words of each name in their order.
+    names: Vec<Vec<String>>,
     /// From mentions that can mean nothing else, with how often. Where no word goes with them:
     /// [`BARE`], or [`ARTICLE`] for "the Brit".
     used: Vec<HashMap<String, u32>>,
@@ -68,6 +70,8 @@ impl Cues {
                     described.extend(kind.cues.split(' ').map(root));
                 }
             }
+            let name = tokens(name);
+            cues.names.push(name.iter().map(|token| stem(&token.word)).collect());
             cues.described.push(described);
             cues.named.push(named);
             cues.used.push(HashMap::new());
@@ -85,6 +89,42 @@ impl Cues {
     pub fn is_name_of_category(&self, word: &str) -> bool {
         let root = root(word);
         self.named.iter().any(|words| words.contains(&root))
+    }
+
+    /// The category whose whole name starts here, where it has several words or another has the
+    /// same values, and after how many tokens it ends: "first drink", "lunch".
+    pub fn name_at(&self, words: &[Token], at: usize) -> Option<(usize, usize)> {
+        let here = |name: &Vec<String>| {
+            let said = words.get(at..at + name.len());
+            said.is_some_and(|said| {
+                said.iter().zip(name).all(|(token, word)| stem(&token.word) == *word)
+            })
+        };
+        let c = self.names.iter().position(|name| !name.is_empty() && here(name))?;
+        Some((c, self.names[c].len()))
+    }
+
+    /// Leaves of values that several categories have the one whose name stands nearest: "his first
+    /// drink was gin" where there is a second.
+    fn narrow_by_name(&self, words: &[Token], mention: &mut Mention) {
+        let apart = |at: usize, len: usize| match at < mention.start {
+            true => mention.start.saturating_sub(at + len),
+            false => at.saturating_sub(mention.end),
+        };
+        let candidate = |c: usize| mention.values.iter().any(|v| usize::from(v.category) == c);
+        let mut found: Vec<(usize, usize)> = (0..words.len())
+            .filter_map(|at| self.name_at(words, at).map(|(c, len)| (apart(at, len), c)))
+            .filter(|(apart, c)| candidate(*c) && *apart <= 4)
+            .collect();
+        found.sort_unstable();
+        let clear = |rest: &[(usize, usize)]| rest.iter().all(|(apart, _)| *apart > found[0].0);
+        match found.as_slice() {
+            [(_, c), rest @ ..] if clear(rest) => {
+                let c = *c;
+                mention.values.retain(|value| usize::from(value.category) == c);
+            }
+            _ => {}
+        }
     }
 
     /// The categories called by this word, or whose description has it where none is.
@@ -180,6 +220,7 @@ impl Cues {
             if mentions[i].values.len() < 2 {
                 continue;
             }
+            self.narrow_by_name(words, &mut mentions[i]);
             let around = around(words, &mentions[i], mentions, &ground.lexicon);
             let mention = &mut mentions[i];
             let alone = [alone(words, mention).to_owned()];

@@ -73,6 +73,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !is_list(rest)
                 && (bare_list(rest) < 3 || bare_list(rest) != bare_list(&last.text))
                 && (rest.starts_with(char::is_lowercase)
+                    || rest.starts_with('(') && indented && last.mark == Mark::None
                     || last.text.ends_with(',')
                     || (printed > 55
                         && !own
@@ -102,6 +103,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     found
 }
 
+/// "Pets: dog, cat", "Pets - dog, cat, owl", "Pets are dog, cat and owl".
 fn is_list(text: &str) -> bool {
     let label = at_colon(text).or_else(|| text.split_once(" = ")).map(|(name, _)| name.len() < 40);
     // "Schools - Ash, Brook, Elm", "ages are 7, 8 and 9".

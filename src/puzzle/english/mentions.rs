@@ -140,6 +140,15 @@ impl Gazetteer {
                     push(&mut self.related, stem(other));
                 }
             }
+            // "The Ethiopian family" where Ethiopia is listed.
+            let country = word.capital && word.word.len() > 4;
+            if country && word.word.ends_with('a') {
+                push(&mut self.related, format!("{}n", word.word));
+            } else if let (true, true, Some(land)) =
+                (country, word.word.ends_with("an"), word.word.strip_suffix('n'))
+            {
+                push(&mut self.related, land.to_owned());
+            }
             let root = root(&word.word);
             if root.len() >= 3 && word.word.chars().all(char::is_alphabetic) {
                 push(&mut self.roots, root);

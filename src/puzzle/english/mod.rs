@@ -181,9 +181,9 @@ impl Ground {
             true => inside.mentions.into_iter().flat_map(|mention| mention.values).collect(),
             false => return None,
         };
-        let outside = self.named(&format!("{before}{after}"))?;
+        let outside = self.named(&format!("{before} {after}"))?;
         let again = !inside.is_empty() && inside.iter().all(|value| outside.contains(value));
-        again.then(|| self.understand_all(&format!("{before}{after}"))).flatten()
+        again.then(|| self.understand_all(&format!("{before} {after}"))).flatten()
     }
 
     /// "Ann drinks tea (lucky her)": what is in brackets and names no value is passed over, and
@@ -191,12 +191,12 @@ impl Ground {
     fn without_brackets(&self, sentence: &str) -> Option<Understood> {
         let (before, aside, after) = bracketed(sentence)?;
         if self.named(aside)?.is_empty() {
-            let mut found = self.understand_all(&format!("{before}{after}"))?;
+            let mut found = self.understand_all(&format!("{before} {after}"))?;
             found.passed_over.push(aside.to_owned());
             return Some(found);
         }
         // "The man who cycles (bicycle)": that is what it means.
-        self.understand_all(&format!("{before}{aside}{after}"))
+        self.understand_all(&format!("{before} {aside} {after}"))
     }
 
     /// The values that a text can name.
@@ -345,9 +345,7 @@ fn bracketed(sentence: &str) -> Option<(&str, &str, &str)> {
     let dash = dash.into_iter().find(|dash| sentence.contains(dash))?;
     let mut parts = sentence.split(dash);
     let (before, aside, after) = (parts.next()?, parts.next()?, parts.next());
-    // The blanks of the dash stay.
-    let after = after.map_or("", |after| &sentence[sentence.len() - after.len() - 1..]);
-    parts.next().is_none().then_some((before, aside, after))
+    parts.next().is_none().then_some((before, aside, after.unwrap_or_default()))
 }
 
 /// Understands one sentence about these categories, such as a hint without a relation; `None`

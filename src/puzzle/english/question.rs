@@ -217,11 +217,18 @@ fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<
                 is_of_persons(&categories[usize::from(c)]),
                 nations,
                 proper && bare > 0,
+                is_job(&categories[usize::from(c)]),
                 bare,
                 u8::MAX - c,
             )
         })
     })
+}
+
+/// Whether somebody is meant by what they do: "the gardener".
+fn is_job(category: &Category) -> bool {
+    let name = category.name.to_lowercase();
+    ["job", "profession", "occupation", "trade", "role"].contains(&name.as_str())
 }
 
 /// Whether a category is called by what somebody does or is: "Cyclist", "Swimmer".

@@ -114,7 +114,11 @@ impl Scenery {
             || tokens.windows(2).any(|pair| is_place(&pair[0].word) && pair[1].word == "1");
         let bearings = Bearings::default();
         let told = most > 0 || numbered;
-        Self { row, scale: None, numbered, told, grade: None, bearings, places: counted(tokens, n) }
+        let (places, numbers) = counted(tokens, n);
+        // "Lot 3", "lot 5".
+        let numbered = numbered || numbers > 1;
+        let told = told || numbered;
+        Self { row, scale: None, numbered, told, grade: None, bearings, places }
     }
 
     /// Takes what the text says of the ends of the row: it is surer than the guess from its words.
@@ -253,8 +257,10 @@ pub(super) fn sides(tokens: &[Token]) -> usize {
     said.count()
 }
 
-/// The usual nouns for places, and those with a number after them or the number of places before.
-fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
+/// The usual nouns for places, and those with a number after them or the number of places before;
+/// and how many have a number.
+fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
+    let mut numbered = 0;
     let mut found: HashSet<String> = places().map(str::to_owned).collect();
     let plain = |token: &Token| {
         !token.is_mark()
@@ -308,6 +314,7 @@ fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
             && !counts;
         if digit && plain(&pair[0]) {
             found.insert(stem(&pair[0].word));
+            numbered += 1;
         }
         let label = ["clue", "hint", "step", "exercise", "problem", "example", "figure", "puzzle"];
         if digit && pair[0].capital && !pair[0].is(&label) && number(&pair[0].word).is_none() {
@@ -317,10 +324,21 @@ fn counted(tokens: &[Token], n: u8) -> HashSet<String> {
                 found.insert(stem(&pair[0].word));
             }
         }
-        let plural = pair[1].word.ends_with('s') && plain(&pair[1]);
-        if number(&pair[0].word) == Some(n) && plural {
+        let plural = |token: &Token| token.word.ends_with('s') && plain(token);
+        if number(&pair[0].word) == Some(n) {
+            // "Five landing pads".
+            let next = tokens.get(i + 2).filter(|_| !plain(&pair[1]) || !plural(&pair[1]));
+            for noun in [Some(&pair[1]), next].into_iter().flatten().filter(|token| plural(token)) {
+                found.insert(stem(&noun.word));
+                found.insert(noun.word[..noun.word.len() - 1].to_owned());
+            }
+        }
+        // "One drone has landed on each pad".
+        let inside = i > 0 && tokens[i - 1].is(&["on", "in", "at"]) && pair[0].is(&["each"]);
+        let said = ["case", "row", "column", "category", "of", "lives", "list", "lies", "stands"];
+        if inside && plain(&pair[1]) && !pair[1].is(&said) {
             found.insert(stem(&pair[1].word));
         }
     }
-    found
+    (found, numbered)
 }

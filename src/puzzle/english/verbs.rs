@@ -237,6 +237,20 @@ pub(super) fn fill_missing_verb(sentence: &mut Sentence) {
     }
 }
 
+/// Says that the only two values are one, where a subject that says nothing and its verb were left
+/// out: "the flats at Tootsies".
+pub(super) fn join_two_values(sentence: &mut Sentence) {
+    let plain = |item: &Item| matches!(item, Item::Value(_) | Item::Noun | Item::Unknown);
+    let values: Vec<usize> = (0..sentence.items.len())
+        .filter(|&i| matches!(sentence.items[i], Item::Value(_)))
+        .collect();
+    if let ([_, second], true) = (values.as_slice(), sentence.items.iter().all(plain)) {
+        let start = sentence.starts[*second];
+        sentence.items.insert(*second, Item::Be);
+        sentence.starts.insert(*second, start);
+    }
+}
+
 /// A dash is the verb of a sentence without one, and else a pause.
 pub(super) fn settle_dashes(items: &mut [Item]) {
     let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Be | Item::Have | Item::Side(_));

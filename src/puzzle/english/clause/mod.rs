@@ -4,8 +4,10 @@
 //! tea", "the third house"); a verb phrase says more of that place. What is not built like this is
 //! not understood.
 
+mod halves;
 mod noun;
 mod sentence;
+mod shapes;
 mod simple;
 mod turned;
 mod verb;

@@ -1,6 +1,6 @@
 //! Clauses: subjects and what is said of them.
 
-use super::super::super::{Houses, Offsets};
+use super::super::super::Houses;
 use super::super::items::{Form, Item};
 use super::{Before, Parser, Said, Statement};
 
@@ -16,7 +16,7 @@ impl Parser<'_> {
         }
         if let Item::Gap(offsets) = *self.peek() {
             self.at += 1;
-            let subjects = self.pair()?;
+            let subjects = self.pair_or_list()?;
             return Some(Statement::Clause { subjects, any: false, said: Said::Apart(offsets) });
         }
         if let Item::Beyond(houses) = *self.peek() {
@@ -54,7 +54,10 @@ impl Parser<'_> {
         let after_subjects = self.at;
         self.subject = subjects.first().cloned();
         self.skip_apposition();
-        // "In the red house there is a dog."
+        // "In the red house there is a dog", "on the first day, there was soup".
+        if (self.peek(), self.ahead(1), self.ahead(2)) == (&Item::Comma, &Item::There, &Item::Be) {
+            self.at += 1;
+        }
         if self.peek() == &Item::There && self.ahead(1) == &Item::Be {
             self.at += 1;
         }
@@ -159,20 +162,6 @@ impl Parser<'_> {
         Some(if neither { negated(clause) } else { clause })
     }
 
-    /// "There were no olives that night": whom the clause before spoke of had none.
-    fn there_then(&mut self) -> Option<Statement> {
-        let start = self.at;
-        let not = self.take(&Item::Not);
-        let said = self.noun_phrase();
-        if let (Some(said), true) = (said, self.take(&Item::Him)) {
-            let before = self.antecedents()?;
-            let said = if not { Said::Not(Box::new(said)) } else { said };
-            return Some(Statement::Clause { subjects: before.subjects, any: before.any, said });
-        }
-        self.at = start;
-        None
-    }
-
     /// A clause that starts with a pronoun or a verb is about the subject of the one before.
     pub(super) fn resumed(&mut self) -> Option<Before> {
         let before = self.before.clone()?;
@@ -200,106 +189,17 @@ impl Parser<'_> {
         matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not).then_some(before)
     }
 
-    /// "So does the Brit", "neither does the Brit, nor the Swede".
-    pub(super) fn said_again(&mut self) -> Option<Statement> {
+    /// A pair, or "the persons who like white and red".
+    fn pair_or_list(&mut self) -> Option<Vec<Said>> {
         let start = self.at;
-        let before = self.before.clone()?;
-        let denied = self.peek() == &Item::Neither || self.peek() == &Item::Nor;
-        if (self.peek() == &Item::So || denied) && self.at < self.items.len() {
-            self.at += 1;
-            let verb = self.verb_group();
-            let not = matches!(before.said, Said::Not(_));
-            if verb.any && !verb.not && (!denied || not) {
-                if let Some((subjects, any, false)) = self.subjects() {
-                    return Some(Statement::Clause { subjects, any, said: before.said });
-                }
-            }
+        if let Some(pair) = self.pair() {
+            return Some(pair);
         }
         self.at = start;
-        None
-    }
-
-    /// "Between the Brit and the Swede lives the Dane."
-    pub(super) fn inverted(&mut self) -> Option<Statement> {
-        let start = self.at;
-        if matches!(self.peek(), Item::Between(_) | Item::Side(_)) && self.at < self.items.len() {
-            if let Some(said) = self.beside() {
-                self.skip_commas();
-                let verb = self.verb_group();
-                if verb.any && !verb.not {
-                    if let Some(subject) = self.noun_phrase() {
-                        let subjects = vec![subject];
-                        return Some(Statement::Clause { subjects, any: false, said });
-                    }
-                }
-            }
+        match self.noun_phrase()? {
+            Said::All(parts) if parts.len() == 2 => Some(parts),
+            _ => None,
         }
-        self.at = start;
-        None
-    }
-
-    /// "There is no gecko in the orange house", "nobody cooks before Ann", "no Brit drinks tea".
-    pub(super) fn nobody(&mut self) -> Option<Statement> {
-        let start = self.at;
-        let apart = |parts: Vec<Said>| match <[Said; 2]>::try_from(parts) {
-            Ok([a, b]) => Some(Statement::Clause {
-                subjects: vec![a],
-                any: false,
-                said: Said::Not(Box::new(b)),
-            }),
-            Err(_) => None,
-        };
-        let there = self.at > 0 && self.items[..self.at].contains(&Item::There);
-        if self.take(&Item::Nobody) {
-            let verb = self.verb_group();
-            let said = if verb.any && !verb.not { self.complements(&verb) } else { None };
-            match said {
-                Some(Said::All(parts)) if parts.len() == 2 => return apart(parts),
-                Some(said @ Said::Side(..)) => return Some(Statement::Nobody(said)),
-                _ => {}
-            }
-        } else if self.take(&Item::Not) {
-            if let Some(subject) = self.noun_phrase() {
-                if there {
-                    if let Said::All(parts) = subject {
-                        if let Some(found) = apart(parts) {
-                            return Some(found);
-                        }
-                    }
-                } else {
-                    // "No gecko in the orange house".
-                    let ends = self.items[self.at..].iter().all(|item| *item == Item::Comma);
-                    if let (true, Said::All(parts)) = (ends && start == 0, &subject) {
-                        return apart(parts.clone());
-                    }
-                    self.main = true;
-                    let verb = self.verb_group();
-                    let said = if verb.any && !verb.not { self.complements(&verb) } else { None };
-                    if let Some(said) = said {
-                        return apart(vec![subject, said]);
-                    }
-                }
-            }
-        }
-        self.at = start;
-        None
-    }
-
-    /// "It is the Brit who drinks tea."
-    pub(super) fn cleft(&mut self) -> Option<Statement> {
-        let start = self.at;
-        if self.take(&Item::Pronoun) && self.take(&Item::Be) {
-            let not = self.take(&Item::Not);
-            let relative = self.items[self.at.min(self.items.len())..].contains(&Item::Who);
-            if let Some(Said::All(parts)) = self.noun_phrase().filter(|_| !not || relative) {
-                let said = Said::All(parts[1..].to_vec());
-                let subjects = vec![parts[0].clone()];
-                let found = Statement::Clause { subjects, any: false, said };
-                return Some(if not { Statement::Not(Box::new(found)) } else { found });
-            }
-        }
-        self.at = start;
-        None
     }
 
     /// "A and B", for what wants exactly two.
@@ -311,29 +211,6 @@ impl Parser<'_> {
         self.take(&Item::And);
         let b = self.noun_phrase()?;
         Some(vec![a, b])
-    }
-
-    /// "Between A and B there are two houses."
-    pub(super) fn counted_between(&mut self) -> Option<Statement> {
-        let start = self.at;
-        self.at += 1;
-        let subjects = self.pair();
-        self.skip_commas();
-        self.take(&Item::There);
-        while matches!(self.peek(), Item::Be | Item::Verb(_)) {
-            self.at += 1;
-        }
-        match (subjects, self.peek()) {
-            (Some(subjects), Item::Count(k)) => {
-                self.at += 1;
-                let said = Said::Apart(Offsets::apart((*k).min(14) + 1));
-                Some(Statement::Clause { subjects, any: false, said })
-            }
-            _ => {
-                self.at = start;
-                None
-            }
-        }
     }
 
     /// "The person's child is named Bella is in the second house": what was a clause so far names

@@ -55,8 +55,10 @@ impl Inference<'_> {
         found.sort_by_key(|group| group.nodes.iter().min().copied());
         let room = usize::from(MAX_CATEGORIES).saturating_sub(self.listed.len());
         found.truncate(room);
-        let enough = !found.is_empty() && found.len() + self.listed.len() >= 2;
-        enough.then_some(Proposal { groups: found, places: n })
+        // One category alone is a puzzle where all that is named is of it.
+        let alone = |group: &Group| group.values == n && group.values == self.candidates.len();
+        let enough = found.len() + self.listed.len() >= 2 || found.iter().any(alone);
+        (enough && !found.is_empty()).then_some(Proposal { groups: found, places: n })
     }
 
     /// The categories of a proposal, named.

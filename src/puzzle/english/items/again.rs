@@ -93,6 +93,12 @@ impl Lexer<'_> {
         let limit = self.tokens.iter().position(pointing)?;
         let mentions = &self.found.mentions;
         let named = || (0..mentions.len()).filter(|&i| mentions[i].end <= limit);
+        // "The former owner" is nobody named before.
+        let noun = matches!(self.ground.class(self.word(2)), Class::Noun | Class::Unknown);
+        let ends = self.tokens.get(self.at + 2).is_none_or(Token::is_mark);
+        if noun && !ends {
+            return None;
+        }
         let mention = match (self.word(0), self.word(1)) {
             ("the", "latter") => named().next_back(),
             ("the", "former") => named().next(),

@@ -7,6 +7,9 @@ use super::super::relations::{Side, side_at};
 use super::super::tokens::Token;
 use super::{Item, Lexer};
 
+const ONE_NEIGHBOR: [&str; 4] =
+    ["only one neighbor", "just one neighbor", "one neighbor", "a single neighbor"];
+
 impl Lexer<'_> {
     /// Whether "has" comes right before.
     fn has(&self) -> bool {
@@ -73,6 +76,16 @@ impl Lexer<'_> {
             self.push_side(Side::sure(Offsets::NEXT_TO), 0);
             return true;
         }
+        // "…, and he drinks tea": nobody can tell which of the two.
+        let counted = self.has().then(|| self.phrases(&ONE_NEIGHBOR)).flatten();
+        if let Some(len) = counted {
+            let mark = usize::from(self.word(len) == ",");
+            let and = mark + usize::from(matches!(self.word(len + mark), "and" | "but"));
+            if and > 0 && matches!(self.word(len + and), "he" | "she" | "it" | "they") {
+                self.push(Item::Danger, len);
+                return true;
+            }
+        }
         if !matches!(self.word(0), "only" | "sole" | "single" | "lone") {
             return false;
         }
@@ -97,13 +110,28 @@ impl Lexer<'_> {
         at += usize::from(matches!(self.word(at), "who" | "that"));
         at += usize::from(matches!(self.ground.class(self.word(at)), Class::Verb | Class::Be));
         match side_at(self.tokens, self.at + at, n, &self.ground.scenery) {
-            Some((side, len)) if side.readings == [(Offsets::NEXT_TO, "")] && !side.mutual => {
+            Some((side, len))
+                if side.readings == [(Offsets::NEXT_TO, "")]
+                    && !side.mutual
+                    && self.names_next(at + len) =>
+            {
                 self.push_side(side, at + len);
                 self.push(Item::At(ends), 0);
                 true
             }
             _ => false,
         }
+    }
+
+    /// Whether a value is named from here on before a verb or mark.
+    fn names_next(&self, ahead: usize) -> bool {
+        let rest = &self.tokens[self.at + ahead..];
+        let ends = |token: &Token| {
+            token.is_mark() || matches!(self.ground.class(&token.word), Class::Verb | Class::Be)
+        };
+        let len = rest.iter().position(ends).unwrap_or(rest.len());
+        let here = self.at + ahead..self.at + ahead + len.max(1);
+        self.found.mentions.iter().any(|mention| here.contains(&mention.start))
     }
 
     /// "Has only one neighbor, the owner of the dog": up to the name.

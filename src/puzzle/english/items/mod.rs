@@ -148,6 +148,8 @@ impl Sentence {
 
 /// Takes a sentence apart.
 pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
+    let adjacent = all_adjacent(tokens);
+    let tokens = &tokens[..adjacent.unwrap_or(tokens.len())];
     let mut mentions = ground.gazetteer.find(&ground.lexicon, tokens);
     ground.cues.drop_nouns(tokens, &mut mentions);
     let mut lexer = Lexer {
@@ -156,14 +158,18 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
         at: 0,
         found: Sentence { mentions, ..Sentence::default() },
         near: false,
-        flanked: false,
+        flanked: adjacent.is_some(),
         bystander: None,
+        led: false,
     };
     while lexer.at < tokens.len() {
         lexer.next();
     }
     let pronoun = lexer.found.pronoun().map(|i| &tokens[lexer.found.starts[i]]);
     lexer.found.of_thing = pronoun.is_some_and(|token| token.is(&["it", "its"]));
+    if lexer.led {
+        verbs::join_two_values(&mut lexer.found);
+    }
     verbs::settle_dashes(&mut lexer.found.items);
     verbs::drop_asides(&mut lexer.found);
     ellipses::fill_ellipses(&mut lexer.found);
@@ -172,6 +178,21 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     verbs::find_verb(&mut lexer.found);
     verbs::fill_missing_verb(&mut lexer.found);
     lexer.found
+}
+
+/// "Ann had Bob on her left and Cyd on her right; all three sat next to each other": where the words
+/// start that only say that both are neighbors.
+fn all_adjacent(tokens: &[Token]) -> Option<usize> {
+    let at = (2..tokens.len()).find(|&at| {
+        tokens[at].is(&["three"]) && tokens[at - 1].is(&["all"])
+            || tokens[at].is(&["three"]) && tokens[at - 1].is(&["the"]) && tokens[at - 2].is_mark()
+    })?;
+    let near = ["adjacent", "next", "consecutive", "neighboring", "side", "neighbors", "together"];
+    let rest = &tokens[at + 1..];
+    let start = at - 1 - usize::from(tokens[at - 2].is(&["and", "so"]));
+    let said = start > 4 && rest.len() < 10 && rest.iter().any(|token| token.is(&near));
+    let denied = rest.iter().any(|token| token.is(&["not", "no", "who", "between"]));
+    (said && !denied).then(|| start - usize::from(tokens[start - 1].is_mark()))
 }
 
 struct Lexer<'t> {
@@ -185,6 +206,8 @@ struct Lexer<'t> {
     flanked: bool,
     /// Who was named only in an aside: "much to the delight of Ann".
     bystander: Option<usize>,
+    /// Whether it starts with somebody who is no value and does everything.
+    led: bool,
 }
 
 impl Lexer<'_> {
@@ -218,6 +241,10 @@ impl Lexer<'_> {
             || self.said_before()
             || self.behind_a_door()
         {
+            return;
+        }
+        if let Some(len) = self.category_name() {
+            self.push(Item::Noun, len);
             return;
         }
         if let Some((item, len)) = self.fixed() {
@@ -308,6 +335,19 @@ impl Lexer<'_> {
             return;
         }
         self.plain_word();
+    }
+
+    /// "First drink", "lunch" where that is what a category is called, and not what is done.
+    fn category_name(&self) -> Option<usize> {
+        let (_, len) = self.ground.cues.name_at(self.tokens, self.at)?;
+        let named = |m: &Mention| m.start < self.at + len && self.at < m.end;
+        let first = self.word(0);
+        let ranked = len > 1 && super::tokens::ordinal(first).is_some();
+        let led = ["for", "as", "a", "the", "at", "of"];
+        let done = len == 1
+            && self.ground.lexicon.class(first) == Class::Verb
+            && (self.at == 0 || self.tokens[self.at - 1].is(&led));
+        ((ranked || done) && !self.found.mentions.iter().any(named)).then_some(len)
     }
 
     /// "House 5" where 5 is a value too, but not of houses.

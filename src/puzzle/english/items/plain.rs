@@ -193,6 +193,23 @@ impl Lexer<'_> {
         }
     }
 
+    /// Somebody who is no value and does something with one.
+    fn is_who_does_it_all(&self) -> bool {
+        let token = &self.tokens[self.at];
+        let opens = self.found.items.is_empty() || self.found.items.last() == Some(&Item::Comma);
+        let object =
+            self.at + 2 + usize::from(matches!(self.word(2), "a" | "an" | "the" | "her" | "his"));
+        let named = |at: usize| self.found.mentions.iter().any(|mention| mention.start == at);
+        opens
+            && token.capital
+            && !token.possessive
+            && self.ground.class(&token.word) == Class::Unknown
+            && self.ground.class(self.word(1)) == Class::Verb
+            && self.ground.lexicon.is_past(self.word(1))
+            && named(object)
+            && self.found.mentions.len() > 1
+    }
+
     /// "Ann, with her dog": whose it is, nobody of whom a clause speaks.
     fn after_preposition(&self) -> bool {
         let words = ["on", "in", "with", "at", "for", "of", "by", "from", "to", "despite"];
@@ -259,6 +276,16 @@ impl Lexer<'_> {
         {
             return self.push(Item::And, 1);
         }
+        // "Harriet bought the flats at Tootsies", where it is always Harriet who buys.
+        if self.is_who_does_it_all() {
+            self.found.idle.push(self.at);
+            match start {
+                true => self.led = true,
+                false => self.push(Item::Verb(Form::Plain), 0),
+            }
+            self.at += 2;
+            return;
+        }
         // "You will find tea in house 1", "than that of the Brit".
         if let Some(len) = self.lead_in() {
             match self.found.items.last() {
@@ -267,6 +294,13 @@ impl Lexer<'_> {
                 _ => self.at += len,
             }
             return;
+        }
+        // "Science is not her favorite".
+        let said = matches!(self.found.items.last(), Some(Item::Be | Item::Not));
+        let noun = usize::from(self.ground.class(self.word(2)) == Class::Noun);
+        let ends = self.tokens.get(self.at + 2 + noun).is_none_or(Token::is_mark);
+        if token.is(&["his", "her", "their", "its"]) && self.word(1) == "favorite" && said && ends {
+            return self.push(Item::Him, 2 + noun);
         }
         // "Before somebody wrote a check": somebody who did.
         let doer = token.is(&["somebody", "someone"])

@@ -74,9 +74,13 @@ impl Lexer<'_> {
             self.found.starts.pop();
         }
         self.found.sides.push(side);
+        let whose = said.iter().position(own).map(|ahead| self.at + ahead);
         self.push(Item::Side(self.found.sides.len() - 1), len);
         if his {
             self.push(Item::Him, 0);
+            if let (Some(start), Some(whose)) = (self.found.starts.last_mut(), whose) {
+                *start = whose;
+            }
         }
     }
 
@@ -105,7 +109,10 @@ impl Lexer<'_> {
     pub(super) fn in_front_of_a_house(&self) -> Option<usize> {
         let len = self.phrase("in front of").filter(|_| self.ground.scenery.row == Row::Side)?;
         let building = |token: &Token| {
-            token.is(&["house", "cottage", "building", "hut", "shop", "villa", "tent", "cabin"])
+            token.is(&[
+                "house", "cottage", "building", "hut", "shop", "villa", "tent", "cabin", "door",
+                "gate", "window",
+            ])
         };
         let rest = &self.tokens[self.at + len..];
         let at = rest.iter().take(4).position(building)?;

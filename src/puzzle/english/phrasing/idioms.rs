@@ -123,6 +123,20 @@ const IDIOMS: &[(&str, &str)] = &[
         "the next child/person/one/house/runner/ship/talk/room/inn/shop/boat/cottage/floor/car/player/stop/speaker/man/woman/sibling/brother/sister/guest/place/seat born/along/up/down? after",
         "immediately after",
     ),
+    (
+        "one of the floors/houses/places/seats/rooms/days/positions/lanes/shelves above",
+        "somewhere above",
+    ),
+    (
+        "one of the floors/houses/places/seats/rooms/days/positions/lanes/shelves below",
+        "somewhere below",
+    ),
+    (
+        "one of the houses/places/seats/rooms/positions/lanes/cottages/plots to the",
+        "somewhere to the",
+    ),
+    ("the earlier/former one? of the two", "before the two"),
+    ("the later one? of the two", "after the two"),
     // Beside each other.
     ("can? talk/chat/speak through the wall they? share?", "are next to each other"),
     ("can/could hear each other through the wall", "are next to each other"),

@@ -7,6 +7,7 @@ mod idioms;
 mod pairs;
 mod visits;
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::tokens::{Token, tokens};
@@ -17,8 +18,8 @@ pub(super) use idioms::Idioms;
 struct Wording<'g> {
     ground: &'g Ground,
     tokens: Vec<Token>,
-    /// The values in it, by token.
-    named: Vec<Range<usize>>,
+    /// The values in it, by token, once they are wanted.
+    named: OnceCell<Vec<Range<usize>>>,
 }
 
 /// The words of a sentence in plain words.
@@ -27,8 +28,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     if tokens.len() > MAX_WORDS {
         return tokens;
     }
-    let mut wording = Wording { ground, tokens, named: Vec::new() };
-    wording.look_up();
+    let mut wording = Wording { ground, tokens, named: OnceCell::new() };
     wording.part_contractions();
     wording.reword_idioms();
     wording.correct();
@@ -46,7 +46,9 @@ impl Wording<'_> {
         let what = ["in", "on", "at", "the", "a", "an", "not", "always", "wearing", "sitting"];
         let mut at = 0;
         while at + 1 < self.tokens.len() {
-            if self.tokens[at].possessive && self.is(at + 1, &what) {
+            // "Has the owl's on one side".
+            let has = self.tokens[..at].iter().any(|token| token.is(&["has", "have", "had"]));
+            if self.tokens[at].possessive && self.is(at + 1, &what) && !has {
                 self.tokens[at].possessive = false;
                 self.replace(at + 1..at + 1, "is");
             }
@@ -54,9 +56,11 @@ impl Wording<'_> {
         }
     }
 
-    fn look_up(&mut self) {
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
-        self.named = found.into_iter().map(|mention| mention.start..mention.end).collect();
+    fn named(&self) -> &[Range<usize>] {
+        self.named.get_or_init(|| {
+            let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+            found.into_iter().map(|mention| mention.start..mention.end).collect()
+        })
     }
 
     fn is(&self, at: usize, words: &[&str]) -> bool {
@@ -69,7 +73,7 @@ impl Wording<'_> {
 
     /// Whether a value is named in these tokens.
     fn names(&self, range: Range<usize>) -> bool {
-        self.named.iter().any(|named| named.start < range.end && range.start < named.end)
+        self.named().iter().any(|named| named.start < range.end && range.start < named.end)
     }
 
     /// Puts these words in the place of others.
@@ -88,6 +92,6 @@ impl Wording<'_> {
         });
         let words: Vec<Token> = words.collect();
         self.tokens.splice(range, words);
-        self.look_up();
+        self.named = OnceCell::new();
     }
 }

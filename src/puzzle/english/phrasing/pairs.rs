@@ -24,7 +24,7 @@ impl Wording<'_> {
                     && self.names(and + 1..and + 4)
             });
             let Some(and) = and else { continue };
-            let end = self.named.iter().find(|named| named.start > and).map(|named| named.end);
+            let end = self.named().iter().find(|named| named.start > and).map(|named| named.end);
             // "One …, the other …": which is which.
             if self.is(at, &["one"]) {
                 if self.tokens[and..].iter().any(|token| token.is(&["other"])) {
@@ -57,7 +57,7 @@ impl Wording<'_> {
         else {
             return;
         };
-        let Some(owner) = self.named.last().cloned().filter(|owner| owner.end <= sides) else {
+        let Some(owner) = self.named().last().cloned().filter(|owner| owner.end <= sides) else {
             return;
         };
         let has = (sides + 1..neighbor)

@@ -9,9 +9,13 @@ use super::Wording;
 const ON_THE_WAY: &[&str] = &[
     "look", "peek", "peer", "glance", "gaze", "peep", "knock", "ring", "window", "windows",
     "doors", "doorbell", "bell", "gate", "step", "enter", "pop", "inside", "through", "into",
-    "curtains", "curtain", "tap", "door", "head", "drop", "ask", "get", "for", "from", "past",
-    "by", "were", "happen", "ever", "want",
+    "curtains", "curtain", "tap", "door", "head", "drop", "ask", "get", "for", "were", "happen",
+    "ever", "want",
 ];
+
+/// Words for what lies elsewhere than the place that is named.
+const ELSEWHERE: &[&str] =
+    &["past", "beyond", "across", "over", "from", "by", "along", "around", "opposite"];
 
 /// How one goes on.
 const GOES: &[&str] = &["go", "walk", "move", "count", "continue", "head", "step", "travel"];
@@ -41,6 +45,9 @@ impl Wording<'_> {
             stop -= 1;
         }
         let place = self.past_the_way(from, stop);
+        if (from..place + 1).any(|at| self.is(at, ELSEWHERE)) {
+            return;
+        }
         let find = self.past_the_finding(you + 1);
         let (Some((find, denied)), true) = (find, place < stop && stop < you) else { return };
         // "On your left": as one goes.
@@ -72,7 +79,7 @@ impl Wording<'_> {
                 self.tokens.splice(0..0, place);
                 self.replace(0..0, "of");
                 self.tokens.splice(0..0, way);
-                self.look_up();
+                self.named.take();
             }
             None => self.replace(0..place, ""),
         }

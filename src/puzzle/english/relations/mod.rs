@@ -5,6 +5,7 @@
 mod comparatives;
 mod directions;
 mod journeys;
+mod order;
 
 use super::super::Offsets;
 use super::measures::Comparison;

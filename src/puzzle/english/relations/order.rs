@@ -1,0 +1,207 @@
+//! Before and after, above and below: which of two comes first.
+
+use super::super::lexicon::is_site;
+use super::super::scenery::Row;
+use super::directions::directed;
+use super::{Reach, Side, Words};
+
+impl Words<'_> {
+    /// Before, after, above, below and their like.
+    pub(super) fn in_order(&mut self, reach: Reach) -> Option<Side> {
+        const EARLIER: [&str; 21] = [
+            "before reaching",
+            "before visiting",
+            "before",
+            "ahead of",
+            "in front of",
+            "earlier than",
+            "sooner than",
+            "prior to",
+            "preceding",
+            "precedes",
+            "preceded",
+            "beats",
+            "beat",
+            "outranked",
+            "leads",
+            "in the lead of",
+            "faster than",
+            "in advance of",
+            "defeated",
+            "outran",
+            "quicker than",
+        ];
+        const LATER: [&str; 14] = [
+            "after leaving",
+            "after visiting",
+            "after",
+            "behind",
+            "later than",
+            "following",
+            "follows",
+            "followed",
+            "subsequent to",
+            "lost to",
+            "succeeding",
+            "succeeds",
+            "slower than",
+            "finished after",
+        ];
+        let passive =
+            [("followed", true), ("preceded", false), ("beaten", false), ("outrun", false)];
+        for (verb, first) in passive {
+            let at = self.at;
+            if self.take(verb) {
+                let said = self.how_far_behind();
+                if self.take_any(&["by that of", "by"]) {
+                    let reach = said.unwrap_or(reach);
+                    let race = matches!(verb, "beaten" | "outrun");
+                    return Some(directed(first, reach, !race));
+                }
+                self.at = at;
+            }
+        }
+        let start = self.at;
+        let whole = |side: Side| Some(side);
+        // "The day before", "the next day after".
+        let led = self.at.checked_sub(1).is_some_and(|at| self.tokens[at].is(&["the"]));
+        let unit = match self.one_unit().filter(|_| led && reach == Reach::Unsaid) {
+            Some(1) => Reach::Immediate,
+            Some(k) => Reach::Exactly(k),
+            None => reach,
+        };
+        self.at += usize::from(unit != reach);
+        if self.take_any(&EARLIER) {
+            return whole(directed(true, unit, self.stands(start)));
+        }
+        if self.take_any(&LATER) {
+            return whole(directed(false, unit, self.stands(start)));
+        }
+        let up = self.take_any(&[
+            "above",
+            "over",
+            "on top of",
+            "atop",
+            "upstairs from",
+            "upstairs of",
+            "up from",
+        ]);
+        if up
+            || self.take_any(&[
+                "below",
+                "beneath",
+                "under",
+                "underneath",
+                "downstairs from",
+                "downstairs of",
+                "down from",
+            ])
+        {
+            let first = up == (self.scenery.row == Row::Stack);
+            if self.scenery.row != Row::Floors
+                && self.scenery.row != Row::Stack
+                && self.scenery.row != Row::Order
+            {
+                return None;
+            }
+            let order = self.scenery.row == Row::Order;
+            // A boat sails under its sail.
+            if order && !self.tokens[self.at - 1].is(&["above", "below"]) {
+                return None;
+            }
+            let first = if order { up } else { first };
+            // In a ranking they are at any distance.
+            return whole(directed(first, unit, self.scenery.row != Row::Order));
+        }
+        let higher = self.is(0, &["higher"]);
+        if higher || self.is(0, &["lower"]) {
+            self.at += 1;
+            self.take_any(&["up", "down"]);
+            self.take_place();
+            if !self.take("than") {
+                return None;
+            }
+            let first = match self.scenery.row {
+                Row::Floors => !higher,
+                Row::Stack | Row::Order => higher,
+                _ => return None,
+            };
+            return whole(directed(first, unit, false));
+        }
+        // "One place higher than" was taken above; "farther left than" is a side.
+        None
+    }
+
+    /// "Followed home, one place later, by": how far.
+    fn how_far_behind(&mut self) -> Option<Reach> {
+        self.take_any(&["home", "in", "across the line", "over the line"]);
+        self.take(",");
+        let near = [
+            "immediately",
+            "directly",
+            "right away",
+            "straight away",
+            "straightaway",
+            "at once",
+            "straight after",
+            "right after",
+            "immediately after",
+            "immediately afterwards",
+            "directly after",
+        ];
+        let at = self.at;
+        let mut said = self.take_any(&near).then_some(Reach::Immediate);
+        if said.is_none() {
+            let one =
+                self.take_any(&["a place", "a position", "a day", "a spot", "a single place"]);
+            let reach = if one { Reach::Exactly(1) } else { self.reach() };
+            let way = [
+                "later",
+                "behind",
+                "after",
+                "afterwards",
+                "further on",
+                "further back",
+                "before",
+                "earlier",
+                "ahead",
+            ];
+            match reach {
+                Reach::Exactly(_) if self.take_any(&way) => said = Some(reach),
+                _ => self.at = at,
+            }
+        }
+        self.take(",");
+        said
+    }
+
+    /// "The year before", "the house after": how many places that is.
+    fn one_unit(&self) -> Option<u8> {
+        let hundredths = match self.word(0) {
+            word if is_site(word) => return Some(1),
+            "hour" => 6000,
+            "year" | "week" | "evening" | "night" | "morning" | "afternoon" => 100,
+            _ => return None,
+        };
+        match self.scenery.scale {
+            Some(step) if hundredths % step.max(1) == 0 => {
+                u8::try_from(hundredths.checked_div(step)?).ok()
+            }
+            Some(_) => None,
+            None => (self.scenery.row == Row::Time).then_some(1),
+        }
+    }
+
+    /// Whether "behind" or "in front of" is about where somebody stands, which can mean right
+    /// behind, and not about the order of arrival.
+    pub(super) fn stands(&self, start: usize) -> bool {
+        let stands = self.tokens[start].is(&["behind"])
+            || self.tokens[start + 1..].first().is_some_and(|token| token.is(&["front"]));
+        let verb = start.checked_sub(1).map(|i| &self.tokens[i]);
+        let arrives = [
+            "finished", "finish", "finishes", "placed", "came", "ranked", "arrived", "ended",
+            "comes",
+        ];
+        stands && !verb.is_some_and(|verb| verb.is(&arrives))
+    }
+}
