@@ -178,6 +178,8 @@ fn marked_plainly(text: &str) -> String {
     for lead in [" viz. ", " i.e. ", " namely "] {
         text = text.replace(lead, ": ");
     }
+    // "Ann, Bob, as well as Cy".
+    text = text.replace(", as well as ", " and ");
     let slashed = |aside: &str| aside.matches('/').count() > 1 && !aside.contains([',', ' ']);
     let mut parts = text.split_inclusive(['(', ')']);
     let mut plain = parts.next().unwrap_or_default().to_owned();

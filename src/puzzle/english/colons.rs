@@ -3,11 +3,11 @@
 use super::categories::Listed;
 use super::enumerations::each_in_turn;
 use super::kinds::cued;
-use super::lexicon::{Lexicon, is_place};
+use super::lexicon::{Class, Lexicon, is_place};
 use super::lists::{at_colon, is_item, items};
 use super::named::{category_name, is_marker};
 use super::naming::{counted_noun, ends_in, name_of};
-use super::tokens::{number, root, tokens};
+use super::tokens::{Token, number, root, tokens};
 
 /// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
 pub(super) fn colon_list(
@@ -22,6 +22,7 @@ pub(super) fn colon_list(
         .or_else(|| sentence.split_once(" \u{2014} "))
         .or_else(|| sentence.split_once(" = "))
         .or_else(|| sentence.split_once(" \u{2208} "))
+        .or_else(|| sentence.split_once(" \u{2192} "))
         .or_else(|| dotted(sentence))
         .or_else(|| bare(sentence));
     let Some((description, list)) = split else { return Vec::new() };
@@ -71,9 +72,15 @@ pub(super) fn colon_list(
         .filter(|noun| tokens(noun).len() < 4 && !noun.starts_with("What"))
         .unwrap_or(description);
     let label = tokens(description);
+    let is_verb = |token: &Token| {
+        !token.capital
+            && lexicon.class(&token.word) == Class::Verb
+            && !token.is(&["play", "work", "follow", "follows", "following"])
+    };
     // "I painted them", "on the chairs", "the people are called": no name.
     let told = label[0].is(&["on", "in", "at", "from", "to", "i", "we", "they", "what"])
-        || label.iter().any(|token| token.is(&["called", "they", "them"]));
+        || label.iter().any(|token| token.is(&["called", "they", "them"]))
+        || !counted && label.len() > 2 && label[1..].iter().any(is_verb);
     let name = if (counted || told) && !marked {
         let capital = values.iter().all(|value| value.starts_with(char::is_uppercase));
         let noun = counted_noun(&label).filter(|_| !told);
@@ -109,7 +116,13 @@ fn runs_on(values: &[String]) -> bool {
 fn dotted(sentence: &str) -> Option<(&str, &str)> {
     let (head, list) = sentence.split_once(' ')?;
     let title = head.len() > 2 && head.chars().all(char::is_uppercase);
-    (title && list.matches(" \u{b7} ").count() > 1).then_some((head, list))
+    if title && list.matches(" \u{b7} ").count() > 1 {
+        return Some((head, list));
+    }
+    // "Pets · dog · cat · fish".
+    let (head, list) = sentence.split_once(" \u{b7} ")?;
+    let plural = head.ends_with('s') && head.starts_with(char::is_uppercase) || head == "People";
+    (plural && !head.contains(' ') && list.matches(" \u{b7} ").count() > 1).then_some((head, list))
 }
 
 /// "Pets dog, cat, fish".

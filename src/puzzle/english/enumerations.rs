@@ -43,7 +43,8 @@ pub(super) fn enumerations(
         let mut items = run;
         let end = items.last().map_or(start + 1, |item| item.1);
         // "Three boys, Tim, Jon and Rob": the first is what they are.
-        if n.is_some_and(|n| items.len() == n + 1) {
+        let names = items.iter().all(|item| words[item.0].capital);
+        if n.is_some_and(|n| items.len() == n + 1) && !names {
             items.remove(0);
         }
         let slice = |&(from, to): &(usize, usize)| {
@@ -61,6 +62,10 @@ pub(super) fn enumerations(
         let small = |value: &String| value.starts_with(char::is_lowercase);
         if items[0].0 == 0 && values[1..].iter().all(small) {
             values[0] = small_letter(&values[0]);
+        }
+        // "They are Ann's, Bob's and Cy's".
+        if values.iter().all(|value| value.ends_with("'s")) {
+            values.iter_mut().for_each(|value| value.truncate(value.len() - 2));
         }
         let aged = bare_numbers(&mut values);
         let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
@@ -132,7 +137,13 @@ fn introduced(
             !inside
         })
         .collect();
-    let bare: Vec<Token> = outside.into_iter().rev().cloned().collect();
+    let mut bare: Vec<Token> = outside.into_iter().rev().cloned().collect();
+    // The article of the first value.
+    if let [.., mark, article] = bare.as_slice() {
+        if mark.is_mark() && article.is(&["a", "an", "the", "some"]) {
+            bare.pop();
+        }
+    }
     let pause = |token: &Token| token.is(&[",", ";", ".", ")"]);
     let mut to = bare.len();
     while to > 0 && bare[to - 1].is_mark() {

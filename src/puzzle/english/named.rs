@@ -156,6 +156,10 @@ pub(super) fn category_name(description: &str) -> String {
     }
     let mut name: Vec<String> =
         kept.iter().map(|token| description[token.at.clone()].to_owned()).collect();
+    // "OWNERS".
+    if kept.iter().all(|token| token.upper && token.word.len() > 3) {
+        name = kept.iter().map(|token| token.word.clone()).collect();
+    }
     if let Some(last) = name.last_mut() {
         let singular = stem(last);
         if last.len() > singular.len() && last.starts_with(singular.as_str()) {

@@ -26,6 +26,8 @@ pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
         _ if all(&|value| DAYS.contains(&value)) => Some("Day"),
         _ if all(&clock) || ends(&[" o'clock", "am", "pm"]) => Some("Time"),
         _ if ends(&[" years", " years old"]) => Some("Age"),
+        _ if ends(&[" kg", "kg", " pounds", " lbs"]) => Some("Weight"),
+        _ if ends(&[" points"]) => Some("Score"),
         _ if all(&|value| value.starts_with(['$', '£', '€'])) => Some("Price"),
         _ if all(&|value| value.parse::<u32>().is_ok_and(|k| (1000..2100).contains(&k))) => {
             Some("Year")
@@ -50,6 +52,7 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
     if 2 * nations > values.len() {
         return "Nationality".to_owned();
     }
+    let capitals = values.iter().all(|value| value.starts_with(char::is_uppercase));
     let known = |kind: &Kind| values.iter().filter(|value| has_value(kind, &key(value))).count();
     let best = KINDS.iter().max_by_key(|kind| known(kind));
     if let Some(kind) = best.filter(|kind| 2 * known(kind) > values.len()) {
@@ -59,7 +62,7 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
             !verb && kind.has_cue(&root(&token.word))
         });
         // "Their hats are red, green and blue", "three snacks: nuts, …".
-        let said = own_noun(before).filter(|_| kind.name == "Color");
+        let said = own_noun(before).filter(|_| kind.name == "Color" || capitals);
         let said = said.or_else(|| counted_noun(before).filter(|noun| ends_in(before, noun)));
         return match (own, said) {
             (Some(own), _) if kind.name == "Color" && is_site(&own.word) => {
@@ -73,7 +76,6 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
             (None, None) => kind.name.to_owned(),
         };
     }
-    let capitals = values.iter().all(|value| value.starts_with(char::is_uppercase));
     let said = own_noun(before)
         .or_else(|| counted_noun(before).filter(|_| capitals))
         .or_else(|| done(before, capitals).map(str::to_owned))
@@ -93,7 +95,10 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
         .iter()
         .rev()
         .take(4)
-        .filter(|token| !token.is_mark() && !token.is(&["else", "something", "among", "such"]))
+        .filter(|token| {
+            !token.is_mark()
+                && !token.is(&["else", "something", "among", "such", "and", "or", "but"])
+        })
         .find(|token| lexicon.class(&token.word) == Class::Unknown);
     match noun {
         _ if capitals => "Name".to_owned(),
@@ -122,6 +127,16 @@ fn own_noun(before: &[Token]) -> Option<String> {
             && noun.word.ends_with('s')
             && !noun.is(&people)
             && !is_site(&noun.word)
+        {
+            return Some(capital(&stem(&noun.word)));
+        }
+    }
+    // "Boats named Gull, Heron and Tern".
+    if let [.., noun, named] = before {
+        if named.is(&["named", "called"])
+            && noun.word.ends_with('s')
+            && !is_person(&stem(&noun.word))
+            && !noun.is(&["is", "was"])
         {
             return Some(capital(&stem(&noun.word)));
         }
@@ -164,20 +179,26 @@ pub(super) fn counted_noun(before: &[Token]) -> Option<String> {
     let count = before.iter().rposition(|token| number(&token.word).is_some_and(|k| k > 2))?;
     let noun = before[count + 1..].iter().take(3).find(|token| token.word.ends_with('s'))?;
     let word = stem(&noun.word);
-    let who = ["er", "or", "ist", "man", "ian", "ant"].iter().any(|end| word.ends_with(end))
+    (!is_person(&word) && !is_site(&word) && !noun.is_mark()).then(|| capital(&word))
+}
+
+/// Whether a word is one for people.
+fn is_person(word: &str) -> bool {
+    ["er", "or", "ist", "man", "ian", "ant"].iter().any(|end| word.ends_with(end))
         || "person people friend girl boy kid child student colleague neighbor sister brother lady \
             family resident chef cook dad mum mother couple guest sibling cousin twin pirate \
             knight witch wizard elf dwarf player member candidate boss human adult pupil lad client nurse judge"
             .split_ascii_whitespace()
-            .any(|person| person == word);
-    (!who && !is_site(&word) && !noun.is_mark()).then(|| capital(&word))
+            .any(|person| person == word)
 }
 
 /// What verbs say that stand right before the list.
 fn done(before: &[Token], capitals: bool) -> Option<&'static str> {
-    let tail = &before[before.len().saturating_sub(4)..];
+    let tail = &before[before.len().saturating_sub(5)..];
     let has = |words: &[&str]| tail.iter().any(|token| token.is(words));
     match () {
+        _ if !capitals && has(&["ate", "eat", "eats", "eating"]) => Some("Food"),
+        _ if !capitals && has(&["drank", "drink", "drinks", "drinking"]) => Some("Drink"),
         _ if has(&["dressed", "disguised", "costumed"]) && has(&["as"]) => Some("Costume"),
         _ if !capitals && has(&["play", "plays"]) && has(&["the"]) => Some("Role"),
         _ if capitals && has(&["come", "comes", "came", "hail", "hails"]) && has(&["from"]) => {
