@@ -61,7 +61,7 @@ fn check(sentences: &str) {
             let (sentence, wanted) = line.split_once("  ::  ").unwrap();
             count += 1;
             let found = import(&format!("{setting}\n\n1. {sentence}\n")).unwrap();
-            let read = &found.puzzle.hints[0];
+            let read = found.puzzle.hints.first().unwrap_or_else(|| panic!("{name}: {sentence}"));
             assert_eq!(read.text, sentence, "{name}");
             let wanted_relation =
                 relation(&found, wanted).unwrap_or_else(|| panic!("{name}: cannot say {wanted}"));

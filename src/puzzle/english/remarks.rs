@@ -84,7 +84,10 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
         let starts = i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and"]);
         subject && starts && !words.get(i + 1).is_some_and(|next| next.is(&["else"]))
     };
-    if mentions > 0 && (0..words.len()).filter(|&i| somebody(i)).count() >= mentions {
+    let named = (0..words.len()).filter(|&i| somebody(i)).count();
+    // "One of the end houses is Ann's" says where.
+    let several = named > 1 || words.first().is_some_and(|first| !first.is(&["one"]));
+    if mentions > 0 && named >= mentions && several && !has(&["end", "ends"]) {
         return true;
     }
     // "There are five houses, numbered from 1 to 5", where 5 is a value too.

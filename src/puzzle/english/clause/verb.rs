@@ -246,7 +246,11 @@ impl Parser<'_> {
     }
 
     pub(super) fn complement(&mut self, group: &Group) -> Option<Said> {
-        if self.peek() == &Item::Him && self.at < self.items.len() && group.any {
+        // "A cockatoo lives there."
+        let ends = matches!(self.ahead(1), Item::Comma | Item::And | Item::But | Item::Stop)
+            || self.at + 1 == self.items.len();
+        let there = self.peek() == &Item::There && ends && self.before.is_some();
+        if (self.peek() == &Item::Him || there) && self.at < self.items.len() && group.any {
             // "It is the baker who plays it."
             self.at += 1;
             return self.before.as_ref()?.subjects.first().cloned();

@@ -103,6 +103,10 @@ const IDIOMS: &[(&str, &str)] = &[
         "the? show/evening/concert/night/program/programme/meal/day/week closes/closed/ends/ended/finishes/finished/concludes/concluded off? with",
         "last is",
     ),
+    ("the? show/evening/concert/night/program/programme was opened/begun/started by", "first is"),
+    ("the? show/evening/concert/night/program/programme was closed/ended/concluded by", "last is"),
+    ("it closed/ended/finished/concluded with", "last is"),
+    ("it opened/began/started with", "first is"),
     ("furthest/farthest to the", "far"),
     // Having and liking.
     ("has/have/had nothing to do with", "is not"),
@@ -150,6 +154,10 @@ const IDIOMS: &[(&str, &str)] = &[
     ("the later one? of the two", "after the two"),
     ("in? the month/day/week/year/evening that followed", "immediately after that"),
     ("in? the following month/day/week/year/evening", "immediately after that"),
+    (": the same person/resident/man/woman/owner/child likes/enjoys/has/does/owns both", ""),
+    ("goes/go/went with", "is"),
+    ("next door? neighbor to/on the/its right", "right neighbor"),
+    ("next door? neighbor to/on the/its left", "left neighbor"),
     // Beside each other.
     ("can? talk/chat/speak through the wall they? share?", "are next to each other"),
     ("can/could hear each other through the wall", "are next to each other"),
