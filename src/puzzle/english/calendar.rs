@@ -2,7 +2,8 @@
 //! order, theirs is it, and the category is where it is.
 
 use super::categories::Listed;
-use super::document::Line;
+use super::document::{Line, sentences};
+use super::letters::from_end;
 use super::lexicon::is_place;
 use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, number, ordinal, tokens};
@@ -204,6 +205,26 @@ fn told_in_order(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option
     })
 }
 
+/// Letters that go along the row: "pads A, B and C, in alphabetical order from left to right".
+fn lettered(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option<Calendar> {
+    let one = |value: &String| value.len() == 1 && value.starts_with(char::is_uppercase);
+    listed.iter().enumerate().find_map(|(category, listed)| {
+        let line = lines.iter().find(|line| line.number == listed.line)?;
+        let letters = listed.values.iter().all(one) && listed.values.is_sorted();
+        let mut own = sentences(&line.text).into_iter().filter(|sentence| {
+            let words = tokens(sentence);
+            let has =
+                |value: &String| words.iter().any(|token| sentence[token.at.clone()] == **value);
+            listed.values.first().is_some_and(has) && listed.values.last().is_some_and(has)
+        });
+        let from = from_end(own.next().filter(|_| letters)?)?;
+        let starts = scenery.end_named(from)?;
+        let n = listed.values.len() as u8;
+        let order = (0..n).map(|i| if starts { i } else { n - 1 - i }).collect();
+        Some(Calendar { category, order, step: None, counts: false })
+    })
+}
+
 /// Finds the category that names the places, where one does.
 pub(super) fn calendar(
     listed: &[Listed],
@@ -212,7 +233,8 @@ pub(super) fn calendar(
     scenery: &Scenery,
 ) -> Option<Calendar> {
     let floors = || storeys(listed).filter(|_| scenery.row == Row::Floors);
-    if let Some(told) = told_in_order(listed, lines, scenery).or_else(floors) {
+    let letters = || lettered(listed, lines, scenery);
+    if let Some(told) = told_in_order(listed, lines, scenery).or_else(floors).or_else(letters) {
         return Some(told);
     }
     let said = |list: &[&str]| words.iter().any(|token| token.is(list));

@@ -8,8 +8,9 @@ use super::tokens::{Token, tokens};
 pub(super) fn letters(sentence: &str, n: Option<usize>, line: usize) -> Option<Listed> {
     let words = tokens(sentence);
     let has = |list: &[&str]| words.iter().any(|token| token.is(list));
-    // "Seats A to E from left to right": the letters are places.
-    let along = has(&["left", "right", "order", "top", "bottom", "west", "east", "front"]);
+    // "Seats A to E from left to right": the letters are places, if it is known which.
+    let along = has(&["left", "right", "order", "top", "bottom", "west", "east", "front"])
+        && from_end(sentence).is_none();
     let start = (0..words.len()).find(|&i| range(&words[i..]).is_some())?;
     let (first, last) = range(&words[start..])?;
     let values: Vec<String> = (first..=last).map(|letter| (letter as char).to_string()).collect();
@@ -20,6 +21,21 @@ pub(super) fn letters(sentence: &str, n: Option<usize>, line: usize) -> Option<L
     let before = &words[..start];
     let name = counted_noun(before).unwrap_or_else(|| "Name".to_owned());
     Some(Listed { name, values, description: "called named".to_owned(), line })
+}
+
+/// "A, B and C from left to right": the end where letters start that go along the row.
+pub(super) fn from_end(sentence: &str) -> Option<&'static str> {
+    const ENDS: [&str; 8] = ["left", "right", "west", "east", "top", "bottom", "north", "south"];
+    let words = tokens(sentence);
+    let end = |token: &Token| ENDS.into_iter().find(|end| token.word == *end);
+    if words.iter().any(|token| token.is(&["not", "necessarily", "particular"])) {
+        return None;
+    }
+    words.windows(2).find_map(|pair| match (pair[0].word.as_str(), end(&pair[1])) {
+        ("from", Some(from)) => Some(from),
+        _ if pair[1].is(&["to"]) => end(&pair[0]),
+        _ => None,
+    })
 }
 
 /// "A to E", "P through V", "W-Z".

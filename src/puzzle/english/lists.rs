@@ -64,6 +64,11 @@ fn split_joint(item: &str) -> Option<(&str, &str)> {
 
 /// An item without quotes, article and remarks in brackets.
 pub(super) fn clean(item: &str) -> String {
+    // "(1) Ann, (2) Bob".
+    let item = match item.trim().split_once(") ") {
+        Some((mark, rest)) if (1..3).contains(&mark.trim_start_matches('(').len()) => rest,
+        _ => item,
+    };
     // The article of a title is its own.
     let quoted = item.trim().starts_with(['"', '\'', '\u{201c}', '\u{2018}']);
     let mut item = item
