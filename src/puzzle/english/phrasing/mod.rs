@@ -48,7 +48,9 @@ impl Wording<'_> {
         while at + 1 < self.tokens.len() {
             // "Has the owl's on one side".
             let has = self.tokens[..at].iter().any(|token| token.is(&["has", "have", "had"]));
-            if self.tokens[at].possessive && self.is(at + 1, &what) && !has {
+            // "Between Kurt and Barq's in that order".
+            let order = self.is(at + 2, &["that", "this", "either", "any"]);
+            if self.tokens[at].possessive && self.is(at + 1, &what) && !has && !order {
                 self.tokens[at].possessive = false;
                 self.replace(at + 1..at + 1, "is");
             }
