@@ -57,7 +57,7 @@ pub(super) fn colon_list(
         || label.len() > 30
         || values.len() < 2
         || !values.iter().all(|item| is_item(item))
-        || runs_on(&values)
+        || runs_on(&values, lexicon)
     {
         return Vec::new();
     }
@@ -101,11 +101,15 @@ pub(super) fn colon_list(
 }
 
 /// "Ann, Bob and Cy sit in a row": the sentence goes on after its list.
-fn runs_on(values: &[String]) -> bool {
+fn runs_on(values: &[String], lexicon: &Lexicon) -> bool {
     let Some((last, others)) = values.split_last() else { return false };
     let capital = |value: &String| value.starts_with(char::is_uppercase);
     let mut words = last.split(' ');
-    let small = words.nth(1).is_some_and(|second| second.starts_with(char::is_lowercase));
+    // "Rio de Janeiro", "Salt and Pepper" are names.
+    let small = words.nth(1).is_some_and(|second| {
+        second.starts_with(char::is_lowercase)
+            && matches!(lexicon.class(second), Class::Verb | Class::Be)
+    });
     let longest = others.iter().map(|value| value.split(' ').count()).max();
     others.iter().all(capital)
         && small

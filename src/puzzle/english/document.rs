@@ -47,8 +47,11 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         }
         let hashes = trimmed.starts_with('#') && trimmed.trim_start_matches('#').starts_with(' ');
         let body = if hashes { trimmed.trim_start_matches('#').trim() } else { trimmed };
-        // "From {baker, nurse, pilot}" lists as "(baker, nurse, pilot)" does.
-        let plain = body.replace("**", "").replace("__", "").replace('{', "(").replace('}', ")");
+        let mut plain = body.replace("**", "").replace("__", "");
+        // "From {baker, nurse, pilot}" lists as "(baker, nurse, pilot)" does; JSON is read elsewhere.
+        if !plain.contains("\":") {
+            plain = plain.replace('{', "(").replace('}', ")");
+        }
         let (mark, rest) = marked(plain.trim());
         let rest = rest.trim();
         if rest.is_empty() {

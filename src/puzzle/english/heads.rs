@@ -80,14 +80,19 @@ fn shared(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) -> Option<Str
             let simple = others().all(|i| !values[i].contains(' '));
             let plural = noun.ends_with('s') && others().all(|i| !values[i].ends_with('s'));
             let known = lexicon.class(&singular) == Class::Noun || plural;
+            // "Bass guitar" is beside "bass" in the list itself.
+            let own = stem(&bare[with[0]].to_lowercase());
             let elsewhere = others().any(|i| {
                 let value = stem(&values[i].to_lowercase());
-                words
-                    .windows(2)
-                    .any(|pair| stem(&pair[0].word) == value && stem(&pair[1].word) == singular)
+                value != own
+                    && words
+                        .windows(2)
+                        .any(|pair| stem(&pair[0].word) == value && stem(&pair[1].word) == singular)
             });
             let first = with == [0];
-            simple && (describe(&bare, with[0]) && (known || first) || elsewhere)
+            // "Lime green" is a color.
+            let shade = is_color(&singular) || family(&singular).is_some();
+            simple && !shade && (describe(&bare, with[0]) && (known || first) || elsewhere)
         }
         () => false,
     };

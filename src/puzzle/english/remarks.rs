@@ -87,7 +87,8 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     let named = (0..words.len()).filter(|&i| somebody(i)).count();
     // "One of the end houses is Ann's" says where.
     let several = named > 1 || words.first().is_some_and(|first| !first.is(&["one"]));
-    if mentions > 0 && named >= mentions && several && !has(&["end", "ends"]) {
+    let opens = !words.is_empty() && somebody(0);
+    if mentions > 0 && named >= mentions && several && opens && !has(&["end", "ends"]) {
         return true;
     }
     // "There are five houses, numbered from 1 to 5", where 5 is a value too.

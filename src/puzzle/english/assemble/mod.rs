@@ -127,8 +127,13 @@ fn plain_between(said: &Said) -> bool {
     }
 }
 
-/// Whether both put two values of one category in the house of the same value.
+/// Whether both put two values of one category in the house of the same value, or one value in two
+/// places.
 fn at_odds(p: &Relation, q: &Relation) -> bool {
+    if let (Relation::In(a, here), Relation::In(b, there)) = (p, q) {
+        let common = here.iter().any(|house| there.contains(house));
+        return a == b && !common;
+    }
     let (Relation::Offset(a, b, Offsets::SAME), Relation::Offset(c, d, Offsets::SAME)) = (p, q)
     else {
         return false;

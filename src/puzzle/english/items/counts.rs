@@ -143,14 +143,16 @@ impl Lexer<'_> {
         let from = len + 1 + usize::from(self.word(len + 1) == "namely");
         let rest = self.tokens.get(self.at + from..).filter(|_| mark)?;
         let name = rest.iter().take_while(|token| !token.is_mark()).count();
-        let clause = rest[..name].iter().take_while(|token| !token.is(&["who", "that", "whose"]));
-        let verb = |token: &Token| {
-            matches!(self.ground.class(&token.word), Class::Verb | Class::Be)
+        let named = |at: usize| self.found.mentions.iter().any(|m| (m.start..m.end).contains(&at));
+        let here = self.at + from..self.at + from + name;
+        let verb = |at: usize| {
+            let token = &self.tokens[at];
+            !named(at) && matches!(self.ground.class(&token.word), Class::Verb | Class::Be)
                 || token.is(&["and", "but", "so", "has", "had"])
         };
-        let named = |at: usize| self.found.mentions.iter().any(|m| m.start == at);
-        let names = (self.at + from..self.at + from + name).any(named);
-        (names && !clause.into_iter().any(verb)).then_some(from)
+        let mut clause =
+            here.clone().take_while(|&at| !self.tokens[at].is(&["who", "that", "whose"]));
+        (here.clone().any(named) && !clause.any(verb)).then_some(from)
     }
 
     /// "Has only one neighbor", "has no neighbor on her right", "has neighbors on both sides".
