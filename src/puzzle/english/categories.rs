@@ -10,6 +10,7 @@ use super::heads::take_off;
 use super::letters::letters;
 use super::lexicon::Lexicon;
 use super::lists::{at_colon, clean, is_item};
+use super::naming::{calendar_name, name_of};
 use super::parties::parties;
 use super::setting::stated;
 use super::tables::{tables, upright_lists};
@@ -116,6 +117,12 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     let listed = found.categories.first().map(|listed| listed.values.len() as u8);
     let fits = |span: &&Listed| listed.or(found.stated) == Some(span.values.len() as u8);
     if let Some(span) = found.spans.iter().find(fits).cloned() {
+        // "A chore each day - dishes, dusting, …": no days.
+        for other in found.categories.iter_mut().filter(|other| other.name == span.name) {
+            if calendar_name(&other.values).is_none() {
+                other.name = name_of(&other.values, &[], lexicon);
+            }
+        }
         let known = found.categories.iter().any(|other| {
             other.values.iter().any(|value| span.values.contains(value)) || other.name == span.name
         });

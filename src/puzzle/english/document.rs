@@ -33,6 +33,7 @@ pub(super) struct Line {
 
 /// The lines of a text; wrapped lines are joined.
 pub(super) fn lines(text: &str) -> Vec<Line> {
+    let counted = counted_without_marks(text);
     let mut found: Vec<Line> = Vec::new();
     let mut apart = true;
     // How long the line before is as it is printed: a short one is not wrapped.
@@ -52,7 +53,13 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         if !plain.contains("\":") {
             plain = plain.replace('{', "(").replace('}', ")");
         }
-        let (mark, rest) = marked(plain.trim());
+        let (mark, rest) = match plain.trim().split_once(' ').filter(|_| counted) {
+            Some((number, rest)) if number.len() < 3 => match number.parse() {
+                Ok(number) => (Mark::Number(number), rest),
+                Err(_) => marked(plain.trim()),
+            },
+            _ => marked(plain.trim()),
+        };
         let rest = rest.trim();
         if rest.is_empty() {
             continue;
@@ -126,6 +133,17 @@ pub(super) fn bare_list(text: &str) -> usize {
         return 0;
     }
     if items.clone().all(|item| item.split(' ').count() < 3) { items.count() } else { 0 }
+}
+
+/// Whether lines are counted by bare numbers, "1 Ann drinks tea.", from 1 on without a gap.
+fn counted_without_marks(text: &str) -> bool {
+    let numbers = text.lines().filter_map(|line| {
+        let (number, rest) = line.trim().split_once(' ')?;
+        let sentence = rest.starts_with(char::is_uppercase) && rest.split(' ').count() > 3;
+        number.parse::<usize>().ok().filter(|_| sentence && number.len() < 3)
+    });
+    let numbers: Vec<usize> = numbers.collect();
+    numbers.len() > 2 && numbers.iter().enumerate().all(|(i, &number)| number == i + 1)
 }
 
 /// The mark of a line and what comes after.

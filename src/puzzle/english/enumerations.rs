@@ -81,7 +81,10 @@ pub(super) fn enumerations(
         if fits && !heads && values.iter().all(|value| is_item(value)) {
             let before = &words[start..items[0].0];
             let after = named_after(&words[end..]).filter(|_| before.is_empty());
+            // "The Archer, Bolton and Crane families".
+            let family = words.get(end).is_some_and(|next| next.is(&["families", "family"]));
             let (name, description) = match after {
+                _ if family && names => ("Family".to_owned(), "families".to_owned()),
                 _ if aged => ("Age".to_owned(), "age aged old".to_owned()),
                 Some(noun) => (capital(&stem(&noun.word)), noun.word.clone()),
                 None => introduced(sentence, before, &values, lexicon),
@@ -294,7 +297,7 @@ fn said_in_turn(
         // "One took up sewing, one went in for chess, one was given to carving".
         let particles = [
             "up", "in", "for", "to", "given", "out", "as", "dressed", "keen", "fond", "on", "at",
-            "from", "painted", "named", "called",
+            "from", "painted", "named", "called", "of", "built", "made",
         ];
         while from + 1 < to && words[from].is(&particles) {
             from += 1;

@@ -14,6 +14,7 @@ pub(super) fn at_colon(text: &str) -> Option<(&str, &str)> {
 /// The items of a list that ought to have `n`, where that is known.
 pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
     let text = text.trim().trim_end_matches(['.', ';', ':', '!']).trim();
+    let text = without_remark(text);
     // "Viz. red, green and blue".
     let text = ["namely ", "viz. ", "viz ", "i.e. ", "to wit "]
         .iter()
@@ -51,6 +52,21 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
         _ => found.push(bare),
     }
     found.into_iter().map(clean).filter(|item| !item.is_empty()).collect()
+}
+
+/// A list without what says how it goes: "beans, leeks and kale, one per plot", "1, 3 and 5, in that
+/// order".
+fn without_remark(text: &str) -> &str {
+    let remark = |last: &str| {
+        let one = ["one per ", "one each", "one to ", "one for ", "one in ", "one on "];
+        one.iter().any(|lead| last.starts_with(lead))
+            || last.ends_with(" order") && last.starts_with("in ")
+            || last == "respectively"
+    };
+    match text.rsplit_once(", ") {
+        Some((list, last)) if remark(last.trim()) && list.contains([',', ';']) => list,
+        _ => text,
+    }
 }
 
 fn without_joint(item: &str) -> &str {

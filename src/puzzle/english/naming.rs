@@ -177,7 +177,8 @@ fn own_noun(before: &[Token]) -> Option<String> {
 /// "Ship" for "three ships lie side by side: the Gull, …", but nothing for people and sites.
 pub(super) fn counted_noun(before: &[Token]) -> Option<String> {
     let count = before.iter().rposition(|token| number(&token.word).is_some_and(|k| k > 2))?;
-    let noun = before[count + 1..].iter().take(3).find(|token| token.word.ends_with('s'))?;
+    let plural = |token: &&Token| token.word.ends_with('s') && !token.is(&["us", "is", "was"]);
+    let noun = before[count + 1..].iter().take(3).find(plural)?;
     let word = stem(&noun.word);
     (!is_person(&word) && !is_site(&word) && !noun.is_mark()).then(|| capital(&word))
 }
@@ -199,6 +200,7 @@ fn done(before: &[Token], capitals: bool) -> Option<&'static str> {
     match () {
         _ if !capitals && has(&["ate", "eat", "eats", "eating"]) => Some("Food"),
         _ if !capitals && has(&["drank", "drink", "drinks", "drinking"]) => Some("Drink"),
+        _ if !capitals && has(&["smell", "smells", "smelled", "smelt"]) => Some("Scent"),
         _ if has(&["dressed", "disguised", "costumed"]) && has(&["as"]) => Some("Costume"),
         _ if !capitals && has(&["play", "plays"]) && has(&["the"]) => Some("Role"),
         _ if capitals && has(&["come", "comes", "came", "hail", "hails"]) && has(&["from"]) => {

@@ -206,6 +206,13 @@ fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<
             name.contains(word) || (*word == "people" && name.contains("person"))
         })
     });
+    // "Who cooks?" is asked of chefs by name rather than of guests such as the mayor.
+    let any_proper = (0..categories.len() as u8).filter(other).any(|c| {
+        let values = &categories[usize::from(c)].values;
+        values.iter().all(|value| value.starts_with(char::is_uppercase))
+            && ground.cues.bare_uses(c) > 0
+            && !values.iter().all(|value| family(&value.to_lowercase()).is_some())
+    });
     // Else whoever is spoken of most by nothing but the value: "the Brit", "Ann".
     by_name.or_else(|| {
         (0..categories.len() as u8).filter(other).max_by_key(|&c| {
@@ -214,7 +221,7 @@ fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<
             let nations = values.iter().all(|value| family(&value.to_lowercase()).is_some());
             let bare = ground.cues.bare_uses(c);
             (
-                is_of_persons(&categories[usize::from(c)]),
+                is_of_persons(&categories[usize::from(c)]) && (proper || !any_proper),
                 nations,
                 proper && bare > 0,
                 is_job(&categories[usize::from(c)]),

@@ -202,8 +202,11 @@ impl Reader {
             self.take(candidate, &mut draft);
         }
         number_hints(&mut draft.hints);
-        if let Some(Calendar { category, order, .. }) = &self.calendar {
-            self.pin(*category, order, &mut draft);
+        if let Some(Calendar { category, order, counts, .. }) = &self.calendar {
+            // "Lined up from left to right: Ann, Bob" may only list them.
+            if *counts || !denied(&draft, *category, order) {
+                self.pin(*category, order, &mut draft);
+            }
         } else if is_unordered(&draft) {
             let listed = || (0, (0..draft.houses).collect());
             let (category, order) = self.ground.measures.ranked().unwrap_or_else(listed);
@@ -408,6 +411,26 @@ impl Reader {
             });
         }
     }
+}
+
+/// Whether a hint puts a value of the category elsewhere than in this order.
+fn denied(draft: &Draft, category: usize, order: &[u8]) -> bool {
+    let mut elsewhere = false;
+    for hint in draft.hints.iter().filter(|hint| !hint.guessed) {
+        let [reading] = hint.readings.as_slice() else { continue };
+        let parts = match &reading.relation {
+            Relation::And(parts) => parts.as_slice(),
+            one => std::slice::from_ref(one),
+        };
+        elsewhere |= parts.iter().any(|part| match part {
+            Relation::In(value, houses) => {
+                usize::from(value.category) == category
+                    && !houses.contains(order[usize::from(value.index)])
+            }
+            _ => false,
+        });
+    }
+    elsewhere
 }
 
 /// What the setting says of the ends of the row: sentences that name no values but numbers.

@@ -23,7 +23,13 @@ pub(super) fn next_run(
                     "with", "in", "who", "which", "such", "namely", "for", "from", "at", "on",
                 ])
             };
-            if leads(&middle[0]) && !middle[1..].iter().all(leads) {
+            // "Four candles in a row, lit by Ada, Bo and Cy".
+            let led = |item: &(usize, usize)| {
+                !words[item.0].capital && words[item.1 - 1].capital && words[item.1 - 2].is(&["by"])
+            };
+            if (leads(&middle[0]) || led(&middle[0]))
+                && !middle[1..].iter().all(|item| leads(item) || led(item))
+            {
                 from = comma + 1;
                 continue;
             }
@@ -154,12 +160,20 @@ fn first_item(
     if mark == comma {
         return None;
     }
+    // "Decaf, a flat white and …": the first has no article where the others have one.
+    let article = (mark..comma)
+        .rev()
+        .take(6)
+        .find(|&i| words[i].is(&["a", "an", "the"]) && i + 1 < comma)
+        .filter(|_| shape == Shape::Article);
+    if let Some(article) = article {
+        return Some(article + 1);
+    }
+    // "Not necessarily in that order, a baker, …".
+    if shape == Shape::Article && words[comma - 1].is(&["order", "turn"]) {
+        return None;
+    }
     match shape {
-        Shape::Article => (mark..comma)
-            .rev()
-            .take(6)
-            .find(|&i| words[i].is(&["a", "an", "the"]) && i + 1 < comma)
-            .map(|i| i + 1),
         Shape::Capital => {
             let mut first = comma;
             // "Five friends A, B, C".
@@ -179,7 +193,7 @@ fn first_item(
             }
             (first < comma).then_some(first)
         }
-        Shape::Plain => {
+        Shape::Article | Shape::Plain => {
             // "One each at 1 pm, 3 pm and 5 pm".
             let digits = |i: usize| words[i].word.starts_with(|c: char| c.is_ascii_digit());
             if digits(comma + 1) {

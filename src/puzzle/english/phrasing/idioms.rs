@@ -158,6 +158,12 @@ const IDIOMS: &[(&str, &str)] = &[
     ("goes/go/went with", "is"),
     ("next door? neighbor to/on the/its right", "right neighbor"),
     ("next door? neighbor to/on the/its left", "left neighbor"),
+    (
+        "the gardener/person/owner/resident/tenant/man/woman/guest/runner/occupant/inhabitant there",
+        "it",
+    ),
+    ("she or he", "he"),
+    ("he or she", "he"),
     // Beside each other.
     ("can? talk/chat/speak through the wall they? share?", "are next to each other"),
     ("can/could hear each other through the wall", "are next to each other"),

@@ -160,6 +160,11 @@ impl Words<'_> {
         if self.is(0, &["odd", "even"]) {
             let odd = self.is(0, &["odd"]);
             let after = self.past_place(1);
+            // "Even in summer" is no place.
+            let led = self.after(&["an", "is", "are", "was", "at", "in", "the", "on", "or", "not"]);
+            if after == 1 && !led && !self.is(1, &["numbered", "number", "position", "or"]) {
+                return None;
+            }
             let set = (0..n).filter(|h| (h % 2 == 0) == odd).collect();
             return Some((set, after));
         }
