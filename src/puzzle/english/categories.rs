@@ -4,12 +4,13 @@
 use super::super::{MAX_CATEGORIES, MAX_HOUSES};
 use super::calendar::span;
 use super::colons::colon_list;
-use super::document::{Line, Mark, Section, bare_list, is_question, section, sentences};
+use super::document::{Line, Section, bare_list, is_question, section, sentences};
 use super::enumerations::enumerations;
 use super::heads::take_off;
 use super::letters::letters;
 use super::lexicon::Lexicon;
 use super::lists::{at_colon, clean, is_item};
+use super::marks::Mark;
 use super::naming::{calendar_name, name_of};
 use super::parties::parties;
 use super::setting::stated;

@@ -2,8 +2,9 @@
 //! blue boots", "a plain one, a dotted one".
 
 use super::categories::Listed;
+use super::families::family;
 use super::kinds::{KINDS, Kind, has_value};
-use super::lexicon::{Class, Lexicon, family, is_place};
+use super::lexicon::{Class, Lexicon, is_place};
 use super::named::capital;
 use super::naming::{calendar_name, name_of};
 use super::tokens::{Token, stem};

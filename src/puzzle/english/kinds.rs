@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use super::lexicon::nations;
+use super::families::nations;
 use super::tokens::{root, stem};
 
 /// A kind of category.

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Bound;
 
 use super::super::{Category, Value};
+use super::families::{family, synonyms};
 use super::kinds::value_kinds;
-use super::lexicon::{Class, Lexicon, family, synonyms};
+use super::lexicon::{Class, Lexicon};
 use super::tokens::{TITLES, Token, root, stem, tokens};
 
 /// A place in a sentence where values are named.

@@ -29,8 +29,10 @@ mod colons;
 mod counting;
 mod cues;
 mod document;
+mod draft;
 mod ellipses;
 mod enumerations;
+mod families;
 mod grades;
 mod heads;
 mod infer;
@@ -40,6 +42,7 @@ mod letters;
 mod lexicon;
 mod lists;
 mod loose;
+mod marks;
 mod measures;
 mod mentions;
 mod named;
@@ -76,7 +79,8 @@ use phrasing::Idioms;
 use scenery::Scenery;
 use tokens::Token;
 
-pub use read::{Draft, DraftHint, DraftQuestion, Note, read};
+pub use draft::{Draft, DraftHint, DraftQuestion, Note};
+pub use read::read;
 pub use scenery::Row;
 
 /// The longest text that is read, in bytes.

@@ -1,8 +1,9 @@
 //! Names for the categories that a text lists but does not name.
 
 use super::calendar::{amount, storey};
+use super::families::family;
 use super::kinds::{KINDS, Kind, cued_kinds, has_value};
-use super::lexicon::{Class, Lexicon, family, is_site};
+use super::lexicon::{Class, Lexicon, is_site};
 use super::named::capital;
 use super::tokens::{Token, number, root, stem, tokens};
 

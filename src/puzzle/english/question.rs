@@ -3,7 +3,8 @@
 
 use super::super::{About, Asked, Category, Value};
 use super::Ground;
-use super::lexicon::{Class, family, forms, is_site};
+use super::families::family;
+use super::lexicon::{Class, forms, is_site};
 use super::positions::houses_at;
 use super::tokens::{Token, stem, tokens};
 

@@ -1,14 +1,16 @@
 //! Reads a whole text into a draft: what is understood of it, each hint with all its readings.
 
-use super::super::{About, Asked, Category, Houses, Relation, Value};
+use super::super::{Category, Houses, Relation, Value};
 use super::bearings::Bearings;
 use super::calendar::{Calendar, calendar, span};
 use super::categories::{Found, Listed, find};
 use super::cues::Cues;
-use super::document::{Line, Mark, Section, facts, is_question, lines, section};
+use super::document::{Line, Section, facts, is_question, lines, section};
+use super::draft::{Draft, DraftHint, DraftQuestion, Note};
 use super::grades::Grade;
 use super::letters::letters;
 use super::lexicon::Lexicon;
+use super::marks::Mark;
 use super::measures::Measures;
 use super::mentions::Gazetteer;
 use super::question::question;
@@ -18,78 +20,6 @@ use super::tokens::{Token, number, tokens};
 use super::trials::tried;
 use super::unordered::is_unordered;
 use super::{Ground, MAX_BYTES, Reading, Understood};
-
-/// A hint with everything it can mean.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct DraftHint {
-    /// As printed, or counted.
-    pub number: u32,
-    /// Its line in the text, from 1.
-    pub line: usize,
-    /// Its words.
-    pub text: String,
-    /// All ways to read it; none where it is not understood.
-    pub readings: Vec<Reading>,
-    /// Words that were passed over because nobody knows them.
-    pub passed_over: Vec<String>,
-    /// What was taken for granted, in plain words.
-    pub remarks: Vec<String>,
-    /// Whether the readings are guesses from the values and one relation in a sentence that the
-    /// grammar does not know.
-    pub guessed: bool,
-}
-
-/// A question with everything it can be about.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct DraftQuestion {
-    /// Its line in the text, from 1.
-    pub line: usize,
-    /// Its words.
-    pub text: String,
-    /// What is asked.
-    pub asked: Asked,
-    /// What it can be about; several where categories share a word.
-    pub about: Vec<About>,
-}
-
-/// Something that the reader should know.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Note {
-    /// The line of the text, from 1; 0 for the whole text.
-    pub line: usize,
-    /// In plain words.
-    pub message: String,
-}
-
-/// What was understood of a text.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Draft {
-    /// The title, or nothing.
-    pub title: String,
-    /// How many places there are.
-    pub houses: u8,
-    /// What the row is.
-    pub row: Row,
-    /// The categories.
-    pub categories: Vec<Category>,
-    /// The names of categories that were inferred from the hints.
-    pub inferred: Vec<String>,
-    /// The hints in the order of the text.
-    pub hints: Vec<DraftHint>,
-    /// The questions in the order of the text.
-    pub questions: Vec<DraftQuestion>,
-    /// What else the reader should know.
-    pub notes: Vec<Note>,
-    /// Sentences that are no hints and are not understood.
-    pub unread: Vec<String>,
-}
-
-impl Draft {
-    fn pass_over(&mut self, line: usize, text: &str) {
-        self.unread.push(text.to_owned());
-        self.notes.push(Note { line, message: format!("passed over: {text}") });
-    }
-}
 
 /// Reads a text.
 ///

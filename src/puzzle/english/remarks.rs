@@ -2,7 +2,8 @@
 //! choose from, talk.
 
 use super::Ground;
-use super::document::{Line, Mark};
+use super::document::Line;
+use super::marks::Mark;
 use super::mentions::Mention;
 use super::tokens::{Token, number, tokens};
 

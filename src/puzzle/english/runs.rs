@@ -1,8 +1,9 @@
 //! Runs of items with commas in running text: where the first starts and the last ends.
 
 use super::super::MAX_HOUSES;
+use super::families::family;
 use super::kinds::{KINDS, has_value};
-use super::lexicon::{Class, Lexicon, family};
+use super::lexicon::{Class, Lexicon};
 use super::tokens::{Token, stem};
 
 /// The next run of items with commas and a last "and" or "or": each item's tokens.

@@ -1,8 +1,9 @@
 //! What the setting says: how many places there are.
 
 use super::super::{MAX_HOUSES, MIN_HOUSES};
-use super::document::{Line, Mark};
+use super::document::Line;
 use super::lexicon::is_place;
+use super::marks::Mark;
 use super::tokens::{Token, number, tokens};
 
 /// How many places the setting speaks of: "five houses", "There are 4 people".

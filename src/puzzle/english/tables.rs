@@ -1,9 +1,10 @@
 //! Lists that are laid out: tables, and one value a line beneath a heading.
 
 use super::categories::{Found, Listed};
-use super::document::{Line, Mark};
+use super::document::Line;
 use super::kinds::KINDS;
 use super::lists::{clean, is_item, items};
+use super::marks::Mark;
 use super::named::category_name;
 use super::tokens::{number, ordinal, root, stem, tokens};
 

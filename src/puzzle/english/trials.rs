@@ -3,9 +3,10 @@
 
 use super::categories::Found;
 use super::document::Line;
+use super::draft::Draft;
 use super::infer::{Inference, Proposal, inference};
 use super::lexicon::Lexicon;
-use super::read::{Draft, drafted};
+use super::read::drafted;
 
 /// Readings of the whole text, some milliseconds each.
 const MOST_TRIALS: usize = 24;

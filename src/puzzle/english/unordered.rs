@@ -2,7 +2,7 @@
 //! one category, in the order of its list.
 
 use super::super::{Asked, Offsets, Relation};
-use super::read::Draft;
+use super::draft::Draft;
 
 /// Fewer hints do not show that nothing is said of places.
 const FEWEST: usize = 3;

@@ -5,7 +5,7 @@ use super::super::super::{Houses, Offsets};
 use super::super::lexicon::Class;
 use super::super::relations::side_at;
 use super::super::scenery::Row;
-use super::super::tokens::{Token, phrase_at};
+use super::super::tokens::{Token, number, ordinal, phrase_at};
 use super::{Item, Lexer, Within};
 
 impl Lexer<'_> {
@@ -244,5 +244,61 @@ impl Lexer<'_> {
                 && three[2].is(&["left", "right", "side"])
         });
         sided.then_some(len)
+    }
+
+    /// "On the left" after a place that is counted from there: "the first one on the left".
+    pub(super) fn on_its_side(&self, houses: Houses, len: usize) -> Option<(Houses, usize)> {
+        let word = |ahead: usize| self.word(len + ahead);
+        let at = usize::from(matches!(word(0), "one" | "person" | "ship" | "man" | "woman"));
+        let side = matches!(word(at), "on" | "to" | "from") && word(at + 1) == "the";
+        let start = match word(at + 2) {
+            "left" => self.ground.scenery.starts_left(),
+            "right" => !self.ground.scenery.starts_left(),
+            _ => return None,
+        };
+        let ends = !matches!(word(at + 3), "of" | "hand" | "side" | "end");
+        let n = self.ground.houses;
+        let counted = ordinal(self.word(0)).is_some();
+        let turned = |houses: Houses| houses.iter().map(|house| n - 1 - house).collect();
+        let last = self.word(0) == "last" && houses == Houses::only(n - 1);
+        let meant = match () {
+            () if last && start => Houses::only(0),
+            () if last || counted && start => houses,
+            () if counted => turned(houses),
+            () => return None,
+        };
+        (side && ends && houses.len() == 1).then_some((meant, at + 3))
+    }
+
+    pub(super) fn of_the_row(&self, len: usize) -> usize {
+        let word = |ahead: usize| self.word(len + ahead);
+        let of = matches!(word(0), "of" | "in" | "on") && matches!(word(1), "the" | "all" | "our");
+        let counted = usize::from(number(word(2)) == Some(self.ground.houses));
+        let noun = 2 + counted;
+        let known = matches!(
+            word(noun),
+            "row"
+                | "line"
+                | "street"
+                | "queue"
+                | "race"
+                | "table"
+                | "hallway"
+                | "corridor"
+                | "group"
+        );
+        let plain = !word(noun).is_empty()
+            && self.ground.class(word(noun)) != Class::Danger
+            && self.tokens.get(self.at + len + noun).is_some_and(|token| !token.is_mark());
+        let named = (self.at + len..=self.at + len + noun)
+            .any(|at| self.found.mentions.iter().any(|m| m.start == at));
+        let ends = !matches!(word(noun + 1), "of" | "who" | "with");
+        let clear = word(0) == "of" || known || counted > 0;
+        // "The eldest of the five lives there".
+        let class = self.ground.class(word(noun));
+        if of && counted > 0 && !named && !matches!(class, Class::Noun | Class::Unknown) {
+            return noun;
+        }
+        if of && plain && !named && ends && clear { noun + 1 } else { 0 }
     }
 }

@@ -1,14 +1,14 @@
 //! Categories whose values are amounts: ages, prices, scores, years. "Older than" speaks of them,
 //! not of the row, unless the row is theirs.
 
+mod measure;
 mod values;
 mod words;
 
-use std::collections::HashSet;
-
 use super::super::Category;
-use super::calendar::{Calendar, amount, date};
-use super::tokens::{Token, number, root, tokens};
+use super::calendar::Calendar;
+use super::tokens::{Token, number};
+use measure::Measure;
 use words::{COMPARATIVES, LESS, MORE, Phrase, UNITS};
 
 /// Two places stand so to each other that their amounts in a category do.
@@ -29,17 +29,6 @@ enum Kind {
     Length,
     /// Years and times: what is earlier is older.
     Date,
-}
-
-/// A category of amounts.
-#[derive(Clone, Debug)]
-struct Measure {
-    category: u8,
-    /// By value, in hundredths, as [`amount`] gives them.
-    amounts: Vec<i64>,
-    kinds: Vec<Kind>,
-    /// Roots of the words for it: its name, its description, its unit.
-    words: HashSet<String>,
 }
 
 /// The categories of amounts of a puzzle.
@@ -345,85 +334,4 @@ impl Measures {
 
 fn is_hours(named: &[Token]) -> bool {
     named.iter().any(|token| token.is(&["hour", "hours"]))
-}
-
-impl Measure {
-    /// The difference from one amount to the next, where it is always the same.
-    fn step(&self) -> Option<i64> {
-        let mut sorted = self.amounts.clone();
-        sorted.sort_unstable();
-        let step = sorted.get(1)? - sorted[0];
-        sorted.windows(2).all(|pair| pair[1] - pair[0] == step).then_some(step)
-    }
-
-    fn of(c: u8, category: &Category, description: &str) -> Option<Self> {
-        let amount_of = |value: &String| {
-            let word = value.to_lowercase();
-            amount(&word).or_else(|| number(&word).map(|k| i64::from(k) * 100))
-        };
-        let dates = category.values.iter().map(|value| date(value)).collect::<Option<Vec<i64>>>();
-        let dated = dates.is_some();
-        let amounts = category.values.iter().map(amount_of).collect::<Option<Vec<i64>>>();
-        let amounts = amounts.or(dates)?;
-        let distinct: HashSet<i64> = amounts.iter().copied().collect();
-        if distinct.len() != amounts.len() {
-            return None;
-        }
-        // Articles and the like name nothing.
-        let word = |token: &Token| {
-            token.word.len() > 2
-                && token.word.chars().all(char::is_alphabetic)
-                && !token.is(&[
-                    "each",
-                    "everyone",
-                    "has",
-                    "have",
-                    "different",
-                    "the",
-                    "and",
-                    "their",
-                ])
-        };
-        let of_values = category.values.iter().flat_map(|value| tokens(value));
-        let words: HashSet<String> = tokens(&category.name)
-            .into_iter()
-            .chain(tokens(description))
-            .chain(of_values)
-            .filter(word)
-            .map(|token| root(&token.word))
-            .collect();
-        let any = |list: &[&str]| list.iter().any(|word| words.contains(&root(word)));
-        let money = |value: &String| value.starts_with(['$', '€', '£']);
-        let years = amounts.iter().all(|k| (100_000..300_000).contains(k));
-        let timed = category.values.iter().all(|value| {
-            let lower = value.to_lowercase();
-            lower.contains(':') || lower.ends_with("am") || lower.ends_with("pm")
-        });
-        let kinds = [
-            (Kind::Age, !years && any(&["age", "aged", "old", "year"])),
-            (
-                Kind::Price,
-                category.values.iter().all(money)
-                    || any(&["price", "cost", "fare", "fee", "dollar", "euro", "pay", "spend"]),
-            ),
-            (Kind::Height, any(&["height", "tall", "inch", "feet"])),
-            (Kind::Weight, any(&["weight", "weigh", "kilo", "pound"])),
-            (
-                Kind::Length,
-                any(&["length", "long", "minute", "page", "duration", "distance", "mile"]),
-            ),
-            (Kind::Date, years || timed || dated),
-        ];
-        let kinds = kinds.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).collect();
-        Some(Self { category: c, amounts, kinds, words })
-    }
-
-    fn has(&self, word: &str) -> bool {
-        self.words.contains(&root(word))
-    }
-
-    /// Whether its amounts are minutes, as those of clock times are.
-    fn counts_minutes(&self) -> bool {
-        self.kinds.contains(&Kind::Date) && self.amounts.iter().all(|k| *k < 24 * 60 * 100)
-    }
 }

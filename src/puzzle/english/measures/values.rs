@@ -2,8 +2,9 @@
 
 use super::super::super::Value;
 use super::super::tokens::{Token, ordinal};
+use super::measure::Measure;
 use super::words::{Phrase, SUPERLATIVES, UNITS};
-use super::{Kind, Measure, Measures};
+use super::{Kind, Measures};
 
 impl Measures {
     /// "Aged 9", "the five-year-old", "6 years old", "12 minutes": a value, and how many tokens

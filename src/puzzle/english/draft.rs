@@ -1,0 +1,77 @@
+//! What a text was read as, with all that its words leave open.
+
+use super::super::{About, Asked, Category};
+use super::Reading;
+use super::scenery::Row;
+
+/// A hint with everything it can mean.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct DraftHint {
+    /// As printed, or counted.
+    pub number: u32,
+    /// Its line in the text, from 1.
+    pub line: usize,
+    /// Its words.
+    pub text: String,
+    /// All ways to read it; none where it is not understood.
+    pub readings: Vec<Reading>,
+    /// Words that were passed over because nobody knows them.
+    pub passed_over: Vec<String>,
+    /// What was taken for granted, in plain words.
+    pub remarks: Vec<String>,
+    /// Whether the readings are guesses from the values and one relation in a sentence that the
+    /// grammar does not know.
+    pub guessed: bool,
+}
+
+/// A question with everything it can be about.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct DraftQuestion {
+    /// Its line in the text, from 1.
+    pub line: usize,
+    /// Its words.
+    pub text: String,
+    /// What is asked.
+    pub asked: Asked,
+    /// What it can be about; several where categories share a word.
+    pub about: Vec<About>,
+}
+
+/// Something that the reader should know.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Note {
+    /// The line of the text, from 1; 0 for the whole text.
+    pub line: usize,
+    /// In plain words.
+    pub message: String,
+}
+
+/// What was understood of a text.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Draft {
+    /// The title, or nothing.
+    pub title: String,
+    /// How many places there are.
+    pub houses: u8,
+    /// What the row is.
+    pub row: Row,
+    /// The categories.
+    pub categories: Vec<Category>,
+    /// The names of categories that were inferred from the hints.
+    pub inferred: Vec<String>,
+    /// The hints in the order of the text.
+    pub hints: Vec<DraftHint>,
+    /// The questions in the order of the text.
+    pub questions: Vec<DraftQuestion>,
+    /// What else the reader should know.
+    pub notes: Vec<Note>,
+    /// Sentences that are no hints and are not understood.
+    pub unread: Vec<String>,
+}
+
+impl Draft {
+    pub(super) fn pass_over(&mut self, line: usize, text: &str) {
+        self.unread.push(text.to_owned());
+        self.notes.push(Note { line, message: format!("passed over: {text}") });
+    }
+}

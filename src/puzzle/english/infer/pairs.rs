@@ -1,0 +1,48 @@
+//! Which values a sentence puts at one place: they are of different categories.
+
+use super::super::tokens::Token;
+use super::features::{Feature, Occurrence};
+use super::words::Role;
+
+/// Pairs of keys that a sentence puts at the same place, so that they are no values of one category.
+pub(super) fn pairs_at_one_place(
+    roles: &[Vec<Role>],
+    words: &[Vec<Token>],
+    occurrences: &[Occurrence],
+) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    for (i, a) in occurrences.iter().enumerate() {
+        for (j, b) in occurrences.iter().enumerate().skip(i + 1) {
+            if b.sentence != a.sentence || j > i + 8 {
+                break;
+            }
+            let tied = |feature: &&Feature| {
+                matches!(feature, Feature::Verb(_) | Feature::Toward(..) | Feature::Head(_))
+            };
+            // "The one who saw the deer had the one who saw the bear as a neighbor".
+            let alike = a.features.iter().filter(tied).any(|feature| b.features.contains(feature));
+            let between = &roles[a.sentence][a.to..b.from];
+            if !alike && !parted(between, &words[a.sentence][a.to..b.from]) {
+                found.push((i, j));
+            }
+        }
+    }
+    found
+}
+
+/// Whether what stands between two values tells them apart, or only lists them.
+fn parted(between: &[Role], words: &[Token]) -> bool {
+    let lists = |i: usize| {
+        let next = between[i + 1..]
+            .iter()
+            .find(|role| !matches!(role, Role::Filler | Role::Article | Role::Preposition));
+        !matches!(next, Some(Role::Verb(_) | Role::Be | Role::Who | Role::Noun))
+    };
+    between.iter().enumerate().any(|(i, role)| match role {
+        Role::Stop => true,
+        // An ordinal only says where.
+        Role::Relation => super::super::tokens::ordinal(&words[i].word).is_none(),
+        Role::Joint | Role::Comma => lists(i),
+        _ => false,
+    })
+}

@@ -1,0 +1,150 @@
+//! Marks in front of lines: numbers, letters, bullets.
+
+use super::lexicon::is_place;
+
+/// What stands before a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mark {
+    None,
+    /// "3.", "Clue 3:", "(3)".
+    Number(u32),
+    /// "-", "*", "a)".
+    Bullet,
+}
+
+/// Whether lines are counted by bare numbers, "1 Ann drinks tea.", from 1 on without a gap.
+pub(super) fn counted_without_marks(text: &str) -> bool {
+    let numbers = text.lines().filter_map(|line| {
+        let (number, rest) = line.trim().split_once(' ')?;
+        let sentence = rest.starts_with(char::is_uppercase) && rest.split(' ').count() > 3;
+        number.parse::<usize>().ok().filter(|_| sentence && number.len() < 3)
+    });
+    let numbers: Vec<usize> = numbers.collect();
+    numbers.len() > 2 && numbers.iter().enumerate().all(|(i, &number)| number == i + 1)
+}
+
+/// The mark of a line and what comes after.
+pub(super) fn marked(line: &str) -> (Mark, &str) {
+    for bullet in [
+        "- ", "* ", "• ", "· ", "– ", "— ", "+ ", "▪ ", "◦ ", "‣ ", "-> ", "→ ", "» ", "~ ", "✓ ",
+        "★ ", "> ",
+    ] {
+        if let Some(rest) = line.strip_prefix(bullet) {
+            return match numbered(rest.trim_start()) {
+                (Mark::Number(number), inner) => (Mark::Number(number), inner),
+                _ => (Mark::Bullet, rest),
+            };
+        }
+    }
+    // Whatever sign a line opens with, the rest is what it says.
+    let mut letters = line.chars();
+    if letters.next().is_some_and(|sign| !sign.is_ascii() && !sign.is_alphanumeric()) {
+        let rest = letters.as_str().trim_start_matches('\u{fe0f}');
+        let quote = line.starts_with(['\u{201c}', '\u{2018}', '\u{ab}']);
+        if let Some(rest) = rest.strip_prefix(' ').filter(|_| !quote) {
+            return (Mark::Bullet, rest);
+        }
+    }
+    numbered(line)
+}
+
+/// "Card 3: The Brit drinks tea.": a label with a number before a sentence, unless it is a place.
+fn labelled(line: &str) -> Option<(u32, &str)> {
+    let (label, rest) = line.split_once(": ")?;
+    let (name, number) = label.split_once(' ')?;
+    let sentence = rest.ends_with(['.', '!']) && rest.split(' ').count() > 3;
+    let name_fits = name.starts_with(char::is_uppercase) && name.chars().all(char::is_alphabetic);
+    let fits = sentence && name_fits && !is_place(&name.to_lowercase());
+    number.parse().ok().filter(|_| fits).map(|number| (number, rest))
+}
+
+/// The number or letter of a line and what comes after.
+fn numbered(line: &str) -> (Mark, &str) {
+    if let Some((number, rest)) = labelled(line) {
+        return (Mark::Number(number), rest);
+    }
+    let lower = line.to_ascii_lowercase();
+    let mut rest = line;
+    let mut named = false;
+    for name in [
+        "clue",
+        "hint",
+        "fact",
+        "statement",
+        "rule",
+        "constraint",
+        "condition",
+        "premise",
+        "note",
+        "entry",
+        "item",
+        "point",
+        "remark",
+        "observation",
+        "testimony",
+        "c",
+        "h",
+        "r",
+    ] {
+        if lower.starts_with(name) {
+            let after = line[name.len()..].trim_start_matches([' ', '#', '-', '_']);
+            let after = after.strip_prefix("No.").unwrap_or(after).trim_start();
+            if after.starts_with(|c: char| c.is_ascii_digit()) {
+                rest = after;
+                named = true;
+                break;
+            }
+        }
+    }
+    let open = rest.strip_prefix(['(', '[', '#']).unwrap_or(rest);
+    let digits = open.len() - open.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    if (1..=6).contains(&digits) {
+        let after = &open[digits..];
+        let close = after
+            .strip_prefix([')', ']'])
+            .map(|after| after.strip_prefix(['.', ':']).unwrap_or(after));
+        let close = close
+            .or_else(|| after.strip_prefix([':', '.']))
+            .or_else(|| after.strip_prefix("/ "))
+            .or_else(|| after.strip_prefix(" -"))
+            .or_else(|| after.strip_prefix(" –"))
+            .or_else(|| after.strip_prefix(" —"));
+        let close = close
+            .or_else(|| after.strip_prefix('\t'))
+            .or_else(|| (named && after.starts_with(' ')).then_some(after));
+        if let Some(after) = close {
+            if !after.starts_with(|c: char| c.is_ascii_digit()) {
+                return (Mark::Number(open[..digits].parse().unwrap_or(0)), after);
+            }
+        }
+    }
+    if let Some((label, rest)) = line.split_once([')', ':', '.']) {
+        let label = label.trim_start_matches('(');
+        let roman =
+            !label.is_empty() && label.len() < 6 && label.chars().all(|c| "ivx".contains(c));
+        let mut words = label.split(' ');
+        let lettered = words.next().is_some_and(|word| {
+            ["clue", "hint", "fact"].contains(&word.to_ascii_lowercase().as_str())
+        }) && words.next().is_some_and(|letter| letter.len() == 1)
+            && words.next().is_none();
+        if roman || lettered {
+            return (Mark::Bullet, rest);
+        }
+    }
+    let mut letters = line.chars();
+    if let (Some(c), Some(')')) = (letters.next(), letters.next()) {
+        if c.is_ascii_lowercase() {
+            return (Mark::Bullet, letters.as_str());
+        }
+    }
+    // "(b)".
+    let lettered = line.as_bytes();
+    if lettered.len() > 4
+        && lettered[0] == b'('
+        && lettered[1].is_ascii_lowercase()
+        && lettered[2] == b')'
+    {
+        return (Mark::Bullet, &line[3..]);
+    }
+    (Mark::None, line)
+}
