@@ -3,6 +3,7 @@
 use super::asking::questions_apart;
 use super::lexicon::is_place;
 use super::lists::at_colon;
+use super::numbering::bare_numbers;
 use super::tokens::tokens;
 
 /// What stands before a line.
@@ -39,6 +40,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let mut printed = 0;
     // Whether the lines since a heading are a word or two each: values, one a line.
     let mut upright = false;
+    let counted = bare_numbers(text);
     for (i, raw) in text.lines().enumerate() {
         let trimmed = raw.trim().trim_start_matches('>').trim();
         if trimmed.is_empty() || trimmed.chars().all(|c| "-=_*~".contains(c)) {
@@ -52,7 +54,9 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         if !plain.contains("\":") {
             plain = plain.replace('{', "(").replace('}', ")");
         }
-        let (mark, rest) = marked(plain.trim());
+        let plain = plain.trim();
+        let own = counted[i].and_then(|k| Some((Mark::Number(k), plain.split_once(' ')?.1)));
+        let (mark, rest) = own.unwrap_or_else(|| marked(plain));
         let rest = rest.trim();
         if rest.is_empty() {
             continue;

@@ -101,6 +101,25 @@ pub(super) fn enumerations(
     found
 }
 
+/// What a question lists in brackets: "Can you match each baker (Ida, Jean or Lou) with her cake and
+/// its ribbon (blue, gold or red)?"
+pub(super) fn bracketed(
+    question: &str,
+    n: Option<usize>,
+    line: usize,
+    lexicon: &Lexicon,
+) -> Vec<Listed> {
+    let mut found = Vec::new();
+    for piece in question.split_inclusive(')').filter(|piece| piece.ends_with(')')) {
+        let Some((before, _)) = piece.split_once('(') else { continue };
+        let noun = [", ", " and ", " with "]
+            .iter()
+            .filter_map(|cut| before.rfind(cut).map(|at| at + cut.len()));
+        found.extend(enumerations(&piece[noun.max().unwrap_or(0)..], n, line, lexicon));
+    }
+    found
+}
+
 /// "… were the cargoes of four ships".
 fn named_after(after: &[Token]) -> Option<&Token> {
     match after {
