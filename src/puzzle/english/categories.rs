@@ -5,7 +5,7 @@ use super::super::{MAX_CATEGORIES, MAX_HOUSES};
 use super::calendar::span;
 use super::colons::colon_list;
 use super::document::{Line, Section, bare_list, is_question, section, sentences};
-use super::enumerations::enumerations;
+use super::enumerations::{bracketed, enumerations};
 use super::heads::take_off;
 use super::letters::letters;
 use super::lexicon::Lexicon;
@@ -56,6 +56,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     tables(lines, &mut found);
     upright_lists(lines, n, &mut found);
     let mut hints = false;
+    let mut asked = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         if let Some(section) = section(&line.text).filter(|_| line.heading) {
             hints = section == Section::Hints;
@@ -93,6 +94,9 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                     all_lists = false;
                 }
             }
+            if is_question(sentence) && !hints && line.mark == Mark::None {
+                asked.extend(bracketed(sentence, n, line.number, lexicon));
+            }
             if prose && line.mark == Mark::None {
                 found.spans.extend(span(sentence, None, line.number));
             }
@@ -101,6 +105,10 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         }
         found.used[i] = all_lists;
     }
+    // What a question repeats is listed better elsewhere.
+    let listed = |value: &String| found.categories.iter().any(|old| old.values.contains(value));
+    asked.retain(|new: &Listed| !new.values.iter().any(listed));
+    found.categories.extend(asked);
     if let Some(all) = parties {
         // "Five children: two girls, Ann and Bea, and three boys, …".
         let again = |value: &String| all.values.iter().any(|name| value.contains(name.as_str()));

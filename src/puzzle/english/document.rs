@@ -2,7 +2,8 @@
 
 use super::asking::questions_apart;
 use super::lists::at_colon;
-use super::marks::{Mark, counted_without_marks, marked};
+use super::marks::{Mark, marked};
+use super::numbering::bare_numbers;
 use super::tokens::tokens;
 
 /// A line, or a paragraph of lines that belong together.
@@ -23,13 +24,13 @@ pub(super) struct Line {
 
 /// The lines of a text; wrapped lines are joined.
 pub(super) fn lines(text: &str) -> Vec<Line> {
-    let counted = counted_without_marks(text);
     let mut found: Vec<Line> = Vec::new();
     let mut apart = true;
     // How long the line before is as it is printed: a short one is not wrapped.
     let mut printed = 0;
     // Whether the lines since a heading are a word or two each: values, one a line.
     let mut upright = false;
+    let counted = bare_numbers(text);
     for (i, raw) in text.lines().enumerate() {
         let trimmed = raw.trim().trim_start_matches('>').trim();
         if trimmed.is_empty() || trimmed.chars().all(|c| "-=_*~".contains(c)) {
@@ -43,13 +44,9 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         if !plain.contains("\":") {
             plain = plain.replace('{', "(").replace('}', ")");
         }
-        let (mark, rest) = match plain.trim().split_once(' ').filter(|_| counted) {
-            Some((number, rest)) if number.len() < 3 => match number.parse() {
-                Ok(number) => (Mark::Number(number), rest),
-                Err(_) => marked(plain.trim()),
-            },
-            _ => marked(plain.trim()),
-        };
+        let plain = plain.trim();
+        let own = counted[i].and_then(|k| Some((Mark::Number(k), plain.split_once(' ')?.1)));
+        let (mark, rest) = own.unwrap_or_else(|| marked(plain));
         let rest = rest.trim();
         if rest.is_empty() {
             continue;

@@ -9,7 +9,7 @@ use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
 use super::quotes::quoted;
 use super::runs::next_run;
-use super::tokens::{Token, ordinal, stem, tokens};
+use super::tokens::{Token, number, ordinal, stem, tokens};
 
 /// "A, b, c and d" in a sentence, wherever it stands: "Each ate a different dish - lamb, trout or
 /// pie - and had a different hobby: chess, golf or darts".
@@ -68,6 +68,7 @@ pub(super) fn enumerations(
             values.iter_mut().for_each(|value| value.truncate(value.len() - 2));
         }
         let aged = bare_numbers(&mut values);
+        values = without_lead(values);
         let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
         // "Each has a different name, pet and drink" lists categories, not values.
         let heads = (1..4)
@@ -97,6 +98,25 @@ pub(super) fn enumerations(
             let whole = names && values.len() > 3 && values.iter().all(|value| is_item(value));
             start = if whole { end } else { items[0].1.max(start + 1) };
         }
+    }
+    found
+}
+
+/// What a question lists in brackets: "Can you match each baker (Ida, Jean or Lou) with her cake and
+/// its ribbon (blue, gold or red)?"
+pub(super) fn bracketed(
+    question: &str,
+    n: Option<usize>,
+    line: usize,
+    lexicon: &Lexicon,
+) -> Vec<Listed> {
+    let mut found = Vec::new();
+    for piece in question.split_inclusive(')').filter(|piece| piece.ends_with(')')) {
+        let Some((before, _)) = piece.split_once('(') else { continue };
+        let noun = [", ", " and ", " with "]
+            .iter()
+            .filter_map(|cut| before.rfind(cut).map(|at| at + cut.len()));
+        found.extend(enumerations(&piece[noun.max().unwrap_or(0)..], n, line, lexicon));
     }
     found
 }
@@ -206,6 +226,10 @@ fn one_by_one(
     };
     let mut starts: Vec<(usize, usize)> =
         (0..words.len()).filter_map(|i| Some((i, opens(i)?))).collect();
+    if let Some((at, rest)) = remaining(words) {
+        starts.retain(|start| start.0 < at);
+        starts.extend(rest);
+    }
     // "In the evenings one played the flute, one took up sewing".
     let first = starts.first().map_or(0, |first| first.0);
     let verb = |i: usize| {
@@ -235,6 +259,25 @@ fn one_by_one(
         None => name_of(&values, before, lexicon),
     };
     fits.then_some((Listed { name, values, description, line }, starts[0].0..said.range.end))
+}
+
+/// "The remaining three a fox, an owl and a wren": where it stands, and where each of them starts.
+fn remaining(words: &[Token]) -> Option<(usize, Vec<(usize, usize)>)> {
+    let opens = |three: &[Token]| {
+        three[0].is(&["the"])
+            && three[1].is(&["remaining", "other", "last"])
+            && number(&three[2].word).is_some_and(|count| count > 1)
+    };
+    let at = words.windows(3).position(opens)?;
+    let count = usize::from(number(&words[at + 2].word)?);
+    let mut starts = vec![(at, at + 3)];
+    for i in at + 4..words.len() {
+        let pause = words[i - 1].is(&[",", "and"]) && !words[i].is(&[",", "and"]);
+        if pause && starts.len() < count {
+            starts.push((i, i));
+        }
+    }
+    (starts.len() == count).then_some((at, starts))
 }
 
 /// The list "one is a nurse, one drives a van and one is eating figs", where every item has its
@@ -333,7 +376,7 @@ fn bare_numbers(values: &mut [String]) -> bool {
 /// Takes off the word that leads up to each value: "one in May, one in June".
 fn without_lead(values: Vec<String>) -> Vec<String> {
     let led = |lead: &str| values.iter().all(|value| value.starts_with(lead));
-    match ["in ", "on ", "at ", "from "].iter().find(|lead| led(lead)) {
+    match ["in ", "on ", "at ", "from ", "by "].iter().find(|lead| led(lead)) {
         Some(lead) => values.iter().map(|value| value[lead.len()..].to_owned()).collect(),
         None => values,
     }

@@ -12,17 +12,6 @@ pub(super) enum Mark {
     Bullet,
 }
 
-/// Whether lines are counted by bare numbers, "1 Ann drinks tea.", from 1 on without a gap.
-pub(super) fn counted_without_marks(text: &str) -> bool {
-    let numbers = text.lines().filter_map(|line| {
-        let (number, rest) = line.trim().split_once(' ')?;
-        let sentence = rest.starts_with(char::is_uppercase) && rest.split(' ').count() > 3;
-        number.parse::<usize>().ok().filter(|_| sentence && number.len() < 3)
-    });
-    let numbers: Vec<usize> = numbers.collect();
-    numbers.len() > 2 && numbers.iter().enumerate().all(|(i, &number)| number == i + 1)
-}
-
 /// The mark of a line and what comes after.
 pub(super) fn marked(line: &str) -> (Mark, &str) {
     for bullet in [

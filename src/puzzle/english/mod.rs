@@ -47,6 +47,7 @@ mod measures;
 mod mentions;
 mod named;
 mod naming;
+mod numbering;
 mod parties;
 mod phrasing;
 mod positions;

@@ -198,7 +198,17 @@ fn is_person(word: &str) -> bool {
 fn done(before: &[Token], capitals: bool) -> Option<&'static str> {
     let tail = &before[before.len().saturating_sub(5)..];
     let has = |words: &[&str]| tail.iter().any(|token| token.is(words));
+    // "One poster shows a bear", but not "the shows".
+    let shows = match before {
+        [.., noun, verb] => {
+            verb.is(&["shows", "depicts"])
+                && !noun.is(&["the", "their"])
+                && !noun.word.ends_with('s')
+        }
+        _ => false,
+    };
     match () {
+        _ if shows && !capitals => Some("Picture"),
         _ if !capitals && has(&["ate", "eat", "eats", "eating"]) => Some("Food"),
         _ if !capitals && has(&["drank", "drink", "drinks", "drinking"]) => Some("Drink"),
         _ if !capitals && has(&["smell", "smells", "smelled", "smelt"]) => Some("Scent"),

@@ -1,0 +1,39 @@
+//! Lines numbered without a mark after the number, as magazines print them: "1 Ann has the cat."
+
+/// The number that opens each line of a text, for lines that count up from 1, three at least.
+pub(super) fn bare_numbers(text: &str) -> Vec<Option<u32>> {
+    let mut numbers: Vec<Option<u32>> = text.lines().map(opening).collect();
+    let mut next = 1;
+    for number in &mut numbers {
+        // "3 cups of tea" in a wrapped line does not count on.
+        *number = number.filter(|&number| number == next);
+        next += u32::from(number.is_some());
+    }
+    if next < 4 {
+        numbers.fill(None);
+    }
+    numbers
+}
+
+/// "12" of "12 The owner of the cat": no place, amount or time.
+fn opening(line: &str) -> Option<u32> {
+    let (number, rest) = line.trim().split_once(' ')?;
+    let sentence = rest.split(' ').count() > 2
+        && rest
+            .trim_start()
+            .starts_with(|c: char| c.is_uppercase() || "\"'\u{201c}\u{2018}".contains(c));
+    let digits = number.len() < 3 && number.bytes().all(|digit| digit.is_ascii_digit());
+    number.parse().ok().filter(|_| sentence && digits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_count_up_from_one() {
+        let text = "Cats\n1 Ann has a cat.\n2 The dog is Bo's,\n3 of them say.\n3 Cy has no pet.\n";
+        assert_eq!(bare_numbers(text), [None, Some(1), Some(2), None, Some(3)]);
+        assert_eq!(bare_numbers("1 Ann has a cat.\n5 Bo has a dog."), [None, None]);
+    }
+}
