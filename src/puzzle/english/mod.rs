@@ -4,15 +4,16 @@
 //!
 //! 1. `document` takes the text apart: numbered and bulleted lines, headings, tables, sentences.
 //! 2. `categories` finds the categories with their values in descriptions, lists and tables, and
-//!    the words that go with each; those that are missing `infer` takes from the hints.
+//!    the words that go with each; those that are missing `infer` takes from the hints, and `trials`
+//!    keeps those with which most of the text can be read.
 //! 3. `scenery` says what the row is: houses, floors, a race, days.
 //! 4. `tokens` cuts a sentence into words, `phrasing` says its turns of phrase in plain ones.
 //!    `mentions` finds the values in it, `positions` the places and `relations` what stands
 //!    between; `lexicon` knows the other words. `items` makes one row of all that.
 //!    `measures` knows the categories of amounts, `grades` a row that goes by age or price.
 //! 5. `clause` parses that row with a grammar, and `assemble` turns what it says into relations,
-//!    one for each way of reading it. What does not parse is not understood, and stays text; `loose`
-//!    guesses at it for [`crate::import`] to check.
+//!    one for each way of reading it. What does not parse is not understood, and stays text;
+//!    `skeleton` and `loose` guess at it for [`crate::import`] to check.
 //! 6. `question` reads what is asked.
 //! 7. Which reading is meant where there are several is settled above the solver, by
 //!    [`crate::import`].
