@@ -275,7 +275,15 @@ impl Reader {
         before: Option<&DraftHint>,
     ) -> Option<Understood> {
         let before = before.filter(|before| !before.readings.is_empty())?;
-        let pronoun = words.iter().find(|token| token.is(&["he", "she", "it", "him", "her"]))?;
+        // "Lou asked more for her cake": her own.
+        let named = self.ground.gazetteer.find(&self.ground.lexicon, words);
+        let own = |i: usize| {
+            words[i].is(&["her"])
+                && words.get(i + 1).is_some_and(|next| !next.is_mark())
+                && named.iter().any(|mention| mention.start < i)
+        };
+        let stands = |i: &usize| words[*i].is(&["he", "she", "it", "him", "her"]) && !own(*i);
+        let pronoun = &words[(0..words.len()).find(stands)?];
         let text = format!("{} {}", before.text, candidate.text);
         let mut found = self.ground.understand(&text)?;
         found.remarks =
