@@ -74,7 +74,7 @@ fn shared(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) -> Option<Str
     let ends = with == [0] || with == [values.len() - 1];
     let fits = match () {
         // "The red house, the white house": "carrot cake, seed cake" are cakes.
-        () if all => is_place(&singular) || describe(&bare, bare.len() - 1),
+        () if all => is_place(&singular) || (0..bare.len()).any(|i| describe(&bare, i)),
         () if ends => {
             let others = || (0..values.len()).filter(|i| !with.contains(i));
             // "A cat, a dog and a guinea pig".

@@ -64,6 +64,7 @@ const HEAD: [&str; 13] = [
 
 /// Words between what a category is called and its list.
 const TAIL: [&str; 42] = [
+    "each",
     "is",
     "are",
     "were",
@@ -98,7 +99,6 @@ const TAIL: [&str; 42] = [
     "these",
     "chosen",
     "taken",
-    "namely",
     "viz",
     "like",
     "between",

@@ -26,7 +26,9 @@ pub(super) fn next_run(
             };
             // "Four candles in a row, lit by Ada, Bo and Cy".
             let led = |item: &(usize, usize)| {
-                !words[item.0].capital && words[item.1 - 1].capital && words[item.1 - 2].is(&["by"])
+                !words[item.0].capital
+                    && words[item.1 - 1].capital
+                    && words[item.1 - 2].is(&["by", "named", "called"])
             };
             if (leads(&middle[0]) || led(&middle[0]))
                 && !middle[1..].iter().all(|item| leads(item) || led(item))
@@ -178,7 +180,8 @@ fn first_item(
         Shape::Capital => {
             let mut first = comma;
             // "Five friends A, B, C".
-            if words[comma - 1].at.len() == 1 {
+            let letter = |i: usize| words.get(i).is_some_and(|token| token.at.len() == 1);
+            if letter(comma - 1) && letter(comma + 1) {
                 return Some(comma - 1);
             }
             while first > mark
