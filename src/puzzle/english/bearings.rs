@@ -82,6 +82,7 @@ impl Bearings {
             });
             self.ground_below |= is(i, &["ground"]) && first;
             self.learn_span(&words[i..], numbering);
+            self.learn_start(&words[i..]);
             let Some(first) = numbered(words, i, n, is_place) else { continue };
             // What another number follows or precedes is said of that.
             let other =
@@ -132,6 +133,20 @@ impl Bearings {
         }
     }
 
+    /// "Counting from the left".
+    fn learn_start(&mut self, words: &[Token]) {
+        let is = |i: usize, list: &[&str]| words.get(i).is_some_and(|token| token.is(list));
+        let counts = is(0, &["counting", "counted", "numbered", "starting"]) && is(1, &["from"]);
+        let at = 2 + usize::from(is(2, &["the"]));
+        let spans = is(at + 1, &["to"]);
+        match words.get(at).filter(|_| counts && !spans).and_then(|end| pole(&end.word)) {
+            Some((Axis::Height, first)) => self.from_top = self.from_top.or(Some(first)),
+            Some((Axis::Side, first)) => self.from_right |= !first,
+            Some((Axis::North, first)) => self.from_south |= !first,
+            None => {}
+        }
+    }
+
     /// What is said of the first or the last place, whose number is at token `i`.
     fn learn_end(&mut self, words: &[Token], i: usize, first: bool) {
         let stop = |token: &Token| token.is(&[",", "and", ";", "with", "but", "to"]);
@@ -153,7 +168,11 @@ impl Bearings {
             let back = |k: usize| at.checked_sub(k);
             let spanned = polar(back(1)) || joint(back(1)) && (polar(back(2)) || polar(back(3)));
             let side = words.get(at + 1).is_some_and(|next| next.is(&["of"]));
-            !side && !spans && !spanned
+            // "Seat 4 (counting from the left)".
+            let from = |k: usize| {
+                back(k).and_then(|at| words.get(at)).is_some_and(|token| token.is(&["from"]))
+            };
+            !side && !spans && !spanned && !from(1) && !from(2)
         };
         let poles = |all: &[&Token]| {
             let named: Vec<_> =
