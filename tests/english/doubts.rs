@@ -100,3 +100,26 @@ fn amounts_are_asked_for() {
     assert_eq!(question.asked, zebra_playground::puzzle::Asked::Category(3));
     assert_eq!(found.puzzle.hints[0].relation, relation(&found, "bob = 3 and ann = 6"));
 }
+
+/// Three hints settle this puzzle only with the two that the grammar does not know.
+const COLONEL: &str = "Three guests sit in a row, numbered 1 to 3 from left to right.
+Guests: Ann, Bob, Cyd
+Drinks: gin, port, tea
+Roles: colonel, cook, vicar
+
+1. Ann sits in seat 1.
+2. Bob, the colonel, is known to brighten his evenings with port.
+3. The vicar sits in seat 3.
+4. Cyd, to everyone's surprise at that hour, brightens hers with gin.
+";
+
+#[test]
+fn the_likeliest_guesses_that_settle_the_puzzle_are_taken_and_told() {
+    let import = import(COLONEL).unwrap();
+    assert!(import.hints.iter().all(|hint| hint.chosen.is_some()));
+    assert!(import.warnings.iter().any(|note| note.message.contains("guessed to mean")));
+    let without = COLONEL.replace("3. The vicar sits in seat 3.\n", "");
+    let import = zebra_playground::import::import(&without).unwrap();
+    let open = import.hints.iter().filter(|hint| hint.chosen.is_none()).count();
+    assert!(open > 0, "a guess that settles nothing is not taken");
+}

@@ -170,3 +170,50 @@ fn values_may_repeat_what_their_list_is_called() {
     has(&import, "Cake", &["carrot cake", "lemon cake", "seed cake"]);
     assert!(!import.inferred);
 }
+
+/// Riding and driving are told by one category, and painting houses by no painter.
+const STREET: &str =
+    "Four small houses stand in a row, numbered 1 to 4 from left to right. Each has \
+a different color, and in each lives somebody of another nationality. Everybody drives a different \
+vehicle and keeps a different animal.
+
+- The Mexican lives in the orange house.
+- The Kenyan has a ferret.
+- The lime house is immediately to the left of the violet house.
+- The one who drives a van owns a llama.
+- The one in the silver house rides a moped.
+- The person who keeps the pony lives next to the one who rides a moped.
+- The pickup driver is Italian.
+- The Italian lives in the first house.
+- The one who drives a tractor lives in the violet house.
+- The Mexican keeps the owl.
+- The Japanese lives in the third house.
+";
+
+#[test]
+fn a_value_that_no_category_took_is_tried_where_one_is_lacking() {
+    let import = read(STREET);
+    has(&import, "Vehicle", &["moped", "pickup", "tractor", "van"]);
+    assert!(import.hints.iter().all(|hint| hint.chosen.is_some()));
+}
+
+const SHIPS: &str = "Four ships are tied up in a row, numbered 1 to 4 from left to right.
+
+1. The Danish ship has a red funnel.
+2. The ship that left at noon carries timber.
+3. The ship with the green funnel left at dusk.
+4. The Greek ship left at dawn.
+5. The ship that left at midnight is next to the ship that carries grain.
+6. The Norwegian ship has a blue funnel.
+7. The ship with the white funnel carries sugar.
+8. The Maltese ship is ship number one.
+9. The copper is carried by the ship that left at dusk.
+";
+
+#[test]
+fn values_that_share_a_verb_are_a_category_of_their_own() {
+    let import = read(SHIPS);
+    let times = ["dawn", "dusk", "midnight", "noon"].map(str::to_owned);
+    assert!(categories(&import).iter().any(|(_, values)| *values == times));
+    assert!(import.hints.iter().all(|hint| hint.chosen.is_some()));
+}

@@ -20,7 +20,8 @@ impl Parser<'_> {
             rest.first(),
             Some(Item::Value(_) | Item::Noun | Item::Pronoun | Item::Unknown | Item::At(_))
         );
-        let named = |item: &&Item| matches!(item, Item::Value(_) | Item::At(_) | Item::Pronoun);
+        let named =
+            |item: &&Item| matches!(item, Item::Value(_) | Item::At(_) | Item::Pronoun | Item::Him);
         starts && rest.iter().filter(named).count() > 1
     }
 

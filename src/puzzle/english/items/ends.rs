@@ -296,7 +296,9 @@ impl Lexer<'_> {
         let clear = word(0) == "of" || known || counted > 0;
         // "The eldest of the five lives there".
         let class = self.ground.class(word(noun));
-        if of && counted > 0 && !named && !matches!(class, Class::Noun | Class::Unknown) {
+        let over = !plain || matches!(word(noun), "and" | "but" | "or");
+        let goes_on = over || !matches!(class, Class::Noun | Class::Unknown);
+        if of && counted > 0 && !named && goes_on {
             return noun;
         }
         if of && plain && !named && ends && clear { noun + 1 } else { 0 }

@@ -52,7 +52,7 @@ impl Lexer<'_> {
             .tokens
             .get(self.at + 2)
             .is_none_or(|next| next.is_mark() || next.is(&["and", "but", "or"]));
-        let has = |item: &Item| matches!(item, Item::Have | Item::There | Item::Be);
+        let has = |item: &Item| matches!(item, Item::Have | Item::There);
         matches!(self.word(1), "it" | "them")
             && ends
             && matches!(self.found.items.last(), Some(Item::Value(_)))
