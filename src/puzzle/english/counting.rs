@@ -101,7 +101,10 @@ impl Counting<'_> {
             at += 1;
         }
         let noun = self.word(at) != "between";
-        if noun && (mentioned(self.at + at) || !(self.is_noun(at) || self.word(at) == "nobody")) {
+        // "Just one team between": whatever it is, that is how far.
+        let counted = self.word(at + 1) == "between" && !self.ground.measures.names(self.word(at));
+        let fits = self.is_noun(at) || self.word(at) == "nobody" || counted;
+        if noun && (mentioned(self.at + at) || !fits) {
             return None;
         }
         at += usize::from(noun);
