@@ -98,6 +98,12 @@ pub(super) fn clean(item: &str) -> String {
     }
     item = item.trim_end_matches(['.', ';', ':', ')', '!']);
     item = without_joint(item);
+    // "At 9 am, 10 am and 11 am".
+    if let Some(time) =
+        item.strip_prefix("at ").filter(|time| time.starts_with(|c: char| c.is_ascii_digit()))
+    {
+        item = time;
+    }
     for article in ["a ", "an ", "the ", "one ", "A ", "An ", "The ", "some ", "his ", "her "] {
         if let Some(rest) = item.strip_prefix(article).filter(|_| !quoted) {
             if rest.len() > 1 {
@@ -120,6 +126,21 @@ pub(super) fn is_item(item: &str) -> bool {
                 || three[0].is(&["left", "right", "top", "bottom", "west", "east", "front"]))
     };
     if words.windows(3).any(range) {
+        return false;
+    }
+    // "Three houses, three doors" counts.
+    let spelt = words.first().is_some_and(|first| {
+        first.word.len() > 2
+            && first.word != "one"
+            && !first.capital
+            && number(&first.word).is_some()
+    });
+    let units = [
+        "years", "months", "weeks", "days", "hours", "minutes", "points", "pounds", "dollars",
+        "miles",
+    ];
+    let counts = words.last().is_some_and(|last| last.word.ends_with('s') && !last.is(&units));
+    if spelt && words.len() > 1 && counts {
         return false;
     }
     // "2 on the right" says where, not what.

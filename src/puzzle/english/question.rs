@@ -53,7 +53,13 @@ fn of_place(
     }
     let [(houses, about)] = named.as_slice() else { return None };
     let house = houses.iter().next().filter(|_| houses.len() == 1)?;
-    let asked = asked(words, asking, about.clone(), categories, ground, &[])?;
+    // "Which pianist performs last?", where pianists stand for the places.
+    let asked = match asked(words, asking, about.clone(), categories, ground, &[]) {
+        Some(Asked::House) if words[asking].is(&["which", "what"]) => {
+            person(categories, ground, &[]).map(Asked::Category)?
+        }
+        asked => asked?,
+    };
     matches!(asked, Asked::Category(_)).then(|| (asked, vec![About::House(house)]))
 }
 
@@ -143,7 +149,10 @@ fn asked(
             [c] => Some(c),
             _ => None,
         });
-        return home.map(Asked::Category);
+        let called =
+            ["town", "city", "country", "place", "village", "nationality", "home", "origin"];
+        let called = called.iter().find_map(|word| ground.cues.called(word).first().copied());
+        return home.or(called.filter(|c| !own(c))).map(Asked::Category);
     }
     if words[asking].is(&["where"]) {
         return Some(Asked::House);

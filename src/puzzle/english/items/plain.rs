@@ -59,6 +59,14 @@ impl Lexer<'_> {
             && self.found.items.iter().rev().take(4).any(has)
     }
 
+    /// "The most" before a word that is no amount.
+    fn is_praise(&self) -> bool {
+        self.at > 0
+            && self.tokens[self.at - 1].is(&["the"])
+            && self.ground.class(self.word(1)) == Class::Unknown
+            && !matches!(self.word(1), "expensive" | "costly" | "valuable" | "recent" | "points")
+    }
+
     /// Whether a number or a place stands shortly before: "two houses away".
     fn is_counted(&self) -> bool {
         let before = &self.tokens[self.at.saturating_sub(4)..self.at];
@@ -290,6 +298,8 @@ impl Lexer<'_> {
                 self.at += 2;
                 return;
             }
+            // "The most beautiful quilts" compares nothing that counts here.
+            "most" if self.is_praise() => None,
             // "Wheeled it away" is no distance.
             "away" if !self.is_counted() => None,
             // Nothing is above or below in a street.

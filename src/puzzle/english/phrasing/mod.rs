@@ -10,7 +10,7 @@ mod visits;
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::tokens::{Token, tokens};
+use super::tokens::{Token, number, ordinal, tokens};
 use super::{Ground, MAX_WORDS};
 pub(super) use idioms::Idioms;
 
@@ -30,6 +30,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     }
     let mut wording = Wording { ground, tokens, named: OnceCell::new() };
     wording.part_contractions();
+    wording.drop_point_of_view();
     wording.reword_idioms();
     wording.correct();
     wording.drop_feelings();
@@ -55,6 +56,32 @@ impl Wording<'_> {
                 self.replace(at + 1..at + 1, "is");
             }
             at += 1;
+        }
+    }
+
+    /// "When you stand in front of the houses, …", "seen from the street, …".
+    fn drop_point_of_view(&mut self) {
+        let start = usize::from(self.is(0, &["and", "but"]));
+        let led = self.is(start, &["if", "when", "as", "seen", "viewed", "looking", "standing"]);
+        let Some(comma) = self.tokens.iter().take(14).position(|token| token.is(&[","])) else {
+            return;
+        };
+        let yours = self.tokens[..comma]
+            .iter()
+            .any(|token| token.is(&["you", "seen", "viewed", "looking", "standing"]));
+        let sees = self.tokens[..comma].iter().any(|token| {
+            token.is(&[
+                "stand", "face", "look", "walk", "view", "seen", "viewed", "looking", "standing",
+            ])
+        });
+        // "If you look into the third house" says where.
+        let places = self.tokens[..comma].iter().any(|token| {
+            ordinal(&token.word).is_some()
+                || number(&token.word).is_some()
+                || token.is(&["into", "leftmost", "rightmost", "middle", "last"])
+        });
+        if led && yours && sees && !places && !self.names(0..comma) {
+            self.replace(0..comma + 1, "");
         }
     }
 

@@ -323,6 +323,9 @@ impl Words<'_> {
         let joint = ["above", "below", "after", "before", "behind", "under", "over", "ahead"];
         let start = self.at;
         if next && (self.take_any(&line) || self.take("next")) {
+            // "The next appointment after".
+            let place = self.tokens.get(self.at).is_some_and(|t| self.scenery.is_place(&t.word));
+            self.at += usize::from(place && self.is(1, &joint));
             if self.is(0, &joint) {
                 return Some(Reach::Immediate);
             }
