@@ -8,8 +8,10 @@ use super::infer::{Inference, Proposal, inference};
 use super::lexicon::Lexicon;
 use super::read::drafted;
 
-/// Readings of the whole text, some milliseconds each.
+/// Readings of the whole text, some milliseconds each where it is a page or two.
 const MOST_TRIALS: usize = 24;
+/// What all of them may read together, in bytes.
+const MOST_READ: usize = 100_000;
 
 /// Reads a text whose lists were found; `None` where there are no categories.
 pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon) -> Option<Draft> {
@@ -21,7 +23,8 @@ pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon) -> Option<
     let listed = found.categories.first().map(|listed| listed.values.len());
     let proposal = first.or_else(|| listed.map(Proposal::without))?;
     let mut best = Trial::of(lines, found, &inference, proposal, lexicon);
-    let mut left = MOST_TRIALS;
+    let length: usize = lines.iter().map(|line| line.text.len()).sum();
+    let mut left = MOST_TRIALS.min(MOST_READ / length.max(1));
     while best.cost > 0 && left > 0 {
         let texts = best.unread();
         let unread: Vec<&str> = texts.iter().map(String::as_str).collect();
