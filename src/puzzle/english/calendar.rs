@@ -285,7 +285,7 @@ pub(super) fn calendar(
             .iter()
             .map(|key| sorted.iter().position(|other| other == key).unwrap_or(0) as u8)
             .collect();
-        let step = sorted[1] - sorted[0];
+        let step = sorted.get(1)? - sorted[0];
         let even = !named && sorted.windows(2).all(|pair| pair[1] - pair[0] == step);
         let step = if even { u32::try_from(step).ok() } else { None };
         Some(Calendar { category, order, step, counts: true })

@@ -248,7 +248,8 @@ impl Ground {
     /// Whether the first pronoun can stand for a mention: "Ms Eaton" is no "he".
     fn agree(&self, words: &[Token], items: &items::Sentence, meant: Option<usize>) -> bool {
         let (Some(pronoun), Some(mention)) = (items.pronoun(), meant) else { return true };
-        let male = match words[items.starts[pronoun]].word.as_str() {
+        let Some(pronoun) = words.get(items.starts[pronoun]) else { return true };
+        let male = match pronoun.word.as_str() {
             "he" | "him" | "his" => true,
             "she" | "her" | "hers" => false,
             _ => return true,
@@ -322,7 +323,8 @@ impl Ground {
         let mut passed_over: Vec<usize> =
             unknown.map(|(_, &start)| start).chain(items.idle.iter().copied()).collect();
         passed_over.sort_unstable();
-        let word = |i: usize| sentence[words[i].at.clone()].to_owned();
+        let word =
+            |i: usize| words.get(i).map_or("", |token| &sentence[token.at.clone()]).to_owned();
         let passed_over = passed_over.into_iter().map(&word).collect();
         // Where both readings of a pronoun were found, that is not for granted.
         let open = items.pronoun().filter(|_| items.has_open_pronoun() && found_one);

@@ -67,19 +67,18 @@ pub(super) fn skeletons(sentence: &Sentence, words: &[Token]) -> Vec<Sentence> {
 /// The items with their first tokens, words that deny as such; `None` where others are in the way.
 fn marked(sentence: &Sentence, words: &[Token]) -> Option<Vec<(Item, usize)>> {
     let item = |(i, (item, &start)): (usize, (&Item, &usize))| {
-        let word = &words[start];
+        // What nothing was said for at the end starts after the last word.
+        let is = |list: &[&str]| words.get(start).is_some_and(|word| word.is(list));
         let next = sentence.items.get(i + 1);
         // "The next lighthouse to the east of it".
         let beside =
             sentence.items[i + 1..].iter().take(2).any(|item| matches!(item, Item::Side(_)));
         Some(match item {
-            Item::Danger if word.is(&DENIALS) => (Item::Not, start),
-            Item::Danger if word.is(&IDLE) => (Item::Unknown, start),
-            Item::Danger if word.is(&["next"]) && beside => (Item::Unknown, start),
+            Item::Danger if is(&DENIALS) => (Item::Not, start),
+            Item::Danger if is(&IDLE) => (Item::Unknown, start),
+            Item::Danger if is(&["next"]) && beside => (Item::Unknown, start),
             // "Stout and nothing but".
-            Item::Danger if word.is(&["nothing"]) && next == Some(&Item::But) => {
-                (Item::Unknown, start)
-            }
+            Item::Danger if is(&["nothing"]) && next == Some(&Item::But) => (Item::Unknown, start),
             Item::Danger => return None,
             Item::Dash => (Item::Comma, start),
             other => (other.clone(), start),

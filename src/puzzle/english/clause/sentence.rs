@@ -62,7 +62,7 @@ impl Parser<'_> {
                     | Item::Pronoun
             )
         };
-        let rest = &self.items[self.at..];
+        let rest = &self.items[self.at.min(self.items.len())..];
         let verb = rest.iter().any(|item| matches!(item, Item::Verb(_) | Item::Be | Item::Have));
         let told = rest.contains(&Item::Unknown);
         if parts.len() < 2 || !verb || !told || !rest.iter().all(idle) {

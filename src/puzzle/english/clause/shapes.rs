@@ -88,7 +88,9 @@ impl Parser<'_> {
                     }
                 } else {
                     // "No gecko in the orange house".
-                    let ends = self.items[self.at..].iter().all(|item| *item == Item::Comma);
+                    let ends = self.items[self.at.min(self.items.len())..]
+                        .iter()
+                        .all(|item| *item == Item::Comma);
                     if let (true, Said::All(parts)) = (ends && start == 0, &subject) {
                         return apart(parts.clone());
                     }
@@ -111,9 +113,14 @@ impl Parser<'_> {
         if self.take(&Item::Pronoun) && self.take(&Item::Be) {
             let not = self.take(&Item::Not);
             let relative = self.items[self.at.min(self.items.len())..].contains(&Item::Who);
-            if let Some(Said::All(parts)) = self.noun_phrase().filter(|_| !not || relative) {
-                let said = Said::All(parts[1..].to_vec());
-                let subjects = vec![parts[0].clone()];
+            let phrase = self.noun_phrase().filter(|_| !not || relative);
+            let parts = match &phrase {
+                Some(Said::All(parts)) => parts.as_slice(),
+                _ => &[],
+            };
+            if let [first, rest @ ..] = parts {
+                let said = Said::All(rest.to_vec());
+                let subjects = vec![first.clone()];
                 let found = Statement::Clause { subjects, any: false, said };
                 return Some(if not { Statement::Not(Box::new(found)) } else { found });
             }

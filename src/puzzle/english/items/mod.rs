@@ -165,7 +165,7 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     while lexer.at < tokens.len() {
         lexer.next();
     }
-    let pronoun = lexer.found.pronoun().map(|i| &tokens[lexer.found.starts[i]]);
+    let pronoun = lexer.found.pronoun().and_then(|i| tokens.get(lexer.found.starts[i]));
     lexer.found.of_thing = pronoun.is_some_and(|token| token.is(&["it", "its"]));
     if lexer.led {
         verbs::join_two_values(&mut lexer.found);
