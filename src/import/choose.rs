@@ -110,8 +110,7 @@ impl Search<'_> {
         if self.draft.hints.iter().any(|hint| sure(hint).is_empty()) {
             return;
         }
-        let taken: Open =
-            settled.chosen.iter().map(|reading| reading.iter().copied().collect()).collect();
+        let taken = settled.taken();
         if self.settles(&taken) {
             return;
         }

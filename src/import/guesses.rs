@@ -23,8 +23,7 @@ impl Search<'_> {
         {
             return;
         }
-        let mut open: Open =
-            settled.chosen.iter().map(|reading| reading.iter().copied().collect()).collect();
+        let mut open = settled.taken();
         for (i, readings) in &settled.asks {
             open[*i].clone_from(readings);
         }

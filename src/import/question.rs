@@ -3,7 +3,7 @@
 
 use crate::puzzle::About;
 
-use super::settle::{Open, Search, Settled, readings};
+use super::settle::{Search, Settled, readings};
 
 impl Search<'_> {
     /// Settles the readings for each thing that the main question can be about, and takes the one
@@ -18,8 +18,7 @@ impl Search<'_> {
         for about in 0..question.about.len() {
             self.about = about;
             let settled = readings(draft, self);
-            let open: Open =
-                settled.chosen.iter().map(|reading| reading.iter().copied().collect()).collect();
+            let open = settled.taken();
             let answer = match self.answers(&open).as_deref() {
                 Some(&[answer]) if settled.asks.is_empty() => Some(answer),
                 _ => None,

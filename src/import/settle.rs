@@ -25,6 +25,13 @@ pub(super) struct Settled {
     pub about: usize,
 }
 
+impl Settled {
+    /// By hint: the reading that the puzzle takes, as all that is open.
+    pub(super) fn taken(&self) -> Open {
+        self.chosen.iter().map(|reading| reading.iter().copied().collect()).collect()
+    }
+}
+
 /// Steps of search for one text, about a microsecond or a few each.
 const STEPS: u64 = 60_000;
 /// More hints are not checked.
@@ -40,7 +47,8 @@ pub(super) fn settle(draft: &Draft) -> Settled {
     let mut settled = search.settle_about();
     search.take_guesses(&mut settled);
     if settled.general.is_empty() && settled.asks.is_empty() {
-        settled.general.extend(search.many(&settled.chosen));
+        let many = search.many(&settled);
+        settled.general.extend(many);
     }
     settled
 }
@@ -179,8 +187,8 @@ impl Search<'_> {
     }
 
     /// That there is more than one solution, in words.
-    fn many(&mut self, chosen: &[Option<usize>]) -> Option<String> {
-        let open: Open = chosen.iter().map(|reading| reading.iter().copied().collect()).collect();
+    fn many(&mut self, settled: &Settled) -> Option<String> {
+        let open = settled.taken();
         let core = self.core(&open, None)?;
         let hints: HintSet = (0..open.len()).collect();
         if self.metered(|mut watch| core.is_unique(&hints, &mut watch)) != Known::No {
