@@ -35,6 +35,7 @@ mod ellipses;
 mod enumerations;
 mod families;
 mod grades;
+mod guess;
 mod heads;
 mod infer;
 mod items;
@@ -50,6 +51,7 @@ mod named;
 mod naming;
 mod numbering;
 mod parties;
+mod people;
 mod phrasing;
 mod positions;
 mod question;
@@ -87,9 +89,6 @@ pub use scenery::Row;
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 18;
-
-/// More readings are no guess.
-const MOST_GUESSES: usize = 4;
 
 /// Longer sentences are not understood.
 const MAX_WORDS: usize = 160;
@@ -256,44 +255,11 @@ impl Ground {
         };
         let start = items.mentions[mention].start;
         let title = start.checked_sub(1).map_or("", |at| words[at].word.as_str());
-        match title {
-            "mr" | "sir" | "lord" => male,
-            "mrs" | "ms" | "miss" | "lady" | "madam" | "dame" => !male,
-            _ => true,
-        }
-    }
-
-    /// What a sentence that is not understood may say, by its values and one relation in it.
-    fn guess(&self, sentence: &str) -> Option<Understood> {
-        let (words, items) = self.items(sentence)?;
-        // They put clauses in an order, or leave something out, in ways that a guess would miss.
-        let subtle = ["already", "still", "yet", "until", "once", "since"];
-        let counts = words.windows(2).any(|two| two[0].is(&["only"]) && two[1].is(&["one"]));
-        if counts || words.iter().any(|token| token.is(&subtle)) {
-            return None;
-        }
-        let mut found: Vec<Assembled> = Vec::new();
-        let mut add = |readings: Option<Vec<Assembled>>| {
-            for reading in readings.unwrap_or_default() {
-                if found.iter().all(|other| other.relation != reading.relation) {
-                    found.push(Assembled { labels: Vec::new(), ..reading });
-                }
-            }
-        };
-        for skeleton in skeleton::skeletons(&items, &words) {
-            for (meaning, _) in clause::statements(&skeleton, &self.left, false) {
-                add(assemble::readings(&skeleton, &meaning, self.houses));
-            }
-        }
-        for meaning in loose::guesses(&items) {
-            add(assemble::readings(&items, &meaning, self.houses));
-        }
-        found.truncate(MOST_GUESSES);
-        let any = !found.is_empty();
-        any.then(|| Understood {
-            guessed: true,
-            ..self.understood(sentence, &words, &items, found)
-        })
+        let gender = [title, &words[start].word]
+            .into_iter()
+            .find_map(people::titled)
+            .or_else(|| people::gender(&words[start].word));
+        gender.is_none_or(|gender| male == (gender == people::Gender::Man))
     }
 
     fn items(&self, sentence: &str) -> Option<(Vec<Token>, items::Sentence)> {

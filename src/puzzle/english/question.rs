@@ -5,6 +5,7 @@ use super::super::{About, Asked, Category, Value};
 use super::Ground;
 use super::families::family;
 use super::lexicon::{Class, forms, is_site};
+use super::people;
 use super::positions::houses_at;
 use super::tokens::{Token, stem, tokens};
 
@@ -209,13 +210,21 @@ fn asked(
 /// The category that says who somebody is; another one than that of the values.
 fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<u8> {
     let other = |c: &u8| values.is_empty() || values.iter().any(|value| value.category != *c);
-    let words = ["name", "person", "owner", "resident", "friend", "people"];
-    let by_name = words.iter().find_map(|word| {
+    let called = |word: &str| {
         ground.cues.called(word).into_iter().filter(other).find(|c| {
             let name = categories[usize::from(*c)].name.to_lowercase();
-            name.contains(word) || (*word == "people" && name.contains("person"))
+            name.contains(word) || (word == "people" && name.contains("person"))
         })
-    });
+    };
+    let persons = ["person", "owner", "resident", "friend", "people"];
+    let by_name = persons.into_iter().find_map(called);
+    // The hosts Astrid and Bruno rather than the films.
+    let mut first_names = (0..categories.len() as u8)
+        .filter(other)
+        .filter(|&c| people::are(&categories[usize::from(c)].values));
+    let by_name = by_name
+        .or_else(|| first_names.next().filter(|_| first_names.next().is_none()))
+        .or_else(|| called("name"));
     // "Who cooks?" is asked of chefs by name rather than of guests such as the mayor.
     let any_proper = (0..categories.len() as u8).filter(other).any(|c| {
         let values = &categories[usize::from(c)].values;
