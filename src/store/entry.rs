@@ -19,12 +19,9 @@ impl Name {
 
 impl From<&str> for Name {
     fn from(text: &str) -> Self {
-        let name: String = text
-            .chars()
-            .map(|c| if c.is_control() { ' ' } else { c })
-            .take(Self::LONGEST)
-            .collect();
-        let name = name.trim();
+        let name: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let name: String = name.trim().chars().take(Self::LONGEST).collect();
+        let name = name.trim_end();
         Self(if name.is_empty() { "Untitled".to_owned() } else { name.to_owned() })
     }
 }

@@ -136,6 +136,7 @@ fn a_collection_brings_everything_back() {
     puzzles.push(named("odd", "#= not a name\n#== neither\n\n\r\n#=\n"));
     puzzles.push(named("empty", ""));
     puzzles.push(named("no break at the end", "x"));
+    puzzles.push(named(&"longest ".repeat(10).replace(' ', "-"), ""));
     let again = read_collection(&write_collection(&puzzles), "file").unwrap();
     assert_eq!(again.len(), puzzles.len());
     for (again, puzzle) in again.iter().zip(&puzzles) {
