@@ -6,7 +6,7 @@ use super::kinds::cued;
 use super::lexicon::{Class, Lexicon, is_place};
 use super::lists::{at_colon, is_item, items};
 use super::named::{category_name, is_marker};
-use super::naming::{counted_noun, ends_in, name_of};
+use super::naming::{counted_noun, ends_in, name_of, one_of};
 use super::tokens::{Token, number, root, tokens};
 
 /// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
@@ -86,7 +86,7 @@ pub(super) fn colon_list(
         let noun = counted_noun(&label).filter(|_| !told);
         // "Three snacks: nuts, …".
         let ends = noun.as_ref().is_some_and(|noun| ends_in(&label, noun));
-        let before = if told || ends { &label[..] } else { &[] };
+        let before = if told || ends || one_of(&label).is_some() { &label[..] } else { &[] };
         let name = name_of(&values, before, lexicon);
         match name.as_str() {
             "Category" | "Name" if noun.is_some() => noun.unwrap_or_default(),

@@ -130,7 +130,8 @@ pub(super) fn category_name(description: &str) -> String {
         from = words[..to].iter().rposition(|token| token.is(&HEAD)).map_or(0, |i| i + 1);
     }
     // "And the songs", "three songs".
-    let opens = |token: &Token| token.is(&LEADS) || number(&token.word).is_some();
+    let opens =
+        |token: &Token| token.is(&LEADS) || token.is(&["of"]) || number(&token.word).is_some();
     while from + 1 < to && opens(&words[from]) {
         from += 1;
     }

@@ -102,7 +102,7 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
         })
         .find(|token| lexicon.class(&token.word) == Class::Unknown);
     match noun {
-        _ if capitals => "Name".to_owned(),
+        _ if capitals => one_of(before).unwrap_or_else(|| "Name".to_owned()),
         Some(noun) => capital(&noun.word),
         None => "Category".to_owned(),
     }
@@ -182,6 +182,16 @@ pub(super) fn counted_noun(before: &[Token]) -> Option<String> {
     let noun = before[count + 1..].iter().take(3).find(plural)?;
     let word = stem(&noun.word);
     (!is_person(&word) && !is_site(&word) && !noun.is_mark()).then(|| capital(&word))
+}
+
+/// "Composer" for "a work by exactly one of six composers".
+pub(super) fn one_of(before: &[Token]) -> Option<String> {
+    let mut end = before.iter().rev().skip_while(|token| token.is_mark());
+    let noun = end.next().filter(|noun| noun.word.ends_with('s'))?;
+    let counted = end.next().is_some_and(|count| number(&count.word).is_some());
+    let of = counted && end.next().is_some_and(|of| of.is(&["of"]));
+    let one = of && end.next().is_some_and(|one| one.is(&["one"]));
+    one.then(|| capital(&stem(&noun.word)))
 }
 
 /// Whether a word is one for people.

@@ -108,6 +108,21 @@ fn asked(
             .find_map(|word| ground.cues.called(word).first().copied());
         return Some(time.filter(|c| !own(c)).map_or(Asked::House, Asked::Category));
     }
+    // "Where does the Dane come from?"
+    let from = words.iter().rev().find(|last| !last.is_mark()).is_some_and(|t| t.is(&["from"]));
+    if words[asking].is(&["where"]) && from {
+        let homes = ["come", "hail", "from"];
+        let home = homes.iter().find_map(|word| match ground.cues.used_most_with(word, &own)[..] {
+            [c] => Some(c),
+            _ => None,
+        });
+        let called = "town city hometown country place village nationality home origin birthplace state county";
+        let called = called.split(' ').find_map(|word| ground.cues.called(word).first().copied());
+        return home.or(called.filter(|c| !own(c))).map(Asked::Category);
+    }
+    if words[asking].is(&["where"]) {
+        return Some(Asked::House);
+    }
     // The noun after "which" or "what": a category, or a place.
     for i in outside().filter(|&i| i > asking) {
         let token = &words[i];
@@ -141,22 +156,6 @@ fn asked(
         if let [c] = called.as_slice() {
             return Some(Asked::Category(*c));
         }
-    }
-    // "Where does the Dane come from?"
-    let from = words.iter().rev().find(|last| !last.is_mark()).is_some_and(|t| t.is(&["from"]));
-    if words[asking].is(&["where"]) && from {
-        let homes = ["come", "hail", "from"];
-        let home = homes.iter().find_map(|word| match ground.cues.used_most_with(word, &own)[..] {
-            [c] => Some(c),
-            _ => None,
-        });
-        let called =
-            ["town", "city", "country", "place", "village", "nationality", "home", "origin"];
-        let called = called.iter().find_map(|word| ground.cues.called(word).first().copied());
-        return home.or(called.filter(|c| !own(c))).map(Asked::Category);
-    }
-    if words[asking].is(&["where"]) {
-        return Some(Asked::House);
     }
     // "What did Ann find?" where a list is called "What is it?".
     let named_so = |c: &u8| {
