@@ -159,7 +159,8 @@ fn nonsense(relation: &Relation, n: u8) -> bool {
         Relation::Not(inner) => nonsense(inner, n),
         Relation::And(parts) => {
             let twice = |i: usize| parts[..i].iter().any(|other| at_odds(other, &parts[i]));
-            parts.iter().any(|part| nonsense(part, n)) || (1..parts.len()).any(twice)
+            let none = parts.is_empty();
+            none || parts.iter().any(|part| nonsense(part, n)) || (1..parts.len()).any(twice)
         }
         Relation::Or(parts) => parts.iter().all(|part| nonsense(part, n)),
         Relation::Xor(p, q) | Relation::If(p, q) | Relation::Iff(p, q) => {
