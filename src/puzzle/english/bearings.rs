@@ -14,6 +14,8 @@ pub(super) struct Bearings {
     pub from_right: bool,
     /// Whether the first place is in the south.
     pub from_south: bool,
+    /// Whether the row goes from the inside out: orbits, rings.
+    pub outward: bool,
     /// Whether the first floor is the one above the ground floor.
     pub ground_below: bool,
     /// What stands at an end: whether at that of the first place.
@@ -72,6 +74,9 @@ impl Bearings {
         let numbering = words.iter().any(|token| {
             token.is(&["numbered", "number", "numbers", "counted", "counting", "called", "order"])
                 || token.word == "1"
+        });
+        self.outward |= words.iter().any(|token| {
+            token.is(&["orbit", "orbits", "orbiting", "outward", "outwards", "innermost"])
         });
         for i in 0..words.len() {
             let next = (is(i + 1, &["floor"]) && is(i + 2, &[","])).then_some(i + 3);

@@ -18,6 +18,8 @@ pub(super) struct Calendar {
     /// The difference from one to the next, in hundredths (of a minute for times), where the values
     /// are numbers and it is always the same.
     pub step: Option<u32>,
+    /// Whether it is one of years.
+    pub years: bool,
     /// Whether its order is that of time or amounts, and not only told: "from left to right, lane A,
     /// lane B".
     pub counts: bool,
@@ -101,13 +103,18 @@ fn storeys(listed: &[Listed]) -> Option<Calendar> {
         let below = |floor: &i64| floors.iter().filter(|other| *other < floor).count() as u8;
         let order: Vec<u8> = floors.iter().map(below).collect();
         let distinct = (1..order.len()).all(|i| !order[..i].contains(&order[i]));
-        distinct.then_some(Calendar { category, order, step: None, counts: false })
+        distinct.then_some(Calendar { category, order, step: None, years: false, counts: false })
     })
 }
 
 /// A number, price or time in hundredths (of a minute): "$12.50", "9:30 am", "1994", "10 points".
 pub(super) fn amount(text: &str) -> Option<i64> {
     let text = text.trim().trim_start_matches(['$', '€', '£', '#']);
+    match text.to_lowercase().as_str() {
+        "noon" | "midday" | "12 noon" | "12 midday" => return Some(12 * 60 * 100),
+        "midnight" | "12 midnight" => return Some(24 * 60 * 100),
+        _ => {}
+    }
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     if !(1..=6).contains(&digits) {
         return None;
@@ -116,7 +123,13 @@ pub(super) fn amount(text: &str) -> Option<i64> {
     let rest = &text[digits..];
     let rest_lower = rest.to_lowercase();
     let tail = |from: &str| from.trim_start_matches(|c: char| c.is_ascii_digit()).trim().to_owned();
-    let half = |rest: &str| -> i64 { i64::from(rest.starts_with("pm") && whole < 12) * 12 * 60 };
+    let half = |rest: &str| -> i64 {
+        match whole {
+            12 if rest.starts_with("am") => -12 * 60,
+            0..12 if rest.starts_with("pm") => 12 * 60,
+            _ => 0,
+        }
+    };
     if let Some(minutes) = rest_lower.strip_prefix(':') {
         let value: i64 = minutes.get(..2)?.parse().ok()?;
         return Some((whole * 60 + value + half(&tail(minutes))) * 100);
@@ -201,7 +214,7 @@ fn told_in_order(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option
         let starts = scenery.end_named(from).filter(|_| !numbers)?;
         let n = listed.values.len() as u8;
         let order = (0..n).map(|i| if starts { i } else { n - 1 - i }).collect();
-        Some(Calendar { category, order, step: None, counts: false })
+        Some(Calendar { category, order, step: None, years: false, counts: false })
     })
 }
 
@@ -221,7 +234,7 @@ fn lettered(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option<Cale
         let starts = scenery.end_named(from)?;
         let n = listed.values.len() as u8;
         let order = (0..n).map(|i| if starts { i } else { n - 1 - i }).collect();
-        Some(Calendar { category, order, step: None, counts: false })
+        Some(Calendar { category, order, step: None, years: false, counts: false })
     })
 }
 
@@ -262,11 +275,12 @@ pub(super) fn calendar(
             |pair: &[Token]| is_place(&pair[0].word) && listed.values.contains(&pair[1].word);
         if consecutive && !scenery.numbered && words.windows(2).any(numbers_place) {
             let order = numbers.iter().map(|key| ((key - sorted[0]) / 100) as u8).collect();
-            return Some(Calendar { category, order, step: None, counts: false });
+            return Some(Calendar { category, order, step: None, years: false, counts: false });
         }
         let times = listed.values.iter().all(|value| {
             let lower = value.to_lowercase();
-            lower.contains(':') || lower.ends_with("am") || lower.ends_with("pm")
+            let ends = ["am", "pm", "a.m.", "p.m.", "noon", "midday", "midnight"];
+            lower.contains(':') || ends.iter().any(|end| lower.ends_with(end))
         });
         let dated = named || years || times;
         // "Plot 5": the places have numbers, so ages and terms order nothing.
@@ -288,7 +302,7 @@ pub(super) fn calendar(
         let step = sorted.get(1)? - sorted[0];
         let even = !named && sorted.windows(2).all(|pair| pair[1] - pair[0] == step);
         let step = if even { u32::try_from(step).ok() } else { None };
-        Some(Calendar { category, order, step, counts: true })
+        Some(Calendar { category, order, step, years, counts: true })
     })
 }
 
@@ -300,12 +314,23 @@ fn times(sentence: &str, words: &[Token]) -> Vec<String> {
             digits(hour) && minute.len() >= 2 && digits(&minute[..2]) && hour.len() <= 2
         })
     };
+    let half = |at: usize| words.get(at).is_some_and(|token| token.is(&["am", "pm"]));
+    // "9:30", "9:30 pm", "noon": after how many tokens a time ends.
+    let time = |at: usize| match &words[at] {
+        token if token.is(&["noon", "midday", "midnight"]) => Some(1),
+        token if clock(token) => Some(1 + usize::from(half(at + 1))),
+        token if number(&token.word).is_some() && half(at + 1) => Some(2),
+        _ => None,
+    };
     let mut found: Vec<String> = Vec::new();
-    let Some(start) = words.iter().position(clock) else { return found };
-    for token in &words[start..] {
-        if clock(token) {
-            found.push(sentence[token.at.clone()].to_owned());
-        } else if !token.is(&[",", "and", "or", "at"]) {
+    let Some(mut at) = (0..words.len()).find(|&at| time(at).is_some()) else { return found };
+    while at < words.len() {
+        if let Some(len) = time(at) {
+            found.push(sentence[words[at].at.start..words[at + len - 1].at.end].to_owned());
+            at += len;
+        } else if words[at].is(&[",", "and", "or", "at"]) {
+            at += 1;
+        } else {
             break;
         }
     }

@@ -11,6 +11,7 @@ use super::letters::letters;
 use super::lexicon::Lexicon;
 use super::lists::{at_colon, clean, is_item};
 use super::marks::Mark;
+use super::named::is_marker;
 use super::naming::{calendar_name, name_of};
 use super::parties::parties;
 use super::setting::stated;
@@ -254,8 +255,15 @@ fn settle(found: &mut Found) {
     let categories = std::mem::take(&mut found.categories);
     let all_names: Vec<String> =
         categories.iter().map(|category| stem(&category.name.to_lowercase())).collect();
+    let spans = found.spans.iter().map(|span| &span.values);
+    let timed = categories.iter().map(|category| &category.values).chain(spans).any(|values| {
+        values.len() == n && matches!(calendar_name(values), Some("Day" | "Time" | "Month"))
+    });
     for (place, mut category) in categories.into_iter().enumerate() {
-        if are_places(&category.values, n) && !has_places_of_its_own(&category.name) {
+        // "Each leaves from a different platform (platform 1, …)" where times are the places.
+        let label = tokens(&category.description);
+        let own = timed && (0..label.len()).any(|i| is_marker(&label, i));
+        if are_places(&category.values, n) && !has_places_of_its_own(&category.name) && !own {
             continue;
         }
         if category.values.len() != n {

@@ -35,7 +35,7 @@ const ARTICLE: &str = "the";
 
 /// Words that say nothing about a category.
 const EMPTY: &str = "everyone everybody each person people a an the different unique own distinct \
-    favorite has have had is are of their his her one and or in on with that which following they \
+    favorite has have had is are was were of their his her one and or in on with that which following they \
     all these those who owner house houses there five four three six seven eight characteristics \
     attributes from to as various has a following exactly type kind brand brands possible \
     options values list category";

@@ -46,6 +46,12 @@ fn at(tokens: &[Token], i: usize, phrases: &[&str]) -> Option<usize> {
 }
 
 impl Grade {
+    /// What dates from an earlier year is older.
+    pub const YEARS: Self = Self {
+        first: (&["older", "elder"], &["oldest", "eldest"]),
+        last: (&["newer", "younger"], &["newest", "youngest"]),
+    };
+
     /// Whether the text says that a grade orders the row: "in order of height", "ranked by age",
     /// "from 1 (the tallest) to 5 (the shortest)".
     pub fn is_told(tokens: &[Token]) -> bool {

@@ -19,7 +19,12 @@ impl Ground {
         // They put clauses in an order, or leave something out, in ways that a guess would miss.
         let subtle = ["already", "still", "yet", "until", "once", "since"];
         let counts = words.windows(2).any(|two| two[0].is(&["only"]) && two[1].is(&["one"]));
-        if counts || words.iter().any(|token| token.is(&subtle)) {
+        // Of two alone there is nothing to put in order: "Ann has already sold her cat".
+        let related = |item: &Item| {
+            !matches!(item, Item::Side(_) | Item::Between(_) | Item::At(_) | Item::Not)
+        };
+        let two = items.mentions.len() == 2 && items.items.iter().all(related);
+        if counts || !two && words.iter().any(|token| token.is(&subtle)) {
             return None;
         }
         let mut found: Vec<Assembled> = Vec::new();

@@ -12,11 +12,33 @@ use super::tokens::{Token, stem};
 /// Takes that noun off, where the text `words` or the values show that it is none of theirs, and
 /// calls the category by it where nothing else names it.
 pub(super) fn take_off(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) {
+    lead_off(&mut listed.values);
     if calendar_name(&listed.values).is_some() {
         return;
     }
     if let Some(noun) = ones(listed).or_else(|| shared(listed, words, lexicon)) {
         rename(listed, &noun, lexicon);
+    }
+}
+
+/// "Starting at 6:00, 6:30 and 7:00", "one with flour, one with rice": what only leads to the first
+/// value, or to each, is none of its words.
+fn lead_off(values: &mut [String]) {
+    if values.len() > 1 && values.iter().all(|value| value.starts_with("with ")) {
+        values.iter_mut().for_each(|value| *value = value["with ".len()..].to_owned());
+    }
+    let Some((first, rest)) = values.split_first_mut() else { return };
+    if rest.len() < 2 || calendar_name(rest).is_none() || !first.contains(' ') {
+        return;
+    }
+    let tails = first.match_indices(' ').map(|(at, _)| first[at + 1..].to_owned());
+    let alike = |tail: &String| {
+        let all = [std::slice::from_ref(tail), &rest[..]].concat();
+        calendar_name(&all).is_some()
+    };
+    if calendar_name(&[std::slice::from_ref(first), &rest[..]].concat()).is_none() {
+        let found = tails.into_iter().find(alike);
+        found.into_iter().for_each(|tail| *first = tail);
     }
 }
 

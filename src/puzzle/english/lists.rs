@@ -63,10 +63,24 @@ fn without_remark(text: &str) -> &str {
             || last.ends_with(" order") && last.starts_with("in ")
             || last == "respectively"
     };
+    let text = before_goings_on(text);
     match text.rsplit_once(", ") {
         Some((list, last)) if remark(last.trim()) && list.contains([',', ';']) => list,
         _ => text,
     }
+}
+
+/// "A cat, a dog and a fox, in three baskets": the list ends with its "and".
+fn before_goings_on(text: &str) -> &str {
+    let (list, last) = match text.rsplit_once(", ") {
+        Some((list, last)) if list.contains(", ") => (list, last),
+        _ => return text,
+    };
+    let leads = ["in ", "on ", "at ", "along ", "by ", "from ", "with ", "for "];
+    let joined = list.rsplit(", ").next().is_some_and(|item| {
+        split_joint(item).is_some() || without_joint(item).len() < item.trim().len()
+    });
+    if joined && leads.iter().any(|lead| last.starts_with(lead)) { list } else { text }
 }
 
 fn without_joint(item: &str) -> &str {

@@ -52,7 +52,9 @@ fn numbered(line: &str) -> (Mark, &str) {
     if let Some((number, rest)) = labelled(line) {
         return (Mark::Number(number), rest);
     }
-    let lower = line.to_ascii_lowercase();
+    // "(c1)", "[Clue 3]".
+    let inner = line.strip_prefix(['(', '[']).unwrap_or(line);
+    let lower = inner.to_ascii_lowercase();
     let mut rest = line;
     let mut named = false;
     for name in [
@@ -76,7 +78,7 @@ fn numbered(line: &str) -> (Mark, &str) {
         "r",
     ] {
         if lower.starts_with(name) {
-            let after = line[name.len()..].trim_start_matches([' ', '#', '-', '_']);
+            let after = inner[name.len()..].trim_start_matches([' ', '#', '-', '_']);
             let after = after.strip_prefix("No.").unwrap_or(after).trim_start();
             if after.starts_with(|c: char| c.is_ascii_digit()) {
                 rest = after;

@@ -6,7 +6,7 @@ use std::ops::Bound;
 
 use super::super::{Category, Value};
 use super::families::{family, synonyms};
-use super::kinds::value_kinds;
+use super::kinds::{KINDS, value_kinds};
 use super::lexicon::{Class, Lexicon};
 use super::tokens::{TITLES, Token, root, stem, tokens};
 
@@ -40,6 +40,8 @@ pub(super) struct Gazetteer {
     upper: HashSet<Value>,
     /// Values with a form of address: "Ms. Carpenter".
     titled: HashSet<Value>,
+    /// By category: whether its values are names with a capital (`true`) or words without.
+    cases: Vec<Option<bool>>,
     /// The words of each value.
     printed: HashMap<Value, Vec<String>>,
 }
@@ -95,6 +97,12 @@ impl Gazetteer {
     pub fn new(categories: &[Category]) -> Self {
         let mut all = Self::default();
         for (c, category) in categories.iter().enumerate() {
+            let names =
+                category.values.iter().filter(|value| value.starts_with(char::is_uppercase));
+            all.cases.push(match names.count() {
+                0 => Some(false),
+                count => (count == category.values.len()).then_some(true),
+            });
             for (i, name) in category.values.iter().enumerate() {
                 all.add(name, Value { category: c as u8, index: i as u8 });
             }
@@ -212,6 +220,7 @@ impl Gazetteer {
             if values.iter().any(|value| self.titled.contains(value) == titled) {
                 values.retain(|value| self.titled.contains(value) == titled);
             }
+            self.keep_case(&mut values, tokens, start);
             if !values.is_empty() {
                 longest = Some(Mention { start, end, values, misspelt: false });
             }
@@ -220,6 +229,25 @@ impl Gazetteer {
             let values = self.almost(lexicon, &tokens[start])?.clone();
             Some(Mention { start, end: start + 1, values, misspelt: true })
         })
+    }
+
+    /// "Rose" is the girl and "a rose" the flower, where they are listed so.
+    fn keep_case(&self, values: &mut Vec<Value>, tokens: &[Token], start: usize) {
+        let case = |value: &Value| self.cases.get(usize::from(value.category)).copied().flatten();
+        let capital = |value: &Value| case(value) == Some(true);
+        let told = values.iter().all(|value| case(value).is_some());
+        if !told || values.iter().all(capital) || !values.iter().any(capital) {
+            return;
+        }
+        let token = &tokens[start];
+        // What needs no article may start a sentence: "Green is next to red."
+        let opens = start == 0 || tokens[start - 1].is(&[".", ":", "\"", "-"]);
+        let bare = value_kinds(&stem(&token.word)).iter().any(|&kind| {
+            matches!(KINDS[kind].name, "Color" | "Drink" | "Food" | "Hobby" | "Sport")
+        });
+        if !token.capital || !opens || !bare {
+            values.retain(|value| capital(value) == token.capital);
+        }
     }
 
     /// "Vacuming" for "vacuuming": the only value that an unknown word is spelt almost like. Its

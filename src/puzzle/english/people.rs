@@ -2,11 +2,11 @@
 
 /// Common first names of women and girls in English texts, without those that both carry.
 const WOMEN: &str = "abby abigail ada adele agatha agnes aisha alice alicia alison amanda amber \
-    amelia amina amy ana anastasia andrea angela angie anika anita ann anna annabel anne annie \
+    aoife amelia amina amy ana anastasia andrea angela angie anika anita ann anna annabel anne annie \
     anya aria ariana astrid audrey aurora ava barbara bea beatrice becky bella bernadette beth \
     betty bianca bonnie brenda bridget brigid camila camille carla carmen carol caroline carrie \
     catherine cathy cecilia celia charlotte chloe christina christine cindy claire clara claudia \
-    cleo colette cora daisy daphne dawn deborah debbie debra delia denise diana diane dolores \
+    cleo colette cora daisy daphne dawn deirdre deborah debbie debra delia denise diana diane dolores \
     donna dora doris dorothy edith eileen elaine eleanor elena eliza elizabeth ella ellen elsa \
     elsie emilia emily emma erica erika esme esther eva eve evelyn faith fatima felicity fern \
     fiona flora florence freya gabriela gabriella gail gemma genevieve georgia georgina gina \
@@ -24,7 +24,7 @@ const WOMEN: &str = "abby abigail ada adele agatha agnes aisha alice alicia alis
     peggy penelope penny petra petunia philippa phoebe phyllis pippa polly poppy priscilla priya \
     prudence rachel rebecca regina rhoda rita roberta rosa rosalind rose rosemary rosie roxanne \
     ruby ruth sabrina sadie sally samantha sandra sara sarah saskia selena selma serena shannon \
-    sharon sheila shirley sienna sigrid sofia sonia sophia sophie stacy stella stephanie sue \
+    sharon siobhan saoirse niamh orla sinead sheila shirley sienna sigrid sofia sonia sophia sophie stacy stella stephanie sue \
     susan susanna susie suzanne svetlana sybil sylvia tamara tania tanya tara teresa tess tessa \
     thea thelma theresa tilda tilly tina trudy uma una ursula valerie vanessa vera verity \
     veronica vicky victoria viola violet virginia vivian vivienne wanda wendy wilma winifred \
@@ -35,23 +35,23 @@ const MEN: &str = "aaron abdul abe abel abraham adam adrian ahmed aidan al alan 
     aldo alec alessandro alexander alfie alfred ali alistair alvin amir amos andre andrew andy \
     angus anthony antonio archie arnold arthur austin barnaby barney barry basil ben benedict \
     benjamin benny bernard bert bill billy bob bobby boris brad bradley brendan brian bruce \
-    bruno bryan byron caleb callum calvin carl carlos cedric cesar chad charles chester chuck \
-    clarence clark clement cliff clifford clive colin connor conrad craig curtis cyril damian \
-    damon dan daniel danny darren dave david dean declan dennis derek desmond diego dieter dirk \
-    dominic don donald doug douglas duncan dwight dylan earl eddie edgar edmund edward edwin \
+    bruno bryan byron caleb callum calvin carl carlos cedric ciaran cormac cesar chad charles chester chuck \
+    clarence clark clement cliff clifford clive colin connor conor conrad craig curtis cyril damian \
+    damon dan daniel danny darren dave david dean declan dennis derek dermot desmond diego dieter dirk \
+    dominic don donald doug douglas duncan dwight eamon dylan earl eddie edgar edmund edward edwin \
     eli elias elijah elliot emil emmanuel enrique eric erik ernest ernie ethan eugene evan \
-    ewan felix fergus fernando finn floyd frank franklin fred freddie frederick fritz gareth \
+    ewan felix fergus fernando finn fintan floyd frank franklin fred freddie frederick fritz gareth \
     gary gavin geoff geoffrey george gerald gerard gideon gilbert giles glenn gordon graham \
     grant greg gregory gus guy hamish hank hans harold harry harvey hassan hector henrik henry \
     herbert herman howard hubert hugh hugo humphrey ian ibrahim igor isaac ivan jack jacob jake \
     james jared jason jasper javier jay jeff jeffrey jeremy jerome jerry jim jimmy joe joel \
     johan john johnny jon jonas jonathan jorge jose joseph josh joshua juan julian justin karl \
     keith ken kenneth kevin kurt kyle lance larry lars laurence lawrence leo leon leonard \
-    leroy lewis liam lionel lloyd logan louis luca lucas luis luke luther magnus malcolm manuel \
+    leroy lewis liam lorcan lionel lloyd logan louis luca lucas luis luke luther magnus malcolm manuel \
     marcel marco marcus mario mark marshall martin marvin mason matt matteo matthew maurice max \
     maxwell melvin michael miguel mike miles mitchell mohammed muhammad murray nathan nathaniel \
-    ned neil neville nicholas nick nicolas nigel noah noel norman olaf oliver ollie omar oscar \
-    otis otto owen pablo patrick paul pedro percy pete peter phil philip phillip pierre quentin \
+    ned neil neville nicholas nick nicolas niall nigel noah noel norman olaf oliver ollie omar oscar \
+    otis otto owen pablo padraig patrick paul pedro percy pete peter phil philip phillip pierre quentin \
     rafael raj ralph ramon randy raul ray raymond reginald reuben rex ricardo richard rick ricky \
     rob robert roberto rod roderick rodney roger roland roman ron ronald rory ross rowan roy \
     rudy rufus rupert russell ryan samuel saul scott sean sebastian sergei seth seymour sherman \
@@ -97,13 +97,13 @@ pub(super) fn titled(title: &str) -> Option<Gender> {
     }
 }
 
-/// Whether all but one of these at most are people by their first names.
-pub(super) fn are(values: &[String]) -> bool {
+/// How many of these are people by their first names.
+pub(super) fn named(values: &[String]) -> usize {
     let named = |value: &&String| {
         let first = value.split_ascii_whitespace().next().unwrap_or_default();
         first.starts_with(char::is_uppercase) && is_first_name(&first.to_lowercase())
     };
-    values.iter().filter(named).count() + 1 >= values.len()
+    values.iter().filter(named).count()
 }
 
 fn is_first_name(word: &str) -> bool {

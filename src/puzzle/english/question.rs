@@ -15,7 +15,7 @@ pub(super) fn question(
     categories: &[Category],
     ground: &Ground,
 ) -> Option<(Asked, Vec<About>)> {
-    let words = tokens(text);
+    let words = tokens(before_choices(text));
     let mut mentions = ground.gazetteer.find(&ground.lexicon, &words);
     ground.cues.drop_nouns(&words, &mut mentions);
     ground.cues.narrow(&words, &mut mentions, ground);
@@ -35,6 +35,20 @@ pub(super) fn question(
     };
     let asked = asked(&words, asking, about.start..about.end, categories, ground, &values)?;
     other(asked).then(|| (asked, values.into_iter().map(About::Value).collect()))
+}
+
+/// "Who owns the mouse: the plumber or somebody else?" offers answers to choose from.
+fn before_choices(text: &str) -> &str {
+    match text.split_once([':', '\u{2014}', '\u{2013}']) {
+        Some((asked, choices))
+            if is_asking(asked)
+                && !is_asking(choices)
+                && tokens(choices).iter().any(|token| token.is(&["or"])) =>
+        {
+            asked
+        }
+        _ => text,
+    }
 }
 
 /// "Who lives in the third house?", "Who won?": what is asked of the one place that is named.
@@ -64,10 +78,16 @@ fn of_place(
     matches!(asked, Asked::Category(_)).then(|| (asked, vec![About::House(house)]))
 }
 
+const WH: [&str; 8] = ["who", "whose", "whom", "what", "which", "where", "when", "how"];
+
+/// Whether a word in it asks.
+pub(super) fn is_asking(text: &str) -> bool {
+    tokens(text).iter().any(|token| token.is(&WH))
+}
+
 /// The word that asks.
 fn asking(words: &[Token]) -> Option<usize> {
-    let wh = ["who", "whose", "whom", "what", "which", "where", "when", "how"];
-    words.iter().position(|token| token.is(&wh)).or_else(|| {
+    words.iter().position(|token| token.is(&WH)).or_else(|| {
         words.iter().position(|token| token.is(&["position", "house", "name", "place"]))
     })
 }
@@ -116,8 +136,9 @@ fn asked(
             [c] => Some(c),
             _ => None,
         });
-        let called = "town city hometown country place village nationality home origin birthplace state county";
-        let called = called.split(' ').find_map(|word| ground.cues.called(word).first().copied());
+        let homes = "town city hometown country place village nationality home origin birthplace \
+            state county";
+        let called = homes.split(' ').find_map(|word| ground.cues.called(word).first().copied());
         return home.or(called.filter(|c| !own(c))).map(Asked::Category);
     }
     if words[asking].is(&["where"]) {
@@ -126,11 +147,13 @@ fn asked(
     // The noun after "which" or "what": a category, or a place.
     for i in outside().filter(|&i| i > asking) {
         let token = &words[i];
-        if token.is(&["is", "does", "do", "did", "are", "the", "of", "in", "at"]) && i == asking + 1
-        {
+        let empty = ["is", "was", "were", "does", "do", "did", "are", "the", "of", "in", "at"];
+        if token.is(&empty) && i == asking + 1 {
             continue;
         }
-        if i > about.start {
+        // "What was Ann's gift?"
+        let of_hers = i == about.end && words[about.end - 1].possessive;
+        if i > about.start && !of_hers {
             break;
         }
         let called: Vec<u8> =
@@ -141,12 +164,11 @@ fn asked(
                 .rev()
                 .find(|last| !last.is_mark())
                 .is_some_and(|last| last.is(&["in", "on", "at"]));
-        let site = is_site(&token.word)
-            || token.is(&["number", "places", "order"])
-            || inside && ground.scenery.is_place(&token.word);
+        let placed = is_site(&token.word) || inside && ground.scenery.is_place(&token.word);
+        let site = placed || token.is(&["number", "places", "order"]);
         let named =
             |c: &u8| stem(&categories[usize::from(*c)].name.to_lowercase()) == stem(&token.word);
-        let category = called.len() == 1 && (!is_site(&token.word) || called.iter().all(named));
+        let category = called.len() == 1 && (!placed || called.iter().all(named));
         if site && !category {
             return Some(Asked::House);
         }
@@ -217,13 +239,16 @@ fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<
     };
     let persons = ["person", "owner", "resident", "friend", "people"];
     let by_name = persons.into_iter().find_map(called);
-    // The hosts Astrid and Bruno rather than the films.
-    let mut first_names = (0..categories.len() as u8)
-        .filter(other)
-        .filter(|&c| people::are(&categories[usize::from(c)].values));
-    let by_name = by_name
-        .or_else(|| first_names.next().filter(|_| first_names.next().is_none()))
-        .or_else(|| called("name"));
+    // The hosts Astrid and Bruno rather than the films: most first names, and no other as many.
+    let named = |c: u8| people::named(&categories[usize::from(c)].values);
+    let most =
+        (0..categories.len() as u8).filter(other).max_by_key(|&c| named(c)).filter(|&most| {
+            let half = 2 * named(most) > categories[usize::from(most)].values.len();
+            half && (0..categories.len() as u8)
+                .filter(other)
+                .all(|c| c == most || named(c) < named(most))
+        });
+    let by_name = by_name.or(most).or_else(|| called("name"));
     // "Who cooks?" is asked of chefs by name rather than of guests such as the mayor.
     let any_proper = (0..categories.len() as u8).filter(other).any(|c| {
         let values = &categories[usize::from(c)].values;

@@ -13,8 +13,10 @@ use super::lexicon::Lexicon;
 use super::marks::Mark;
 use super::measures::Measures;
 use super::mentions::Gazetteer;
-use super::question::question;
-use super::remarks::{is_gloss, is_options, is_setting, is_talk, title, without_label};
+use super::question::{is_asking, question};
+use super::remarks::{
+    is_gloss, is_greeting, is_options, is_setting, is_talk, title, without_label,
+};
 use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, number, tokens};
 use super::trials::tried;
@@ -100,6 +102,9 @@ impl Reader {
         let measures = Measures::of(&categories, &descriptions, calendar.as_ref());
         if (!scenery.told || Grade::is_told(&words)) && measures.is_empty() {
             scenery.grade = Grade::of(&words);
+        }
+        if calendar.as_ref().is_some_and(|calendar| calendar.counts && calendar.years) {
+            scenery.grade = Some(Grade::YEARS);
         }
         let cues = Cues::described(&described);
         let ground = Ground::new(&categories, houses, cues, scenery, measures);
@@ -247,6 +252,12 @@ impl Reader {
             draft.pass_over(candidate.line, candidate.text);
             return;
         }
+        let last = !draft.questions.is_empty() && !draft.hints.is_empty() && !candidate.hint;
+        let greets = last && candidate.number.is_none() && is_greeting(&words, &self.ground);
+        if understood.is_none() && greets {
+            draft.pass_over(candidate.line, candidate.text);
+            return;
+        }
         let understood = understood.or_else(|| self.goes_on(&words, candidate, draft.hints.last()));
         if understood.is_none() && mentions.is_empty() && !candidate.hint {
             return;
@@ -295,7 +306,7 @@ impl Reader {
         let text = candidate.text.trim();
         let text = text
             .split_once(':')
-            .filter(|(label, _)| label.len() < 20)
+            .filter(|(label, _)| label.len() < 20 && !is_asking(label))
             .map_or(text, |(_, rest)| rest.trim());
         match question(text, &self.categories, &self.ground) {
             // A title may ask the same.

@@ -3,6 +3,7 @@
 
 use super::Ground;
 use super::document::Line;
+use super::lexicon::Class;
 use super::marks::Mark;
 use super::mentions::Mention;
 use super::tokens::{Token, number, tokens};
@@ -128,6 +129,12 @@ pub(super) fn is_options(text: &str) -> bool {
 /// "We think that …", "I know …": talk, where it is not understood.
 pub(super) fn is_talk(words: &[Token]) -> bool {
     words.first().is_some_and(|first| first.is(&["we", "i", "my", "our", "i'm", "we're", "i've"]))
+}
+
+/// "Happy holidays, Ursula", at the end of a letter: a few words and no verb.
+pub(super) fn is_greeting(words: &[Token], ground: &Ground) -> bool {
+    words.len() < 8
+        && words.iter().all(|token| !matches!(ground.class(&token.word), Class::Verb | Class::Be))
 }
 
 /// What somebody tells of themselves or asks how to do: no hint has it.

@@ -18,6 +18,8 @@ const IDIOMS: &[(&str, &str)] = &[
     ("as it turns/turned out", ""),
     ("it turns/turned out that", ""),
     ("of course", ""),
+    ("for his/her/its/their part", ""),
+    ("oh/ah/well/aha , and?", ""),
     ("in other words", ""),
     ("at the same time", ""),
     ("for that matter", ""),
@@ -156,10 +158,6 @@ const IDIOMS: &[(&str, &str)] = &[
     ("has/have/had a weakness for", "likes"),
     ("is/was not a fan of", "does not like"),
     ("as many years old as", "as old as"),
-    (
-        "the next child/person/one/house/runner/ship/talk/room/inn/shop/boat/cottage/floor/car/player/stop/speaker/man/woman/sibling/brother/sister/guest/place/seat born/along/up/down? after",
-        "immediately after",
-    ),
     (
         "one of the floors/houses/places/seats/rooms/days/positions/lanes/shelves above",
         "somewhere above",

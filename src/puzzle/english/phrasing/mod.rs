@@ -5,6 +5,7 @@
 mod asides;
 mod idioms;
 mod pairs;
+mod steps;
 mod visits;
 
 use std::cell::OnceCell;
@@ -32,8 +33,12 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.part_contractions();
     wording.drop_point_of_view();
     wording.reword_idioms();
+    wording.count_to_the_next();
+    wording.face_outward();
+    wording.open_and_close();
     wording.correct();
     wording.drop_feelings();
+    wording.drop_reasons();
     wording.drop_denial_of_doubt();
     wording.name_pairs();
     wording.seat_at_an_end();

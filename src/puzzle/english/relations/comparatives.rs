@@ -45,6 +45,10 @@ impl Words<'_> {
         }) {
             return None;
         }
+        // "Cost $5 more than": how much more comes after the verb.
+        if self.is(0, &["cost", "costs"]) && quantity(inner).is_some() {
+            return None;
+        }
         let numbering = |list: &[super::Token]| {
             list.iter().any(|token| token.is(&["number", "numbered", "numbers"]))
         };
