@@ -266,6 +266,7 @@ pub(super) fn calendar(
                 Key::Named(k) | Key::Number(k) => *k,
             })
             .collect();
+        let numbers = past_midnight(numbers, &listed.values);
         let years = numbers.iter().all(|k| (100_000..300_000).contains(k));
         // "Room 203" where the rooms have these numbers: they are the places.
         let mut sorted = numbers.clone();
@@ -286,7 +287,8 @@ pub(super) fn calendar(
         // "Plot 5": the places have numbers, so ages and terms order nothing.
         let own_order = scenery.numbered || placed;
         let ordered = own_order || matches!(scenery.row, Row::Order | Row::Floors);
-        if sided || !dated && (ordered || lasts(listed)) {
+        let floors = scenery.row == Row::Floors && scenery.numbered;
+        if sided || floors || !dated && (ordered || lasts(listed)) {
             return None;
         }
         let mut sorted = numbers.clone();
@@ -304,6 +306,17 @@ pub(super) fn calendar(
         let step = if even { u32::try_from(step).ok() } else { None };
         Some(Calendar { category, order, step, years, counts: true })
     })
+}
+
+/// "11 pm, midnight, 1 am": what is listed after midnight is of the next day.
+fn past_midnight(mut amounts: Vec<i64>, values: &[String]) -> Vec<i64> {
+    const DAY: i64 = 24 * 60 * 100;
+    let morning = |i: usize| values[i].to_lowercase().ends_with("am");
+    let turn = (1..amounts.len()).find(|&i| morning(i) && amounts[i] < amounts[i - 1]);
+    if let Some(turn) = turn.filter(|&turn| !(0..turn).any(morning)) {
+        amounts[turn..].iter_mut().for_each(|amount| *amount += DAY);
+    }
+    amounts
 }
 
 /// "At 9:00, 9:30 and 10:00": the times of a list.

@@ -122,6 +122,16 @@ fn numbered(line: &str) -> (Mark, &str) {
             return (Mark::Bullet, rest);
         }
     }
+    // "2.1 The web server …".
+    let (outer, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let section = outer.trim_end_matches('.').split_once('.').is_some_and(|(a, b)| {
+        [a, b]
+            .iter()
+            .all(|part| (1..3).contains(&part.len()) && part.bytes().all(|c| c.is_ascii_digit()))
+    });
+    if section && rest.starts_with(char::is_uppercase) {
+        return (Mark::Bullet, rest);
+    }
     let mut letters = line.chars();
     if let (Some(c), Some(')')) = (letters.next(), letters.next()) {
         if c.is_ascii_lowercase() {

@@ -15,7 +15,7 @@ use super::measures::Measures;
 use super::mentions::Gazetteer;
 use super::question::{is_asking, question};
 use super::remarks::{
-    is_gloss, is_greeting, is_options, is_setting, is_talk, title, without_label,
+    is_gloss, is_options, is_setting, is_talk, is_verbless, title, without_label,
 };
 use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, number, tokens};
@@ -252,9 +252,12 @@ impl Reader {
             draft.pass_over(candidate.line, candidate.text);
             return;
         }
+        // A greeting after the question, a title with a number.
         let last = !draft.questions.is_empty() && !draft.hints.is_empty() && !candidate.hint;
-        let greets = last && candidate.number.is_none() && is_greeting(&words, &self.ground);
-        if understood.is_none() && greets {
+        let title = mentions.is_empty() && !candidate.text.ends_with(['.', '!']);
+        let aside =
+            (last && candidate.number.is_none() || title) && is_verbless(&words, &self.ground);
+        if understood.is_none() && aside {
             draft.pass_over(candidate.line, candidate.text);
             return;
         }

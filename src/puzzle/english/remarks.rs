@@ -131,8 +131,9 @@ pub(super) fn is_talk(words: &[Token]) -> bool {
     words.first().is_some_and(|first| first.is(&["we", "i", "my", "our", "i'm", "we're", "i've"]))
 }
 
-/// "Happy holidays, Ursula", at the end of a letter: a few words and no verb.
-pub(super) fn is_greeting(words: &[Token], ground: &Ground) -> bool {
+/// "Happy holidays, Ursula", "Trophies on the shelf": a few words without a verb, as greetings and
+/// titles have them.
+pub(super) fn is_verbless(words: &[Token], ground: &Ground) -> bool {
     words.len() < 8
         && words.iter().all(|token| !matches!(ground.class(&token.word), Class::Verb | Class::Be))
 }
