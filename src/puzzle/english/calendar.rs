@@ -287,7 +287,7 @@ pub(super) fn calendar(
         // "Plot 5": the places have numbers, so ages and terms order nothing.
         let own_order = scenery.numbered || placed;
         let ordered = own_order || matches!(scenery.row, Row::Order | Row::Floors);
-        let floors = scenery.row == Row::Floors && scenery.numbered;
+        let floors = scenery.row == Row::Floors && scenery.told;
         if sided || floors || !dated && (ordered || lasts(listed)) {
             return None;
         }

@@ -323,17 +323,17 @@ fn said_in_turn(
             to -= 1;
         }
         // "One of them is a nurse", "one person has a cat", "one drinks tea".
-        let verb = (from..to).find(|&i| {
-            matches!(lexicon.class(&words[i].word), Class::Verb | Class::Be)
-                && !words[i].capital
-                && i + 1 < to
-        });
+        let acts = |i: usize| {
+            matches!(lexicon.class(&words[i].word), Class::Verb | Class::Be) && !words[i].capital
+        };
+        // "One bear holds a drum": no verb where another follows.
+        let verb = (from..to).find(|&i| i + 1 < to && acts(i) && !(i == from && acts(i + 1)));
         // "One is eating figs".
         let doing = |verb: usize| {
             let next = &words[verb + 1];
             lexicon.class(&words[verb].word) == Class::Be
                 && next.word.ends_with("ing")
-                && lexicon.class(&next.word) == Class::Verb
+                && matches!(lexicon.class(&next.word), Class::Verb | Class::Unknown)
                 && verb + 2 < to
         };
         let mut from = verb.map_or(from, |verb| verb + 1 + usize::from(doing(verb)));

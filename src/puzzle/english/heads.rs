@@ -21,12 +21,10 @@ pub(super) fn take_off(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) 
     }
 }
 
-/// "Starting at 6:00, 6:30 and 7:00", "one with flour, one with rice": what only leads to the first
-/// value, or to each, is none of its words.
+/// "Starting at 6:00, 6:30 and 7:00": what only leads to the first value, or to each, is none of its
+/// words.
 fn lead_off(values: &mut [String]) {
-    if values.len() > 1 && values.iter().all(|value| value.starts_with("with ")) {
-        values.iter_mut().for_each(|value| *value = value["with ".len()..].to_owned());
-    }
+    take_lead(values);
     let Some((first, rest)) = values.split_first_mut() else { return };
     if rest.len() < 2 || calendar_name(rest).is_none() || !first.contains(' ') {
         return;
@@ -40,6 +38,28 @@ fn lead_off(values: &mut [String]) {
         let found = tails.into_iter().find(alike);
         found.into_iter().for_each(|tail| *first = tail);
     }
+}
+
+/// "With flour, with rice"; "come to market by bicycle, by scooter, by van"; "full of nuts, full of
+/// honey".
+fn take_lead(values: &mut [String]) {
+    const LAST: [&str; 12] =
+        ["of", "with", "in", "by", "from", "to", "for", "at", "on", "as", "called", "named"];
+    let Some((first, rest)) = values.split_first_mut() else { return };
+    let Some(second) = rest.first().filter(|_| rest.len() > 1) else { return };
+    let words: Vec<&str> = second.split(' ').collect();
+    let lead = (1..words.len()).rev().map(|count| words[..count].join(" ") + " ").find(|lead| {
+        let last = lead.trim_end().rsplit(' ').next().unwrap_or_default();
+        LAST.contains(&last) && rest.iter().all(|value| value.starts_with(lead.as_str()))
+    });
+    let Some(lead) = lead else { return };
+    let Some(at) = (first.starts_with(&lead).then_some(0))
+        .or_else(|| first.find(&format!(" {lead}")).map(|at| at + 1))
+    else {
+        return;
+    };
+    first.replace_range(..at + lead.len(), "");
+    rest.iter_mut().for_each(|value| value.replace_range(..lead.len(), ""));
 }
 
 /// "A plain one, a dotted one"; nothing more to call it by.

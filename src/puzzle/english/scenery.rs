@@ -101,7 +101,13 @@ impl Scenery {
             "before", "after", "earlier", "later", "monday", "day", "days", "january", "am", "pm",
         ]);
         let most = side.max(floors).max(order).max(time);
-        let row = if most == 0 || side == most {
+        // "There are five floors": that is what they are, at whatever hours people come home.
+        let built = tokens.windows(2).any(|pair| {
+            number(&pair[0].word) == Some(n) && pair[1].is(&["floors", "storeys", "stories"])
+        });
+        let row = if built && stack == 0 {
+            Row::Floors
+        } else if most == 0 || side == most {
             Row::Side
         } else if floors == most {
             if stack > 0 { Row::Stack } else { Row::Floors }
