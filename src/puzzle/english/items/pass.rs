@@ -20,6 +20,12 @@ impl Lexer<'_> {
             for item in items.filter(|item| matches!(item, Item::Between(_))).take(1) {
                 *item = Item::Between(Within::Somewhere);
             }
+            // "To the right of A, though not necessarily right next to it".
+            if let Some(side) = self.found.sides.last_mut() {
+                let somewhere = side.readings.iter().find(|(_, label)| *label == "somewhere");
+                let somewhere = somewhere.copied();
+                side.readings = somewhere.map_or(side.readings.clone(), |found| vec![found]);
+            }
             self.at += len;
             return true;
         }

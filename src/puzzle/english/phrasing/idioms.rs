@@ -197,6 +197,7 @@ const IDIOMS: &[(&str, &str)] = &[
     ("can/could hear one another through the wall", "are next to each other"),
     ("share/shared a party? wall/fence/hedge/border/boundary", "are next to each other"),
     ("have/had a wall/fence/hedge/border in common", "are next to each other"),
+    ("does/do/did all the/that/this", "does"),
     ("let alone", "nor"),
     ("much/still less", "nor"),
     ("look/looks/looked/looking after", "keep"),

@@ -42,6 +42,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.drop_denial_of_doubt();
     wording.name_pairs();
     wording.seat_at_an_end();
+    wording.sit_between();
+    wording.somebody_who();
     wording.visit();
     wording.tokens
 }

@@ -68,4 +68,44 @@ impl Wording<'_> {
             self.replace(0..start + 2, "");
         }
     }
+
+    /// "With Ann on one side of him and Bea on the other": directly between Ann and Bea.
+    pub(super) fn sit_between(&mut self) {
+        let one = (2..self.tokens.len()).find(|&at| {
+            self.is(at, &["on"]) && self.is(at + 1, &["one"]) && self.is(at + 2, &["side"])
+        });
+        let Some(one) = one else { return };
+        let mut joint = one + 3;
+        if self.is(joint, &["of"]) {
+            joint += 2;
+        }
+        let other = (joint + 1..self.tokens.len()).find(|&at| {
+            self.is(at, &["on"]) && self.is(at + 1, &["the"]) && self.is(at + 2, &["other"])
+        });
+        // "And Bea, the baker, on the other" says something else of Bea.
+        let plain = |other: &usize| !(joint..*other).any(|at| self.is_mark(at));
+        let Some(other) = other.filter(|_| self.is(joint, &["and"])).filter(plain) else { return };
+        let with = (0..one).rfind(|&at| self.is(at, &["with", "has", "had", "have"]));
+        let Some(with) = with.filter(|with| self.names(*with..one) && self.names(joint..other))
+        else {
+            return;
+        };
+        let end = other + 3 + usize::from(self.is(other + 3, &["side"]));
+        self.replace(other..end, "");
+        self.replace(one..joint, "");
+        let be = if self.is(with, &["with"]) { "" } else { "is " };
+        self.replace(with..with + 1, &format!("{be}directly between"));
+    }
+
+    /// "Someone in a woolen scarf is reading": the person in it.
+    pub(super) fn somebody_who(&mut self) {
+        let told = ["in", "with", "wearing", "who", "whose", "from", "carrying", "holding"];
+        for at in 0..self.tokens.len() {
+            let who = self.is(at, &["someone", "somebody"]) && self.is(at + 1, &told);
+            if who && !self.is(at + 2, &["else"]) {
+                self.replace(at..at + 1, "the person");
+                return;
+            }
+        }
+    }
 }
