@@ -8,7 +8,7 @@ use super::super::{Category, Value};
 use super::families::{family, synonyms};
 use super::kinds::{KINDS, value_kinds};
 use super::lexicon::{Class, Lexicon};
-use super::tokens::{TITLES, Token, root, stem, tokens};
+use super::tokens::{TITLES, Token, number, root, stem, tokens};
 
 /// A place in a sentence where values are named.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,8 +19,8 @@ pub(super) struct Mention {
     pub end: usize,
     /// The values that it can mean; several where categories share a word.
     pub values: Vec<Value>,
-    /// Whether the word is only spelt almost like the value.
-    pub misspelt: bool,
+    /// Where the words are not quite those of the value: what they are taken for.
+    pub taken_for: Option<&'static str>,
 }
 
 /// Every way to write each value.
@@ -32,6 +32,8 @@ pub(super) struct Gazetteer {
     related: HashMap<String, Vec<Value>>,
     /// By root, for those who do what the value names.
     roots: HashMap<String, Vec<Value>>,
+    /// By the first of several words: the values, with whether it has a capital.
+    first_words: HashMap<String, Vec<(Value, bool)>>,
     /// The most words of a value.
     longest: usize,
     /// Values in lower case letters throughout, such as "may".
@@ -135,6 +137,13 @@ impl Gazetteer {
             add(map.entry(key).or_default());
         };
         add(self.exact.entry(key(&words)).or_default());
+        if let [first, second, ..] = words.as_slice() {
+            // "Hot chocolate", "red wine" and "Rio de Janeiro" are nothing without the rest.
+            let color = value_kinds(&stem(&first.word)).iter().any(|&k| KINDS[k].name == "Color");
+            if !color && !second.is(&["of", "de", "and", "in", "on"]) {
+                self.first_words.entry(stem(&first.word)).or_default().push((value, first.capital));
+            }
+        }
         if let Some(bare) = without_measure(&words) {
             add(self.exact.entry(key(bare)).or_default());
         }
@@ -222,12 +231,15 @@ impl Gazetteer {
             }
             self.keep_case(&mut values, tokens, start);
             if !values.is_empty() {
-                longest = Some(Mention { start, end, values, misspelt: false });
+                longest = Some(Mention { start, end, values, taken_for: None });
             }
         }
         longest.or_else(|| {
-            let values = self.almost(lexicon, &tokens[start])?.clone();
-            Some(Mention { start, end: start + 1, values, misspelt: true })
+            let token = &tokens[start];
+            let slip = || Some((self.almost(lexicon, token)?.clone(), "a slip of the pen"));
+            let short = || Some((vec![self.shortened(lexicon, token)?], "a short form"));
+            let (values, taken_for) = slip().or_else(short)?;
+            Some(Mention { start, end: start + 1, values, taken_for: Some(taken_for) })
         })
     }
 
@@ -267,6 +279,16 @@ impl Gazetteer {
         });
         let found = close.next().map(|(_, values)| values);
         found.filter(|values| values.len() == 1 && close.next().is_none())
+    }
+
+    /// "The undersea window" where an undersea scene is listed: the first word of one value alone.
+    fn shortened(&self, lexicon: &Lexicon, token: &Token) -> Option<Value> {
+        let ordinary = lexicon.class(&token.word) != Class::Unknown || token.word.len() < 4;
+        let alone = match self.first_words.get(&stem(&token.word))?.as_slice() {
+            [(value, capital)] => (*capital == token.capital || !capital).then_some(*value),
+            _ => None,
+        };
+        alone.filter(|_| !ordinary && number(&token.word).is_none())
     }
 
     /// "The hut is painted mint" where there is painting.

@@ -297,9 +297,10 @@ impl Ground {
         let remark = |i: usize| {
             format!("\"{}\" is taken for the subject of what comes before", word(items.starts[i]))
         };
-        let misspelt = items.mentions.iter().filter(|mention| mention.misspelt);
-        let taken =
-            misspelt.map(|m| format!("\"{}\" is taken for a slip of the pen", word(m.start)));
+        let taken = items.mentions.iter().filter_map(|mention| {
+            let what = mention.taken_for?;
+            Some(format!("\"{}\" is taken for {what}", word(mention.start)))
+        });
         let near = items.items.iter().zip(&items.starts).find(|(item, start)| {
             matches!(item, Item::Side(_)) && words[**start].is(&["near", "close"])
         });

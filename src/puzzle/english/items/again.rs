@@ -47,10 +47,14 @@ impl Lexer<'_> {
         self.phrases(&led)?;
         let rest = &self.tokens[self.at..];
         let stop = rest.iter().position(|token| token.is(&[".", ";", "!"])).unwrap_or(rest.len());
-        let valued =
-            self.found.mentions.iter().any(|m| (self.at..self.at + stop).contains(&m.start));
-        let order = rest[..stop].iter().any(|token| token.is(&["order"]));
-        (!valued && !order).then_some(stop)
+        let plain = |stop: usize| {
+            let said = self.at..self.at + stop;
+            !self.found.mentions.iter().any(|mention| said.contains(&mention.start))
+                && !rest[..stop].iter().any(|token| token.is(&["order"]))
+        };
+        // "To the left of A, though not necessarily next to it, is B".
+        let comma = rest.iter().position(|token| token.is(&[","]));
+        [Some(stop), comma].into_iter().flatten().find(|&stop| plain(stop))
     }
 
     /// "That runner": who was spoken of before.

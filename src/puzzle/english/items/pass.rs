@@ -27,6 +27,12 @@ impl Lexer<'_> {
                 side.readings = somewhere.map_or(side.readings.clone(), |found| vec![found]);
             }
             self.at += len;
+            // Both commas are the aside's.
+            if self.word(0) == "," && self.found.items.last() == Some(&Item::Comma) {
+                self.found.items.pop();
+                self.found.starts.pop();
+                self.at += 1;
+            }
             return true;
         }
         if let Some((bystander, len)) = self.bystander() {
@@ -175,7 +181,7 @@ impl Lexer<'_> {
         }
         if let Some((value, len)) = ground.measures.value_at(self.tokens, self.at) {
             let (start, end) = (self.at, self.at + len);
-            self.found.mentions.push(Mention { start, end, values: vec![value], misspelt: false });
+            self.found.mentions.push(Mention { start, end, values: vec![value], taken_for: None });
             self.push(Item::Value(self.found.mentions.len() - 1), len);
             return true;
         }
@@ -186,7 +192,7 @@ impl Lexer<'_> {
                     start,
                     end,
                     values: vec![value],
-                    misspelt: false,
+                    taken_for: None,
                 });
                 self.push(Item::Value(self.found.mentions.len() - 1), len + self.of_the_row(len));
                 return true;
