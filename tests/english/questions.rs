@@ -148,3 +148,22 @@ fn a_question_about_a_shared_word_is_settled_or_told() {
     assert_eq!(about, ["house of Car.Honda"]);
     assert!(message.contains("Honda (Car) or Honda (Motorbike): which is meant?"), "{message}");
 }
+
+#[test]
+fn who_is_asked_of_people_and_a_possessor_of_what_is_theirs() {
+    let pier = "Four boats lie in a row, numbered 1 to 4 from left to right.\n\
+        Boats: Curlew, Gannet, Heron, Tern\nSkippers: Alfie, Bridget, Emma, Oscar\n\
+        Towns: Ash, Bray, Cove, Dale\nCatch: cod, crab, eel, lobster\n\
+        1. Alfie is the skipper of the Tern.\n2. Oscar comes from Bray.\n";
+    for (question, meant) in [
+        ("Who caught the eel?", "Skippers of eel"),
+        ("Who caught the eel: Emma or somebody else?", "Skippers of eel"),
+        ("What was Emma's catch?", "Catch of Emma"),
+        ("Where does the skipper with the crab come from?", "Towns of crab"),
+        ("Where in the row is the Heron?", "house of Heron"),
+    ] {
+        let found = asked(&format!("{pier}{question}\n"));
+        let singular: Vec<String> = found.iter().map(|asked| asked.replace('s', "")).collect();
+        assert_eq!(singular, [meant.replace('s', "")], "{question}");
+    }
+}

@@ -12,7 +12,9 @@ use super::tokens::{Token, stem};
 /// Takes that noun off, where the text `words` or the values show that it is none of theirs, and
 /// calls the category by it where nothing else names it.
 pub(super) fn take_off(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) {
-    lead_off(&mut listed.values);
+    if lead_off(&mut listed.values) {
+        listed.name = calendar_name(&listed.values).unwrap_or_default().to_owned();
+    }
     if calendar_name(&listed.values).is_some() {
         return;
     }
@@ -22,22 +24,20 @@ pub(super) fn take_off(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) 
 }
 
 /// "Starting at 6:00, 6:30 and 7:00": what only leads to the first value, or to each, is none of its
-/// words.
-fn lead_off(values: &mut [String]) {
+/// words. Whether there was such.
+fn lead_off(values: &mut [String]) -> bool {
     take_lead(values);
-    let Some((first, rest)) = values.split_first_mut() else { return };
-    if rest.len() < 2 || calendar_name(rest).is_none() || !first.contains(' ') {
-        return;
+    let Some((first, rest)) = values.split_first_mut() else { return false };
+    let all = |first: &String| [std::slice::from_ref(first), &rest[..]].concat();
+    let alone = rest.len() < 2 || calendar_name(rest).is_none();
+    if alone || calendar_name(&all(first)).is_some() {
+        return false;
     }
-    let tails = first.match_indices(' ').map(|(at, _)| first[at + 1..].to_owned());
-    let alike = |tail: &String| {
-        let all = [std::slice::from_ref(tail), &rest[..]].concat();
-        calendar_name(&all).is_some()
-    };
-    if calendar_name(&[std::slice::from_ref(first), &rest[..]].concat()).is_none() {
-        let found = tails.into_iter().find(alike);
-        found.into_iter().for_each(|tail| *first = tail);
-    }
+    let mut tails = first.match_indices(' ').map(|(at, _)| first[at + 1..].to_owned());
+    let tail = tails.find(|tail| calendar_name(&all(tail)).is_some());
+    let found = tail.is_some();
+    tail.into_iter().for_each(|tail| *first = tail);
+    found
 }
 
 /// "With flour, with rice"; "come to market by bicycle, by scooter, by van"; "full of nuts, full of

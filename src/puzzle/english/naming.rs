@@ -5,6 +5,7 @@ use super::families::family;
 use super::kinds::{KINDS, Kind, cued_kinds, has_value};
 use super::lexicon::{Class, Lexicon, is_site};
 use super::named::capital;
+use super::people;
 use super::tokens::{Token, number, root, stem, tokens};
 
 /// "Day", "Month", "Time", "Age" or "Floor" where that is what the values are.
@@ -56,7 +57,9 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
     let capitals = values.iter().all(|value| value.starts_with(char::is_uppercase));
     let known = |kind: &Kind| values.iter().filter(|value| has_value(kind, &key(value))).count();
     let best = KINDS.iter().max_by_key(|kind| known(kind));
-    if let Some(kind) = best.filter(|kind| 2 * known(kind) > values.len()) {
+    // Daisy, Lily and Rose are no flowers.
+    let people = capitals && 2 * people::named(values) > values.len();
+    if let Some(kind) = best.filter(|kind| !people && 2 * known(kind) > values.len()) {
         // "The professions are …": by the text's own word.
         let own = before.iter().rev().take(6).find(|token| {
             let verb = matches!(lexicon.class(&token.word), Class::Verb | Class::Be);

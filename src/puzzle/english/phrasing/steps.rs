@@ -1,0 +1,124 @@
+//! So many steps along the row in other words: "the next talk after", "the second one to leave
+//! after", "one orbit further out than", "the outermost planet".
+
+use super::super::scenery::Row;
+use super::super::tokens::{number, ordinal};
+use super::Wording;
+
+impl Wording<'_> {
+    /// Whether a word names what stands in the row: a place, or one of those who stand there.
+    fn stands_in_row(&self, at: usize) -> bool {
+        let persons = ["one", "person", "child", "man", "woman", "sibling", "brother", "sister"];
+        self.is(at, &persons)
+            || self.tokens.get(at).is_some_and(|token| {
+                !self.is_mark(at)
+                    && (self.ground.scenery.is_place(&token.word)
+                        || !self.ground.cues.called(&token.word).is_empty())
+            })
+    }
+
+    /// "The next talk after" is immediately after, "the second one to leave after" two after.
+    pub(super) fn count_to_the_next(&mut self) {
+        const BEYOND: &[&str] = &["after", "before", "behind", "following"];
+        let mut at = 1;
+        while at + 2 < self.tokens.len() {
+            let count = match self.is(at, &["next"]) {
+                true => Some(1),
+                false => ordinal(&self.tokens[at].word).filter(|count| *count > 1),
+            };
+            let led = self.is(at - 1, &["the"]);
+            let Some(count) = count.filter(|_| led && self.stands_in_row(at + 1)) else {
+                at += 1;
+                continue;
+            };
+            let mut end = at + 2;
+            // "To leave", "born", "along".
+            if self.is(end, &["to"]) {
+                end += 2;
+            } else if self.is(end, &["born", "along", "up", "down", "out", "outward", "outwards"]) {
+                end += 1;
+                // "Along the road".
+                if self.is(end, &["the"]) && !self.is_mark(end + 1) {
+                    end += 2;
+                }
+            }
+            if self.is(end, BEYOND) && (count == 1 || end > at + 2) && !self.names(at..end) {
+                let words = match count {
+                    1 => "immediately".to_owned(),
+                    count => format!("{count} places"),
+                };
+                self.replace(at - 1..end, &words);
+            }
+            at += 1;
+        }
+    }
+
+    /// Around a star or a middle, out is later and in is earlier.
+    pub(super) fn face_outward(&mut self) {
+        if !self.ground.scenery.bearings.outward {
+            return;
+        }
+        let mut at = 0;
+        while at < self.tokens.len() {
+            let far = self.is(at, &["further", "farther"]);
+            let near = self.is(at, &["closer", "nearer", "further", "farther"]);
+            let (out, inward) = (["out", "outward", "outwards"], ["in", "inward", "inwards"]);
+            if self.is(at, &["innermost"]) {
+                self.replace(at..at + 1, "first");
+            } else if self.is(at, &["outermost"]) {
+                self.replace(at..at + 1, "last");
+            } else if far && self.is(at + 1, &out) && self.is(at + 2, &["than"]) {
+                self.replace(at..at + 2, "later");
+            } else if near && self.is(at + 1, &inward) && self.is(at + 2, &["than"]) {
+                self.replace(at..at + 2, "earlier");
+            } else if self.is(at, &["outward", "outwards"]) && self.is(at + 1, &["of", "from"]) {
+                self.replace(at..at + 2, "after");
+            } else if self.is(at, &["inward", "inwards"]) && self.is(at + 1, &["of", "from"]) {
+                self.replace(at..at + 2, "before");
+            }
+            at += 1;
+        }
+    }
+
+    /// "Velvet opens", "the folk band closes": at an end of the show.
+    pub(super) fn open_and_close(&mut self) {
+        if !matches!(self.ground.scenery.row, Row::Time | Row::Order) {
+            return;
+        }
+        let Some(last) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let plain = last > 0 && !self.is(last - 1, &["shop", "store", "door", "and"]);
+        if plain && self.is(last, &["opens", "opened"]) {
+            self.replace(last..last + 1, "comes first");
+        } else if plain && self.is(last, &["closes", "closed", "headlines", "headlined"]) {
+            self.replace(last..last + 1, "comes last");
+        }
+    }
+
+    /// "…, because she has three already": why it is so names nothing and no place.
+    pub(super) fn drop_reasons(&mut self) {
+        let reasons = ["because", "since", "although", "though"];
+        let them = ["it", "they", "he", "she", "that", "those", "this", "these"];
+        let reason = |at: usize| {
+            // "So that was not his."
+            let so = self.is(at, &["so"]) && self.is(at + 1, &them);
+            self.is(at, &reasons) || so
+        };
+        let Some(at) = (2..self.tokens.len()).rfind(|&at| reason(at)) else { return };
+        let rest = &self.tokens[at + 1..];
+        let end = rest.iter().position(|token| token.is(&[";", "."])).unwrap_or(rest.len());
+        let says = |token: &super::Token| {
+            let places = [
+                "left", "right", "first", "last", "end", "ends", "next", "middle", "before",
+                "after", "then", "above", "below", "earlier", "later", "neighbor", "between",
+            ];
+            token.is(&places) || ordinal(&token.word).is_some()
+        };
+        // "Since Monday", "since 4" tell when.
+        let clause = rest.get(1).is_some_and(|second| !second.is_mark())
+            && rest.first().is_some_and(|first| number(&first.word).is_none());
+        if clause && !rest[..end].iter().any(says) && !self.names(at..at + 1 + end) {
+            let from = at - usize::from(self.is_mark(at - 1));
+            self.replace(from..at + 1 + end, "");
+        }
+    }
+}
