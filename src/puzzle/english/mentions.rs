@@ -75,6 +75,9 @@ fn without_measure(words: &[Token]) -> Option<&[Token]> {
 
 /// How a time is said: "half past nine", "9.30", "nine o'clock".
 fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
+    if words.len() == 2 && words[0].is(&["12"]) && words[1].is(&["noon", "midday", "midnight"]) {
+        return Some(vec![words[1].word.clone()]);
+    }
     let (hour, minute) = words.first()?.word.split_once(':')?;
     let hour: usize = hour.parse().ok()?;
     let minute: u8 = minute.get(..2)?.parse().ok()?;

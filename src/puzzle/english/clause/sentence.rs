@@ -40,10 +40,29 @@ impl Parser<'_> {
             return found;
         }
         self.at = start;
-        self.split().or_else(|| {
-            self.at = start;
-            self.all_in_the_subject()
-        })
+        self.split()
+            .or_else(|| {
+                self.at = start;
+                self.all_in_the_subject()
+            })
+            .or_else(|| {
+                self.at = start;
+                self.placed_first()
+            })
+    }
+
+    /// "In the third house, somebody with a bird drinks milk": where it is, and what.
+    fn placed_first(&mut self) -> Option<Statement> {
+        let Item::At(houses) = *self.peek() else { return None };
+        let found = self.part(self.at + 1, self.items.len())?;
+        let Statement::Clause { subjects, any: false, said } = &found else { return None };
+        if !matches!(said, Said::Value(_)) || subjects.len() != 1 {
+            return None;
+        }
+        self.at = self.items.len();
+        let there =
+            Statement::Clause { subjects: subjects.clone(), any: false, said: Said::At(houses) };
+        Some(Statement::All(vec![found, there]))
     }
 
     /// "The baker, who had a banana, is still going strong": only the subject says something.

@@ -103,4 +103,17 @@ impl Wording<'_> {
             self.replace(at..at + 2, "");
         }
     }
+
+    /// "Above all others", "above all other flowers".
+    pub(super) fn drop_above_all(&mut self) {
+        let found = (0..self.tokens.len()).find(|&at| {
+            self.is(at, &["above"])
+                && self.is(at + 1, &["all"])
+                && self.is(at + 2, &["other", "others"])
+        });
+        let Some(at) = found else { return };
+        let noun =
+            self.is(at + 2, &["other"]) && at + 3 < self.tokens.len() && !self.is_mark(at + 3);
+        self.replace(at..at + 3 + usize::from(noun), "");
+    }
 }

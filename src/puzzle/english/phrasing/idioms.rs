@@ -142,7 +142,6 @@ const IDIOMS: &[(&str, &str)] = &[
     ("would rather", "will"),
     ("at all", ""),
     ("yet again", ""),
-    ("above all other/others", ""),
     ("best/most of all", ""),
     (", and that is? what he/she/they chose/ordered/wanted/got/picked/has", ""),
     ("nothing but/except", "only"),

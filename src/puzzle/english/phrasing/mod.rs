@@ -32,6 +32,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     let mut wording = Wording { ground, tokens, named: OnceCell::new() };
     wording.part_contractions();
     wording.drop_point_of_view();
+    wording.drop_above_all();
     wording.reword_idioms();
     wording.count_to_the_next();
     wording.face_outward();
