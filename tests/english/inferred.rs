@@ -221,3 +221,39 @@ fn values_that_share_a_verb_are_a_category_of_their_own() {
     assert!(import.hints.iter().all(|hint| hint.chosen.is_some()));
     assert!(import.conflict.is_empty(), "{:?}", import.warnings);
 }
+
+/// "The Python programmer" programs in Python, and nobody is a "Python programmer" beside that.
+#[test]
+fn who_programs_in_a_language_is_no_value() {
+    let import = read(
+        "Four desks stand in a row. Each has a lamp of a different colour and is used by somebody \
+         of a different nationality with a certain snack.\n\n\
+         1. The Welshman has the green lamp.\n\
+         2. The Ruby programmer sits next to the Dane.\n\
+         3. Whoever programs in Rust eats nuts.\n\
+         4. The Mexican programs in Cobol.\n\
+         5. The desk with the white lamp is immediately to the left of the desk with the red lamp.\n\
+         6. The Cobol programmer eats crisps.\n\
+         7. The Latvian sits at the first desk.\n\
+         8. The Dane writes Go.\n\
+         9. The person with the blue lamp eats raisins.\n\
+         10. The Go hacker eats toast.\n",
+    );
+    has(&import, "Language", &["cobol", "go", "ruby", "rust"]);
+    has(&import, "Nationality", &["dane", "latvian", "mexican", "welshman"]);
+}
+
+/// Titles of nobles are told by their capital after an article, as nations are.
+#[test]
+fn nobles_are_a_category() {
+    let import = read(
+        "Four guests sit in a row at a ball. Each has a mask of a different colour.\n\n\
+         1. The Duchess sits in the second seat.\n\
+         2. The Marquis has a black mask.\n\
+         3. The Earl sits immediately to the right of the guest in the white mask.\n\
+         4. The Baroness wears neither the red mask nor the gold mask.\n\
+         5. The Earl's mask is red.\n\n\
+         Who wears the gold mask?\n",
+    );
+    has(&import, "Rank", &["baroness", "duchess", "earl", "marquis"]);
+}

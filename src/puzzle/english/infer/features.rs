@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::super::families::family;
-use super::super::kinds::{KINDS, cued_kinds, value_kinds};
+use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::tokens::{TITLES, Token, root, stem};
 use super::verbs::doer;
 use super::words::Role;
@@ -165,8 +165,9 @@ pub(super) fn occurrences(
         let key = key(&words[from..to]);
         // Rose and Amber are no flower and no color, but BlueMaster is a cigarette.
         let named = features.contains(&Feature::Name);
-        let kinds = value_kinds(&key).iter().filter(|&&kind| !named || !KINDS[kind].names_people());
-        features.extend(kinds.map(|&kind| Feature::Kind(kind)));
+        let kinds = kinds_as_written(&key, words[from].capital);
+        let kinds = kinds.filter(|&kind| !named || !KINDS[kind].names_people());
+        features.extend(kinds.map(Feature::Kind));
         let text = text[words[from].at.start..words[to - 1].at.end]
             .trim_end_matches("'s")
             .trim_end_matches("\u{2019}s")
@@ -274,7 +275,7 @@ fn before(
     }
     let capital = words[from].capital && (from..to).all(|i| words[i].capital || words[i].glued);
     // A capital at the start says nothing: "Coffee is drunk", "Brits drink".
-    let kinds = value_kinds(&key(&words[from..to]));
+    let kinds: Vec<usize> = kinds_as_written(&key(&words[from..to]), words[from].capital).collect();
     let nation = kinds.iter().any(|&k| KINDS[k].describes() && (from > 0 || k > 0))
         || from == 0
             && !kinds.is_empty()

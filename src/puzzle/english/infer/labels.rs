@@ -65,7 +65,7 @@ fn marks(words: &[Token], i: usize, lexicon: &Lexicon) -> bool {
         "different" | "unique" | "distinct" | "separate" | "various" | "specific" => {
             is_marker(words, i) && !words[i + 1].is(&["from", "than"])
         }
-        "own" | "favorite" | "preferred" | "particular" => {
+        "own" | "favorite" | "preferred" | "particular" | "certain" => {
             every && words.get(i + 1).is_some_and(|next| !next.is(&["different", "unique"]))
         }
         "same" => {

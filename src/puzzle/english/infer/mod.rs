@@ -120,14 +120,14 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     for category in &listed {
         nouns.extend(tokens(&category.name).iter().map(|token| stem(&token.word)));
     }
-    let vocabulary = Vocabulary::of(&hints, nouns.clone());
+    let mut vocabulary = Vocabulary::of(&hints, nouns);
     let all_roles = |vocabulary: &Vocabulary| -> Vec<Vec<words::Role>> {
         let said = sources.hints.iter().zip(&hints);
         said.map(|(text, words)| roles(text, words, lexicon, vocabulary, &gazetteer)).collect()
     };
+    vocabulary.learn(&all_roles(&vocabulary));
     let (heads, bare) = heads(&hints, &all_roles(&vocabulary));
-    nouns.extend(heads);
-    let vocabulary = Vocabulary::of(&hints, nouns);
+    vocabulary.add_nouns(heads);
     let roles = all_roles(&vocabulary);
     let mut found: Vec<Occurrence> = (0..hints.len())
         .map(|i| occurrences(i, sources.hints[i], &hints[i], &roles[i], &bare))

@@ -13,6 +13,9 @@ pub(super) fn doer(word: &str) -> Option<String> {
     {
         return Some("like".to_owned());
     }
+    if ["programmer", "coder", "hacker", "developer"].contains(&single.as_str()) {
+        return Some("program".to_owned());
+    }
     let verb = single.strip_suffix("er").or_else(|| single.strip_suffix("or"))?;
     let known = |base: &str| BASES.split_ascii_whitespace().any(|other| other == base);
     let doubled =

@@ -4,10 +4,10 @@
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
-use super::super::kinds::{KINDS, value_kinds};
+use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::lexicon::{Class, Lexicon, is_place, is_site};
 use super::super::mentions::Gazetteer;
-use super::super::tokens::{TITLES, Token, departs, number, ordinal, stem};
+use super::super::tokens::{TITLES, Token, departs, number, ordinal, root, stem};
 use super::verbs::{base, doer, is_irregular};
 
 /// What a word does here.
@@ -44,6 +44,8 @@ pub(super) struct Vocabulary {
     nouns: HashSet<String>,
     /// Words that have a capital inside a sentence.
     names: HashSet<String>,
+    /// Base forms of verbs that stand as such beyond doubt.
+    verbs: HashSet<String>,
 }
 
 impl Vocabulary {
@@ -51,7 +53,21 @@ impl Vocabulary {
     pub fn of(sentences: &[Vec<Token>], nouns: HashSet<String>) -> Self {
         let inside = sentences.iter().flat_map(|words| words.iter().skip(1));
         let names = inside.filter(|token| token.capital).map(|token| token.word.clone()).collect();
-        Self { nouns, names }
+        Self { nouns, names, verbs: HashSet::new() }
+    }
+
+    /// More nouns that are no values.
+    pub fn add_nouns(&mut self, nouns: HashSet<String>) {
+        self.nouns.extend(nouns);
+    }
+
+    /// Learns the verbs of the sentences: what is "ruled by a queen" somebody "rules".
+    pub fn learn(&mut self, roles: &[Vec<Role>]) {
+        let verb = |role: &Role| match role {
+            Role::Verb(base) => Some(base.clone()),
+            _ => None,
+        };
+        self.verbs.extend(roles.iter().flatten().filter_map(verb));
     }
 
     /// Whether the word stands for a place or a category.
@@ -243,7 +259,16 @@ fn role(
     }
     let after_article = matches!(last, Some(Role::Article));
     let own = vocabulary.nouns.contains(&stem(word));
-    if !own && !value_kinds(&stem(word)).is_empty() && !verb_here(words, i, before, lexicon) {
+    let known = |i: usize| kinds_as_written(&stem(&words[i].word), words[i].capital);
+    // "The Python programmer": who programs, but "the Danish baker" is two.
+    if last == Some(&Role::Content) && !name {
+        let does = doer(word).map(|verb| cued_kinds(&root(&verb)));
+        if known(i - 1).any(|kind| does.is_some_and(|does| does.contains(&kind))) {
+            return Role::Noun;
+        }
+    }
+    let acts = verb_here(words, i, before, lexicon, vocabulary);
+    if !own && known(i).next().is_some() && !acts {
         return Role::Content;
     }
     // "The Brit drinks", but "his drink".
@@ -269,7 +294,9 @@ fn role(
             if noun { Role::Content } else { Role::Verb(base(word)) }
         }
         Class::Noun => Role::Content,
-        Class::Unknown if verb_here(words, i, before, lexicon) => Role::Verb(base(word)),
+        Class::Unknown if verb_here(words, i, before, lexicon, vocabulary) => {
+            Role::Verb(base(word))
+        }
         Class::Unknown if is_irregular(word) && acts_here(words, i, last) => Role::Verb(base(word)),
         // "The camper who saw the deer" is anybody.
         Class::Unknown
@@ -351,7 +378,13 @@ fn acts_here(words: &[Token], i: usize, last: Option<&Role>) -> bool {
 
 /// Whether a word that nobody knows, or that is the name of a thing as well, stands as a verb:
 /// "the Greek ship leaves at six".
-fn verb_here(words: &[Token], i: usize, before: &[Role], lexicon: &Lexicon) -> bool {
+fn verb_here(
+    words: &[Token],
+    i: usize,
+    before: &[Role],
+    lexicon: &Lexicon,
+    vocabulary: &Vocabulary,
+) -> bool {
     let token = &words[i];
     let form = ["s", "ed", "ing"].iter().any(|ending| token.word.ends_with(ending));
     let subject = match before.last() {
@@ -359,7 +392,8 @@ fn verb_here(words: &[Token], i: usize, before: &[Role], lexicon: &Lexicon) -> b
         Some(Role::Content | Role::Listed(_)) => {
             let names = words[i - 1].capital && !words[i - 1].possessive && !token.capital;
             let article = i > 1 && matches!(before[i - 2], Role::Article);
-            names && !article || token.word.ends_with("ed")
+            let known = vocabulary.verbs.contains(&base(&token.word));
+            names && !article || known || token.word.ends_with("ed")
         }
         _ => false,
     };
