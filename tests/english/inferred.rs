@@ -257,3 +257,20 @@ fn nobles_are_a_category() {
     );
     has(&import, "Rank", &["baroness", "duchess", "earl", "marquis"]);
 }
+
+/// The setting says only what all do differently, and hints say it each in their own way.
+#[test]
+fn something_different_is_a_category() {
+    let import = read(
+        "Four cousins sit in a row, numbered from left to right. Each is munching something \
+         different.\n\n\
+         1. Hattie is two seats to the right of Wilf, who has the pretzels.\n\
+         2. The person sitting immediately to the left of Hattie is Jonah.\n\
+         3. It is Priya who is gobbling the jelly beans.\n\
+         4. The peppermints are being munched immediately to the right of the wafers.\n\
+         5. Hattie has brought the peppermints.\n",
+    );
+    has(&import, "Name", &["hattie", "jonah", "priya", "wilf"]);
+    let treats = ["jelly beans", "peppermints", "pretzels", "wafers"].map(str::to_owned);
+    assert!(categories(&import).iter().any(|(_, values)| *values == treats), "{import:?}");
+}

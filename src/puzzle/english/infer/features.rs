@@ -167,6 +167,9 @@ pub(super) fn occurrences(
         let named = features.contains(&Feature::Name);
         let kinds = kinds_as_written(&key, words[from].capital);
         let kinds = kinds.filter(|&kind| !named || !KINDS[kind].names_people());
+        // Mints are no color.
+        let several = stem(&words[to - 1].word) != words[to - 1].word;
+        let kinds = kinds.filter(|&kind| !several || KINDS[kind].name != "Color");
         features.extend(kinds.map(Feature::Kind));
         let text = text[words[from].at.start..words[to - 1].at.end]
             .trim_end_matches("'s")
@@ -339,7 +342,8 @@ fn after(words: &[Token], roles: &[Role], to: usize, features: &mut BTreeSet<Fea
             features.remove(&Feature::Name);
         }
         Some(Role::Be) => {
-            let next = (to + 1..roles.len()).find(|&i| roles[i] != Role::Filler);
+            let next =
+                (to + 1..roles.len()).find(|&i| !matches!(roles[i], Role::Filler | Role::Be));
             let done = next.filter(|&i| !words[i].word.ends_with("ing"));
             if let Some((i, Role::Verb(verb))) = done.map(|i| (i, &roles[i])) {
                 features.insert(Feature::Verb(verb.clone()));

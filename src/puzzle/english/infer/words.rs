@@ -314,7 +314,9 @@ fn role(
 
 /// "Entirely", and "Optionally, …", but not Emily.
 fn is_adverb(words: &[Token], i: usize) -> bool {
-    !words[i].capital || i == 0 && words.get(1).is_some_and(|next| next.is(&[","]))
+    let things = ["jelly", "lily", "holly", "lolly", "butterfly", "dragonfly", "firefly"];
+    !words[i].is(&things) && !words[i].capital
+        || i == 0 && words.get(1).is_some_and(|next| next.is(&[","]))
 }
 
 fn pronoun(word: &str) -> bool {
@@ -389,6 +391,8 @@ fn verb_here(
     let form = ["s", "ed", "ing"].iter().any(|ending| token.word.ends_with(ending));
     let subject = match before.last() {
         Some(Role::Noun | Role::Who) => true,
+        // "Is sucking the mints".
+        Some(Role::Be) => token.word.ends_with("ing") && value_kinds(&stem(&token.word)).is_empty(),
         Some(Role::Content | Role::Listed(_)) => {
             let names = words[i - 1].capital && !words[i - 1].possessive && !token.capital;
             let article = i > 1 && matches!(before[i - 2], Role::Article);
