@@ -274,3 +274,73 @@ fn something_different_is_a_category() {
     let treats = ["jelly beans", "peppermints", "pretzels", "wafers"].map(str::to_owned);
     assert!(categories(&import).iter().any(|(_, values)| *values == treats), "{import:?}");
 }
+
+/// What is bought or sold is no person at the start of a sentence, and who it is bought from is.
+#[test]
+fn wares_are_told_from_those_who_sell_them() {
+    let import = read(
+        "Four market stalls stand in a row, numbered from left to right. Each is run by a \
+         different seller, has a flag of a different colour and offers different goods.\n\n\
+         Soap can be bought from Gerda.\n\
+         Brushes are sold under the green flag.\n\
+         Otto sells lamps.\n\
+         Gerda's stall is just to the left of the one run by Otto.\n\
+         Vilma's flag is white.\n\
+         The black flag is Konrad's.\n\
+         Konrad has the stall just to the right of Vilma's.\n\
+         The leftmost stall has the red flag.\n\
+         Who sells the kettles?\n",
+    );
+    has(&import, "Seller", &["gerda", "konrad", "otto", "vilma"]);
+    let goods = ["brushes", "kettles", "lamps", "soap"].map(str::to_owned);
+    assert!(categories(&import).iter().any(|(_, values)| *values == goods), "{import:?}");
+}
+
+/// Two categories of names: those who own are no pets.
+#[test]
+fn owners_and_their_pets_both_have_names() {
+    let import = read(
+        "Four cats sat in a row, places 1 to 4 from left to right. They were of four different \
+         breeds and had four different owners.\n\n\
+         Milo sat immediately to the left of Smudge. In place 2 there was a tabby. Pixie belongs \
+         to Ruth. Oscar is the owner of Milo. The manx is Oscar's. The tabby belongs to Nell. \
+         Tinker is a ragdoll, and the siamese is Ruth's. Pixie sat in place 4.\n\n\
+         Who owns Smudge?\n",
+    );
+    let all: Vec<Vec<String>> = categories(&import).into_iter().map(|(_, values)| values).collect();
+    let cats = ["milo", "pixie", "smudge", "tinker"].map(str::to_owned).to_vec();
+    assert!(all.contains(&cats), "{all:?}");
+}
+
+/// Notes without verbs, and what only the last lines name.
+#[test]
+fn terse_notes_say_what_goes_together() {
+    let import = read(
+        "Four houses in a row, numbered left to right. Different colours, nationalities, drinks.\n\n\
+         - Swede: house 2.\n\
+         - Scot: green house.\n\
+         - Cider in house 4.\n\
+         - Cocoa in the grey one.\n\
+         - Swede next to the grey house.\n\
+         - Pole drinks coffee.\n\
+         - Green is house 3.\n\
+         - The black house is not the Pole's.\n\n\
+         One of the houses is pink, somebody is a Dane, and somebody drinks rum.\n",
+    );
+    has(&import, "Nationality", &["dane", "pole", "scot", "swede"]);
+    has(&import, "Color", &["black", "green", "grey", "pink"]);
+    has(&import, "Drink", &["cider", "cocoa", "coffee", "rum"]);
+}
+
+/// What somebody only fears is no value beside what they keep.
+#[test]
+fn what_one_is_afraid_of_is_no_value() {
+    let import = read(
+        "Three huts stand in a row. Each is painted in a different colour and has a different \
+         pet.\n\n\
+         1. The red hut is immediately to the left of the hut with the dog.\n\
+         2. Whoever lives in the blue hut is afraid of horses and keeps a goat.\n\
+         3. The cat is in the yellow hut.\n",
+    );
+    has(&import, "Pet", &["cat", "dog", "goat"]);
+}

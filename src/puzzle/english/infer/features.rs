@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use super::super::families::family;
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::tokens::{TITLES, Token, root, stem};
-use super::verbs::doer;
+use super::verbs::{doer, is_done_to_things, is_party};
 use super::words::Role;
 
 /// What speaks for a category.
@@ -24,6 +24,8 @@ pub(super) enum Feature {
     Head(String),
     /// With a preposition after a noun: "the ship with copper".
     With(String),
+    /// What somebody cannot bear: "afraid of heights".
+    Averse,
     /// Stands for somebody by a name.
     Name,
     /// Stands for itself, as the subject or beside another.
@@ -227,12 +229,17 @@ fn before(
                     Some(preposition) => Feature::Toward(verb.clone(), preposition.clone()),
                     None => Feature::Verb(verb.clone()),
                 });
-                free = preposition.as_deref() == Some("by");
+                free = preposition.as_deref().is_some_and(|word| is_party(verb, word));
                 break;
             }
             // "There is a barbecue in the hut", "the one with the kayak".
             Role::Be if at > 0 && words[at - 1].is(&["there"]) => {
                 features.insert(Feature::With("with".to_owned()));
+                free = false;
+                break;
+            }
+            Role::Relation if is_aversion(&words[at]) => {
+                features.insert(Feature::Averse);
                 free = false;
                 break;
             }
@@ -341,19 +348,42 @@ fn after(words: &[Token], roles: &[Role], to: usize, features: &mut BTreeSet<Fea
             });
             features.remove(&Feature::Name);
         }
-        Some(Role::Be) => {
+        Some(Role::Be | Role::Filler) if is_predicate(words, roles, to) => {
             let next =
                 (to + 1..roles.len()).find(|&i| !matches!(roles[i], Role::Filler | Role::Be));
             let done = next.filter(|&i| !words[i].word.ends_with("ing"));
             if let Some((i, Role::Verb(verb))) = done.map(|i| (i, &roles[i])) {
                 features.insert(Feature::Verb(verb.clone()));
-                // "Kefir is drunk by the Pole".
-                if words.get(i + 1).is_some_and(|next| next.is(&["by"])) {
+                // "Kefir is drunk by the Pole", "candles are sold".
+                if words.get(i + 1).is_some_and(|next| next.is(&["by"])) || is_done_to_things(verb)
+                {
                     features.remove(&Feature::Name);
                 }
             }
         }
         _ => {}
+    }
+}
+
+/// Whether a form of "to be" comes here, or "can be".
+fn is_predicate(words: &[Token], roles: &[Role], at: usize) -> bool {
+    let can = words[at].is(&["can", "may", "must", "will", "could"]);
+    roles[at] == Role::Be || can && roles.get(at + 1) == Some(&Role::Be)
+}
+
+/// Whether what follows is what somebody keeps away from.
+pub(super) fn is_aversion(word: &Token) -> bool {
+    word.is(&["afraid", "allergic", "scared", "frightened", "terrified"])
+}
+
+/// Leaves out what is only an aside: "she is afraid of bees, so she does not keep any". Where there
+/// are several they are a category.
+pub(super) fn drop_aversions(found: &mut Vec<Occurrence>) {
+    let averse = |occurrence: &Occurrence| occurrence.features.contains(&Feature::Averse);
+    let keys: HashSet<&str> =
+        found.iter().filter(|o| averse(o)).map(|occurrence| occurrence.key.as_str()).collect();
+    if keys.len() < 3 {
+        found.retain(|occurrence| !averse(occurrence));
     }
 }
 

@@ -101,6 +101,26 @@ pub(super) fn is_weak(base: &str) -> bool {
     .any(|weak| root(weak) == base || *weak == base)
 }
 
+/// Whether what is bought, sold, drunk, … is no person.
+pub(super) fn is_done_to_things(base: &str) -> bool {
+    let verbs = [
+        "sell", "buy", "drink", "eat", "smoke", "wear", "grow", "brew", "bake", "cook", "serve",
+        "play", "read", "drive", "ride", "pour", "sip", "order", "munch",
+    ];
+    verbs.iter().any(|verb| root(verb) == base)
+}
+
+/// Whether a verb and its preposition lead to somebody: "drunk by", "belongs to", "bought from".
+pub(super) fn is_party(base: &str, preposition: &str) -> bool {
+    let with = |verbs: &[&str]| verbs.iter().any(|verb| root(verb) == base);
+    match preposition {
+        "by" => true,
+        "to" => with(&["belong"]),
+        "from" => with(&["buy", "purchase", "get", "order", "borrow", "rent"]),
+        _ => false,
+    }
+}
+
 /// Base forms by irregular ones.
 fn irregular() -> &'static HashMap<&'static str, &'static str> {
     static FORMS: OnceLock<HashMap<&str, &str>> = OnceLock::new();

@@ -8,6 +8,7 @@ use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::lexicon::{Class, Lexicon, is_place, is_site};
 use super::super::mentions::Gazetteer;
 use super::super::tokens::{TITLES, Token, departs, number, ordinal, root, stem};
+use super::features::is_aversion;
 use super::verbs::{base, doer, is_irregular};
 
 /// What a word does here.
@@ -107,6 +108,10 @@ const PREPOSITIONS: &str = "in on at with from for to into by of onto aboard as 
     toward towards via through";
 
 const ARTICLES: &str = "a an the his her their its some this that these those my your our";
+
+/// What a text says of itself, and "of course".
+const TALK: [&str; 9] =
+    ["course", "question", "puzzle", "riddle", "clue", "hint", "answer", "solution", "fact"];
 
 const RELATIONS: &str = "next left right middle center end ends between adjacent beside neighbor \
     neighbors neighbours neighboring immediately directly away apart than before after above below \
@@ -232,6 +237,9 @@ fn role(
     if title && words.get(i + 1).is_some_and(|next| next.capital) {
         return Role::Content;
     }
+    if TALK.contains(&word) && !name {
+        return Role::Filler;
+    }
     if lists().prepositions.contains(word) && !name {
         return Role::Preposition;
     }
@@ -254,7 +262,7 @@ fn role(
     if let Some(role) = counted(words, i, last, lexicon) {
         return role;
     }
-    if class == Class::Danger && !name {
+    if (class == Class::Danger || is_aversion(token)) && !name {
         return Role::Relation;
     }
     let after_article = matches!(last, Some(Role::Article));
