@@ -344,3 +344,47 @@ fn what_one_is_afraid_of_is_no_value() {
     );
     has(&import, "Pet", &["cat", "dog", "goat"]);
 }
+
+/// "Baker" opens a sentence without its article as the tailor does, who is no name elsewhere.
+#[test]
+fn jobs_without_articles_are_no_names() {
+    let import = read(
+        "House with four floors. One resident per floor; jobs all different; instruments all \
+         different. Floor 1 = bottom, floor 4 = top.\n\n\
+         Anneke on floor 1.\n\
+         Milan is the tailor.\n\
+         Baker plays the flute.\n\
+         Tailor plays the oboe.\n\
+         Anneke isn't the nurse.\n\
+         Jonah plays the cello.\n\
+         Milan directly above Anneke.\n\
+         Harp on the fourth floor.\n\
+         Jonah is the pilot.\n\
+         Sigrid two floors above Milan.\n",
+    );
+    has(&import, "Job", &["baker", "nurse", "pilot", "tailor"]);
+    has(&import, "Instrument", &["cello", "flute", "harp", "oboe"]);
+    has(&import, "Name", &["anneke", "jonah", "milan", "sigrid"]);
+}
+
+/// What has a name of its own after an article: ships and the like.
+#[test]
+fn names_after_articles_are_a_category() {
+    let import = read(
+        "Four boats lie in a row, counted from left to right. Every boat has its own skipper and \
+         carries a different jewel.\n\n\
+         The Petrel is the leftmost one. Dora sails the Gannet. The Gannet carries the opal, while \
+         the Fulmar carries the ruby. Hugo's boat lies directly to the right of Dora's. The Skua is \
+         the fourth boat in the row. Edith isn't the skipper of the Skua. The boat with the topaz \
+         is somewhere to the left of the one with the opal, and the boat with the garnet is last. \
+         Felix does not carry the garnet.\n\n\
+         Who sails the Petrel?\n",
+    );
+    let all: Vec<Vec<String>> = categories(&import).into_iter().map(|(_, values)| values).collect();
+    let boats = ["fulmar", "gannet", "petrel", "skua"].map(str::to_owned).to_vec();
+    let jewels = ["garnet", "opal", "ruby", "topaz"].map(str::to_owned).to_vec();
+    let people = ["dora", "edith", "felix", "hugo"].map(str::to_owned).to_vec();
+    for wanted in [boats, jewels, people] {
+        assert!(all.contains(&wanted), "no {wanted:?} in {all:?}");
+    }
+}

@@ -18,7 +18,7 @@ pub(super) struct Kind {
 }
 
 /// The kinds, those whose values are surest first.
-pub(super) static KINDS: [Kind; 28] = [
+pub(super) static KINDS: [Kind; 31] = [
     Kind {
         name: "Color",
         cues: "color house paint",
@@ -138,6 +138,21 @@ pub(super) static KINDS: [Kind; 28] = [
         cues: "rank noble nobleman aristocrat",
         values: "duke duchess earl countess baron baroness baronet marquis marquess marchioness viscount viscountess knight king queen princess archduke bishop archbishop cardinal abbot abbess admiral colonel sergeant emperor empress",
     },
+    Kind {
+        name: "Gem",
+        cues: "gem gemstone jewel",
+        values: "diamond ruby emerald sapphire opal pearl topaz garnet amethyst turquoise jade onyx agate aquamarine peridot moonstone amber",
+    },
+    Kind {
+        name: "Planet",
+        cues: "planet",
+        values: "mercury venus mar jupiter saturn uranu neptune pluto",
+    },
+    Kind {
+        name: "Relative",
+        cues: "relative relation",
+        values: "husband wife son daughter brother sister father mother nephew niece uncle aunt cousin grandfather grandmother grandson granddaughter",
+    },
     Kind { name: "Name", cues: "name call", values: "" },
 ];
 
@@ -195,12 +210,15 @@ impl Kind {
 
     /// Whether people are called by its values.
     pub fn names_people(&self) -> bool {
-        matches!(self.name, "Color" | "Flower" | "Pet" | "Job" | "Language" | "Editor" | "Rank")
+        matches!(
+            self.name,
+            "Color" | "Flower" | "Pet" | "Job" | "Language" | "Editor" | "Rank" | "Gem" | "Planet"
+        )
     }
 
     /// Whether its values are common words but for their capital: Go, Rust, Windows.
     pub fn is_proper(&self) -> bool {
-        matches!(self.name, "Language" | "Operating system" | "Editor")
+        matches!(self.name, "Language" | "Operating system" | "Editor" | "Planet")
     }
 
     /// Whether its values are what somebody does.

@@ -81,7 +81,7 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
             || words[i].is(&["one"])
                 && words
                     .get(i + 1)
-                    .is_some_and(|next| next.word.ends_with('s') || next.is(&["of"]));
+                    .is_some_and(|next| next.word.ends_with('s') || next.is(&["of", "person"]));
         let starts = i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and"]);
         subject && starts && !words.get(i + 1).is_some_and(|next| next.is(&["else"]))
     };

@@ -28,6 +28,8 @@ pub(super) enum Feature {
     Averse,
     /// Stands for somebody by a name.
     Name,
+    /// Has a name of its own, as ships have: "the Comet".
+    Styled,
     /// Stands for itself, as the subject or beside another.
     Free,
     /// How it is written: with an article, with a capital.
@@ -302,6 +304,7 @@ fn before(
     }
     if free && article {
         features.insert(Feature::Free);
+        features.extend(capital.then_some(Feature::Styled));
     }
     features.insert(Feature::Written { article, capital });
 }
@@ -369,6 +372,35 @@ fn after(words: &[Token], roles: &[Role], to: usize, features: &mut BTreeSet<Fea
 fn is_predicate(words: &[Token], roles: &[Role], at: usize) -> bool {
     let can = words[at].is(&["can", "may", "must", "will", "could"]);
     roles[at] == Role::Be || can && roles.get(at + 1) == Some(&Role::Be)
+}
+
+/// "Judge plays the banjo" names nobody where "Bill is the judge", and then nor does "Vet plays the
+/// tuba": the text leaves articles off.
+pub(super) fn unname(found: &mut [Occurrence]) {
+    let kinds = |occurrence: &Occurrence| -> Vec<usize> {
+        let kinds = value_kinds(&occurrence.key).iter().copied();
+        kinds.filter(|&kind| KINDS[kind].names_people()).collect()
+    };
+    let opens = |occurrence: &Occurrence| {
+        occurrence.from == 0 && occurrence.features.contains(&Feature::Name)
+    };
+    let small: HashSet<&str> = found
+        .iter()
+        .filter(|occurrence| occurrence.text.starts_with(char::is_lowercase))
+        .map(|occurrence| occurrence.key.as_str())
+        .collect();
+    let bare: HashSet<usize> = found
+        .iter()
+        .filter(|occurrence| opens(occurrence) && small.contains(occurrence.key.as_str()))
+        .flat_map(kinds)
+        .collect();
+    for occurrence in found.iter_mut().filter(|occurrence| opens(occurrence)) {
+        let kinds: Vec<usize> = kinds(occurrence);
+        if kinds.iter().any(|kind| bare.contains(kind)) {
+            occurrence.features.remove(&Feature::Name);
+            occurrence.features.extend(kinds.into_iter().map(Feature::Kind));
+        }
+    }
 }
 
 /// Whether what follows is what somebody keeps away from.

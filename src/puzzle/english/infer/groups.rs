@@ -250,6 +250,10 @@ fn alike(a: &Node, b: &Node) -> f32 {
     if both_values && !a.features.iter().filter(written).any(|way| b.features.contains(way)) {
         sum -= 0.4;
     }
+    let styled = |node: &Node| node.features.contains(&Feature::Styled);
+    if one.is_empty() && other.is_empty() && styled(a) && styled(b) {
+        sum += 0.8;
+    }
     if a.aside || b.aside {
         sum -= 1.5;
     }
@@ -270,7 +274,7 @@ fn weight(feature: &Feature) -> f32 {
         Feature::With(_) => 1.0,
         Feature::Name => 2.5,
         Feature::Averse => 3.0,
-        Feature::Free => 0.2,
+        Feature::Free | Feature::Styled => 0.2,
         Feature::Written { article: true, capital: true } => 0.5,
         Feature::Written { .. } => 0.3,
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::kinds::{KINDS, cued, cued_kinds};
+use super::super::kinds::{KINDS, cued, cued_kinds, value_kinds};
 use super::super::lexicon::{Class, Lexicon, is_place, is_site};
 use super::super::named::{capital, is_marker};
 use super::super::tokens::{Token, number, root, stem};
@@ -67,7 +67,7 @@ fn marks(words: &[Token], i: usize, lexicon: &Lexicon) -> bool {
         "different" | "unique" | "distinct" | "separate" | "various" | "specific" => {
             is_marker(words, i) && !words[i + 1].is(&["from", "than"])
         }
-        "own" | "favorite" | "preferred" | "particular" | "certain" => {
+        "own" | "favorite" | "preferred" | "particular" | "certain" | "single" => {
             every && words.get(i + 1).is_some_and(|next| !next.is(&["different", "unique"]))
         }
         "same" => {
@@ -167,7 +167,9 @@ fn named(
         return None;
     }
     let mut features: BTreeSet<Feature> = verb.cloned().into_iter().collect();
-    features.extend(does.then_some(Feature::Name));
+    // "Every ship has its own pilot".
+    let job = || value_kinds(&single).iter().any(|&kind| KINDS[kind].name == "Job");
+    features.extend((does || job()).then_some(Feature::Name));
     let done = match verb {
         Some(Feature::Verb(verb) | Feature::Toward(verb, _)) => Some(verb),
         _ => None,

@@ -24,7 +24,7 @@ use super::super::Category;
 use super::MAX_WORDS;
 use super::categories::{Found, Listed};
 use super::document::{Line, facts, is_question};
-use super::lexicon::Lexicon;
+use super::lexicon::{Class, Lexicon};
 use super::marks::Mark;
 use super::mentions::Gazetteer;
 use super::remarks::title;
@@ -123,6 +123,7 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         .collect();
     let gazetteer = Gazetteer::new(&listed);
     let mut nouns = counted_nouns(&setting);
+    nouns.extend(nouns_of_each(&setting, lexicon));
     nouns.extend(labels.iter().flat_map(|label| label.words.iter().cloned()));
     for category in &listed {
         nouns.extend(tokens(&category.name).iter().map(|token| stem(&token.word)));
@@ -147,6 +148,7 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         .collect();
     features::by_what_they_do(&mut found);
     features::drop_aversions(&mut found);
+    features::unname(&mut found);
     let pairs = pairs_at_one_place(&roles, &hints, &found);
     Inference::new(&found, &pairs, labels, sources)
 }
@@ -169,6 +171,20 @@ fn is_terse(found: &[Occurrence], roles: &[words::Role]) -> bool {
 
 /// What has more words is no terse hint.
 const MOST_TERSE: usize = 7;
+
+/// "Every ship has its own pilot": a ship stands for a place.
+fn nouns_of_each(setting: &[Vec<Token>], lexicon: &Lexicon) -> HashSet<String> {
+    let mut found = HashSet::new();
+    for words in setting.iter().filter(|words| names_one(words, lexicon)) {
+        let [each, noun, ..] = words.as_slice() else { continue };
+        let class = lexicon.class(&noun.word);
+        let thing = matches!(class, Class::Noun | Class::Unknown) && !noun.capital;
+        if each.is(&["each", "every"]) && thing && !noun.is_mark() {
+            found.insert(stem(&noun.word));
+        }
+    }
+    found
+}
 
 /// "Five narrowboats", "four keen bakers": what is counted stands for the places.
 fn counted_nouns(setting: &[Vec<Token>]) -> HashSet<String> {

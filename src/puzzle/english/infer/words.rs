@@ -237,7 +237,12 @@ fn role(
     if title && words.get(i + 1).is_some_and(|next| next.capital) {
         return Role::Content;
     }
-    if TALK.contains(&word) && !name {
+    // "The puzzle book" is a book.
+    let alone = words.get(i + 1).is_none_or(|next| {
+        next.is_mark()
+            || matches!(lexicon.class(&next.word), Class::Be | Class::Filler | Class::Who)
+    });
+    if TALK.contains(&word) && alone && !name {
         return Role::Filler;
     }
     if lists().prepositions.contains(word) && !name {
