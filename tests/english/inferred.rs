@@ -221,3 +221,170 @@ fn values_that_share_a_verb_are_a_category_of_their_own() {
     assert!(import.hints.iter().all(|hint| hint.chosen.is_some()));
     assert!(import.conflict.is_empty(), "{:?}", import.warnings);
 }
+
+/// "The Python programmer" programs in Python, and nobody is a "Python programmer" beside that.
+#[test]
+fn who_programs_in_a_language_is_no_value() {
+    let import = read(
+        "Four desks stand in a row. Each has a lamp of a different colour and is used by somebody \
+         of a different nationality with a certain snack.\n\n\
+         1. The Welshman has the green lamp.\n\
+         2. The Ruby programmer sits next to the Dane.\n\
+         3. Whoever programs in Rust eats nuts.\n\
+         4. The Mexican programs in Cobol.\n\
+         5. The desk with the white lamp is immediately to the left of the desk with the red lamp.\n\
+         6. The Cobol programmer eats crisps.\n\
+         7. The Latvian sits at the first desk.\n\
+         8. The Dane writes Go.\n\
+         9. The person with the blue lamp eats raisins.\n\
+         10. The Go hacker eats toast.\n",
+    );
+    has(&import, "Language", &["cobol", "go", "ruby", "rust"]);
+    has(&import, "Nationality", &["dane", "latvian", "mexican", "welshman"]);
+}
+
+/// Titles of nobles are told by their capital after an article, as nations are.
+#[test]
+fn nobles_are_a_category() {
+    let import = read(
+        "Four guests sit in a row at a ball. Each has a mask of a different colour.\n\n\
+         1. The Duchess sits in the second seat.\n\
+         2. The Marquis has a black mask.\n\
+         3. The Earl sits immediately to the right of the guest in the white mask.\n\
+         4. The Baroness wears neither the red mask nor the gold mask.\n\
+         5. The Earl's mask is red.\n\n\
+         Who wears the gold mask?\n",
+    );
+    has(&import, "Rank", &["baroness", "duchess", "earl", "marquis"]);
+}
+
+/// The setting says only what all do differently, and hints say it each in their own way.
+#[test]
+fn something_different_is_a_category() {
+    let import = read(
+        "Four cousins sit in a row, numbered from left to right. Each is munching something \
+         different.\n\n\
+         1. Hattie is two seats to the right of Wilf, who has the pretzels.\n\
+         2. The person sitting immediately to the left of Hattie is Jonah.\n\
+         3. It is Priya who is gobbling the jelly beans.\n\
+         4. The peppermints are being munched immediately to the right of the wafers.\n\
+         5. Hattie has brought the peppermints.\n",
+    );
+    has(&import, "Name", &["hattie", "jonah", "priya", "wilf"]);
+    let treats = ["jelly beans", "peppermints", "pretzels", "wafers"].map(str::to_owned);
+    assert!(categories(&import).iter().any(|(_, values)| *values == treats), "{import:?}");
+}
+
+/// What is bought or sold is no person at the start of a sentence, and who it is bought from is.
+#[test]
+fn wares_are_told_from_those_who_sell_them() {
+    let import = read(
+        "Four market stalls stand in a row, numbered from left to right. Each is run by a \
+         different seller, has a flag of a different colour and offers different goods.\n\n\
+         Soap can be bought from Gerda.\n\
+         Brushes are sold under the green flag.\n\
+         Otto sells lamps.\n\
+         Gerda's stall is just to the left of the one run by Otto.\n\
+         Vilma's flag is white.\n\
+         The black flag is Konrad's.\n\
+         Konrad has the stall just to the right of Vilma's.\n\
+         The leftmost stall has the red flag.\n\
+         Who sells the kettles?\n",
+    );
+    has(&import, "Seller", &["gerda", "konrad", "otto", "vilma"]);
+    let goods = ["brushes", "kettles", "lamps", "soap"].map(str::to_owned);
+    assert!(categories(&import).iter().any(|(_, values)| *values == goods), "{import:?}");
+}
+
+/// Two categories of names: those who own are no pets.
+#[test]
+fn owners_and_their_pets_both_have_names() {
+    let import = read(
+        "Four cats sat in a row, places 1 to 4 from left to right. They were of four different \
+         breeds and had four different owners.\n\n\
+         Milo sat immediately to the left of Smudge. In place 2 there was a tabby. Pixie belongs \
+         to Ruth. Oscar is the owner of Milo. The manx is Oscar's. The tabby belongs to Nell. \
+         Tinker is a ragdoll, and the siamese is Ruth's. Pixie sat in place 4.\n\n\
+         Who owns Smudge?\n",
+    );
+    let all: Vec<Vec<String>> = categories(&import).into_iter().map(|(_, values)| values).collect();
+    let cats = ["milo", "pixie", "smudge", "tinker"].map(str::to_owned).to_vec();
+    assert!(all.contains(&cats), "{all:?}");
+}
+
+/// Notes without verbs, and what only the last lines name.
+#[test]
+fn terse_notes_say_what_goes_together() {
+    let import = read(
+        "Four houses in a row, numbered left to right. Different colours, nationalities, drinks.\n\n\
+         - Swede: house 2.\n\
+         - Scot: green house.\n\
+         - Cider in house 4.\n\
+         - Cocoa in the grey one.\n\
+         - Swede next to the grey house.\n\
+         - Pole drinks coffee.\n\
+         - Green is house 3.\n\
+         - The black house is not the Pole's.\n\n\
+         One of the houses is pink, somebody is a Dane, and somebody drinks rum.\n",
+    );
+    has(&import, "Nationality", &["dane", "pole", "scot", "swede"]);
+    has(&import, "Color", &["black", "green", "grey", "pink"]);
+    has(&import, "Drink", &["cider", "cocoa", "coffee", "rum"]);
+}
+
+/// What somebody only fears is no value beside what they keep.
+#[test]
+fn what_one_is_afraid_of_is_no_value() {
+    let import = read(
+        "Three huts stand in a row. Each is painted in a different colour and has a different \
+         pet.\n\n\
+         1. The red hut is immediately to the left of the hut with the dog.\n\
+         2. Whoever lives in the blue hut is afraid of horses and keeps a goat.\n\
+         3. The cat is in the yellow hut.\n",
+    );
+    has(&import, "Pet", &["cat", "dog", "goat"]);
+}
+
+/// "Baker" opens a sentence without its article as the tailor does, who is no name elsewhere.
+#[test]
+fn jobs_without_articles_are_no_names() {
+    let import = read(
+        "House with four floors. One resident per floor; jobs all different; instruments all \
+         different. Floor 1 = bottom, floor 4 = top.\n\n\
+         Anneke on floor 1.\n\
+         Milan is the tailor.\n\
+         Baker plays the flute.\n\
+         Tailor plays the oboe.\n\
+         Anneke isn't the nurse.\n\
+         Jonah plays the cello.\n\
+         Milan directly above Anneke.\n\
+         Harp on the fourth floor.\n\
+         Jonah is the pilot.\n\
+         Sigrid two floors above Milan.\n",
+    );
+    has(&import, "Job", &["baker", "nurse", "pilot", "tailor"]);
+    has(&import, "Instrument", &["cello", "flute", "harp", "oboe"]);
+    has(&import, "Name", &["anneke", "jonah", "milan", "sigrid"]);
+}
+
+/// What has a name of its own after an article: ships and the like.
+#[test]
+fn names_after_articles_are_a_category() {
+    let import = read(
+        "Four boats lie in a row, counted from left to right. Every boat has its own skipper and \
+         carries a different jewel.\n\n\
+         The Petrel is the leftmost one. Dora sails the Gannet. The Gannet carries the opal, while \
+         the Fulmar carries the ruby. Hugo's boat lies directly to the right of Dora's. The Skua is \
+         the fourth boat in the row. Edith isn't the skipper of the Skua. The boat with the topaz \
+         is somewhere to the left of the one with the opal, and the boat with the garnet is last. \
+         Felix does not carry the garnet.\n\n\
+         Who sails the Petrel?\n",
+    );
+    let all: Vec<Vec<String>> = categories(&import).into_iter().map(|(_, values)| values).collect();
+    let boats = ["fulmar", "gannet", "petrel", "skua"].map(str::to_owned).to_vec();
+    let jewels = ["garnet", "opal", "ruby", "topaz"].map(str::to_owned).to_vec();
+    let people = ["dora", "edith", "felix", "hugo"].map(str::to_owned).to_vec();
+    for wanted in [boats, jewels, people] {
+        assert!(all.contains(&wanted), "no {wanted:?} in {all:?}");
+    }
+}

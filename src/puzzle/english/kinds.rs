@@ -18,7 +18,7 @@ pub(super) struct Kind {
 }
 
 /// The kinds, those whose values are surest first.
-pub(super) static KINDS: [Kind; 24] = [
+pub(super) static KINDS: [Kind; 31] = [
     Kind {
         name: "Color",
         cues: "color house paint",
@@ -118,6 +118,41 @@ pub(super) static KINDS: [Kind; 24] = [
         cues: "subject teach study",
         values: "math physics chemistry biology geography latin economics philosophy geology botany",
     },
+    Kind {
+        name: "Language",
+        cues: "language program code",
+        values: "python java javascript typescript ruby rust go golang haskell lisp clojure prolog erlang elixir scala kotlin swift perl php fortran cobol pascal ada julia lua ocaml smalltalk delphi matlab groovy",
+    },
+    Kind {
+        name: "Operating system",
+        cues: "os",
+        values: "linux debian ubuntu fedora arch gentoo suse slackware freebsd openbsd netbsd solaris unix macos android",
+    },
+    Kind {
+        name: "Editor",
+        cues: "editor ide",
+        values: "vim neovim emac nano sublime eclipse netbean notepad",
+    },
+    Kind {
+        name: "Rank",
+        cues: "rank noble nobleman aristocrat",
+        values: "duke duchess earl countess baron baroness baronet marquis marquess marchioness viscount viscountess knight king queen princess archduke bishop archbishop cardinal abbot abbess admiral colonel sergeant emperor empress",
+    },
+    Kind {
+        name: "Gem",
+        cues: "gem gemstone jewel",
+        values: "diamond ruby emerald sapphire opal pearl topaz garnet amethyst turquoise jade onyx agate aquamarine peridot moonstone amber",
+    },
+    Kind {
+        name: "Planet",
+        cues: "planet",
+        values: "mercury venus mar jupiter saturn uranu neptune pluto",
+    },
+    Kind {
+        name: "Relative",
+        cues: "relative relation",
+        values: "husband wife son daughter brother sister father mother nephew niece uncle aunt cousin grandfather grandmother grandson granddaughter",
+    },
     Kind { name: "Name", cues: "name call", values: "" },
 ];
 
@@ -132,6 +167,11 @@ pub(super) fn value_kinds(key: &str) -> &'static [usize] {
         _ => kind.values.split(' ').map(str::to_owned).collect(),
     };
     VALUES.get_or_init(|| index(words)).get(key).map_or(&[], Vec::as_slice)
+}
+
+/// The kinds of a value that is written with a capital or without.
+pub(super) fn kinds_as_written(key: &str, capital: bool) -> impl Iterator<Item = usize> + use<> {
+    value_kinds(key).iter().copied().filter(move |&kind| capital || !KINDS[kind].is_proper())
 }
 
 /// The kinds that a word with this root, or this very word, goes with, by their places.
@@ -170,7 +210,15 @@ impl Kind {
 
     /// Whether people are called by its values.
     pub fn names_people(&self) -> bool {
-        matches!(self.name, "Color" | "Flower" | "Pet" | "Job")
+        matches!(
+            self.name,
+            "Color" | "Flower" | "Pet" | "Job" | "Language" | "Editor" | "Rank" | "Gem" | "Planet"
+        )
+    }
+
+    /// Whether its values are common words but for their capital: Go, Rust, Windows.
+    pub fn is_proper(&self) -> bool {
+        matches!(self.name, "Language" | "Operating system" | "Editor" | "Planet")
     }
 
     /// Whether its values are what somebody does.

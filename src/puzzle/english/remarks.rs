@@ -82,11 +82,16 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
             || words[i].is(&["one"])
                 && words
                     .get(i + 1)
-                    .is_some_and(|next| next.word.ends_with('s') || next.is(&["of"]));
+                    .is_some_and(|next| next.word.ends_with('s') || next.is(&["of", "person"]));
         let starts = i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and"]);
         subject && starts && !words.get(i + 1).is_some_and(|next| next.is(&["else"]))
     };
-    let named = (0..words.len()).filter(|&i| somebody(i)).count();
+    // "The Belgian lives somewhere too".
+    let anywhere = |i: usize| {
+        words[i].is(&["somewhere"])
+            && words.get(i + 1).is_none_or(|next| next.is_mark() || next.is(&["too", "as", "also"]))
+    };
+    let named = (0..words.len()).filter(|&i| somebody(i) || anywhere(i)).count();
     // "One of the end houses is Ann's" says where.
     let several = named > 1 || words.first().is_some_and(|first| !first.is(&["one"]));
     let opens = !words.is_empty() && somebody(0);

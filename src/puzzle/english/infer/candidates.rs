@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::kinds::value_kinds;
+use super::super::kinds::kinds_as_written;
 use super::super::remarks::is_personal;
 use super::super::tokens::{stem, tokens};
 use super::features::{Feature, Occurrence};
@@ -87,8 +87,9 @@ impl<'t> Inference<'t> {
             let name = tokens(&listed.name);
             features.extend(name.iter().map(|token| Feature::Head(stem(&token.word))));
             for value in &listed.values {
-                let kinds = value_kinds(&stem(&value.to_lowercase()));
-                features.extend(kinds.iter().map(|&kind| Feature::Kind(kind)));
+                let capital = value.starts_with(char::is_uppercase);
+                let kinds = kinds_as_written(&stem(&value.to_lowercase()), capital);
+                features.extend(kinds.map(Feature::Kind));
             }
             nodes.push(Node { features, role: Kind::Listed, aside: false });
         }

@@ -4,9 +4,9 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::super::families::family;
-use super::super::kinds::{KINDS, cued_kinds, value_kinds};
+use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::tokens::{TITLES, Token, root, stem};
-use super::verbs::doer;
+use super::verbs::{doer, is_done_to_things, is_party};
 use super::words::Role;
 
 /// What speaks for a category.
@@ -24,8 +24,12 @@ pub(super) enum Feature {
     Head(String),
     /// With a preposition after a noun: "the ship with copper".
     With(String),
+    /// What somebody cannot bear: "afraid of heights".
+    Averse,
     /// Stands for somebody by a name.
     Name,
+    /// Has a name of its own, as ships have: "the Comet".
+    Styled,
     /// Stands for itself, as the subject or beside another.
     Free,
     /// How it is written: with an article, with a capital.
@@ -165,8 +169,12 @@ pub(super) fn occurrences(
         let key = key(&words[from..to]);
         // Rose and Amber are no flower and no color, but BlueMaster is a cigarette.
         let named = features.contains(&Feature::Name);
-        let kinds = value_kinds(&key).iter().filter(|&&kind| !named || !KINDS[kind].names_people());
-        features.extend(kinds.map(|&kind| Feature::Kind(kind)));
+        let kinds = kinds_as_written(&key, words[from].capital);
+        let kinds = kinds.filter(|&kind| !named || !KINDS[kind].names_people());
+        // Mints are no color.
+        let several = stem(&words[to - 1].word) != words[to - 1].word;
+        let kinds = kinds.filter(|&kind| !several || KINDS[kind].name != "Color");
+        features.extend(kinds.map(Feature::Kind));
         let text = text[words[from].at.start..words[to - 1].at.end]
             .trim_end_matches("'s")
             .trim_end_matches("\u{2019}s")
@@ -223,12 +231,17 @@ fn before(
                     Some(preposition) => Feature::Toward(verb.clone(), preposition.clone()),
                     None => Feature::Verb(verb.clone()),
                 });
-                free = preposition.as_deref() == Some("by");
+                free = preposition.as_deref().is_some_and(|word| is_party(verb, word));
                 break;
             }
             // "There is a barbecue in the hut", "the one with the kayak".
             Role::Be if at > 0 && words[at - 1].is(&["there"]) => {
                 features.insert(Feature::With("with".to_owned()));
+                free = false;
+                break;
+            }
+            Role::Relation if is_aversion(&words[at]) => {
+                features.insert(Feature::Averse);
                 free = false;
                 break;
             }
@@ -274,7 +287,7 @@ fn before(
     }
     let capital = words[from].capital && (from..to).all(|i| words[i].capital || words[i].glued);
     // A capital at the start says nothing: "Coffee is drunk", "Brits drink".
-    let kinds = value_kinds(&key(&words[from..to]));
+    let kinds: Vec<usize> = kinds_as_written(&key(&words[from..to]), words[from].capital).collect();
     let nation = kinds.iter().any(|&k| KINDS[k].describes() && (from > 0 || k > 0))
         || from == 0
             && !kinds.is_empty()
@@ -291,6 +304,7 @@ fn before(
     }
     if free && article {
         features.insert(Feature::Free);
+        features.extend(capital.then_some(Feature::Styled));
     }
     features.insert(Feature::Written { article, capital });
 }
@@ -337,18 +351,71 @@ fn after(words: &[Token], roles: &[Role], to: usize, features: &mut BTreeSet<Fea
             });
             features.remove(&Feature::Name);
         }
-        Some(Role::Be) => {
-            let next = (to + 1..roles.len()).find(|&i| roles[i] != Role::Filler);
+        Some(Role::Be | Role::Filler) if is_predicate(words, roles, to) => {
+            let next =
+                (to + 1..roles.len()).find(|&i| !matches!(roles[i], Role::Filler | Role::Be));
             let done = next.filter(|&i| !words[i].word.ends_with("ing"));
             if let Some((i, Role::Verb(verb))) = done.map(|i| (i, &roles[i])) {
                 features.insert(Feature::Verb(verb.clone()));
-                // "Kefir is drunk by the Pole".
-                if words.get(i + 1).is_some_and(|next| next.is(&["by"])) {
+                // "Kefir is drunk by the Pole", "candles are sold".
+                if words.get(i + 1).is_some_and(|next| next.is(&["by"])) || is_done_to_things(verb)
+                {
                     features.remove(&Feature::Name);
                 }
             }
         }
         _ => {}
+    }
+}
+
+/// Whether a form of "to be" comes here, or "can be".
+fn is_predicate(words: &[Token], roles: &[Role], at: usize) -> bool {
+    let can = words[at].is(&["can", "may", "must", "will", "could"]);
+    roles[at] == Role::Be || can && roles.get(at + 1) == Some(&Role::Be)
+}
+
+/// "Judge plays the banjo" names nobody where "Bill is the judge", and then nor does "Vet plays the
+/// tuba": the text leaves articles off.
+pub(super) fn unname(found: &mut [Occurrence]) {
+    let kinds = |occurrence: &Occurrence| -> Vec<usize> {
+        let kinds = value_kinds(&occurrence.key).iter().copied();
+        kinds.filter(|&kind| KINDS[kind].names_people()).collect()
+    };
+    let opens = |occurrence: &Occurrence| {
+        occurrence.from == 0 && occurrence.features.contains(&Feature::Name)
+    };
+    let small: HashSet<&str> = found
+        .iter()
+        .filter(|occurrence| occurrence.text.starts_with(char::is_lowercase))
+        .map(|occurrence| occurrence.key.as_str())
+        .collect();
+    let bare: HashSet<usize> = found
+        .iter()
+        .filter(|occurrence| opens(occurrence) && small.contains(occurrence.key.as_str()))
+        .flat_map(kinds)
+        .collect();
+    for occurrence in found.iter_mut().filter(|occurrence| opens(occurrence)) {
+        let kinds: Vec<usize> = kinds(occurrence);
+        if kinds.iter().any(|kind| bare.contains(kind)) {
+            occurrence.features.remove(&Feature::Name);
+            occurrence.features.extend(kinds.into_iter().map(Feature::Kind));
+        }
+    }
+}
+
+/// Whether what follows is what somebody keeps away from.
+pub(super) fn is_aversion(word: &Token) -> bool {
+    word.is(&["afraid", "allergic", "scared", "frightened", "terrified"])
+}
+
+/// Leaves out what is only an aside: "she is afraid of bees, so she does not keep any". Where there
+/// are several they are a category.
+pub(super) fn drop_aversions(found: &mut Vec<Occurrence>) {
+    let averse = |occurrence: &Occurrence| occurrence.features.contains(&Feature::Averse);
+    let keys: HashSet<&str> =
+        found.iter().filter(|o| averse(o)).map(|occurrence| occurrence.key.as_str()).collect();
+    if keys.len() < 3 {
+        found.retain(|occurrence| !averse(occurrence));
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use super::super::kinds::{self, KINDS};
 use super::super::lexicon::{is_place, is_site};
+use super::super::tokens::root;
 use super::features::Feature;
 use super::verbs::is_weak;
 use super::words::is_person;
@@ -229,6 +230,11 @@ fn alike(a: &Node, b: &Node) -> f32 {
     if has(a) && with(b) || has(b) && with(a) {
         sum += 1.0;
     }
+    // What one sells another buys.
+    let does = |node: &Node, verb: &str| node.features.contains(&Feature::Verb(root(verb)));
+    if does(a, "sell") && does(b, "buy") || does(b, "sell") && does(a, "buy") {
+        sum += 2.0;
+    }
     let named = |node: &Node| node.features.contains(&Feature::Name);
     if both_values && named(a) != named(b) {
         sum -= 1.5;
@@ -243,6 +249,10 @@ fn alike(a: &Node, b: &Node) -> f32 {
     let written = |feature: &&Feature| matches!(feature, Feature::Written { .. });
     if both_values && !a.features.iter().filter(written).any(|way| b.features.contains(way)) {
         sum -= 0.4;
+    }
+    let styled = |node: &Node| node.features.contains(&Feature::Styled);
+    if one.is_empty() && other.is_empty() && styled(a) && styled(b) {
+        sum += 0.8;
     }
     if a.aside || b.aside {
         sum -= 1.5;
@@ -263,7 +273,8 @@ fn weight(feature: &Feature) -> f32 {
         Feature::With(preposition) if preposition == "from" => 2.5,
         Feature::With(_) => 1.0,
         Feature::Name => 2.5,
-        Feature::Free => 0.2,
+        Feature::Averse => 3.0,
+        Feature::Free | Feature::Styled => 0.2,
         Feature::Written { article: true, capital: true } => 0.5,
         Feature::Written { .. } => 0.3,
     }

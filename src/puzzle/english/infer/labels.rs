@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::kinds::{KINDS, cued, cued_kinds};
+use super::super::kinds::{KINDS, cued, cued_kinds, value_kinds};
 use super::super::lexicon::{Class, Lexicon, is_place, is_site};
 use super::super::named::{capital, is_marker};
 use super::super::tokens::{Token, number, root, stem};
@@ -62,10 +62,12 @@ fn marks(words: &[Token], i: usize, lexicon: &Lexicon) -> bool {
     let has = |list: &[&str]| words.iter().any(|token| token.is(list));
     let every = has(&["each", "every", "everyone", "everybody"]);
     match token.word.as_str() {
+        // "Each is eating something different".
+        "something" => words.get(i + 1).is_some_and(|next| next.is(&["different"])),
         "different" | "unique" | "distinct" | "separate" | "various" | "specific" => {
             is_marker(words, i) && !words[i + 1].is(&["from", "than"])
         }
-        "own" | "favorite" | "preferred" | "particular" => {
+        "own" | "favorite" | "preferred" | "particular" | "certain" | "single" => {
             every && words.get(i + 1).is_some_and(|next| !next.is(&["different", "unique"]))
         }
         "same" => {
@@ -122,7 +124,10 @@ fn named(
     lexicon: &Lexicon,
 ) -> Option<(Label, usize)> {
     let mut from = at;
-    while words.get(from)?.is(&["one", "a", "an", "the", "same", "own", "different", "unique"]) {
+    let something = at > 0 && words[at - 1].is(&["something"]);
+    while !something
+        && words.get(from)?.is(&["one", "a", "an", "the", "same", "own", "different", "unique"])
+    {
         from += 1;
     }
     let at = from;
@@ -153,7 +158,7 @@ fn named(
     let of = name.iter().position(|token| token.is(&["of"]));
     let head = &name[of.unwrap_or(name.len()).checked_sub(1)?];
     let single = stem(&head.word);
-    let vague = ["thing", "one", "item", "object"].contains(&single.as_str());
+    let vague = something || ["thing", "one", "item", "object"].contains(&single.as_str());
     let place = is_place(&head.word) || is_site(&head.word);
     // "A different owner", but "a different person".
     let does = doer(&head.word).is_some();
@@ -162,7 +167,9 @@ fn named(
         return None;
     }
     let mut features: BTreeSet<Feature> = verb.cloned().into_iter().collect();
-    features.extend(does.then_some(Feature::Name));
+    // "Every ship has its own pilot".
+    let job = || value_kinds(&single).iter().any(|&kind| KINDS[kind].name == "Job");
+    features.extend((does || job()).then_some(Feature::Name));
     let done = match verb {
         Some(Feature::Verb(verb) | Feature::Toward(verb, _)) => Some(verb),
         _ => None,

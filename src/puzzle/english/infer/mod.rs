@@ -24,7 +24,7 @@ use super::super::Category;
 use super::MAX_WORDS;
 use super::categories::{Found, Listed};
 use super::document::{Line, facts, is_question};
-use super::lexicon::Lexicon;
+use super::lexicon::{Class, Lexicon};
 use super::marks::Mark;
 use super::mentions::Gazetteer;
 use super::remarks::title;
@@ -67,9 +67,10 @@ pub(super) fn inference<'t>(
     // Where hints are numbered, what comes before only sets the scene.
     let marked = lines.iter().filter(|line| line.mark != Mark::None).count() > 2;
     let (mut hints, mut setting) = (Vec::new(), Vec::new());
-    let mut opening = true;
+    let (mut opening, mut begun) = (true, false);
     let titled = usize::from(title(lines).is_some());
     for (line, _) in lines.iter().zip(&found.used).skip(titled).filter(|(_, used)| !**used) {
+        begun |= line.mark != Mark::None;
         for sentence in facts(&line.text).into_iter().filter(|sentence| !sentence.ends_with(':')) {
             let scene = line.mark == Mark::None && !is_question(sentence);
             let words = tokens(sentence);
@@ -83,13 +84,19 @@ pub(super) fn inference<'t>(
             if scene {
                 setting.push(sentence);
             }
-            if !(scene && (marked || counts || names_one(&words, lexicon))) {
+            let said = !marked || begun && only_names(&words);
+            if !(scene && (!said || counts || names_one(&words, lexicon))) {
                 hints.push(sentence);
             }
         }
     }
     let (listed, stated) = (found.categories.as_slice(), found.stated);
     Some(collect(&Sources { hints, setting, listed, stated }, lexicon))
+}
+
+/// "One of them has a goat, and somebody drinks rum": names what the hints do not.
+fn only_names(words: &[Token]) -> bool {
+    words.first().is_some_and(|first| first.is(&["one", "somebody", "someone"]))
 }
 
 /// What categories are inferred from.
@@ -116,26 +123,32 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         .collect();
     let gazetteer = Gazetteer::new(&listed);
     let mut nouns = counted_nouns(&setting);
+    nouns.extend(nouns_of_each(&setting, lexicon));
     nouns.extend(labels.iter().flat_map(|label| label.words.iter().cloned()));
     for category in &listed {
         nouns.extend(tokens(&category.name).iter().map(|token| stem(&token.word)));
     }
-    let vocabulary = Vocabulary::of(&hints, nouns.clone());
+    let mut vocabulary = Vocabulary::of(&hints, nouns);
     let all_roles = |vocabulary: &Vocabulary| -> Vec<Vec<words::Role>> {
         let said = sources.hints.iter().zip(&hints);
         said.map(|(text, words)| roles(text, words, lexicon, vocabulary, &gazetteer)).collect()
     };
+    vocabulary.learn(&all_roles(&vocabulary));
     let (heads, bare) = heads(&hints, &all_roles(&vocabulary));
-    nouns.extend(heads);
-    let vocabulary = Vocabulary::of(&hints, nouns);
+    vocabulary.add_nouns(heads);
     let roles = all_roles(&vocabulary);
     let mut found: Vec<Occurrence> = (0..hints.len())
         .map(|i| occurrences(i, sources.hints[i], &hints[i], &roles[i], &bare))
         .enumerate()
-        .filter(|(i, found)| says(found, &roles[*i]))
+        .filter(|(i, found)| {
+            says(found, &roles[*i])
+                || !is_question(sources.hints[*i]) && is_terse(found, &roles[*i])
+        })
         .flat_map(|(_, found)| found)
         .collect();
     features::by_what_they_do(&mut found);
+    features::drop_aversions(&mut found);
+    features::unname(&mut found);
     let pairs = pairs_at_one_place(&roles, &hints, &found);
     Inference::new(&found, &pairs, labels, sources)
 }
@@ -147,6 +160,30 @@ fn says(found: &[Occurrence], roles: &[words::Role]) -> bool {
     found.len() > 1 && (verb || relation)
         || found.len() == 1 && relation && verb
         || roles.contains(&words::Role::Who)
+}
+
+/// "Norwegian: blue house", "tea in house 2": two values, or one and where it is, and little else.
+fn is_terse(found: &[Occurrence], roles: &[words::Role]) -> bool {
+    let verb = roles.iter().any(|role| matches!(role, words::Role::Verb(_) | words::Role::Be));
+    let placed = found.len() == 1 && roles.contains(&words::Role::Relation);
+    (found.len() == 2 || placed) && !verb && roles.len() <= MOST_TERSE
+}
+
+/// What has more words is no terse hint.
+const MOST_TERSE: usize = 7;
+
+/// "Every ship has its own pilot": a ship stands for a place.
+fn nouns_of_each(setting: &[Vec<Token>], lexicon: &Lexicon) -> HashSet<String> {
+    let mut found = HashSet::new();
+    for words in setting.iter().filter(|words| names_one(words, lexicon)) {
+        let [each, noun, ..] = words.as_slice() else { continue };
+        let class = lexicon.class(&noun.word);
+        let thing = matches!(class, Class::Noun | Class::Unknown) && !noun.capital;
+        if each.is(&["each", "every"]) && thing && !noun.is_mark() {
+            found.insert(stem(&noun.word));
+        }
+    }
+    found
 }
 
 /// "Five narrowboats", "four keen bakers": what is counted stands for the places.

@@ -70,7 +70,7 @@ fn name(members: &[&Candidate], lexicon: &Lexicon) -> String {
     if let Some((Feature::Kind(kind), _)) = most(&|feature| matches!(feature, Feature::Kind(_))) {
         return KINDS[*kind].name.to_owned();
     }
-    if most(&|feature| *feature == Feature::Name).is_some() {
+    if most(&|feature| matches!(feature, Feature::Name | Feature::Styled)).is_some() {
         return "Name".to_owned();
     }
     let head =

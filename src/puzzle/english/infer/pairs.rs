@@ -22,12 +22,26 @@ pub(super) fn pairs_at_one_place(
             // "The one who saw the deer had the one who saw the bear as a neighbor".
             let alike = a.features.iter().filter(tied).any(|feature| b.features.contains(feature));
             let between = &roles[a.sentence][a.to..b.from];
-            if !alike && !parted(between, &words[a.sentence][a.to..b.from]) {
+            // "The man to the right of Matilda is Sidney".
+            let beside = is_beside(&roles[a.sentence][..a.from]) && !between.contains(&Role::Who);
+            if !alike && !beside && !parted(between, &words[a.sentence][a.to..b.from]) {
                 found.push((i, j));
             }
         }
     }
     found
+}
+
+/// Whether what comes next is only what another is beside, by the words before it.
+fn is_beside(before: &[Role]) -> bool {
+    let lead = |role: &&Role| !matches!(role, Role::Article | Role::Filler | Role::Preposition);
+    before.iter().rev().find(lead) == Some(&Role::Relation)
+        && before.last() != Some(&Role::Relation)
+        && before
+            .iter()
+            .rev()
+            .take_while(|role| **role != Role::Relation)
+            .any(|role| *role == Role::Preposition)
 }
 
 /// Whether what stands between two values tells them apart, or only lists them.

@@ -13,6 +13,9 @@ pub(super) fn doer(word: &str) -> Option<String> {
     {
         return Some("like".to_owned());
     }
+    if ["programmer", "coder", "hacker", "developer"].contains(&single.as_str()) {
+        return Some("program".to_owned());
+    }
     let verb = single.strip_suffix("er").or_else(|| single.strip_suffix("or"))?;
     let known = |base: &str| BASES.split_ascii_whitespace().any(|other| other == base);
     let doubled =
@@ -96,6 +99,26 @@ pub(super) fn is_weak(base: &str) -> bool {
     ]
     .iter()
     .any(|weak| root(weak) == base || *weak == base)
+}
+
+/// Whether what is bought, sold, drunk, … is no person.
+pub(super) fn is_done_to_things(base: &str) -> bool {
+    let verbs = [
+        "sell", "buy", "drink", "eat", "smoke", "wear", "grow", "brew", "bake", "cook", "serve",
+        "play", "read", "drive", "ride", "pour", "sip", "order", "munch",
+    ];
+    verbs.iter().any(|verb| root(verb) == base)
+}
+
+/// Whether a verb and its preposition lead to somebody: "drunk by", "belongs to", "bought from".
+pub(super) fn is_party(base: &str, preposition: &str) -> bool {
+    let with = |verbs: &[&str]| verbs.iter().any(|verb| root(verb) == base);
+    match preposition {
+        "by" => true,
+        "to" => with(&["belong"]),
+        "from" => with(&["buy", "purchase", "get", "order", "borrow", "rent"]),
+        _ => false,
+    }
 }
 
 /// Base forms by irregular ones.

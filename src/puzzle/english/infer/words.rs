@@ -4,10 +4,11 @@
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
-use super::super::kinds::{KINDS, value_kinds};
+use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::lexicon::{Class, Lexicon, is_place, is_site};
 use super::super::mentions::Gazetteer;
-use super::super::tokens::{TITLES, Token, departs, number, ordinal, stem};
+use super::super::tokens::{TITLES, Token, departs, number, ordinal, root, stem};
+use super::features::is_aversion;
 use super::verbs::{base, doer, is_irregular};
 
 /// What a word does here.
@@ -44,6 +45,8 @@ pub(super) struct Vocabulary {
     nouns: HashSet<String>,
     /// Words that have a capital inside a sentence.
     names: HashSet<String>,
+    /// Base forms of verbs that stand as such beyond doubt.
+    verbs: HashSet<String>,
 }
 
 impl Vocabulary {
@@ -51,7 +54,21 @@ impl Vocabulary {
     pub fn of(sentences: &[Vec<Token>], nouns: HashSet<String>) -> Self {
         let inside = sentences.iter().flat_map(|words| words.iter().skip(1));
         let names = inside.filter(|token| token.capital).map(|token| token.word.clone()).collect();
-        Self { nouns, names }
+        Self { nouns, names, verbs: HashSet::new() }
+    }
+
+    /// More nouns that are no values.
+    pub fn add_nouns(&mut self, nouns: HashSet<String>) {
+        self.nouns.extend(nouns);
+    }
+
+    /// Learns the verbs of the sentences: what is "ruled by a queen" somebody "rules".
+    pub fn learn(&mut self, roles: &[Vec<Role>]) {
+        let verb = |role: &Role| match role {
+            Role::Verb(base) => Some(base.clone()),
+            _ => None,
+        };
+        self.verbs.extend(roles.iter().flatten().filter_map(verb));
     }
 
     /// Whether the word stands for a place or a category.
@@ -91,6 +108,10 @@ const PREPOSITIONS: &str = "in on at with from for to into by of onto aboard as 
     toward towards via through";
 
 const ARTICLES: &str = "a an the his her their its some this that these those my your our";
+
+/// What a text says of itself, and "of course".
+const TALK: [&str; 9] =
+    ["course", "question", "puzzle", "riddle", "clue", "hint", "answer", "solution", "fact"];
 
 const RELATIONS: &str = "next left right middle center end ends between adjacent beside neighbor \
     neighbors neighbours neighboring immediately directly away apart than before after above below \
@@ -216,6 +237,14 @@ fn role(
     if title && words.get(i + 1).is_some_and(|next| next.capital) {
         return Role::Content;
     }
+    // "The puzzle book" is a book.
+    let alone = words.get(i + 1).is_none_or(|next| {
+        next.is_mark()
+            || matches!(lexicon.class(&next.word), Class::Be | Class::Filler | Class::Who)
+    });
+    if TALK.contains(&word) && alone && !name {
+        return Role::Filler;
+    }
     if lists().prepositions.contains(word) && !name {
         return Role::Preposition;
     }
@@ -238,12 +267,21 @@ fn role(
     if let Some(role) = counted(words, i, last, lexicon) {
         return role;
     }
-    if class == Class::Danger && !name {
+    if (class == Class::Danger || is_aversion(token)) && !name {
         return Role::Relation;
     }
     let after_article = matches!(last, Some(Role::Article));
     let own = vocabulary.nouns.contains(&stem(word));
-    if !own && !value_kinds(&stem(word)).is_empty() && !verb_here(words, i, before, lexicon) {
+    let known = |i: usize| kinds_as_written(&stem(&words[i].word), words[i].capital);
+    // "The Python programmer": who programs, but "the Danish baker" is two.
+    if last == Some(&Role::Content) && !name {
+        let does = doer(word).map(|verb| cued_kinds(&root(&verb)));
+        if known(i - 1).any(|kind| does.is_some_and(|does| does.contains(&kind))) {
+            return Role::Noun;
+        }
+    }
+    let acts = verb_here(words, i, before, lexicon, vocabulary);
+    if !own && known(i).next().is_some() && !acts {
         return Role::Content;
     }
     // "The Brit drinks", but "his drink".
@@ -269,7 +307,9 @@ fn role(
             if noun { Role::Content } else { Role::Verb(base(word)) }
         }
         Class::Noun => Role::Content,
-        Class::Unknown if verb_here(words, i, before, lexicon) => Role::Verb(base(word)),
+        Class::Unknown if verb_here(words, i, before, lexicon, vocabulary) => {
+            Role::Verb(base(word))
+        }
         Class::Unknown if is_irregular(word) && acts_here(words, i, last) => Role::Verb(base(word)),
         // "The camper who saw the deer" is anybody.
         Class::Unknown
@@ -287,7 +327,9 @@ fn role(
 
 /// "Entirely", and "Optionally, …", but not Emily.
 fn is_adverb(words: &[Token], i: usize) -> bool {
-    !words[i].capital || i == 0 && words.get(1).is_some_and(|next| next.is(&[","]))
+    let things = ["jelly", "lily", "holly", "lolly", "butterfly", "dragonfly", "firefly"];
+    !words[i].is(&things) && !words[i].capital
+        || i == 0 && words.get(1).is_some_and(|next| next.is(&[","]))
 }
 
 fn pronoun(word: &str) -> bool {
@@ -351,15 +393,24 @@ fn acts_here(words: &[Token], i: usize, last: Option<&Role>) -> bool {
 
 /// Whether a word that nobody knows, or that is the name of a thing as well, stands as a verb:
 /// "the Greek ship leaves at six".
-fn verb_here(words: &[Token], i: usize, before: &[Role], lexicon: &Lexicon) -> bool {
+fn verb_here(
+    words: &[Token],
+    i: usize,
+    before: &[Role],
+    lexicon: &Lexicon,
+    vocabulary: &Vocabulary,
+) -> bool {
     let token = &words[i];
     let form = ["s", "ed", "ing"].iter().any(|ending| token.word.ends_with(ending));
     let subject = match before.last() {
         Some(Role::Noun | Role::Who) => true,
+        // "Is sucking the mints".
+        Some(Role::Be) => token.word.ends_with("ing") && value_kinds(&stem(&token.word)).is_empty(),
         Some(Role::Content | Role::Listed(_)) => {
             let names = words[i - 1].capital && !words[i - 1].possessive && !token.capital;
             let article = i > 1 && matches!(before[i - 2], Role::Article);
-            names && !article || token.word.ends_with("ed")
+            let known = vocabulary.verbs.contains(&base(&token.word));
+            names && !article || known || token.word.ends_with("ed")
         }
         _ => false,
     };
