@@ -14,7 +14,7 @@ use super::marks::Mark;
 use super::measures::Measures;
 use super::mentions::Gazetteer;
 use super::question::question;
-use super::remarks::{is_gloss, is_options, is_setting, is_talk, title, without_label};
+use super::remarks::{is_answer, is_gloss, is_options, is_setting, is_talk, title, without_label};
 use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, number, tokens};
 use super::trials::tried;
@@ -65,6 +65,8 @@ struct Candidate<'t> {
     /// Whether it is prose before hints that are marked lines.
     story: bool,
     asks: bool,
+    /// Whether it is a marked line below a question.
+    offered: bool,
 }
 
 struct Reader {
@@ -159,6 +161,8 @@ impl Reader {
                 continue;
             }
             before_hints &= !is_hint(line);
+            let asked = found.last().is_some_and(|last| last.asks || last.offered);
+            let offered = asked && line.mark != Mark::None;
             let mut text = line.text.as_str();
             if line.heading && !is_question(text) {
                 here = section(text).unwrap_or(here);
@@ -173,6 +177,7 @@ impl Reader {
                     hint: !asks,
                     story: false,
                     asks,
+                    offered,
                 });
                 continue;
             }
@@ -214,6 +219,7 @@ impl Reader {
                     hint,
                     story: before_hints && !hint,
                     asks,
+                    offered,
                 });
             }
         }
@@ -223,6 +229,10 @@ impl Reader {
     fn take(&self, candidate: &Candidate<'_>, draft: &mut Draft) {
         let words = tokens(candidate.text);
         let mentions = self.ground.gazetteer.find(&self.ground.lexicon, &words);
+        if candidate.offered && is_answer(&words, &mentions, &self.ground) {
+            draft.pass_over(candidate.line, candidate.text);
+            return;
+        }
         if candidate.asks {
             self.take_question(candidate, &mentions.is_empty(), draft);
             return;

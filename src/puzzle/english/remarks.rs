@@ -3,6 +3,7 @@
 
 use super::Ground;
 use super::document::Line;
+use super::lexicon::Class;
 use super::marks::Mark;
 use super::mentions::Mention;
 use super::tokens::{Token, number, tokens};
@@ -123,6 +124,13 @@ pub(super) fn is_gloss(text: &str, mentions: &[Mention]) -> bool {
 /// "(1) Rome (2) Pisa (3) Bari": answers to choose from.
 pub(super) fn is_options(text: &str) -> bool {
     text.contains("(2)") && text.contains("(3)")
+}
+
+/// "Ann", "none of these" below a question: an answer to choose.
+pub(super) fn is_answer(words: &[Token], mentions: &[Mention], ground: &Ground) -> bool {
+    let whole = matches!(mentions, [only] if only.start == 0 && only.end == words.len());
+    let speaks = |token: &Token| matches!(ground.class(&token.word), Class::Verb | Class::Be);
+    whole || words.len() < 5 && !words.iter().any(speaks)
 }
 
 /// "We think that …", "I know …": talk, where it is not understood.
