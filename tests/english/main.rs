@@ -238,6 +238,13 @@ fn the_sixth_corpus_is_understood() {
     check("sixth", include_str!("../data/english/sixth.txt"));
 }
 
+/// Texts as people lay them out: hints without full stops, notes, numbers at the end, answers to
+/// choose from.
+#[test]
+fn layouts_of_all_kinds_are_understood() {
+    check("layouts", include_str!("../data/english/layouts.txt"));
+}
+
 /// What is said of a category's numbers says nothing of the row, and an unknown verb is told.
 #[test]
 fn what_may_be_wrong_is_not_taken_for_granted() {

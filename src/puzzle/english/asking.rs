@@ -21,8 +21,19 @@ pub(super) fn questions_apart<'t>(text: &'t str, sentences: Vec<&'t str>) -> Vec
     found
 }
 
+/// "The question is "Who drinks tea?"": what is quoted at the end.
+fn quoted(sentence: &str) -> &str {
+    let quotes = ['"', '\u{201c}', '\u{201d}'];
+    let question = sentence.strip_suffix(quotes).filter(|inner| inner.ends_with('?'));
+    match question.and_then(|inner| inner.rsplit_once(quotes)) {
+        Some((intro, question)) if intro.to_lowercase().contains("question") => question,
+        _ => sentence,
+    }
+}
+
 /// "Who drinks tea" and "and who has the cat?".
 fn parts(sentence: &str) -> Vec<&str> {
+    let sentence = quoted(sentence);
     let words = tokens(sentence);
     let asks = |at: usize| {
         let led = usize::from(words.get(at).is_some_and(|t| t.is(&["in", "on", "at"])));

@@ -45,6 +45,21 @@ const MONTH_NAMES: [&str; 12] = [
     "december",
 ];
 
+/// The day of the week with this name: "Monday", "Mon", "Tues".
+pub(super) fn day(name: &str) -> Option<&'static str> {
+    let name = name.to_lowercase();
+    DAY_NAMES
+        .into_iter()
+        .find(|day| *day == name || (3..6).contains(&name.len()) && day.starts_with(name.as_str()))
+}
+
+/// "Mon", "Tues" in full, where all values are days and the text has one of them so.
+pub(super) fn spelt_out(values: &[String], words: &[Token]) -> Option<Vec<String>> {
+    let days: Vec<&str> = values.iter().map(|value| day(value)).collect::<Option<_>>()?;
+    let said = words.iter().any(|token| days.contains(&token.word.as_str()));
+    said.then(|| days.into_iter().map(super::named::capital).collect())
+}
+
 /// What a value counts for.
 enum Key {
     Named(i64),
@@ -115,6 +130,8 @@ pub(super) fn amount(text: &str) -> Option<i64> {
         "midnight" | "12 midnight" => return Some(24 * 60 * 100),
         _ => {}
     }
+    let joined = without_thousands(text);
+    let text = joined.as_deref().unwrap_or(text);
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     if !(1..=6).contains(&digits) {
         return None;
@@ -144,6 +161,14 @@ pub(super) fn amount(text: &str) -> Option<i64> {
     }
     // "K9" is no number, and neither is "3rd".
     (rest.is_empty() || rest.starts_with([' ', '-', '%'])).then_some(whole * 100)
+}
+
+/// "25,000" as 25000.
+fn without_thousands(text: &str) -> Option<String> {
+    let (thousands, rest) = text.split_once(',')?;
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let fits = (1..4).contains(&thousands.len()) && digits(thousands) == thousands.len();
+    (fits && digits(rest) == 3).then(|| format!("{thousands}{rest}"))
 }
 
 /// Whether the values are ages or terms: "3, 5 or 9 years".

@@ -2,7 +2,7 @@
 //! tables, and enumerations in running text.
 
 use super::super::{MAX_CATEGORIES, MAX_HOUSES};
-use super::calendar::span;
+use super::calendar::{span, spelt_out};
 use super::colons::colon_list;
 use super::document::{Line, Section, bare_list, is_question, section, sentences};
 use super::enumerations::{bracketed, enumerations};
@@ -17,6 +17,7 @@ use super::parties::parties;
 use super::setting::stated;
 use super::tables::{tables, upright_lists};
 use super::tokens::{Token, number, ordinal, stem, tokens};
+use super::unlabelled::{is_template, unlabelled_lists};
 
 /// A category as it is listed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,6 +57,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     let n = found.stated.map(usize::from);
     tables(lines, &mut found);
     upright_lists(lines, n, &mut found);
+    unlabelled_lists(lines, &mut found, lexicon);
     let mut hints = false;
     let mut asked = Vec::new();
     for (i, line) in lines.iter().enumerate() {
@@ -95,10 +97,11 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                     all_lists = false;
                 }
             }
-            if is_question(sentence) && !hints && line.mark == Mark::None {
+            let questions = is_question(sentence) && !hints && line.mark == Mark::None;
+            if questions {
                 asked.extend(bracketed(sentence, n, line.number, lexicon));
             }
-            if prose && line.mark == Mark::None {
+            if prose && line.mark == Mark::None || questions {
                 found.spans.extend(span(sentence, None, line.number));
             }
             all_lists &= !listed.is_empty();
@@ -110,6 +113,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     let listed = |value: &String| found.categories.iter().any(|old| old.values.contains(value));
     asked.retain(|new: &Listed| !new.values.iter().any(listed));
     found.categories.extend(asked);
+    found.categories.retain(|listed| !is_template(&listed.values));
     if let Some(all) = parties {
         // "Five children: two girls, Ann and Bea, and three boys, …".
         let again = |value: &String| all.values.iter().any(|name| value.contains(name.as_str()));
@@ -120,6 +124,9 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     let words: Vec<Token> = lines.iter().flat_map(|line| tokens(&line.text)).collect();
     for listed in &mut found.categories {
         take_off(listed, &words, lexicon);
+        if let Some(days) = spelt_out(&listed.values, &words) {
+            listed.values = days;
+        }
     }
     settle(&mut found);
     // Days that are not listed one by one, where nothing else has taken their place.
@@ -311,9 +318,24 @@ fn settle(found: &mut Found) {
 
 /// "Grade: first, second, third" are no places of the row; "House: 1, 2, 3" are.
 fn has_places_of_its_own(name: &str) -> bool {
-    ["grade", "class", "year", "jersey", "score", "age", "number of", "points", "rating"]
-        .iter()
-        .any(|word| name.to_lowercase().contains(word))
+    let own = [
+        "grade",
+        "class",
+        "year",
+        "jersey",
+        "score",
+        "age",
+        "number of",
+        "points",
+        "rating",
+        "how long",
+        "how many",
+        "how much",
+        "length",
+        "days",
+        "hours",
+    ];
+    own.iter().any(|word| name.to_lowercase().contains(word))
 }
 
 /// Whether these are nothing but the numbers of the places: 1, 2, 3; "first", "second", "third".

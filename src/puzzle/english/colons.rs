@@ -5,6 +5,7 @@ use super::enumerations::each_in_turn;
 use super::kinds::cued;
 use super::lexicon::{Class, Lexicon, is_place};
 use super::lists::{at_colon, is_item, items};
+use super::measures::is_unit;
 use super::named::{category_name, is_marker};
 use super::naming::{counted_noun, ends_in, name_of, one_of};
 use super::tokens::{Token, number, root, tokens};
@@ -28,6 +29,8 @@ pub(super) fn colon_list(
     let Some((description, list)) = split else { return Vec::new() };
     // "Colors (not in this order)".
     let remark = description.split_once(" (").filter(|(_, remark)| remark.ends_with(')'));
+    // "How long (days)" is measured in days.
+    let unit = remark.map(|(_, unit)| unit.trim_end_matches(')')).filter(|unit| is_unit(unit));
     let description = remark.map_or(description, |(name, _)| name);
     let description = description.trim().trim_matches(['*', '`', '_']).trim();
     // "Use exactly these — Name: …": what stands before the dash is no part of the name.
@@ -97,7 +100,11 @@ pub(super) fn colon_list(
     } else {
         category_name(description)
     };
-    vec![Listed { name, values, description: description.to_owned(), line }]
+    let description = match unit {
+        Some(unit) => format!("{description} {unit}"),
+        None => description.to_owned(),
+    };
+    vec![Listed { name, values, description, line }]
 }
 
 /// "Ann, Bob and Cy sit in a row": the sentence goes on after its list.

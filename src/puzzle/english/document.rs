@@ -3,8 +3,9 @@
 use super::asking::questions_apart;
 use super::lists::at_colon;
 use super::marks::{Mark, marked};
-use super::numbering::bare_numbers;
+use super::numbering::{at_end, bare_numbers, closing_numbers};
 use super::tokens::tokens;
+use super::unstopped::unstopped;
 
 /// A line, or a paragraph of lines that belong together.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +31,8 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let mut printed = 0;
     // Whether the lines since a heading are a word or two each: values, one a line.
     let mut upright = false;
-    let counted = bare_numbers(text);
+    let (counted, closing) = (bare_numbers(text), closing_numbers(text));
+    let unstopped = unstopped(text);
     for (i, raw) in text.lines().enumerate() {
         let trimmed = raw.trim().trim_start_matches('>').trim();
         if trimmed.is_empty() || trimmed.chars().all(|c| "-=_*~".contains(c)) {
@@ -44,8 +46,12 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         if !plain.contains("\":") {
             plain = plain.replace('{', "(").replace('}', ")");
         }
-        let plain = plain.trim();
+        let plain = without_notes(plain.trim());
+        let plain = plain.as_str();
         let own = counted[i].and_then(|k| Some((Mark::Number(k), plain.split_once(' ')?.1)));
+        let own = own.or_else(|| {
+            closing[i].and_then(|_| at_end(plain)).map(|(rest, k)| (Mark::Number(k), rest))
+        });
         let (mark, rest) = own.unwrap_or_else(|| marked(plain));
         let rest = rest.trim();
         if rest.is_empty() {
@@ -66,6 +72,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !heading
                 && !last.heading
                 && !upright
+                && !unstopped[i]
                 && !rest.contains('|')
                 && !last.text.ends_with(['.', '?', '!', ':'])
                 && !is_list(rest)
@@ -101,6 +108,23 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     found
 }
 
+/// Without marks of footnotes: "the red[1] house".
+fn without_notes(line: &str) -> String {
+    let mut parts = line.split('[');
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let glued = plain.ends_with(|c: char| !c.is_whitespace() && !"([".contains(c));
+        let digits = |note: &&str| {
+            (1..3).contains(&note.len()) && note.bytes().all(|digit| digit.is_ascii_digit())
+        };
+        match part.split_once(']').filter(|(note, _)| glued && digits(note)) {
+            Some((_, rest)) => plain.push_str(rest),
+            None => plain = plain + "[" + part,
+        }
+    }
+    plain
+}
+
 /// "Pets: dog, cat", "Pets - dog, cat, owl", "Pets are dog, cat and owl".
 fn is_list(text: &str) -> bool {
     let label = at_colon(text).or_else(|| text.split_once(" = ")).map(|(name, _)| name.len() < 40);
@@ -132,7 +156,9 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
         }
         let rest = &text[at + 1..];
         let after = rest.trim_start_matches(['"', '\'', ')', '\u{201d}', '*', '_', '`']);
-        let ends = after.is_empty() || after.starts_with(char::is_whitespace);
+        let ends = after.is_empty()
+            || after.starts_with(char::is_whitespace)
+            || c == '?' && after.starts_with(char::is_uppercase);
         if !ends || (c == '.' && abbreviated(&text[start..at], after)) {
             continue;
         }
@@ -148,7 +174,11 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
 /// The facts of a paragraph: its sentences, and what stands between the semicolons of a long one:
 /// "the first house is red; the nurse lives next to the lawyer; …".
 pub(super) fn facts(text: &str) -> Vec<&str> {
-    let several = |sentence: &str| sentence.matches("; ").count() > 1 && !sentence.contains(':');
+    // "A snack (one brought nuts; one brought figs; …)" lists.
+    let several = |sentence: &str| {
+        let outside = sentence.split(['(', ')']).step_by(2);
+        outside.map(|part| part.matches("; ").count()).sum::<usize>() > 1 && !sentence.contains(':')
+    };
     let mut found = Vec::new();
     for sentence in sentences(text) {
         // "Clues: Ann drinks tea; the red house is first; …".
@@ -158,6 +188,11 @@ pub(super) fn facts(text: &str) -> Vec<&str> {
             {
                 rest
             }
+            // "They finished in the following order: Ann was behind Bob."
+            Some((intro, rest)) if announces(intro) && says(rest) => {
+                found.push(intro.trim());
+                rest.trim()
+            }
             _ => sentence,
         };
         match several(sentence) {
@@ -166,6 +201,18 @@ pub(super) fn facts(text: &str) -> Vec<&str> {
         }
     }
     questions_apart(text, found)
+}
+
+/// Whether an introduction says that facts follow: "… in the following order".
+fn announces(intro: &str) -> bool {
+    let words = tokens(intro);
+    let last = words.len().saturating_sub(3);
+    words[last..].iter().any(|token| token.is(&["following", "follows"]))
+}
+
+/// Whether this is no list but says something.
+fn says(rest: &str) -> bool {
+    bare_list(rest) == 0 && rest.matches(',').count() < 2 && tokens(rest).len() > 4
 }
 
 /// Whether the point after this belongs to a short form.

@@ -226,20 +226,32 @@ fn one_by_one(
     };
     let mut starts: Vec<(usize, usize)> =
         (0..words.len()).filter_map(|i| Some((i, opens(i)?))).collect();
-    if let Some((at, rest)) = remaining(words) {
+    // "To share with the other two (one brought …)" counts others.
+    let told = |at: usize| starts.first().is_some_and(|first| first.0 < at);
+    if let Some((at, rest)) = remaining(words).filter(|(at, _)| told(*at)) {
         starts.retain(|start| start.0 < at);
         starts.extend(rest);
+    }
+    // "A snack (one brought …) and a game (one brought …)": the second brackets list others.
+    let least = 3.max(n.unwrap_or(3));
+    if let Some(next) = (least..starts.len())
+        .find(|&k| words[starts[k - 1].0..starts[k].0].iter().any(|token| token.is(&[")"])))
+    {
+        starts.truncate(next);
     }
     // "In the evenings one played the flute, one took up sewing".
     let first = starts.first().map_or(0, |first| first.0);
     let verb = |i: usize| {
         matches!(lexicon.class(&words[i].word), Class::Verb | Class::Be) && !words[i].capital
     };
-    let mut inner = (1..first).filter(|&i| words[i].is(&["one"]) && (verb(i + 1) || verb(i - 1)));
-    if starts.len() > 1 {
+    // "Each brought one of their fruits" has another in mind.
+    let of = |i: usize| words[i + 1].is(&["of"]);
+    let mut inner =
+        (1..first).filter(|&i| words[i].is(&["one"]) && (verb(i + 1) || verb(i - 1) && !of(i)));
+    if starts.len() > 1 && n.is_none_or(|n| starts.len() < n) {
         starts.splice(0..0, inner.next().map(|i| (i, i + 1)));
     }
-    if starts.len() < 3.max(n.unwrap_or(3)) {
+    if starts.len() < least {
         return None;
     }
     let said = said_in_turn(sentence, words, &starts, lexicon)?;

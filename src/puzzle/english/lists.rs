@@ -32,6 +32,7 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
     let text = text.trim_start_matches(['[', '{', '(']).trim_end_matches([']', '}', ')']);
     let mark = [';', '|', '\u{b7}', ',', '/'].into_iter().find(|&mark| text.contains(mark));
     let mut found: Vec<&str> = match mark {
+        Some(',') => at_commas(text),
         Some(mark) => text.split(mark).collect(),
         None => vec![text],
     };
@@ -52,6 +53,23 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
         _ => found.push(bare),
     }
     found.into_iter().map(clean).filter(|item| !item.is_empty()).collect()
+}
+
+/// Cuts at commas, but not at that of "$25,000" where others have a space after them.
+fn at_commas(text: &str) -> Vec<&str> {
+    let spaced = text.contains(", ");
+    let digits = |part: &str| part.bytes().take_while(u8::is_ascii_digit).count();
+    let mut found = Vec::new();
+    let mut start = 0;
+    for (at, _) in text.match_indices(',') {
+        let thousands = text[..at].ends_with(|c: char| c.is_ascii_digit());
+        if !(spaced && thousands && digits(&text[at + 1..]) == 3) {
+            found.push(&text[start..at]);
+            start = at + 1;
+        }
+    }
+    found.push(&text[start..]);
+    found
 }
 
 /// A list without what says how it goes: "beans, leeks and kale, one per plot", "1, 3 and 5, in that

@@ -67,7 +67,9 @@ mod skeleton;
 mod tables;
 mod tokens;
 mod trials;
+mod unlabelled;
 mod unordered;
+mod unstopped;
 mod verbs;
 
 use std::cell::Cell;

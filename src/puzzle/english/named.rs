@@ -109,9 +109,28 @@ const TAIL: [&str; 42] = [
 ];
 
 /// Words that start a sentence before what a category is called.
-const LEADS: [&str; 19] = [
-    "and", "but", "so", "then", "finally", "also", "lastly", "next", "now", "there", "plus", "our",
-    "their", "his", "her", "its", "these", "all", "the",
+const LEADS: [&str; 21] = [
+    "available",
+    "possible",
+    "and",
+    "but",
+    "so",
+    "then",
+    "finally",
+    "also",
+    "lastly",
+    "next",
+    "now",
+    "there",
+    "plus",
+    "our",
+    "their",
+    "his",
+    "her",
+    "its",
+    "these",
+    "all",
+    "the",
 ];
 
 /// The name of a category from the words that introduce it.

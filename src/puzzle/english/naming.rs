@@ -1,6 +1,6 @@
 //! Names for the categories that a text lists but does not name.
 
-use super::calendar::{amount, storey};
+use super::calendar::{amount, day, storey};
 use super::families::family;
 use super::kinds::{KINDS, Kind, cued_kinds, has_value};
 use super::lexicon::{Class, Lexicon, is_site};
@@ -10,8 +10,6 @@ use super::tokens::{Token, number, root, stem, tokens};
 
 /// "Day", "Month", "Time", "Age" or "Floor" where that is what the values are.
 pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
-    const DAYS: [&str; 7] =
-        ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     let all =
         |known: &dyn Fn(&str) -> bool| values.iter().all(|value| known(&value.to_lowercase()));
     let clock = |value: &str| {
@@ -25,7 +23,7 @@ pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
             && all(&|value| amount(value).is_some())
     };
     match () {
-        _ if all(&|value| DAYS.contains(&value)) => Some("Day"),
+        _ if all(&|value| day(value).is_some()) => Some("Day"),
         _ if all(&clock) || ends(&[" o'clock", "am", "pm"]) => Some("Time"),
         _ if ends(&[" years", " years old"]) => Some("Age"),
         _ if ends(&[" kg", "kg", " pounds", " lbs"]) => Some("Weight"),

@@ -1,8 +1,24 @@
-//! Lines numbered without a mark after the number, as magazines print them: "1 Ann has the cat."
+//! Lines numbered without a mark after the number, as magazines print them: "1 Ann has the cat.",
+//! and those with their number at the end: "Ann has the cat. (1)".
 
 /// The number that opens each line of a text, for lines that count up from 1, three at least.
 pub(super) fn bare_numbers(text: &str) -> Vec<Option<u32>> {
-    let mut numbers: Vec<Option<u32>> = text.lines().map(opening).collect();
+    counting_up(text.lines().map(opening).collect())
+}
+
+/// The number in brackets that ends each line of a text, for lines that count up likewise.
+pub(super) fn closing_numbers(text: &str) -> Vec<Option<u32>> {
+    counting_up(text.lines().map(|line| at_end(line).map(|(_, number)| number)).collect())
+}
+
+/// "Ann has the cat." and 1 of "Ann has the cat. (1)".
+pub(super) fn at_end(line: &str) -> Option<(&str, u32)> {
+    let (sentence, number) = line.trim_end().strip_suffix([')', ']'])?.rsplit_once(['(', '['])?;
+    let ends = sentence.trim_end().ends_with(['.', '!']);
+    number.parse().ok().filter(|_| ends && number.len() < 3).map(|number| (sentence, number))
+}
+
+fn counting_up(mut numbers: Vec<Option<u32>>) -> Vec<Option<u32>> {
     let mut next = 1;
     for number in &mut numbers {
         // "3 cups of tea" in a wrapped line does not count on.
@@ -35,5 +51,13 @@ mod tests {
         let text = "Cats\n1 Ann has a cat.\n2 The dog is Bo's,\n3 of them say.\n3 Cy has no pet.\n";
         assert_eq!(bare_numbers(text), [None, Some(1), Some(2), None, Some(3)]);
         assert_eq!(bare_numbers("1 Ann has a cat.\n5 Bo has a dog."), [None, None]);
+    }
+
+    #[test]
+    fn numbers_stand_at_the_end() {
+        let text = "Ann has a cat. (1)\nBo has a dog. (2)\n(3)\nCy is last. (3)";
+        assert_eq!(closing_numbers(text), [Some(1), Some(2), None, Some(3)]);
+        assert_eq!(at_end("Cy is last. (3)"), Some(("Cy is last. ", 3)));
+        assert_eq!(at_end("Cy is last (3)"), None);
     }
 }

@@ -15,7 +15,7 @@ use super::measures::Measures;
 use super::mentions::Gazetteer;
 use super::question::{is_asking, question};
 use super::remarks::{
-    is_gloss, is_options, is_setting, is_talk, is_verbless, title, without_label,
+    is_answer, is_gloss, is_options, is_setting, is_talk, is_verbless, title, without_label,
 };
 use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, number, tokens};
@@ -67,6 +67,8 @@ struct Candidate<'t> {
     /// Whether it is prose before hints that are marked lines.
     story: bool,
     asks: bool,
+    /// Whether it is a marked line below a question.
+    offered: bool,
 }
 
 struct Reader {
@@ -164,6 +166,8 @@ impl Reader {
                 continue;
             }
             before_hints &= !is_hint(line);
+            let asked = found.last().is_some_and(|last| last.asks || last.offered);
+            let offered = asked && line.mark != Mark::None;
             let mut text = line.text.as_str();
             if line.heading && !is_question(text) {
                 here = section(text).unwrap_or(here);
@@ -178,6 +182,7 @@ impl Reader {
                     hint: !asks,
                     story: false,
                     asks,
+                    offered,
                 });
                 continue;
             }
@@ -219,6 +224,7 @@ impl Reader {
                     hint,
                     story: before_hints && !hint,
                     asks,
+                    offered,
                 });
             }
         }
@@ -228,6 +234,10 @@ impl Reader {
     fn take(&self, candidate: &Candidate<'_>, draft: &mut Draft) {
         let words = tokens(candidate.text);
         let mentions = self.ground.gazetteer.find(&self.ground.lexicon, &words);
+        if candidate.offered && is_answer(&words, &mentions, &self.ground) {
+            draft.pass_over(candidate.line, candidate.text);
+            return;
+        }
         if candidate.asks {
             self.take_question(candidate, &mentions.is_empty(), draft);
             return;

@@ -131,6 +131,13 @@ pub(super) fn is_options(text: &str) -> bool {
     text.contains("(2)") && text.contains("(3)")
 }
 
+/// "Ann", "none of these" below a question: an answer to choose.
+pub(super) fn is_answer(words: &[Token], mentions: &[Mention], ground: &Ground) -> bool {
+    let whole = matches!(mentions, [only] if only.start == 0 && only.end == words.len());
+    let speaks = |token: &Token| matches!(ground.class(&token.word), Class::Verb | Class::Be);
+    whole || words.len() < 5 && !words.iter().any(speaks)
+}
+
 /// "We think that …", "I know …": talk, where it is not understood.
 pub(super) fn is_talk(words: &[Token]) -> bool {
     words.first().is_some_and(|first| first.is(&["we", "i", "my", "our", "i'm", "we're", "i've"]))

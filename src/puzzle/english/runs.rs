@@ -4,7 +4,7 @@ use super::super::MAX_HOUSES;
 use super::families::family;
 use super::kinds::{KINDS, has_value};
 use super::lexicon::{Class, Lexicon};
-use super::tokens::{Token, stem};
+use super::tokens::{Token, number, stem};
 
 /// The next run of items with commas and a last "and" or "or": each item's tokens.
 pub(super) fn next_run(
@@ -30,8 +30,15 @@ pub(super) fn next_run(
                     && words[item.1 - 1].capital
                     && words[item.1 - 2].is(&["by", "named", "called"])
             };
-            if (leads(&middle[0]) || led(&middle[0]))
-                && !middle[1..].iter().all(|item| leads(item) || led(item))
+            // "In a race, five runners P, Q, R".
+            let counted = |item: &(usize, usize)| {
+                item.1 - item.0 > 2
+                    && words[item.1 - 1].capital
+                    && number(&words[item.0].word).is_some_and(|count| count > 2)
+                    && !words[item.0].capital
+            };
+            if (leads(&middle[0]) || led(&middle[0]) || counted(&middle[0]))
+                && !middle[1..].iter().all(|item| leads(item) || led(item) || counted(item))
             {
                 from = comma + 1;
                 continue;

@@ -19,7 +19,12 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
             return None;
         }
         let all = text.split(mark).filter(|cell| mark != "  " || !cell.trim().is_empty());
-        let cells: Vec<String> = all.map(clean).collect();
+        // "Pets    : dog, cat".
+        let bare = |cell: &str| match mark {
+            "  " => clean(cell.trim().trim_start_matches([':', '=']).trim_end_matches(':')),
+            _ => clean(cell),
+        };
+        let cells: Vec<String> = all.map(bare).collect();
         let rule = cells.iter().all(|cell| cell.chars().all(|c| "-:=+".contains(c)));
         Some(if rule { Vec::new() } else { cells })
     };

@@ -119,7 +119,7 @@ pub(super) fn phrase_at(tokens: &[Token], at: usize, phrase: &str) -> Option<usi
     rest.is_empty().then_some(len + 1)
 }
 
-/// An apostrophe, a decimal point or a colon between letters or digits belongs to the word.
+/// An apostrophe, a decimal point, a colon or a comma between letters or digits belongs to the word.
 fn inside_word(text: &str, at: usize, c: char) -> bool {
     let after = text[at + c.len_utf8()..].chars().next();
     let before = text[..at].chars().next_back();
@@ -128,6 +128,11 @@ fn inside_word(text: &str, at: usize, c: char) -> bool {
         // "9:30", "9.30".
         '.' | ':' => {
             after.is_some_and(|c| c.is_ascii_digit()) && before.is_some_and(|c| c.is_ascii_digit())
+        }
+        // "25,000", but not "7,8,9".
+        ',' => {
+            let digits = text[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
+            digits == 3 && before.is_some_and(|c| c.is_ascii_digit())
         }
         _ => false,
     }
@@ -147,7 +152,7 @@ fn push_word(found: &mut Vec<Token>, text: &str, at: Range<usize>, glued: bool) 
         false => original.to_lowercase().replace('\u{2019}', "'"),
     };
     let mut push = |word: &str, possessive| {
-        let word = spelling(word);
+        let word = spelling(word).replace(',', "");
         found.push(Token { word, at: at.clone(), capital, upper, possessive, glued });
     };
     match lower.rsplit_once('\'') {

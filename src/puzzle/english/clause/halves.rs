@@ -110,7 +110,7 @@ impl Parser<'_> {
 }
 
 /// One of two is the first thing said, the other the second.
-fn one_each([a, b]: [Said; 2], [p, q]: [Said; 2]) -> Statement {
+pub(super) fn one_each([a, b]: [Said; 2], [p, q]: [Said; 2]) -> Statement {
     let clause = |subject: &Said, said: &Said| Statement::Clause {
         subjects: vec![subject.clone()],
         any: false,

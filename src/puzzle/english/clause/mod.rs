@@ -7,6 +7,7 @@
 mod halves;
 mod noun;
 mod sentence;
+mod several;
 mod shapes;
 mod simple;
 mod turned;

@@ -24,6 +24,16 @@ impl Parser<'_> {
             }
             self.at = start;
         }
+        if self.find(&Item::Ordered(false)).is_some() {
+            if let Some(found) = self.in_some_order() {
+                return Some(found);
+            }
+            self.at = start;
+        }
+        if let Some(found) = self.all_of_them() {
+            return Some(found);
+        }
+        self.at = start;
         if let Some(stop) = self.find(&Item::Stop) {
             return self.joined(stop);
         }

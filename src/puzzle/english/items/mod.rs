@@ -5,6 +5,7 @@ mod again;
 mod counts;
 mod ends;
 mod fixed;
+mod kin;
 mod pass;
 mod plain;
 mod sides;
@@ -240,6 +241,7 @@ impl Lexer<'_> {
             || self.row_words()
             || self.said_before()
             || self.behind_a_door()
+            || self.kin()
         {
             return;
         }

@@ -46,12 +46,26 @@ impl Lexer<'_> {
             self.at += len + usize::from(enclosed);
             return true;
         }
+        if let Some(len) = self.as_its_kind() {
+            self.at += len;
+            return true;
+        }
         if self.directly_to_its_side() {
             self.near = true;
             self.at += 1;
             return true;
         }
         false
+    }
+
+    /// "Brought the kite as a gift" where the kite is one of the gifts.
+    fn as_its_kind(&self) -> Option<usize> {
+        let Some(Item::Value(index)) = self.found.items.last() else { return None };
+        let led =
+            matches!(self.word(0), "as" | "for") && matches!(self.word(1), "a" | "an" | "the");
+        let named = self.ground.cues.is_name_of_category(self.word(2));
+        (led && named && self.found.mentions[*index].end == self.at && !self.crosses_mention(4))
+            .then_some(3)
     }
 
     /// Ends of the row and counts of places.

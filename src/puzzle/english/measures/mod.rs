@@ -332,6 +332,11 @@ impl Measures {
     }
 }
 
+/// Whether amounts are counted in this: "days", "dollars".
+pub(super) fn is_unit(word: &str) -> bool {
+    UNITS.contains(&word)
+}
+
 fn is_hours(named: &[Token]) -> bool {
     named.iter().any(|token| token.is(&["hour", "hours"]))
 }

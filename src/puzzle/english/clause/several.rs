@@ -1,0 +1,62 @@
+//! What is said of several at once: "A and B are, in some order, C and D", "the three people are A,
+//! B and C".
+
+use super::super::super::Offsets;
+use super::super::items::Item;
+use super::halves::one_each;
+use super::{Parser, Said, Statement};
+
+impl Parser<'_> {
+    /// "A and B are, in some order, C and D", "A and B own C and D, in some order".
+    pub(super) fn in_some_order(&mut self) -> Option<Statement> {
+        let [a, b] = self.two()?;
+        self.skip_order();
+        let verb = self.verb_group();
+        if !verb.any || verb.not {
+            return None;
+        }
+        self.skip_order();
+        let [p, q] = self.two()?;
+        self.skip_order();
+        (self.at == self.items.len()).then(|| one_each([a, b], [p, q]))
+    }
+
+    /// Two that are named by values.
+    fn two(&mut self) -> Option<[Said; 2]> {
+        let named = |said: &Said| match said {
+            Said::Value(_) => true,
+            Said::All(parts) => matches!(parts.first(), Some(Said::Value(_))),
+            _ => false,
+        };
+        let pair = <[Said; 2]>::try_from(self.pair()?).ok()?;
+        pair.iter().all(named).then_some(pair)
+    }
+
+    fn skip_order(&mut self) {
+        while matches!(self.peek(), Item::Comma | Item::Ordered(false)) {
+            self.at += 1;
+        }
+    }
+
+    /// "The three people are A, B and C": no two of them are the same.
+    pub(super) fn all_of_them(&mut self) -> Option<Statement> {
+        while matches!(self.peek(), Item::Noun | Item::Unknown | Item::Count(_)) {
+            self.at += 1;
+        }
+        if self.at == 0 || !self.take(&Item::Be) {
+            return None;
+        }
+        let mut subjects = vec![self.noun_phrase()?];
+        while self.at < self.items.len() {
+            let start = self.at;
+            self.skip_commas();
+            self.take(&Item::And);
+            if self.at == start {
+                return None;
+            }
+            subjects.push(self.noun_phrase()?);
+        }
+        let said = Said::Apart(Offsets::DIFFERENT);
+        (subjects.len() > 2).then_some(Statement::Clause { subjects, any: false, said })
+    }
+}

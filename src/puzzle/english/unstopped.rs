@@ -1,0 +1,55 @@
+//! Lines that are a sentence each though no full stop ends them: each starts with a capital.
+
+use super::document::sentences;
+use super::marks::{Mark, marked};
+
+/// For each line of a text, whether it is one of at least three such lines that follow each other.
+pub(super) fn unstopped(text: &str) -> Vec<bool> {
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let mut found = vec![false; lines.len()];
+    let mut start = 0;
+    for block in lines.split(|line| line.is_empty()) {
+        let end = start + block.len();
+        if is_unstopped(block) {
+            found[start..end].fill(true);
+        }
+        start = end + 1;
+    }
+    found
+}
+
+fn is_unstopped(block: &[&str]) -> bool {
+    let open = |line: &&&str| !line.ends_with(['.', '?', '!', ':', ';', ',']);
+    let opened: Vec<&str> = block.iter().filter(open).copied().collect();
+    let small = block.iter().filter(|line| line.starts_with(char::is_lowercase)).count();
+    // A line that is wrapped ends one sentence and starts the next somewhere.
+    let one = |line: &&str| {
+        marked(line).0 == Mark::None
+            && line.split(' ').count() > 2
+            && !line.contains('|')
+            && sentences(line).len() == 1
+    };
+    opened.len() > 2
+        && 3 * opened.len() >= 2 * block.len()
+        && 5 * small <= block.len()
+        && opened.iter().all(one)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_with_capitals_and_without_stops_are_sentences() {
+        let text =
+            "Ann has the cat\nThe dog barks in May\nBo is not third\n\nIn a row of\nfour Boats";
+        assert_eq!(unstopped(text), [true, true, true, false, false, false]);
+    }
+
+    #[test]
+    fn wrapped_lines_are_none() {
+        let text = "Ann has the cat. The dog of\nBo barks in May. She lives next\nTo the red house, where\n\
+                    Cy is.";
+        assert_eq!(unstopped(text), [false; 4]);
+    }
+}
