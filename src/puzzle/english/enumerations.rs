@@ -241,6 +241,12 @@ fn one_by_one(
     }
     // "In the evenings one played the flute, one took up sewing".
     let first = starts.first().map_or(0, |first| first.0);
+    // "Each with one fish, one plant and one stone" says what all have.
+    let each =
+        words[first.saturating_sub(5)..first].iter().any(|token| token.is(&["each", "every"]));
+    if each && first > 0 && words[first - 1].is(&["with", "has", "have", "had", "keeps"]) {
+        return None;
+    }
     let verb = |i: usize| {
         matches!(lexicon.class(&words[i].word), Class::Verb | Class::Be) && !words[i].capital
     };
@@ -368,7 +374,7 @@ fn said_in_turn(
         values.push(clean(&sentence[words[from].at.start..words[to - 1].at.end]));
     }
     let alike = verbs.iter().all(|verb| *verb == verbs[0]);
-    Some(Said { values: without_lead(values), range, alike })
+    Some(Said { values: without_doers(without_lead(values)), range, alike })
 }
 
 /// Takes off what leads up to numbers: "at 9:00, 9:30 and 10:00", "aged 5, 6 and 8"; whether they
@@ -383,6 +389,16 @@ fn bare_numbers(values: &mut [String]) -> bool {
         first.replace_range(..lead.len(), "");
     }
     lead == Some(&"aged ")
+}
+
+/// "One is a tea drinker, one a milk lover": tea and milk.
+fn without_doers(values: Vec<String>) -> Vec<String> {
+    const DOERS: [&str; 8] =
+        [" drinker", " lover", " enthusiast", " fan", " eater", " owner", " smoker", " player"];
+    let bare =
+        |value: &String| DOERS.iter().find_map(|doer| value.strip_suffix(doer)).map(str::to_owned);
+    let all: Option<Vec<String>> = values.iter().map(bare).collect();
+    all.unwrap_or(values)
 }
 
 /// Takes off the word that leads up to each value: "one in May, one in June".

@@ -36,7 +36,7 @@ const FILLERS: &str = "about a an the this these those of in at on with for from
     must can will would should shall following immediate exact hence therefore thus note know \
     mr mrs ms miss dr sir again however additionally furthermore moreover finally meanwhile lastly \
     else round aboard inside towards toward via amid likewise similarly way lastly besides incidentally remember notice luckily sadly \
-    eventually furthermore afterwards meanwhile obviously naturally evidently apparently surely truly \
+    eventually furthermore afterwards meanwhile obviously naturally evidently apparently surely truly outside \
     part long ever around away down during within throughout street row line queue \
     delicious lovely beautiful fresh cup glass bottle pair piece slice plate bouquet vase \
     arrangement degree diploma birthday team music musical books book novels movies films club \

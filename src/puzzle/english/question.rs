@@ -5,6 +5,7 @@ use super::super::{About, Asked, Category, Value};
 use super::Ground;
 use super::families::family;
 use super::lexicon::{Class, forms, is_site};
+use super::mentions::Mention;
 use super::people;
 use super::positions::houses_at;
 use super::tokens::{Token, stem, tokens};
@@ -20,6 +21,9 @@ pub(super) fn question(
     ground.cues.drop_nouns(&words, &mut mentions);
     ground.cues.narrow(&words, &mut mentions, ground);
     // "Who lives in the red house, the Brit or the Swede?" names two.
+    if mentions.is_empty() {
+        mentions.extend(extreme(&words, ground));
+    }
     let Some(about) = mentions.first() else { return of_place(&words, categories, ground) };
     if mentions
         .iter()
@@ -35,6 +39,14 @@ pub(super) fn question(
     };
     let asked = asked(&words, asking, about.start..about.end, categories, ground, &values)?;
     other(asked).then(|| (asked, values.into_iter().map(About::Value).collect()))
+}
+
+/// "Who led the team with the highest score?"
+fn extreme(words: &[Token], ground: &Ground) -> Option<Mention> {
+    (0..words.len()).find_map(|start| {
+        let (value, len) = ground.measures.extreme_at(words, start)?;
+        Some(Mention { start, end: start + len, values: vec![value], taken_for: None })
+    })
 }
 
 /// "Who owns the mouse: the plumber or somebody else?" offers answers to choose from.

@@ -7,7 +7,7 @@ use super::super::Houses;
 use super::bearings::Bearings;
 use super::grades::Grade;
 use super::lexicon::{is_place, places};
-use super::tokens::{Token, number, stem};
+use super::tokens::{Token, departs, number, stem};
 
 /// Which row of places the puzzle is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
@@ -258,7 +258,7 @@ pub(super) fn sides(tokens: &[Token]) -> usize {
     ];
     let said = tokens.iter().enumerate().filter(|(i, token)| {
         let next = tokens.get(i + 1).is_some_and(|next| next.is(&adverb));
-        token.is(&named) && !(token.is(&["right"]) && next)
+        token.is(&named) && !(token.is(&["right"]) && next) && !departs(tokens, *i)
     });
     said.count()
 }

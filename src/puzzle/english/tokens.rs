@@ -333,8 +333,12 @@ pub(super) fn ordinal(word: &str) -> Option<u8> {
 
 /// "The ship that left at noon", but "the house on the left at the end".
 pub(super) fn departs(words: &[Token], i: usize) -> bool {
-    let on =
-        words.get(i + 1).is_some_and(|next| next.is(&["at", "for", "from", "before", "after"]));
+    let on = words.get(i + 1).is_some_and(|next| {
+        next.is(&[
+            "at", "for", "from", "before", "after", "in", "sometime", "exactly", "first", "last",
+            "earlier", "later", "one", "two", "1", "2",
+        ])
+    });
     let side = ["the", "on", "to", "at", "is", "was", "far", "directly", "immediately", "just"];
     words[i].is(&["left"]) && on && i > 0 && !words[i - 1].is(&side) && !words[i - 1].is_mark()
 }

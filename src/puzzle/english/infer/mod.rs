@@ -94,9 +94,14 @@ pub(super) fn inference<'t>(
     Some(collect(&Sources { hints, setting, listed, stated }, lexicon))
 }
 
-/// "One of them has a goat, and somebody drinks rum": names what the hints do not.
+/// "One of them has a goat, and somebody drinks rum", "the Swiss lives in one of them": names what
+/// the hints do not.
 fn only_names(words: &[Token]) -> bool {
+    let one_of = |three: &[Token]| {
+        three[0].is(&["one"]) && three[1].is(&["of"]) && three[2].is(&["them", "these", "those"])
+    };
     words.first().is_some_and(|first| first.is(&["one", "somebody", "someone"]))
+        || words.windows(3).any(one_of)
 }
 
 /// What categories are inferred from.

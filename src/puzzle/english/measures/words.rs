@@ -5,7 +5,9 @@ use super::super::tokens::Token;
 use super::Kind;
 
 /// Words that compare, for what, and whether more is meant.
-pub(super) const COMPARATIVES: [(&str, &[Kind], bool); 17] = [
+pub(super) const COMPARATIVES: [(&str, &[Kind], bool); 19] = [
+    ("wider", &[Kind::Length], true),
+    ("narrower", &[Kind::Length], false),
     ("older", &[Kind::Age], true),
     ("younger", &[Kind::Age], false),
     ("taller", &[Kind::Height], true),
@@ -29,7 +31,9 @@ pub(super) const COMPARATIVES: [(&str, &[Kind], bool); 17] = [
 pub(super) const MORE: [&str; 5] = ["more", "greater", "higher", "larger", "bigger"];
 pub(super) const LESS: [&str; 4] = ["less", "fewer", "lower", "smaller"];
 
-pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 11] = [
+pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 13] = [
+    ("widest", &[Kind::Length], true),
+    ("narrowest", &[Kind::Length], false),
     ("oldest", &[Kind::Age], true),
     ("eldest", &[Kind::Age], true),
     ("dearest", &[Kind::Price], true),

@@ -44,6 +44,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.name_pairs();
     wording.seat_at_an_end();
     wording.sit_between();
+    wording.next_door_at_last();
     wording.somebody_who();
     wording.visit();
     wording.tokens
@@ -82,6 +83,16 @@ impl Wording<'_> {
                 "stand", "face", "look", "walk", "view", "seen", "viewed", "looking", "standing",
             ])
         });
+        // "Going from left to right, the red house comes before the blue one."
+        let along = ["going", "reading", "counting", "looking", "walking", "from"];
+        if self.is(start, &along) && !self.ground.scenery.bearings.from_right {
+            let way = ["left", "to", "right"];
+            let said = comma >= 3 && (1..4).all(|back| self.is(comma - back, &[way[3 - back]]));
+            if said && !self.names(0..comma) {
+                self.replace(start..comma + 1, "");
+                return;
+            }
+        }
         // "If you look into the third house" says where.
         let places = self.tokens[..comma].iter().any(|token| {
             ordinal(&token.word).is_some()

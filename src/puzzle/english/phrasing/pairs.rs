@@ -108,4 +108,23 @@ impl Wording<'_> {
             }
         }
     }
+
+    /// "On the right of Ann, next door": immediately so.
+    pub(super) fn next_door_at_last(&mut self) {
+        let Some(last) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let told = last > 5
+            && self.is(last, &["door"])
+            && self.is(last - 1, &["next"])
+            && self.is_mark(last - 2);
+        let side = (1..last).find(|&at| {
+            self.is(at - 1, &["on", "to"])
+                && self.is(at, &["the"])
+                && self.is(at + 1, &["left", "right"])
+                && self.is(at + 2, &["of"])
+        });
+        if let Some(side) = side.filter(|_| told) {
+            self.replace(last - 2..last + 1, "");
+            self.replace(side - 1..side - 1, "immediately");
+        }
+    }
 }

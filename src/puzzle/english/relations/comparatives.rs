@@ -9,11 +9,11 @@ use super::super::tokens::number;
 use super::directions::directed;
 use super::{Reach, Side, Words};
 
-const LESS: [&str; 8] =
-    ["lower", "smaller", "less", "cheaper", "younger", "shorter", "lighter", "fewer"];
-const MORE: [&str; 16] = [
-    "higher", "larger", "bigger", "greater", "more", "older", "taller", "heavier", "longer",
-    "costlier", "pricier", "dearer", "richer", "above", "costs", "cost",
+const LESS: [&str; 9] =
+    ["lower", "smaller", "less", "cheaper", "younger", "shorter", "lighter", "fewer", "narrower"];
+const MORE: [&str; 17] = [
+    "wider", "higher", "larger", "bigger", "greater", "more", "older", "taller", "heavier",
+    "longer", "costlier", "pricier", "dearer", "richer", "above", "costs", "cost",
 ];
 const SOONER: [&str; 5] = ["earlier", "sooner", "faster", "quicker", "better"];
 const LATER: [&str; 3] = ["later", "slower", "worse"];
