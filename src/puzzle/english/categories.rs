@@ -291,7 +291,10 @@ fn settle(found: &mut Found) {
                 *name == value || name == last || name.rsplit(' ').next() == Some(last)
             })
         });
-        if heads.count() * 2 >= n {
+        // "One fish, one colour of gravel, one kind of plant": so do these.
+        let kinds = ["kind of ", "kinds of ", "type of ", "sort of ", "color of ", "colour of "];
+        let described = |value: &String| kinds.iter().any(|kind| value.starts_with(kind));
+        if heads.count() * 2 >= n || category.values.iter().any(described) {
             continue;
         }
         let twice = (1..n).any(|i| category.values[..i].contains(&category.values[i]));

@@ -45,6 +45,18 @@ fn what_is_unique(words: &[Token]) -> Option<&Token> {
     }
 }
 
+/// "Child" in "and each child has a unique name", but nothing for those whom all is about.
+fn who_has_a_name(words: &[Token]) -> Option<&Token> {
+    let [.., each, who, has, a, unique, name] = words else { return None };
+    let about = ["person", "owner", "resident", "occupant", "house", "one"];
+    let named = each.is(&["each", "every"])
+        && has.is(&["has", "have"])
+        && a.is(&["a"])
+        && unique.is(&["unique", "different"])
+        && name.is(&["name"]);
+    (named && words.len() > 6 && !who.is(&about)).then_some(who)
+}
+
 /// Words that end before what a category is called.
 const HEAD: [&str; 13] = [
     "a",
@@ -137,6 +149,9 @@ const LEADS: [&str; 21] = [
 pub(super) fn category_name(description: &str) -> String {
     let words: Vec<Token> =
         tokens(description).into_iter().filter(|token| !token.is_mark()).collect();
+    if let Some(named) = who_has_a_name(&words) {
+        return capital(&stem(&named.word));
+    }
     if let Some(subject) = what_is_unique(&words) {
         return capital(&stem(&subject.word));
     }

@@ -263,6 +263,10 @@ pub(super) fn sides(tokens: &[Token]) -> usize {
     said.count()
 }
 
+/// What "1" counts rather than numbers: "1 month before".
+const SPANS: [&str; 10] =
+    ["month", "day", "week", "year", "hour", "minute", "point", "door", "step", "dollar"];
+
 /// The usual nouns for places, and those with a number after them or the number of places before;
 /// and how many have a number.
 fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
@@ -314,6 +318,7 @@ fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
         let counts = tokens.get(i + 2).is_some_and(|next| {
             next.word.ends_with('s') && !next.is(&["is", "was", "has", "does"])
                 || next.is(&["more", "less", "of", "times"])
+                || pair[1].word == "1" && (is_place(&next.word) || next.is(&SPANS))
         });
         let digit = pair[1].word.chars().all(|c| c.is_ascii_digit())
             && number(&pair[1].word).is_some_and(|k| (1..=n).contains(&k))

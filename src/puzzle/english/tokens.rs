@@ -262,6 +262,8 @@ pub(super) fn stem(word: &str) -> String {
     }
     match word {
         _ if word.ends_with("ies") && letters > 4 => format!("{}y", cut(3)),
+        // "Smoothie" as "smoothies".
+        _ if word.ends_with("ie") && letters > 5 => format!("{}y", cut(2)),
         _ if ["sses", "xes", "ches", "shes", "oes", "zzes"].iter().any(|e| word.ends_with(e)) => {
             cut(2)
         }
