@@ -106,7 +106,8 @@ pub(super) fn are(values: &[String]) -> bool {
     values.iter().filter(named).count() + 1 >= values.len()
 }
 
-fn is_first_name(word: &str) -> bool {
+/// Whether a word in lower case is a common first name.
+pub(super) fn is_first_name(word: &str) -> bool {
     [WOMEN, MEN, EITHER].into_iter().any(|names| is_one_of(names, word))
 }
 
