@@ -388,3 +388,38 @@ fn names_after_articles_are_a_category() {
         assert!(all.contains(&wanted), "no {wanted:?} in {all:?}");
     }
 }
+
+/// What others are near to is no value; nor is a color whose capital shows a name.
+#[test]
+fn landmarks_and_names_that_are_colors_too() {
+    let import = read(
+        "Four moored barges lie in a row. Each barge has its own colour and is guarded by a \
+         different beast.\n\n\
+         The Heron is the barge closest to the lock. The scarlet barge is guarded by a goblin. \
+         The barge closest to the lock is brown. The Otter is orange. A troll guards the Otter, \
+         while the Swift is guarded by an ogre. The Vole is the fourth barge. The barge guarded by \
+         a goblin is next to the one guarded by a dwarf.\n",
+    );
+    let all: Vec<Vec<String>> = categories(&import).into_iter().map(|(_, values)| values).collect();
+    let beasts = ["dwarf", "goblin", "ogre", "troll"].map(str::to_owned).to_vec();
+    assert!(all.contains(&beasts), "{all:?}");
+    assert!(all.iter().flatten().all(|value| value != "lock"), "{all:?}");
+    let import = read(
+        "Three aunts sit in a row, each with wool of a different colour.\n\n\
+         It is Olive who has the pink wool. Frieda has the seat at the far left. The grey wool is \
+         to the right of Olive. Berta has chosen green.\n",
+    );
+    has(&import, "Name", &["berta", "frieda", "olive"]);
+}
+
+/// "No two share a sport" counts nothing.
+#[test]
+fn no_two_is_no_number_of_places() {
+    let import = read(
+        "The Ferris sisters, Hetty, Lou, Mia and Sue, sit in a row. Each of them has one pet (the \
+         dog, the cat, the fox or the hen) and each has a sport: golf, judo, chess or darts. No \
+         two sisters share a pet or a sport.\n\nHetty has the dog.\n",
+    );
+    assert_eq!(import.puzzle.houses, 4);
+    assert_eq!(import.puzzle.categories.len(), 3);
+}

@@ -106,7 +106,8 @@ pub(super) fn named(values: &[String]) -> usize {
     values.iter().filter(named).count()
 }
 
-fn is_first_name(word: &str) -> bool {
+/// Whether a word in lower case is a common first name.
+pub(super) fn is_first_name(word: &str) -> bool {
     [WOMEN, MEN, EITHER].into_iter().any(|names| is_one_of(names, word))
 }
 

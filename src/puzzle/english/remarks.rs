@@ -93,7 +93,8 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     };
     let named = (0..words.len()).filter(|&i| somebody(i) || anywhere(i)).count();
     // "One of the end houses is Ann's" says where.
-    let several = named > 1 || words.first().is_some_and(|first| !first.is(&["one"]));
+    let of_them = mentions == 1 && words.get(2).is_some_and(|word| word.is(&["them"]));
+    let several = named > 1 || of_them || words.first().is_some_and(|first| !first.is(&["one"]));
     let opens = !words.is_empty() && somebody(0);
     if mentions > 0 && named >= mentions && several && opens && !has(&["end", "ends"]) {
         return true;

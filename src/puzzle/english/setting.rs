@@ -67,6 +67,7 @@ fn counted_in<'l>(
             let distance = before.is_some_and(|before| {
                 before.is(&[
                     "exactly", "by", "least", "position", "house", "first", "last", "is", "floor",
+                    "no", "any",
                 ]) || is_place(&before.word)
             });
             let after = counted

@@ -5,9 +5,10 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::super::families::family;
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
+use super::super::people::is_first_name;
 use super::super::tokens::{TITLES, Token, root, stem};
 use super::verbs::{doer, is_done_to_things, is_party};
-use super::words::Role;
+use super::words::{Role, is_aversion};
 
 /// What speaks for a category.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -288,7 +289,9 @@ fn before(
     let capital = words[from].capital && (from..to).all(|i| words[i].capital || words[i].glued);
     // A capital at the start says nothing: "Coffee is drunk", "Brits drink".
     let kinds: Vec<usize> = kinds_as_written(&key(&words[from..to]), words[from].capital).collect();
-    let nation = kinds.iter().any(|&k| KINDS[k].describes() && (from > 0 || k > 0))
+    // Olive and Violet are no colors where they have a capital.
+    let person = from > 0 && !article && is_first_name(&words[from].word);
+    let nation = !person && kinds.iter().any(|&k| KINDS[k].describes() && (from > 0 || k > 0))
         || from == 0
             && !kinds.is_empty()
             && !words[to - 1].possessive
@@ -372,72 +375,4 @@ fn after(words: &[Token], roles: &[Role], to: usize, features: &mut BTreeSet<Fea
 fn is_predicate(words: &[Token], roles: &[Role], at: usize) -> bool {
     let can = words[at].is(&["can", "may", "must", "will", "could"]);
     roles[at] == Role::Be || can && roles.get(at + 1) == Some(&Role::Be)
-}
-
-/// "Judge plays the banjo" names nobody where "Bill is the judge", and then nor does "Vet plays the
-/// tuba": the text leaves articles off.
-pub(super) fn unname(found: &mut [Occurrence]) {
-    let kinds = |occurrence: &Occurrence| -> Vec<usize> {
-        let kinds = value_kinds(&occurrence.key).iter().copied();
-        kinds.filter(|&kind| KINDS[kind].names_people()).collect()
-    };
-    let opens = |occurrence: &Occurrence| {
-        occurrence.from == 0 && occurrence.features.contains(&Feature::Name)
-    };
-    let small: HashSet<&str> = found
-        .iter()
-        .filter(|occurrence| occurrence.text.starts_with(char::is_lowercase))
-        .map(|occurrence| occurrence.key.as_str())
-        .collect();
-    let bare: HashSet<usize> = found
-        .iter()
-        .filter(|occurrence| opens(occurrence) && small.contains(occurrence.key.as_str()))
-        .flat_map(kinds)
-        .collect();
-    for occurrence in found.iter_mut().filter(|occurrence| opens(occurrence)) {
-        let kinds: Vec<usize> = kinds(occurrence);
-        if kinds.iter().any(|kind| bare.contains(kind)) {
-            occurrence.features.remove(&Feature::Name);
-            occurrence.features.extend(kinds.into_iter().map(Feature::Kind));
-        }
-    }
-}
-
-/// Whether what follows is what somebody keeps away from.
-pub(super) fn is_aversion(word: &Token) -> bool {
-    word.is(&["afraid", "allergic", "scared", "frightened", "terrified"])
-}
-
-/// Leaves out what is only an aside: "she is afraid of bees, so she does not keep any". Where there
-/// are several they are a category.
-pub(super) fn drop_aversions(found: &mut Vec<Occurrence>) {
-    let averse = |occurrence: &Occurrence| occurrence.features.contains(&Feature::Averse);
-    let keys: HashSet<&str> =
-        found.iter().filter(|o| averse(o)).map(|occurrence| occurrence.key.as_str()).collect();
-    if keys.len() < 3 {
-        found.retain(|occurrence| !averse(occurrence));
-    }
-}
-
-/// "A keen angler" is who goes angling.
-pub(super) fn by_what_they_do(found: &mut [Occurrence]) {
-    let ends = ["er", "or", "ist", "ian"];
-    let doing = |occurrence: &Occurrence| {
-        let word = occurrence.key.as_str();
-        let single = !occurrence.text.contains(' ') && occurrence.listed.is_none();
-        (single && !ends.iter().any(|end| word.ends_with(end)) && word.len() > 3)
-            .then(|| (root(word), (occurrence.key.clone(), occurrence.text.clone())))
-    };
-    let deeds: HashMap<String, (String, String)> = found.iter().filter_map(doing).collect();
-    for occurrence in found.iter_mut().filter(|occurrence| occurrence.listed.is_none()) {
-        let last = occurrence.text.rsplit(' ').next().unwrap_or_default().to_lowercase();
-        if !ends.iter().any(|end| last.ends_with(end))
-            || occurrence.features.contains(&Feature::Name)
-        {
-            continue;
-        }
-        if let Some((key, text)) = deeds.get(&root(&last)) {
-            (occurrence.key, occurrence.text) = (key.clone(), text.clone());
-        }
-    }
 }

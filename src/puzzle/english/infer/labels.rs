@@ -176,7 +176,8 @@ fn named(
     };
     let said = if vague {
         let verb = done?;
-        cued(verb).map_or_else(|| capital(verb), |kind| kind.name.to_owned())
+        let verb = lexicon.verb_of(verb).unwrap_or(verb);
+        cued(&root(verb)).map_or_else(|| capital(verb), |kind| kind.name.to_owned())
     } else {
         let mut said: Vec<String> = name.iter().map(|token| token.word.clone()).collect();
         if of.is_none() {

@@ -1,12 +1,14 @@
 //! Categories from the hints, where a text does not list them, or not all: what is drunk is a drink,
 //! what stands before "chimney" says how chimneys are. A guess, offered for correction.
 //!
-//! `words` says what each word does and `verbs` how verbs are said otherwise, `features` finds what
-//! may be a value and what speaks there for one category or another, and `candidates` collects that;
+//! `words` says what each word does, by the text's own `vocabulary`, and `verbs` how verbs are said
+//! otherwise; `features` finds what may be a value and what speaks there for one category or another,
+//! `amend` what all these places say together, and `candidates` collects that;
 //! `labels` says which categories the setting names. `groups` puts together what shares most,
 //! `proposals` takes those that hold as categories, which `naming` names, and `variants` has others
 //! to try where hints cannot be read with them.
 
+mod amend;
 mod candidates;
 mod features;
 mod groups;
@@ -16,6 +18,7 @@ mod pairs;
 mod proposals;
 mod variants;
 mod verbs;
+mod vocabulary;
 mod words;
 
 use std::collections::HashSet;
@@ -34,7 +37,8 @@ use features::{Occurrence, heads, occurrences};
 use groups::{Nearness, Node};
 use labels::{Label, labels, names_one};
 use pairs::pairs_at_one_place;
-use words::{Vocabulary, roles};
+use vocabulary::{Vocabulary, landmarks};
+use words::roles;
 
 pub(super) use proposals::Proposal;
 
@@ -138,7 +142,9 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         let said = sources.hints.iter().zip(&hints);
         said.map(|(text, words)| roles(text, words, lexicon, vocabulary, &gazetteer)).collect()
     };
-    vocabulary.learn(&all_roles(&vocabulary));
+    let roles = all_roles(&vocabulary);
+    vocabulary.learn(&roles);
+    vocabulary.add_nouns(landmarks(&hints, &roles));
     let (heads, bare) = heads(&hints, &all_roles(&vocabulary));
     vocabulary.add_nouns(heads);
     let roles = all_roles(&vocabulary);
@@ -151,9 +157,9 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         })
         .flat_map(|(_, found)| found)
         .collect();
-    features::by_what_they_do(&mut found);
-    features::drop_aversions(&mut found);
-    features::unname(&mut found);
+    amend::by_what_they_do(&mut found);
+    amend::drop_aversions(&mut found);
+    amend::unname(&mut found);
     let pairs = pairs_at_one_place(&roles, &hints, &found);
     Inference::new(&found, &pairs, labels, sources)
 }

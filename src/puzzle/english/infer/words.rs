@@ -5,11 +5,11 @@ use std::collections::HashSet;
 use std::sync::OnceLock;
 
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
-use super::super::lexicon::{Class, Lexicon, is_place, is_site};
+use super::super::lexicon::{Class, Lexicon, is_place};
 use super::super::mentions::Gazetteer;
 use super::super::tokens::{TITLES, Token, departs, number, ordinal, root, stem};
-use super::features::is_aversion;
 use super::verbs::{base, doer, is_irregular};
+use super::vocabulary::Vocabulary;
 
 /// What a word does here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,50 +39,6 @@ pub(super) enum Role {
     Filler,
 }
 
-/// What a text says of its words: what stands for a place, and what a category is called.
-#[derive(Debug, Default)]
-pub(super) struct Vocabulary {
-    nouns: HashSet<String>,
-    /// Words that have a capital inside a sentence.
-    names: HashSet<String>,
-    /// Base forms of verbs that stand as such beyond doubt.
-    verbs: HashSet<String>,
-}
-
-impl Vocabulary {
-    /// From the sentences, with the nouns that are no values.
-    pub fn of(sentences: &[Vec<Token>], nouns: HashSet<String>) -> Self {
-        let inside = sentences.iter().flat_map(|words| words.iter().skip(1));
-        let names = inside.filter(|token| token.capital).map(|token| token.word.clone()).collect();
-        Self { nouns, names, verbs: HashSet::new() }
-    }
-
-    /// More nouns that are no values.
-    pub fn add_nouns(&mut self, nouns: HashSet<String>) {
-        self.nouns.extend(nouns);
-    }
-
-    /// Learns the verbs of the sentences: what is "ruled by a queen" somebody "rules".
-    pub fn learn(&mut self, roles: &[Vec<Role>]) {
-        let verb = |role: &Role| match role {
-            Role::Verb(base) => Some(base.clone()),
-            _ => None,
-        };
-        self.verbs.extend(roles.iter().flatten().filter_map(verb));
-    }
-
-    /// Whether the word stands for a place or a category.
-    pub fn is_noun(&self, word: &str, lexicon: &Lexicon) -> bool {
-        let single = stem(word);
-        is_place(word)
-            || is_site(word)
-            || self.nouns.contains(&single)
-            || lists().kinds.contains(&single)
-            || lists().persons.contains(single.as_str())
-            || lexicon.class(word) == Class::Noun && doer(word).is_some()
-    }
-}
-
 const PERSONS: &str = "person man woman boy girl guy lady gentleman someone somebody one owner \
     resident occupant inhabitant individual tenant citizen native family friend kid child \
     contestant competitor entrant participant customer guest visitor patient passenger colleague \
@@ -97,6 +53,16 @@ pub(super) fn is_person(word: &str) -> bool {
     let called =
         ["name", "surname", "color", "pet", "animal", "drink", "job", "nationality", "hobby"];
     lists().persons.contains(single.as_str()) && !called.contains(&single.as_str())
+}
+
+/// Whether the word, in the singular, is for somebody or names a kind of things.
+pub(super) fn is_kind_or_person(single: &str) -> bool {
+    lists().kinds.contains(single) || lists().persons.contains(single)
+}
+
+/// Whether what follows is what somebody keeps away from.
+pub(super) fn is_aversion(word: &Token) -> bool {
+    word.is(&["afraid", "allergic", "scared", "frightened", "terrified"])
 }
 
 /// Whether the word is a preposition.
@@ -242,7 +208,7 @@ fn role(
         next.is_mark()
             || matches!(lexicon.class(&next.word), Class::Be | Class::Filler | Class::Who)
     });
-    if TALK.contains(&word) && alone && !name {
+    if TALK.contains(&stem(word).as_str()) && alone && !name {
         return Role::Filler;
     }
     if lists().prepositions.contains(word) && !name {

@@ -1,0 +1,71 @@
+//! What all places where something is named say of each: who does what another is called by, what is
+//! only feared, what is no name.
+
+use std::collections::{HashMap, HashSet};
+
+use super::super::kinds::{KINDS, value_kinds};
+use super::super::tokens::root;
+use super::features::{Feature, Occurrence};
+
+/// "A keen angler" is who goes angling.
+pub(super) fn by_what_they_do(found: &mut [Occurrence]) {
+    let ends = ["er", "or", "ist", "ian"];
+    let doing = |occurrence: &Occurrence| {
+        let word = occurrence.key.as_str();
+        let single = !occurrence.text.contains(' ') && occurrence.listed.is_none();
+        (single && !ends.iter().any(|end| word.ends_with(end)) && word.len() > 3)
+            .then(|| (root(word), (occurrence.key.clone(), occurrence.text.clone())))
+    };
+    let deeds: HashMap<String, (String, String)> = found.iter().filter_map(doing).collect();
+    for occurrence in found.iter_mut().filter(|occurrence| occurrence.listed.is_none()) {
+        let last = occurrence.text.rsplit(' ').next().unwrap_or_default().to_lowercase();
+        if !ends.iter().any(|end| last.ends_with(end))
+            || occurrence.features.contains(&Feature::Name)
+        {
+            continue;
+        }
+        if let Some((key, text)) = deeds.get(&root(&last)) {
+            (occurrence.key, occurrence.text) = (key.clone(), text.clone());
+        }
+    }
+}
+
+/// Leaves out what is only an aside: "she is afraid of bees, so she does not keep any". Where there
+/// are several they are a category.
+pub(super) fn drop_aversions(found: &mut Vec<Occurrence>) {
+    let averse = |occurrence: &Occurrence| occurrence.features.contains(&Feature::Averse);
+    let keys: HashSet<&str> =
+        found.iter().filter(|o| averse(o)).map(|occurrence| occurrence.key.as_str()).collect();
+    if keys.len() < 3 {
+        found.retain(|occurrence| !averse(occurrence));
+    }
+}
+
+/// "Judge plays the banjo" names nobody where "Bill is the judge", and then nor does "Vet plays the
+/// tuba": the text leaves articles off.
+pub(super) fn unname(found: &mut [Occurrence]) {
+    let kinds = |occurrence: &Occurrence| -> Vec<usize> {
+        let kinds = value_kinds(&occurrence.key).iter().copied();
+        kinds.filter(|&kind| KINDS[kind].names_people()).collect()
+    };
+    let opens = |occurrence: &Occurrence| {
+        occurrence.from == 0 && occurrence.features.contains(&Feature::Name)
+    };
+    let small: HashSet<&str> = found
+        .iter()
+        .filter(|occurrence| occurrence.text.starts_with(char::is_lowercase))
+        .map(|occurrence| occurrence.key.as_str())
+        .collect();
+    let bare: HashSet<usize> = found
+        .iter()
+        .filter(|occurrence| opens(occurrence) && small.contains(occurrence.key.as_str()))
+        .flat_map(kinds)
+        .collect();
+    for occurrence in found.iter_mut().filter(|occurrence| opens(occurrence)) {
+        let kinds: Vec<usize> = kinds(occurrence);
+        if kinds.iter().any(|kind| bare.contains(kind)) {
+            occurrence.features.remove(&Feature::Name);
+            occurrence.features.extend(kinds.into_iter().map(Feature::Kind));
+        }
+    }
+}
