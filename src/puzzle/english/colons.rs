@@ -1,7 +1,6 @@
 //! Lists after a colon, a dash or an equals sign, with what introduces them.
 
 use super::categories::Listed;
-use super::enumerations::each_in_turn;
 use super::kinds::cued;
 use super::lexicon::{Class, Lexicon, is_place};
 use super::lists::{at_colon, is_item, items};
@@ -9,6 +8,7 @@ use super::measures::is_unit;
 use super::named::{category_name, is_marker};
 use super::naming::{counted_noun, ends_in, name_of, one_of};
 use super::tokens::{Token, number, root, tokens};
+use super::turns::each_in_turn;
 
 /// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
 pub(super) fn colon_list(

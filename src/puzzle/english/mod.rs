@@ -67,6 +67,7 @@ mod skeleton;
 mod tables;
 mod tokens;
 mod trials;
+mod turns;
 mod unlabelled;
 mod unordered;
 mod unstopped;

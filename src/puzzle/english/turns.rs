@@ -1,0 +1,227 @@
+//! What is said of one after another: "one is a nurse, one drives a van and one is eating figs".
+
+use std::ops::Range;
+
+use super::categories::Listed;
+use super::lexicon::{Class, Lexicon};
+use super::lists::{clean, is_item};
+use super::named::{category_name, is_marker};
+use super::naming::name_of;
+use super::tokens::{Token, number, ordinal, tokens};
+
+/// "One is a nurse, one a pilot and the third is a judge"; "one has a cat, another a dog and …".
+pub(super) fn one_by_one(
+    sentence: &str,
+    words: &[Token],
+    n: Option<usize>,
+    line: usize,
+    lexicon: &Lexicon,
+) -> Option<(Listed, Range<usize>)> {
+    let opens = |i: usize| {
+        let here = &words[i..];
+        let ordinal = here.len() > 1
+            && here[0].is(&["the", "a"])
+            && (here[1].is(&["other", "last", "final"]) || ordinal(&here[1].word).is_some());
+        let starts = i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and", "while", "but"]);
+        match () {
+            _ if !starts => None,
+            _ if here[0].is(&["one", "another"]) => Some(i + 1),
+            _ if ordinal => Some(i + 2),
+            _ => None,
+        }
+    };
+    let mut starts: Vec<(usize, usize)> =
+        (0..words.len()).filter_map(|i| Some((i, opens(i)?))).collect();
+    // "To share with the other two (one brought …)" counts others.
+    let told = |at: usize| starts.first().is_some_and(|first| first.0 < at);
+    if let Some((at, rest)) = remaining(words).filter(|(at, _)| told(*at)) {
+        starts.retain(|start| start.0 < at);
+        starts.extend(rest);
+    }
+    // "A snack (one brought …) and a game (one brought …)": the second brackets list others.
+    let least = 3.max(n.unwrap_or(3));
+    if let Some(next) = (least..starts.len())
+        .find(|&k| words[starts[k - 1].0..starts[k].0].iter().any(|token| token.is(&[")"])))
+    {
+        starts.truncate(next);
+    }
+    // "In the evenings one played the flute, one took up sewing".
+    let first = starts.first().map_or(0, |first| first.0);
+    // "Each with one fish, one plant and one stone" says what all have.
+    let each =
+        words[first.saturating_sub(5)..first].iter().any(|token| token.is(&["each", "every"]));
+    if each && first > 0 && words[first - 1].is(&["with", "has", "have", "had", "keeps"]) {
+        return None;
+    }
+    let verb = |i: usize| {
+        matches!(lexicon.class(&words[i].word), Class::Verb | Class::Be) && !words[i].capital
+    };
+    // "Each brought one of their fruits" has another in mind.
+    let of = |i: usize| words[i + 1].is(&["of"]);
+    let mut inner =
+        (1..first).filter(|&i| words[i].is(&["one"]) && (verb(i + 1) || verb(i - 1) && !of(i)));
+    if starts.len() > 1 && n.is_none_or(|n| starts.len() < n) {
+        starts.splice(0..0, inner.next().map(|i| (i, i + 1)));
+    }
+    if starts.len() < least {
+        return None;
+    }
+    let said = said_in_turn(sentence, words, &starts, lexicon)?;
+    let values = said.values;
+    let fits = n.is_none_or(|n| values.len() == n) && values.iter().all(|value| is_item(value));
+    let description = words[..starts[1].0].iter().map(|token| token.word.as_str());
+    let description = description.collect::<Vec<_>>().join(" ");
+    // "One played the flute, one took up sewing": what one does is not what all do.
+    let before = if said.alike { &words[..said.range.start] } else { &[] };
+    let marker = (0..before.len()).rfind(|&i| is_marker(before, i));
+    let name = match marker {
+        Some(marker) => {
+            let end = (marker..before.len()).find(|&i| before[i].is_mark());
+            let end = end.unwrap_or(before.len()) - 1;
+            category_name(&sentence[words[marker].at.start..words[end].at.end])
+        }
+        None => name_of(&values, before, lexicon),
+    };
+    fits.then_some((Listed { name, values, description, line }, starts[0].0..said.range.end))
+}
+
+/// "The remaining three a fox, an owl and a wren": where it stands, and where each of them starts.
+fn remaining(words: &[Token]) -> Option<(usize, Vec<(usize, usize)>)> {
+    let opens = |three: &[Token]| {
+        three[0].is(&["the"])
+            && three[1].is(&["remaining", "other", "last"])
+            && number(&three[2].word).is_some_and(|count| count > 1)
+    };
+    let at = words.windows(3).position(opens)?;
+    let count = usize::from(number(&words[at + 2].word)?);
+    let mut starts = vec![(at, at + 3)];
+    for i in at + 4..words.len() {
+        let pause = words[i - 1].is(&[",", "and"]) && !words[i].is(&[",", "and"]);
+        if pause && starts.len() < count {
+            starts.push((i, i));
+        }
+    }
+    (starts.len() == count).then_some((at, starts))
+}
+
+/// The list "one is a nurse, one drives a van and one is eating figs", where every item has its
+/// "one".
+pub(super) fn each_in_turn(list: &str, lexicon: &Lexicon) -> Option<Vec<String>> {
+    let words = tokens(list);
+    let opens = |i: usize| {
+        words[i].is(&["one"]) && (i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and"]))
+    };
+    let starts: Vec<(usize, usize)> =
+        (0..words.len()).filter(|&i| opens(i)).map(|i| (i, i + 1)).collect();
+    let items = words.iter().filter(|token| token.is(&[","])).count() + 1;
+    if starts.len() < 2.max(items) || starts[0].0 > 0 {
+        return None;
+    }
+    said_in_turn(list, &words, &starts, lexicon).map(|said| said.values)
+}
+
+/// What is said of one after another.
+struct Said {
+    values: Vec<String>,
+    /// From the first value to the end of the last.
+    range: Range<usize>,
+    /// Whether no two have verbs of their own.
+    alike: bool,
+}
+
+/// What is said of each, by where its "one" stands and where what is said of it starts.
+fn said_in_turn(
+    sentence: &str,
+    words: &[Token],
+    starts: &[(usize, usize)],
+    lexicon: &Lexicon,
+) -> Option<Said> {
+    let mut values = Vec::new();
+    let mut range = 0..0;
+    let mut verbs: Vec<&str> = Vec::new();
+    for (k, &(_, from)) in starts.iter().enumerate() {
+        let pause = || (from + 1..words.len()).find(|&i| words[i].is_mark());
+        let end = || pause().unwrap_or(words.len());
+        let mut to = starts.get(k + 1).map_or_else(end, |next| next.0);
+        while to > from && (words[to - 1].is_mark() || words[to - 1].is(&["and", "while", "but"])) {
+            to -= 1;
+        }
+        // "One of them is a nurse", "one person has a cat", "one drinks tea".
+        let acts = |i: usize| {
+            matches!(lexicon.class(&words[i].word), Class::Verb | Class::Be) && !words[i].capital
+        };
+        // "One bear holds a drum": no verb where another follows; but "one keeps fish".
+        let noun = |i: usize| {
+            let next = &words[i + 1];
+            i == from && acts(i + 1) && (next.word.ends_with(['s', 'd']) || next.is(&["is", "was"]))
+        };
+        let verb = (from..to).find(|&i| i + 1 < to && acts(i) && !noun(i));
+        // "One is eating figs".
+        let doing = |verb: usize| {
+            let next = &words[verb + 1];
+            lexicon.class(&words[verb].word) == Class::Be
+                && next.word.ends_with("ing")
+                && matches!(lexicon.class(&next.word), Class::Verb | Class::Unknown)
+                && verb + 2 < to
+        };
+        let mut from = verb.map_or(from, |verb| verb + 1 + usize::from(doing(verb)));
+        // "One took up sewing, one went in for chess, one was given to carving".
+        let particles = [
+            "up", "in", "for", "to", "given", "out", "as", "dressed", "keen", "fond", "on", "at",
+            "from", "painted", "named", "called", "of", "built", "made",
+        ];
+        while from + 1 < to && words[from].is(&particles) {
+            from += 1;
+        }
+        if from >= to {
+            return None;
+        }
+        if values.is_empty() {
+            range.start = from;
+        }
+        range.end = to;
+        verbs.extend(verb.map(|verb| words[verb].word.as_str()));
+        let value = clean(&sentence[words[from].at.start..words[to - 1].at.end]);
+        // "A red color" is red.
+        let color = [" color", " colour"].iter().find_map(|noun| value.strip_suffix(noun));
+        let color = color.map(str::to_owned);
+        values.push(color.unwrap_or(value));
+    }
+    let alike = verbs.iter().all(|verb| *verb == verbs[0]);
+    Some(Said { values: without_doers(without_lead(values)), range, alike })
+}
+
+/// Takes off what leads up to numbers: "at 9:00, 9:30 and 10:00", "aged 5, 6 and 8"; whether they
+/// are ages.
+pub(super) fn bare_numbers(values: &mut [String]) -> bool {
+    let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+    let Some((first, rest)) = values.split_first_mut() else { return false };
+    let lead = ["at ", "aged ", "for ", "in ", "from "].iter().find(|lead| {
+        first.strip_prefix(**lead).is_some_and(digit) && rest.iter().all(|value| digit(value))
+    });
+    if let Some(lead) = lead {
+        first.replace_range(..lead.len(), "");
+    }
+    lead == Some(&"aged ")
+}
+
+/// "One is a tea drinker, one a milk lover": tea and milk.
+fn without_doers(values: Vec<String>) -> Vec<String> {
+    const DOERS: [&str; 8] =
+        [" drinker", " lover", " keeper", " fan", " eater", " owner", " smoker", " player"];
+    let bare =
+        |value: &String| DOERS.iter().find_map(|doer| value.strip_suffix(doer)).map(str::to_owned);
+    if values.iter().filter_map(bare).count() < 2 {
+        return values;
+    }
+    values.into_iter().map(|value| bare(&value).unwrap_or(value)).collect()
+}
+
+/// Takes off the word that leads up to each value: "one in May, one in June".
+pub(super) fn without_lead(values: Vec<String>) -> Vec<String> {
+    let led = |lead: &str| values.iter().all(|value| value.starts_with(lead));
+    match ["in ", "on ", "at ", "from ", "by "].iter().find(|lead| led(lead)) {
+        Some(lead) => values.iter().map(|value| value[lead.len()..].to_owned()).collect(),
+        None => values,
+    }
+}
