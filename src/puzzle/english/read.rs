@@ -32,6 +32,9 @@ pub fn read(text: &str) -> Result<Draft, Note> {
     if text.len() > MAX_BYTES {
         return fail("the text is longer than 256 kB");
     }
+    // What cannot be printed cannot be written down either.
+    let hidden = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
+    let text = &text.replace(hidden, " ");
     let lines = lines(text);
     let lexicon = Lexicon::new();
     let found = find(&lines, &lexicon);
