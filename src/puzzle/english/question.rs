@@ -4,6 +4,7 @@
 use super::super::{About, Asked, Category, Value};
 use super::Ground;
 use super::families::family;
+use super::kinds::KINDS;
 use super::lexicon::{Class, forms, is_site};
 use super::mentions::Mention;
 use super::people;
@@ -300,5 +301,8 @@ fn is_of_persons(category: &Category) -> bool {
         contestant performer gardener sibling member visitor climber hiker teammate shopper camper \
         finalist entrant patient walker skier rower sailor regular hostess nominee candidate";
     let name = stem(&category.name.to_lowercase());
-    PERSONS.split_ascii_whitespace().any(|person| person == name)
+    let names = category.values.iter().all(|value| value.starts_with(char::is_uppercase));
+    let ends = ["er", "or", "ist", "naut", "man", "woman"].iter().any(|end| name.ends_with(end));
+    let kind = KINDS.iter().any(|kind| kind.name.to_lowercase() == name);
+    PERSONS.split_ascii_whitespace().any(|person| person == name) || names && ends && !kind
 }
