@@ -45,6 +45,13 @@ impl Words<'_> {
         }) {
             return None;
         }
+        // "Costs 25 dollars more than": the amount says how much.
+        let counted = (0..inner.len()).any(|i| {
+            !inner[i].is(&["a", "an", "half", "quarter"]) && quantity(&inner[i..]).is_some()
+        });
+        if matches!(word.as_str(), "cost" | "costs") && counted {
+            return None;
+        }
         let numbering = |list: &[super::Token]| {
             list.iter().any(|token| token.is(&["number", "numbered", "numbers"]))
         };
