@@ -74,4 +74,16 @@ impl Draft {
         self.unread.push(text.to_owned());
         self.notes.push(Note { line, message: format!("passed over: {text}") });
     }
+    /// Gives each hint a number of its own: the printed one where it can be kept.
+    pub(super) fn number_hints(&mut self) {
+        let mut printed: Vec<u32> = self.hints.iter().map(|hint| hint.number).collect();
+        printed.sort_unstable();
+        let distinct =
+            printed.windows(2).all(|pair| pair[0] != pair[1]) && printed.first() != Some(&0);
+        if !distinct {
+            for (i, hint) in self.hints.iter_mut().enumerate() {
+                hint.number = i as u32 + 1;
+            }
+        }
+    }
 }

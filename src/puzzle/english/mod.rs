@@ -157,6 +157,8 @@ impl Ground {
             Class::Danger if lexicon::is_feeling(word) && self.cues.is_word_of_category(word) => {
                 Class::Verb
             }
+            // "The piece made of oak" where there are pieces.
+            Class::Filler if word.len() > 3 && self.cues.is_name_of_category(word) => Class::Noun,
             Class::Unknown
                 if self.cues.is_word_of_category(word)
                     || self.scenery.is_place(word)

@@ -271,7 +271,9 @@ fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<
     });
     // Else whoever is spoken of most by nothing but the value: "the Brit", "Ann".
     by_name.or_else(|| {
-        (0..categories.len() as u8).filter(other).max_by_key(|&c| {
+        let all = || (0..categories.len() as u8).filter(other);
+        let most = all().map(|c| ground.cues.bare_uses(c)).max().unwrap_or(0);
+        all().max_by_key(|&c| {
             let values = &categories[usize::from(c)].values;
             let proper = values.iter().all(|value| value.starts_with(char::is_uppercase));
             let nations = values.iter().all(|value| family(&value.to_lowercase()).is_some());
@@ -280,12 +282,20 @@ fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<
                 is_of_persons(&categories[usize::from(c)]) && (proper || !any_proper),
                 nations,
                 proper && bare > 0,
+                proper && 2 * bare > most && ends_like_persons(&categories[usize::from(c)]),
                 is_job(&categories[usize::from(c)]),
                 bare,
                 u8::MAX - c,
             )
         })
     })
+}
+
+/// Whether a category has a name for persons by its ending: "Astronaut".
+fn ends_like_persons(category: &Category) -> bool {
+    let name = stem(&category.name.to_lowercase());
+    let ends = ["er", "or", "ist", "naut", "man", "woman"].iter().any(|end| name.ends_with(end));
+    ends && !KINDS.iter().any(|kind| kind.name.to_lowercase() == name)
 }
 
 /// Whether somebody is meant by what they do: "the gardener".
@@ -301,8 +311,5 @@ fn is_of_persons(category: &Category) -> bool {
         contestant performer gardener sibling member visitor climber hiker teammate shopper camper \
         finalist entrant patient walker skier rower sailor regular hostess nominee candidate";
     let name = stem(&category.name.to_lowercase());
-    let names = category.values.iter().all(|value| value.starts_with(char::is_uppercase));
-    let ends = ["er", "or", "ist", "naut", "man", "woman"].iter().any(|end| name.ends_with(end));
-    let kind = KINDS.iter().any(|kind| kind.name.to_lowercase() == name);
-    PERSONS.split_ascii_whitespace().any(|person| person == name) || names && ends && !kind
+    PERSONS.split_ascii_whitespace().any(|person| person == name)
 }

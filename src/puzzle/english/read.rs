@@ -141,7 +141,7 @@ impl Reader {
         for candidate in &candidates {
             self.take(candidate, &mut draft);
         }
-        number_hints(&mut draft.hints);
+        draft.number_hints();
         if let Some(Calendar { category, order, counts, .. }) = &self.calendar {
             // "Lined up from left to right: Ann, Bob" may only list them.
             if *counts || !denied(&draft, *category, order) {
@@ -411,16 +411,4 @@ fn bearings(lines: &[Line], categories: &[Category], houses: u8, scenery: &Scene
     };
     let sentences = sentences.iter().map(Vec::as_slice).filter(plain);
     Bearings::of(sentences, houses, |word| scenery.is_place(word))
-}
-
-/// Gives each hint a number of its own: the printed one where it can be kept.
-fn number_hints(hints: &mut [DraftHint]) {
-    let mut printed: Vec<u32> = hints.iter().map(|hint| hint.number).collect();
-    printed.sort_unstable();
-    let distinct = printed.windows(2).all(|pair| pair[0] != pair[1]) && printed.first() != Some(&0);
-    if !distinct {
-        for (i, hint) in hints.iter_mut().enumerate() {
-            hint.number = i as u32 + 1;
-        }
-    }
 }

@@ -109,6 +109,7 @@ fn has_plain_between(statement: &Statement) -> bool {
             subjects.iter().chain([said]).any(plain_between)
         }
         Statement::Nobody(_) | Statement::Shared { .. } => false,
+        Statement::OneEach { said, .. } => said.iter().any(plain_between),
         Statement::Paired { said, .. } => said.iter().any(plain_between),
         Statement::Not(inner) => has_plain_between(inner),
         Statement::All(parts) | Statement::Any(parts) => parts.iter().any(has_plain_between),

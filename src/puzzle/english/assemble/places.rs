@@ -51,6 +51,15 @@ impl Choice {
                     subjects.iter().zip(said).map(|(subject, said)| self.both(subject, said));
                 and(each.collect::<Option<Vec<_>>>()?)
             }
+            Statement::OneEach { pair, said } => {
+                let ([a, b], [p, q]) = (pair, said);
+                let way = |p, q| Some(and(vec![self.both(a, p)?, self.both(b, q)?]));
+                let mut all = vec![or(vec![way(p, q)?, way(q, p)?])];
+                // What is said of one of two values of a category holds of one only.
+                let apart = |two: &[Said]| self.pairwise(two, Offsets::DIFFERENT);
+                all.extend(apart(pair).filter(|_| apart(said).is_some()));
+                and(all)
+            }
             Statement::Not(inner) => negation(self.statement(inner)?, self.houses),
             Statement::All(all) => and(parts(all)?),
             Statement::Any(all) => or(parts(all)?),

@@ -37,7 +37,7 @@ impl Parser<'_> {
         let p = self.predicate(first, stop)?;
         let q = self.predicate(other + 1, self.items.len())?;
         self.at = self.items.len();
-        Some(one_each([a, b], [p, q]))
+        Some(Statement::OneEach { pair: [a, b], said: [p, q] })
     }
 
     /// "Ann works on Saturday or Sunday; Bob works on the other."
@@ -66,7 +66,7 @@ impl Parser<'_> {
             return None;
         }
         self.at = self.items.len();
-        Some(one_each([a, b], [x, y]))
+        Some(Statement::OneEach { pair: [a, b], said: [x, y] })
     }
 
     /// "Ann and the owner of the dog", "the two who ate cherry pie and apple pie", up to an item.
@@ -107,17 +107,4 @@ impl Parser<'_> {
         inner.skip_commas();
         (inner.at == inner.items.len()).then_some(said)
     }
-}
-
-/// One of two is the first thing said, the other the second.
-pub(super) fn one_each([a, b]: [Said; 2], [p, q]: [Said; 2]) -> Statement {
-    let clause = |subject: &Said, said: &Said| Statement::Clause {
-        subjects: vec![subject.clone()],
-        any: false,
-        said: said.clone(),
-    };
-    Statement::Any(vec![
-        Statement::All(vec![clause(&a, &p), clause(&b, &q)]),
-        Statement::All(vec![clause(&a, &q), clause(&b, &p)]),
-    ])
 }

@@ -60,6 +60,11 @@ pub(super) enum Statement {
         subjects: Vec<Said>,
         said: Vec<Said>,
     },
+    /// One of the two, who are not the same, is the first thing said, the other the second.
+    OneEach {
+        pair: [Said; 2],
+        said: [Said; 2],
+    },
     Not(Box<Statement>),
     All(Vec<Statement>),
     Any(Vec<Statement>),

@@ -3,7 +3,6 @@
 
 use super::super::super::Offsets;
 use super::super::items::Item;
-use super::halves::one_each;
 use super::{Parser, Said, Statement};
 
 impl Parser<'_> {
@@ -18,7 +17,7 @@ impl Parser<'_> {
         self.skip_order();
         let [p, q] = self.two()?;
         self.skip_order();
-        (self.at == self.items.len()).then(|| one_each([a, b], [p, q]))
+        (self.at == self.items.len()).then_some(Statement::OneEach { pair: [a, b], said: [p, q] })
     }
 
     /// Two that are named by values.

@@ -46,6 +46,16 @@ impl Lexer<'_> {
             self.at += len + usize::from(enclosed);
             return true;
         }
+        // "The red one or the first, or both": as "or" is meant anyway.
+        let both = self.phrase("or both");
+        if let Some(len) = both.filter(|&len| matches!(self.word(len), "" | "." | ";")) {
+            while self.found.items.last() == Some(&Item::Comma) {
+                self.found.items.pop();
+                self.found.starts.pop();
+            }
+            self.at += len;
+            return true;
+        }
         if let Some(len) = self.as_its_kind() {
             self.at += len;
             return true;

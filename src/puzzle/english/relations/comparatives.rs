@@ -45,8 +45,11 @@ impl Words<'_> {
         }) {
             return None;
         }
-        // "Cost $5 more than": how much more comes after the verb.
-        if self.is(0, &["cost", "costs"]) && quantity(inner).is_some() {
+        // "Costs 25 dollars more than": the amount says how much.
+        let counted = (0..inner.len()).any(|i| {
+            !inner[i].is(&["a", "an", "half", "quarter"]) && quantity(&inner[i..]).is_some()
+        });
+        if matches!(word.as_str(), "cost" | "costs") && counted {
             return None;
         }
         let numbering = |list: &[super::Token]| {
