@@ -147,6 +147,11 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             found.categories.insert(0, span);
         }
     }
+    // "We cook from Monday to Saturday": with nothing listed, these are the places.
+    if let ([], None, [span]) = (&found.categories[..], found.stated, &found.spans[..]) {
+        found.stated = Some(span.values.len() as u8);
+        found.categories.push(span.clone());
+    }
     found
 }
 
@@ -299,7 +304,8 @@ fn settle(found: &mut Found) {
         }
         let twice = (1..n).any(|i| category.values[..i].contains(&category.values[i]));
         // The same list again, unless it is another's: helmets and bikes have the same colors.
-        let labelled = |listed: &Listed| listed.description.split_whitespace().count() <= 3;
+        let labelled =
+            |listed: &Listed| (1..=3).contains(&listed.description.split_whitespace().count());
         let same = found.categories.iter().any(|other| {
             other.values == category.values
                 && (other.name == category.name || !labelled(other) || !labelled(&category))

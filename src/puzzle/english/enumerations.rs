@@ -78,7 +78,11 @@ pub(super) fn enumerations(
                 !words[i].is_mark() && !words[i].is(&leads) && !be
             })
             .any(|i| is_marker(&words, i));
-        if fits && !heads && values.iter().all(|value| is_item(value)) {
+        // "A list of house(Color, Pet, Drink)" is a program's.
+        let code = items[0].0.checked_sub(2).is_some_and(|at| {
+            words[at + 1].is(&["("]) && words[at].at.end == words[at + 1].at.start
+        });
+        if fits && !heads && !code && values.iter().all(|value| is_item(value)) {
             let before = &words[start..items[0].0];
             let after = named_after(&words[end..]).filter(|_| before.is_empty());
             // "The Archer, Bolton and Crane families".

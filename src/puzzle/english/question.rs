@@ -9,6 +9,7 @@ use super::lexicon::{Class, forms, is_site};
 use super::mentions::Mention;
 use super::people;
 use super::positions::houses_at;
+use super::relations::side_at;
 use super::tokens::{Token, stem, tokens};
 
 /// Understands a question; `None` when it asks for something that is no value or place.
@@ -17,11 +18,14 @@ pub(super) fn question(
     categories: &[Category],
     ground: &Ground,
 ) -> Option<(Asked, Vec<About>)> {
-    let words = tokens(before_choices(text));
+    let words = tokens(after_premises(before_choices(text)));
     let mut mentions = ground.gazetteer.find(&ground.lexicon, &words);
     ground.cues.drop_nouns(&words, &mut mentions);
     ground.cues.narrow(&words, &mut mentions, ground);
     // "Who lives in the red house, the Brit or the Swede?" names two.
+    if beside(&words, &mentions, ground) {
+        return None;
+    }
     if mentions.is_empty() {
         mentions.extend(extreme(&words, ground));
     }
@@ -41,6 +45,29 @@ pub(super) fn question(
     let asked = asked(&words, asking, about.start..about.end, categories, ground, &values)?;
     other(asked).then(|| (asked, values.into_iter().map(About::Value).collect()))
 }
+
+/// "Given that one of them is a Swede, who owns the fish?"
+fn after_premises(text: &str) -> &str {
+    let words = tokens(text);
+    let led = words.first().is_some_and(|first| {
+        first.is(&["given", "knowing", "assuming", "if", "since", "provided"])
+    });
+    let asks = (1..words.len()).rev().find(|&at| words[at].is(&WH) && words[at - 1].is_mark());
+    asks.filter(|_| led).map_or(text, |at| &text[words[at].at.start..])
+}
+
+/// Whether something beside the first value is asked for: "Who sits next to the pilot?"
+fn beside(words: &[Token], mentions: &[Mention], ground: &Ground) -> bool {
+    let Some(about) = mentions.first() else { return false };
+    (0..about.start).any(|i| {
+        side_at(words, i, ground.houses, &ground.scenery).is_some_and(|(_, len)| {
+            let end = i + len;
+            end <= about.start && words[end..about.start].iter().all(|word| word.is(&ARTICLES))
+        })
+    })
+}
+
+const ARTICLES: [&str; 3] = ["a", "an", "the"];
 
 /// "Who led the team with the highest score?"
 fn extreme(words: &[Token], ground: &Ground) -> Option<Mention> {

@@ -85,6 +85,10 @@ impl Words<'_> {
     /// "The third house", "finished third", "in 3rd position".
     fn by_ordinal(&self, n: u8) -> Option<(Houses, usize)> {
         let k = ordinal(self.word(0))?;
+        // "Ann's first name".
+        if self.is(1, &["name", "names"]) {
+            return None;
+        }
         let after = self.past_place(1);
         // "The second house to the left of" is a distance.
         let side = self.is(after, &["to", "on"])
@@ -173,6 +177,9 @@ impl Words<'_> {
         }
         if let Some(len) = self.opened_or_closed() {
             return Some((ends(n), len));
+        }
+        if self.is(0, &["last", "final"]) && self.is(1, &["name", "names"]) {
+            return None;
         }
         if self.is(0, &["last", "final"]) {
             return Some((last, self.past_place(1)));
