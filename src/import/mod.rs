@@ -183,18 +183,20 @@ pub fn import(text: &str) -> Result<Import, Note> {
 }
 
 fn parts(draft: &Draft, settled: &settle::Settled) -> PuzzleParts {
+    // Tabs between words are no more than spaces.
+    let plain = |text: &String| text.replace(char::is_control, " ");
     let hints = draft.hints.iter().zip(&settled.chosen).map(|(hint, chosen)| Hint {
         number: hint.number,
-        text: hint.text.clone(),
+        text: plain(&hint.text),
         relation: chosen.map(|i| hint.readings[i].relation.clone()),
     });
     let questions = draft.questions.iter().enumerate().map(|(i, question)| Question {
-        text: question.text.clone(),
+        text: plain(&question.text),
         asked: question.asked,
         about: question.about[if i == 0 { settled.about } else { 0 }],
     });
     PuzzleParts {
-        title: draft.title.clone(),
+        title: plain(&draft.title),
         houses: draft.houses,
         categories: draft.categories.clone(),
         hints: hints.collect(),

@@ -2,7 +2,8 @@
 
 use zebra_playground::import::import;
 use zebra_playground::puzzle::english::{MAX_BYTES, understand};
-use zebra_playground::puzzle::{Category, Houses, Offsets, Order, Relation, Value};
+use zebra_playground::puzzle::text::Document;
+use zebra_playground::puzzle::{Category, Houses, Offsets, Order, Puzzle, Relation, Value};
 
 use super::same::same;
 
@@ -307,4 +308,15 @@ fn one_sentence_is_read_about_known_categories() {
     assert_eq!(left.readings.len(), 2);
     assert_eq!(understand(&categories, 3, "The dog is bigger than the red house."), None);
     assert_eq!(understand(&categories, 3, "Nothing is said."), None);
+}
+
+#[test]
+fn signs_that_cannot_be_written_are_left_out() {
+    let text = "There are three houses in a row.\nName: Ann, Bob, Cyd\nPet: dog, cat, fox\n\
+                1. Ann has\tthe \u{0}dog.\n2. Bob's\u{7} cat is in house 2.\n";
+    let found = import(text).unwrap();
+    let hints: Vec<&str> = found.puzzle.hints.iter().map(|hint| hint.text.as_str()).collect();
+    assert_eq!(hints, ["Ann has the  dog.", "Bob's  cat is in house 2."]);
+    let written = Document::write(Puzzle::new(found.puzzle).unwrap());
+    assert_eq!(Document::read(&written.to_string()), Ok(written));
 }

@@ -5,6 +5,7 @@ use super::categories::Listed;
 use super::document::{Line, sentences};
 use super::letters::from_end;
 use super::lexicon::is_place;
+use super::quantities::amount;
 use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, number, ordinal, tokens};
 
@@ -122,98 +123,12 @@ fn storeys(listed: &[Listed]) -> Option<Calendar> {
     })
 }
 
-/// A number, price or time in hundredths (of a minute): "$12.50", "9:30 am", "1994", "10 points".
-pub(super) fn amount(text: &str) -> Option<i64> {
-    let text = text.trim().trim_start_matches(['$', '€', '£', '#']);
-    match text.to_lowercase().as_str() {
-        "noon" | "midday" | "12 noon" | "12 midday" => return Some(12 * 60 * 100),
-        "midnight" | "12 midnight" => return Some(24 * 60 * 100),
-        _ => {}
-    }
-    let joined = without_thousands(text);
-    let text = joined.as_deref().unwrap_or(text);
-    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    if !(1..=6).contains(&digits) {
-        return None;
-    }
-    let whole: i64 = text[..digits].parse().ok()?;
-    let rest = &text[digits..];
-    let rest_lower = rest.to_lowercase();
-    let tail = |from: &str| from.trim_start_matches(|c: char| c.is_ascii_digit()).trim().to_owned();
-    let half = |rest: &str| -> i64 {
-        match whole {
-            12 if rest.starts_with("am") => -12 * 60,
-            0..12 if rest.starts_with("pm") => 12 * 60,
-            _ => 0,
-        }
-    };
-    if let Some(minutes) = rest_lower.strip_prefix(':') {
-        let value: i64 = minutes.get(..2)?.parse().ok()?;
-        return Some((whole * 60 + value + half(&tail(minutes))) * 100);
-    }
-    if ["am", "pm"].iter().any(|part| rest_lower.trim_start().starts_with(part)) {
-        return Some((whole * 60 + half(rest_lower.trim_start())) * 100);
-    }
-    if let Some(cents) = rest_lower.strip_prefix('.').filter(|cents| cents.len() >= 2) {
-        if let Ok(cents) = cents[..2].parse::<i64>() {
-            return Some(whole * 100 + cents);
-        }
-    }
-    // "K9" is no number, and neither is "3rd".
-    (rest.is_empty() || rest.starts_with([' ', '-', '%'])).then_some(whole * 100)
-}
-
-/// "25,000" as 25000.
-fn without_thousands(text: &str) -> Option<String> {
-    let (thousands, rest) = text.split_once(',')?;
-    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    let fits = (1..4).contains(&thousands.len()) && digits(thousands) == thousands.len();
-    (fits && digits(rest) == 3).then(|| format!("{thousands}{rest}"))
-}
-
 /// Whether the values are ages or terms: "3, 5 or 9 years".
 fn lasts(listed: &Listed) -> bool {
     let units = ["years", "months", "weeks", "days", "hours", "minutes"];
     let named = |text: &str, words: &[&str]| tokens(text).iter().any(|token| token.is(words));
     listed.values.iter().any(|value| named(value, &units))
         || named(&listed.name, &["age", "ages", "length", "lengths", "term", "duration"])
-}
-
-/// An amount at the start of these words, in hundredths, and how many words it takes: "two", "$10",
-/// "thirty-five", "half an", "a quarter of an", "one and a half".
-pub(super) fn quantity(words: &[Token]) -> Option<(i64, usize)> {
-    let are = |phrase: &str| {
-        let count = phrase.split(' ').count();
-        let same = phrase.split(' ').zip(words).all(|(word, token)| token.word == word);
-        (same && words.len() >= count).then_some(count)
-    };
-    let parts = [
-        ("half an", 50),
-        ("half a", 50),
-        ("a quarter of an", 25),
-        ("quarter of an", 25),
-        ("three quarters of an", 75),
-    ];
-    if let Some(found) = parts.iter().find_map(|(part, k)| Some((*k, are(part)?))) {
-        return Some(found);
-    }
-    const TENS: [&str; 7] = ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-    let first = words.first()?;
-    let ten = TENS.iter().position(|word| first.word == *word).map(|i| (i as i64 + 3) * 10);
-    let twenty = (first.word == "twenty").then_some(20);
-    let one = |token: &&Token| number(&token.word).is_some_and(|k| (1..10).contains(&k));
-    let ones = words.get(1).filter(|token| token.glued).filter(one).and_then(|t| number(&t.word));
-    let (whole, len) = match (ten.or(twenty), ones) {
-        (Some(tens), Some(ones)) => ((tens + i64::from(ones)) * 100, 2),
-        (Some(tens), None) => (tens * 100, 1),
-        _ if first.is(&["a", "an"]) => (100, 1),
-        _ => (number(&first.word).map(|k| i64::from(k) * 100).or_else(|| amount(&first.word))?, 1),
-    };
-    let half = words[len..].len() > 2
-        && words[len].is(&["and"])
-        && words[len + 1].is(&["a"])
-        && words[len + 2].is(&["half"]);
-    Some(if half { (whole + 50, len + 3) } else { (whole, len) })
 }
 
 /// The category whose values are the names of the places, told in their order: "the lanes are, from

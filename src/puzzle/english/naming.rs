@@ -1,11 +1,12 @@
 //! Names for the categories that a text lists but does not name.
 
-use super::calendar::{amount, day, storey};
+use super::calendar::{day, storey};
 use super::families::family;
 use super::kinds::{KINDS, Kind, cued_kinds, has_value};
 use super::lexicon::{Class, Lexicon, is_site};
 use super::named::capital;
 use super::people;
+use super::quantities::amount;
 use super::tokens::{Token, number, root, stem, tokens};
 
 /// "Day", "Month", "Time", "Age" or "Floor" where that is what the values are.

@@ -1,6 +1,6 @@
 //! Reads a whole text into a draft: what is understood of it, each hint with all its readings.
 
-use super::super::{Category, Houses, Relation, Value};
+use super::super::Category;
 use super::bearings::Bearings;
 use super::calendar::{Calendar, calendar, span};
 use super::categories::{Found, Listed, find};
@@ -13,6 +13,7 @@ use super::lexicon::Lexicon;
 use super::marks::Mark;
 use super::measures::Measures;
 use super::mentions::Gazetteer;
+use super::pins::{denied, pin};
 use super::question::{is_asking, question};
 use super::remarks::{
     is_answer, is_gloss, is_options, is_setting, is_talk, is_verbless, title, without_label,
@@ -21,7 +22,7 @@ use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, number, tokens};
 use super::trials::tried;
 use super::unordered::is_unordered;
-use super::{Ground, MAX_BYTES, Reading, Understood};
+use super::{Ground, MAX_BYTES, Understood};
 
 /// Reads a text.
 ///
@@ -145,7 +146,7 @@ impl Reader {
         if let Some(Calendar { category, order, counts, .. }) = &self.calendar {
             // "Lined up from left to right: Ann, Bob" may only list them.
             if *counts || !denied(&draft, *category, order) {
-                self.pin(*category, order, &mut draft);
+                pin(&self.listed[*category], *category, order, &mut draft);
             }
         } else if is_unordered(&draft) {
             let listed = || (0, (0..draft.houses).collect());
@@ -153,7 +154,7 @@ impl Reader {
             let name = &draft.categories[category].name;
             let message = format!("nothing is said of places: they stand in the order of {name}");
             draft.notes.push(Note { line: 0, message });
-            self.pin(category, &order, &mut draft);
+            pin(&self.listed[category], category, &order, &mut draft);
         }
         draft
     }
@@ -357,45 +358,6 @@ impl Reader {
                 || letters(candidate.text, None, 0).is_some_and(|all| all.values == listed.values)
         })
     }
-
-    /// Where places have names that are listed as a category, such as days, each is where it is.
-    fn pin(&self, c: usize, order: &[u8], draft: &mut Draft) {
-        let next = draft.hints.iter().map(|hint| hint.number).max().unwrap_or(0) + 1;
-        for (i, &place) in order.iter().enumerate() {
-            let value = Value { category: c as u8, index: i as u8 };
-            let relation = Relation::In(value, Houses::only(place));
-            let name = &self.listed[c].values[i];
-            draft.hints.push(DraftHint {
-                number: next + i as u32,
-                line: self.listed[c].line,
-                text: format!("{name} is number {} in the row", place + 1),
-                readings: vec![Reading { relation, label: String::new() }],
-                passed_over: Vec::new(),
-                remarks: Vec::new(),
-                guessed: false,
-            });
-        }
-    }
-}
-
-/// Whether a hint puts a value of the category elsewhere than in this order.
-fn denied(draft: &Draft, category: usize, order: &[u8]) -> bool {
-    let mut elsewhere = false;
-    for hint in draft.hints.iter().filter(|hint| !hint.guessed) {
-        let [reading] = hint.readings.as_slice() else { continue };
-        let parts = match &reading.relation {
-            Relation::And(parts) => parts.as_slice(),
-            one => std::slice::from_ref(one),
-        };
-        elsewhere |= parts.iter().any(|part| match part {
-            Relation::In(value, houses) => {
-                usize::from(value.category) == category
-                    && !houses.contains(order[usize::from(value.index)])
-            }
-            _ => false,
-        });
-    }
-    elsewhere
 }
 
 /// What the setting says of the ends of the row: sentences that name no values but numbers.

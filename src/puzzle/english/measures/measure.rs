@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::super::super::Category;
-use super::super::calendar::{amount, date};
+use super::super::calendar::date;
+use super::super::quantities::amount;
 use super::super::tokens::{Token, number, root, tokens};
 use super::Kind;
 

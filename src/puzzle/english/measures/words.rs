@@ -1,6 +1,6 @@
 //! Words that compare, their units, and phrases made of them.
 
-use super::super::calendar::quantity;
+use super::super::quantities::quantity;
 use super::super::tokens::Token;
 use super::Kind;
 

@@ -2,8 +2,8 @@
 //! "$10 more than".
 
 use super::super::super::Offsets;
-use super::super::calendar::quantity;
 use super::super::lexicon::is_site;
+use super::super::quantities::quantity;
 use super::super::scenery::Row;
 use super::super::tokens::number;
 use super::directions::directed;
