@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::puzzle::english::{self, Draft, Note, Row};
 use crate::puzzle::text::relation_text;
-use crate::puzzle::{Hint, Puzzle, PuzzleParts, Question, Relation};
+use crate::puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation};
 
 /// What came of a text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -195,10 +195,14 @@ fn parts(draft: &Draft, settled: &settle::Settled) -> PuzzleParts {
         asked: question.asked,
         about: question.about[if i == 0 { settled.about } else { 0 }],
     });
+    let category = |category: &Category| Category {
+        name: plain(&category.name),
+        values: category.values.iter().map(plain).collect(),
+    };
     PuzzleParts {
         title: plain(&draft.title),
         houses: draft.houses,
-        categories: draft.categories.clone(),
+        categories: draft.categories.iter().map(category).collect(),
         hints: hints.collect(),
         questions: questions.collect(),
     }

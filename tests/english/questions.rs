@@ -25,6 +25,11 @@ const RACE: &str = "Four runners ran a race.\n\
 fn a_question_may_be_about_a_place() {
     for (text, question, meant) in [
         (STREET, "Who lives in the third house?", "Name of house 3"),
+        (
+            STREET,
+            "Given that somebody drives a Ford, who lives in the third house?",
+            "Name of house 3",
+        ),
         (STREET, "Which car is at the last place?", "Car of house 4"),
         (STREET, "Which pet lives in house 2?", "Pet of house 2"),
         (STREET, "What pet is kept in the second house from the right?", "Pet of house 3"),
@@ -44,6 +49,9 @@ fn a_question_about_no_place_or_several_is_not_one_about_a_place() {
         (STREET, "Who lives where?"),
         (STREET, "Who lives in one of the end houses?"),
         (STREET, "Where is the third house?"),
+        // Who is beside somebody is none that is held.
+        (STREET, "Who lives next to the owl?"),
+        (STREET, "Who lives immediately to the left of Bob?"),
         (RACE, "Who finished first, second and third?"),
         (RACE, "Can you work out who finished where?"),
     ] {

@@ -5,9 +5,9 @@ use super::kinds::cued;
 use super::lexicon::{Class, Lexicon, is_place};
 use super::lists::{at_colon, is_item, items};
 use super::measures::is_unit;
-use super::named::{category_name, is_marker};
+use super::named::{capital, category_name, is_marker};
 use super::naming::{counted_noun, ends_in, name_of, one_of};
-use super::tokens::{Token, number, root, tokens};
+use super::tokens::{Token, number, root, stem, tokens};
 use super::turns::each_in_turn;
 
 /// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
@@ -85,15 +85,23 @@ pub(super) fn colon_list(
         || label.iter().any(|token| token.is(&["called", "they", "them"]))
         || !counted && label.len() > 2 && label[1..].iter().any(is_verb);
     let name = if (counted || told) && !marked {
-        let capital = values.iter().all(|value| value.starts_with(char::is_uppercase));
+        let capitals = values.iter().all(|value| value.starts_with(char::is_uppercase));
         let noun = counted_noun(&label).filter(|_| !told);
         // "Three snacks: nuts, …".
         let ends = noun.as_ref().is_some_and(|noun| ends_in(&label, noun));
         let before = if told || ends || one_of(&label).is_some() { &label[..] } else { &[] };
         let name = name_of(&values, before, lexicon);
+        // "Each mother is accompanied by their child".
+        let theirs = match label.as_slice() {
+            [.., their, noun] if their.is(&["their", "his", "her", "its"]) => {
+                Some(capital(&stem(&noun.word))).filter(|_| !noun.is(&["name", "names"]))
+            }
+            _ => None,
+        };
         match name.as_str() {
+            "Category" | "Name" if theirs.is_some() => theirs.unwrap_or_default(),
             "Category" | "Name" if noun.is_some() => noun.unwrap_or_default(),
-            "Category" if capital || !told => "Name".to_owned(),
+            "Category" if capitals || !told => "Name".to_owned(),
             "Category" => category_name(description),
             _ => name,
         }

@@ -104,24 +104,54 @@ impl Cues {
         Some((c, self.names[c].len()))
     }
 
+    /// "The person named Alice" is no child of that name.
+    fn narrow_to_person(&self, words: &[Token], mention: &mut Mention) {
+        let before = |back: usize, list: &[&str]| {
+            mention.start.checked_sub(back).is_some_and(|at| words[at].is(list))
+        };
+        let persons = ["person", "one", "man", "woman", "owner", "resident", "individual"];
+        if !before(1, &["named", "called"]) || !before(2, &persons) {
+            return;
+        }
+        let own = ["name", "person", "owner", "resident"].map(root);
+        let names = |value: &&Value| {
+            own.iter().any(|word| self.named[usize::from(value.category)].contains(word))
+        };
+        let kept: Vec<Value> = mention.values.iter().filter(names).copied().collect();
+        if !kept.is_empty() {
+            mention.values = kept;
+        }
+    }
+
     /// Leaves of values that several categories have the one whose name stands nearest: "his first
     /// drink was gin" where there is a second.
-    fn narrow_by_name(&self, words: &[Token], mention: &mut Mention) {
-        let apart = |at: usize, len: usize| match at < mention.start {
+    fn narrow_by_name(&self, words: &[Token], mentions: &mut [Mention], i: usize) {
+        let apart_from = |mention: &Mention, at: usize, len: usize| match at < mention.start {
             true => mention.start.saturating_sub(at + len),
             false => at.saturating_sub(mention.end),
         };
+        let mention = &mentions[i];
+        let apart = |at: usize, len: usize| apart_from(mention, at, len);
+        // "Between Ann and the one whose child is Bea" says nothing of Ann's.
+        let of_other = |at: usize, len: usize, c: usize| {
+            let has = |other: &Mention| other.values.iter().any(|v| usize::from(v.category) == c);
+            mentions.iter().enumerate().any(|(other, nearer)| {
+                other != i && has(nearer) && apart_from(nearer, at, len) < apart(at, len)
+            })
+        };
         let candidate = |c: usize| mention.values.iter().any(|v| usize::from(v.category) == c);
         let mut found: Vec<(usize, usize)> = (0..words.len())
-            .filter_map(|at| self.name_at(words, at).map(|(c, len)| (apart(at, len), c)))
-            .filter(|(apart, c)| candidate(*c) && *apart <= 4)
+            .filter_map(|at| self.name_at(words, at).map(|(c, len)| (at, len, c)))
+            .filter(|&(at, len, c)| candidate(c) && !of_other(at, len, c))
+            .map(|(at, len, c)| (apart(at, len), c))
+            .filter(|(apart, _)| *apart <= 4)
             .collect();
         found.sort_unstable();
         let clear = |rest: &[(usize, usize)]| rest.iter().all(|(apart, _)| *apart > found[0].0);
         match found.as_slice() {
             [(_, c), rest @ ..] if clear(rest) => {
                 let c = *c;
-                mention.values.retain(|value| usize::from(value.category) == c);
+                mentions[i].values.retain(|value| usize::from(value.category) == c);
             }
             _ => {}
         }
@@ -220,7 +250,8 @@ impl Cues {
             if mentions[i].values.len() < 2 {
                 continue;
             }
-            self.narrow_by_name(words, &mut mentions[i]);
+            self.narrow_by_name(words, mentions, i);
+            self.narrow_to_person(words, &mut mentions[i]);
             let around = around(words, &mentions[i], mentions, &ground.lexicon);
             let mention = &mut mentions[i];
             let alone = [alone(words, mention).to_owned()];
@@ -250,6 +281,13 @@ impl Cues {
                 mention.values.iter().copied().filter(|v| beside(v.category.into())).collect();
             if called.len() == 1 {
                 mention.values = called;
+            }
+            // "Ann" alone is the one called so, not somebody's child.
+            let named = root("name");
+            let own = |value: &Value| self.named[usize::from(value.category)].contains(&named);
+            let own: Vec<_> = mention.values.iter().copied().filter(own).collect();
+            if own.len() == 1 && alone == [BARE] && around.is_empty() {
+                mention.values = own;
             }
             // "Corals" where "coral" is another's.
             let printed = |value: &Value| ground.gazetteer.is_printed(*value, words, mention);

@@ -34,7 +34,7 @@ pub fn read(text: &str) -> Result<Draft, Note> {
         return fail("the text is longer than 256 kB");
     }
     // What cannot be printed cannot be written down either.
-    let hidden = |c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t');
+    let hidden = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
     let text = &text.replace(hidden, " ");
     let lines = lines(text);
     let lexicon = Lexicon::new();

@@ -127,4 +127,19 @@ impl Wording<'_> {
             self.replace(side - 1..side - 1, "immediately");
         }
     }
+
+    /// "The person's child is named Ann is next to …", as some texts have it: the person whose child
+    /// is.
+    pub(super) fn whose_is_named(&mut self) {
+        let mut at = 0;
+        while at + 3 < self.tokens.len() {
+            let persons =
+                self.is(at, &["person", "owner", "resident"]) && self.tokens[at].possessive;
+            if persons && self.is(at + 2, &["is"]) && self.is(at + 3, &["named", "called"]) {
+                self.tokens[at].possessive = false;
+                self.replace(at + 1..at + 1, "whose");
+            }
+            at += 1;
+        }
+    }
 }

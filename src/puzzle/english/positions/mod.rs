@@ -126,11 +126,11 @@ impl Words<'_> {
         let compares = ["higher", "lower", "up", "down", "above", "below", "before", "after"];
         let counts = self.word(at) == "one"
             && (self.scenery.is_place(self.word(at + 1)) || self.is(at + 1, &compares));
-        // "Goes on stage three slots before": that is how far, too.
+        // "Goes on stage three slots before", "stands 2 places to the right": how far, too.
         let spelt = !self.word(at).starts_with(|c: char| c.is_ascii_digit());
         let counts = counts
-            || spelt
-                && !marked
+            || !marked
+                && (spelt || self.word(0).ends_with('s'))
                 && self.word(at + 1).ends_with('s')
                 && self.scenery.is_place(self.word(at + 1));
         if !place && !marked || counts {
