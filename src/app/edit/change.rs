@@ -179,7 +179,8 @@ fn values(list: &str) -> Vec<String> {
     values.filter(|value| !value.is_empty()).collect()
 }
 
-fn one_line(text: &str) -> String {
+/// The words apart by single spaces, as a hint or a name is kept.
+pub(super) fn one_line(text: &str) -> String {
     text.split(|c: char| c.is_whitespace() || c.is_control())
         .filter(|word| !word.is_empty())
         .collect::<Vec<_>>()

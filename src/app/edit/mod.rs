@@ -20,8 +20,8 @@ mod sheets;
 mod work;
 
 pub use change::{Change, Direction};
-pub use desk::{Desk, Move};
+pub use desk::{Desk, Move, understood};
 pub use draft::{Draft, template};
 pub use saying::{Saying, sentence};
 pub use sheets::solution_rows;
-pub use work::{Ask, News, answer};
+pub use work::{Ask, News, Sentence, answer};
