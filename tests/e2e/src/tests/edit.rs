@@ -142,7 +142,7 @@ pub async fn a_sentence_with_two_readings_is_asked_about(page: &Page<'_>) -> Res
     page.run(down, 0).await?;
     reads(page, 2, OFF, 2).await?;
     choose(page, 1).await?;
-    reads(page, 2, "dog << cat", 0).await
+    reads(page, 2, "cat >> dog", 0).await
 }
 
 pub async fn a_question_may_be_about_a_place(page: &Page<'_>) -> Result {
