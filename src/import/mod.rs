@@ -12,7 +12,7 @@ mod settle;
 
 use serde::{Deserialize, Serialize};
 
-use crate::puzzle::english::{self, Draft, Note, Row};
+use crate::puzzle::english::{self, Draft, Note, Reading, Row};
 use crate::puzzle::text::relation_text;
 use crate::puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation};
 
@@ -62,6 +62,17 @@ pub struct Choice {
     pub label: String,
 }
 
+impl Choice {
+    /// A reading of a hint of this puzzle.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle, reading: &Reading) -> Self {
+        let Reading { relation, label } = reading.clone();
+        let notation = relation_text(puzzle, &relation);
+        let label = if label.is_empty() { notation.clone() } else { label };
+        Self { relation, notation, label }
+    }
+}
+
 /// A question to the reader about a hint that can be read in several ways.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ask {
@@ -101,12 +112,7 @@ pub fn import(text: &str) -> Result<Import, Note> {
         .iter()
         .zip(&settled.chosen)
         .map(|(hint, chosen)| {
-            let readings = hint.readings.iter().map(|reading| {
-                let notation = relation_text(&puzzle, &reading.relation);
-                let label =
-                    if reading.label.is_empty() { notation.clone() } else { reading.label.clone() };
-                Choice { relation: reading.relation.clone(), notation, label }
-            });
+            let readings = hint.readings.iter().map(|reading| Choice::new(&puzzle, reading));
             ImportedHint {
                 number: hint.number,
                 line: hint.line,

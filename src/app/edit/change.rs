@@ -1,9 +1,7 @@
 //! What the form does to a puzzle.
 
-use crate::puzzle::{
-    About, Asked, Category, Hint, HintSet, Houses, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle,
-    PuzzleParts, Question, Relation, Value,
-};
+use super::shape::{add_category, reorder, resize};
+use crate::puzzle::{Hint, HintSet, Puzzle, PuzzleParts, Question, Relation};
 
 /// One change, made in the form.
 #[derive(Clone, PartialEq, Debug)]
@@ -80,19 +78,7 @@ impl Change {
         match self {
             Self::Title(title) => parts.title = one_line(&title),
             Self::Houses(houses) => resize(parts, houses)?,
-            Self::AddCategory => {
-                if categories >= usize::from(MAX_CATEGORIES) {
-                    return Err(format!("a puzzle has at most {MAX_CATEGORIES} categories"));
-                }
-                let taken = |name: &str| parts.categories.iter().any(|c| c.name == name);
-                let name = (1..)
-                    .map(|i| format!("Category {i}"))
-                    .skip(categories)
-                    .find(|name| !taken(name))
-                    .unwrap_or_default();
-                let values = (1..=parts.houses).map(|i| format!("{} {i}", letter(categories)));
-                parts.categories.push(Category { name, values: values.collect() });
-            }
+            Self::AddCategory => add_category(parts)?,
             Self::RenameCategory(c, name) => {
                 let name = named(&name, "a category needs a name")?;
                 parts.categories.get_mut(c).ok_or(GONE)?.name = name;
@@ -179,7 +165,7 @@ impl Change {
 const GONE: &str = "what was to be changed is not there any more";
 
 /// Values apart by commas; one in double quotes may hold commas itself.
-pub(super) fn values(list: &str) -> Vec<String> {
+fn values(list: &str) -> Vec<String> {
     let mut values = vec![String::new()];
     let mut quoted = false;
     for c in list.chars() {
@@ -193,7 +179,8 @@ pub(super) fn values(list: &str) -> Vec<String> {
     values.filter(|value| !value.is_empty()).collect()
 }
 
-fn one_line(text: &str) -> String {
+/// The words apart by single spaces, as a hint or a name is kept.
+pub(super) fn one_line(text: &str) -> String {
     text.split(|c: char| c.is_whitespace() || c.is_control())
         .filter(|word| !word.is_empty())
         .collect::<Vec<_>>()
@@ -205,101 +192,17 @@ fn named(name: &str, missing: &str) -> Result<String, String> {
     if name.is_empty() { Err(missing.to_owned()) } else { Ok(name) }
 }
 
-fn letter(index: usize) -> char {
-    char::from(b'A' + (index % 26) as u8)
-}
-
 fn next_number(hints: &[Hint]) -> u32 {
     let highest = hints.iter().map(|hint| hint.number).max().unwrap_or(0);
     let free = |number: &u32| hints.iter().all(|hint| hint.number != *number);
     highest.checked_add(1).or_else(|| (1..).find(free)).unwrap_or(0)
 }
 
-/// The categories in another order, or fewer of them. Hints about what is gone keep their words and
-/// lose their meaning; questions about it go.
-fn reorder(parts: &mut PuzzleParts, order: &[usize]) {
-    let place = |category: u8| order.iter().position(|&c| c == usize::from(category));
-    let value =
-        |value: Value| Some(Value { category: place(value.category)? as u8, index: value.index });
-    remap(parts, &value, &|category| place(category).map(|place| place as u8));
-    parts.categories = order.iter().map(|&c| parts.categories[c].clone()).collect();
-}
-
-fn resize(parts: &mut PuzzleParts, houses: u8) -> Result<(), String> {
-    if !(MIN_HOUSES..=MAX_HOUSES).contains(&houses) {
-        return Err(format!("a puzzle has {MIN_HOUSES} to {MAX_HOUSES} places"));
-    }
-    let value = |value: Value| (value.index < houses).then_some(value);
-    remap(parts, &value, &Some);
-    parts.questions.retain(|question| match question.about {
-        About::House(house) => house < houses,
-        About::Value(_) => true,
-    });
-    let before = Houses::all(parts.houses);
-    for (c, category) in parts.categories.iter_mut().enumerate() {
-        category.values.truncate(houses.into());
-        for number in 1.. {
-            if category.values.len() == usize::from(houses) {
-                break;
-            }
-            let name = format!("{} {number}", letter(c));
-            if !category.values.contains(&name) {
-                category.values.push(name);
-            }
-        }
-    }
-    // The ends move; "not in house 2" means all others, also the new ones; "in a house that is gone"
-    // means nothing.
-    let ends = |houses: u8| Houses::only(0).union(Houses::only(houses - 1));
-    for hint in &mut parts.hints {
-        if let Some(Relation::In(_, there)) = &mut hint.relation {
-            let out = before.difference(*there);
-            let now = Houses::all(houses);
-            *there = match () {
-                () if *there == ends(parts.houses) => ends(houses),
-                () if out.len() == 1 => now.difference(out),
-                () => there.intersection(now),
-            };
-            if there.is_empty() {
-                hint.relation = None;
-            }
-        }
-    }
-    parts.houses = houses;
-    Ok(())
-}
-
-fn remap(
-    parts: &mut PuzzleParts,
-    value: &impl Fn(Value) -> Option<Value>,
-    category: &impl Fn(u8) -> Option<u8>,
-) {
-    for hint in &mut parts.hints {
-        hint.relation = hint.relation.as_ref().and_then(|relation| relation.mapped(value));
-    }
-    parts.questions.retain_mut(|question| {
-        let asked = match question.asked {
-            Asked::House => Some(Asked::House),
-            Asked::Category(c) => category(c).map(Asked::Category),
-        };
-        let about = match question.about {
-            About::Value(about) => value(about).map(About::Value),
-            house @ About::House(_) => Some(house),
-        };
-        match (asked, about) {
-            (Some(asked), Some(about)) => {
-                (question.asked, question.about) = (asked, about);
-                true
-            }
-            _ => false,
-        }
-    });
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::puzzle::text::{Document, relation_text};
+    use crate::puzzle::{About, Asked};
 
     const PETS: &str = "title: Pets\nPet: dog, cat, fish\nColor: red, green, blue\n\
         question: Who? :: Color of fish\n1. a :: dog = red\n3. b :: cat @ end\n4. c :: fish @ 3\n";

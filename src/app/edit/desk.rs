@@ -1,8 +1,11 @@
 //! What the work of Edit has come to, beside the draft. Pure.
 
-use super::work::{Ask, News};
+use super::Change;
+use super::change::one_line;
+use super::work::{Ask, News, Sentence};
 use crate::import::Import;
-use crate::puzzle::HintSet;
+use crate::puzzle::english::Reading;
+use crate::puzzle::{Hint, HintSet, Puzzle};
 
 /// What is being done and what came of it.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -15,7 +18,17 @@ pub struct Desk {
     pub import: Option<Import>,
     /// What is to be said about what the reader asked for.
     pub note: Option<String>,
+    /// Sentences that can be read in several ways.
+    doubts: Vec<Doubt>,
     requests: u32,
+}
+
+/// A sentence that can be read in several ways. The hints that it is about are known by their words:
+/// indices and numbers change when hints are moved.
+#[derive(Clone, PartialEq, Debug)]
+struct Doubt {
+    sentence: Sentence,
+    readings: Vec<Reading>,
 }
 
 /// What can happen.
@@ -52,6 +65,16 @@ impl Desk {
                 desk.requests += 1;
                 desk.asked = Some((desk.requests, ask));
             }
+            // Each sentence is answered, also when something else has been asked for since.
+            Move::Done(request, News::Understood(sentence, readings)) => {
+                if self.waits_for(request) {
+                    desk.asked = None;
+                }
+                desk.doubts.retain(|doubt| doubt.sentence.words != sentence.words);
+                if readings.len() > 1 {
+                    desk.doubts.push(Doubt { sentence, readings });
+                }
+            }
             Move::Done(request, news) if self.waits_for(request) => {
                 desk.asked = None;
                 match news {
@@ -61,7 +84,7 @@ impl Desk {
                     News::Left(None) => {
                         desk.note = Some("that would take too long for this puzzle".to_owned());
                     }
-                    News::Left(Some(_)) | News::Made(Ok(_)) | News::Understood { .. } => {}
+                    News::Left(Some(_)) | News::Made(Ok(_)) | News::Understood(..) => {}
                 }
             }
             Move::Failed(request, why) if self.waits_for(request) => {
@@ -84,16 +107,157 @@ impl Desk {
         desk
     }
 
+    /// The ways to read a hint of this puzzle among which the reader is asked to choose; none where
+    /// there is nothing to ask.
+    pub fn open(&self, puzzle: &Puzzle, hint: &Hint) -> &[Reading] {
+        let asks = |doubt: &&Doubt| {
+            doubt.sentence.words == one_line(&hint.text) && doubt.sentence.fits(puzzle)
+        };
+        match hint.relation {
+            Some(_) => &[],
+            None => self.doubts.iter().find(asks).map_or(&[], |doubt| &doubt.readings),
+        }
+    }
+
     /// Whether somebody works on what this request asked for.
     fn waits_for(&self, request: u32) -> bool {
         self.asked.as_ref().is_some_and(|(asked, _)| *asked == request)
     }
 }
 
+/// What a sentence that was read does to a puzzle, and what is to be said about it. It means
+/// something only where there is one way to read it.
+pub fn understood(
+    puzzle: &Puzzle,
+    sentence: &Sentence,
+    readings: &[Reading],
+) -> (Option<Change>, Option<String>) {
+    let words = &sentence.words;
+    let meaning = match readings {
+        [only] if sentence.fits(puzzle) => Some(only.relation.clone()),
+        _ => None,
+    };
+    let change = match (sentence.hint, meaning) {
+        (None, meaning) => Some(Change::AddHint(words.clone(), meaning)),
+        // The hint may have moved or changed while its words were read.
+        (Some(number), Some(meaning)) => {
+            let said = |hint: &Hint| hint.relation.is_none() && one_line(&hint.text) == *words;
+            let hints = puzzle.hints();
+            let place = hints.iter().position(|hint| hint.number == number && said(hint));
+            let place = place.or_else(|| hints.iter().position(said));
+            place.map(|place| Change::Meaning(place, Some(meaning)))
+        }
+        (Some(_), None) => None,
+    };
+    let note = match readings.len() {
+        0 => Some(format!("\"{words}\" is not understood; choose what it means beside it")),
+        1 => None,
+        count => Some(format!(
+            "\"{words}\" can be read in {count} ways; choose beside it which is meant"
+        )),
+    };
+    (change, note)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::edit::{Direction, template};
     use crate::import::import;
+    use crate::puzzle::english;
+
+    const OPEN: &str = "The dog is left of the red house";
+
+    fn sentence(puzzle: &Puzzle, words: &str, hint: Option<u32>) -> (Sentence, Vec<Reading>) {
+        let read = english::understand(puzzle.categories(), puzzle.houses(), words);
+        (Sentence::new(puzzle, words, hint), read.map_or_else(Vec::new, |it| it.readings))
+    }
+
+    /// The puzzle with these hints, as words alone, and a desk that has read them all.
+    fn doubtful(words: &[&str]) -> (Puzzle, Desk) {
+        let start = (template(3, 3), Desk::default());
+        words.iter().fold(start, |(puzzle, desk), words| {
+            let (sentence, readings) = sentence(&puzzle, words, None);
+            let (change, _) = understood(&puzzle, &sentence, &readings);
+            let desk = desk.after(Move::Done(0, News::Understood(sentence, readings)));
+            (change.unwrap().applied(&puzzle).unwrap(), desk)
+        })
+    }
+
+    /// How many ways the reader may choose from, by hint.
+    fn asked(puzzle: &Puzzle, desk: &Desk) -> Vec<usize> {
+        puzzle.hints().iter().map(|hint| desk.open(puzzle, hint).len()).collect()
+    }
+
+    #[test]
+    fn only_a_sentence_with_one_reading_gets_its_meaning() {
+        let puzzle = template(3, 3);
+        let said = |words: &str| {
+            let (sentence, readings) = sentence(&puzzle, words, None);
+            let (change, note) = understood(&puzzle, &sentence, &readings);
+            let Some(Change::AddHint(text, meaning)) = change else { panic!("no hint") };
+            assert_eq!(text, words);
+            (meaning, note.unwrap_or_default())
+        };
+        let (meaning, note) = said("The dog is in the red house");
+        assert!(meaning.is_some() && note.is_empty());
+        let (meaning, note) = said(OPEN);
+        assert!(meaning.is_none() && note.contains("in 2 ways"), "{note}");
+        let (meaning, note) = said("Nonsense");
+        assert!(meaning.is_none() && note.contains("not understood"), "{note}");
+    }
+
+    #[test]
+    fn the_reader_is_asked_until_the_hint_has_a_meaning() {
+        let (puzzle, desk) = doubtful(&["The dog is in the red house", OPEN, "Nonsense"]);
+        assert_eq!(asked(&puzzle, &desk), [0, 2, 0]);
+        let reading = &desk.open(&puzzle, &puzzle.hints()[1])[1];
+        assert_eq!(reading.label, "somewhere");
+        let after = |change: Change| change.applied(&puzzle).unwrap();
+        let chosen = after(Change::Meaning(1, Some(reading.relation.clone())));
+        assert_eq!(chosen.hints()[1].relation.as_ref(), Some(&reading.relation));
+        assert_eq!(asked(&chosen, &desk), [0, 0, 0]);
+        assert_eq!(asked(&after(Change::Words(1, "Else".to_owned())), &desk), [0, 0, 0]);
+        assert_eq!(asked(&after(Change::RemoveHint(1)), &desk), [0, 0]);
+        // What is said of other values is another matter.
+        assert_eq!(asked(&after(Change::MoveCategory(0, Direction::Down)), &desk), [0, 0, 0]);
+        assert_eq!(asked(&after(Change::Houses(4)), &desk), [0, 0, 0]);
+    }
+
+    #[test]
+    fn the_question_goes_where_the_hint_goes() {
+        let (puzzle, desk) = doubtful(&["Nonsense", OPEN, "The cat is right of the dog"]);
+        assert_eq!(asked(&puzzle, &desk), [0, 2, 2]);
+        let moved = Change::MoveHint(1, Direction::Up).applied(&puzzle).unwrap();
+        assert_eq!(asked(&moved, &desk), [2, 0, 2]);
+        let fewer = Change::RemoveHint(0).applied(&puzzle).unwrap();
+        assert_eq!(asked(&Change::Renumber.applied(&fewer).unwrap(), &desk), [2, 2]);
+        // The same words anew, now read in one way.
+        let (again, readings) = sentence(&puzzle, OPEN, Some(2));
+        let certain = desk.after(Move::Done(0, News::Understood(again, readings[..1].to_vec())));
+        assert_eq!(asked(&puzzle, &certain), [0, 0, 2]);
+    }
+
+    #[test]
+    fn a_meaning_finds_its_hint() {
+        let (puzzle, _) = doubtful(&[OPEN, "Nonsense", OPEN]);
+        let (sentence, readings) = sentence(&puzzle, OPEN, Some(3));
+        let meaning = |puzzle: &Puzzle| understood(puzzle, &sentence, &readings[..1]).0;
+        let at = |place| Some(Change::Meaning(place, Some(readings[0].relation.clone())));
+        assert_eq!(meaning(&puzzle), at(2));
+        // Moved, it has another number; but no other hint without a meaning has its words.
+        let fewer = Change::RemoveHint(0).applied(&puzzle).unwrap();
+        let moved = Change::MoveHint(1, Direction::Up).applied(&fewer).unwrap();
+        assert_eq!(meaning(&moved), at(0));
+        let gone = Change::RemoveHint(0).applied(&moved).unwrap();
+        assert_eq!(meaning(&gone), None);
+        // Several readings, and none, leave the hint as it is.
+        assert_eq!(understood(&puzzle, &sentence, &readings).0, None);
+        assert_eq!(understood(&puzzle, &sentence, &[]).0, None);
+        // The categories may have changed while it was read.
+        let other = Change::MoveCategory(0, Direction::Down).applied(&puzzle).unwrap();
+        assert_eq!(meaning(&other), None);
+    }
 
     #[test]
     fn only_the_newest_request_is_heard() {

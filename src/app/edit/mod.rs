@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `draft` | the text being edited, what it means, and the step that undo takes back |
 //! | `change` | what the form does to a puzzle |
+//! | `shape` | what becomes of a puzzle whose categories or places change |
 //! | `saying` | a hint built from values and a relation, and its sentence |
 //! | `work` | import, new puzzles, smallest and contradicting sets of hints, done by the tools |
 //! | `sheets` | the puzzle, an empty grid and the solution as tables to print |
@@ -14,12 +15,13 @@ mod change;
 mod desk;
 mod draft;
 mod saying;
+mod shape;
 mod sheets;
 mod work;
 
 pub use change::{Change, Direction};
-pub use desk::{Desk, Move};
+pub use desk::{Desk, Move, understood};
 pub use draft::{Draft, template};
 pub use saying::{Saying, sentence};
 pub use sheets::solution_rows;
-pub use work::{Ask, News, answer};
+pub use work::{Ask, News, Sentence, answer};

@@ -4,12 +4,13 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
+use super::change::one_line;
 use crate::app::engine::protocol::encode;
 use crate::app::tools::Site;
 use crate::generate::{self, Difficulty, Kind, Wish};
 use crate::import::{Import, import};
-use crate::puzzle::english;
-use crate::puzzle::{Category, HintSet, Puzzle, PuzzleParts, Relation};
+use crate::puzzle::english::{self, Reading};
+use crate::puzzle::{Category, HintSet, Puzzle, PuzzleParts};
 use crate::solver::{Core, Goal, Problem, Progress};
 
 /// How long a search may take, in milliseconds; what is known by then is said.
@@ -39,17 +40,8 @@ pub enum Ask {
     },
     /// A puzzle from plain English.
     Import(String),
-    /// What a sentence says about these categories.
-    Understand {
-        /// The categories.
-        categories: Vec<Category>,
-        /// How many places.
-        houses: u8,
-        /// The sentence.
-        sentence: String,
-        /// The hint that it is to be the meaning of, by index; none for a new one.
-        hint: Option<usize>,
-    },
+    /// What a sentence says.
+    Understand(Sentence),
 }
 
 /// What came of it.
@@ -64,14 +56,33 @@ pub enum News {
     /// What was read, or why nothing was.
     Imported(Result<Import, String>),
     /// What the sentence says, in each way of reading it; none where it is not understood.
-    Understood {
-        /// The sentence.
-        sentence: String,
-        /// The hint that it was for.
-        hint: Option<usize>,
-        /// The meanings.
-        readings: Vec<Relation>,
-    },
+    Understood(Sentence, Vec<Reading>),
+}
+
+/// A sentence to be understood.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sentence {
+    /// The words, in one line.
+    pub words: String,
+    /// The number of the hint whose words they are; none for a new one.
+    pub hint: Option<u32>,
+    /// The categories that it is about.
+    categories: Vec<Category>,
+    /// How many places there are.
+    houses: u8,
+}
+
+impl Sentence {
+    /// A sentence about a puzzle.
+    pub fn new(puzzle: &Puzzle, words: &str, hint: Option<u32>) -> Self {
+        let (categories, houses) = (puzzle.categories().to_vec(), puzzle.houses());
+        Self { words: one_line(words), hint, categories, houses }
+    }
+
+    /// Whether it says of this puzzle what it said of the one that it was about.
+    pub fn fits(&self, puzzle: &Puzzle) -> bool {
+        puzzle.houses() == self.houses && puzzle.categories() == self.categories
+    }
 }
 
 /// Does it.
@@ -107,12 +118,10 @@ pub fn answer(ask: Ask, problem: &Problem, site: &mut Site<'_>) {
             0 => note.message,
             line => format!("line {line}: {}", note.message),
         })),
-        Ask::Understand { categories, houses, sentence, hint } => {
-            let understood = english::understand(&categories, houses, &sentence);
-            let readings = understood.map_or_else(Vec::new, |understood| {
-                understood.readings.into_iter().map(|reading| reading.relation).collect()
-            });
-            News::Understood { sentence, hint, readings }
+        Ask::Understand(sentence) => {
+            let Sentence { words, categories, houses, .. } = &sentence;
+            let understood = english::understand(categories, *houses, words);
+            News::Understood(sentence, understood.map_or_else(Vec::new, |it| it.readings))
         }
     };
     (site.post)(true, encode(&news));
@@ -166,22 +175,23 @@ mod tests {
     #[test]
     fn a_sentence_is_understood() {
         let fish = preset::find("fish").unwrap().puzzle();
-        let ask = |sentence: &str| Ask::Understand {
-            categories: fish.categories().to_vec(),
-            houses: 5,
-            sentence: sentence.to_owned(),
-            hint: None,
-        };
         let problem = Problem::from(&fish);
-        let News::Understood { readings, .. } =
-            told(ask("The Brit lives in the red house."), &problem)
-        else {
-            panic!("no answer")
+        let readings = |words: &str| {
+            let sentence = Sentence::new(&fish, words, None);
+            let News::Understood(about, readings) =
+                told(Ask::Understand(sentence.clone()), &problem)
+            else {
+                panic!("no answer")
+            };
+            assert_eq!(about, sentence);
+            readings
         };
-        assert_eq!(readings.first(), fish.hints()[0].relation.as_ref());
-        let News::Understood { readings, .. } = told(ask("Nonsense."), &problem) else {
-            panic!("no answer")
-        };
-        assert_eq!(readings, []);
+        let one = readings("The Brit lives in  the red house.");
+        assert_eq!(one.len(), 1);
+        assert_eq!(Some(&one[0].relation), fish.hints()[0].relation.as_ref());
+        assert_eq!(readings("Nonsense."), []);
+        let two = readings("The green house is on the left of the white house.");
+        let labels: Vec<_> = two.iter().map(|reading| reading.label.as_str()).collect();
+        assert_eq!(labels, ["immediately", "somewhere"]);
     }
 }

@@ -6,6 +6,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::Bench;
+use super::readings::{WHICH, readings};
 use crate::app::device;
 use crate::app::edit::{Ask, Move, template};
 use crate::generate::{CATEGORIES, Difficulty, HOUSES};
@@ -114,31 +115,17 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
                             } else if let ([only], Some(_)) = (imported.readings.as_slice(), imported.chosen) {
                                 <p class="edit-meaning">{ only.notation.clone() }</p>
                             } else {
-                                <fieldset class="edit-readings">
-                                    <legend>{
-                                        if ask.is_some() {
-                                            "Which is meant?"
-                                        } else if imported.chosen.is_none() {
-                                            "Not understood, so off; perhaps"
-                                        } else {
-                                            "Read as"
-                                        }
-                                    }</legend>
-                                    { for imported.readings.iter().enumerate().map(|(r, choice)| {
-                                        let step = step.clone();
-                                        let choose = move |_: Event| step.emit(Move::Read { hint: h, reading: r });
-                                        html! {
-                                            <label>
-                                                <input type="radio" name={format!("reading-{h}")}
-                                                    checked={imported.chosen == Some(r)} onchange={choose} />
-                                                <span>{ choice.label.clone() }</span>
-                                                if choice.label != choice.notation {
-                                                    <span class="edit-meaning">{ choice.notation.clone() }</span>
-                                                }
-                                            </label>
-                                        }
-                                    }) }
-                                </fieldset>
+                                { readings(legend(ask.is_some(), imported.chosen), &imported.readings, |r, words| {
+                                    let step = step.clone();
+                                    let choose = move |_: Event| step.emit(Move::Read { hint: h, reading: r });
+                                    html! {
+                                        <label>
+                                            <input type="radio" name={format!("reading-{h}")}
+                                                checked={imported.chosen == Some(r)} onchange={choose} />
+                                            { words }
+                                        </label>
+                                    }
+                                }) }
                             }
                         </li>
                     }
@@ -152,6 +139,15 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
                 <button type="button" class="button bare" onclick={discard}>{ "Discard" }</button>
             </div>
         </div>
+    }
+}
+
+/// What is said of the readings of an imported hint.
+fn legend(asked: bool, chosen: Option<usize>) -> &'static str {
+    match chosen {
+        _ if asked => WHICH,
+        None => "Not understood, so off; perhaps",
+        Some(_) => "Read as",
     }
 }
 

@@ -4,11 +4,11 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{Bench, hints};
-use crate::app::edit::{Change, Direction};
+use crate::app::edit::{Change, Desk, Direction};
 use crate::puzzle::{About, Asked, Category, MAX_HOUSES, MIN_HOUSES, Puzzle, Question, Value};
 
 /// The form.
-pub fn form(bench: &Bench) -> Html {
+pub fn form(bench: &Bench, desk: &Desk) -> Html {
     let puzzle = bench.draft.puzzle();
     let broken = !bench.draft.errors().is_empty();
     html! {
@@ -42,7 +42,7 @@ pub fn form(bench: &Bench) -> Html {
                 </ul>
                 { button(bench, "Add a category", "edit-add-category", Change::AddCategory) }
             </fieldset>
-            { hints::hints(bench, broken) }
+            { hints::hints(bench, desk, broken) }
             <fieldset disabled={broken}>
                 <legend>{ "Questions" }</legend>
                 <ul class="edit-list">

@@ -1,16 +1,19 @@
 //! The hints in the form: their words, what they mean, and new ones by sentence or by building.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement, SubmitEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, SubmitEvent};
 use yew::prelude::*;
 
 use super::Bench;
 use super::form::{field, icon_button, value_choice};
-use crate::app::edit::{Ask, Change, Direction, Move, Saying, sentence};
+use super::readings::{WHICH, readings};
+use crate::app::edit::{Ask, Change, Desk, Direction, Move, Saying, Sentence, sentence};
+use crate::import::Choice;
 use crate::puzzle::text::relation_text;
 use crate::puzzle::{Hint, Value};
 
 /// All hints, and how to add one.
-pub fn hints(bench: &Bench, disabled: bool) -> Html {
+pub fn hints(bench: &Bench, desk: &Desk, disabled: bool) -> Html {
     let hints = bench.draft.puzzle().hints();
     let plain = hints.iter().zip(1..).all(|(hint, number)| hint.number == number);
     let renumber = {
@@ -21,7 +24,7 @@ pub fn hints(bench: &Bench, disabled: bool) -> Html {
         <fieldset {disabled}>
             <legend>{ "Hints" }</legend>
             <ol class="edit-list">
-                { for hints.iter().enumerate().map(|(h, hint)| row(bench, h, hint)) }
+                { for hints.iter().enumerate().map(|(h, hint)| row(bench, desk, h, hint)) }
             </ol>
             <NewHint bench={bench.clone()} />
             if !plain {
@@ -31,10 +34,12 @@ pub fn hints(bench: &Bench, disabled: bool) -> Html {
     }
 }
 
-fn row(bench: &Bench, h: usize, hint: &Hint) -> Html {
+fn row(bench: &Bench, desk: &Desk, h: usize, hint: &Hint) -> Html {
     let puzzle = bench.draft.puzzle();
     let number = hint.number;
     let last = puzzle.hints().len() - 1;
+    let open: Vec<Choice> =
+        desk.open(puzzle, hint).iter().map(|reading| Choice::new(puzzle, reading)).collect();
     let meaning = match &hint.relation {
         Some(relation) => html! {
             <span class="edit-meaning" data-zebra="edit-meaning">{ relation_text(puzzle, relation) }</span>
@@ -43,12 +48,19 @@ fn row(bench: &Bench, h: usize, hint: &Hint) -> Html {
             let understand = {
                 let bench = bench.clone();
                 let text = hint.text.clone();
-                move |_: MouseEvent| bench.step.emit(understand(&bench, &text, Some(h)))
+                move |event: MouseEvent| {
+                    keep_focus(&event);
+                    bench.step.emit(understand(&bench, &text, Some(number)));
+                }
             };
             html! {
                 <span class="edit-meaning edit-open" data-zebra="edit-meaning">
                     { "No meaning yet, so it is off." }
-                    <button type="button" class="edit-place" onclick={understand}>{ "Read the sentence" }</button>
+                    if open.is_empty() {
+                        <button type="button" class="edit-place" data-zebra="edit-read" onclick={understand}>
+                            { "Read the sentence" }
+                        </button>
+                    }
                 </span>
             }
         }
@@ -65,6 +77,9 @@ fn row(bench: &Bench, h: usize, hint: &Hint) -> Html {
                         <Builder bench={bench.clone()} hint={h} />
                     </details>
                 </div>
+                if !open.is_empty() {
+                    { question(bench, h, &open) }
+                }
             </div>
             <div class="edit-tools">
                 { icon_button(bench, "↑", format!("Move hint {number} up"), Change::MoveHint(h, Direction::Up), h == 0) }
@@ -76,13 +91,34 @@ fn row(bench: &Bench, h: usize, hint: &Hint) -> Html {
     }
 }
 
-fn understand(bench: &Bench, sentence: &str, hint: Option<usize>) -> Move {
-    Move::Do(Ask::Understand {
-        categories: bench.draft.puzzle().categories().to_vec(),
-        houses: bench.draft.puzzle().houses(),
-        sentence: sentence.to_owned(),
-        hint,
+/// Asks which of its readings the hint of this index has.
+fn question(bench: &Bench, h: usize, open: &[Choice]) -> Html {
+    readings(WHICH, open, |r, words| {
+        let (bench, relation) = (bench.clone(), open[r].relation.clone());
+        // No radio button: its arrow keys would settle the question on the way past.
+        let choose = move |event: MouseEvent| {
+            keep_focus(&event);
+            bench.change(Change::Meaning(h, Some(relation.clone())));
+        };
+        html! {
+            <button type="button" class="edit-choice" data-zebra="edit-choice" onclick={choose}>{ words }</button>
+        }
     })
+}
+
+/// The button in a hint that was pressed goes away; the focus stays beside it.
+fn keep_focus(event: &MouseEvent) {
+    let pressed: Element = event.target_unchecked_into();
+    let hint = pressed.closest(".edit-hint").ok().flatten();
+    let beside = hint.and_then(|hint| hint.query_selector(".edit-change summary").ok().flatten());
+    if let Some(beside) = beside.and_then(|beside| beside.dyn_into::<HtmlElement>().ok()) {
+        // A browser that refuses leaves the focus where it is.
+        let _ = beside.focus();
+    }
+}
+
+fn understand(bench: &Bench, words: &str, hint: Option<u32>) -> Move {
+    Move::Do(Ask::Understand(Sentence::new(bench.draft.puzzle(), words, hint)))
 }
 
 #[derive(PartialEq, Properties)]

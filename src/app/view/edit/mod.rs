@@ -5,6 +5,7 @@ mod bring;
 mod form;
 mod hints;
 mod print;
+mod readings;
 mod shelf;
 mod text;
 
@@ -12,7 +13,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::edit::{Ask, Change, Desk, Draft, Move, News};
+use crate::app::edit::{Ask, Change, Desk, Draft, Move, News, understood};
 use crate::app::engine::Report;
 use crate::app::setup::Setup;
 use crate::app::state::{Findings, Tone};
@@ -134,7 +135,7 @@ pub fn EditView(props: &ViewProps) -> Html {
                     { desk.note.clone() }
                 </p>
                 { match *tab {
-                    Tab::Form => form::form(&bench),
+                    Tab::Form => form::form(&bench, &desk),
                     Tab::Text => html! { <text::Text bench={bench.clone()} /> },
                     Tab::Bring => html! {
                         <bring::Bring bench={bench.clone()} import={desk.import.clone().map(Rc::new)}
@@ -199,22 +200,10 @@ fn take_up(bench: &Bench, news: News) {
                 bench.replace(puzzle);
             }
         }
-        News::Understood { sentence, hint, readings } => {
-            let count = readings.len();
-            let meaning = readings.into_iter().next();
-            bench.change(match hint {
-                Some(hint) => Change::Meaning(hint, meaning),
-                None => Change::AddHint(sentence.clone(), meaning),
-            });
-            match count {
-                0 => bench.step.emit(Move::Say(format!(
-                    "\"{sentence}\" is not understood; choose what it means beside it"
-                ))),
-                1 => {}
-                _ => bench.step.emit(Move::Say(format!(
-                    "\"{sentence}\" can be read in {count} ways; look at what it means beside it"
-                ))),
-            }
+        News::Understood(sentence, readings) => {
+            let (change, note) = understood(bench.draft.puzzle(), &sentence, &readings);
+            change.into_iter().for_each(|change| bench.change(change));
+            note.into_iter().for_each(|note| bench.step.emit(Move::Say(note)));
         }
         News::Conflict(_) | News::Imported(_) | News::Left(None) | News::Made(Err(_)) => {}
     }

@@ -89,6 +89,62 @@ pub async fn a_first_puzzle_in_the_form(page: &Page<'_>) -> Result {
     hints(page, 6).await
 }
 
+/// Waits until the hint of this number has this meaning and so many choices.
+async fn reads(page: &Page<'_>, hint: u32, meaning: &str, choices: usize) -> Result {
+    let script = format!(
+        "const hint = document.querySelector('[data-zebra=\"edit-hint\"][data-hint=\"{hint}\"]');
+         const meaning = hint?.querySelector('[data-zebra=\"edit-meaning\"]').innerText ?? '';
+         return meaning.startsWith('{meaning}')
+             && hint.querySelectorAll('[data-zebra=\"edit-choice\"]').length === {choices};"
+    );
+    page.until_script(&format!("hint {hint}: {meaning}, {choices} choices"), &script).await
+}
+
+async fn choose(page: &Page<'_>, choice: usize) -> Result {
+    let more = format!(":nth-of-type({choice})");
+    Ok(page.element("edit-choice", &more).await?.click().await?)
+}
+
+pub async fn a_sentence_with_two_readings_is_asked_about(page: &Page<'_>) -> Result {
+    const OFF: &str = "No meaning yet";
+    open(page, "#v=edit").await?;
+    tab(page, "bring").await?;
+    page.click("edit-blank").await?;
+    tab(page, "form").await?;
+    count(page, "216").await?;
+    page.element("edit-sentence", "").await?.send_keys("The dog is left of the cat.").await?;
+    page.click("edit-add-sentence").await?;
+    reads(page, 1, OFF, 2).await?;
+    count(page, "216").await?;
+    let said = "return document.querySelector('[data-zebra=\"edit-note\"]').innerText
+        .includes('can be read in 2 ways');";
+    page.until_script("the note", said).await?;
+    same("the question", page.violations().await?, [""; 0])?;
+
+    choose(page, 2).await?;
+    reads(page, 1, "dog < cat", 0).await?;
+    count(page, "108").await?;
+    let focus = "return document.activeElement.matches('.edit-change summary');";
+    page.until_script("the focus beside the meaning", focus).await?;
+    page.click("undo").await?;
+    reads(page, 1, OFF, 2).await?;
+    count(page, "216").await?;
+
+    // The question goes with the hint, and not with other words.
+    fill(page, "edit-words", 0, "The dog is somewhere").await?;
+    reads(page, 1, OFF, 0).await?;
+    fill(page, "edit-words", 0, "The cat is right of the dog").await?;
+    page.click("edit-read").await?;
+    reads(page, 1, OFF, 2).await?;
+    page.click("edit-add-built").await?;
+    hints(page, 2).await?;
+    let down = "document.querySelector('[aria-label=\"Move hint 1 down\"]').click();";
+    page.run(down, 0).await?;
+    reads(page, 2, OFF, 2).await?;
+    choose(page, 1).await?;
+    reads(page, 2, "cat >> dog", 0).await
+}
+
 pub async fn a_question_may_be_about_a_place(page: &Page<'_>) -> Result {
     open(page, "#p=fish&v=edit").await?;
     let choose =

@@ -91,6 +91,7 @@ const TESTS: &[Test] = tests![
     access::no_violations_in_light,
     access::no_violations_in_dark,
     edit::a_first_puzzle_in_the_form,
+    edit::a_sentence_with_two_readings_is_asked_about,
     edit::a_question_may_be_about_a_place,
     edit::hints_that_add_nothing_are_dropped_and_come_back,
     edit::a_text_with_errors_says_where_and_is_undone,
