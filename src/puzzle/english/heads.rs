@@ -84,7 +84,8 @@ fn ones(listed: &mut Listed) -> Option<String> {
     if rest.iter().any(|value| value.contains(' ')) {
         return None;
     }
-    let (bare, noun) = (bare.to_owned(), noun.to_owned());
+    // "A black front door, a brown one": what sets them apart comes first.
+    let (bare, noun) = (bare.split(' ').next().unwrap_or(bare).to_owned(), noun.to_owned());
     *first = bare;
     Some(noun)
 }

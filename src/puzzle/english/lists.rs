@@ -144,8 +144,10 @@ pub(super) fn clean(item: &str) -> String {
             }
         }
     }
-    // "A pair of gloves" are gloves.
-    item.trim().trim_start_matches("pair of ").to_owned()
+    // "A pair of gloves" are gloves, and "Messrs Ash and Birch" go by their names.
+    let leads = ["pair of ", "Messrs ", "Messrs. ", "Mesdames "];
+    let item = item.trim();
+    leads.iter().find_map(|lead| item.strip_prefix(lead)).unwrap_or(item).to_owned()
 }
 
 /// Whether this could be the name of a value: a few words, none of them a verb of a sentence.
