@@ -123,6 +123,17 @@ fn storeys(listed: &[Listed]) -> Option<Calendar> {
     })
 }
 
+/// Words for races that are timed.
+const RACES: [&str; 10] =
+    ["race", "ran", "run", "runner", "runners", "marathon", "swam", "swimmers", "course", "sprint"];
+
+/// Whether the values are times as a race takes: "41 minutes".
+fn is_short(listed: &Listed) -> bool {
+    let unit = ["minute", "minutes", "second", "seconds", "min", "sec"];
+    let timed = |value: &String| tokens(value).last().is_some_and(|last| last.is(&unit));
+    listed.values.iter().any(timed)
+}
+
 /// Whether the values are ages or terms: "3, 5 or 9 years".
 fn lasts(listed: &Listed) -> bool {
     let units = ["years", "months", "weeks", "days", "hours", "minutes"];
@@ -228,7 +239,9 @@ pub(super) fn calendar(
         let own_order = scenery.numbered || placed;
         let ordered = own_order || matches!(scenery.row, Row::Order | Row::Floors);
         let floors = scenery.row == Row::Floors && scenery.told;
-        if sided || floors || !dated && (ordered || lasts(listed)) {
+        // Who takes less time to finish a race is ahead.
+        let raced = scenery.row == Row::Order && said(&RACES) && is_short(listed);
+        if sided || floors || !dated && !raced && (ordered || lasts(listed)) {
             return None;
         }
         let mut sorted = numbers.clone();

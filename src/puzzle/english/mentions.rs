@@ -58,7 +58,7 @@ fn without_measure(words: &[Token]) -> Option<&[Token]> {
     let measures = [
         "slice", "piece", "cup", "glass", "bowl", "bar", "bottle", "can", "pot", "mug", "plate",
         "handful", "bunch", "bag", "box", "packet", "pint", "loaf", "jar", "tin", "portion",
-        "pair",
+        "pair", "bouquet", "vase", "basket",
     ];
     match words {
         [some, rest @ ..] if some.is(&["some"]) && !rest.is_empty() => Some(rest),

@@ -28,7 +28,8 @@ impl Measures {
         let compares = [
             "after", "before", "apart", "more", "less", "older", "younger", "later", "earlier",
             "longer", "shorter", "taller", "heavier", "lighter", "cheaper", "away", "from", "and",
-            "or", "fewer", "higher", "lower",
+            "or", "fewer", "higher", "lower", "farther", "further", "wider", "narrower", "slower",
+            "faster", "newer", "later", "earlier",
         ];
         if !aged && (unit.is_none() || !old && !of_age && phrase.is(0, &compares)) {
             return None;

@@ -1,5 +1,6 @@
 //! Pairs that are counted before they are named, and neighbors that are counted.
 
+use super::super::tokens::stem;
 use super::Wording;
 
 impl Wording<'_> {
@@ -141,5 +142,40 @@ impl Wording<'_> {
             }
             at += 1;
         }
+    }
+
+    /// "Two houses between A and B, with A on the left": and A is left of B.
+    pub(super) fn on_which_side(&mut self) {
+        let Some(last) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let ends = last > 4
+            && self.is(last, &["left", "right"])
+            && self.is(last - 1, &["the"])
+            && self.is(last - 2, &["on"]);
+        let with = (1..last).rfind(|&at| self.is(at, &["with"]) && self.is_mark(at - 1));
+        let Some(with) = with.filter(|_| ends) else { return };
+        let text = |range: &std::ops::Range<usize>| -> Vec<String> {
+            self.tokens[range.clone()].iter().map(|token| token.word.clone()).collect()
+        };
+        let named = self.named().to_vec();
+        let [a, b, again] = named.as_slice() else { return };
+        let here = text(again);
+        let like = |range: &std::ops::Range<usize>| {
+            let said = text(range);
+            said.iter().any(|word| here.iter().any(|other| stem(word) == stem(other)))
+        };
+        let other = match (like(a), like(b)) {
+            (true, false) => b.clone(),
+            (false, true) => a.clone(),
+            _ => return,
+        };
+        if again.start < with || other.end > with {
+            return;
+        }
+        let other = self.tokens[other].to_vec();
+        let side = self.tokens[last].word.clone();
+        self.replace(last - 2..last + 1, &format!("is somewhere to the {side} of the"));
+        let end = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(0, |at| at + 1);
+        self.tokens.splice(end..end, other);
+        self.replace(with..with + 1, "and");
     }
 }

@@ -68,6 +68,10 @@ impl Words<'_> {
         let row = self.scenery.row;
         let first = match toward {
             Some(first) if approach => first,
+            // "Rode 10 miles farther than".
+            _ if approach && inner.is_empty() && self.scenery.scale.is_some() => {
+                !self.is(0, &["further", "farther", "more"])
+            }
             _ if SOONER.contains(&&*word) => {
                 word != "better" || row == Row::Order || inner.is_empty()
             }
