@@ -260,7 +260,8 @@ fn numbered(words: &[Token], i: usize, n: u8, is_place: &impl Fn(&str) -> bool) 
     }
 }
 
-/// What the setting says of the ends of the row: sentences that name no values but numbers.
+/// What the setting says of the ends of the row: sentences that name no values but numbers, or
+/// all of a category.
 pub(super) fn bearings(
     lines: &[Line],
     categories: &[Category],
@@ -278,9 +279,12 @@ pub(super) fn bearings(
     let sentences: Vec<Vec<Token>> =
         settings.flat_map(|line| facts(&line.text)).filter(along).map(tokens).collect();
     let lettered = |words: &[Token]| words.iter().any(|token| number(&token.word).is_none());
+    // "Ann, Bob and Cy have plots 1 to 3 from the gate" lists all values of a category.
     let plain = |words: &&[Token]| {
         let mentions = gazetteer.find(&lexicon, words);
-        !mentions.iter().any(|mention| lettered(&words[mention.start..mention.end]))
+        let values = mentions.iter().filter(|mention| lettered(&words[mention.start..mention.end]));
+        let values = values.count();
+        values == 0 || values >= usize::from(houses).max(3)
     };
     let sentences = sentences.iter().map(Vec::as_slice).filter(plain);
     Bearings::of(sentences, houses, |word| scenery.is_place(word))

@@ -3,7 +3,7 @@
 
 use super::super::lexicon::Class;
 use super::super::scenery::Row;
-use super::super::tokens::{Token, phrase_at};
+use super::super::tokens::{Token, number, phrase_at};
 use super::Wording;
 use crate::puzzle::Value;
 
@@ -61,13 +61,21 @@ impl Wording<'_> {
             "them",
         ];
         let len = both.iter().find_map(|words| phrase_at(&self.tokens, between + 1, words));
-        let Some(len) = len.filter(|len| self.clause_end(between + 1) == between + 1 + len) else {
-            return;
+        // "With nobody in between": what is between is counted.
+        let counted = |at: usize| {
+            self.is(at, &["no", "nobody", "none", "nothing", "exactly", "only", "just", "a", "one"])
+                || self.tokens.get(at).is_some_and(|token| number(&token.word).is_some())
         };
-        let start =
-            (between.saturating_sub(7)..between).rfind(|&at| self.is(at, &["with", "there"]));
+        let open = self.is(between - 1, &["in"]).then_some(0);
+        let ends = |len: &usize| self.clause_end(between + 1) == between + 1 + len;
+        let Some(len) = len.or(open).filter(ends) else { return };
+        let start = (between.saturating_sub(7)..between)
+            .rfind(|&at| self.is(at, &["with", "there"]) || self.is_mark(at) && counted(at + 1));
         let Some(start) = start.filter(|&start| !self.names(start..between)) else { return };
-        let led = self.is(start, &["with"]);
+        let led = !self.is(start, &["there"]);
+        if len == 0 && !(led && counted(start + 1)) {
+            return;
+        }
         let mut named = self.values_before(start);
         // "It hangs to the left of Ann's, with one between the two": it, and Ann's.
         let stop = (0..start).rfind(|&at| self.is(at, &[".", ";"]));
@@ -78,8 +86,11 @@ impl Wording<'_> {
             named.extend(here);
         }
         let [(_, a), (_, b)] = named.as_slice() else { return };
-        // "With one house between them" is known.
-        if led && self.is(between + 1, &["them"]) {
+        // "Ann and Bob sit with one house between them" is known.
+        let joined = self.named().windows(2).next().is_some_and(|pair| {
+            (pair[0].end..pair[1].start).all(|at| self.is(at, &["and", "the"]))
+        });
+        if led && joined && self.is(between + 1, &["them"]) {
             return;
         }
         let (a, mut words) = (a.clone(), b.clone());
@@ -158,17 +169,29 @@ impl Wording<'_> {
         let pair = |at: usize| {
             ["of the two", "of the pair"].iter().find_map(|tail| phrase_at(&self.tokens, at, tail))
         };
+        // "On the left", "further to the left", "the left one": how long, and whether it compares.
+        let sided = |at: usize| {
+            let far = self.is(at, &["further", "farther"]);
+            let mut end = at + usize::from(far);
+            end += if self.is(end, &["on", "to"]) { 1 } else { 0 };
+            let plain = end > at;
+            end += usize::from(self.is(end, &["the"]));
+            let side = end;
+            if !self.is(side, &["left", "right", "leftmost", "rightmost"]) || side == at {
+                return None;
+            }
+            let one = !plain && self.is(side + 1, &["one"]);
+            Some((side, side + 1 + usize::from(one), far))
+        };
         let said = (3..self.tokens.len()).find_map(|at| {
-            let sided = self.is(at + 1, &["on", "to"])
-                && self.is(at + 2, &["the"])
-                && self.is(at + 3, &["left", "right"]);
-            let ends = at + 4 >= self.tokens.len() || self.is_mark(at + 4);
-            let tail = pair(at + 4);
-            let being = self.is(at, &["being"]) && (ends || tail.is_some());
-            let is = self.is(at, &["is", "was"]) && tail.is_some();
-            (sided && (being || is)).then_some((at, at + 4 + tail.unwrap_or(0)))
+            let verb = self.is(at, &["is", "was", "being", "sits", "stands", "lives"]);
+            let (side, end, far) = sided(at + 1).filter(|_| verb)?;
+            let ends = end >= self.tokens.len() || self.is_mark(end);
+            let tail = pair(end);
+            let said = tail.is_some() || ends && (far || self.is(at, &["being"]));
+            said.then_some((at, side, end + tail.unwrap_or(0)))
         });
-        let Some((be, end)) = said else { return };
+        let Some((be, side, end)) = said else { return };
         // "The May birthday being on the left".
         let ends = |named: &&std::ops::Range<usize>| (named.end..=named.end + 1).contains(&be);
         let Some(x) = self.named().iter().rfind(ends).cloned() else { return };
@@ -177,7 +200,7 @@ impl Wording<'_> {
         let before = self.values_before(x.start);
         let mut other = before.iter().filter(|(value, _)| *value != it.values[0]);
         let (Some((_, other)), None) = (other.next().cloned(), other.next()) else { return };
-        let side = self.tokens[be + 3].word.clone();
+        let side = if self.is(side, &["left", "leftmost"]) { "left" } else { "right" };
         self.replace(be..end, &format!("is somewhere to the {side} of"));
         self.tokens.splice(be + 6..be + 6, other);
         self.named.take();
