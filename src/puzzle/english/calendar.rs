@@ -24,6 +24,8 @@ pub(super) struct Calendar {
     /// Whether its order is that of time or amounts, and not only told: "from left to right, lane A,
     /// lane B".
     pub counts: bool,
+    /// Whether it is one of the times that a race took.
+    pub raced: bool,
 }
 
 const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -119,7 +121,14 @@ fn storeys(listed: &[Listed]) -> Option<Calendar> {
         let below = |floor: &i64| floors.iter().filter(|other| *other < floor).count() as u8;
         let order: Vec<u8> = floors.iter().map(below).collect();
         let distinct = (1..order.len()).all(|i| !order[..i].contains(&order[i]));
-        distinct.then_some(Calendar { category, order, step: None, years: false, counts: false })
+        distinct.then_some(Calendar {
+            category,
+            order,
+            step: None,
+            years: false,
+            counts: false,
+            raced: false,
+        })
     })
 }
 
@@ -165,7 +174,7 @@ fn told_in_order(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option
         let starts = scenery.end_named(from).filter(|_| !numbers)?;
         let n = listed.values.len() as u8;
         let order = (0..n).map(|i| if starts { i } else { n - 1 - i }).collect();
-        Some(Calendar { category, order, step: None, years: false, counts: false })
+        Some(Calendar { category, order, step: None, years: false, counts: false, raced: false })
     })
 }
 
@@ -185,7 +194,7 @@ fn lettered(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option<Cale
         let starts = scenery.end_named(from)?;
         let n = listed.values.len() as u8;
         let order = (0..n).map(|i| if starts { i } else { n - 1 - i }).collect();
-        Some(Calendar { category, order, step: None, years: false, counts: false })
+        Some(Calendar { category, order, step: None, years: false, counts: false, raced: false })
     })
 }
 
@@ -227,7 +236,14 @@ pub(super) fn calendar(
             |pair: &[Token]| is_place(&pair[0].word) && listed.values.contains(&pair[1].word);
         if consecutive && !scenery.numbered && words.windows(2).any(numbers_place) {
             let order = numbers.iter().map(|key| ((key - sorted[0]) / 100) as u8).collect();
-            return Some(Calendar { category, order, step: None, years: false, counts: false });
+            return Some(Calendar {
+                category,
+                order,
+                step: None,
+                years: false,
+                counts: false,
+                raced: false,
+            });
         }
         let times = listed.values.iter().all(|value| {
             let lower = value.to_lowercase();
@@ -257,7 +273,7 @@ pub(super) fn calendar(
         let step = sorted.get(1)? - sorted[0];
         let even = !named && sorted.windows(2).all(|pair| pair[1] - pair[0] == step);
         let step = if even { u32::try_from(step).ok() } else { None };
-        Some(Calendar { category, order, step, years, counts: true })
+        Some(Calendar { category, order, step, years, counts: true, raced })
     })
 }
 

@@ -57,7 +57,8 @@ const NOUNS: &str = "person people man woman boy girl guy lady gentleman someone
  team driver \
  talk meeting presentation appointment lesson class show \
  performance act ship boat train bus wagon carriage compartment tower skyscraper hotel \
- station fellow chap bloke male female item thing object product duty turn picture buyer menu";
+ station fellow chap bloke male female item thing object product duty turn picture buyer menu engine \
+ entrance counter";
 
 const VERBS: &str = "live own leave keep drink smoke have eat play drive like love prefer enjoy read \
  wear work come support watch collect grow paint breed raise use speak study teach write sing \

@@ -111,7 +111,7 @@ impl Reader {
         scenery.bear(bearings, sided);
         let calendar = calendar(&found.categories, lines, &words, &scenery);
         if let Some(calendar) = calendar.as_ref().filter(|calendar| calendar.counts) {
-            scenery.row = Row::Time;
+            scenery.row = if calendar.raced { Row::Order } else { Row::Time };
             scenery.scale = calendar.step.or(Some(0));
         }
         let descriptions: Vec<&str> = described.iter().map(|(_, text)| *text).collect();

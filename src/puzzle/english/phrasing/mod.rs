@@ -8,6 +8,7 @@ mod labels;
 mod pairings;
 mod pairs;
 mod steps;
+mod table;
 mod there;
 mod visits;
 

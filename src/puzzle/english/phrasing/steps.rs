@@ -7,7 +7,7 @@ use super::Wording;
 
 impl Wording<'_> {
     /// Whether a word names what stands in the row: a place, or one of those who stand there.
-    fn stands_in_row(&self, at: usize) -> bool {
+    pub(super) fn stands_in_row(&self, at: usize) -> bool {
         let persons = ["one", "person", "child", "man", "woman", "sibling", "brother", "sister"];
         self.is(at, &persons)
             || self.tokens.get(at).is_some_and(|token| {
