@@ -8,6 +8,8 @@ pub(super) fn fill_ellipses(sentence: &mut Sentence) {
     unite_places(sentence);
     fill_after_commas(sentence);
     fill_denials(sentence);
+    fill_turned_denials(sentence);
+    fill_conditionals(sentence);
 }
 
 fn is_verb(item: &Item) -> bool {
@@ -100,5 +102,81 @@ fn fill_denials(sentence: &mut Sentence) {
             sentence.items[at] = Item::And;
         }
         at += 1;
+    }
+}
+
+/// The items of some range that stand for what is said of a subject, with where they start.
+fn copied(sentence: &Sentence, range: std::ops::Range<usize>) -> Vec<(Item, usize)> {
+    range.map(|i| (sentence.items[i].clone(), sentence.starts[i])).collect()
+}
+
+fn insert(sentence: &mut Sentence, at: usize, said: Vec<(Item, usize)>) {
+    let (items, starts): (Vec<Item>, Vec<usize>) = said.into_iter().unzip();
+    sentence.items.splice(at..at, items);
+    sentence.starts.splice(at..at, starts);
+}
+
+/// The only value within a range that holds nothing but a name.
+fn lone_value(sentence: &Sentence, range: std::ops::Range<usize>) -> Option<usize> {
+    let mut values = range.clone().filter(|&i| matches!(sentence.items[i], Item::Value(_)));
+    let value = values.next().filter(|_| values.next().is_none())?;
+    sentence.items[range].iter().all(is_name).then_some(value)
+}
+
+/// Whether two values are certainly of one category.
+fn alike(sentence: &Sentence, a: usize, b: usize) -> bool {
+    let category = |at: usize| match sentence.items[at] {
+        Item::Value(mention) => match sentence.mentions[mention].values[..] {
+            [value] => Some(value.category),
+            _ => None,
+        },
+        _ => None,
+    };
+    category(a).is_some() && category(a) == category(b)
+}
+
+/// "The bus is not Ann's, nor is the tram": nor is the tram hers.
+fn fill_turned_denials(sentence: &mut Sentence) {
+    let ends = |item: &Item| matches!(item, Item::Comma | Item::Stop);
+    let Some(nor) = sentence.items.iter().position(|item| *item == Item::Nor) else { return };
+    let end = sentence.items[nor..].iter().position(ends).map_or(sentence.items.len(), |k| nor + k);
+    if nor + 2 >= end || !is_verb(&sentence.items[nor + 1]) {
+        return;
+    }
+    let Some(other) = lone_value(sentence, nor + 2..end) else { return };
+    let joint = |item: &Item| matches!(item, Item::Stop | Item::And | Item::But | Item::Comma);
+    let before = nor - usize::from(nor > 0 && sentence.items[nor - 1] == Item::Comma);
+    let start = sentence.items[..before].iter().rposition(joint).map_or(0, |k| k + 1);
+    let not = (start + 1..before).find(|&i| sentence.items[i] == Item::Not);
+    let Some(not) = not.filter(|&not| is_verb(&sentence.items[not - 1])) else { return };
+    let Some(subject) = lone_value(sentence, start..not - 1) else { return };
+    if alike(sentence, subject, other) {
+        let said = copied(sentence, not - 1..before);
+        insert(sentence, end, said);
+        sentence.items.splice(nor..nor + 2, [Item::And]);
+        sentence.starts.remove(nor + 1);
+    }
+}
+
+/// "If Ann isn't the baker, then Bob is": then Bob is the baker.
+fn fill_conditionals(sentence: &mut Sentence) {
+    let Some(start) = sentence.items.iter().position(|item| *item == Item::If) else { return };
+    let idle = |item: &Item| matches!(item, Item::Stop | Item::Comma);
+    let end = sentence.items.iter().rposition(|item| !idle(item)).map_or(0, |last| last + 1);
+    let Some(comma) = sentence.items[start..end].iter().position(|item| *item == Item::Comma)
+    else {
+        return;
+    };
+    let comma = start + comma;
+    let then = comma + 1 + usize::from(sentence.items.get(comma + 1) == Some(&Item::Then));
+    if then + 2 > end || !matches!(sentence.items[end - 1], Item::Be | Item::Have | Item::Verb(_)) {
+        return;
+    }
+    let Some(verb) = (start + 1..comma).find(|&i| is_verb(&sentence.items[i])) else { return };
+    let said = verb + 1 + usize::from(sentence.items.get(verb + 1) == Some(&Item::Not));
+    let subjects = lone_value(sentence, start + 1..verb).zip(lone_value(sentence, then..end - 1));
+    if said < comma && subjects.is_some_and(|(a, b)| alike(sentence, a, b)) {
+        let said = copied(sentence, said..comma);
+        insert(sentence, end, said);
     }
 }

@@ -93,6 +93,7 @@ fn binds(item: &Item) -> bool {
             | Item::Neither
             | Item::Untrue
             | Item::ExactlyOne
+            | Item::AtLeastOne
             | Item::NotBoth
             | Item::Respectively
             | Item::One

@@ -11,7 +11,10 @@ impl Parser<'_> {
             return Some(Statement::Not(Box::new(inner)));
         }
         if self.take(&Item::ExactlyOne) {
-            return self.exactly_one();
+            return self.two_statements().map(|(p, q)| Statement::Xor(Box::new(p), Box::new(q)));
+        }
+        if self.take(&Item::AtLeastOne) {
+            return self.two_statements().map(|(p, q)| Statement::Any(vec![p, q]));
         }
         if self.take(&Item::OneAlone) {
             return self.one_alone();
@@ -186,7 +189,7 @@ impl Parser<'_> {
     }
 
     /// After "exactly one of these is true": two statements.
-    fn exactly_one(&mut self) -> Option<Statement> {
+    fn two_statements(&mut self) -> Option<(Statement, Statement)> {
         let (start, end) = (self.at, self.items.len());
         let trimmed = |mut from: usize, mut to: usize| {
             let idle = |item: &Item| {
@@ -209,7 +212,7 @@ impl Parser<'_> {
                 let ((a, b), (c, d)) = (trimmed(start, i), trimmed(i + 1, end));
                 let p = self.part(a, b)?;
                 let q = self.part(c, d)?;
-                Some(Statement::Xor(Box::new(p), Box::new(q)))
+                Some((p, q))
             })
         });
         self.at = end;

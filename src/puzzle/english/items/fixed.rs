@@ -184,10 +184,11 @@ impl Lexer<'_> {
         Some((Item::Between(Within::Directly), pair))
     }
 
-    /// "Exactly one of these two statements is true:".
+    /// "Exactly one of these two statements is true:", "at least one of these is true".
     pub(super) fn exactly_one(&self) -> Option<(Item, usize)> {
-        let start = ["exactly", "only", "precisely"].contains(&self.word(0));
-        let at = usize::from(start);
+        let least = self.word(0) == "at" && self.word(1) == "least";
+        let start = least || ["exactly", "only", "precisely"].contains(&self.word(0));
+        let at = usize::from(start) + usize::from(least);
         if !start && !self.found.items.is_empty()
             || self.word(at) != "one"
             || self.word(at + 1) != "of"
@@ -195,13 +196,14 @@ impl Lexer<'_> {
             return None;
         }
         let rest = &self.tokens[self.at + at..];
-        if let Some(len) = self.one_alone(start, at + 2) {
+        if let Some(len) = self.one_alone(start, at + 2).filter(|_| !least) {
             return Some((Item::OneAlone, len));
         }
         let end = rest.iter().take(9).position(|token| token.is(&["true", "correct", "holds"]))?;
         let plain = rest[..end].iter().all(|token| !token.is_mark());
         let mark = rest.get(end + 1).is_some_and(|token| token.is(&[":", "-", ","]));
-        plain.then_some((Item::ExactlyOne, at + end + 1 + usize::from(mark)))
+        let item = if least { Item::AtLeastOne } else { Item::ExactlyOne };
+        plain.then_some((item, at + end + 1 + usize::from(mark)))
     }
 
     /// "Exactly one of the tea drinker, Ann and Bob is …", where `of` ends the count.

@@ -81,6 +81,8 @@ pub(super) enum Item {
     Stop,
     /// "Exactly one of these is true".
     ExactlyOne,
+    /// "At least one of these is true".
+    AtLeastOne,
     /// "Exactly one of Ann, Bob and Cy": of the subjects that follow.
     OneAlone,
     /// "At the other end" than the one named before.

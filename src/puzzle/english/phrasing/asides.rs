@@ -110,6 +110,36 @@ impl Wording<'_> {
         }
     }
 
+    /// "It isn't used by anyone in Sales": by the person there.
+    pub(super) fn anyone_denied(&mut self) {
+        let told = ["in", "from", "with", "who", "whose", "wearing", "at", "on"];
+        let any = (2..self.tokens.len())
+            .find(|&at| self.is(at, &["anyone", "anybody"]) && self.is(at + 1, &told));
+        let Some(any) = any else { return };
+        let clause = (0..any).rev().take_while(|&at| !self.is_mark(at));
+        if clause.into_iter().any(|at| self.is(at, &["not", "never"])) {
+            self.replace(any..any + 1, "the person");
+        }
+    }
+
+    /// "…, though we do not know who is in front": says nothing.
+    pub(super) fn drop_what_is_not_known(&mut self) {
+        let led = |at: &usize| {
+            self.is(*at, &["though", "although", "but", "and"])
+                && self.is(at + 1, &["we", "i", "nobody", "it", "you", "not"])
+        };
+        let Some(start) = (2..self.tokens.len()).find(led) else { return };
+        let end = self.clause_end(start + 1);
+        let known = ["know", "known", "say", "said", "tell", "sure", "clear", "remember", "recall"];
+        let open = ["who", "which", "what", "order", "where", "whether"];
+        let denied = ["not", "nobody", "cannot", "forgot", "forget", "never"];
+        let any = |list: &[&str]| (start..end).any(|at| self.is(at, list));
+        if any(&known) && any(&open) && any(&denied) && !self.names(start..end) {
+            let from = start - usize::from(self.is_mark(start - 1));
+            self.replace(from..end, "");
+        }
+    }
+
     /// "Did not win either": did not win.
     pub(super) fn drop_last_either(&mut self) {
         for at in (2..self.tokens.len()).rev() {

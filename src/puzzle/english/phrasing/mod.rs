@@ -38,6 +38,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.part_contractions();
     wording.drop_category_labels();
     wording.drop_last_either();
+    wording.anyone_denied();
+    wording.drop_what_is_not_known();
     wording.tell_for_oneself();
     wording.there_in_it();
     wording.drop_point_of_view();
@@ -65,6 +67,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.one_of_two();
     wording.side_of_two();
     wording.separate();
+    wording.differ();
     wording.between_both();
     wording.who_is_there();
     wording.what_is_there();

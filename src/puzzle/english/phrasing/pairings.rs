@@ -31,7 +31,7 @@ impl Wording<'_> {
     }
 
     /// Where the clause that token `at` is in ends.
-    fn clause_end(&self, at: usize) -> usize {
+    pub(super) fn clause_end(&self, at: usize) -> usize {
         let rest = &self.tokens[at.min(self.tokens.len())..];
         at + rest
             .iter()
@@ -211,21 +211,51 @@ impl Wording<'_> {
         }
     }
 
-    /// "Ann separates Bea from Cyd": she is between them.
+    /// "Ann separates Bea from Cyd": she is between them. "Only a wall separates Ann from Bea":
+    /// they are next door.
     pub(super) fn separate(&mut self) {
-        let Some(at) = (1..self.tokens.len()).find(|&at| self.is(at, &["separates", "separated"]))
+        let Some(at) = (1..self.tokens.len())
+            .find(|&at| self.is(at, &["separates", "separated", "divides", "parts", "separate"]))
         else {
             return;
         };
+        let from = (at + 2..self.tokens.len()).find(|&from| self.is(from, &["from", "and"]));
+        let walls = ["wall", "walls", "fence", "hedge", "partition", "curtain", "ceiling", "door"];
+        let wall = (1..at).any(|i| self.is(i, &walls))
+            && (self.is(0, &["only", "just", "nothing", "a", "the"]))
+            && !self.names(0..at);
+        if let Some(from) = from.filter(|_| wall) {
+            self.replace(from..from + 1, "is next to");
+            self.replace(0..at + 1, "");
+            return;
+        }
         let named = self.named().to_vec();
         let [subject, a, b] = named.as_slice() else { return };
-        let from = (a.end..b.start).find(|&from| self.is(from, &["from"]));
         let plain =
             subject.start <= 1 && subject.end <= at && at <= subject.end + 1 && at < a.start;
-        if let Some(from) = from.filter(|_| plain) {
+        if let Some(from) = from.filter(|from| plain && (a.end..b.start).contains(from)) {
             self.replace(from..from + 1, "and");
             self.replace(at..at + 1, "is directly between");
         }
+    }
+
+    /// "The positions of Ann and Bob differ by one": they are one place apart.
+    pub(super) fn differ(&mut self) {
+        let by = (3..self.tokens.len()).find(|&at| {
+            self.is(at, &["by"]) && self.is(at - 1, &["differ", "differs", "differed"])
+        });
+        let Some(by) = by.filter(|&by| self.named().len() == 2 && !self.names(by..by + 4)) else {
+            return;
+        };
+        let count = by + 1 + usize::from(self.is(by + 1, &["exactly", "only", "just"]));
+        if self.tokens.get(count).is_none_or(|token| number(&token.word).is_none()) {
+            return;
+        }
+        // "Three minutes apart".
+        let bare = count + 1 >= self.tokens.len() || self.is_mark(count + 1);
+        let end = count + 1 + usize::from(!bare);
+        self.replace(end..end, if bare { "places apart" } else { "apart" });
+        self.replace(by - 1..by + 1, "are");
     }
 
     /// "Less for her coffee than Bob paid for his", "earlier than there is soup": than Bob, than

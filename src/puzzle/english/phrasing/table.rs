@@ -7,6 +7,7 @@ pub(super) type Idiom = (&'static str, &'static str);
 
 /// Asides.
 pub(super) const ASIDES: &[Idiom] = &[
+    ("if , and only if ,?", "if and only if"),
     ("that is to say", ""),
     ("that is ,", ""),
     ("e . g .", ""),
@@ -240,6 +241,18 @@ pub(super) const HAVING: &[Idiom] = &[
 
 /// Beside each other, before and after.
 pub(super) const BESIDE: &[Idiom] = &[
+    ("share/shares/shared a party? wall/fence/hedge/border/boundary with", "is next to"),
+    ("does/do/did not adjoin/border/abut", "is not next to"),
+    (
+        "one? right/immediately/directly/straight/just after/behind/before/above/below/beneath/ahead the other",
+        "next to each other",
+    ),
+    ("one? right/immediately/directly/straight/just? in front of the other", "next to each other"),
+    (
+        "has/have/had only/just? one adjacent/adjoining/neighboring {place} , and it/that/this is the",
+        "has only one neighbor , the",
+    ),
+    ("has/have/had only/just? one adjacent/adjoining/neighboring {place}", "has only one neighbor"),
     ("in? the very next {place} to/on the left of", "immediately to the left of"),
     ("in? the very next {place} to/on the right of", "immediately to the right of"),
     ("in? the very next {place} to", "next to"),

@@ -52,7 +52,25 @@ impl Words<'_> {
                 return Some((ends(n), at + len));
             }
         }
-        self.so_many(n)
+        self.half(n).or_else(|| self.so_many(n))
+    }
+
+    /// "The front half of the train", where it has two halves.
+    fn half(&self, n: u8) -> Option<(Houses, usize)> {
+        if n % 2 == 1 || !self.is(1, &["half"]) {
+            return None;
+        }
+        let first = match self.word(0) {
+            "first" => true,
+            "second" | "last" | "latter" => false,
+            end => self.scenery.end_named(end)?,
+        };
+        let mut after = 2;
+        if self.is(2, &["of"]) && self.is(3, &["the"]) && !self.is(4, &["", ".", ","]) {
+            after = 5;
+        }
+        let set: Houses = if first { 0..n / 2 } else { n / 2..n }.collect();
+        Some((set, after))
     }
 
     fn both_ends(&self, start: usize, n: u8) -> Option<(Houses, usize)> {
