@@ -86,7 +86,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                 all_lists = false;
                 continue;
             }
-            let options = options(sentence);
+            let options = options(sentence).filter(|_| line.mark != Mark::None);
             let sentence = options.as_deref().unwrap_or(sentence);
             let mut listed = colon_list(sentence, n, line.number, lexicon);
             let prose = !is_question(sentence) && (!hints || n.is_some() || lettered(sentence));
