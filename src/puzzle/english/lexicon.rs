@@ -76,7 +76,7 @@ const VERBS: &str = "live own leave keep drink smoke have eat play drive like lo
     appear show drop hire manage run pilot become do weigh chew smell display exhibit \
     contain bear help guards hide lectures bloom rehearse \
     hang settle gather climb jump throw kick fetch solve assist knit crochet sculpt compose conduct \
-    publish translate interview invent discover explore mend polish sweep harvest boil taste nibble \
+    publish translate interview invent discover explore mend polish sweep harvest boil taste nibble marry wed hug befriend employ adopt inherit steal \
     lick pour stir send pay save donate raise bid barter babysit cure advise insure argue defend \
     prosecute preach pray sing whistle strum skate nominate join enter exit depart return reach wait water fix treat fit moor";
 

@@ -56,8 +56,9 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
     with_one(found.into_iter().map(clean).filter(|item| !item.is_empty()).collect())
 }
 
-/// How many of what, where all are of one kind: "no moons, one moon, two moons".
-fn counts(values: &[String]) -> Option<Vec<u8>> {
+/// Of what there are so many, where that is all that tells them apart: "no moons, one moon, two
+/// moons".
+pub(super) fn counted(values: &[String]) -> Option<String> {
     let counted = |value: &String| match value.split_once(' ') {
         Some((word, noun)) => count(word).map(|k| (k, stem(noun))),
         // The article of "one moon" is gone.
@@ -66,12 +67,14 @@ fn counts(values: &[String]) -> Option<Vec<u8>> {
     let all: Vec<(u8, String)> = values.iter().map(counted).collect::<Option<_>>()?;
     let alike = all.len() > 2 && all.iter().all(|(_, noun)| *noun == all[0].1);
     let distinct = (1..all.len()).all(|i| all[..i].iter().all(|(k, _)| *k != all[i].0));
-    (alike && distinct).then(|| all.into_iter().map(|(k, _)| k).collect())
+    // "7 pm, 8 pm" need no words for it.
+    let spelt = values.iter().any(|value| value.starts_with(char::is_lowercase));
+    (alike && distinct && spelt).then(|| all[0].1.clone())
 }
 
 /// "One moon" where its "one" was taken for an article.
 pub(super) fn with_one(mut values: Vec<String>) -> Vec<String> {
-    if counts(&values).is_some() {
+    if counted(&values).is_some() {
         values.iter_mut().filter(|value| !value.contains(' ')).for_each(|value| {
             value.insert_str(0, "one ");
         });
@@ -81,7 +84,7 @@ pub(super) fn with_one(mut values: Vec<String>) -> Vec<String> {
 
 /// Whether these could be the names of values.
 pub(super) fn are_items(values: &[String]) -> bool {
-    counts(values).is_some() || values.iter().all(|value| is_item(value))
+    counted(values).is_some() || values.iter().all(|value| is_item(value))
 }
 
 /// Cuts at commas, but not at that of "$25,000" where others have a space after them.

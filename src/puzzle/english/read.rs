@@ -41,7 +41,9 @@ pub fn read(text: &str) -> Result<Draft, Note> {
     let text = &text.replace(hidden, " ");
     let shorter = without_example(text);
     let mut lines = lines(shorter.as_ref().unwrap_or(text));
-    lines.pop_if(|last| is_signature(&last.text));
+    if lines.last().is_some_and(|last| is_signature(&last.text)) {
+        lines.pop();
+    }
     let narrator = take_narrator(&mut lines);
     let lexicon = Lexicon::new();
     let mut found = find(&lines, &lexicon);

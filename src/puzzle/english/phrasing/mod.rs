@@ -51,6 +51,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.reword_idioms();
     wording.face_outward();
     wording.left_to();
+    wording.one_on_each_side();
     wording.by_neighbors();
     wording.they_do();
     wording.count_to_the_next();

@@ -132,7 +132,6 @@ impl Wording<'_> {
     /// the other", "has Ann as a neighbor on one side and Bea on the other", "Ann and Bea, one on
     /// each side": directly between Ann and Bea.
     pub(super) fn sit_between(&mut self) {
-        self.one_on_each_side();
         let one = (2..self.tokens.len()).find(|&at| {
             self.is(at, &["on"]) && self.is(at + 1, &["one"]) && self.is(at + 2, &["side"])
         });
@@ -156,7 +155,7 @@ impl Wording<'_> {
     }
 
     /// "Has both Ann and Bea as neighbors, one on each side".
-    fn one_on_each_side(&mut self) {
+    pub(super) fn one_on_each_side(&mut self) {
         let each = (3..self.tokens.len()).find(|&at| {
             self.is(at, &["one"])
                 && self.is(at + 1, &["on", "to"])
