@@ -2,6 +2,7 @@
 //! the second place of a pair.
 
 use super::items::{Form, Item, Sentence};
+use super::tokens::Token;
 
 /// Puts back what is left out.
 pub(super) fn fill_ellipses(sentence: &mut Sentence) {
@@ -178,5 +179,37 @@ fn fill_conditionals(sentence: &mut Sentence) {
     if said < comma && subjects.is_some_and(|(a, b)| alike(sentence, a, b)) {
         let said = copied(sentence, said..comma);
         insert(sentence, end, said);
+    }
+}
+
+/// "Ann is next to the baker but not to the judge": not next to that one either.
+pub(super) fn fill_denied_sides(sentence: &mut Sentence, tokens: &[Token]) {
+    let found = (2..sentence.items.len()).find_map(|not| {
+        let items = &sentence.items;
+        let joint = matches!(items[not - 1], Item::But | Item::And | Item::Comma);
+        if items[not] != Item::Not || !joint {
+            return None;
+        }
+        let side = items[..not].iter().rposition(|item| matches!(item, Item::Side(_)))?;
+        let said =
+            |item: &Item| is_name(item) || matches!(item, Item::But | Item::And | Item::Comma);
+        let object =
+            items[side + 1..not].iter().rposition(|item| matches!(item, Item::Value(_)))?;
+        let rest = items[not + 1..].iter().take_while(|item| is_name(item)).count();
+        let ends = |item: &Item| matches!(item, Item::Comma | Item::Stop | Item::And | Item::But);
+        let whole =
+            items[side + 1..not].iter().all(said) && items.get(not + 1 + rest).is_none_or(ends);
+        let other = lone_value(sentence, not + 1..not + 1 + rest)?;
+        // "But not to the judge", or another value of the same kind.
+        let led = (sentence.starts[not] + 1..sentence.starts[not + 1])
+            .chain([sentence.starts[not + 1].saturating_sub(1)])
+            .any(|at| tokens[at].is(&["to", "of", "from", "than"]));
+        (whole && (led || alike(sentence, side + 1 + object, other))).then_some((not, side))
+    });
+    if let Some((not, side)) = found {
+        let start = sentence.starts[not];
+        let item = sentence.items[side].clone();
+        sentence.items.insert(not + 1, item);
+        sentence.starts.insert(not + 1, start);
     }
 }

@@ -16,10 +16,17 @@ impl Choice {
         directly: bool,
     ) -> Option<Relation> {
         match (middle, ends) {
-            (Place::Of(middle), (Place::Of(a), Place::Of(b))) if directly => Some(and(vec![
-                Relation::Offset(middle, a, Offsets::NEXT_TO),
-                Relation::Offset(middle, b, Offsets::NEXT_TO),
-            ])),
+            (Place::Of(middle), (Place::Of(a), Place::Of(b))) if directly => {
+                let mut beside = vec![
+                    Relation::Offset(middle, a, Offsets::NEXT_TO),
+                    Relation::Offset(middle, b, Offsets::NEXT_TO),
+                ];
+                // Values of two categories could be at one place, on the same side of it.
+                if a.category != b.category {
+                    beside.push(Relation::Offset(a, b, Offsets::apart(2)));
+                }
+                Some(and(beside))
+            }
             (Place::Of(middle), (Place::Of(a), Place::Of(b))) => {
                 let order = if ordered { Order::AsGiven } else { Order::Either };
                 Some(Relation::Between { middle, ends: (a, b), order })

@@ -180,6 +180,7 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     verbs::settle_dashes(&mut lexer.found.items);
     verbs::drop_asides(&mut lexer.found);
     ellipses::fill_ellipses(&mut lexer.found);
+    ellipses::fill_denied_sides(&mut lexer.found, tokens);
     verbs::fill_gaps(&mut lexer.found);
     verbs::fill_gaps_before_places(&mut lexer.found);
     verbs::find_verb(&mut lexer.found);
@@ -360,6 +361,10 @@ impl Lexer<'_> {
         let (_, len) = self.ground.cues.name_at(self.tokens, self.at)?;
         let named = |m: &Mention| m.start < self.at + len && self.at < m.end;
         let first = self.word(0);
+        // "At stop 2".
+        if number(self.word(len)).is_some() {
+            return None;
+        }
         let ranked = len > 1 && super::tokens::ordinal(first).is_some();
         let led = ["for", "as", "a", "the", "at", "of"];
         let done = len == 1

@@ -3,6 +3,7 @@
 //! before they are named. Values are never touched.
 
 mod asides;
+mod flanks;
 mod idioms;
 mod labels;
 mod pairings;
@@ -11,6 +12,7 @@ mod steps;
 mod table;
 mod there;
 mod visits;
+mod which;
 
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -75,7 +77,10 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.name_pairs();
     wording.seat_at_an_end();
     wording.sit_between();
+    wording.stand_around();
+    wording.no_two_the_same();
     wording.on_which_side();
+    wording.which_of_two();
     wording.on_the_same_side();
     wording.whose_is_named();
     wording.next_door_at_last();
