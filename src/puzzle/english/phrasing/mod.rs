@@ -5,6 +5,7 @@
 mod asides;
 mod flanks;
 mod idioms;
+mod journeys;
 mod labels;
 mod pairings;
 mod pairs;
@@ -44,6 +45,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.drop_what_is_not_known();
     wording.tell_for_oneself();
     wording.there_in_it();
+    wording.come_along();
     wording.drop_point_of_view();
     wording.drop_above_all();
     wording.drop_second_denial();

@@ -107,12 +107,18 @@ impl Wording<'_> {
             self.named().iter().filter(|named| named.end <= start).cloned().collect();
         let [a, b] = named.as_slice() else { return };
         let Some((verb, plain)) = self.where_it_is(from, to) else { return };
-        let Some(other) = self.other_than(from..verb, a, b) else { return };
-        let words: Vec<Token> = self.tokens[other].to_vec();
-        let tokens = words.into_iter().map(|word| Token { possessive: false, ..word });
-        let tokens: Vec<Token> = tokens.collect();
+        let Some((one, other)) = self.one_and_other(from..verb, a, b) else { return };
+        let bare = |range: Range<usize>| -> Vec<Token> {
+            let words = self.tokens[range].iter().cloned();
+            words.map(|word| Token { possessive: false, ..word }).collect()
+        };
+        let (one, tokens) = (bare(one), bare(other));
+        let named_again = self.names(from..verb);
         self.tokens.splice(to..end, tokens);
         self.replace(verb..to, &format!("is {plain}"));
+        if !named_again {
+            self.tokens.splice(from..verb, one);
+        }
         self.replace(start..from, "and");
     }
 
@@ -129,6 +135,11 @@ impl Wording<'_> {
     /// Where the name in these words ends, and where its bearer is.
     fn where_it_is(&self, from: usize, to: usize) -> Option<(usize, &'static str)> {
         (from + 1..to).find_map(|verb| {
+            let plain = (from..verb).all(|at| {
+                let class = self.ground.class(&self.tokens[at].word);
+                let says = matches!(class, Class::Verb | Class::Be | Class::Negation);
+                !says || self.names(at..at + 1)
+            });
             let mut at = verb;
             let be = [
                 "is", "was", "being", "stands", "sits", "lives", "comes", "standing", "sitting",
@@ -155,17 +166,17 @@ impl Wording<'_> {
             };
             let found = WHERE.iter().find(|(phrase, _)| fits(phrase) && ends(phrase).is_some());
             let turn = || TURN.iter().find(|(phrase, _)| !said && ends(phrase).is_some());
-            found.or_else(turn).map(|(_, plain)| (verb, *plain))
+            found.or_else(turn).filter(|_| plain).map(|(_, said)| (verb, *said))
         })
     }
 
-    /// Of the two, which one these words do not name.
-    fn other_than(
+    /// Of the two, the one that these words name, and the other.
+    fn one_and_other(
         &self,
         words: Range<usize>,
         a: &Range<usize>,
         b: &Range<usize>,
-    ) -> Option<Range<usize>> {
+    ) -> Option<(Range<usize>, Range<usize>)> {
         let stems = |range: &Range<usize>| -> Vec<String> {
             self.tokens[range.clone()].iter().map(|token| stem(&token.word)).collect()
         };
@@ -181,8 +192,8 @@ impl Wording<'_> {
             stems(&whole).iter().any(|word| here.contains(word) && word != "the")
         };
         match (like(a), like(b)) {
-            (true, false) => Some(b.clone()),
-            (false, true) => Some(a.clone()),
+            (true, false) => Some((a.clone(), b.clone())),
+            (false, true) => Some((b.clone(), a.clone())),
             _ => None,
         }
     }

@@ -190,6 +190,14 @@ impl Words<'_> {
     fn one_unit(&self) -> Option<u8> {
         let hundredths = match self.word(0) {
             word if is_site(word) => return Some(1),
+            // "Ann sits on the third, and Bob on the one before it".
+            "one" => {
+                let led = self.at.checked_sub(2).map(|at| &self.tokens[at]);
+                let again = ["it", "that", "his", "hers", "her", "him", "theirs", "this"];
+                return (led.is_some_and(|token| token.is(&["at", "on", "in"]))
+                    && self.is(2, &again))
+                .then_some(1);
+            }
             "hour" => 6000,
             "year" | "week" | "evening" | "night" | "morning" | "afternoon" => 100,
             _ => return None,
