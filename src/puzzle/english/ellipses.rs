@@ -213,3 +213,23 @@ pub(super) fn fill_denied_sides(sentence: &mut Sentence, tokens: &[Token]) {
         sentence.starts.insert(not + 1, start);
     }
 }
+
+/// "The shelf Ann dusted": that Ann dusted.
+pub(super) fn fill_bare_relatives(sentence: &mut Sentence, tokens: &[Token]) {
+    for at in (1..sentence.items.len().saturating_sub(1)).rev() {
+        let [Item::Noun, Item::Value(_), Item::Verb(Form::Plain | Form::Past)] =
+            sentence.items[at - 1..=at + 1]
+        else {
+            continue;
+        };
+        let (noun, value) = (sentence.starts[at - 1], sentence.starts[at]);
+        let led = noun > 0 && value == noun + 1 && tokens[noun - 1].is(&["the"]);
+        let ends = sentence.items.get(at + 2).is_none_or(|item| {
+            matches!(item, Item::Comma | Item::Stop | Item::And | Item::Or | Item::Be)
+        });
+        if led && ends && tokens[value].capital {
+            sentence.items.insert(at, Item::Who);
+            sentence.starts.insert(at, value);
+        }
+    }
+}

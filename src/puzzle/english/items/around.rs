@@ -69,6 +69,13 @@ impl Lexer<'_> {
             && self.found.mentions.len() > 1
     }
 
+    /// Whether all that was said is beside what something is.
+    pub(super) fn is_beside_so_far(&self) -> bool {
+        let mut items = self.found.items.iter().skip_while(|item| **item == Item::Noun);
+        matches!(items.next(), Some(Item::Side(_)))
+            && items.all(|item| matches!(item, Item::Value(_) | Item::Noun | Item::Possessive))
+    }
+
     /// Words that only lead up to what is said.
     pub(super) fn lead_in(&self) -> Option<usize> {
         let finds = |word: &str| {

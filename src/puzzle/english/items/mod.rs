@@ -18,6 +18,7 @@ use super::measures::is_unit;
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
+use super::scenery::Row;
 use super::tokens::{Token, departs, number, phrase_at};
 use super::{Ground, ellipses, verbs};
 
@@ -180,6 +181,7 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     verbs::settle_dashes(&mut lexer.found.items);
     verbs::drop_asides(&mut lexer.found);
     ellipses::fill_ellipses(&mut lexer.found);
+    ellipses::fill_bare_relatives(&mut lexer.found, tokens);
     ellipses::fill_denied_sides(&mut lexer.found, tokens);
     verbs::fill_gaps(&mut lexer.found);
     verbs::fill_gaps_before_places(&mut lexer.found);
@@ -297,6 +299,15 @@ impl Lexer<'_> {
                 return;
             }
         }
+        // "Ann first spotted the comet" is no place in a row of houses.
+        let told = matches!(self.found.items.last(), Some(Item::Value(_) | Item::Who))
+            && self.word(0) == "first"
+            && ground.lexicon.is_past(self.word(1))
+            && matches!(ground.scenery.row, Row::Side | Row::Floors | Row::Stack);
+        if told {
+            self.at += 1;
+            return;
+        }
         let ranked = super::tokens::ordinal(self.word(0)).is_some();
         let place = ranked
             .then(|| houses_at(self.tokens, self.at, ground.houses, &ground.scenery))
@@ -347,7 +358,10 @@ impl Lexer<'_> {
             }
             let len = len + self.of_the_row(len);
             // "Ann won, and Bob came second": the verb is the place.
-            if matches!(self.word(0), "won" | "wins" | "win" | "starts" | "ends" | "begins") {
+            let noun = self.at > 0 && self.tokens[self.at - 1].is(&["the", "both", "two", "its"]);
+            let verb =
+                matches!(self.word(0), "won" | "wins" | "win" | "starts" | "ends" | "begins");
+            if verb && !noun {
                 self.push(Item::Verb(Form::Plain), 0);
             }
             self.push(Item::At(houses), len);

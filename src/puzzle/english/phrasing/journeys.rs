@@ -138,7 +138,8 @@ impl Wording<'_> {
             let token = &self.tokens[at];
             let class = self.ground.class(&token.word);
             let plain = !matches!(class, Class::Negation | Class::Danger | Class::Who);
-            plain || token.is(&["next", "immediately", "that", "what"]) || self.names(at..at + 1)
+            let known = ["next", "immediately", "that", "what", "sooner", "or", "later"];
+            plain || token.is(&known) || self.names(at..at + 1)
         });
         let distance = match near {
             Some(1) => "immediately ".to_owned(),
@@ -208,7 +209,7 @@ impl Wording<'_> {
         let values = named.iter().filter(|value| list.contains(&value.start)).count();
         let plain = list
             .clone()
-            .all(|at| self.names(at..at + 1) || !says(&self.tokens[at]) || self.is(at, &["after"]));
+            .all(|at| self.names(at..at + 1) || !says(&self.tokens[at]) || self.is(at, &joint));
         if chunks.len() != values || values < 2 || !plain {
             return false;
         }

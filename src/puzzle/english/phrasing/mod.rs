@@ -77,6 +77,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.what_is_there();
     wording.drop_denial_of_doubt();
     wording.name_pairs();
+    wording.name_the_few();
+    wording.one_not_the_other();
     wording.seat_at_an_end();
     wording.sit_between();
     wording.stand_around();

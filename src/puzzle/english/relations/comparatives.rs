@@ -76,6 +76,14 @@ impl Words<'_> {
             _ if approach && inner.is_empty() && self.scenery.scale.is_some() => {
                 !self.is(0, &["further", "farther", "more"])
             }
+            // "Rides further than", "was on the bus longer than".
+            _ if inner.is_empty()
+                && matches!(row, Row::Order | Row::Time)
+                && self.is(0, &["further", "farther", "longer"])
+                && self.rides() =>
+            {
+                false
+            }
             _ if SOONER.contains(&&*word) => {
                 word != "better" || row == Row::Order || inner.is_empty()
             }
@@ -103,6 +111,16 @@ impl Words<'_> {
         self.at += than + 2;
         self.take_any(&["that of", "those of", "does", "did", "is", "was"]);
         Some(directed(first, reach, false))
+    }
+
+    /// Whether the words before say that somebody rides along the row.
+    fn rides(&self) -> bool {
+        let before = &self.tokens[self.at.saturating_sub(5)..self.at];
+        let aboard = ["bus", "train", "tram", "coach", "ferry", "board", "aboard", "boat"];
+        let verbs = ["ride", "rides", "rode", "ridden", "riding"];
+        let travels = ["travel", "travels", "traveled", "travelled", "traveling"];
+        let words = [&aboard[..], &verbs, &travels];
+        before.iter().any(|token| words.iter().any(|list| token.is(list)))
     }
 
     /// "One higher or lower than": so far either way.

@@ -262,7 +262,7 @@ impl Words<'_> {
                         "to", "left", "right", "above", "below", "before", "after", "ahead",
                         "behind", "on", "in", "up", "apart", "from", "earlier", "later", "higher",
                         "lower", "further", "closer", "nearer", "forward", "down", "over", "more",
-                        "less", "greater", "better", "worse",
+                        "less", "greater", "better", "worse", "short",
                     ],
                 )
             {
@@ -314,6 +314,10 @@ impl Words<'_> {
                     "after",
                     "above",
                     "below",
+                    "under",
+                    "underneath",
+                    "beneath",
+                    "over",
                     "behind",
                     "ahead",
                     "between",

@@ -88,6 +88,20 @@ impl Words<'_> {
         if self.take_any(&LATER) {
             return whole(directed(false, unit, self.stands(start)));
         }
+        // "One stop short of the zoo", "three stops further than Ann".
+        if let Reach::Exactly(_) = unit {
+            let passed = self
+                .at
+                .checked_sub(1)
+                .is_some_and(|at| self.tokens[at].is(&["further", "farther", "longer"]));
+            let ordered = matches!(self.scenery.row, Row::Order | Row::Time);
+            if self.take("short of") {
+                return whole(directed(true, unit, false));
+            }
+            if passed && ordered && self.take("than") {
+                return whole(directed(false, unit, false));
+            }
+        }
         let up = self.take_any(&[
             "above",
             "over",
