@@ -187,6 +187,71 @@ impl Wording<'_> {
         (plain && self.names(owner.clone())).then_some(Flanked { owner, pair: 0..verb })
     }
 
+    /// "Ann talks to Bob through the wall", "over the garden fence": they are next door.
+    pub(super) fn through_the_wall(&mut self) {
+        let walls = ["wall", "walls", "fence", "hedge", "partition"];
+        let wall = (3..self.tokens.len()).find(|&at| {
+            let the = (at.saturating_sub(3)..at).rfind(|&the| {
+                self.is(the, &["through", "over", "across"])
+                    && self.is(the + 1, &["the", "their", "a"])
+            });
+            self.is(at, &walls) && the.is_some() && !self.names(at - 2..at + 1)
+        });
+        let Some(wall) = wall else { return };
+        let Some(from) = (0..wall).rfind(|&at| self.is(at, &["through", "over", "across"])) else {
+            return;
+        };
+        // "The wall that their houses share".
+        let rest = wall + 1..self.tokens.len();
+        let shared = rest.clone().all(|at| {
+            let idle = ["they", "their", "that", "which", "both", "share", "between", "them"];
+            self.is_mark(at) || self.is(at, &idle) || self.stands_in_row(at)
+        });
+        let [a, b] = self.named() else { return };
+        let (a, b) = (a.clone(), b.clone());
+        let says = |at: usize| {
+            let class = self.ground.class(&self.tokens[at].word);
+            self.is_mark(at) || matches!(class, Class::Negation | Class::Danger | Class::Who)
+        };
+        // "Barks at the cat", but not "threw the ball".
+        let to = (a.end..b.start).any(|at| self.is(at, &["to", "at", "with", "hears", "hear"]));
+        let plain = !(0..from).any(|at| says(at) && !self.names(at..at + 1));
+        if shared && to && plain && a.end < b.start && b.end <= from {
+            let end = self.tokens.len();
+            self.replace(from..end, "");
+            self.tokens[a.end - 1].possessive = false;
+            self.replace(a.end..b.start, "is next to the");
+        }
+    }
+
+    /// "On the far side of Ann from the gate", "on the gate side of Ann": after her, or before.
+    pub(super) fn on_the_far_side(&mut self) {
+        let scenery = &self.ground.scenery;
+        let found = (0..self.tokens.len()).find_map(|at| {
+            if !self.is(at, &["on"]) || !self.is(at + 1, &["the"]) {
+                return None;
+            }
+            if !self.is(at + 3, &["side"]) || !self.is(at + 4, &["of"]) {
+                return None;
+            }
+            let value = self.named().iter().find(|named| named.start >= at + 5)?.clone();
+            let near = value.start <= at + 6;
+            let far = self.is(at + 2, &["far", "other"]);
+            let mark = scenery.bearings.landmark(&self.tokens[at + 2].word);
+            if let Some(first) = mark.filter(|_| near) {
+                return Some((at..at + 5, value.end..value.end, first));
+            }
+            let from = value.end;
+            let landmark = self.is(from, &["from"]) && self.is(from + 1, &["the"]);
+            let mark = scenery.bearings.landmark(&self.tokens.get(from + 2)?.word)?;
+            (near && far && landmark).then_some((at..at + 5, from..from + 3, !mark))
+        });
+        if let Some((side, from, before)) = found {
+            self.replace(from, "");
+            self.replace(side, if before { "somewhere before" } else { "somewhere after" });
+        }
+    }
+
     /// "Among Ann, Bob and the baker, no two are the same", "no two of them are": all are different.
     pub(super) fn no_two_the_same(&mut self) {
         let last = |token: &super::Token| !token.is_mark();

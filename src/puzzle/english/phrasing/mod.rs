@@ -83,6 +83,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.sit_between();
     wording.stand_around();
     wording.no_two_the_same();
+    wording.through_the_wall();
+    wording.on_the_far_side();
     wording.on_which_side();
     wording.which_of_two();
     wording.on_the_same_side();

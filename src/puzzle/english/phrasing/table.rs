@@ -283,6 +283,7 @@ pub(super) const BESIDE: &[Idiom] = &[
     ("every day/morning/night/evening/weekend/time", ""),
     ("one? right/immediately/directly/straight after the other", "next to each other"),
     ("in one order or the other", ""),
+    ("one way or the other/another", ""),
     ("let alone", "nor"),
     ("much/still less", "nor"),
     ("look/looks/looked/looking after", "keep"),

@@ -6,7 +6,7 @@ use super::super::lexicon::is_site;
 use super::super::measures::is_unit;
 use super::super::quantities::quantity;
 use super::super::scenery::Row;
-use super::super::tokens::number;
+use super::super::tokens::{Token, number};
 use super::directions::directed;
 use super::{Reach, Side, Words};
 
@@ -78,12 +78,13 @@ impl Words<'_> {
             }
             // "Rides further than", "was on the bus longer than".
             _ if inner.is_empty()
-                && matches!(row, Row::Order | Row::Time)
                 && self.is(0, &["further", "farther", "longer"])
                 && self.rides() =>
             {
                 false
             }
+            // "Further along the row than".
+            _ if away_along(inner) && self.is(0, &["further", "farther"]) => false,
             _ if SOONER.contains(&&*word) => {
                 word != "better" || row == Row::Order || inner.is_empty()
             }
@@ -114,7 +115,7 @@ impl Words<'_> {
     }
 
     /// Whether the words before say that somebody rides along the row.
-    fn rides(&self) -> bool {
+    pub(super) fn rides(&self) -> bool {
         let before = &self.tokens[self.at.saturating_sub(5)..self.at];
         let aboard = ["bus", "train", "tram", "coach", "ferry", "board", "aboard", "boat"];
         let verbs = ["ride", "rides", "rode", "ridden", "riding"];
@@ -252,5 +253,15 @@ impl Words<'_> {
         }
         self.at = last;
         Some(Side { mutual: true, ..Side::sure(Offsets::apart(k + 1)) })
+    }
+}
+
+/// "Along the row", "along".
+fn away_along(words: &[Token]) -> bool {
+    let ways = ["row", "line", "street", "road", "route", "corridor", "hallway", "queue", "lane"];
+    match words {
+        [along] => along.is(&["along"]),
+        [along, the, way] => along.is(&["along"]) && the.is(&["the"]) && way.is(&ways),
+        _ => false,
     }
 }

@@ -1,6 +1,7 @@
 //! Beside, apart, left and right.
 
 use super::super::super::Offsets;
+use super::super::scenery::Row;
 use super::{Reach, Side, Words};
 
 const IMMEDIATE: &str = "immediately";
@@ -258,6 +259,14 @@ impl Words<'_> {
         let left = match self.word(0) {
             side @ ("left" | "right" | "west" | "east" | "north" | "south") => {
                 self.scenery.end_named(side)?
+            }
+            // "Ann's upstairs neighbor".
+            side @ ("upstairs" | "downstairs" | "upper" | "lower")
+                if self.is(1, &["neighbor", "neighbors"])
+                    && matches!(self.scenery.row, Row::Floors | Row::Stack) =>
+            {
+                let up = matches!(side, "upstairs" | "upper");
+                self.scenery.end_named(if up { "top" } else { "bottom" })?
             }
             // "Ann's western neighbor".
             side @ ("western" | "eastern" | "northern" | "southern")

@@ -98,7 +98,7 @@ impl Words<'_> {
             if self.take("short of") {
                 return whole(directed(true, unit, false));
             }
-            if passed && ordered && self.take("than") {
+            if passed && (ordered || self.rides()) && self.take("than") {
                 return whole(directed(false, unit, false));
             }
         }
