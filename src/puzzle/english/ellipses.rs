@@ -227,7 +227,32 @@ pub(super) fn fill_bare_relatives(sentence: &mut Sentence, tokens: &[Token]) {
         let ends = sentence.items.get(at + 2).is_none_or(|item| {
             matches!(item, Item::Comma | Item::Stop | Item::And | Item::Or | Item::Be)
         });
-        if led && ends && tokens[value].capital {
+        // "The man Ann met" is somebody else.
+        let somebody = [
+            "person",
+            "man",
+            "woman",
+            "boy",
+            "girl",
+            "friend",
+            "guest",
+            "neighbor",
+            "visitor",
+            "child",
+            "player",
+            "runner",
+            "colleague",
+            "customer",
+            "driver",
+            "patient",
+        ];
+        let meets = [
+            "met", "visited", "saw", "beat", "followed", "called", "helped", "married", "invited",
+            "knows", "likes", "meets", "visits", "envied", "envies", "passed", "faced", "heard",
+        ];
+        let verb = &tokens[sentence.starts[at + 1]];
+        let thing = !tokens[noun].is(&somebody) && !verb.is(&meets);
+        if led && ends && thing && tokens[value].capital {
             sentence.items.insert(at, Item::Who);
             sentence.starts.insert(at, value);
         }

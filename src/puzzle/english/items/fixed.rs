@@ -98,10 +98,10 @@ impl Lexer<'_> {
             |word: &str| ground.scenery.is_place(word) || !ground.cues.called(word).is_empty();
         let no = self.word(0) == "no"
             && (self.found.items.is_empty() || self.after_joint())
-            && row(self.word(1))
+            && row(self.word(1 + usize::from(self.word(1) == "other")))
             && self.tokens[self.at + 2..].iter().take(9).any(|token| token.is(&["than"]));
         if no {
-            return Some((Item::Nobody, 2));
+            return Some((Item::Nobody, 2 + usize::from(self.word(1) == "other")));
         }
         // "One of the tables between Ann and Bob".
         let one_of = self.phrase("one of the").filter(|&len| {

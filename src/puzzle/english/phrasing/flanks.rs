@@ -33,6 +33,11 @@ impl Wording<'_> {
             .or_else(|| self.around_named(end))
             .or_else(|| self.pair_first(end));
         let Some(Flanked { owner, pair }) = found else { return };
+        let lone =
+            |at: usize| !self.is_mark(at) && !self.is(at, &["and", "or", "not", "nor", "neither"]);
+        if !owner.clone().all(|at| lone(at) || self.names(at..at + 1)) {
+            return;
+        }
         let mut words = self.tokens[owner].to_vec();
         // "His two neighbors are …".
         for word in &mut words {

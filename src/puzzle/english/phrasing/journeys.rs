@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::super::lexicon::Class;
 use super::super::scenery::Row;
-use super::super::tokens::{Token, ordinal, phrase_at, stem};
+use super::super::tokens::{Token, number, ordinal, phrase_at, stem};
 use super::Wording;
 
 /// How one gets or looks along the row.
@@ -86,34 +86,36 @@ impl Wording<'_> {
             Row::Stack => Some(false),
             _ => None,
         };
-        range.clone().find_map(|at| {
-            let word = self.tokens[at].word.as_str();
-            let bare = word.trim_end_matches('s').trim_end_matches("ward");
-            let the = usize::from(self.is(at + 1, &["the"]));
-            let landmark = |from: usize| {
-                let word = self.tokens.get(from).filter(|_| range.contains(&from))?;
-                scenery.end_named(&word.word)
-            };
-            match bare {
-                "from" | "away" => {
-                    let from = at + usize::from(bare == "away" && self.is(at + 1, &["from"]));
-                    let the = usize::from(self.is(from + 1, &["the"]));
-                    landmark(from + 1 + the)
+        range
+            .clone()
+            .find_map(|at| {
+                let word = self.tokens[at].word.as_str();
+                let bare = word.trim_end_matches('s').trim_end_matches("ward");
+                let the = usize::from(self.is(at + 1, &["the"]));
+                let landmark = |from: usize| {
+                    let word = self.tokens.get(from).filter(|_| range.contains(&from))?;
+                    scenery.end_named(&word.word)
+                };
+                match bare {
+                    "from" | "away" => {
+                        let from = at + usize::from(bare == "away" && self.is(at + 1, &["from"]));
+                        let the = usize::from(self.is(from + 1, &["the"]));
+                        landmark(from + 1 + the)
+                    }
+                    "to" if self.is(at, &["towards", "toward"]) => {
+                        landmark(at + 1 + the).map(|first| !first)
+                    }
+                    "east" | "west" | "north" | "south" | "left" | "right" => {
+                        scenery.end_named(bare).map(|first| !first)
+                    }
+                    "out" if outward => Some(true),
+                    "in" if outward && word != "in" => Some(false),
+                    "up" => vertical,
+                    "down" => vertical.map(|up| !up),
+                    _ => None,
                 }
-                "to" if self.is(at, &["towards", "toward"]) => {
-                    landmark(at + 1 + the).map(|first| !first)
-                }
-                "east" | "west" | "north" | "south" | "left" | "right" => {
-                    scenery.end_named(bare).map(|first| !first)
-                }
-                "out" if outward => Some(true),
-                "in" if outward && word != "in" => Some(false),
-                "up" => vertical,
-                "down" => vertical.map(|up| !up),
-                "along" => Some(true),
-                _ => None,
-            }
-        })
+            })
+            .or_else(|| range.clone().any(|at| self.is(at, &["along"])).then_some(true))
     }
 
     /// "Walking east from the red house, the next one you come to is Ann's."
@@ -185,10 +187,19 @@ impl Wording<'_> {
         }
         let tail = (last.end..end).find(|&at| self.is_mark(at) && self.rider_at(at + 1));
         let list = start..tail.unwrap_or(end);
+        // "The first three houses are": those are counted.
+        let counted = (0..start).any(|at| {
+            let word = self.tokens[at].word.as_str();
+            ordinal(word).is_some() || number(word).is_some()
+        });
+        if counted {
+            return false;
+        }
         let told = self.tokens[start..first.start].iter().any(|token| token.is(&["first"]))
             || self.is(first.end, &["first"])
             || list.clone().any(|at| self.is(at, &["then", "later"]));
-        if !told && tail.is_none() && !self.has_rider(0..start) {
+        let plainly = self.is(start - 1, &["are", "there"]);
+        if (!told || plainly) && tail.is_none() && !self.has_rider(0..start) {
             return false;
         }
         let mut chunks: Vec<Vec<Token>> = vec![Vec::new()];

@@ -110,6 +110,15 @@ impl Wording<'_> {
         let words = ["and", "or", "but", "not", "who"];
         let plain = (rest..end + 1).all(|at| !self.is(at, &words) && !self.is_mark(at));
         let closed = comma == 1 || self.is(before, &["and"]);
+        // "Ann, not a vet, …" says something of Ann.
+        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let kind = |from: usize, to: usize| {
+            let mention = found.iter().find(|mention| mention.start >= from && mention.end <= to);
+            mention.map(|mention| mention.values[0].category)
+        };
+        if kind(cleft, before) != kind(not + 1, stop) || self.is(not + 1, &["a", "an"]) {
+            return;
+        }
         if !(ties(rest) || has)
             || !(bare && plain && closed)
             || (cleft > 0) != (who > 0)

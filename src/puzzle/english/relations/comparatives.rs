@@ -117,11 +117,12 @@ impl Words<'_> {
     /// Whether the words before say that somebody rides along the row.
     pub(super) fn rides(&self) -> bool {
         let before = &self.tokens[self.at.saturating_sub(5)..self.at];
-        let aboard = ["bus", "train", "tram", "coach", "ferry", "board", "aboard", "boat"];
+        let aboard = ["bus", "train", "tram", "coach", "ferry", "board"];
         let verbs = ["ride", "rides", "rode", "ridden", "riding"];
         let travels = ["travel", "travels", "traveled", "travelled", "traveling"];
-        let words = [&aboard[..], &verbs, &travels];
-        before.iter().any(|token| words.iter().any(|list| token.is(list)))
+        let on = before.windows(2).any(|pair| pair[0].is(&["on", "the"]) && pair[1].is(&aboard))
+            && before.iter().any(|token| token.is(&["on", "aboard"]));
+        on || before.iter().any(|token| token.is(&verbs) || token.is(&travels))
     }
 
     /// "One higher or lower than": so far either way.
