@@ -2,7 +2,7 @@
 
 use super::categories::Listed;
 use super::lexicon::{Class, Lexicon};
-use super::lists::{clean, is_item};
+use super::lists::{are_items, clean, is_item, with_one};
 use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
 use super::quotes::quoted;
@@ -37,6 +37,11 @@ pub(super) fn enumerations(
         all.extend(enumerations(&sentence[range.end..], n, line, lexicon));
         return all;
     }
+    if let Some((values, at)) = with_joints(sentence, n) {
+        let before = &sentence[..at];
+        let (name, description) = introduced(before, &tokens(before), &values, lexicon);
+        return vec![Listed { name, values, description, line }];
+    }
     let mut start = 0;
     while let Some(run) = next_run(&words, start, lexicon).filter(|_| found.len() < 40) {
         let mut items = run;
@@ -67,7 +72,7 @@ pub(super) fn enumerations(
             values.iter_mut().for_each(|value| value.truncate(value.len() - 2));
         }
         let aged = bare_numbers(&mut values);
-        values = without_lead(values);
+        values = with_one(without_lead(values));
         let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
         // "Each has a different name, pet and drink" lists categories, not values.
         let heads = (1..4)
@@ -82,7 +87,7 @@ pub(super) fn enumerations(
         let code = items[0].0.checked_sub(2).is_some_and(|at| {
             words[at + 1].is(&["("]) && words[at].at.end == words[at + 1].at.start
         });
-        if fits && !heads && !code && values.iter().all(|value| is_item(value)) {
+        if fits && !heads && !code && are_items(&values) {
             let before = &words[start..items[0].0];
             let after = named_after(&words[end..]).filter(|_| before.is_empty());
             // "The Archer, Bolton and Crane families".
@@ -103,6 +108,21 @@ pub(super) fn enumerations(
         }
     }
     found
+}
+
+/// "The dishes were fish and chips, bangers and mash, and pie": where commas alone make as many as
+/// there ought to be; the values, and where they start.
+fn with_joints(sentence: &str, n: Option<usize>) -> Option<(Vec<String>, usize)> {
+    let n = n.filter(|n| *n > 2)?;
+    [" are ", " were ", ": "].iter().find_map(|lead| {
+        let at = sentence.find(lead)? + lead.len();
+        let parts: Vec<&str> = sentence[at..].trim_end_matches('.').split(", ").collect();
+        let joined = |part: &&&str| part.contains(" and ");
+        let ends = parts.last()?.starts_with("and ");
+        let values: Vec<String> = parts.iter().map(|part| clean(part)).collect();
+        let fits = ends && parts.len() == n && parts.iter().any(|part| joined(&part));
+        (fits && values.iter().all(|value| is_item(value))).then_some((values, at))
+    })
 }
 
 /// What a question lists in brackets: "Can you match each baker (Ida, Jean or Lou) with her cake and

@@ -17,15 +17,13 @@ impl Choice {
     ) -> Option<Relation> {
         match (middle, ends) {
             (Place::Of(middle), (Place::Of(a), Place::Of(b))) if directly => {
-                let mut beside = vec![
-                    Relation::Offset(middle, a, Offsets::NEXT_TO),
-                    Relation::Offset(middle, b, Offsets::NEXT_TO),
-                ];
-                // Values of two categories could be at one place, on the same side of it.
+                let beside = |end| Relation::Offset(middle, end, Offsets::NEXT_TO);
+                let mut all = vec![beside(a), beside(b)];
+                // Two values of one category are at two places anyway.
                 if a.category != b.category {
-                    beside.push(Relation::Offset(a, b, Offsets::apart(2)));
+                    all.push(Relation::Offset(a, b, Offsets::DIFFERENT));
                 }
-                Some(and(beside))
+                Some(and(all))
             }
             (Place::Of(middle), (Place::Of(a), Place::Of(b))) => {
                 let order = if ordered { Order::AsGiven } else { Order::Either };

@@ -69,6 +69,14 @@ impl Lexer<'_> {
             && self.found.mentions.len() > 1
     }
 
+    /// "Ann first spotted the comet": no place in a row of houses.
+    pub(super) fn is_first_doing(&self) -> bool {
+        matches!(self.found.items.last(), Some(Item::Value(_) | Item::Who))
+            && self.word(0) == "first"
+            && self.ground.lexicon.is_past(self.word(1))
+            && matches!(self.ground.scenery.row, Row::Side | Row::Floors | Row::Stack)
+    }
+
     /// Whether all that was said is beside what something is.
     pub(super) fn is_beside_so_far(&self) -> bool {
         let mut items = self.found.items.iter().skip_while(|item| **item == Item::Noun);

@@ -18,7 +18,6 @@ use super::measures::is_unit;
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
-use super::scenery::Row;
 use super::tokens::{Token, departs, number, phrase_at};
 use super::{Ground, ellipses, verbs};
 
@@ -299,12 +298,7 @@ impl Lexer<'_> {
                 return;
             }
         }
-        // "Ann first spotted the comet" is no place in a row of houses.
-        let told = matches!(self.found.items.last(), Some(Item::Value(_) | Item::Who))
-            && self.word(0) == "first"
-            && ground.lexicon.is_past(self.word(1))
-            && matches!(ground.scenery.row, Row::Side | Row::Floors | Row::Stack);
-        if told {
+        if self.is_first_doing() {
             self.at += 1;
             return;
         }

@@ -1,6 +1,5 @@
 //! Pairs that are counted before they are named, and neighbors that are counted.
 
-use super::super::lexicon::Class;
 use super::super::tokens::stem;
 use super::Wording;
 
@@ -41,103 +40,6 @@ impl Wording<'_> {
             self.replace(at + 1..mark + 1, "");
             return;
         }
-    }
-
-    /// "The owner is a woman: Ann, Bea or Cyd", "by a man, namely Al or Bob": one of those.
-    pub(super) fn name_the_few(&mut self) {
-        let named = self.named().to_vec();
-        let ends = |end: usize| (end..self.tokens.len()).all(|at| self.is_mark(at));
-        let Some(last) = named.last().filter(|last| ends(last.end)) else { return };
-        // Where the list starts: nothing but marks, "or" and articles between its values.
-        let titles = ["mr", "mrs", "ms", "miss", "dr"];
-        let small = |at: usize| {
-            self.is_mark(at)
-                || self.is(at, &["or", "the", "a", "an", "either"])
-                || self.is(at, &titles)
-        };
-        let mut first = named.len() - 1;
-        while first > 0 && (named[first - 1].end..named[first].start).all(small) {
-            first -= 1;
-        }
-        let list = named[first].start..last.end;
-        let or = list.clone().any(|at| self.is(at, &["or"]) && !self.names(at..at + 1));
-        let leads = ["namely", "either", "that", "is"];
-        let mut mark = list.start;
-        while mark > 0 && (small(mark - 1) || self.is(mark - 1, &leads)) {
-            mark -= 1;
-        }
-        let be = ["is", "was", "by", "to"];
-        let Some(article) = (mark.saturating_sub(4)..mark)
-            .rfind(|&at| self.is(at, &["a", "an", "one"]) && at > 0 && self.is(at - 1, &be))
-        else {
-            return;
-        };
-        let marked = self.is_mark(mark) && !self.is(mark, &["."]);
-        let words = article + 1..mark;
-        let plain = !words.is_empty()
-            && !self.names(words.clone())
-            && words.into_iter().all(|at| !self.is_mark(at) && !self.is(at, &["of", "who", "not"]));
-        if or && first + 1 < named.len() && marked && plain {
-            self.replace(article..list.start, "either");
-        }
-    }
-
-    /// "It was Ann, not Bob, who came": Ann came, and Bob did not.
-    pub(super) fn one_not_the_other(&mut self) {
-        let cleft = 2 * usize::from(self.is(0, &["it"]) && self.is(1, &["is", "was"]));
-        let Some(not) = (1..self.tokens.len())
-            .find(|&at| self.is(at, &["not"]) && self.is(at - 1, &[",", "and"]))
-        else {
-            return;
-        };
-        let before = not - 1;
-        let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
-        let named = |from: usize, to: usize| {
-            self.named().iter().filter(|named| named.start >= from && named.end <= to).count()
-        };
-        // Where the other is named, and what is said of the first.
-        let stop = (not + 1..end).find(|&at| {
-            self.is_mark(at) || self.is(at, &["who", "that", "which"]) && !self.names(at..at + 1)
-        });
-        let Some(stop) = stop else { return };
-        let comma = usize::from(self.is(stop, &[","]));
-        let who = usize::from(self.is(stop + comma, &["who", "that", "which"]));
-        let rest = stop + comma + who;
-        let class = |at: usize| self.tokens.get(at).map(|token| self.ground.class(&token.word));
-        let ties = |at: usize| matches!(class(at), Some(Class::Verb | Class::Be));
-        let has = self.is(rest, &["has", "had"]);
-        let bare = (cleft..before).all(|at| !ties(at) || self.names(at..at + 1));
-        let words = ["and", "or", "but", "not", "who"];
-        let plain = (rest..end + 1).all(|at| !self.is(at, &words) && !self.is_mark(at));
-        let closed = comma == 1 || self.is(before, &["and"]);
-        // "Ann, not a vet, …" says something of Ann.
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
-        let kind = |from: usize, to: usize| {
-            let mention = found.iter().find(|mention| mention.start >= from && mention.end <= to);
-            mention.map(|mention| mention.values[0].category)
-        };
-        if kind(cleft, before) != kind(not + 1, stop) || self.is(not + 1, &["a", "an"]) {
-            return;
-        }
-        if !(ties(rest) || has)
-            || !(bare && plain && closed)
-            || (cleft > 0) != (who > 0)
-            || named(cleft, before) != 1
-            || named(not + 1, stop) != 1
-        {
-            return;
-        }
-        let said = self.tokens[rest..end + 1].to_vec();
-        let other = self.tokens[not + 1..stop].to_vec();
-        self.tokens.truncate(end + 1);
-        self.tokens.extend(other);
-        let at = self.tokens.len();
-        self.tokens.extend(said);
-        self.named.take();
-        self.replace(at..at, "is not");
-        self.replace(end + 1..end + 1, "and");
-        self.replace(before..rest, "");
-        self.replace(0..cleft, "");
     }
 
     /// "Neither of Ann's neighbors drinks tea": she is not next to the one who does. "Has Ann and
@@ -225,8 +127,11 @@ impl Wording<'_> {
         }
     }
 
-    /// "With Ann on one side of him and Bea on the other": directly between Ann and Bea.
+    /// "With Ann on one side of him and Bea on the other", "flanked by Ann on one side and Bea on
+    /// the other", "has Ann as a neighbor on one side and Bea on the other", "Ann and Bea, one on
+    /// each side": directly between Ann and Bea.
     pub(super) fn sit_between(&mut self) {
+        self.one_on_each_side();
         let one = (2..self.tokens.len()).find(|&at| {
             self.is(at, &["on"]) && self.is(at + 1, &["one"]) && self.is(at + 2, &["side"])
         });
@@ -243,17 +148,84 @@ impl Wording<'_> {
         // "And Bea, the baker, on the other" says something else of Bea.
         let plain = |other: &usize| !(joint..*other).any(|at| self.is_mark(at));
         let Some(other) = other.filter(|_| self.is(joint, &["and"])).filter(plain) else { return };
-        let with = (0..one).rfind(|&at| self.is(at, &["with", "has", "had", "have"]));
-        let Some(with) = with.filter(|with| self.names(*with..one) && self.names(joint..other))
-        else {
-            return;
-        };
+        let Some(with) = self.accompanied(one).filter(|_| self.names(joint..other)) else { return };
         let end = other + 3 + usize::from(self.is(other + 3, &["side"]));
         let (from, to) = (one - usize::from(adverb(one)), other - usize::from(adverb(other)));
         self.replace(to..end, "");
         self.replace(from..joint, "");
-        let be = if self.is(with, &["with"]) { "" } else { "is " };
-        self.replace(with..with + 1, &format!("{be}directly between"));
+        self.drop_neighboring(with + 1, from);
+        self.say_between(with);
+    }
+
+    /// "Has both Ann and Bea as neighbors, one on each side".
+    fn one_on_each_side(&mut self) {
+        let each = (3..self.tokens.len()).find(|&at| {
+            self.is(at, &["one"])
+                && self.is(at + 1, &["on", "to"])
+                && self.is(at + 2, &["each", "either"])
+                && self.is(at + 3, &["side"])
+        });
+        let Some(each) = each.filter(|&each| self.clause_end(each) == each + 4) else { return };
+        let Some(with) = self.accompanied(each) else { return };
+        let joined = (with..each).any(|at| self.is(at, &["and"]));
+        if joined
+            && self.named().iter().filter(|named| (with..each).contains(&named.start)).count() == 2
+        {
+            let from = each - usize::from(self.is(each - 1, &[",", "-"]));
+            self.replace(from..each + 4, "");
+            self.drop_neighboring(with + 1, from);
+            self.say_between(with);
+        }
+    }
+
+    /// Where "with", "has" or "flanked by" stands before those who are named before `end`.
+    fn accompanied(&self, end: usize) -> Option<usize> {
+        let leads = [
+            "with",
+            "has",
+            "had",
+            "have",
+            "flanked",
+            "sandwiched",
+            "surrounded",
+            "between",
+            "next",
+            "beside",
+        ];
+        let lead = |at: usize| {
+            self.is(at, &leads) && (!self.is(at, &["next"]) || self.is(at + 1, &["to"]))
+        };
+        (0..end).rfind(|&at| lead(at)).filter(|&with| self.names(with..end))
+    }
+
+    /// "Ann as a next door neighbor": Ann.
+    fn drop_neighboring(&mut self, from: usize, end: usize) {
+        let end = end.min(self.tokens.len());
+        let near = ["neighbor", "neighbors", "neighboring", "adjacent", "adjoining", "next"];
+        let Some(near) = (from..end).find(|&at| self.is(at, &near)) else { return };
+        let Some(start) = (from..near).rfind(|&at| self.is(at, &["as", "for", "in", "at"])) else {
+            return;
+        };
+        // "In an adjacent seat", "as next door neighbors".
+        let mut stop = near + 1;
+        while stop < end
+            && !self.is(stop, &["and"])
+            && !self.is_mark(stop)
+            && !self.names(stop..stop + 1)
+        {
+            stop += 1;
+        }
+        if !self.names(start..stop) {
+            self.replace(start..stop, "");
+        }
+    }
+
+    fn say_between(&mut self, with: usize) {
+        let has = self.is(with, &["has", "had", "have"]);
+        let by = usize::from(self.is(with + 1, &["by", "between", "to", "both"]));
+        let both = usize::from(self.is(with + 1 + by, &["both"]));
+        let be = if has { "is " } else { "" };
+        self.replace(with..with + 1 + by + both, &format!("{be}directly between"));
     }
 
     /// "Someone in a woolen scarf is reading": the person in it.

@@ -59,7 +59,7 @@ impl Words<'_> {
         let numbering = |list: &[super::Token]| {
             list.iter().any(|token| token.is(&["number", "numbered", "numbers"]))
         };
-        let said_before = &self.tokens[self.at.saturating_sub(6)..self.at];
+        let said_before = &self.tokens[self.at.saturating_sub(9)..self.at];
         let end_of = |token: &super::Token| match token.word.as_str() {
             "forward" | "ahead" => Some(true),
             "back" | "behind" => Some(false),

@@ -88,6 +88,25 @@ impl Side {
     }
 }
 
+/// Directions before which "right" says how near.
+const AFTER_RIGHT: [&str; 15] = [
+    "next",
+    "beside",
+    "before",
+    "after",
+    "above",
+    "below",
+    "under",
+    "underneath",
+    "beneath",
+    "over",
+    "behind",
+    "ahead",
+    "between",
+    "in",
+    "alongside",
+];
+
 /// How far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reach {
@@ -252,7 +271,10 @@ impl Words<'_> {
                 ]);
             // "Two floors down from" says which way.
             let vertical = matches!(self.scenery.row, Row::Floors | Row::Stack);
-            let away = self.take_any(&["away", "further", "farther"])
+            // "Two places further back than" compares.
+            let than = self.tokens[self.at..].iter().take(7).any(|token| token.is(&["than"]));
+            let away = self.take_any(&["away"])
+                || !than && self.take_any(&["further", "farther"])
                 || !vertical && self.take_any(&["over", "down"]);
             if place
                 || away
@@ -261,8 +283,8 @@ impl Words<'_> {
                     &[
                         "to", "left", "right", "above", "below", "before", "after", "ahead",
                         "behind", "on", "in", "up", "apart", "from", "earlier", "later", "higher",
-                        "lower", "further", "closer", "nearer", "forward", "down", "over", "more",
-                        "less", "greater", "better", "worse", "short",
+                        "lower", "further", "farther", "closer", "nearer", "forward", "down",
+                        "over", "more", "less", "greater", "better", "worse", "short",
                     ],
                 )
             {
@@ -305,26 +327,8 @@ impl Words<'_> {
         }
         // "Right" is an adverb only before a direction.
         let right = self.is(0, &["right"])
-            && (self.is(
-                1,
-                &[
-                    "next",
-                    "beside",
-                    "before",
-                    "after",
-                    "above",
-                    "below",
-                    "under",
-                    "underneath",
-                    "beneath",
-                    "over",
-                    "behind",
-                    "ahead",
-                    "between",
-                    "in",
-                    "alongside",
-                ],
-            ) || self.is(1, &["to", "on"]) && self.is(3, &["left", "right"]));
+            && (self.is(1, &AFTER_RIGHT)
+                || self.is(1, &["to", "on"]) && self.is(3, &["left", "right"]));
         if right {
             self.at += 1;
             return Some(Reach::Immediate);
