@@ -4,6 +4,7 @@
 use super::super::lexicon::Class;
 use super::super::mentions::Mention;
 use super::super::scenery::Row;
+use super::super::tokens::{number, ordinal};
 use super::{Item, Lexer};
 
 impl Lexer<'_> {
@@ -75,6 +76,23 @@ impl Lexer<'_> {
             && self.word(0) == "first"
             && self.ground.lexicon.is_past(self.word(1))
             && matches!(self.ground.scenery.row, Row::Side | Row::Floors | Row::Stack)
+    }
+
+    /// "First drink", "lunch" where that is what a category is called, and not what is done.
+    pub(super) fn category_name(&self) -> Option<usize> {
+        let (_, len) = self.ground.cues.name_at(self.tokens, self.at)?;
+        let named = |m: &Mention| m.start < self.at + len && self.at < m.end;
+        let first = self.word(0);
+        // "At stop 2".
+        if number(self.word(len)).is_some() {
+            return None;
+        }
+        let ranked = len > 1 && ordinal(first).is_some();
+        let led = ["for", "as", "a", "the", "at", "of"];
+        let done = len == 1
+            && self.ground.lexicon.class(first) == Class::Verb
+            && (self.at == 0 || self.tokens[self.at - 1].is(&led));
+        ((ranked || done) && !self.found.mentions.iter().any(named)).then_some(len)
     }
 
     /// Whether all that was said is beside what something is.

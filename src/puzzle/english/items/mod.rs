@@ -364,23 +364,6 @@ impl Lexer<'_> {
         self.plain_word();
     }
 
-    /// "First drink", "lunch" where that is what a category is called, and not what is done.
-    fn category_name(&self) -> Option<usize> {
-        let (_, len) = self.ground.cues.name_at(self.tokens, self.at)?;
-        let named = |m: &Mention| m.start < self.at + len && self.at < m.end;
-        let first = self.word(0);
-        // "At stop 2".
-        if number(self.word(len)).is_some() {
-            return None;
-        }
-        let ranked = len > 1 && super::tokens::ordinal(first).is_some();
-        let led = ["for", "as", "a", "the", "at", "of"];
-        let done = len == 1
-            && self.ground.lexicon.class(first) == Class::Verb
-            && (self.at == 0 || self.tokens[self.at - 1].is(&led));
-        ((ranked || done) && !self.found.mentions.iter().any(named)).then_some(len)
-    }
-
     /// "House 5" where 5 is a value too, but not of houses.
     fn numbered_place(&self) -> Option<(Houses, usize)> {
         let ground = self.ground;
