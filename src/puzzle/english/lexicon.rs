@@ -114,7 +114,7 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     separate separates consecutive consecutively leftmost rightmost same together expensive \
     costs cost hated disliked avoided refused lacked loathed despised detested feared rejected \
     stopped excluded denied doubted swapped exchanged switched reversed doubled halved except \
-    double triple quadruple thrice adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
+    until till double triple quadruple thrice adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
 
 fn holds(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|other| other == word)

@@ -3,7 +3,10 @@
 //! before they are named. Values are never touched.
 
 mod asides;
+mod contrasts;
+mod flanks;
 mod idioms;
+mod journeys;
 mod labels;
 mod pairings;
 mod pairs;
@@ -11,6 +14,7 @@ mod steps;
 mod table;
 mod there;
 mod visits;
+mod which;
 
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -42,6 +46,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.drop_what_is_not_known();
     wording.tell_for_oneself();
     wording.there_in_it();
+    wording.come_along();
     wording.drop_point_of_view();
     wording.drop_above_all();
     wording.drop_second_denial();
@@ -74,9 +79,16 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.what_is_there();
     wording.drop_denial_of_doubt();
     wording.name_pairs();
+    wording.name_the_few();
+    wording.one_not_the_other();
     wording.seat_at_an_end();
     wording.sit_between();
+    wording.stand_around();
+    wording.no_two_the_same();
+    wording.through_the_wall();
+    wording.on_the_far_side();
     wording.on_which_side();
+    wording.which_of_two();
     wording.on_the_same_side();
     wording.whose_is_named();
     wording.next_door_at_last();

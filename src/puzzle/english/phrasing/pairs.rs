@@ -43,7 +43,7 @@ impl Wording<'_> {
     }
 
     /// "Neither of Ann's neighbors drinks tea": she is not next to the one who does. "Has Ann and
-    /// Bob as neighbors": is next to either.
+    /// Bob as neighbors": is between them.
     pub(super) fn by_neighbors(&mut self) {
         if self.is(0, &["neither", "none"]) && self.is(1, &["of"]) {
             let owner = self.named().iter().find(|named| named.start <= 3).cloned();
@@ -73,8 +73,7 @@ impl Wording<'_> {
         if !marked && self.names(has + 1..and) && self.names(and + 1..end) {
             let from = (and + 1..end).rfind(|&at| self.is(at, &["as"])).unwrap_or(end);
             self.replace(from..end + 1, "");
-            self.replace(and..and + 1, "and is next to");
-            self.replace(has..has + 1, "is next to");
+            self.replace(has..has + 1, "is directly between");
         }
     }
 
@@ -136,6 +135,8 @@ impl Wording<'_> {
             self.is(at, &["on"]) && self.is(at + 1, &["one"]) && self.is(at + 2, &["side"])
         });
         let Some(one) = one else { return };
+        let adverb =
+            |at: usize| at > 0 && self.is(at - 1, &["immediately", "directly", "right", "just"]);
         let mut joint = one + 3;
         if self.is(joint, &["of"]) {
             joint += 2;
@@ -148,9 +149,10 @@ impl Wording<'_> {
         let Some(other) = other.filter(|_| self.is(joint, &["and"])).filter(plain) else { return };
         let Some(with) = self.accompanied(one).filter(|_| self.names(joint..other)) else { return };
         let end = other + 3 + usize::from(self.is(other + 3, &["side"]));
-        self.replace(other..end, "");
-        self.replace(one..joint, "");
-        self.drop_neighboring(with + 1, one);
+        let (from, to) = (one - usize::from(adverb(one)), other - usize::from(adverb(other)));
+        self.replace(to..end, "");
+        self.replace(from..joint, "");
+        self.drop_neighboring(with + 1, from);
         self.say_between(with);
     }
 
