@@ -161,7 +161,8 @@ fn fill_turned_denials(sentence: &mut Sentence) {
 
 /// "If Ann isn't the baker, then Bob is": then Bob is the baker; "if Ann is, Bob is not".
 fn fill_conditionals(sentence: &mut Sentence) {
-    let Some(start) = sentence.items.iter().position(|item| *item == Item::If) else { return };
+    let led = |item: &Item| matches!(item, Item::If | Item::Unless);
+    let Some(start) = sentence.items.iter().position(led) else { return };
     let idle = |item: &Item| matches!(item, Item::Stop | Item::Comma);
     let end = sentence.items.iter().rposition(|item| !idle(item)).map_or(0, |last| last + 1);
     let Some(comma) = sentence.items[start..end].iter().position(|item| *item == Item::Comma)

@@ -148,6 +148,8 @@ pub(in crate::puzzle) struct Ground {
     guessing: bool,
     /// Who says "I", where that is a value.
     narrator: Option<String>,
+    /// Of whom it is told, where that is no value: "Nora sees the vet on Monday".
+    protagonist: Option<String>,
     /// Words that may still be read once more as part of a sentence that is not known as a whole.
     words_left: Cell<u32>,
 }
@@ -180,6 +182,7 @@ impl Ground {
             left,
             guessing: true,
             narrator: None,
+            protagonist: None,
             words_left,
         }
     }

@@ -1,7 +1,9 @@
 //! Who tells the puzzle, where that is one of its people: "Abby, Beau and me, Dani". In what is told
-//! after that, "I" and "my" are Dani and hers.
+//! after that, "I" and "my" are Dani and hers. And of whom it is told, where that is nobody in it.
 
+use super::Ground;
 use super::document::Line;
+use super::lexicon::Class;
 use super::marks::Mark;
 use super::tokens::{Token, tokens};
 
@@ -72,6 +74,31 @@ pub(super) fn in_third_person(words: Vec<Token>, name: &str) -> Vec<Token> {
         said.push(token);
     }
     said
+}
+
+/// Whoever all is told of and is no value: "Nora has four appointments this week". She has a name
+/// in the setting, and `sentences` go on about her.
+pub(super) fn protagonist(
+    setting: &[Token],
+    sentences: &[Vec<Token>],
+    ground: &Ground,
+) -> Option<String> {
+    let does = |words: &[Token], at: usize| {
+        let verb = words.get(at + 1).is_some_and(|next| {
+            matches!(ground.lexicon.class(&next.word), Class::Verb | Class::Be)
+        });
+        let named = words[at].capital
+            && !words[at].possessive
+            && words[at].word.len() > 2
+            && ground.lexicon.class(&words[at].word) == Class::Unknown;
+        verb && named && ground.gazetteer.find(&ground.lexicon, &words[at..at + 1]).is_empty()
+    };
+    let told = (0..setting.len()).filter(|&at| does(setting, at));
+    told.map(|at| setting[at].word.clone()).find(|name| {
+        sentences
+            .iter()
+            .any(|words| words.first().is_some_and(|first| first.word == *name) && does(words, 0))
+    })
 }
 
 /// Whether a line only signs the text: "Love, Dani", "Best wishes from Ann".

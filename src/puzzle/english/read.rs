@@ -14,7 +14,7 @@ use super::letters::letters;
 use super::lexicon::Lexicon;
 use super::marks::Mark;
 use super::measures::Measures;
-use super::narrator::{is_signature, take_narrator};
+use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
 use super::question::{is_asking, question};
 use super::remarks::{
@@ -141,8 +141,15 @@ impl Reader {
         let title = title(lines).filter(|_| !self.used[0]);
         self.used[0] |= title.is_some();
         let candidates = self.candidates(lines);
-        for candidate in &candidates {
-            let words = self.ground.tokens(candidate.text);
+        let texts: Vec<Vec<Token>> =
+            candidates.iter().map(|candidate| self.ground.tokens(candidate.text)).collect();
+        let setting: Vec<Token> = lines
+            .iter()
+            .filter(|line| line.mark == Mark::None)
+            .flat_map(|line| self.ground.tokens(&line.text))
+            .collect();
+        self.ground.protagonist = protagonist(&setting, &texts, &self.ground);
+        for words in &texts {
             let mentions = self.ground.gazetteer.find(&self.ground.lexicon, &words);
             self.ground.cues.learn(&words, &mentions, &self.ground.lexicon);
         }

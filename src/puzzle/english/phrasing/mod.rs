@@ -10,6 +10,7 @@ mod journeys;
 mod labels;
 mod pairings;
 mod pairs;
+mod qualms;
 mod steps;
 mod table;
 mod there;
@@ -44,6 +45,10 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.drop_last_either();
     wording.anyone_denied();
     wording.drop_what_is_not_known();
+    wording.drop_qualms();
+    wording.someone_else();
+    wording.what_they_had();
+    wording.drop_occasion();
     wording.tell_for_oneself();
     wording.there_in_it();
     wording.come_along();
@@ -69,6 +74,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.too_much();
     wording.cleft_place();
     wording.where_there_is();
+    wording.but_not_next_door();
     wording.shorten_comparison();
     wording.one_of_two();
     wording.side_of_two();
