@@ -168,7 +168,9 @@ impl Counting<'_> {
             word => (number(word)?, true),
         };
         at += 1;
-        while matches!(self.word(at), "other" | "more" | "else" | "of") {
+        while matches!(self.word(at), "other" | "more" | "else" | "of")
+            || self.word(at - 1) == "of" && matches!(self.word(at), "the" | "our" | "these")
+        {
             at += 1;
         }
         let plural = self.word(at).ends_with('s') && self.ground.class(self.word(at)) != Class::Be;
@@ -177,6 +179,32 @@ impl Counting<'_> {
             return None;
         }
         at += usize::from(noun && named);
+        // "Two classes in the week are later than".
+        let row = matches!(self.word(at), "in" | "of" | "on") && self.word(at + 1) == "the";
+        let row = row
+            && noun
+            && matches!(
+                self.word(at + 2),
+                "week"
+                    | "year"
+                    | "row"
+                    | "line"
+                    | "race"
+                    | "building"
+                    | "street"
+                    | "day"
+                    | "bookcase"
+                    | "queue"
+                    | "list"
+                    | "month"
+                    | "show"
+                    | "house"
+                    | "block"
+                    | "tower"
+            );
+        at += 3 * usize::from(row);
+        // "One shelf that is higher than".
+        at += usize::from(there > 0 && matches!(self.word(at), "that" | "who" | "which"));
         let start = at;
         while matches!(self.ground.class(self.word(at)), Class::Be | Class::Verb) && at < start + 3
         {

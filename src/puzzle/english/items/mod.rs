@@ -247,6 +247,7 @@ impl Lexer<'_> {
             || self.row_words()
             || self.said_before()
             || self.behind_a_door()
+            || self.below_that()
             || self.kin()
         {
             return;

@@ -1,6 +1,7 @@
 //! What puts values beside each other, with what joins several such words.
 
 use super::super::super::Offsets;
+use super::super::lexicon::Class;
 use super::super::relations::Side;
 use super::super::scenery::Row;
 use super::super::tokens::{Token, phrase_at};
@@ -20,6 +21,22 @@ impl Lexer<'_> {
             && self.word(0).ends_with("ed")
             && !matches!(self.word(0), "followed" | "separated" | "flanked");
         subject && verbs.contains(&self.word(0)) || after_aside
+    }
+
+    /// "Below the owl comes the cat, and below that the hen": below what was named last.
+    pub(super) fn below_that(&mut self) -> bool {
+        let after_side = matches!(
+            self.found.items.as_slice(),
+            [.., Item::And | Item::Comma | Item::Stop | Item::But, Item::Side(_)]
+        );
+        let class = self.ground.class(self.word(1));
+        let acts =
+            matches!(class, Class::Verb | Class::Be) || matches!(self.word(1), "," | "the" | "a");
+        let that = self.word(0) == "that" && after_side && acts;
+        if that {
+            self.push(Item::Him, 1);
+        }
+        that
     }
 
     /// "Right before or right after" is one side.

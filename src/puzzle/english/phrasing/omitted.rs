@@ -1,5 +1,5 @@
 //! What a clause leaves out because another said it, or says of all at once: "or Bob does",
-//! "between them, Ann and Bob had figs and dates", "bananas are not her snack".
+//! "between them, Ann and Bob had figs and dates".
 
 use super::super::lexicon::Class;
 use super::super::relations::side_at;
@@ -209,28 +209,6 @@ impl Wording<'_> {
                 self.replace(at..at + 1, &noun);
             }
             at += 1;
-        }
-    }
-
-    /// "Ann's tent is not blue, and bananas are not her snack": not hers.
-    pub(super) fn own_noun(&mut self) {
-        let be = ["is", "are", "was", "were"];
-        let Some(own) = (3..self.tokens.len()).find(|&at| {
-            let verb = at - 1 - usize::from(self.is(at - 1, &["not"]));
-            self.is(at, &["his", "her", "their", "its"])
-                && self.is(verb, &be)
-                && self.named().iter().any(|named| named.end == verb && named.start > 0)
-        }) else {
-            return;
-        };
-        let noun = self.tokens.get(own + 1).is_some_and(|token| {
-            self.ground.cues.is_name_of_category(&token.word)
-                || self.ground.cues.is_word_of_category(&token.word)
-        });
-        let ends = own + 2 >= self.tokens.len() || self.is_mark(own + 2);
-        if noun && ends && !self.names(own + 1..own + 2) {
-            let theirs = if self.is(own, &["his"]) { "his" } else { "hers" };
-            self.replace(own..own + 2, theirs);
         }
     }
 

@@ -275,7 +275,6 @@ pub(super) const BESIDE: &[Idiom] = &[
     ("can/could be seen/found/heard/bought/had/admired", "is kept"),
     ("every day/morning/night/evening/weekend/time", ""),
     ("one? right/immediately/directly/straight after the other", "next to each other"),
-    ("in one order or the other", ""),
     ("let alone", "nor"),
     ("much/still less", "nor"),
     ("look/looks/looked/looking after", "keep"),
@@ -292,4 +291,53 @@ pub(super) const OTHERS: &[Idiom] = &[
         "the/one remaining one? of those/these/the two days/places/houses/positions/rooms/seats/floors/months?",
         "the other",
     ),
+];
+
+/// Choices, and what is said of them; amounts and deeds in other words.
+pub(super) const CHOICES: &[Idiom] = &[
+    (
+        "or/and? perhaps/possibly/maybe both of? them/these/those? are/is true/right/correct/so",
+        "or both",
+    ),
+    ("or/and? perhaps/possibly/maybe both", "or both"),
+    (
+        "but/and/though/although he/she/they/you/we? did/does/do/has/have/had not do/have/get/own/take/buy? both at? once?",
+        "but not both",
+    ),
+    (
+        "but/and/though/although it/he/she/they/both/these can/could/may/might not be both at? once?",
+        "but not both",
+    ),
+    (
+        "but/and/though/although they/both/these are/is/can/could not be? both? be? true/right/correct",
+        "but not both",
+    ),
+    ("but/and not both of them/these/those are/is? true/right/correct?", "but not both"),
+    ("whichever/whoever/whatever it/that was/is ,", ""),
+    ("whichever/whatever {place} it/that was/is ,?", "they"),
+    ("whichever/whatever family/team/couple/one/person it/that was/is ,?", "they"),
+    (
+        "so? it/that is/was/comes/came as? no surprise/wonder/coincidence that/to? find/learn/hear? that?",
+        "and",
+    ),
+    ("can/could not be missed", "is here"),
+    ("cannot be missed", "is here"),
+    ("has/have/had/would been after", "wanted"),
+    ("has/have/had anything to do with", "has"),
+    ("went/go/goes/going away", "went"),
+    ("get/gets/got/getting away with", ""),
+    ("stopped/stops at/by", "visited"),
+    ("keep/keeps/kept watch over", "guards"),
+    ("keep/keeps/kept an eye on", "guards"),
+    ("is/was/are/were left behind by", "is of"),
+    ("is/was/were/are put/placed/set down? in front of", "is served to"),
+    ("is/was/are/were over and done with", "is over"),
+    ("twice/double what", "twice as much as"),
+    ("half what", "half as much as"),
+    ("times what", "times as much as"),
+    ("a fiver", "5 pounds"),
+    ("a tenner", "10 pounds"),
+    ("as far apart/away as possible", "at opposite ends"),
+    ("as far apart as they/you/it can/could be? get?", "at opposite ends"),
+    (", there/with is/was? one at/on each/either end of? the? {place}?", ""),
 ];
