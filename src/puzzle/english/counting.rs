@@ -28,8 +28,10 @@ impl Counting<'_> {
 
     fn is_noun(&self, ahead: usize) -> bool {
         let word = self.word(ahead);
-        // "8 points" is a value.
-        if self.ground.measures.names(word) {
+        // "8 points" is a value, "one day" a step of a row of days.
+        let step = matches!(word, "day" | "days" | "month" | "months" | "night" | "nights")
+            && self.ground.scenery.is_place(word);
+        if self.ground.measures.names(word) && !step {
             return false;
         }
         self.ground.scenery.is_place(word)

@@ -92,6 +92,14 @@ impl Choice {
             let offsets = if not { offsets.complement() } else { offsets };
             return self.pairwise(subjects, offsets);
         }
+        // "They are not next to each other, and they are not the same."
+        if let (Said::All(parts), true) = (said, subjects.len() > 1) {
+            if parts.len() > 1 && parts.iter().any(|part| self.mutual(part).is_some()) {
+                let all: Option<Vec<Relation>> =
+                    parts.iter().map(|part| self.clause(subjects, any, part)).collect();
+                return Some(and(all?));
+            }
+        }
         let each: Option<Vec<Relation>> =
             subjects.iter().map(|subject| self.both(subject, said)).collect();
         let each = each?;

@@ -44,7 +44,7 @@ impl Parser<'_> {
     }
 
     /// "Of the two at the ends, one is C and the other is D": each is at one of both places.
-    fn one_at_each(&self, one: usize, other: usize) -> Option<Statement> {
+    fn one_at_each(&mut self, one: usize, other: usize) -> Option<Statement> {
         let before = &self.items[self.at..one];
         let idle = |item: &Item| {
             matches!(
@@ -62,8 +62,11 @@ impl Parser<'_> {
         let subjects =
             vec![self.predicate(one + 1, stop)?, self.predicate(other + 1, self.items.len())?];
         let named = |said: &Said| matches!(said, Said::Value(_));
-        (before.iter().all(idle) && subjects.iter().all(named))
-            .then_some(Statement::Shared { subjects, places })
+        if !before.iter().all(idle) || !subjects.iter().all(named) {
+            return None;
+        }
+        self.at = self.items.len();
+        Some(Statement::Shared { subjects, places })
     }
 
     /// "Ann works on Saturday or Sunday; Bob works on the other."

@@ -40,6 +40,10 @@ impl Parser<'_> {
             return Some(found);
         }
         self.at = start;
+        if let Some(found) = self.one_then_another() {
+            return Some(found);
+        }
+        self.at = start;
         if let Some(stop) = self.find(&Item::Stop) {
             return self.joined(stop);
         }

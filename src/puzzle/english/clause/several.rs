@@ -16,16 +16,30 @@ impl Parser<'_> {
             return None;
         }
         self.at += 1;
-        let triples = subjects.windows(3).map(|three| Statement::Clause {
-            subjects: vec![three[1].clone()],
-            any: false,
-            said: Said::Between {
-                ends: Box::new((three[0].clone(), three[2].clone())),
-                ordered: true,
-                within: Within::Somewhere,
-            },
-        });
-        Some(Statement::All(triples.collect()))
+        Some(each_further_on(subjects))
+    }
+
+    /// "From left to right, A, then B, then C": each next one is further on.
+    pub(super) fn one_then_another(&mut self) -> Option<Statement> {
+        if !self.take(&Item::Ordered(true)) {
+            return None;
+        }
+        self.skip_commas();
+        let mut all = vec![self.noun_phrase()?];
+        while self.at < self.items.len() {
+            let start = self.at;
+            self.skip_commas();
+            self.take(&Item::And);
+            let then = self.take(&Item::Then);
+            self.skip_commas();
+            if !then {
+                self.at = start;
+                return None;
+            }
+            all.push(self.noun_phrase()?);
+            self.skip_commas();
+        }
+        (all.len() > 2).then(|| each_further_on(&all))
     }
 
     /// "A and B are, in some order, C and D", "A and B own C and D, in some order", "A, B and C are,
@@ -161,4 +175,18 @@ impl Parser<'_> {
         let said = Said::Apart(Offsets::DIFFERENT);
         (subjects.len() > 2).then_some(Statement::Clause { subjects, any: false, said })
     }
+}
+
+/// Each of three or more is further on than the one before.
+fn each_further_on(all: &[Said]) -> Statement {
+    let triples = all.windows(3).map(|three| Statement::Clause {
+        subjects: vec![three[1].clone()],
+        any: false,
+        said: Said::Between {
+            ends: Box::new((three[0].clone(), three[2].clone())),
+            ordered: true,
+            within: Within::Somewhere,
+        },
+    });
+    Statement::All(triples.collect())
 }

@@ -100,6 +100,10 @@ impl Parser<'_> {
                 self.verb_phrases()
             } else {
                 let verb = self.verb_group();
+                // "Before Ann's class, Bob has his."
+                if verb.any && self.at + 1 == self.items.len() {
+                    self.take(&Item::Him);
+                }
                 if found.is_none() || !verb.any || verb.not {
                     self.at = back;
                 }

@@ -137,7 +137,7 @@ impl Wording<'_> {
         let [a, b, c, d] = named.as_slice() else { return };
         let opens = at == 0 || at == b.end || at == b.end + 1 && self.is_mark(b.end);
         let joined = |from: usize, to: usize| (from..to).any(|at| self.is(at, &["and"]));
-        let told = (0..self.tokens.len()).any(|at| {
+        let told = (0..self.tokens.len()).filter(|i| !(at..at + len).contains(i)).any(|at| {
             self.is(at, &["not", "or", "one", "other", "respectively", "who"])
                 || self.tokens.get(at).is_some_and(|token| number(&token.word).is_some())
                     && !self.names(at..at + 1)

@@ -49,8 +49,9 @@ impl Wording<'_> {
             self.tokens.get(at).is_some_and(|verb| self.ground.class(&verb.word) == Class::Verb)
         };
         let what = self.is(at, &["what"]) && self.is(at + 1, &they[..4]);
-        if what && acts(at + 2) && self.is(at + 3, &["is", "was"]) {
-            self.replace(at + 3..at + 4, "");
+        let be = at + 3 + usize::from(self.is(at + 3, &["about", "for", "on", "with", "in", "to"]));
+        if what && acts(at + 2) && self.is(be, &["is", "was"]) {
+            self.replace(be..be + 1, "");
             self.replace(at..at + 1, "");
             return;
         }
