@@ -103,6 +103,9 @@ impl Counting<'_> {
         while matches!(self.word(at), "other" | "more" | "full" | "single" | "empty") {
             at += 1;
         }
+        // "Exactly two of the other families".
+        let of = ["of the other", "of the", "of our", "of these"];
+        at += of.iter().find_map(|phrase| self.phrase(at, phrase)).unwrap_or(0);
         let noun = self.word(at) != "between";
         // "Just one team between": whatever it is, that is how far.
         let counted = self.word(at + 1) == "between" && !self.ground.measures.names(self.word(at));
@@ -248,7 +251,10 @@ impl Counting<'_> {
         let plural = self.word(at).ends_with('s') && !self.word(at).is_empty();
         let plural = plural || matches!(self.word(at), "people" | "men" | "women" | "children");
         let from = matches!(self.word(at + 1), "from" | "than");
-        let place = self.ground.scenery.is_place(self.word(at)) || self.is_noun(at);
+        // "All paid different amounts": so they are at different places.
+        let differs = self.ground.cues.is_name_of_category(self.word(at))
+            || matches!(self.word(at), "amounts" | "prices" | "sums");
+        let place = self.ground.scenery.is_place(self.word(at)) || self.is_noun(at) || differs;
         if from && place {
             return Some((side(Offsets::DIFFERENT, false), at + 2));
         }

@@ -40,7 +40,10 @@ impl Parser<'_> {
             return Some(found);
         }
         self.at = start;
-        if let Some(found) = self.one_then_another() {
+        if let Some(found) = self.one_then_another().or_else(|| {
+            self.at = start;
+            self.different_ones()
+        }) {
             return Some(found);
         }
         self.at = start;

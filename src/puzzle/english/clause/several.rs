@@ -42,6 +42,33 @@ impl Parser<'_> {
         (all.len() > 2).then(|| each_further_on(&all))
     }
 
+    /// "Three different people, A, B and C, are D": no two of them are the same, and each is D.
+    pub(super) fn different_ones(&mut self) -> Option<Statement> {
+        let Item::Side(side) = *self.peek() else { return None };
+        let different = self.sentence.sides[side].mutual
+            && self.sentence.sides[side].readings.iter().all(|(o, _)| *o == Offsets::DIFFERENT);
+        if !different || self.ahead(1) != &Item::Comma {
+            return None;
+        }
+        self.at += 2;
+        self.skip_commas();
+        let (subjects, any, neither) = self.subjects()?;
+        self.skip_commas();
+        if any || neither || subjects.len() < 2 {
+            return None;
+        }
+        self.main = true;
+        let said = self.verb_phrases()?;
+        self.skip_commas();
+        let apart = Statement::Clause {
+            subjects: subjects.clone(),
+            any: false,
+            said: Said::Apart(Offsets::DIFFERENT),
+        };
+        let each = Statement::Clause { subjects, any: false, said };
+        (self.at == self.items.len()).then(|| Statement::All(vec![apart, each]))
+    }
+
     /// "A and B are, in some order, C and D", "A and B own C and D, in some order", "A, B and C are,
     /// in some order, D, E and F".
     pub(super) fn in_some_order(&mut self) -> Option<Statement> {

@@ -168,7 +168,9 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
         flanked: adjacent.is_some(),
         bystander: None,
         led: false,
+        only: false,
     };
+    lexer.only = lexer.names_only_one();
     while lexer.at < tokens.len() {
         lexer.next();
     }
@@ -215,6 +217,8 @@ struct Lexer<'t> {
     bystander: Option<usize>,
     /// Whether it starts with somebody who is no value and does everything.
     led: bool,
+    /// Whether it speaks of "only" one: nobody else stands so.
+    only: bool,
 }
 
 impl Lexer<'_> {

@@ -13,6 +13,7 @@ mod steps;
 mod table;
 mod there;
 mod visits;
+mod ways;
 
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -47,6 +48,9 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.anyone_denied();
     wording.drop_what_is_not_known();
     wording.own_noun();
+    wording.beside_on_a_side();
+    wording.has_off();
+    wording.go_down_the_row();
     wording.what_they_did();
     wording.you_find();
     wording.leave_at_home();

@@ -170,4 +170,16 @@ impl Wording<'_> {
             self.replace(start..between + 1, "");
         }
     }
+
+    /// "Has Wednesdays off": not those.
+    pub(super) fn has_off(&mut self) {
+        let Some(off) = (2..self.tokens.len()).find(|&at| self.is(at, &["off"])) else { return };
+        let ends = off + 1 >= self.tokens.len() || self.is_mark(off + 1);
+        let Some(day) = self.named().iter().find(|named| named.end == off).cloned() else { return };
+        let has = day.start - 1;
+        if ends && self.is(has, &["has", "have", "had", "takes", "took", "gets"]) {
+            self.replace(off..off + 1, "");
+            self.replace(has..has + 1, "is not on");
+        }
+    }
 }
