@@ -30,7 +30,8 @@ impl Counting<'_> {
         let word = self.word(ahead);
         // "8 points" is a value, "one day" a step of a row of days.
         let step = matches!(word, "day" | "days" | "month" | "months" | "night" | "nights")
-            && self.ground.scenery.is_place(word);
+            && self.ground.scenery.is_place(word)
+            && self.tokens[self.at..].iter().any(|token| token.is(&["between"]));
         if self.ground.measures.names(word) && !step {
             return false;
         }
@@ -103,9 +104,10 @@ impl Counting<'_> {
         while matches!(self.word(at), "other" | "more" | "full" | "single" | "empty") {
             at += 1;
         }
-        // "Exactly two of the other families".
+        // "Exactly two of the other families", but not "one of the tables between".
         let of = ["of the other", "of the", "of our", "of these"];
-        at += of.iter().find_map(|phrase| self.phrase(at, phrase)).unwrap_or(0);
+        let of = of.iter().filter(|_| exact || k > 1).find_map(|phrase| self.phrase(at, phrase));
+        at += of.unwrap_or(0);
         let noun = self.word(at) != "between";
         // "Just one team between": whatever it is, that is how far.
         let counted = self.word(at + 1) == "between" && !self.ground.measures.names(self.word(at));

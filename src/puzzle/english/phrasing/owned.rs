@@ -8,6 +8,30 @@ use super::Wording;
 
 const BE: &[&str] = &["is", "are", "was", "were"];
 
+/// What somebody may have, be it the name of a category or not.
+const THINGS: &[&str] = &[
+    "color",
+    "choice",
+    "pick",
+    "thing",
+    "style",
+    "job",
+    "pet",
+    "drink",
+    "dish",
+    "snack",
+    "lunch",
+    "topic",
+    "subject",
+    "hobby",
+    "sport",
+    "instrument",
+    "hometown",
+    "nationality",
+    "car",
+    "hat",
+];
+
 impl Wording<'_> {
     /// "Ann's tent is not blue, and bananas are not her snack", "the ship is on his shelf": not hers,
     /// his.
@@ -23,7 +47,8 @@ impl Wording<'_> {
         let Some((own, inside)) = (3..self.tokens.len()).find_map(led) else { return };
         let noun = self.tokens.get(own + 1).is_some_and(|token| match inside {
             0 => {
-                self.ground.cues.is_name_of_category(&token.word)
+                token.is(THINGS)
+                    || self.ground.cues.is_name_of_category(&token.word)
                     || self.ground.cues.is_word_of_category(&token.word)
             }
             _ => self.ground.scenery.is_place(&token.word),
@@ -53,6 +78,20 @@ impl Wording<'_> {
         if what && acts(at + 2) && self.is(be, &["is", "was"]) {
             self.replace(be..be + 1, "");
             self.replace(at..at + 1, "");
+            return;
+        }
+        // "That is what Bob is": it is Bob.
+        let what = self.is(at, &["that"])
+            && self.is(at + 1, &["is", "was"])
+            && self.is(at + 2, &["what", "who"]);
+        let bob = self.named().iter().find(|named| named.start >= at + 3).cloned();
+        if let Some(bob) = bob.filter(|bob| what && bob.start <= at + 4) {
+            let ends = bob.end + 1 >= self.tokens.len() || self.is_mark(bob.end + 1);
+            let does = ["is", "was", "has", "had", "does", "did"];
+            if ends && self.is(bob.end, &does) {
+                self.replace(bob.end..bob.end + 1, "");
+                self.replace(at..at + 3, "it is");
+            }
             return;
         }
         let there = self.is(at + 1, &["is", "was"]) && self.is(at + 2, &["where"]);

@@ -252,12 +252,7 @@ impl Words<'_> {
                 ]);
             // "Two floors down from" says which way.
             let vertical = matches!(self.scenery.row, Row::Floors | Row::Stack);
-            // "One tent further from the lake than" compares.
-            let rest = &self.tokens[self.at.min(self.tokens.len())..];
-            let compares = self.is(0, &["further", "farther"])
-                && self.is(1, &["from", "along", "down", "up", "back"])
-                && rest.iter().take(8).any(|token| token.is(&["than"]));
-            let away = !compares && self.take_any(&["away", "further", "farther"])
+            let away = !self.compares_distance() && self.take_any(&["away", "further", "farther"])
                 || !vertical && self.take_any(&["over", "down"]);
             if place
                 || away
@@ -360,10 +355,7 @@ impl Words<'_> {
             "next door and",
         ])
         .then(|| {
-            // "The very next price below".
-            let measured = ["price", "number", "age", "date", "time", "score", "height"];
-            let next = self.tokens[self.at - 1].is(&["next"]);
-            self.at += usize::from(next && self.is(0, &measured) && self.is(1, &joint));
+            self.pass_measured(&joint);
             Reach::Immediate
         })
     }
