@@ -167,7 +167,11 @@ impl Bearings {
     /// What is said of the first or the last place, whose number is at token `i`.
     fn learn_end(&mut self, words: &[Token], i: usize, first: bool) {
         let stop = |token: &Token| token.is(&[",", "and", ";", "with", "but", "to"]);
-        let after = words[i + 1..].iter().take_while(|token| !stop(token)).take(8);
+        // "At the left end, next to the entrance".
+        let goes_on =
+            |at: usize| words[at].is(&[","]) && words.get(at + 1).is_some_and(|t| t.is(&AT));
+        let after = (i + 1..words.len()).take_while(|&at| !stop(&words[at]) || goes_on(at));
+        let after = after.map(|at| &words[at]).take(10);
         let before = words[..i].iter().rev().take_while(|token| !stop(token)).take(6);
         let before: Vec<&Token> = before.collect();
         let after: Vec<&Token> = after.collect();
@@ -204,14 +208,13 @@ impl Bearings {
                 Axis::Side => self.from_right |= !starts,
                 Axis::North => self.from_south |= !starts,
             }
-            return;
         }
         // "Plot 1 at the gate", "carriage 1 is directly behind the engine"; and "next to the gate".
         let near = |token: &&Token| token.is(&["next", "nearest", "closest"]);
         let end = i + 1 + after.len() + 3 * usize::from(after.last().is_some_and(near));
         let clause = &words[i - before.len()..end.min(words.len())];
-        let at = clause.iter().position(|token| token.is(&AT));
-        let noun = at.and_then(|at| {
+        let mut all = (0..clause.len()).filter(|&at| clause[at].is(&AT));
+        let noun = all.find_map(|at| {
             let rest = clause[at + 1..].iter().skip_while(|token| token.is(&["to", "the"]));
             // "The back door" is a door.
             let nouns = rest.take_while(|token| {

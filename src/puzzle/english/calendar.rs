@@ -319,6 +319,32 @@ fn times(sentence: &str, words: &[Token]) -> Vec<String> {
     found
 }
 
+/// "On March 3rd, March 10th and April 2nd", "3 May, 10 May and 17 May": the dates of a list.
+fn dates(sentence: &str, words: &[Token]) -> Vec<String> {
+    let month =
+        |at: usize| words.get(at).is_some_and(|token| MONTH_NAMES.contains(&token.word.as_str()));
+    let day = |at: usize| {
+        words.get(at).is_some_and(|token| {
+            let digits = token.word.trim_end_matches(|c: char| c.is_ascii_lowercase());
+            digits.parse::<u8>().is_ok_and(|day| (1..=31).contains(&day))
+        })
+    };
+    let mut found: Vec<String> = Vec::new();
+    let dated = |at: usize| month(at) && day(at + 1) || day(at) && month(at + 1);
+    let Some(mut at) = (0..words.len()).find(|&at| dated(at)) else { return found };
+    while at < words.len() {
+        if dated(at) {
+            found.push(sentence[words[at].at.start..words[at + 1].at.end].to_owned());
+            at += 2;
+        } else if words[at].is(&[",", "and", "or", "on", "the"]) {
+            at += 1;
+        } else {
+            break;
+        }
+    }
+    found
+}
+
 /// "From 1990 to 1994", "Monday through Friday": a category where the text has as many places.
 pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<Listed> {
     let words = tokens(sentence);
@@ -332,6 +358,9 @@ pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<List
         })
     };
     if let Some(found) = listed("Time", times(sentence, &words)) {
+        return Some(found);
+    }
+    if let Some(found) = listed("Date", dates(sentence, &words)) {
         return Some(found);
     }
     words.windows(3).find_map(|three| {
@@ -349,6 +378,16 @@ pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<List
         }
         if let Some(months) = names(&MONTH_NAMES) {
             return listed("Month", months);
+        }
+        // "Aged 31 to 35".
+        let start = words.iter().position(|token| token.at == three[0].at)?;
+        let led = words[start.saturating_sub(3)..start].iter();
+        if led.into_iter().any(|token| token.is(&["aged", "ages", "age"])) {
+            let (a, b) = (from.parse::<u32>().ok()?, to.parse::<u32>().ok()?);
+            let few = a < b && b - a < 16;
+            return few
+                .then(|| (a..=b).map(|age| age.to_string()).collect())
+                .and_then(|ages| listed("Age", ages));
         }
         let (a, b) = (year(from)?, year(to)?);
         (a < b && b - a < 16)

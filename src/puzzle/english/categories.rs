@@ -86,6 +86,8 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                 all_lists = false;
                 continue;
             }
+            let options = options(sentence).filter(|_| line.mark != Mark::None);
+            let sentence = options.as_deref().unwrap_or(sentence);
             let mut listed = colon_list(sentence, n, line.number, lexicon);
             let prose = !is_question(sentence) && (!hints || n.is_some() || lettered(sentence));
             if prose && (line.mark == Mark::None || declares(sentence)) {
@@ -179,6 +181,15 @@ fn declares(sentence: &str) -> bool {
     several && said.is_some_and(|said| comma.is_none_or(|comma| said < comma))
 }
 
+/// "What is inside (socks, soap, sugar)", nothing but a label and its values, with a colon.
+fn options(sentence: &str) -> Option<String> {
+    let (label, rest) = sentence.trim_end_matches(['.', ';', ',']).split_once(" (")?;
+    let list = rest.strip_suffix(')')?;
+    let marks = list.matches([',', '/', ';', '|']).count();
+    let plain = !list.contains('(') && !label.contains([',', ':']);
+    (marks > 1 && plain && label.split(' ').count() < 6).then(|| format!("{label}: {list}"))
+}
+
 /// "A, B, C and D are sitting on a wall".
 fn lettered(sentence: &str) -> bool {
     let mut letters = sentence.split(", ");
@@ -239,10 +250,11 @@ fn pieces(text: &str) -> Vec<&str> {
 /// What stands between the items of a list.
 const LIST_MARKS: [char; 4] = [',', ';', '/', '\u{b7}'];
 
-/// "Pets: dog, cat" even where it is numbered.
+/// "Pets: dog, cat" even where it is numbered, and "Each child has one of these pets: dog, cat".
 fn short_label(text: &str) -> bool {
     at_colon(text).is_some_and(|(name, list)| {
-        name.split_whitespace().count() <= 5
+        let rule = ["Each ", "Every ", "Everyone ", "Everybody "];
+        (name.split_whitespace().count() <= 5 || rule.iter().any(|each| name.starts_with(each)))
             && list.split(LIST_MARKS).count() >= 2
             && list.split(LIST_MARKS).all(|item| is_item(&clean(item)))
     })

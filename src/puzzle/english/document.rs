@@ -52,7 +52,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         if !plain.contains("\":") {
             plain = plain.replace('{', "(").replace('}', ")");
         }
-        let plain = without_leaders(&without_notes(plain.trim()));
+        let plain = without_leaders(&without_notes(without_comment(plain.trim())));
         let plain = plain.as_str();
         let own = counted[i].and_then(|k| Some((Mark::Number(k), plain.split_once(' ')?.1)));
         let own = own.or_else(|| {
@@ -126,6 +126,12 @@ fn without_leaders(line: &str) -> String {
         }
         None => line.to_owned(),
     }
+}
+
+/// "['cat', 'dog']  # in this order", as in a program: without what stands after its sign.
+fn without_comment(line: &str) -> &str {
+    let comment = line.split_once('#').map(|(code, _)| code.trim_end());
+    comment.filter(|code| code.ends_with([']', ')', ';']) && code.len() > 3).unwrap_or(line)
 }
 
 /// Without marks of footnotes: "the red[1] house".

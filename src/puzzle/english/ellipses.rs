@@ -158,7 +158,7 @@ fn fill_turned_denials(sentence: &mut Sentence) {
     }
 }
 
-/// "If Ann isn't the baker, then Bob is": then Bob is the baker.
+/// "If Ann isn't the baker, then Bob is": then Bob is the baker; "if Ann is, Bob is not".
 fn fill_conditionals(sentence: &mut Sentence) {
     let Some(start) = sentence.items.iter().position(|item| *item == Item::If) else { return };
     let idle = |item: &Item| matches!(item, Item::Stop | Item::Comma);
@@ -169,14 +169,18 @@ fn fill_conditionals(sentence: &mut Sentence) {
     };
     let comma = start + comma;
     let then = comma + 1 + usize::from(sentence.items.get(comma + 1) == Some(&Item::Then));
-    if then + 2 > end || !matches!(sentence.items[end - 1], Item::Be | Item::Have | Item::Verb(_)) {
-        return;
-    }
+    let last = end - usize::from(sentence.items[end - 1] == Item::Not);
+    // The verb at the end may be gone by now.
+    let spoken = then < last && is_verb(&sentence.items[last - 1]);
     let Some(verb) = (start + 1..comma).find(|&i| is_verb(&sentence.items[i])) else { return };
     let said = verb + 1 + usize::from(sentence.items.get(verb + 1) == Some(&Item::Not));
-    let subjects = lone_value(sentence, start + 1..verb).zip(lone_value(sentence, then..end - 1));
+    let other = then..last.max(then + 1) - usize::from(spoken);
+    let subjects = lone_value(sentence, start + 1..verb).zip(lone_value(sentence, other));
     if said < comma && subjects.is_some_and(|(a, b)| alike(sentence, a, b)) {
-        let said = copied(sentence, said..comma);
-        insert(sentence, end, said);
+        let mut rest = copied(sentence, said..comma);
+        if !spoken {
+            rest.splice(0..0, copied(sentence, verb..verb + 1));
+        }
+        insert(sentence, end, rest);
     }
 }

@@ -37,6 +37,11 @@ pub(super) fn enumerations(
         all.extend(enumerations(&sentence[range.end..], n, line, lexicon));
         return all;
     }
+    if let Some((values, at)) = with_joints(sentence, n) {
+        let before = &sentence[..at];
+        let (name, description) = introduced(before, &tokens(before), &values, lexicon);
+        return vec![Listed { name, values, description, line }];
+    }
     let mut start = 0;
     while let Some(run) = next_run(&words, start, lexicon).filter(|_| found.len() < 40) {
         let mut items = run;
@@ -103,6 +108,21 @@ pub(super) fn enumerations(
         }
     }
     found
+}
+
+/// "The dishes were fish and chips, bangers and mash, and pie": where commas alone make as many as
+/// there ought to be; the values, and where they start.
+fn with_joints(sentence: &str, n: Option<usize>) -> Option<(Vec<String>, usize)> {
+    let n = n.filter(|n| *n > 2)?;
+    [" are ", " were ", ": "].iter().find_map(|lead| {
+        let at = sentence.find(lead)? + lead.len();
+        let parts: Vec<&str> = sentence[at..].trim_end_matches('.').split(", ").collect();
+        let joined = |part: &&&str| part.contains(" and ");
+        let ends = parts.last()?.starts_with("and ");
+        let values: Vec<String> = parts.iter().map(|part| clean(part)).collect();
+        let fits = ends && parts.len() == n && parts.iter().any(|part| joined(&part));
+        (fits && values.iter().all(|value| is_item(value))).then_some((values, at))
+    })
 }
 
 /// What a question lists in brackets: "Can you match each baker (Ida, Jean or Lou) with her cake and

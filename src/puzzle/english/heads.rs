@@ -28,6 +28,13 @@ pub(super) fn take_off(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) 
 fn lead_off(values: &mut [String]) -> bool {
     take_lead(values);
     let Some((first, rest)) = values.split_first_mut() else { return false };
+    // "Carriages A, B and C".
+    let letter = |value: &str| value.len() == 1 && value.starts_with(char::is_uppercase);
+    if let Some((_, own)) = first.rsplit_once(' ').filter(|(_, own)| letter(own)) {
+        if rest.len() > 1 && rest.iter().all(|value| letter(value)) {
+            *first = own.to_owned();
+        }
+    }
     let all = |first: &String| [std::slice::from_ref(first), &rest[..]].concat();
     let alone = rest.len() < 2 || calendar_name(rest).is_none();
     if alone || calendar_name(&all(first)).is_some() {
@@ -52,7 +59,20 @@ fn take_lead(values: &mut [String]) {
         let last = lead.trim_end().rsplit(' ').next().unwrap_or_default();
         LAST.contains(&last) && rest.iter().all(|value| value.starts_with(lead.as_str()))
     });
-    let Some(lead) = lead else { return };
+    let Some(lead) = lead else {
+        // "Shaped like a star, a crown and a key", "shirts in red, green and blue".
+        let bare = |value: &String| !value.contains(' ') && value.starts_with(char::is_lowercase);
+        if rest.iter().all(bare) && first.starts_with(char::is_lowercase) {
+            let cut = [" like ", " in ", " with ", " by "].iter().find_map(|joint| {
+                let (_, tail) = first.rsplit_once(joint)?;
+                let tail =
+                    ["a ", "an ", "the "].iter().find_map(|a| tail.strip_prefix(a)).unwrap_or(tail);
+                (!tail.contains(' ')).then(|| tail.to_owned())
+            });
+            cut.into_iter().for_each(|cut| *first = cut);
+        }
+        return;
+    };
     let Some(at) = (first.starts_with(&lead).then_some(0))
         .or_else(|| first.find(&format!(" {lead}")).map(|at| at + 1))
     else {

@@ -115,9 +115,10 @@ fn numbered(line: &str) -> (Mark, &str) {
             .or_else(|| after.strip_prefix(" -"))
             .or_else(|| after.strip_prefix(" –"))
             .or_else(|| after.strip_prefix(" —"));
-        let close = close
-            .or_else(|| after.strip_prefix('\t'))
-            .or_else(|| (named && after.starts_with(' ')).then_some(after));
+        let close = close.or_else(|| after.strip_prefix('\t')).or_else(|| {
+            let hash = rest.starts_with('#');
+            ((named || hash) && after.starts_with(' ')).then_some(after)
+        });
         if let Some(after) = close {
             if !after.starts_with(|c: char| c.is_ascii_digit()) {
                 return (Mark::Number(open[..digits].parse().unwrap_or(0)), after);

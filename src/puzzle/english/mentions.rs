@@ -292,7 +292,9 @@ impl Gazetteer {
 
     /// "The undersea window" where an undersea scene is listed: the first word of one value alone.
     fn shortened(&self, lexicon: &Lexicon, token: &Token) -> Option<Value> {
-        let ordinary = lexicon.class(&token.word) != Class::Unknown || token.word.len() < 4;
+        // "Leo" where Leo the lion is listed.
+        let short = token.word.len() < if token.capital { 2 } else { 4 };
+        let ordinary = lexicon.class(&token.word) != Class::Unknown || short;
         let alone = match self.first_words.get(&stem(&token.word))?.as_slice() {
             [(value, capital)] => (*capital == token.capital || !capital).then_some(*value),
             _ => None,

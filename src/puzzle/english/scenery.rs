@@ -379,9 +379,18 @@ fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
             }
         }
         let plural = |token: &Token| token.word.ends_with('s') && plain(token);
+        // "The compartments are numbered 1 to 6."
+        let numbers = pair[1].is(&["numbered"])
+            || pair[1].is(&["are"]) && tokens.get(i + 2).is_some_and(|t| t.is(&["numbered"]));
+        if numbers && plural(&pair[0]) {
+            found.insert(stem(&pair[0].word));
+        }
         if number(&pair[0].word) == Some(n) {
-            // "Five landing pads".
-            let next = tokens.get(i + 2).filter(|_| !plain(&pair[1]) || !plural(&pair[1]));
+            // "Five landing pads", "six consecutive train compartments".
+            let words = tokens[i + 1..].iter().take(3);
+            let led = words.clone().take_while(|token| plain(token) && !plural(token)).count();
+            let named = plain(&pair[1]) && plural(&pair[1]);
+            let next = tokens.get(i + 1 + led.max(1)).filter(|_| led < 3 && !named);
             for noun in [Some(&pair[1]), next].into_iter().flatten().filter(|token| plural(token)) {
                 found.insert(stem(&noun.word));
                 found.insert(noun.word[..noun.word.len() - 1].to_owned());

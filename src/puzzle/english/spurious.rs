@@ -120,6 +120,9 @@ impl Spoken {
             return true;
         }
         let own = tokens(sentence);
+        if declared(&own, listed) {
+            return true;
+        }
         // "One brought plums; one brought figs; …".
         let one_by_one = own.iter().filter(|token| token.is(&["one"])).count();
         if one_by_one >= listed.values.len() {
@@ -139,6 +142,19 @@ impl Spoken {
         };
         2 * listed.values.iter().filter(known).count() >= listed.values.len()
     }
+}
+
+/// "The drinks are cola, water and tea", "a collar that is either red, blue or green".
+fn declared(sentence: &[Token], listed: &Listed) -> bool {
+    let first = listed.values.first().map(|value| tokens(value)).unwrap_or_default();
+    let at = sentence
+        .windows(first.len().max(1))
+        .position(|window| window.iter().zip(&first).all(|(token, word)| token.word == word.word));
+    let before = &sentence[..at.unwrap_or(0)];
+    let lead = before.iter().rev().find(|token| !token.is(&["a", "an", "the"]));
+    let plural = before.len() < 12
+        && before.iter().any(|token| token.word.ends_with('s') && !token.is(&["is", "was"]));
+    lead.is_some_and(|lead| lead.is(&["either"]) || plural && lead.is(&["are", "were"]))
 }
 
 fn begin(token: &Token) -> String {

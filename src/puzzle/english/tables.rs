@@ -12,6 +12,9 @@ use super::tokens::{number, ordinal, root, stem, tokens};
 pub(super) fn tables(lines: &[Line], found: &mut Found) {
     let cells = |line: &Line| -> Option<Vec<String>> {
         let text = line.text.trim().trim_matches('|');
+        if text.len() > 2 && text.contains('-') && text.chars().all(|c| "-:=+| ".contains(c)) {
+            return Some(Vec::new());
+        }
         let mark = if line.text.matches('|').count() >= 2 { "|" } else { "\t" };
         // Columns that are set apart by spaces.
         let mark = if text.contains(mark) { mark } else { "  " };
@@ -65,6 +68,26 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
             found.used[start..i].fill(true);
             continue;
         }
+        // "Names - Ann | Bob | Cy", each row with its label.
+        let labelled: Option<Vec<(&str, &str)>> = rows
+            .iter()
+            .map(|(_, row)| [" - ", ": ", " = "].iter().find_map(|mark| row[0].split_once(mark)))
+            .collect();
+        if let Some(labelled) = labelled.filter(|_| n.is_none_or(|n| n == width)) {
+            for ((label, first), (at, row)) in labelled.into_iter().zip(&rows) {
+                let mut values = vec![clean(first)];
+                values.extend_from_slice(&row[1..]);
+                let (name, description) = (category_name(label), label.to_owned());
+                found.categories.push(Listed {
+                    name,
+                    values,
+                    description,
+                    line: lines[*at].number,
+                });
+            }
+            found.used[start..i].fill(true);
+            continue;
+        }
         let is_kind = |cell: &String| {
             let cell = cell.to_lowercase();
             KINDS
@@ -81,8 +104,9 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
             let last = cell.rsplit(' ').next().unwrap_or_default();
             number(last) == Some(k) || ordinal(&cell.to_lowercase()) == Some(k)
         });
-        if by_row || numbered {
-            for (at, row) in rows.iter().skip(usize::from(numbered)) {
+        let optional = are_options(&rows[0].1[1..]);
+        if by_row || numbered || optional {
+            for (at, row) in rows.iter().skip(usize::from(numbered || optional)) {
                 let values: Vec<String> = row[1..].to_vec();
                 found.categories.push(Listed {
                     name: category_name(&row[0]),
@@ -111,6 +135,16 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
         }
         found.used[start..i].fill(true);
     }
+}
+
+/// "Option A", "Option B", …: heads of columns that name nothing.
+fn are_options(heads: &[String]) -> bool {
+    let parts: Option<Vec<(&str, &str)>> = heads.iter().map(|head| head.rsplit_once(' ')).collect();
+    let Some(parts) = parts.filter(|parts| parts.len() > 1) else { return false };
+    let said = ["option", "value", "choice", "item", "possibility", "entry"];
+    parts[0].0.split(' ').all(|word| said.contains(&word.to_lowercase().as_str()))
+        && parts.iter().all(|(noun, _)| *noun == parts[0].0)
+        && parts.windows(2).all(|pair| pair[0].1 < pair[1].1)
 }
 
 /// A heading with one value a line beneath.
@@ -147,7 +181,9 @@ pub(super) fn upright_lists(lines: &[Line], n: Option<usize>, found: &mut Found)
             to += 1;
         }
         let count = to - from;
-        if count < 2 || n.is_some_and(|n| n != count) || (!named && !nested && n.is_none()) {
+        let set_in = !head.indented && lines[from..to].iter().all(|line| line.indented);
+        let open = !named && !nested && !set_in && n.is_none();
+        if count < 2 || n.is_some_and(|n| n != count) || open {
             continue;
         }
         let values = lines[from..to].iter().map(|line| clean(&line.text)).collect();

@@ -64,7 +64,11 @@ pub(super) fn one_by_one(
         starts.splice(0..0, inner.next().map(|i| (i, i + 1)));
     }
     if starts.len() < least {
-        return None;
+        let (values, range) = placed_in_turn(sentence, words, least)?;
+        let fits = n.is_none_or(|n| values.len() == n) && values.iter().all(|value| is_item(value));
+        let name = name_of(&values, &[], lexicon);
+        let description = String::new();
+        return fits.then_some((Listed { name, values, description, line }, range));
     }
     let said = said_in_turn(sentence, words, &starts, lexicon)?;
     let values = said.values;
@@ -83,6 +87,48 @@ pub(super) fn one_by_one(
         None => name_of(&values, before, lexicon),
     };
     fits.then_some((Listed { name, values, description, line }, starts[0].0..said.range.end))
+}
+
+/// "There is a mower in one shed, a kayak in another, and a drum in the third": what is where.
+fn placed_in_turn(
+    sentence: &str,
+    words: &[Token],
+    least: usize,
+) -> Option<(Vec<String>, Range<usize>)> {
+    let place = |i: usize| {
+        let here = &words[i..];
+        let ordinal = here.len() > 2
+            && here[1].is(&["the", "a"])
+            && (here[2].is(&["other", "last", "final", "remaining"])
+                || ordinal(&here[2].word).is_some());
+        here[0].is(&["in", "on", "at", "under", "behind", "from"])
+            && (ordinal || here.len() > 1 && here[1].is(&["one", "another"]))
+    };
+    let ends: Vec<usize> = (1..words.len()).filter(|&i| place(i)).collect();
+    if ends.len() < least {
+        return None;
+    }
+    let mut values = Vec::new();
+    let mut first = 0;
+    for (k, &end) in ends.iter().enumerate() {
+        let least = if k == 0 { 0 } else { ends[k - 1] + 2 };
+        let stop = |&i: &usize| {
+            words[i].is_mark()
+                || words[i]
+                    .is(&["and", "is", "are", "was", "were", "has", "with", "a", "an", "the"])
+        };
+        let from = (least..end).rev().find(stop).map_or(least, |i| i + 1);
+        if from >= end {
+            return None;
+        }
+        if k == 0 {
+            first = from;
+        }
+        values.push(clean(&sentence[words[from].at.start..words[end - 1].at.end]));
+    }
+    let last = *ends.last()?;
+    let stop = (last..words.len()).find(|&i| words[i].is_mark()).unwrap_or(words.len());
+    Some((values, first..stop))
 }
 
 /// "The remaining three a fox, an owl and a wren": where it stands, and where each of them starts.
@@ -202,12 +248,16 @@ pub(super) fn bare_numbers(values: &mut [String]) -> bool {
     if let Some(lead) = lead {
         first.replace_range(..lead.len(), "");
     }
-    // "Are 20, 25 and 30 years old".
-    let years = [" years of age", " years old", " years", " yrs"].into_iter().find(|years| {
-        let number = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
-        let ends = rest.last().and_then(|last| last.strip_suffix(years)).is_some_and(number);
+    // "Are 20, 25 and 30 years old", "are 60, 70 and 80 points".
+    let number = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
+    let ended = |unit: &&str| {
+        let ends = rest.last().and_then(|last| last.strip_suffix(unit)).is_some_and(number);
         ends && number(first) && rest[..rest.len() - 1].iter().all(|value| number(value))
-    });
+    };
+    let years = [" years of age", " years old", " years", " yrs"].into_iter().find(ended);
+    if let (Some(points), Some(last)) = ([" points"].into_iter().find(ended), rest.last_mut()) {
+        last.truncate(last.len() - points.len());
+    }
     if let (Some(years), Some(last)) = (years, rest.last_mut()) {
         last.truncate(last.len() - years.len());
     }
@@ -228,9 +278,9 @@ fn without_doers(values: Vec<String>) -> Vec<String> {
 
 /// Takes off the word that leads up to each value: "one in May, one in June".
 pub(super) fn without_lead(values: Vec<String>) -> Vec<String> {
-    let led = |lead: &str| values.iter().all(|value| value.starts_with(lead));
-    match ["in ", "on ", "at ", "from ", "by "].iter().find(|lead| led(lead)) {
-        Some(lead) => values.iter().map(|value| value[lead.len()..].to_owned()).collect(),
-        None => values,
-    }
+    let leads = ["in ", "on ", "at ", "from ", "by "];
+    let bare =
+        |value: &String| leads.iter().find_map(|lead| value.strip_prefix(lead)).map(str::to_owned);
+    // "By bus, by train and on foot".
+    values.iter().map(bare).collect::<Option<Vec<String>>>().unwrap_or(values)
 }

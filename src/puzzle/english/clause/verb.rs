@@ -283,7 +283,7 @@ impl Parser<'_> {
             self.at += 1;
             // "Is not next to the goat and does not own it".
             let before = || self.before.as_ref()?.subjects.first().cloned();
-            return before().or_else(|| self.object.clone());
+            return before().or_else(|| self.object.clone().filter(|_| group.not));
         }
         if group.have {
             if let Some(said) = self.has_neighbor() {

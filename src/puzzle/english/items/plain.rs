@@ -94,8 +94,10 @@ impl Lexer<'_> {
                 .tokens
                 .get(self.at + 1)
                 .is_some_and(|next| self.ground.class(&next.word) == Class::Be);
-        let led =
-            theirs || before.is(&["a", "an", "the"]) || before.possessive && self.word(1) != "is";
+        // "The house behind Ann's holds the cat."
+        let does = self.word(0).ends_with('s') && matches!(self.word(1), "the" | "a" | "an");
+        let owned = before.possessive && self.word(1) != "is" && !does;
+        let led = theirs || before.is(&["a", "an", "the"]) || owned;
         // "The acrylic painting hangs".
         let ends = self.tokens.get(self.at + 1).is_none_or(|next| {
             next.is_mark() || matches!(self.ground.class(&next.word), Class::Verb | Class::Be)

@@ -218,7 +218,7 @@ impl Wording<'_> {
         while at + 1 < self.tokens.len() {
             let noun = self.tokens[at].possessive
                 && !self.names(at..at + 1)
-                && self.named().iter().any(|named| named.end == at)
+                && (self.is(at, &["neighbor"]) || self.named().iter().any(|named| named.end == at))
                 && self.names(at + 1..at + 2);
             let joint = |at: &usize| {
                 self.is_mark(*at)

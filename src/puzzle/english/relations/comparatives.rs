@@ -20,14 +20,6 @@ const SOONER: [&str; 5] = ["earlier", "sooner", "faster", "quicker", "better"];
 const LATER: [&str; 3] = ["later", "slower", "worse"];
 
 impl Words<'_> {
-    /// Whether "one tent further from the lake than" compares.
-    pub(super) fn compares_distance(&self) -> bool {
-        let rest = &self.tokens[self.at.min(self.tokens.len())..];
-        self.is(0, &["further", "farther"])
-            && self.is(1, &["from", "along", "down", "up", "back"])
-            && rest.iter().take(8).any(|token| token.is(&["than"]))
-    }
-
     /// "The very next price below": after "next", the noun for what is measured.
     pub(super) fn pass_measured(&mut self, joint: &[&str]) {
         let measured = ["price", "number", "age", "date", "time", "score", "height"];
@@ -74,7 +66,7 @@ impl Words<'_> {
         let numbering = |list: &[super::Token]| {
             list.iter().any(|token| token.is(&["number", "numbered", "numbers"]))
         };
-        let said_before = &self.tokens[self.at.saturating_sub(6)..self.at];
+        let said_before = &self.tokens[self.at.saturating_sub(9)..self.at];
         let end_of = |token: &super::Token| match token.word.as_str() {
             "forward" | "ahead" => Some(true),
             "back" | "behind" => Some(false),

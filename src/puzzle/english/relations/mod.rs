@@ -252,7 +252,10 @@ impl Words<'_> {
                 ]);
             // "Two floors down from" says which way.
             let vertical = matches!(self.scenery.row, Row::Floors | Row::Stack);
-            let away = !self.compares_distance() && self.take_any(&["away", "further", "farther"])
+            // "Two places further back than" compares.
+            let than = self.tokens[self.at..].iter().take(7).any(|token| token.is(&["than"]));
+            let away = self.take_any(&["away"])
+                || !than && self.take_any(&["further", "farther"])
                 || !vertical && self.take_any(&["over", "down"]);
             if place
                 || away
@@ -261,8 +264,8 @@ impl Words<'_> {
                     &[
                         "to", "left", "right", "above", "below", "before", "after", "ahead",
                         "behind", "on", "in", "up", "apart", "from", "earlier", "later", "higher",
-                        "lower", "further", "closer", "nearer", "forward", "down", "over", "more",
-                        "less", "greater", "better", "worse",
+                        "lower", "further", "farther", "closer", "nearer", "forward", "down",
+                        "over", "more", "less", "greater", "better", "worse",
                     ],
                 )
             {
