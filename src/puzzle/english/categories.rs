@@ -39,6 +39,8 @@ pub(super) struct Found {
     pub stated: Option<u8>,
     /// "From Monday to Friday".
     pub spans: Vec<Listed>,
+    /// Who tells the puzzle, where the setting lists them.
+    pub narrator: Option<String>,
     /// Lines that are nothing but lists, by place.
     pub used: Vec<bool>,
     /// What was left out, with its line.

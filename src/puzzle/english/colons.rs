@@ -3,7 +3,7 @@
 use super::categories::Listed;
 use super::kinds::cued;
 use super::lexicon::{Class, Lexicon, is_place};
-use super::lists::{at_colon, is_item, items};
+use super::lists::{are_items, at_colon, items};
 use super::measures::is_unit;
 use super::named::{capital, category_name, is_marker};
 use super::naming::{counted_noun, ends_in, name_of, one_of};
@@ -59,7 +59,7 @@ pub(super) fn colon_list(
         || label.is_empty()
         || label.len() > 30
         || values.len() < 2
-        || !values.iter().all(|item| is_item(item))
+        || !are_items(&values)
         || runs_on(&values, lexicon)
     {
         return Vec::new();

@@ -140,7 +140,9 @@ impl Counting<'_> {
             }
             at += 1;
         }
-        (end && k > 0 && exact | (self.at > 0)).then_some((Item::Count(k), at))
+        // "Arvo has two moons" where so many are a value.
+        let valued = counted_from > 0 && mentioned(self.at + counted_from - 1);
+        (end && k > 0 && !valued && exact | (self.at > 0)).then_some((Item::Count(k), at))
     }
 
     /// "Exactly two people between himself and Fred": how far from Fred.

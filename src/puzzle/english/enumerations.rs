@@ -2,7 +2,7 @@
 
 use super::categories::Listed;
 use super::lexicon::{Class, Lexicon};
-use super::lists::{clean, is_item};
+use super::lists::{are_items, clean, is_item, with_one};
 use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
 use super::quotes::quoted;
@@ -72,7 +72,7 @@ pub(super) fn enumerations(
             values.iter_mut().for_each(|value| value.truncate(value.len() - 2));
         }
         let aged = bare_numbers(&mut values);
-        values = without_lead(values);
+        values = with_one(without_lead(values));
         let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
         // "Each has a different name, pet and drink" lists categories, not values.
         let heads = (1..4)
@@ -87,7 +87,7 @@ pub(super) fn enumerations(
         let code = items[0].0.checked_sub(2).is_some_and(|at| {
             words[at + 1].is(&["("]) && words[at].at.end == words[at + 1].at.start
         });
-        if fits && !heads && !code && values.iter().all(|value| is_item(value)) {
+        if fits && !heads && !code && are_items(&values) {
             let before = &words[start..items[0].0];
             let after = named_after(&words[end..]).filter(|_| before.is_empty());
             // "The Archer, Bolton and Crane families".

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::categories::Listed;
 use super::lexicon::{Class, Lexicon};
-use super::lists::{clean, is_item};
+use super::lists::{are_items, clean, with_one};
 use super::named::{category_name, is_marker};
 use super::naming::name_of;
 use super::tokens::{Token, number, ordinal, tokens};
@@ -65,14 +65,14 @@ pub(super) fn one_by_one(
     }
     if starts.len() < least {
         let (values, range) = placed_in_turn(sentence, words, least)?;
-        let fits = n.is_none_or(|n| values.len() == n) && values.iter().all(|value| is_item(value));
+        let fits = n.is_none_or(|n| values.len() == n) && are_items(&values);
         let name = name_of(&values, &[], lexicon);
         let description = String::new();
         return fits.then_some((Listed { name, values, description, line }, range));
     }
     let said = said_in_turn(sentence, words, &starts, lexicon)?;
     let values = said.values;
-    let fits = n.is_none_or(|n| values.len() == n) && values.iter().all(|value| is_item(value));
+    let fits = n.is_none_or(|n| values.len() == n) && are_items(&values);
     let description = words[..starts[1].0].iter().map(|token| token.word.as_str());
     let description = description.collect::<Vec<_>>().join(" ");
     // "One played the flute, one took up sewing": what one does is not what all do.
@@ -234,7 +234,7 @@ fn said_in_turn(
         values.push(color.unwrap_or(value));
     }
     let alike = verbs.iter().all(|verb| *verb == verbs[0]);
-    Some(Said { values: without_doers(without_lead(values)), range, alike })
+    Some(Said { values: with_one(without_doers(without_lead(values))), range, alike })
 }
 
 /// Takes off what leads up to numbers: "at 9:00, 9:30 and 10:00", "aged 5, 6 and 8"; whether they

@@ -19,7 +19,7 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::super::Houses;
-use super::tokens::{Token, number, ordinal, tokens};
+use super::tokens::{Token, number, ordinal};
 use super::{Ground, MAX_WORDS, lexicon};
 pub(super) use idioms::Idioms;
 
@@ -33,7 +33,7 @@ struct Wording<'g> {
 
 /// The words of a sentence in plain words.
 pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
-    let tokens = tokens(sentence);
+    let tokens = ground.tokens(sentence);
     if tokens.len() > MAX_WORDS {
         return tokens;
     }

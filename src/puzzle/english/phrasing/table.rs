@@ -86,6 +86,11 @@ pub(super) const ASIDES: &[Idiom] = &[
 /// The ends of a row in time.
 pub(super) const ENDS: &[Idiom] = &[
     (
+        "touch/touches/touched/hit/hits/cross/crosses/crossed/reach/reaches/reached the finish/finishing? wall/line/tape/finish/goal",
+        "finished",
+    ),
+    ("touch/touches/touched/break/breaks/broke the wall/tape", "finished"),
+    (
         "either? opened/opens or closed/closes the show/evening/night/concert/recital/bill",
         "comes first or last",
     ),
@@ -155,7 +160,7 @@ pub(super) const ENDS: &[Idiom] = &[
     ("lost only to", "comes second immediately behind"),
     ("came/finished behind only", "comes second immediately behind"),
     (
-        "win/wins/won the league/cup/title/competition/contest/tournament/championship/event/regatta/derby/trophy",
+        "win/wins/won the league/cup/title/competition/contest/tournament/championship/event/regatta/derby/trophy/stage/heat/final/sprint/marathon/match/game/dash/round",
         "comes first",
     ),
     ("came/comes/finished/finishes/ended/ends bottom of the table/league/pile/list", "comes last"),
