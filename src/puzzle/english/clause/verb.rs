@@ -281,7 +281,9 @@ impl Parser<'_> {
         if (self.peek() == &Item::Him || there) && self.at < self.items.len() && group.any {
             // "It is the baker who plays it."
             self.at += 1;
-            return self.before.as_ref()?.subjects.first().cloned();
+            // "Is not next to the goat and does not own it".
+            let before = || self.before.as_ref()?.subjects.first().cloned();
+            return before().or_else(|| self.object.clone().filter(|_| group.not));
         }
         if group.have {
             if let Some(said) = self.has_neighbor() {

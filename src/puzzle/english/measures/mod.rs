@@ -205,7 +205,13 @@ impl Measures {
                 named.push(phrase.tokens[phrase.at].clone());
                 phrase.at += 1;
             }
-            if phrase.is(0, &["apart"]) && !named.is_empty() {
+            // "5 apart" of prices that are no places.
+            let bare = || {
+                let (row, step) = self.row?;
+                let measure = self.meant(&[], &[], &[]).filter(|m| m.category == row)?;
+                (measure.kinds.contains(&Kind::Price) && step != Some(1)).then_some(())
+            };
+            if phrase.is(0, &["apart"]) && (!named.is_empty() || bare().is_some()) {
                 return self.apart(phrase, by?, &named, i);
             }
             // "Two of", "three houses to": counts something else.
