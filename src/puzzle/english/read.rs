@@ -150,8 +150,8 @@ impl Reader {
             .collect();
         self.ground.protagonist = protagonist(&setting, &texts, &self.ground);
         for words in &texts {
-            let mentions = self.ground.gazetteer.find(&self.ground.lexicon, &words);
-            self.ground.cues.learn(&words, &mentions, &self.ground.lexicon);
+            let mentions = self.ground.gazetteer.find(&self.ground.lexicon, words);
+            self.ground.cues.learn(words, &mentions, &self.ground.lexicon);
         }
         let mut draft = Draft {
             title: title.unwrap_or_default(),
