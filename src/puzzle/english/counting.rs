@@ -168,17 +168,38 @@ impl Counting<'_> {
             word => (number(word)?, true),
         };
         at += 1;
+        let of = at;
         while matches!(self.word(at), "other" | "more" | "else" | "of") {
             at += 1;
         }
+        // "Two of the items", "two of the other five films".
+        let counted = at > of && self.word(at - 1) == "of";
+        while counted
+            && (matches!(self.word(at), "the" | "these" | "those" | "other" | "all")
+                || number(self.word(at)).is_some())
+        {
+            at += 1;
+        }
+        // "No cousin is younger than".
+        let does = matches!(self.ground.class(self.word(at + 1)), Class::Be | Class::Verb)
+            || matches!(self.word(at + 1), "cost" | "costs");
+        let alone = k < 2
+            && does
+            && !self.tokens[self.at + at].is_mark()
+            && matches!(
+                self.ground.class(self.word(at)),
+                Class::Noun | Class::Unknown | Class::Filler
+            );
         let plural = self.word(at).ends_with('s') && self.ground.class(self.word(at)) != Class::Be;
-        let named = self.is_noun(at) || plural && !self.tokens[self.at + at].is_mark();
+        let named = self.is_noun(at) || alone || plural && !self.tokens[self.at + at].is_mark();
         if noun && !named && !goes_on {
             return None;
         }
         at += usize::from(noun && named);
         let start = at;
-        while matches!(self.ground.class(self.word(at)), Class::Be | Class::Verb) && at < start + 3
+        while at < start + 3
+            && (matches!(self.ground.class(self.word(at)), Class::Be | Class::Verb)
+                || matches!(self.word(at), "cost" | "costs" | "out" | "place"))
         {
             at += 1;
         }

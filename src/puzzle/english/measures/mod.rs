@@ -1,15 +1,19 @@
 //! Categories whose values are amounts: ages, prices, scores, years. "Older than" speaks of them,
 //! not of the row, unless the row is theirs.
 
+mod bounds;
 mod measure;
+mod pairs;
 mod values;
 mod words;
 
-use super::super::Category;
+use std::collections::HashSet;
+
+use super::super::{Category, Offsets};
 use super::calendar::Calendar;
 use super::tokens::{Token, number};
 use measure::Measure;
-use words::{COMPARATIVES, LESS, MORE, Phrase, UNITS};
+use words::{COMPARATIVES, LESS, MORE, PAYING, Phrase, UNITS};
 
 /// Two places stand so to each other that their amounts in a category do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +54,10 @@ enum Fit {
     AtMost(i64),
     /// So many hundredths more or less.
     Apart(i64),
+    /// At least so many hundredths more or less; at most so many.
+    ApartBy(i64, bool),
+    /// So many hundredths together.
+    Sum(i64),
     /// So many times as much: a fraction.
     Times(i64, i64),
 }
@@ -91,6 +99,14 @@ impl Measures {
         Some((usize::from(measure.category), measure.amounts.iter().map(rank).collect()))
     }
 
+    /// Whether this word compares amounts of a category.
+    pub fn compares(&self, word: &str) -> bool {
+        let kinds = |kinds: &[Kind]| {
+            self.all.iter().any(|m| kinds.iter().any(|kind| m.kinds.contains(kind)))
+        };
+        COMPARATIVES.iter().any(|(other, all, _)| *other == word && kinds(all))
+    }
+
     /// Whether a category of amounts is called by this word.
     pub fn is_called(&self, word: &str) -> bool {
         self.all.iter().any(|measure| measure.has(word))
@@ -114,8 +130,8 @@ impl Measures {
             let steps = |by: i64| step.is_some_and(|step| step > 0 && by % step == 0);
             let said_of_row = match &fit {
                 Fit::More | Fit::Less => true,
-                Fit::By(by) => matches!(by.as_slice(), [by] if steps(*by)),
-                Fit::Apart(by) => steps(*by),
+                Fit::By(by) => !measure.in_days && matches!(by.as_slice(), [by] if steps(*by)),
+                Fit::Apart(by) => !measure.in_days && steps(*by),
                 _ => false,
             };
             if said_of_row {
@@ -133,11 +149,32 @@ impl Measures {
                 Fit::AtLeast(by) => x - y >= *by,
                 Fit::AtMost(by) => x - y <= *by,
                 Fit::Apart(by) => (x - y).abs() == *by,
+                Fit::ApartBy(by, true) => (x - y).abs() >= *by,
+                Fit::ApartBy(by, false) => (x - y).abs() <= *by,
+                Fit::Sum(sum) => x + y == *sum,
                 Fit::Times(times, part) => x * part == y * times,
             }
         });
         let fits = fits.map(|(x, y)| (x as u8, y as u8)).collect();
         Some((Comparison { category: measure.category, fits }, phrase.at - i))
+    }
+
+    /// What a comparison of the amounts that name the places says of the row.
+    pub fn offsets(&self, comparison: &Comparison) -> Option<Offsets> {
+        let (category, _) = self.row?;
+        let measure = self.all.iter().find(|measure| measure.category == category)?;
+        let rank = |i: u8| {
+            let amount = measure.amounts[usize::from(i)];
+            measure.amounts.iter().filter(|other| **other < amount).count() as i8
+        };
+        let way = |(x, y): (u8, u8)| rank(y) - rank(x);
+        let ways: HashSet<i8> = comparison.fits.iter().copied().map(way).collect();
+        let count = measure.amounts.len() as u8;
+        let all = (0..count).flat_map(|x| (0..count).map(move |y| (x, y)));
+        let said = all.filter(|pair| ways.contains(&way(*pair))).count();
+        let fits = comparison.category == category && said == comparison.fits.len();
+        let bits = ways.iter().fold(0, |bits, way| bits | Offsets::only(*way).bits());
+        (fits && !ways.is_empty()).then(|| Offsets::from_bits(bits))
     }
 
     /// "Twice as old as", "half as many points as", "three times as much as".
@@ -152,6 +189,9 @@ impl Measures {
         };
         let (times, part, len) = times?;
         phrase.at += len;
+        if let Some(found) = self.multiple_of_amount(phrase, times, part) {
+            return Some(found);
+        }
         let found = phrase.is(0, &["as"]).then(|| {
             let inner = &phrase.tokens[phrase.at + 1..];
             let as_ = inner.iter().take(5).position(|token| token.is(&["as"]))?;
@@ -181,9 +221,47 @@ impl Measures {
         found?
     }
 
+    /// "The age of", "the price of", "that of" after "half".
+    fn multiple_of_amount(
+        &self,
+        phrase: &mut Phrase<'_>,
+        times: i64,
+        part: i64,
+    ) -> Option<(&Measure, Fit)> {
+        let the = usize::from(phrase.is(0, &["the"]));
+        if the == 0 || !phrase.is(the + 1, &["of"]) {
+            return None;
+        }
+        let measure = self.called_so(phrase.word(the))?;
+        phrase.at += the + 2;
+        Some((measure, Fit::Times(times, part)))
+    }
+
+    /// The only measure that this word names, or that is of its kind.
+    fn called_so(&self, word: &str) -> Option<&Measure> {
+        let kind = match word {
+            "age" | "ages" => Some(Kind::Age),
+            "price" | "prices" | "cost" | "costs" | "amount" | "amounts" | "bill" | "bills" => {
+                Some(Kind::Price)
+            }
+            "height" | "heights" => Some(Kind::Height),
+            "weight" | "weights" => Some(Kind::Weight),
+            "length" | "lengths" => Some(Kind::Length),
+            _ => None,
+        };
+        let fits = |measure: &&Measure| {
+            measure.has(word) || kind.is_some_and(|kind| measure.kinds.contains(&kind))
+        };
+        let mut found = self.all.iter().filter(fits);
+        found.next().filter(|_| found.next().is_none())
+    }
+
     /// "Older than", "$10 more than", "two years after", "more points than".
     fn difference(&self, phrase: &mut Phrase<'_>, i: usize) -> Option<(&Measure, Fit)> {
         if let Some(found) = self.as_much(phrase, i) {
+            return Some(found);
+        }
+        if let Some(found) = self.two_of_them(phrase, i) {
             return Some(found);
         }
         let least = phrase.is(0, &["at"]) && phrase.is(1, &["least"]);
@@ -204,9 +282,6 @@ impl Measures {
             if phrase.is(0, &UNITS) || self.all.iter().any(|m| m.has(phrase.word(0))) {
                 named.push(phrase.tokens[phrase.at].clone());
                 phrase.at += 1;
-            }
-            if phrase.is(0, &["apart"]) && !named.is_empty() {
-                return self.apart(phrase, by?, &named, i);
             }
             // "Two of", "three houses to": counts something else.
             if named.is_empty() && !phrase.is(0, &MORE) && !phrase.is(0, &LESS) {
@@ -245,11 +320,8 @@ impl Measures {
         named.extend_from_slice(inner);
         let measure = self.meant(kinds, &named, &phrase.tokens[i.saturating_sub(3)..i])?;
         phrase.at = end;
-        let minutes = measure.counts_minutes() && is_hours(&named);
-        let signed = |by: i64| {
-            let by = if minutes { by * 60 } else { by };
-            if more { by } else { -by }
-        };
+        let factor = measure.factor(&named)?;
+        let signed = |by: i64| if more { by * factor } else { -by * factor };
         let fit = match by.map(signed) {
             Some(by) if least && more => Fit::AtLeast(by),
             Some(by) if least => Fit::AtMost(by),
@@ -262,8 +334,22 @@ impl Measures {
 
     /// "As old as" after "not".
     fn as_much(&self, phrase: &mut Phrase<'_>, i: usize) -> Option<(&Measure, Fit)> {
-        let denied = phrase.tokens[i.saturating_sub(4)..i].iter().any(|token| token.is(&["not"]));
-        if !denied || !phrase.is(0, &["as", "so"]) || !phrase.is(2, &["as"]) {
+        let before = &phrase.tokens[i.saturating_sub(4)..i];
+        let denied = before.iter().any(|token| token.is(&["not"]));
+        if !denied || !phrase.is(0, &["as", "so"]) {
+            return None;
+        }
+        // "As much as", "as many points as".
+        let many = phrase.is(1, &["many"]) && phrase.is(3, &["as"]);
+        if many || phrase.is(1, &["much"]) && phrase.is(2, &["as"]) {
+            let pays = before.iter().any(|token| token.is(&PAYING));
+            let kinds: &[Kind] = if pays { &[Kind::Price] } else { &[] };
+            let named = if many { &phrase.tokens[phrase.at + 2..phrase.at + 3] } else { &[] };
+            let measure = self.meant(kinds, named, before)?;
+            phrase.at += 3 + usize::from(many);
+            return Some((measure, Fit::AtLeast(0)));
+        }
+        if !phrase.is(2, &["as"]) {
             return None;
         }
         let (kind, more) = match phrase.word(1) {
@@ -280,28 +366,6 @@ impl Measures {
         let measure = self.meant(&[kind], &[], &[])?;
         phrase.at += 3;
         Some((measure, if more { Fit::AtLeast(0) } else { Fit::AtMost(0) }))
-    }
-
-    /// "Two years apart in age", at "apart".
-    fn apart(
-        &self,
-        phrase: &mut Phrase<'_>,
-        by: i64,
-        named: &[Token],
-        i: usize,
-    ) -> Option<(&Measure, Fit)> {
-        let aged = phrase.is(1, &["in"]) && phrase.is(2, &["age", "ages", "price", "height"]);
-        let years = named.iter().any(|token| token.is(&["year", "years"]));
-        let kinds: &[Kind] = match phrase.word(2) {
-            "price" if aged => &[Kind::Price],
-            "height" if aged => &[Kind::Height],
-            _ if aged || years => &[Kind::Age],
-            _ => &[],
-        };
-        let measure = self.meant(kinds, named, &phrase.tokens[i.saturating_sub(3)..i])?;
-        phrase.at += if aged { 3 } else { 1 };
-        let by = if measure.counts_minutes() && is_hours(named) { by * 60 } else { by };
-        Some((measure, Fit::Apart(by)))
     }
 
     /// The only measure that these words can mean: of one of the kinds, or any; called by one of
@@ -324,6 +388,10 @@ impl Measures {
             // "More apples than": of something that is no category.
             _ if !unnamed => return None,
             (_, found) if !found.is_empty() => found,
+            _ if kinds.is_empty() && before.iter().any(|token| token.is(&PAYING)) => {
+                let priced = |measure: &&Measure| measure.kinds.contains(&Kind::Price);
+                all.into_iter().filter(priced).collect()
+            }
             _ if kinds.is_empty() && named.is_empty() && self.all.len() > 1 => return None,
             _ => all,
         };
@@ -337,8 +405,4 @@ impl Measures {
 /// Whether amounts are counted in this: "days", "dollars".
 pub(super) fn is_unit(word: &str) -> bool {
     UNITS.contains(&word)
-}
-
-fn is_hours(named: &[Token]) -> bool {
-    named.iter().any(|token| token.is(&["hour", "hours"]))
 }

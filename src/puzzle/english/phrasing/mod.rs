@@ -2,6 +2,7 @@
 //! "you" would find, feelings, slips of the tongue that are put right, pairs that are counted
 //! before they are named. Values are never touched.
 
+mod amounts;
 mod asides;
 mod idioms;
 mod labels;
@@ -55,6 +56,15 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.they_do();
     wording.count_to_the_next();
     wording.open_and_close();
+    wording.going_up();
+    wording.amounts_between();
+    wording.amounts_together();
+    wording.raise_to_match();
+    wording.old_by_then();
+    wording.last_before();
+    wording.only_one_compares();
+    wording.all_others_compare();
+    wording.another_is();
     wording.correct();
     wording.straighten_cleft_places();
     wording.drop_feelings();
