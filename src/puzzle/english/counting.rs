@@ -98,6 +98,17 @@ impl Counting<'_> {
         };
         at += usize::from(self.word(at) != "nobody");
         let counted_from = at;
+        // "Two of the other films came between".
+        let counts = exact || k > 1;
+        if counts && self.word(at) == "of" && matches!(self.word(at + 1), "the" | "these" | "those")
+        {
+            let rest = &self.tokens[self.at + at..];
+            let rest = rest.iter().take(9).take_while(|token| !token.is_mark());
+            if rest.into_iter().any(|token| token.is(&["between"])) {
+                at += 2;
+                at += usize::from(number(self.word(at)).is_some());
+            }
+        }
         while matches!(self.word(at), "other" | "more" | "full" | "single" | "empty") {
             at += 1;
         }
@@ -133,7 +144,8 @@ impl Counting<'_> {
             }
             at += 1;
         }
-        (end && k > 0 && exact | (self.at > 0)).then_some((Item::Count(k), at))
+        (end && k > 0 && k < self.ground.houses && exact | (self.at > 0))
+            .then_some((Item::Count(k), at))
     }
 
     /// "Exactly two people between himself and Fred": how far from Fred.

@@ -2,6 +2,7 @@
 //! here, and says whether it did.
 
 use super::super::super::Value;
+use super::super::measures::is_unit;
 use super::super::mentions::Mention;
 use super::super::relations::{Side, side_at};
 use super::super::tokens::{Token, ordinal};
@@ -262,7 +263,13 @@ impl Lexer<'_> {
         // "$10 more than" is a distance even where $10 is a value.
         if ground.scenery.scale.is_some() {
             let measured = side_at(self.tokens, self.at, ground.houses, &ground.scenery);
-            let counted = self.word(0).starts_with(|c: char| c.is_ascii_digit());
+            // "The concert with $20 tickets": nothing compares.
+            let named = self.found.mentions.iter().any(|mention| mention.start == self.at);
+            let compares = is_unit(self.word(1))
+                || matches!(self.word(1), "more" | "less" | "higher" | "lower" | "apart")
+                || ground.measures.compares(self.word(1));
+            let digits = self.word(0).starts_with(|c: char| c.is_ascii_digit());
+            let counted = digits && (compares || !named);
             if let Some((side, len)) =
                 measured.filter(|(_, len)| counted && !self.crosses_mention(*len))
             {

@@ -13,7 +13,7 @@ use super::super::{Category, Offsets};
 use super::calendar::Calendar;
 use super::tokens::{Token, number};
 use measure::Measure;
-use words::{COMPARATIVES, LESS, MORE, PAYING, Phrase, UNITS};
+use words::{COMPARATIVES, LESS, MORE, PAYING, Phrase, SUPERLATIVES, UNITS};
 
 /// Two places stand so to each other that their amounts in a category do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +54,10 @@ enum Fit {
     AtMost(i64),
     /// So many hundredths more or less.
     Apart(i64),
+    /// More or less, as said, but by no more than this.
+    Within(i64),
+    /// The next amount in this direction.
+    Next(bool),
     /// At least so many hundredths more or less; at most so many.
     ApartBy(i64, bool),
     /// So many hundredths together.
@@ -151,6 +155,12 @@ impl Measures {
                 Fit::Apart(by) => (x - y).abs() == *by,
                 Fit::ApartBy(by, true) => (x - y).abs() >= *by,
                 Fit::ApartBy(by, false) => (x - y).abs() <= *by,
+                Fit::Within(by) if *by > 0 => x > y && x - y <= *by,
+                Fit::Within(by) => x < y && x - y >= *by,
+                Fit::Next(up) => {
+                    let (low, high) = if *up { (y, x) } else { (x, y) };
+                    low < high && !measure.amounts.iter().any(|k| low < *k && *k < high)
+                }
                 Fit::Sum(sum) => x + y == *sum,
                 Fit::Times(times, part) => x * part == y * times,
             }
@@ -264,9 +274,35 @@ impl Measures {
         if let Some(found) = self.two_of_them(phrase, i) {
             return Some(found);
         }
-        let least = phrase.is(0, &["at"]) && phrase.is(1, &["least"]);
-        phrase.at += 2 * usize::from(least);
+        if let Some(found) = self.next_in_rank(phrase) {
+            return Some(found);
+        }
+        let least = phrase.says("at least");
+        let over = phrase.says("more than");
+        let under = phrase.says("less than") || phrase.says("at most");
+        let strict = phrase.says("less than");
+        let start = phrase.at;
+        phrase.at += 2 * usize::from(least || over || under);
         let by = phrase.amount();
+        // "More than": of an amount only with another comparison after it.
+        let bounded = least || over || under;
+        let by = match by {
+            None if over || strict => {
+                phrase.at = start;
+                None
+            }
+            by => by,
+        };
+        let (mut by, mut over, mut under) = (by, over, under);
+        if bounded && by.is_some() && !least {
+            let unit = usize::from(phrase.is(0, &UNITS) || self.is_called(phrase.word(0)));
+            let word = phrase.word(unit);
+            // "Less than $50": than that amount.
+            if !self.compares(word) && !MORE.contains(&word) && !LESS.contains(&word) {
+                (by, over, under) = (None, false, false);
+                phrase.at = start;
+            }
+        }
         // "Two or three years".
         let or = by.filter(|_| phrase.is(0, &["or"])).and_then(|_| {
             let start = phrase.at;
@@ -284,7 +320,8 @@ impl Measures {
                 phrase.at += 1;
             }
             // "Two of", "three houses to": counts something else.
-            if named.is_empty() && !phrase.is(0, &MORE) && !phrase.is(0, &LESS) {
+            let compares = self.compares(phrase.word(0)) && !phrase.is(0, &["after", "before"]);
+            if named.is_empty() && !phrase.is(0, &MORE) && !phrase.is(0, &LESS) && !compares {
                 return None;
             }
         }
@@ -323,13 +360,51 @@ impl Measures {
         let factor = measure.factor(&named)?;
         let signed = |by: i64| if more { by * factor } else { -by * factor };
         let fit = match by.map(signed) {
-            Some(by) if least && more => Fit::AtLeast(by),
-            Some(by) if least => Fit::AtMost(by),
+            Some(by) if least || over => {
+                let by = if over { by + by.signum() } else { by };
+                if more { Fit::AtLeast(by) } else { Fit::AtMost(by) }
+            }
+            Some(by) if under => Fit::Within(if strict { by - by.signum() } else { by }),
             Some(by) => Fit::By([by].into_iter().chain(or.map(signed)).collect()),
             None if more => Fit::More,
             None => Fit::Less,
         };
         Some((measure, fit))
+    }
+
+    /// "The next one up in price from", "the next most expensive after", at "next".
+    fn next_in_rank(&self, phrase: &mut Phrase<'_>) -> Option<(&Measure, Fit)> {
+        if !phrase.is(0, &["next"]) {
+            return None;
+        }
+        let joint = ["from", "after", "to", "than"];
+        let at = 1 + usize::from(!phrase.is(1, &["up", "down"]) && phrase.is(2, &["up", "down"]));
+        if phrase.is(at, &["up", "down"]) && phrase.is(at + 1, &["in"]) {
+            let up = phrase.is(at, &["up"]);
+            let measure = self.called_so(phrase.word(at + 2))?;
+            let end = at + 3;
+            if !phrase.is(end, &joint) {
+                return None;
+            }
+            phrase.at += end + 1;
+            return Some((measure, Fit::Next(up)));
+        }
+        // "The next oldest after", "the next cheapest after".
+        let most = phrase.is(1, &["most", "least"]) && phrase.is(2, &["expensive", "costly"]);
+        let end = if most { 3 } else { 2 };
+        let noun = usize::from(!phrase.is(end, &joint));
+        if !phrase.is(end + noun, &["after", "to"]) {
+            return None;
+        }
+        let word = phrase.word(1);
+        let table = SUPERLATIVES.iter().find(|(superlative, ..)| *superlative == word);
+        let (measure, up) = match table {
+            _ if most => (self.meant(&[Kind::Price], &[], &[])?, word == "most"),
+            Some((_, kinds, up)) => (self.meant(kinds, &[], &[])?, *up),
+            None => return None,
+        };
+        phrase.at += end + noun + 1;
+        Some((measure, Fit::Next(up)))
     }
 
     /// "As old as" after "not".

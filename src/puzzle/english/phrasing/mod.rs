@@ -41,6 +41,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.drop_last_either();
     wording.anyone_denied();
     wording.drop_what_is_not_known();
+    wording.speak_for_oneself();
     wording.tell_for_oneself();
     wording.there_in_it();
     wording.drop_point_of_view();
@@ -57,11 +58,20 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.count_to_the_next();
     wording.open_and_close();
     wording.going_up();
+    wording.drop_of_all();
+    wording.other_than();
+    wording.none_of_these();
+    wording.drop_the_event();
+    wording.to_hear();
+    wording.what_they_do();
+    wording.straighten_cleft();
+    wording.by_how_much();
     wording.amounts_between();
     wording.amounts_together();
     wording.raise_to_match();
     wording.old_by_then();
     wording.last_before();
+    wording.the_only_one();
     wording.only_one_compares();
     wording.all_others_compare();
     wording.another_is();
