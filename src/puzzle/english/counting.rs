@@ -202,8 +202,10 @@ impl Counting<'_> {
                 self.ground.class(self.word(at)),
                 Class::Noun | Class::Unknown | Class::Filler
             );
+        let them = counted && matches!(self.word(at), "them" | "us");
         let plural = self.word(at).ends_with('s') && self.ground.class(self.word(at)) != Class::Be;
-        let named = self.is_noun(at) || alone || plural && !self.tokens[self.at + at].is_mark();
+        let named =
+            self.is_noun(at) || them || alone || plural && !self.tokens[self.at + at].is_mark();
         if noun && !named && !goes_on {
             return None;
         }

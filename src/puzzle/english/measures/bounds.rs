@@ -129,6 +129,7 @@ impl Measures {
         let of_age = aged
             || not_yet
             || clause.iter().any(|token| token.is(&["aged", "age", "old"]))
+            || self.is_aged(&clause, by)
             || led.is_some_and(|(words, _)| matches!(*words, "older than" | "younger than"));
         let dated = matches!(led, Some(("before" | "after" | "later than" | "earlier than", _)))
             || tail.is_some_and(|(words, _)| matches!(*words, "or later" | "or earlier"));
@@ -213,6 +214,15 @@ impl Measures {
             (start..start + 10).contains(&year)
         };
         Some((measure, Box::new(fits), i + 1))
+    }
+
+    /// "Is over thirty": an age, where the number is among the ages.
+    fn is_aged(&self, before: &[Token], by: i64) -> bool {
+        let is = before.first().is_some_and(|last| last.is(&["is", "was", "are", "were"]));
+        let ages = self.only_of(&[Kind::Age]).map(|measure| &measure.amounts);
+        is && ages.is_some_and(|ages| {
+            ages.iter().any(|age| *age <= by) && ages.iter().any(|age| by <= *age)
+        })
     }
 
     /// The only measure of one of these kinds.

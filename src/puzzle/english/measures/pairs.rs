@@ -30,9 +30,7 @@ impl Measures {
         phrase.at += bound.map_or(0, |(words, ..)| words.len());
         let by = phrase.amount()?;
         let unit: Vec<Token> = phrase.tokens.get(phrase.at).cloned().into_iter().collect();
-        let named = phrase.is(0, &UNITS)
-            || phrase.is(0, &["fortnight", "fortnights"])
-            || self.is_called(phrase.word(0));
+        let named = phrase.is(0, &UNITS) || self.is_called(phrase.word(0));
         let unit = if named { unit } else { Vec::new() };
         phrase.at += unit.len();
         let apart = phrase.is(0, &["apart"]);

@@ -32,9 +32,9 @@ pub(super) const MORE: [&str; 5] = ["more", "greater", "higher", "larger", "bigg
 pub(super) const LESS: [&str; 4] = ["less", "fewer", "lower", "smaller"];
 
 /// Words for what is paid.
-pub(super) const PAYING: [&str; 18] = [
+pub(super) const PAYING: [&str; 19] = [
     "pay", "pays", "paid", "paying", "spend", "spends", "spent", "spending", "cost", "costs",
-    "price", "priced", "prices", "bid", "bill", "worth", "sold", "fetched",
+    "price", "priced", "prices", "bid", "bill", "worth", "sold", "fetched", "went",
 ];
 
 pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 13] = [
@@ -53,7 +53,9 @@ pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 13] = [
     ("priciest", &[Kind::Price], true),
 ];
 
-pub(super) const UNITS: [&str; 41] = [
+pub(super) const UNITS: [&str; 43] = [
+    "fortnight",
+    "fortnights",
     "million",
     "months",
     "month",
