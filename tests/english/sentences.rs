@@ -33,6 +33,11 @@ fn the_same_is_read_in_other_words() {
 }
 
 #[test]
+fn sides_are_read_however_they_are_told() {
+    check(include_str!("../data/english/sides.txt"));
+}
+
+#[test]
 fn what_may_mean_something_else_is_not_read() {
     let setting = "Five friends live in a row of five houses, numbered 1 to 5 from left to right.\n\
         Names: Anna, Ben, Carla, Dan, Eva\nColours: red, blue, green, white, yellow\n\

@@ -133,7 +133,7 @@ pub(super) fn what_of(words: &[Token], asking: usize, ground: &Ground) -> What {
 /// "HairColor": the words that names in programs are made of, unless the text has them so or a
 /// value is written like that.
 pub(super) fn identifiers_apart(text: &str, ground: &Ground) -> Vec<Token> {
-    let words = tokens(text);
+    let words = ground.tokens(text);
     let mentions = ground.gazetteer.find(&ground.lexicon, &words);
     let mut found = Vec::new();
     for (i, word) in words.into_iter().enumerate() {

@@ -39,6 +39,8 @@ pub(super) struct Found {
     pub stated: Option<u8>,
     /// "From Monday to Friday".
     pub spans: Vec<Listed>,
+    /// Who tells the puzzle, where the setting lists them.
+    pub narrator: Option<String>,
     /// Lines that are nothing but lists, by place.
     pub used: Vec<bool>,
     /// What was left out, with its line.
@@ -86,7 +88,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                 all_lists = false;
                 continue;
             }
-            let options = options(sentence);
+            let options = options(sentence).filter(|_| line.mark != Mark::None);
             let sentence = options.as_deref().unwrap_or(sentence);
             let mut listed = colon_list(sentence, n, line.number, lexicon);
             let prose = !is_question(sentence) && (!hints || n.is_some() || lettered(sentence));

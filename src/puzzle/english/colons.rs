@@ -3,12 +3,12 @@
 use super::categories::Listed;
 use super::kinds::cued;
 use super::lexicon::{Class, Lexicon, is_place};
-use super::lists::{at_colon, is_item, items};
+use super::lists::{are_items, at_colon, items};
 use super::measures::is_unit;
 use super::named::{capital, category_name, is_marker};
 use super::naming::{counted_noun, ends_in, name_of, one_of};
 use super::tokens::{Token, number, root, stem, tokens};
-use super::turns::each_in_turn;
+use super::turns::{bare_numbers, each_in_turn};
 
 /// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
 pub(super) fn colon_list(
@@ -35,7 +35,8 @@ pub(super) fn colon_list(
     let description = description.trim().trim_matches(['*', '`', '_']).trim();
     // "Use exactly these — Name: …": what stands before the dash is no part of the name.
     let description = description.rsplit(" \u{2014} ").next().unwrap_or(description);
-    let values = each_in_turn(list, lexicon).unwrap_or_else(|| items(list, n));
+    let mut values = each_in_turn(list, lexicon).unwrap_or_else(|| items(list, n));
+    let unit_said = bare_numbers(&mut values);
     let label = tokens(description);
     let hint = label.first().is_some_and(|first| {
         first.is(&[
@@ -59,7 +60,7 @@ pub(super) fn colon_list(
         || label.is_empty()
         || label.len() > 30
         || values.len() < 2
-        || !values.iter().all(|item| is_item(item))
+        || !are_items(&values)
         || runs_on(&values, lexicon)
     {
         return Vec::new();
@@ -108,7 +109,7 @@ pub(super) fn colon_list(
     } else {
         category_name(description)
     };
-    let description = match unit {
+    let description = match unit.or(unit_said) {
         Some(unit) => format!("{description} {unit}"),
         None => description.to_owned(),
     };

@@ -144,7 +144,9 @@ impl Counting<'_> {
             }
             at += 1;
         }
-        (end && k > 0 && k < self.ground.houses && exact | (self.at > 0))
+        // "Arvo has two moons" where so many are a value.
+        let valued = counted_from > 0 && mentioned(self.at + counted_from - 1);
+        (end && k > 0 && k < self.ground.houses && !valued && exact | (self.at > 0))
             .then_some((Item::Count(k), at))
     }
 
@@ -250,6 +252,18 @@ impl Counting<'_> {
             return None;
         }
         let at = counted + 1;
+        // "Ann, Bob and Cy are all different".
+        let be = |back: usize| {
+            let before = self.at.checked_sub(back).and_then(|at| self.tokens.get(at));
+            before.is_some_and(|token| self.ground.class(&token.word) == Class::Be)
+        };
+        let all = self.at > 0 && self.tokens[self.at - 1].is(&["all"]);
+        let others = ["from each other", "from one another"];
+        let others = others.iter().find_map(|phrase| self.phrase(at, phrase)).unwrap_or(0);
+        let ends = self.tokens.get(self.at + at + others).is_none_or(Token::is_mark);
+        if ends && be(1 + usize::from(all)) && counted == 0 {
+            return Some((side(Offsets::DIFFERENT, true), at + others));
+        }
         let plural = self.word(at).ends_with('s') && !self.word(at).is_empty();
         let plural = plural || matches!(self.word(at), "people" | "men" | "women" | "children");
         let from = matches!(self.word(at + 1), "from" | "than");

@@ -2,6 +2,7 @@
 //! the second place of a pair.
 
 use super::items::{Form, Item, Sentence};
+use super::tokens::Token;
 
 /// Puts back what is left out.
 pub(super) fn fill_ellipses(sentence: &mut Sentence) {
@@ -160,7 +161,8 @@ fn fill_turned_denials(sentence: &mut Sentence) {
 
 /// "If Ann isn't the baker, then Bob is": then Bob is the baker; "if Ann is, Bob is not".
 fn fill_conditionals(sentence: &mut Sentence) {
-    let Some(start) = sentence.items.iter().position(|item| *item == Item::If) else { return };
+    let led = |item: &Item| matches!(item, Item::If | Item::Unless);
+    let Some(start) = sentence.items.iter().position(led) else { return };
     let idle = |item: &Item| matches!(item, Item::Stop | Item::Comma);
     let end = sentence.items.iter().rposition(|item| !idle(item)).map_or(0, |last| last + 1);
     let Some(comma) = sentence.items[start..end].iter().position(|item| *item == Item::Comma)
@@ -182,5 +184,82 @@ fn fill_conditionals(sentence: &mut Sentence) {
             rest.splice(0..0, copied(sentence, verb..verb + 1));
         }
         insert(sentence, end, rest);
+    }
+}
+
+/// "Ann is next to the baker but not to the judge": not next to that one either.
+pub(super) fn fill_denied_sides(sentence: &mut Sentence, tokens: &[Token]) {
+    let found = (2..sentence.items.len()).find_map(|not| {
+        let items = &sentence.items;
+        let joint = matches!(items[not - 1], Item::But | Item::And | Item::Comma);
+        if items[not] != Item::Not || !joint {
+            return None;
+        }
+        let side = items[..not].iter().rposition(|item| matches!(item, Item::Side(_)))?;
+        let said =
+            |item: &Item| is_name(item) || matches!(item, Item::But | Item::And | Item::Comma);
+        let object =
+            items[side + 1..not].iter().rposition(|item| matches!(item, Item::Value(_)))?;
+        let rest = items[not + 1..].iter().take_while(|item| is_name(item)).count();
+        let ends = |item: &Item| matches!(item, Item::Comma | Item::Stop | Item::And | Item::But);
+        let whole =
+            items[side + 1..not].iter().all(said) && items.get(not + 1 + rest).is_none_or(ends);
+        let other = lone_value(sentence, not + 1..not + 1 + rest)?;
+        // "But not to the judge", or another value of the same kind.
+        let led = (sentence.starts[not] + 1..sentence.starts[not + 1])
+            .chain([sentence.starts[not + 1].saturating_sub(1)])
+            .any(|at| tokens[at].is(&["to", "of", "from", "than"]));
+        (whole && (led || alike(sentence, side + 1 + object, other))).then_some((not, side))
+    });
+    if let Some((not, side)) = found {
+        let start = sentence.starts[not];
+        let item = sentence.items[side].clone();
+        sentence.items.insert(not + 1, item);
+        sentence.starts.insert(not + 1, start);
+    }
+}
+
+/// "The shelf Ann dusted": that Ann dusted.
+pub(super) fn fill_bare_relatives(sentence: &mut Sentence, tokens: &[Token]) {
+    for at in (1..sentence.items.len().saturating_sub(1)).rev() {
+        let [Item::Noun, Item::Value(_), Item::Verb(Form::Plain | Form::Past)] =
+            sentence.items[at - 1..=at + 1]
+        else {
+            continue;
+        };
+        let (noun, value) = (sentence.starts[at - 1], sentence.starts[at]);
+        let led = noun > 0 && value == noun + 1 && tokens[noun - 1].is(&["the"]);
+        let ends = sentence.items.get(at + 2).is_none_or(|item| {
+            matches!(item, Item::Comma | Item::Stop | Item::And | Item::Or | Item::Be)
+        });
+        // "The man Ann met" is somebody else.
+        let somebody = [
+            "person",
+            "man",
+            "woman",
+            "boy",
+            "girl",
+            "friend",
+            "guest",
+            "neighbor",
+            "visitor",
+            "child",
+            "player",
+            "runner",
+            "colleague",
+            "customer",
+            "driver",
+            "patient",
+        ];
+        let meets = [
+            "met", "visited", "saw", "beat", "followed", "called", "helped", "married", "invited",
+            "knows", "likes", "meets", "visits", "envied", "envies", "passed", "faced", "heard",
+        ];
+        let verb = &tokens[sentence.starts[at + 1]];
+        let thing = !tokens[noun].is(&somebody) && !verb.is(&meets);
+        if led && ends && thing && tokens[value].capital {
+            sentence.items.insert(at, Item::Who);
+            sentence.starts.insert(at, value);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::categories::Listed;
 use super::lexicon::{Class, Lexicon};
-use super::lists::{clean, is_item};
+use super::lists::{are_items, clean, counted, is_item, with_one};
 use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
 use super::quotes::quoted;
@@ -71,8 +71,9 @@ pub(super) fn enumerations(
         if values.iter().all(|value| value.ends_with("'s")) {
             values.iter_mut().for_each(|value| value.truncate(value.len() - 2));
         }
-        let aged = bare_numbers(&mut values);
-        values = without_lead(values);
+        let unit = bare_numbers(&mut values);
+        let noun = lead_noun(&words, &mut values, items[0].0);
+        values = with_one(without_lead(values));
         let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
         // "Each has a different name, pet and drink" lists categories, not values.
         let heads = (1..4)
@@ -87,16 +88,28 @@ pub(super) fn enumerations(
         let code = items[0].0.checked_sub(2).is_some_and(|at| {
             words[at + 1].is(&["("]) && words[at].at.end == words[at + 1].at.start
         });
-        if fits && !heads && !code && values.iter().all(|value| is_item(value)) {
+        if fits && !heads && !code && are_items(&values) {
             let before = &words[start..items[0].0];
             let after = named_after(&words[end..]).filter(|_| before.is_empty());
             // "The Archer, Bolton and Crane families".
             let family = words.get(end).is_some_and(|next| next.is(&["families", "family"]));
             let (name, description) = match after {
                 _ if family && names => ("Family".to_owned(), "families".to_owned()),
-                _ if aged => ("Age".to_owned(), "age aged old".to_owned()),
+                _ if unit == Some("aged") => ("Age".to_owned(), "age aged old".to_owned()),
+                _ if noun.is_some() => {
+                    let noun = noun.unwrap_or_default();
+                    (capital(&stem(&noun)), noun)
+                }
                 Some(noun) => (capital(&stem(&noun.word)), noun.word.clone()),
+                None if counted(&values).is_some() => {
+                    let noun = counted(&values).unwrap_or_default();
+                    (capital(&noun), noun)
+                }
                 None => introduced(sentence, before, &values, lexicon),
+            };
+            let description = match unit {
+                Some(unit) => format!("{description} {unit}"),
+                None => description,
             };
             found.push(Listed { name, values, description, line });
             start = end;
@@ -108,6 +121,20 @@ pub(super) fn enumerations(
         }
     }
     found
+}
+
+/// "One of the subjects algebra, botany and drama": the noun before the first.
+fn lead_noun(words: &[Token], values: &mut [String], at: usize) -> Option<String> {
+    let (first, rest) = values.split_first_mut()?;
+    let (noun, value) = first.split_once(' ')?;
+    let plural = noun.ends_with('s') && noun.starts_with(char::is_lowercase);
+    let led = at > 0 && words[at - 1].is(&["the", "these", "following"]);
+    if !plural || !led || value.contains(' ') || rest.iter().any(|value| value.contains(' ')) {
+        return None;
+    }
+    let (noun, value) = (noun.to_owned(), value.to_owned());
+    *first = value;
+    Some(noun)
 }
 
 /// "The dishes were fish and chips, bangers and mash, and pie": where commas alone make as many as

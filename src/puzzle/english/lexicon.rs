@@ -76,7 +76,7 @@ const VERBS: &str = "live own leave keep drink smoke have eat play drive like lo
     appear show drop hire manage run pilot become do weigh chew smell display exhibit \
     contain bear help guards hide lectures bloom rehearse \
     hang settle gather climb jump throw kick fetch solve assist knit crochet sculpt compose conduct \
-    publish translate interview invent discover explore mend polish sweep harvest boil taste nibble \
+    publish translate interview invent discover explore mend polish sweep harvest boil taste nibble marry wed hug befriend employ adopt inherit steal \
     lick pour stir send pay save donate raise bid barter babysit cure advise insure argue defend \
     prosecute preach pray sing whistle strum skate nominate join enter exit depart return reach wait water fix treat fit moor";
 
@@ -114,7 +114,7 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     separate separates consecutive consecutively leftmost rightmost same together expensive \
     costs cost hated disliked avoided refused lacked loathed despised detested feared rejected \
     stopped excluded denied doubted swapped exchanged switched reversed doubled halved except \
-    double triple quadruple thrice adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
+    until till double triple quadruple thrice adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
 
 fn holds(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|other| other == word)

@@ -1,6 +1,7 @@
 //! Lists in running text: "red, green and blue", "`Eric`, `Arnold`".
 
-use super::tokens::{Token, number, tokens};
+use super::quantities::count;
+use super::tokens::{Token, number, stem, tokens};
 
 /// What stands before and after the first colon that is not that of a time.
 pub(super) fn at_colon(text: &str) -> Option<(&str, &str)> {
@@ -52,7 +53,38 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
         }
         _ => found.push(bare),
     }
-    found.into_iter().map(clean).filter(|item| !item.is_empty()).collect()
+    with_one(found.into_iter().map(clean).filter(|item| !item.is_empty()).collect())
+}
+
+/// Of what there are so many, where that is all that tells them apart: "no moons, one moon, two
+/// moons".
+pub(super) fn counted(values: &[String]) -> Option<String> {
+    let counted = |value: &String| match value.split_once(' ') {
+        Some((word, noun)) => count(word).map(|k| (k, stem(noun))),
+        // The article of "one moon" is gone.
+        None => Some((1, stem(value))),
+    };
+    let all: Vec<(u8, String)> = values.iter().map(counted).collect::<Option<_>>()?;
+    let alike = all.len() > 2 && all.iter().all(|(_, noun)| *noun == all[0].1);
+    let distinct = (1..all.len()).all(|i| all[..i].iter().all(|(k, _)| *k != all[i].0));
+    // "7 pm, 8 pm" need no words for it.
+    let spelt = values.iter().any(|value| value.starts_with(char::is_lowercase));
+    (alike && distinct && spelt).then(|| all[0].1.clone())
+}
+
+/// "One moon" where its "one" was taken for an article.
+pub(super) fn with_one(mut values: Vec<String>) -> Vec<String> {
+    if counted(&values).is_some() {
+        values.iter_mut().filter(|value| !value.contains(' ')).for_each(|value| {
+            value.insert_str(0, "one ");
+        });
+    }
+    values
+}
+
+/// Whether these could be the names of values.
+pub(super) fn are_items(values: &[String]) -> bool {
+    counted(values).is_some() || values.iter().all(|value| is_item(value))
 }
 
 /// Cuts at commas, but not at that of "$25,000" where others have a space after them.

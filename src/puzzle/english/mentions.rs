@@ -8,7 +8,8 @@ use super::super::{Category, Value};
 use super::families::{family, people_of, synonyms};
 use super::kinds::{KINDS, value_kinds};
 use super::lexicon::{Class, Lexicon};
-use super::tokens::{TITLES, Token, number, root, stem, tokens};
+use super::quantities::count;
+use super::tokens::{TITLES, Token, number, root, spelt, stem, tokens};
 
 /// A place in a sentence where values are named.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,6 +99,16 @@ fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
     Some(all)
 }
 
+/// "Two moons" for "2 moons", "no moons" for "0 moons", and the other way round.
+fn spoken_count(words: &[Token]) -> Option<Vec<String>> {
+    let [first, noun] = words else { return None };
+    let k = count(&first.word)?;
+    let none = (k == 0).then_some("no");
+    let digits = k.to_string();
+    let said = [none, spelt(k), Some(digits.as_str())];
+    Some(said.into_iter().flatten().map(|count| format!("{count} {}", noun.word)).collect())
+}
+
 impl Gazetteer {
     pub fn new(categories: &[Category]) -> Self {
         let mut all = Self::default();
@@ -153,7 +164,7 @@ impl Gazetteer {
         if let Some(bare) = without_measure(&words) {
             add(self.exact.entry(key(bare)).or_default());
         }
-        for spoken in spoken_time(&words).unwrap_or_default() {
+        for spoken in spoken_time(&words).into_iter().chain(spoken_count(&words)).flatten() {
             let spoken = tokens(&spoken);
             self.longest = self.longest.max(spoken.len());
             add(self.exact.entry(key(&spoken)).or_default());

@@ -55,6 +55,7 @@ mod measures;
 mod mentions;
 mod named;
 mod naming;
+mod narrator;
 mod numbering;
 mod parties;
 mod parts;
@@ -145,6 +146,10 @@ pub(in crate::puzzle) struct Ground {
     left: Cell<u32>,
     /// Whether sentences that are not understood are guessed at.
     guessing: bool,
+    /// Who says "I", where that is a value.
+    narrator: Option<String>,
+    /// Of whom it is told, where that is no value: "Nora sees the vet on Monday".
+    protagonist: Option<String>,
     /// Words that may still be read once more as part of a sentence that is not known as a whole.
     words_left: Cell<u32>,
 }
@@ -176,7 +181,18 @@ impl Ground {
             idioms,
             left,
             guessing: true,
+            narrator: None,
+            protagonist: None,
             words_left,
+        }
+    }
+
+    /// The words of a sentence, with the name of whoever says "I".
+    fn tokens(&self, sentence: &str) -> Vec<Token> {
+        let words = tokens::tokens(sentence);
+        match &self.narrator {
+            Some(name) => narrator::in_third_person(words, name),
+            None => words,
         }
     }
 

@@ -5,7 +5,7 @@
 use super::super::{Offsets, Relation, Value};
 use super::idle::says_nothing;
 use super::items::{Item, Sentence};
-use super::tokens::{Token, tokens};
+use super::tokens::Token;
 use super::{Ground, assemble, loose, people};
 
 /// Parts are read at most this often for one sentence.
@@ -43,7 +43,7 @@ impl Ground {
         if items.items.iter().any(binds) {
             return None;
         }
-        let words = tokens(sentence);
+        let words = self.tokens(sentence);
         let mut parts = Parts { ground: self, sentence, words: &words, reads: MOST_READS };
         let Said { all, known } = parts.split(0..words.len(), None)?;
         let mut relations: Vec<Relation> = Vec::new();
@@ -68,7 +68,7 @@ impl Ground {
 
     /// What the first half of a sentence says whose second half nobody understands.
     pub(super) fn first_half(&self, sentence: &str) -> Option<Relation> {
-        let words = tokens(sentence);
+        let words = self.tokens(sentence);
         if self.items(sentence)?.1.items.iter().any(binds) {
             return None;
         }

@@ -10,6 +10,12 @@ pub(super) fn amount(text: &str) -> Option<i64> {
         "midnight" | "12 midnight" => return Some(24 * 60 * 100),
         _ => {}
     }
+    // "Two years", but not "Two Gentlemen of Verona".
+    if let Some((word, noun)) = text.split_once(' ') {
+        if !noun.contains(' ') && word.bytes().all(|letter| letter.is_ascii_lowercase()) {
+            return count(word).map(|k| i64::from(k) * 100);
+        }
+    }
     let joined = without_thousands(text);
     let text = joined.as_deref().unwrap_or(text);
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
@@ -41,6 +47,11 @@ pub(super) fn amount(text: &str) -> Option<i64> {
     }
     // "K9" is no number, and neither is "3rd".
     (rest.is_empty() || rest.starts_with([' ', '-', '%'])).then_some(whole * 100)
+}
+
+/// "No" and "two": a number before what is counted.
+pub(super) fn count(word: &str) -> Option<u8> {
+    if word == "no" { Some(0) } else { number(word) }
 }
 
 /// "25,000" as 25000.

@@ -9,7 +9,7 @@ use super::mentions::Mention;
 use super::persons::{is_doer, person};
 use super::positions::houses_at;
 use super::relations::side_at;
-use super::tokens::{Token, stem, tokens};
+use super::tokens::{Token, root, stem, tokens};
 
 /// Understands a question; `None` when it asks for something that is no value or place.
 pub(super) fn question(
@@ -203,6 +203,18 @@ fn asked(
         && !own(c)
     {
         return Some(Asked::Category(*c));
+    }
+    // "Who coaches the team in navy?" where there is a coach.
+    let does = words.get(asking + 1).filter(|_| words[asking].is(&["who"]));
+    let doing = |c: &u8| {
+        let category = &categories[usize::from(*c)];
+        let names = category.values.iter().all(|value| value.starts_with(char::is_uppercase));
+        let noun = tokens(&category.name).pop();
+        let verb = does.filter(|verb| verb.word.ends_with(['s', 'd']));
+        names && noun.zip(verb).is_some_and(|(noun, verb)| root(&noun.word) == root(&verb.word))
+    };
+    if let Some(c) = (0..categories.len() as u8).filter(|c| !own(c)).find(doing) {
+        return Some(Asked::Category(c));
     }
     if words[asking].is(&["who", "whose", "whom"]) {
         return person(categories, ground, values).map(Asked::Category);

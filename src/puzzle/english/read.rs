@@ -14,6 +14,7 @@ use super::letters::letters;
 use super::lexicon::Lexicon;
 use super::marks::Mark;
 use super::measures::Measures;
+use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
 use super::question::{is_asking, question};
 use super::remarks::{
@@ -39,9 +40,14 @@ pub fn read(text: &str) -> Result<Draft, Note> {
     let hidden = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
     let text = &text.replace(hidden, " ");
     let shorter = without_example(text);
-    let lines = lines(shorter.as_ref().unwrap_or(text));
+    let mut lines = lines(shorter.as_ref().unwrap_or(text));
+    if lines.last().is_some_and(|last| is_signature(&last.text)) {
+        lines.pop();
+    }
+    let narrator = take_narrator(&mut lines);
     let lexicon = Lexicon::new();
     let mut found = find(&lines, &lexicon);
+    found.narrator = narrator;
     if shorter.is_some() {
         found.dropped.push((1, "the example before the puzzle was passed over".to_owned()));
     }
@@ -123,7 +129,9 @@ impl Reader {
             scenery.grade = Some(Grade::YEARS);
         }
         let cues = Cues::described(&described);
-        let ground = Ground::new(&categories, houses, cues, scenery, measures);
+        let mut ground = Ground::new(&categories, houses, cues, scenery, measures);
+        ground.narrator =
+            found.narrator.filter(|name| ground.gazetteer.is_value(&name.to_lowercase()));
         let notes =
             found.dropped.into_iter().map(|(line, message)| Note { line, message }).collect();
         Self { ground, categories, listed: found.categories, used: found.used, calendar, notes }
@@ -133,8 +141,15 @@ impl Reader {
         let title = title(lines).filter(|_| !self.used[0]);
         self.used[0] |= title.is_some();
         let candidates = self.candidates(lines);
-        for candidate in &candidates {
-            let words = tokens(candidate.text);
+        let texts: Vec<Vec<Token>> =
+            candidates.iter().map(|candidate| self.ground.tokens(candidate.text)).collect();
+        let setting: Vec<Token> = lines
+            .iter()
+            .filter(|line| line.mark == Mark::None)
+            .flat_map(|line| self.ground.tokens(&line.text))
+            .collect();
+        self.ground.protagonist = protagonist(&setting, &texts, &self.ground);
+        for words in &texts {
             let mentions = self.ground.gazetteer.find(&self.ground.lexicon, &words);
             self.ground.cues.learn(&words, &mentions, &self.ground.lexicon);
         }
@@ -248,7 +263,7 @@ impl Reader {
     }
 
     fn take(&self, candidate: &Candidate<'_>, draft: &mut Draft) {
-        let words = tokens(candidate.text);
+        let words = self.ground.tokens(candidate.text);
         let mentions = self.ground.gazetteer.find(&self.ground.lexicon, &words);
         if candidate.offered && is_answer(&words, &mentions, &self.ground) {
             draft.pass_over(candidate.line, candidate.text);

@@ -147,6 +147,10 @@ fn breaks(token: &Token, lexicon: &Lexicon) -> bool {
 }
 
 fn without_article(words: &[Token], from: usize) -> usize {
+    // "The bar, the lounge and on the sun deck".
+    let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
+    let from =
+        from + usize::from(is(from, &["in", "on", "at"]) && is(from + 1, &["the", "a", "an"]));
     // "Night Bus, The Heron": a title's own.
     let own = from > 0
         && words[from - 1].is(&[",", "and", "or"])

@@ -313,35 +313,42 @@ pub(super) fn root(word: &str) -> String {
     root.to_owned()
 }
 
+/// The numbers up to 20 in words.
+const NUMBERS: [&str; 21] = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+];
+
 /// A number in digits or as a word, up to 20.
 pub(super) fn number(word: &str) -> Option<u8> {
-    const WORDS: [&str; 21] = [
-        "zero",
-        "one",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "seven",
-        "eight",
-        "nine",
-        "ten",
-        "eleven",
-        "twelve",
-        "thirteen",
-        "fourteen",
-        "fifteen",
-        "sixteen",
-        "seventeen",
-        "eighteen",
-        "nineteen",
-        "twenty",
-    ];
-    match WORDS.iter().position(|name| *name == word) {
+    match NUMBERS.iter().position(|name| *name == word) {
         Some(n) => Some(n as u8),
         None => word.parse().ok().filter(|&n| n <= 20),
     }
+}
+
+/// The word for a number up to 20.
+pub(super) fn spelt(k: u8) -> Option<&'static str> {
+    NUMBERS.get(usize::from(k)).copied()
 }
 
 /// "third", "3rd".

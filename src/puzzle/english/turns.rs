@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::categories::Listed;
 use super::lexicon::{Class, Lexicon};
-use super::lists::{clean, is_item};
+use super::lists::{are_items, clean, with_one};
 use super::named::{category_name, is_marker};
 use super::naming::name_of;
 use super::tokens::{Token, number, ordinal, tokens};
@@ -65,14 +65,14 @@ pub(super) fn one_by_one(
     }
     if starts.len() < least {
         let (values, range) = placed_in_turn(sentence, words, least)?;
-        let fits = n.is_none_or(|n| values.len() == n) && values.iter().all(|value| is_item(value));
+        let fits = n.is_none_or(|n| values.len() == n) && are_items(&values);
         let name = name_of(&values, &[], lexicon);
         let description = String::new();
         return fits.then_some((Listed { name, values, description, line }, range));
     }
     let said = said_in_turn(sentence, words, &starts, lexicon)?;
     let values = said.values;
-    let fits = n.is_none_or(|n| values.len() == n) && values.iter().all(|value| is_item(value));
+    let fits = n.is_none_or(|n| values.len() == n) && are_items(&values);
     let description = words[..starts[1].0].iter().map(|token| token.word.as_str());
     let description = description.collect::<Vec<_>>().join(" ");
     // "One played the flute, one took up sewing": what one does is not what all do.
@@ -214,7 +214,7 @@ fn said_in_turn(
         // "One took up sewing, one went in for chess, one was given to carving".
         let particles = [
             "up", "in", "for", "to", "given", "out", "as", "dressed", "keen", "fond", "on", "at",
-            "from", "painted", "named", "called", "of", "built", "made",
+            "from", "by", "painted", "named", "called", "of", "built", "made",
         ];
         while from + 1 < to && words[from].is(&particles) {
             from += 1;
@@ -234,14 +234,14 @@ fn said_in_turn(
         values.push(color.unwrap_or(value));
     }
     let alike = verbs.iter().all(|verb| *verb == verbs[0]);
-    Some(Said { values: without_doers(without_lead(values)), range, alike })
+    Some(Said { values: with_one(without_doers(without_lead(values))), range, alike })
 }
 
-/// Takes off what leads up to numbers: "at 9:00, 9:30 and 10:00", "aged 5, 6 and 8"; whether they
-/// are ages.
-pub(super) fn bare_numbers(values: &mut [String]) -> bool {
+/// Takes off what leads up to numbers, and the unit that only the last has: "at 9:00, 9:30 and
+/// 10:00", "aged 5, 6 and 8", "two, three and four weeks". What they count, or "aged".
+pub(super) fn bare_numbers(values: &mut [String]) -> Option<&'static str> {
     let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
-    let Some((first, rest)) = values.split_first_mut() else { return false };
+    let (first, rest) = values.split_first_mut()?;
     let lead = ["at ", "aged ", "for ", "in ", "from "].iter().find(|lead| {
         first.strip_prefix(**lead).is_some_and(digit) && rest.iter().all(|value| digit(value))
     });
@@ -249,19 +249,36 @@ pub(super) fn bare_numbers(values: &mut [String]) -> bool {
         first.replace_range(..lead.len(), "");
     }
     // "Are 20, 25 and 30 years old", "are 60, 70 and 80 points".
-    let number = |text: &str| text.bytes().all(|digit| digit.is_ascii_digit());
-    let ended = |unit: &&str| {
+    let number =
+        |text: &str| text.bytes().all(|digit| digit.is_ascii_digit()) || number(text).is_some();
+    let units = [
+        " years of age",
+        " years old",
+        " years",
+        " yrs",
+        " points",
+        " weeks",
+        " months",
+        " days",
+        " hours",
+        " minutes",
+        " miles",
+        " pounds",
+        " dollars",
+        " euros",
+    ];
+    let unit = units.into_iter().find(|unit| {
         let ends = rest.last().and_then(|last| last.strip_suffix(unit)).is_some_and(number);
         ends && number(first) && rest[..rest.len() - 1].iter().all(|value| number(value))
-    };
-    let years = [" years of age", " years old", " years", " yrs"].into_iter().find(ended);
-    if let (Some(points), Some(last)) = ([" points"].into_iter().find(ended), rest.last_mut()) {
-        last.truncate(last.len() - points.len());
+    });
+    if let (Some(unit), Some(last)) = (unit, rest.last_mut()) {
+        last.truncate(last.len() - unit.len());
     }
-    if let (Some(years), Some(last)) = (years, rest.last_mut()) {
-        last.truncate(last.len() - years.len());
+    match unit {
+        Some(unit) if unit.starts_with(" y") => Some("aged"),
+        Some(unit) => Some(unit.trim_start()),
+        None => lead.filter(|lead| **lead == "aged ").map(|_| "aged"),
     }
-    lead == Some(&"aged ") || years.is_some()
 }
 
 /// "One is a tea drinker, one a milk lover": tea and milk.

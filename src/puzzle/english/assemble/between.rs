@@ -16,10 +16,15 @@ impl Choice {
         directly: bool,
     ) -> Option<Relation> {
         match (middle, ends) {
-            (Place::Of(middle), (Place::Of(a), Place::Of(b))) if directly => Some(and(vec![
-                Relation::Offset(middle, a, Offsets::NEXT_TO),
-                Relation::Offset(middle, b, Offsets::NEXT_TO),
-            ])),
+            (Place::Of(middle), (Place::Of(a), Place::Of(b))) if directly => {
+                let beside = |end| Relation::Offset(middle, end, Offsets::NEXT_TO);
+                let mut all = vec![beside(a), beside(b)];
+                // Two values of one category are at two places anyway.
+                if a.category != b.category {
+                    all.push(Relation::Offset(a, b, Offsets::DIFFERENT));
+                }
+                Some(and(all))
+            }
             (Place::Of(middle), (Place::Of(a), Place::Of(b))) => {
                 let order = if ordered { Order::AsGiven } else { Order::Either };
                 Some(Relation::Between { middle, ends: (a, b), order })

@@ -243,19 +243,18 @@ impl Parser<'_> {
         for item in [Item::Iff, Item::OnlyIf, Item::Unless, Item::If] {
             let Some(i) = self.find(&item) else { continue };
             let from = self.at;
-            let pair = both(from, i, i + 1, end);
-            self.at = end;
+            // "Unless p, q."
             if i == from {
-                // "Unless p, q."
-                let commas = (from + 1..end).filter(|&i| self.items[i] == Item::Comma);
-                let mut parts =
-                    commas.filter_map(|i| boxed(self.part(from + 1, i), self.part(i + 1, end)));
-                let found = parts.next();
+                let mut commas = (from + 1..end).filter(|&i| self.items[i] == Item::Comma);
+                let found = commas.find_map(|i| both(from + 1, i, i + 1, end));
+                self.at = end;
                 return Some(match item {
                     Item::Unless => found.map(|(p, q)| Statement::Any(vec![*p, *q])),
                     _ => None,
                 });
             }
+            let pair = both(from, i, i + 1, end);
+            self.at = end;
             return Some(pair.map(|(p, q)| match item {
                 Item::Iff => Statement::Iff(p, q),
                 Item::OnlyIf => Statement::If(p, q),

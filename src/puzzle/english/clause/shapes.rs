@@ -92,7 +92,20 @@ impl Parser<'_> {
         };
         let there = self.at > 0 && self.items[..self.at].contains(&Item::There);
         if self.take(&Item::Nobody) {
+            // "No planet orbits nearer to the star": a verb that is a noun here.
+            if self.peek() == &Item::Noun && matches!(self.ahead(1), Item::Side(_)) {
+                self.at += 1;
+                if let Some(said @ Said::Side(..)) = self.beside() {
+                    return Some(Statement::Nobody(said));
+                }
+                self.at = start;
+                return None;
+            }
             let verb = self.verb_group();
+            // "Stays on the bus longer than".
+            if verb.any && self.peek() == &Item::Noun && matches!(self.ahead(1), Item::Side(_)) {
+                self.at += 1;
+            }
             let said = if verb.any && !verb.not { self.complements(&verb) } else { None };
             match said {
                 Some(Said::All(parts)) if parts.len() == 2 => return apart(parts),

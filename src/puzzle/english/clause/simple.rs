@@ -107,6 +107,12 @@ impl Parser<'_> {
                 self.verb_phrases()
             } else {
                 let verb = self.verb_group();
+                // "Two stops after the zoo, the cello is carried off the bus."
+                let nouns = self.items[self.at.min(self.items.len())..].iter();
+                let nouns = nouns.take_while(|item| **item == Item::Noun).count();
+                if self.at + nouns == self.items.len() {
+                    self.at += nouns;
+                }
                 if found.is_none() || !verb.any || verb.not {
                     self.at = back;
                 }

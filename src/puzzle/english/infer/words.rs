@@ -83,7 +83,7 @@ const RELATIONS: &str = "next left right middle center end ends between adjacent
     neighbors neighbours neighboring immediately directly away apart than before after above below \
     behind ahead near opposite same different together follow followed follows precede preceded \
     precedes separate separated separates earlier later higher lower further farther furthest \
-    farthest nearest closest nearer closer beyond flanked flanks adjoins alongside side \
+    entrance exit farthest nearest closest nearer closer beyond flanked flanks adjoins alongside side \
     consecutive consecutively leftmost rightmost westernmost easternmost outermost top bottom \
     front back last first final west east north south far exactly another other others both either \
     neither nor remaining rest while whereas if then unless";

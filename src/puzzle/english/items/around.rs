@@ -4,6 +4,7 @@
 use super::super::lexicon::Class;
 use super::super::mentions::Mention;
 use super::super::scenery::Row;
+use super::super::tokens::{number, ordinal};
 use super::{Item, Lexer};
 
 impl Lexer<'_> {
@@ -67,6 +68,38 @@ impl Lexer<'_> {
             && self.ground.lexicon.is_past(self.word(1))
             && named(object)
             && self.found.mentions.len() > 1
+    }
+
+    /// "Ann first spotted the comet": no place in a row of houses.
+    pub(super) fn is_first_doing(&self) -> bool {
+        matches!(self.found.items.last(), Some(Item::Value(_) | Item::Who))
+            && self.word(0) == "first"
+            && self.ground.lexicon.is_past(self.word(1))
+            && matches!(self.ground.scenery.row, Row::Side | Row::Floors | Row::Stack)
+    }
+
+    /// "First drink", "lunch" where that is what a category is called, and not what is done.
+    pub(super) fn category_name(&self) -> Option<usize> {
+        let (_, len) = self.ground.cues.name_at(self.tokens, self.at)?;
+        let named = |m: &Mention| m.start < self.at + len && self.at < m.end;
+        let first = self.word(0);
+        // "At stop 2".
+        if number(self.word(len)).is_some() {
+            return None;
+        }
+        let ranked = len > 1 && ordinal(first).is_some();
+        let led = ["for", "as", "a", "the", "at", "of"];
+        let done = len == 1
+            && self.ground.lexicon.class(first) == Class::Verb
+            && (self.at == 0 || self.tokens[self.at - 1].is(&led));
+        ((ranked || done) && !self.found.mentions.iter().any(named)).then_some(len)
+    }
+
+    /// Whether all that was said is beside what something is.
+    pub(super) fn is_beside_so_far(&self) -> bool {
+        let mut items = self.found.items.iter().skip_while(|item| **item == Item::Noun);
+        matches!(items.next(), Some(Item::Side(_)))
+            && items.all(|item| matches!(item, Item::Value(_) | Item::Noun | Item::Possessive))
     }
 
     /// Words that only lead up to what is said.

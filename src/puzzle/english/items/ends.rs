@@ -85,6 +85,14 @@ impl Lexer<'_> {
             }
         };
         let scenery = &self.ground.scenery;
+        // "Either the closest to the star or the farthest from it".
+        if !landmark && self.word(len) == "it" {
+            let named = |token: &&Token| scenery.bearings.landmark(&token.word).is_some();
+            let first =
+                scenery.bearings.landmark(&self.tokens[..self.at].iter().rfind(named)?.word)?;
+            let last = self.ground.houses - 1;
+            return Some((Houses::only(if first != far { 0 } else { last }), len + 1));
+        }
         // "By the compost heap".
         let two = usize::from(
             scenery.end_named(self.word(len + 1)).is_none()

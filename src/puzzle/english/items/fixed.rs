@@ -92,6 +92,17 @@ impl Lexer<'_> {
             (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
             (&["and or", "used to"], Item::Danger),
         ];
+        // "No planet orbits nearer to the star than Arn".
+        let ground = self.ground;
+        let row =
+            |word: &str| ground.scenery.is_place(word) || !ground.cues.called(word).is_empty();
+        let no = self.word(0) == "no"
+            && (self.found.items.is_empty() || self.after_joint())
+            && row(self.word(1 + usize::from(self.word(1) == "other")))
+            && self.tokens[self.at + 2..].iter().take(9).any(|token| token.is(&["than"]));
+        if no {
+            return Some((Item::Nobody, 2 + usize::from(self.word(1) == "other")));
+        }
         // "One of the tables between Ann and Bob".
         let one_of = self.phrase("one of the").filter(|&len| {
             self.ground.scenery.is_place(self.word(len))

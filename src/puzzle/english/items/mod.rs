@@ -184,6 +184,8 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     verbs::settle_dashes(&mut lexer.found.items);
     verbs::drop_asides(&mut lexer.found);
     ellipses::fill_ellipses(&mut lexer.found);
+    ellipses::fill_bare_relatives(&mut lexer.found, tokens);
+    ellipses::fill_denied_sides(&mut lexer.found, tokens);
     verbs::fill_gaps(&mut lexer.found);
     verbs::fill_gaps_before_places(&mut lexer.found);
     verbs::find_verb(&mut lexer.found);
@@ -300,6 +302,10 @@ impl Lexer<'_> {
                 return;
             }
         }
+        if self.is_first_doing() {
+            self.at += 1;
+            return;
+        }
         let ranked = super::tokens::ordinal(self.word(0)).is_some();
         let place = ranked
             .then(|| houses_at(self.tokens, self.at, ground.houses, &ground.scenery))
@@ -350,26 +356,16 @@ impl Lexer<'_> {
             }
             let len = len + self.of_the_row(len);
             // "Ann won, and Bob came second": the verb is the place.
-            if matches!(self.word(0), "won" | "wins" | "win" | "starts" | "ends" | "begins") {
+            let noun = self.at > 0 && self.tokens[self.at - 1].is(&["the", "both", "two", "its"]);
+            let verb =
+                matches!(self.word(0), "won" | "wins" | "win" | "starts" | "ends" | "begins");
+            if verb && !noun {
                 self.push(Item::Verb(Form::Plain), 0);
             }
             self.push(Item::At(houses), len);
             return;
         }
         self.plain_word();
-    }
-
-    /// "First drink", "lunch" where that is what a category is called, and not what is done.
-    fn category_name(&self) -> Option<usize> {
-        let (_, len) = self.ground.cues.name_at(self.tokens, self.at)?;
-        let named = |m: &Mention| m.start < self.at + len && self.at < m.end;
-        let first = self.word(0);
-        let ranked = len > 1 && super::tokens::ordinal(first).is_some();
-        let led = ["for", "as", "a", "the", "at", "of"];
-        let done = len == 1
-            && self.ground.lexicon.class(first) == Class::Verb
-            && (self.at == 0 || self.tokens[self.at - 1].is(&led));
-        ((ranked || done) && !self.found.mentions.iter().any(named)).then_some(len)
     }
 
     /// "House 5" where 5 is a value too, but not of houses.

@@ -209,6 +209,8 @@ impl Lexer<'_> {
             match self.found.items.last() {
                 // "The book, which we read in July".
                 Some(Item::Who) => self.push(Item::Verb(Form::Plain), len),
+                // "One shelf below Ann's you will see a clock".
+                Some(_) if self.is_beside_so_far() => self.push(Item::Be, len),
                 _ => self.at += len,
             }
             return;

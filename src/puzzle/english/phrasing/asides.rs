@@ -164,7 +164,12 @@ impl Wording<'_> {
 
     /// "I visited Rome third, and that's where I bought the scarf": what the teller did is so.
     pub(super) fn tell_for_oneself(&mut self) {
-        let me: &[&str] = &["i", "we"];
+        let told = self.ground.protagonist.as_deref().unwrap_or("i");
+        // "Nora sees the vet earlier than she sees the dentist."
+        let me: &[&str] = match self.is(0, &[told]) && told != "i" {
+            true => &[told, "she", "he", "they"],
+            false => &["i", "we"],
+        };
         if !self.tokens.iter().any(|token| token.is(me)) || self.denies(self.tokens.len()) {
             return;
         }

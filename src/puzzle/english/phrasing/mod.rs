@@ -4,22 +4,27 @@
 
 mod amounts;
 mod asides;
+mod contrasts;
+mod flanks;
 mod idioms;
+mod journeys;
 mod labels;
 mod others;
 mod pairings;
 mod pairs;
+mod qualms;
 mod rivals;
 mod steps;
 mod table;
 mod there;
 mod visits;
+mod which;
 
 use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::super::Houses;
-use super::tokens::{Token, number, ordinal, tokens};
+use super::tokens::{Token, number, ordinal};
 use super::{Ground, MAX_WORDS};
 pub(super) use idioms::Idioms;
 
@@ -33,7 +38,7 @@ struct Wording<'g> {
 
 /// The words of a sentence in plain words.
 pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
-    let tokens = tokens(sentence);
+    let tokens = ground.tokens(sentence);
     if tokens.len() > MAX_WORDS {
         return tokens;
     }
@@ -44,8 +49,13 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.anyone_denied();
     wording.drop_what_is_not_known();
     wording.speak_for_oneself();
+    wording.drop_qualms();
+    wording.someone_else();
+    wording.what_they_had();
+    wording.drop_occasion();
     wording.tell_for_oneself();
     wording.there_in_it();
+    wording.come_along();
     wording.drop_point_of_view();
     wording.drop_above_all();
     wording.drop_second_denial();
@@ -55,6 +65,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.reword_idioms();
     wording.face_outward();
     wording.left_to();
+    wording.one_on_each_side();
     wording.by_neighbors();
     wording.they_do();
     wording.count_to_the_next();
@@ -85,6 +96,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.too_much();
     wording.cleft_place();
     wording.where_there_is();
+    wording.but_not_next_door();
     wording.shorten_comparison();
     wording.one_of_two();
     wording.side_of_two();
@@ -95,9 +107,16 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.what_is_there();
     wording.drop_denial_of_doubt();
     wording.name_pairs();
+    wording.name_the_few();
+    wording.one_not_the_other();
     wording.seat_at_an_end();
     wording.sit_between();
+    wording.stand_around();
+    wording.no_two_the_same();
+    wording.through_the_wall();
+    wording.on_the_far_side();
     wording.on_which_side();
+    wording.which_of_two();
     wording.on_the_same_side();
     wording.whose_is_named();
     wording.next_door_at_last();

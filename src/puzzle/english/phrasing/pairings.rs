@@ -239,7 +239,7 @@ impl Wording<'_> {
         }
     }
 
-    /// "The positions of Ann and Bob differ by one": they are one place apart.
+    /// "The positions of Ann and Bob differ by one": they are one place from each other.
     pub(super) fn differ(&mut self) {
         let by = (3..self.tokens.len()).find(|&at| {
             self.is(at, &["by"]) && self.is(at - 1, &["differ", "differs", "differed"])
@@ -254,7 +254,7 @@ impl Wording<'_> {
         // "Three minutes apart".
         let bare = count + 1 >= self.tokens.len() || self.is_mark(count + 1);
         let end = count + 1 + usize::from(!bare);
-        self.replace(end..end, if bare { "places apart" } else { "apart" });
+        self.replace(end..end, if bare { "places from each other" } else { "apart" });
         self.replace(by - 1..by + 1, "are");
     }
 

@@ -43,7 +43,7 @@ impl Wording<'_> {
     }
 
     /// "Neither of Ann's neighbors drinks tea": she is not next to the one who does. "Has Ann and
-    /// Bob as neighbors": is next to either.
+    /// Bob as neighbors": is between them.
     pub(super) fn by_neighbors(&mut self) {
         if self.is(0, &["neither", "none"]) && self.is(1, &["of"]) {
             let owner = self.named().iter().find(|named| named.start <= 3).cloned();
@@ -73,8 +73,7 @@ impl Wording<'_> {
         if !marked && self.names(has + 1..and) && self.names(and + 1..end) {
             let from = (and + 1..end).rfind(|&at| self.is(at, &["as"])).unwrap_or(end);
             self.replace(from..end + 1, "");
-            self.replace(and..and + 1, "and is next to");
-            self.replace(has..has + 1, "is next to");
+            self.replace(has..has + 1, "is directly between");
         }
     }
 
@@ -128,12 +127,16 @@ impl Wording<'_> {
         }
     }
 
-    /// "With Ann on one side of him and Bea on the other": directly between Ann and Bea.
+    /// "With Ann on one side of him and Bea on the other", "flanked by Ann on one side and Bea on
+    /// the other", "has Ann as a neighbor on one side and Bea on the other", "Ann and Bea, one on
+    /// each side": directly between Ann and Bea.
     pub(super) fn sit_between(&mut self) {
         let one = (2..self.tokens.len()).find(|&at| {
             self.is(at, &["on"]) && self.is(at + 1, &["one"]) && self.is(at + 2, &["side"])
         });
         let Some(one) = one else { return };
+        let adverb =
+            |at: usize| at > 0 && self.is(at - 1, &["immediately", "directly", "right", "just"]);
         let mut joint = one + 3;
         if self.is(joint, &["of"]) {
             joint += 2;
@@ -144,16 +147,84 @@ impl Wording<'_> {
         // "And Bea, the baker, on the other" says something else of Bea.
         let plain = |other: &usize| !(joint..*other).any(|at| self.is_mark(at));
         let Some(other) = other.filter(|_| self.is(joint, &["and"])).filter(plain) else { return };
-        let with = (0..one).rfind(|&at| self.is(at, &["with", "has", "had", "have"]));
-        let Some(with) = with.filter(|with| self.names(*with..one) && self.names(joint..other))
-        else {
+        let Some(with) = self.accompanied(one).filter(|_| self.names(joint..other)) else { return };
+        let end = other + 3 + usize::from(self.is(other + 3, &["side"]));
+        let (from, to) = (one - usize::from(adverb(one)), other - usize::from(adverb(other)));
+        self.replace(to..end, "");
+        self.replace(from..joint, "");
+        self.drop_neighboring(with + 1, from);
+        self.say_between(with);
+    }
+
+    /// "Has both Ann and Bea as neighbors, one on each side".
+    pub(super) fn one_on_each_side(&mut self) {
+        let each = (3..self.tokens.len()).find(|&at| {
+            self.is(at, &["one"])
+                && self.is(at + 1, &["on", "to"])
+                && self.is(at + 2, &["each", "either"])
+                && self.is(at + 3, &["side"])
+        });
+        let Some(each) = each.filter(|&each| self.clause_end(each) == each + 4) else { return };
+        let Some(with) = self.accompanied(each) else { return };
+        let joined = (with..each).any(|at| self.is(at, &["and"]));
+        if joined
+            && self.named().iter().filter(|named| (with..each).contains(&named.start)).count() == 2
+        {
+            let from = each - usize::from(self.is(each - 1, &[",", "-"]));
+            self.replace(from..each + 4, "");
+            self.drop_neighboring(with + 1, from);
+            self.say_between(with);
+        }
+    }
+
+    /// Where "with", "has" or "flanked by" stands before those who are named before `end`.
+    fn accompanied(&self, end: usize) -> Option<usize> {
+        let leads = [
+            "with",
+            "has",
+            "had",
+            "have",
+            "flanked",
+            "sandwiched",
+            "surrounded",
+            "between",
+            "next",
+            "beside",
+        ];
+        let lead = |at: usize| {
+            self.is(at, &leads) && (!self.is(at, &["next"]) || self.is(at + 1, &["to"]))
+        };
+        (0..end).rfind(|&at| lead(at)).filter(|&with| self.names(with..end))
+    }
+
+    /// "Ann as a next door neighbor": Ann.
+    fn drop_neighboring(&mut self, from: usize, end: usize) {
+        let end = end.min(self.tokens.len());
+        let near = ["neighbor", "neighbors", "neighboring", "adjacent", "adjoining", "next"];
+        let Some(near) = (from..end).find(|&at| self.is(at, &near)) else { return };
+        let Some(start) = (from..near).rfind(|&at| self.is(at, &["as", "for", "in", "at"])) else {
             return;
         };
-        let end = other + 3 + usize::from(self.is(other + 3, &["side"]));
-        self.replace(other..end, "");
-        self.replace(one..joint, "");
-        let be = if self.is(with, &["with"]) { "" } else { "is " };
-        self.replace(with..with + 1, &format!("{be}directly between"));
+        // "In an adjacent seat", "as next door neighbors".
+        let mut stop = near + 1;
+        while stop < end
+            && !self.is(stop, &["and"])
+            && !self.is_mark(stop)
+            && !self.names(stop..stop + 1)
+        {
+            stop += 1;
+        }
+        if !self.names(start..stop) {
+            self.replace(start..stop, "");
+        }
+    }
+
+    fn say_between(&mut self, with: usize) {
+        let has = self.is(with, &["has", "had", "have"]);
+        let by = usize::from(self.is(with + 1, &["by", "between", "to", "both"]));
+        let both = usize::from(self.is(with + 1 + by, &["both"]));
+        let be = if has { "is " } else { "" };
+        self.replace(with..with + 1 + by + both, &format!("{be}directly between"));
     }
 
     /// "Someone in a woolen scarf is reading": the person in it.

@@ -137,8 +137,30 @@ impl Wording<'_> {
                 self.replace(at..at + 2, "after");
             } else if self.is(at, &["inward", "inwards"]) && self.is(at + 1, &["of", "from"]) {
                 self.replace(at..at + 2, "before");
+            } else if self.is(at, &["out", "in"]) && self.is(at + 1, &["from"]) {
+                // "The next planet out from", but not "out from the star".
+                if at > 0 && self.stands_in_row(at - 1) {
+                    let way = if self.is(at, &["out"]) { "after" } else { "before" };
+                    self.replace(at..at + 2, way);
+                }
+            } else if self.is(at, &["inside", "outside", "beyond"]) {
+                self.step_over(at);
             }
             at += 1;
+        }
+    }
+
+    /// "Just inside the orbit of the red planet", "outside both Arn and Bol": before, or after.
+    fn step_over(&mut self, at: usize) {
+        let mut end = at + 1;
+        for word in ["of", "the", "orbit", "orbits", "of", "both"] {
+            end += usize::from(self.is(end, &[word]));
+        }
+        let article = usize::from(self.is(end, &["the"]));
+        if self.names(end + article..end + article + 1) {
+            let both = if self.is(end - 1, &["both"]) { " both" } else { "" };
+            let way = if self.is(at, &["inside"]) { "before" } else { "after" };
+            self.replace(at..end, &format!("{way}{both}"));
         }
     }
 

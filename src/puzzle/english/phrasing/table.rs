@@ -86,6 +86,11 @@ pub(super) const ASIDES: &[Idiom] = &[
 /// The ends of a row in time.
 pub(super) const ENDS: &[Idiom] = &[
     (
+        "touch/touches/touched/hit/hits/cross/crosses/crossed/reach/reaches/reached the finish/finishing? wall/line/tape/finish/goal",
+        "finished",
+    ),
+    ("touch/touches/touched/break/breaks/broke the wall/tape", "finished"),
+    (
         "either? opened/opens or closed/closes the show/evening/night/concert/recital/bill",
         "comes first or last",
     ),
@@ -122,6 +127,9 @@ pub(super) const ENDS: &[Idiom] = &[
         "comes last",
     ),
     ("bring/brings/brought up the rear", "comes last"),
+    ("is/was bringing up the rear", "comes last"),
+    ("is/was leading the line/queue/procession/parade/row/convoy/column/field/pack", "comes first"),
+    ("lead/leads/led the line/queue/procession/parade/row/convoy/column/field/pack", "comes first"),
     ("close/closes/closed/ends/finishes it", "comes last"),
     ("open/opens/opened it", "comes first"),
     ("is/was/are/were the opening act/number/band/item/speaker/talk/performer", "comes first"),
@@ -167,7 +175,7 @@ pub(super) const ENDS: &[Idiom] = &[
     ("lost only to", "comes second immediately behind"),
     ("came/finished behind only", "comes second immediately behind"),
     (
-        "win/wins/won the league/cup/title/competition/contest/tournament/championship/event/regatta/derby/trophy",
+        "win/wins/won the league/cup/title/competition/contest/tournament/championship/event/regatta/derby/trophy/stage/heat/final/sprint/marathon/match/game/dash/round",
         "comes first",
     ),
     ("came/comes/finished/finishes/ended/ends bottom of the table/league/pile/list", "comes last"),
@@ -245,6 +253,7 @@ pub(super) const HAVING: &[Idiom] = &[
         "its owner/tenant/occupant/resident/inhabitant/keeper/driver/grower/wearer/player/rider/holder",
         "it",
     ),
+    ("her/his owner/keeper/breeder/trainer/rider/skipper", "her"),
     ("she or he", "he"),
     ("he or she", "he"),
     ("the? next but one after", "2 places after"),
@@ -270,6 +279,9 @@ pub(super) const BESIDE: &[Idiom] = &[
     ("in? the very next {place} to", "next to"),
     ("all in the same", "in the same"),
     ("does/do/did for his/hers/theirs", ""),
+    ("before it/he/she/they get/gets/got/come/comes/came/goes/went/go to", "before"),
+    ("before it/he/she/they reach/reaches/reached/visit/visits/visited", "before"),
+    ("after it/he/she/they has/had? leave/leaves/left/visited/passed", "after"),
     ("before it was/is", "before"),
     ("after it was/is", "after"),
     ("it was/is the turn of", "there was"),
@@ -288,6 +300,7 @@ pub(super) const BESIDE: &[Idiom] = &[
     ("every day/morning/night/evening/weekend/time", ""),
     ("one? right/immediately/directly/straight after the other", "next to each other"),
     ("in one order or the other", ""),
+    ("one way or the other/another", ""),
     ("let alone", "nor"),
     ("much/still less", "nor"),
     ("look/looks/looked/looking after", "keep"),

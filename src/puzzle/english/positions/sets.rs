@@ -111,7 +111,8 @@ impl Words<'_> {
             return None;
         }
         let place = self.scenery.is_place(self.word(from + 2));
-        let top = self.is(named, &["top", "first", "last", "bottom", "lowest", "highest"]);
+        let top = self.is(named, &["top", "first", "last", "bottom", "lowest", "highest"])
+            || led > 0 && self.scenery.end_named(self.word(named)).is_some();
         let ranked = self.scenery.row == Row::Order || led > 0;
         // "The three in the middle".
         let within = ["in the middle", "in the center"];
@@ -119,6 +120,16 @@ impl Words<'_> {
             let noun = from + 1 + usize::from(self.scenery.is_place(self.word(from + 1)));
             if let Some(len) = within.iter().find_map(|phrase| self.are(noun, phrase)) {
                 return Some((central(count, n)?, noun + len));
+            }
+            // "One of the three kennels nearest the entrance".
+            let nearest = ["nearest to the", "nearest the", "closest to the", "closest the"];
+            let furthest = ["furthest from the", "farthest from the"];
+            let near = nearest.iter().find_map(|phrase| self.are(noun, phrase));
+            let far = furthest.iter().find_map(|phrase| self.are(noun, phrase));
+            if let Some(len) = near.or(far) {
+                let first = self.scenery.end_named(self.word(noun + len))? == near.is_some();
+                let set: Houses = if first { 0..count } else { n - count..n }.collect();
+                return Some((set, noun + len + 1));
             }
             // "Of the three on the left".
             if let Some(len) = self.are(noun, "on the").or(self.are(noun, "at the")) {

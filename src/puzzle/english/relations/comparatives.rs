@@ -6,7 +6,7 @@ use super::super::lexicon::is_site;
 use super::super::measures::is_unit;
 use super::super::quantities::quantity;
 use super::super::scenery::Row;
-use super::super::tokens::number;
+use super::super::tokens::{Token, number};
 use super::directions::directed;
 use super::{Reach, Side, Words};
 
@@ -59,7 +59,7 @@ impl Words<'_> {
         let numbering = |list: &[super::Token]| {
             list.iter().any(|token| token.is(&["number", "numbered", "numbers"]))
         };
-        let said_before = &self.tokens[self.at.saturating_sub(6)..self.at];
+        let said_before = &self.tokens[self.at.saturating_sub(9)..self.at];
         let end_of = |token: &super::Token| match token.word.as_str() {
             "forward" | "ahead" => Some(true),
             "back" | "behind" => Some(false),
@@ -76,6 +76,15 @@ impl Words<'_> {
             _ if approach && inner.is_empty() && self.scenery.scale.is_some() => {
                 !self.is(0, &["further", "farther", "more"])
             }
+            // "Rides further than", "was on the bus longer than".
+            _ if inner.is_empty()
+                && self.is(0, &["further", "farther", "longer"])
+                && self.rides() =>
+            {
+                false
+            }
+            // "Further along the row than".
+            _ if away_along(inner) && self.is(0, &["further", "farther"]) => false,
             _ if SOONER.contains(&&*word) => {
                 word != "better" || row == Row::Order || inner.is_empty()
             }
@@ -103,6 +112,17 @@ impl Words<'_> {
         self.at += than + 2;
         self.take_any(&["that of", "those of", "does", "did", "is", "was"]);
         Some(directed(first, reach, false))
+    }
+
+    /// Whether the words before say that somebody rides along the row.
+    pub(super) fn rides(&self) -> bool {
+        let before = &self.tokens[self.at.saturating_sub(5)..self.at];
+        let aboard = ["bus", "train", "tram", "coach", "ferry", "board"];
+        let verbs = ["ride", "rides", "rode", "ridden", "riding"];
+        let travels = ["travel", "travels", "traveled", "travelled", "traveling"];
+        let on = before.windows(2).any(|pair| pair[0].is(&["on", "the"]) && pair[1].is(&aboard))
+            && before.iter().any(|token| token.is(&["on", "aboard"]));
+        on || before.iter().any(|token| token.is(&verbs) || token.is(&travels))
     }
 
     /// "One higher or lower than": so far either way.
@@ -234,5 +254,15 @@ impl Words<'_> {
         }
         self.at = last;
         Some(Side { mutual: true, ..Side::sure(Offsets::apart(k + 1)) })
+    }
+}
+
+/// "Along the row", "along".
+fn away_along(words: &[Token]) -> bool {
+    let ways = ["row", "line", "street", "road", "route", "corridor", "hallway", "queue", "lane"];
+    match words {
+        [along] => along.is(&["along"]),
+        [along, the, way] => along.is(&["along"]) && the.is(&["the"]) && way.is(&ways),
+        _ => false,
     }
 }

@@ -1,6 +1,7 @@
 //! Beside, apart, left and right.
 
 use super::super::super::Offsets;
+use super::super::scenery::Row;
 use super::{Reach, Side, Words};
 
 const IMMEDIATE: &str = "immediately";
@@ -168,13 +169,14 @@ impl Words<'_> {
             }
             if matches!(self.word(0), "to" | "on")
                 && self.is(1, &["the", "his", "her", "its", "left", "right"])
+                && !self.is(2, &["line", "row", "street", "queue"])
             {
                 // "A neighbor on the left" is a side.
                 let at = self.at;
                 self.at += 1;
                 self.take_any(&["the", "his", "her", "its"]);
                 self.take_any(&["immediate"]);
-                if self.is(0, &["left", "right"]) {
+                if self.is(0, &["left", "right", "west", "east", "north", "south"]) {
                     let offsets = direction(self.scenery.end_named(self.word(0))?, 1);
                     self.at += 1;
                     self.take("of");
@@ -184,6 +186,18 @@ impl Words<'_> {
             }
             if self.take_any(&["of", "to", "with"]) {
                 return Some(Side { noun: true, ..next });
+            }
+            let of_row = [
+                "in the line",
+                "in the row",
+                "in the queue",
+                "on the street",
+                "in the street",
+                "in line",
+                "in the lineup",
+            ];
+            if plural {
+                self.take_any(&of_row);
             }
             let end = self.is(0, &["", ".", ",", "and"]);
             return Some(Side { noun: true, mutual: plural && end, ..next });
@@ -244,6 +258,20 @@ impl Words<'_> {
     pub(super) fn left_or_right(&mut self, reach: Reach) -> Option<Side> {
         let left = match self.word(0) {
             side @ ("left" | "right" | "west" | "east" | "north" | "south") => {
+                self.scenery.end_named(side)?
+            }
+            // "Ann's upstairs neighbor".
+            side @ ("upstairs" | "downstairs" | "upper" | "lower")
+                if self.is(1, &["neighbor", "neighbors"])
+                    && matches!(self.scenery.row, Row::Floors | Row::Stack) =>
+            {
+                let up = matches!(side, "upstairs" | "upper");
+                self.scenery.end_named(if up { "top" } else { "bottom" })?
+            }
+            // "Ann's western neighbor".
+            side @ ("western" | "eastern" | "northern" | "southern")
+                if self.is(1, &["neighbor", "neighbors"]) =>
+            {
                 self.scenery.end_named(side)?
             }
             "leftward" | "leftwards" => self.scenery.starts_left(),

@@ -4,6 +4,7 @@
 
 mod comparatives;
 mod directions;
+mod joined;
 mod journeys;
 mod order;
 
@@ -38,55 +39,29 @@ impl Side {
         Self { comparison: Some(comparison), ..Self::sure(Offsets::ANY) }
     }
 
-    /// This or the other.
-    pub fn either(&self, other: &Self) -> Option<Self> {
-        let joined = |a: Offsets, b: Offsets| Offsets::from_bits(a.bits() | b.bits());
-        let readings = match (self.readings.as_slice(), other.readings.as_slice()) {
-            ([(a, _)], [(b, _)]) => vec![(joined(*a, *b), "")],
-            (all, others) if all.len() == others.len() => all
-                .iter()
-                .zip(others)
-                .map(|((a, label), (b, _))| (joined(*a, *b), *label))
-                .collect(),
-            // "Immediately to the left or right of".
-            ([(a, _)], others) | (others, [(a, _)]) => {
-                let near = others.iter().find(|(_, label)| *label == "immediately")?;
-                vec![(joined(*a, near.0), "")]
-            }
-            _ => return None,
-        };
-        let of_row = self.comparison.is_none() && other.comparison.is_none();
-        (of_row && self.mutual == other.mutual).then_some(Self {
-            readings,
-            noun: self.noun && other.noun,
-            mutual: self.mutual,
-            comparison: None,
-        })
-    }
-
-    /// This and the other at once, where they can be.
-    pub fn both(&self, other: &Self) -> Option<Self> {
-        let mut readings: Vec<(Offsets, &'static str)> = Vec::new();
-        for (a, label) in &self.readings {
-            for (b, other) in &other.readings {
-                let both = Offsets::from_bits(a.bits() & b.bits());
-                if both.bits() != 0 && readings.iter().all(|(known, _)| *known != both) {
-                    readings.push((both, if label.is_empty() { other } else { label }));
-                }
-            }
-        }
-        let of_row = self.comparison.is_none() && other.comparison.is_none();
-        let plain = !self.mutual && !other.mutual && of_row && !readings.is_empty();
-        if let [(_, label)] = readings.as_mut_slice() {
-            *label = "";
-        }
-        plain.then_some(Self { readings, noun: false, mutual: false, comparison: None })
-    }
-
     fn of(readings: &[(Offsets, &'static str)]) -> Self {
         Self { readings: readings.to_vec(), noun: false, mutual: false, comparison: None }
     }
 }
+
+/// Directions before which "right" says how near.
+const AFTER_RIGHT: [&str; 15] = [
+    "next",
+    "beside",
+    "before",
+    "after",
+    "above",
+    "below",
+    "under",
+    "underneath",
+    "beneath",
+    "over",
+    "behind",
+    "ahead",
+    "between",
+    "in",
+    "alongside",
+];
 
 /// How far.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -265,7 +240,7 @@ impl Words<'_> {
                         "to", "left", "right", "above", "below", "before", "after", "ahead",
                         "behind", "on", "in", "up", "apart", "from", "earlier", "later", "higher",
                         "lower", "further", "farther", "closer", "nearer", "forward", "down",
-                        "over", "more", "less", "greater", "better", "worse",
+                        "over", "more", "less", "greater", "better", "worse", "short",
                     ],
                 )
             {
@@ -308,22 +283,8 @@ impl Words<'_> {
         }
         // "Right" is an adverb only before a direction.
         let right = self.is(0, &["right"])
-            && (self.is(
-                1,
-                &[
-                    "next",
-                    "beside",
-                    "before",
-                    "after",
-                    "above",
-                    "below",
-                    "behind",
-                    "ahead",
-                    "between",
-                    "in",
-                    "alongside",
-                ],
-            ) || self.is(1, &["to", "on"]) && self.is(3, &["left", "right"]));
+            && (self.is(1, &AFTER_RIGHT)
+                || self.is(1, &["to", "on"]) && self.is(3, &["left", "right"]));
         if right {
             self.at += 1;
             return Some(Reach::Immediate);

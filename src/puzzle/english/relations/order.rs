@@ -88,6 +88,20 @@ impl Words<'_> {
         if self.take_any(&LATER) {
             return whole(directed(false, unit, self.stands(start)));
         }
+        // "One stop short of the zoo", "three stops further than Ann".
+        if let Reach::Exactly(_) = unit {
+            let passed = self
+                .at
+                .checked_sub(1)
+                .is_some_and(|at| self.tokens[at].is(&["further", "farther", "longer"]));
+            let ordered = matches!(self.scenery.row, Row::Order | Row::Time);
+            if self.take("short of") {
+                return whole(directed(true, unit, false));
+            }
+            if passed && (ordered || self.rides()) && self.take("than") {
+                return whole(directed(false, unit, false));
+            }
+        }
         let up = self.take_any(&[
             "above",
             "over",
@@ -190,6 +204,14 @@ impl Words<'_> {
     fn one_unit(&self) -> Option<u8> {
         let hundredths = match self.word(0) {
             word if is_site(word) => return Some(1),
+            // "Ann sits on the third, and Bob on the one before it".
+            "one" => {
+                let led = self.at.checked_sub(2).map(|at| &self.tokens[at]);
+                let again = ["it", "that", "his", "hers", "her", "him", "theirs", "this"];
+                return (led.is_some_and(|token| token.is(&["at", "on", "in"]))
+                    && self.is(2, &again))
+                .then_some(1);
+            }
             "hour" => 6000,
             "year" | "week" | "evening" | "night" | "morning" | "afternoon" => 100,
             _ => return None,

@@ -1,0 +1,159 @@
+//! What a sentence says so that nobody takes it for more: "though not necessarily side by side", "but
+//! not right next door", "someone other than Ann".
+
+use super::super::lexicon::Class;
+use super::Wording;
+
+/// Words for standing side by side.
+const NEAR: &[&str] = &[
+    "adjacent",
+    "next",
+    "consecutive",
+    "side",
+    "directly",
+    "immediately",
+    "neighboring",
+    "neighbors",
+    "together",
+    "adjoining",
+    "after",
+    "another",
+];
+
+impl Wording<'_> {
+    /// "…, though not necessarily in adjacent seats", "(possibly with others in between)": says
+    /// nothing.
+    pub(super) fn drop_qualms(&mut self) {
+        let led = |at: &usize| {
+            self.is(*at, &["not", "possibly", "perhaps", "maybe"])
+                && (self.is(at + 1, &["necessarily"])
+                    || self.is(at + 1, &["with"]) && !self.is(*at, &["not"]))
+        };
+        let Some(at) = (1..self.tokens.len()).find(led) else { return };
+        let joints = ["though", "although", "but", "if", "even", "and"];
+        let mut start = at;
+        while start > 1 && self.is(start - 1, &joints) {
+            start -= 1;
+        }
+        let end = self.clause_end(at);
+        let said = if self.is(at, &["not"]) { NEAR } else { &["between"] };
+        let near = (at..end).any(|i| self.is(i, said));
+        let marked = start > 0 && self.is_mark(start - 1);
+        if !near || !marked || self.names(start..end) {
+            return;
+        }
+        // Both marks around it go where it stands inside.
+        let inside = end < self.tokens.len() && self.is(end, &[",", ")", "-"]);
+        self.replace(start - 1..end + usize::from(inside), "");
+    }
+
+    /// "To the right of Ann, but not right next door": and they are no neighbors.
+    pub(super) fn but_not_next_door(&mut self) {
+        let Some(but) = (3..self.tokens.len())
+            .find(|&at| self.is(at, &["but", "though", "yet"]) && self.is(at + 1, &["not"]))
+        else {
+            return;
+        };
+        let end = self.clause_end(but + 1);
+        let near = ["next", "adjacent", "directly", "immediately", "beside", "neighboring"];
+        let plain = (but + 2..end).all(|at| {
+            self.is(at, &near)
+                || self.is(
+                    at,
+                    &[
+                        "right", "door", "to", "it", "him", "her", "them", "in", "the", "a", "so",
+                        "at", "that", "each", "other", "one", "seat", "house", "place", "floor",
+                    ],
+                )
+        });
+        let said = (but + 2..end).any(|at| self.is(at, &near));
+        let named = self.named();
+        let [a, b] = named else { return };
+        let (a, b) = (self.tokens[a.clone()].to_vec(), self.tokens[b.clone()].to_vec());
+        if !plain || !said || self.names(but..end) {
+            return;
+        }
+        let bare = |mut words: Vec<_>| {
+            words.iter_mut().for_each(|word: &mut super::Token| word.possessive = false);
+            words
+        };
+        self.replace(but..end, "and is not next to");
+        let at = but + 5;
+        self.tokens.splice(at..at, bare(b));
+        self.tokens.splice(but + 1..but + 1, bare(a));
+        self.named.take();
+    }
+
+    /// "Was someone other than Ann", "charges something other than $50": is not.
+    pub(super) fn someone_else(&mut self) {
+        let Some(at) = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &["someone", "somebody", "something", "anyone", "anything", "somewhere"])
+                && self.is(at + 1, &["other"])
+                && self.is(at + 2, &["than"])
+        }) else {
+            return;
+        };
+        let verb = self
+            .tokens
+            .get(at - 1)
+            .is_some_and(|token| matches!(self.ground.class(&token.word), Class::Verb | Class::Be));
+        let denied = (0..at).any(|i| self.is(i, &["not", "never", "nobody", "nothing"]));
+        if verb && !denied && self.names(at + 3..self.tokens.len()) {
+            self.replace(at - 1..at + 3, "is not");
+        }
+    }
+
+    /// "Tea is not what the baker had": the baker is not tea.
+    pub(super) fn what_they_had(&mut self) {
+        let Some(what) = (2..self.tokens.len()).find(|&at| {
+            self.is(at, &["what"])
+                && (self.is(at - 1, &["is", "was", "were", "are"])
+                    || self.is(at - 1, &["not"]) && self.is(at - 2, &["is", "was", "were", "are"]))
+        }) else {
+            return;
+        };
+        let end = self.clause_end(what);
+        let verb = self
+            .tokens
+            .get(end - 1)
+            .is_some_and(|token| matches!(self.ground.class(&token.word), Class::Verb | Class::Be));
+        if verb && self.names(what + 1..end - 1) && self.names(0..what) && end > what + 2 {
+            self.replace(end - 1..end, "");
+            self.replace(what..what + 1, "");
+        }
+    }
+
+    /// "Before the race, Ann ate a banana": when nothing else happened, that says nothing.
+    pub(super) fn drop_occasion(&mut self) {
+        let events = [
+            "race",
+            "start",
+            "match",
+            "game",
+            "show",
+            "party",
+            "trip",
+            "contest",
+            "meal",
+            "dinner",
+            "ceremony",
+            "competition",
+            "journey",
+            "tour",
+            "event",
+        ];
+        let Some(at) = (0..self.tokens.len()).find(|&at| {
+            self.is(at, &["before", "after", "during"])
+                && self.is(at + 1, &["the", "this", "that"])
+                && self.is(at + 2, &events)
+                && (at + 3 >= self.tokens.len() || self.is_mark(at + 3))
+        }) else {
+            return;
+        };
+        if !self.names(at..at + 3) && self.ground.cues.called(&self.tokens[at + 2].word).is_empty()
+        {
+            let comma = usize::from(at == 0 && self.is(at + 3, &[","]));
+            self.replace(at..at + 3 + comma, "");
+        }
+    }
+}
