@@ -282,7 +282,7 @@ impl Wording<'_> {
 
     /// "Tickets to hear Ann": for Ann. "You pay $5 more to hear Ann than to hear Bob": she costs
     /// more than him.
-    pub(super) fn to_hear(&mut self) {
+    pub(super) fn for_hearing(&mut self) {
         let verbs = ["hear", "see", "watch", "attend", "visit", "hire", "rent", "ride", "buy"];
         let hear = |at: usize| self.is(at, &["to"]) && self.is(at + 1, &verbs);
         let paid = self.phrase(0, &["you had to pay", "you have to pay", "you pay", "it cost"]);

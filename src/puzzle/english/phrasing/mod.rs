@@ -75,7 +75,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.other_than();
     wording.none_of_these();
     wording.drop_the_event();
-    wording.to_hear();
+    wording.for_hearing();
     wording.what_they_do();
     wording.straighten_cleft();
     wording.by_how_much();
