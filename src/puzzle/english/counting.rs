@@ -28,8 +28,11 @@ impl Counting<'_> {
 
     fn is_noun(&self, ahead: usize) -> bool {
         let word = self.word(ahead);
-        // "8 points" is a value.
-        if self.ground.measures.names(word) {
+        // "8 points" is a value, "one day" a step of a row of days.
+        let step = matches!(word, "day" | "days" | "month" | "months" | "night" | "nights")
+            && self.ground.scenery.is_place(word)
+            && self.tokens[self.at..].iter().any(|token| token.is(&["between"]));
+        if self.ground.measures.names(word) && !step {
             return false;
         }
         self.ground.scenery.is_place(word)
@@ -112,6 +115,10 @@ impl Counting<'_> {
         while matches!(self.word(at), "other" | "more" | "full" | "single" | "empty") {
             at += 1;
         }
+        // "Exactly two of the other families", but not "one of the tables between".
+        let of = ["of the other", "of the", "of our", "of these"];
+        let of = of.iter().filter(|_| exact || k > 1).find_map(|phrase| self.phrase(at, phrase));
+        at += of.unwrap_or(0);
         let noun = self.word(at) != "between";
         // "Just one team between": whatever it is, that is how far.
         let counted = self.word(at + 1) == "between" && !self.ground.measures.names(self.word(at));
@@ -189,7 +196,7 @@ impl Counting<'_> {
         // "Two of the items", "two of the other five films".
         let counted = at > of && self.word(at - 1) == "of";
         while counted
-            && (matches!(self.word(at), "the" | "these" | "those" | "other" | "all")
+            && (matches!(self.word(at), "the" | "our" | "these" | "those" | "other" | "all")
                 || number(self.word(at)).is_some())
         {
             at += 1;
@@ -212,6 +219,32 @@ impl Counting<'_> {
             return None;
         }
         at += usize::from(noun && named);
+        // "Two classes in the week are later than".
+        let row = matches!(self.word(at), "in" | "of" | "on") && self.word(at + 1) == "the";
+        let row = row
+            && noun
+            && matches!(
+                self.word(at + 2),
+                "week"
+                    | "year"
+                    | "row"
+                    | "line"
+                    | "race"
+                    | "building"
+                    | "street"
+                    | "day"
+                    | "bookcase"
+                    | "queue"
+                    | "list"
+                    | "month"
+                    | "show"
+                    | "house"
+                    | "block"
+                    | "tower"
+            );
+        at += 3 * usize::from(row);
+        // "One shelf that is higher than".
+        at += usize::from(there > 0 && matches!(self.word(at), "that" | "who" | "which"));
         let start = at;
         while at < start + 3
             && (matches!(self.ground.class(self.word(at)), Class::Be | Class::Verb)
@@ -267,7 +300,10 @@ impl Counting<'_> {
         let plural = self.word(at).ends_with('s') && !self.word(at).is_empty();
         let plural = plural || matches!(self.word(at), "people" | "men" | "women" | "children");
         let from = matches!(self.word(at + 1), "from" | "than");
-        let place = self.ground.scenery.is_place(self.word(at)) || self.is_noun(at);
+        // "All paid different amounts": so they are at different places.
+        let differs = self.ground.cues.is_name_of_category(self.word(at))
+            || matches!(self.word(at), "amounts" | "prices" | "sums");
+        let place = self.ground.scenery.is_place(self.word(at)) || self.is_noun(at) || differs;
         if from && place {
             return Some((side(Offsets::DIFFERENT, false), at + 2));
         }

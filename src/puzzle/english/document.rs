@@ -35,7 +35,8 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let (counted, closing) = (bare_numbers(text), closing_numbers(text));
     let unstopped = unstopped(text);
     let mut form = AnswerForm::default();
-    for (i, raw) in text.lines().enumerate() {
+    let raws: Vec<&str> = text.lines().collect();
+    for (i, raw) in raws.iter().enumerate() {
         let trimmed = raw.trim().trim_start_matches('>').trim();
         if form.takes(trimmed) {
             apart = true;
@@ -107,8 +108,11 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 indented,
             }),
         }
+        // "Lamps" with "brass" and "paper" set in beneath it.
+        let set_in = raws.get(i + 1).is_some_and(|next| next.starts_with([' ', '\t']));
+        let head = apart && !indented && set_in && rest.split(' ').count() < 4;
         apart = false;
-        upright |= heading;
+        upright |= heading || head && !rest.ends_with(['.', '?', '!', ',']);
         printed = rest.len();
     }
     found

@@ -172,6 +172,9 @@ fn fill_conditionals(sentence: &mut Sentence) {
     let comma = start + comma;
     let then = comma + 1 + usize::from(sentence.items.get(comma + 1) == Some(&Item::Then));
     let last = end - usize::from(sentence.items[end - 1] == Item::Not);
+    if then >= last {
+        return;
+    }
     // The verb at the end may be gone by now.
     let spoken = then < last && is_verb(&sentence.items[last - 1]);
     let Some(verb) = (start + 1..comma).find(|&i| is_verb(&sentence.items[i])) else { return };

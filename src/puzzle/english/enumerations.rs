@@ -37,7 +37,7 @@ pub(super) fn enumerations(
         all.extend(enumerations(&sentence[range.end..], n, line, lexicon));
         return all;
     }
-    if let Some((values, at)) = with_joints(sentence, n) {
+    if let Some((values, at)) = with_joints(sentence, n, lexicon) {
         let before = &sentence[..at];
         let (name, description) = introduced(before, &tokens(before), &values, lexicon);
         return vec![Listed { name, values, description, line }];
@@ -107,6 +107,11 @@ pub(super) fn enumerations(
                 }
                 None => introduced(sentence, before, &values, lexicon),
             };
+            let name = match unit {
+                Some("points") if name == "Category" => "Score".to_owned(),
+                Some(unit) if name == "Category" => capital(&stem(unit)),
+                _ => name,
+            };
             let description = match unit {
                 Some(unit) => format!("{description} {unit}"),
                 None => description,
@@ -139,7 +144,11 @@ fn lead_noun(words: &[Token], values: &mut [String], at: usize) -> Option<String
 
 /// "The dishes were fish and chips, bangers and mash, and pie": where commas alone make as many as
 /// there ought to be; the values, and where they start.
-fn with_joints(sentence: &str, n: Option<usize>) -> Option<(Vec<String>, usize)> {
+fn with_joints(
+    sentence: &str,
+    n: Option<usize>,
+    lexicon: &Lexicon,
+) -> Option<(Vec<String>, usize)> {
     let n = n.filter(|n| *n > 2)?;
     [" are ", " were ", ": "].iter().find_map(|lead| {
         let at = sentence.find(lead)? + lead.len();
@@ -147,8 +156,18 @@ fn with_joints(sentence: &str, n: Option<usize>) -> Option<(Vec<String>, usize)>
         let joined = |part: &&&str| part.contains(" and ");
         let ends = parts.last()?.starts_with("and ");
         let values: Vec<String> = parts.iter().map(|part| clean(part)).collect();
+        // "Ann, Bob and Cy, and they sit in a row" goes on.
+        let speaks = |value: &String| {
+            tokens(value).iter().any(|token| {
+                token.is(&["they", "he", "she", "it", "there"])
+                    || !token.capital
+                        && lexicon.class(&token.word) == Class::Verb
+                        && value.matches(' ').count() > 2
+            })
+        };
         let fits = ends && parts.len() == n && parts.iter().any(|part| joined(&part));
-        (fits && values.iter().all(|value| is_item(value))).then_some((values, at))
+        (fits && values.iter().all(|value| is_item(value) && !speaks(value)))
+            .then_some((values, at))
     })
 }
 

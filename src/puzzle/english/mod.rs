@@ -245,7 +245,11 @@ impl Ground {
                 Some((readings, meant))
             })
         };
-        let (mut found, meant) = read(false)?;
+        let Some((mut found, meant)) = read(false) else {
+            // "Yoga is not in the gym; it has chess": only the other makes sense.
+            let (more, _) = items.has_open_pronoun().then(|| read(true)).flatten()?;
+            return Some(self.understood(sentence, &words, &items, more));
+        };
         // After "A is next to B", "she" may be either.
         if items.has_open_pronoun() {
             let (more, other) = read(true).unwrap_or_default();

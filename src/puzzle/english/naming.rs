@@ -186,11 +186,13 @@ pub(super) fn counted_noun(before: &[Token]) -> Option<String> {
     (!is_person(&word) && !is_site(&word) && !noun.is_mark()).then(|| capital(&word))
 }
 
-/// "Composer" for "a work by exactly one of six composers".
+/// "Composer" for "a work by exactly one of six composers", "one of these composers".
 pub(super) fn one_of(before: &[Token]) -> Option<String> {
     let mut end = before.iter().rev().skip_while(|token| token.is_mark());
     let noun = end.next().filter(|noun| noun.word.ends_with('s'))?;
-    let counted = end.next().is_some_and(|count| number(&count.word).is_some());
+    let counted = end.next().is_some_and(|count| {
+        number(&count.word).is_some() || count.is(&["these", "those", "the", "following"])
+    });
     let of = counted && end.next().is_some_and(|of| of.is(&["of"]));
     let one = of && end.next().is_some_and(|one| one.is(&["one"]));
     one.then(|| capital(&stem(&noun.word)))

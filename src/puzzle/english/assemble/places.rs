@@ -88,9 +88,23 @@ impl Choice {
                 return Some(and(all));
             }
         }
+        // "The prices paid by Ann and Bob are $5 apart": theirs.
+        if let ([Said::All(parts)], Said::Mutual(side)) = (subjects, said) {
+            if parts.len() == 2 && self.comparison(*side).is_some() {
+                return self.clause(parts, any, said);
+            }
+        }
         if let Some((offsets, not)) = self.mutual(said) {
             let offsets = if not { offsets.complement() } else { offsets };
             return self.pairwise(subjects, offsets);
+        }
+        // "They are not next to each other, and they are not the same."
+        if let (Said::All(parts), true) = (said, subjects.len() > 1) {
+            if parts.len() > 1 && parts.iter().any(|part| self.mutual(part).is_some()) {
+                let all: Option<Vec<Relation>> =
+                    parts.iter().map(|part| self.clause(subjects, any, part)).collect();
+                return Some(and(all?));
+            }
         }
         let each: Option<Vec<Relation>> =
             subjects.iter().map(|subject| self.both(subject, said)).collect();
@@ -101,6 +115,8 @@ impl Choice {
     /// What several subjects are to each other.
     fn mutual(&self, said: &Said) -> Option<(Offsets, bool)> {
         match said {
+            // Amounts are not places.
+            Said::Mutual(side) if self.comparison(*side).is_some() => None,
             Said::Mutual(side) => Some((self.sides[*side], false)),
             Said::Apart(offsets) => Some((*offsets, false)),
             Said::Opposite => Some((Offsets::apart(self.houses - 1), false)),

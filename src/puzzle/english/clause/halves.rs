@@ -22,6 +22,9 @@ impl Parser<'_> {
             b = self.noun_phrase()?;
             first = self.at;
         } else {
+            if let Some(found) = self.one_at_each(one, other) {
+                return Some(found);
+            }
             while matches!(self.peek(), Item::Of | Item::Between(_)) {
                 self.at += 1;
             }
@@ -38,6 +41,32 @@ impl Parser<'_> {
         let q = self.predicate(other + 1, self.items.len())?;
         self.at = self.items.len();
         Some(Statement::OneEach { pair: [a, b], said: [p, q] })
+    }
+
+    /// "Of the two at the ends, one is C and the other is D": each is at one of both places.
+    fn one_at_each(&mut self, one: usize, other: usize) -> Option<Statement> {
+        let before = &self.items[self.at..one];
+        let idle = |item: &Item| {
+            matches!(
+                item,
+                Item::Of | Item::Noun | Item::Verb(_) | Item::Unknown | Item::Comma | Item::At(_)
+            )
+        };
+        let mut places = before.iter().filter_map(|item| match item {
+            Item::At(houses) => Some(*houses),
+            _ => None,
+        });
+        let places = places.next().filter(|houses| houses.len() == 2 && places.next().is_none())?;
+        let joint = |item: &Item| matches!(item, Item::And | Item::Comma | Item::But | Item::Stop);
+        let stop = (one + 1..other).rev().find(|&i| !joint(&self.items[i]))? + 1;
+        let subjects =
+            vec![self.predicate(one + 1, stop)?, self.predicate(other + 1, self.items.len())?];
+        let named = |said: &Said| matches!(said, Said::Value(_));
+        if !before.iter().all(idle) || !subjects.iter().all(named) {
+            return None;
+        }
+        self.at = self.items.len();
+        Some(Statement::Shared { subjects, places })
     }
 
     /// "Ann works on Saturday or Sunday; Bob works on the other."

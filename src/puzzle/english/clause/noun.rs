@@ -306,6 +306,10 @@ impl Parser<'_> {
                             _ => return None,
                         }
                     }
+                    // "Whoever is left of Ann has figs, and whoever is on the right has dates".
+                    Item::Be | Item::Verb(_) if self.relative && self.at < self.items.len() => {
+                        self.object.clone()?
+                    }
                     _ => self.noun_phrase()?,
                 };
                 self.object = Some(first.clone());

@@ -40,6 +40,13 @@ impl Parser<'_> {
             return Some(found);
         }
         self.at = start;
+        if let Some(found) = self.one_then_another().or_else(|| {
+            self.at = start;
+            self.different_ones()
+        }) {
+            return Some(found);
+        }
+        self.at = start;
         if let Some(stop) = self.find(&Item::Stop) {
             return self.joined(stop);
         }
@@ -275,7 +282,13 @@ impl Parser<'_> {
             }
             let ors: Vec<usize> = (start..end).filter(|&i| self.items[i] == Item::Or).collect();
             for or in ors {
-                let (p, q) = (self.part(start + 1, or), self.part(or + 1, end));
+                // "Either Ann is first or she has figs."
+                let p = self.part(start + 1, or);
+                let before = p.as_ref().and_then(last_clause);
+                let q = before.map_or_else(
+                    || self.part(or + 1, end),
+                    |before| self.part_after(or + 1, end, Some(before)),
+                );
                 if let (Some(p), Some(q)) = (p, q) {
                     self.at = self.items.len();
                     // "But not both" needs no words of its own here.

@@ -59,6 +59,10 @@ impl Parser<'_> {
             self.at = start;
         }
         if matches!(self.peek(), Item::Between(_) | Item::Side(_)) && self.at < self.items.len() {
+            // "Below the owl comes the cat, and below that the hen": below the cat.
+            if self.ahead(1) == &Item::Him {
+                self.object = None;
+            }
             if let Some(said) = self.beside() {
                 self.skip_commas();
                 // "The next day there are tacos", "the day after, it was the drum".

@@ -113,6 +113,10 @@ impl Parser<'_> {
                 if self.at + nouns == self.items.len() {
                     self.at += nouns;
                 }
+                // "Before Ann's class, Bob has his."
+                if verb.any && self.at + 1 == self.items.len() {
+                    self.take(&Item::Him);
+                }
                 if found.is_none() || !verb.any || verb.not {
                     self.at = back;
                 }

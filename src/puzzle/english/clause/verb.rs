@@ -292,12 +292,14 @@ impl Parser<'_> {
             // "It is the baker who plays it."
             let neither = self.at > 0 && self.items[self.at - 1] == Item::Neither;
             self.at += 1;
-            let subjects = &self.before.as_ref()?.subjects;
             // "But Ann has neither of them."
-            if neither && subjects.len() > 1 {
-                return Some(Said::Any(subjects.clone()));
+            let two = self.before.as_ref().filter(|b| neither && b.subjects.len() > 1);
+            if let Some(before) = two {
+                return Some(Said::Any(before.subjects.clone()));
             }
-            return subjects.first().cloned();
+            // "Is not next to the goat and does not own it".
+            let before = || self.before.as_ref()?.subjects.first().cloned();
+            return before().or_else(|| self.object.clone().filter(|_| group.not));
         }
         if group.have {
             if let Some(said) = self.has_neighbor() {

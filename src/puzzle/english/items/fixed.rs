@@ -210,7 +210,10 @@ impl Lexer<'_> {
         if let Some(len) = self.one_alone(start, at + 2).filter(|_| !least) {
             return Some((Item::OneAlone, len));
         }
-        let end = rest.iter().take(9).position(|token| token.is(&["true", "correct", "holds"]))?;
+        let end = (0..rest.len().min(9)).find(|&at| {
+            rest[at].is(&["true", "correct", "holds"])
+                || rest[at].is(&["right", "so"]) && rest[at - 1].is(&["is", "are", "was"])
+        })?;
         let plain = rest[..end].iter().all(|token| !token.is_mark());
         let mark = rest.get(end + 1).is_some_and(|token| token.is(&[":", "-", ","]));
         let item = if least { Item::AtLeastOne } else { Item::ExactlyOne };
@@ -219,9 +222,18 @@ impl Lexer<'_> {
 
     /// "Exactly one of the tea drinker, Ann and Bob is …", where `of` ends the count.
     fn one_alone(&self, counted: bool, of: usize) -> Option<usize> {
-        let opens = counted && self.found.items.is_empty();
         let named = self.ground.gazetteer.find(&self.ground.lexicon, self.tokens);
         let first = named.iter().find(|mention| mention.start >= self.at + of)?;
+        // "One of Ann and Bob is the baker."
+        let near = || {
+            let other = self.tokens.windows(2).any(|pair| pair[1].is(&["other", "others"]));
+            let and = self.tokens[first.end..].iter().take(4).any(|token| token.is(&["and"]));
+            first.start <= self.at + of + 1
+                && !self.tokens[first.end - 1].possessive
+                && and
+                && !other
+        };
+        let opens = self.found.items.is_empty() && (counted || near());
         let plain = self.tokens[self.at + of..first.start].iter().all(|token| {
             !token.is_mark() && !token.is(&["these", "those", "following", "them", "two", "three"])
         });

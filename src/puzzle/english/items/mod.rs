@@ -172,7 +172,9 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
         flanked: adjacent.is_some(),
         bystander: None,
         led: false,
+        only: false,
     };
+    lexer.only = lexer.names_only_one();
     while lexer.at < tokens.len() {
         lexer.next();
     }
@@ -221,6 +223,8 @@ struct Lexer<'t> {
     bystander: Option<usize>,
     /// Whether it starts with somebody who is no value and does everything.
     led: bool,
+    /// Whether it speaks of "only" one: nobody else stands so.
+    only: bool,
 }
 
 impl Lexer<'_> {
@@ -253,6 +257,7 @@ impl Lexer<'_> {
             || self.row_words()
             || self.said_before()
             || self.behind_a_door()
+            || self.below_that()
             || self.kin()
         {
             return;

@@ -50,12 +50,13 @@ impl Lexer<'_> {
         }
         // "The red one or the first, or both": as "or" is meant anyway.
         let both = self.phrase("or both");
-        if let Some(len) = both.filter(|&len| matches!(self.word(len), "" | "." | ";")) {
+        if let Some(len) = both.filter(|&len| matches!(self.word(len), "" | "." | ";" | ")")) {
             while self.found.items.last() == Some(&Item::Comma) {
                 self.found.items.pop();
                 self.found.starts.pop();
             }
-            if let Some(either) = self.found.items.iter().rposition(|i| *i == Item::Either) {
+            // "Either … or …, or both" leaves both open.
+            if let Some(either) = self.found.items.iter().rposition(|item| *item == Item::Either) {
                 self.found.items.remove(either);
                 self.found.starts.remove(either);
             }

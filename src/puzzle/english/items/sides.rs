@@ -1,6 +1,7 @@
 //! What puts values beside each other, with what joins several such words.
 
-use super::super::super::Offsets;
+use super::super::super::{Houses, Offsets};
+use super::super::lexicon::Class;
 use super::super::relations::Side;
 use super::super::scenery::Row;
 use super::super::tokens::{Token, phrase_at};
@@ -24,8 +25,47 @@ impl Lexer<'_> {
         subject && verbs.contains(&self.word(0)) || told || after_aside
     }
 
+    /// "Only Ann …", of one alone.
+    pub(super) fn names_only_one(&self) -> bool {
+        let is = |at: usize, words: &[&str]| self.tokens.get(at).is_some_and(|t| t.is(words));
+        let start = 1 + usize::from(is(1, &["the"]));
+        let named = self.found.mentions.iter().find(|mention| mention.start == start);
+        let alone = |end: usize| !is(end, &["and", "or", ","]);
+        let denied = self.tokens.iter().any(|token| token.is(&["not", "no", "never"]));
+        is(0, &["only"]) && !denied && named.is_some_and(|mention| alone(mention.end))
+    }
+
+    /// "Below the owl comes the cat, and below that the hen": below what was named last.
+    pub(super) fn below_that(&mut self) -> bool {
+        let after_side = matches!(
+            self.found.items.as_slice(),
+            [.., Item::And | Item::Comma | Item::Stop | Item::But, Item::Side(_)]
+        );
+        let class = self.ground.class(self.word(1));
+        let acts =
+            matches!(class, Class::Verb | Class::Be) || matches!(self.word(1), "," | "the" | "a");
+        let that = self.word(0) == "that" && after_side && acts;
+        if that {
+            self.push(Item::Him, 1);
+        }
+        that
+    }
+
     /// "Right before or right after" is one side.
     pub(super) fn push_side(&mut self, mut side: Side, len: usize) {
+        let first = match side.readings.last() {
+            Some((Offsets::SOMEWHERE_LEFT, _)) => Some(true),
+            Some((Offsets::SOMEWHERE_RIGHT, _)) => Some(false),
+            _ => None,
+        };
+        // "Only Ann was later than Bob": she was last, right after him.
+        if let Some(first) = first.filter(|_| std::mem::take(&mut self.only) && !side.mutual) {
+            let end = if first { 0 } else { self.ground.houses - 1 };
+            let near = if first { Offsets::IMMEDIATELY_LEFT } else { Offsets::IMMEDIATELY_RIGHT };
+            self.push(Item::At(Houses::only(end)), 0);
+            self.push(Item::And, 0);
+            side = Side { noun: side.noun, ..Side::sure(near) };
+        }
         if std::mem::take(&mut self.near) || self.flanked {
             side.readings.retain(|(_, label)| *label != "somewhere");
         }

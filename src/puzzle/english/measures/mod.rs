@@ -184,7 +184,16 @@ impl Measures {
         let all = (0..count).flat_map(|x| (0..count).map(move |y| (x, y)));
         let said = all.filter(|pair| ways.contains(&way(*pair))).count();
         let fits = comparison.category == category && said == comparison.fits.len();
-        let bits = ways.iter().fold(0, |bits, way| bits | Offsets::only(*way).bits());
+        // What goes on to the end of this row goes on in any.
+        let last = count as i8 - 1;
+        let far = |way: i8| {
+            let end = last * way.signum();
+            way.abs() > last
+                && last > 1
+                && [end, end - way.signum()].iter().all(|w| ways.contains(w))
+        };
+        let all = (-15..=15i8).filter(|way| ways.contains(way) || far(*way));
+        let bits = all.fold(0, |bits, way| bits | Offsets::only(way).bits());
         (fits && !ways.is_empty()).then(|| Offsets::from_bits(bits))
     }
 

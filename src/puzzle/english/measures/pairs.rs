@@ -49,8 +49,8 @@ impl Measures {
             () if years => self.meant(&[Kind::Age], &unit, &[])?,
             () if called.is_some() => called?,
             () if any(&PAYING) => self.meant(&[Kind::Price], &[], &[])?,
-            // "Two apart" counts places.
-            () if unit.is_empty() => return None,
+            // "5 apart" of prices that are no places; "two apart" counts places.
+            () if unit.is_empty() => self.priced_row()?,
             () => self.meant(&[], &unit, before)?,
         };
         let of = of == 1 && self.called_so(&noun).is_some();
@@ -62,6 +62,13 @@ impl Measures {
             None => Fit::Apart(by),
         };
         (apart || bound.is_none()).then_some((measure, fit))
+    }
+
+    /// The prices that name the places, where they are further than one apart.
+    fn priced_row(&self) -> Option<&Measure> {
+        let (row, step) = self.row?;
+        let measure = self.meant(&[], &[], &[]).filter(|measure| measure.category == row)?;
+        (measure.kinds.contains(&Kind::Price) && step != Some(1)).then_some(measure)
     }
 
     /// The only measure that is counted in this unit.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::Wording;
-use super::table::{ASIDES, BESIDE, ENDS, HAVING, OTHERS};
+use super::table::{ASIDES, BESIDE, CHOICES, ENDS, HAVING, OTHERS};
 
 /// Words for what somebody cannot bear, each of which says that it is not theirs.
 const DISLIKES: &[&str] = &[
@@ -23,7 +23,8 @@ pub(in super::super) struct Idioms {
 impl Idioms {
     pub fn new() -> Self {
         let mut by_first: HashMap<&'static str, Vec<(Pattern, &'static str)>> = HashMap::new();
-        for (phrase, plain) in [ASIDES, ENDS, HAVING, BESIDE, OTHERS].into_iter().flatten() {
+        for (phrase, plain) in [ASIDES, ENDS, HAVING, BESIDE, OTHERS, CHOICES].into_iter().flatten()
+        {
             let word = |word: &'static str| {
                 let bare = word.trim_end_matches('?');
                 (bare.split('/').collect::<Vec<_>>(), bare.len() < word.len())

@@ -9,7 +9,9 @@ mod flanks;
 mod idioms;
 mod journeys;
 mod labels;
+mod omitted;
 mod others;
+mod owned;
 mod pairings;
 mod pairs;
 mod qualms;
@@ -18,6 +20,7 @@ mod steps;
 mod table;
 mod there;
 mod visits;
+mod ways;
 mod which;
 
 use std::cell::OnceCell;
@@ -25,7 +28,7 @@ use std::ops::Range;
 
 use super::super::Houses;
 use super::tokens::{Token, number, ordinal};
-use super::{Ground, MAX_WORDS};
+use super::{Ground, MAX_WORDS, lexicon};
 pub(super) use idioms::Idioms;
 
 /// A sentence that is being reworded.
@@ -44,6 +47,10 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     }
     let mut wording = Wording { ground, tokens, named: OnceCell::new() };
     wording.part_contractions();
+    wording.part_noun_contractions();
+    wording.name_both_places();
+    wording.between_them_both();
+    wording.in_which_order();
     wording.drop_category_labels();
     wording.drop_last_either();
     wording.anyone_denied();
@@ -53,6 +60,17 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.someone_else();
     wording.what_they_had();
     wording.drop_occasion();
+    wording.own_noun();
+    wording.beside_on_a_side();
+    wording.has_off();
+    wording.go_down_the_row();
+    wording.what_they_did();
+    wording.you_find();
+    wording.leave_at_home();
+    wording.owner_of();
+    wording.whoever_else();
+    wording.difference_between();
+    wording.say_verb_again();
     wording.tell_for_oneself();
     wording.there_in_it();
     wording.come_along();
@@ -129,14 +147,17 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
 impl Wording<'_> {
     /// "The mug's in the middle", "Ann's the baker": it is.
     fn part_contractions(&mut self) {
-        let what = ["in", "on", "at", "the", "a", "an", "not", "always", "wearing", "sitting"];
+        let what = [
+            "in", "on", "at", "the", "a", "an", "not", "always", "wearing", "sitting", "with",
+            "between",
+        ];
         let mut at = 0;
         while at + 1 < self.tokens.len() {
             // "Has the owl's on one side".
             let has = self.tokens[..at].iter().any(|token| token.is(&["has", "have", "had"]));
             // "Between Kurt and Barq's in that order".
             let order = self.is(at + 2, &["that", "this", "either", "any"]);
-            if self.tokens[at].possessive && self.is(at + 1, &what) && !has && !order {
+            if self.tokens[at].possessive && self.leads_predicate(at + 1, &what) && !has && !order {
                 self.tokens[at].possessive = false;
                 self.replace(at + 1..at + 1, "is");
             } else if self.tokens[at].possessive && self.is(at + 1, &["got"]) {
@@ -147,6 +168,23 @@ impl Wording<'_> {
             }
             at += 1;
         }
+    }
+
+    /// Whether what follows a possessive makes it "is": "the mug's in the middle", "the room's booked
+    /// on Monday", "Ann's one house further".
+    fn leads_predicate(&self, at: usize, what: &[&str]) -> bool {
+        let lexicon = &self.ground.lexicon;
+        let led = ["in", "on", "at", "by", "for", "as", "with"];
+        let done = self.tokens.get(at).is_some_and(|token| {
+            token.word.ends_with("ed") && lexicon.class(&token.word) == lexicon::Class::Verb
+        });
+        let counts = self.tokens.get(at).is_some_and(|token| number(&token.word).is_some());
+        let far =
+            ["further", "farther", "nearer", "closer", "away", "higher", "lower", "up", "down"];
+        self.is(at, what)
+            || done && self.is(at + 1, &led)
+            || self.is(at, &["next"]) && self.is(at + 1, &["to"])
+            || counts && self.is(at + 2, &far)
     }
 
     /// "When you stand in front of the houses, …", "seen from the street, …".

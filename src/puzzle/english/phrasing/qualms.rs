@@ -38,6 +38,11 @@ impl Wording<'_> {
         let end = self.clause_end(at);
         let said = if self.is(at, &["not"]) { NEAR } else { &["between"] };
         let near = (at..end).any(|i| self.is(i, said));
+        // "To the left of Ann, though not necessarily next to her" is somewhere to the left.
+        let sides = ["of", "above", "below", "before", "after", "behind", "than", "ahead"];
+        if (0..start).any(|i| self.is(i, &sides)) {
+            return;
+        }
         let marked = start > 0 && self.is_mark(start - 1);
         if !near || !marked || self.names(start..end) {
             return;

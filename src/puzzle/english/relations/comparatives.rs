@@ -20,6 +20,13 @@ const SOONER: [&str; 5] = ["earlier", "sooner", "faster", "quicker", "better"];
 const LATER: [&str; 3] = ["later", "slower", "worse"];
 
 impl Words<'_> {
+    /// "The very next price below": after "next", the noun for what is measured.
+    pub(super) fn pass_measured(&mut self, joint: &[&str]) {
+        let measured = ["price", "number", "age", "date", "time", "score", "height"];
+        let next = self.tokens[self.at - 1].is(&["next"]);
+        self.at += usize::from(next && self.is(0, &measured) && self.is(1, joint));
+    }
+
     /// "Lower … than", with what stands between.
     pub(super) fn compared(&mut self, reach: Reach) -> Option<Side> {
         if let Some(side) = self.higher_or_lower(reach) {

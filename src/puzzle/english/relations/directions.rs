@@ -225,12 +225,17 @@ impl Words<'_> {
             let mutual = !(self.tokens[self.at - 1].is(&["from"]));
             let near = "counting steps";
             let far = "with so many between";
-            let readings = [(Offsets::apart(k), near), (Offsets::apart((k + 1).min(15)), far)];
             // "Two days apart" is the difference of the days.
             let time = [
                 "day", "days", "month", "months", "year", "years", "week", "weeks", "hour", "hours",
             ];
             let timed = self.tokens[..self.at].iter().rev().take(4).any(|token| token.is(&time));
+            let apart = |k: u8| match reach {
+                Reach::AtLeast(_) => offsets_where(|d| d.unsigned_abs() >= k),
+                Reach::AtMost(_) => offsets_where(|d| (1..=k).contains(&d.unsigned_abs())),
+                _ => Offsets::apart(k),
+            };
+            let readings = [(apart(k), near), (apart((k + 1).min(15)), far)];
             let readings = if timed { &readings[..1] } else { &readings[..] };
             return Some(Side { mutual, ..Side::of(readings) });
         }

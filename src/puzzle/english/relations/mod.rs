@@ -318,7 +318,10 @@ impl Words<'_> {
             "adjacent and",
             "next door and",
         ])
-        .then_some(Reach::Immediate)
+        .then(|| {
+            self.pass_measured(&joint);
+            Reach::Immediate
+        })
     }
 
     /// A direction with what belongs to it.

@@ -1,0 +1,224 @@
+//! Who has what, in other words: "bananas are not her snack", "the winner of the badge", "what she
+//! got was a rug", "you will find the ship there".
+
+use super::super::lexicon::Class;
+use super::super::relations::side_at;
+use super::super::tokens::number;
+use super::Wording;
+
+const BE: &[&str] = &["is", "are", "was", "were"];
+
+/// What somebody may have, be it the name of a category or not.
+const THINGS: &[&str] = &[
+    "color",
+    "choice",
+    "pick",
+    "thing",
+    "style",
+    "job",
+    "pet",
+    "drink",
+    "dish",
+    "snack",
+    "lunch",
+    "topic",
+    "subject",
+    "hobby",
+    "sport",
+    "instrument",
+    "hometown",
+    "nationality",
+    "car",
+    "hat",
+];
+
+impl Wording<'_> {
+    /// "Ann's tent is not blue, and bananas are not her snack", "the ship is on his shelf": not hers,
+    /// his.
+    pub(super) fn own_noun(&mut self) {
+        let led = |own: usize| {
+            let inside = usize::from(self.is(own - 1, &["in", "on", "at", "with"]));
+            let verb = own - inside - 1;
+            let verb = verb - usize::from(self.is(verb, &["not"]) && verb > 0);
+            let said = self.is(verb, BE)
+                && self.named().iter().any(|named| named.end == verb && named.start > 0);
+            (said && self.is(own, &["his", "her", "their", "its"])).then_some((own, inside))
+        };
+        let Some((own, inside)) = (3..self.tokens.len()).find_map(led) else { return };
+        let noun = self.tokens.get(own + 1).is_some_and(|token| match inside {
+            0 => {
+                token.is(THINGS)
+                    || self.ground.cues.is_name_of_category(&token.word)
+                    || self.ground.cues.is_word_of_category(&token.word)
+            }
+            _ => self.ground.scenery.is_place(&token.word),
+        });
+        let ends = own + 2 >= self.tokens.len() || self.is_mark(own + 2);
+        if noun && ends && !self.names(own + 1..own + 2) {
+            let theirs = if self.is(own, &["his"]) { "his" } else { "hers" };
+            self.replace(own - inside..own + 2, theirs);
+        }
+    }
+
+    /// "What they got was a rug": they got a rug. "That is where they have chess": it has chess.
+    pub(super) fn what_they_did(&mut self) {
+        let starts =
+            |at: usize| at > 0 && (self.is_mark(at - 1) || self.is(at - 1, &["and", "but"]));
+        let they = ["he", "she", "it", "they", "you", "we", "people"];
+        let Some(at) =
+            (1..self.tokens.len()).find(|&at| starts(at) && self.is(at, &["what", "that"]))
+        else {
+            return;
+        };
+        let acts = |at: usize| {
+            self.tokens.get(at).is_some_and(|verb| self.ground.class(&verb.word) == Class::Verb)
+        };
+        let what = self.is(at, &["what"]) && self.is(at + 1, &they[..4]);
+        let be = at + 3 + usize::from(self.is(at + 3, &["about", "for", "on", "with", "in", "to"]));
+        if what && acts(at + 2) && self.is(be, &["is", "was"]) {
+            self.replace(be..be + 1, "");
+            self.replace(at..at + 1, "");
+            return;
+        }
+        // "That is what Bob is": it is Bob.
+        let what = self.is(at, &["that"])
+            && self.is(at + 1, &["is", "was"])
+            && self.is(at + 2, &["what", "who"]);
+        let bob = self.named().iter().find(|named| named.start >= at + 3).cloned();
+        if let Some(bob) = bob.filter(|bob| what && bob.start <= at + 4) {
+            let ends = bob.end + 1 >= self.tokens.len() || self.is_mark(bob.end + 1);
+            let does = ["is", "was", "has", "had", "does", "did"];
+            if ends && self.is(bob.end, &does) {
+                self.replace(bob.end..bob.end + 1, "");
+                self.replace(at..at + 3, "it is");
+            }
+            return;
+        }
+        let there = self.is(at + 1, &["is", "was"]) && self.is(at + 2, &["where"]);
+        if there && self.is(at, &["that"]) && self.is(at + 3, &they[3..]) && acts(at + 4) {
+            self.replace(at..at + 5, "it has");
+        }
+    }
+
+    /// "Between Ann's shelf and Bob's you will find the ship": it is there. "You will not find Ann or
+    /// the hen in tent 4": neither is there.
+    pub(super) fn you_find(&mut self) {
+        let modal = ["will", "would", "can", "could", "may", "might"];
+        let find = ["find", "see", "meet", "spot", "discover", "come"];
+        let found = (0..self.tokens.len()).find_map(|you| {
+            let not = usize::from(self.is(you + 2, &["not"]));
+            let verb = you + 2 + not;
+            let said = self.is(you, &["you"]) && self.is(you + 1, &modal) && self.is(verb, &find);
+            let across =
+                2 * usize::from(self.is(verb, &["come"]) && self.is(verb + 1, &["across"]));
+            let whole = !self.is(verb, &["come"]) || across > 0;
+            (said && whole).then_some((you, not, verb + 1 + across.saturating_sub(1)))
+        });
+        let Some((you, not, end)) = found else { return };
+        if you > 1 && not == 0 {
+            let start = (0..you).rev().find(|&at| self.is_mark(at)).map_or(0, |mark| mark + 1);
+            let (ground, from) =
+                (self.ground, start + usize::from(self.is(start, &["somewhere", "right"])));
+            let placed = self.is(from, &["between"])
+                || side_at(&self.tokens, start, ground.houses, &ground.scenery).is_some();
+            let bare = (start..you).all(|at| {
+                !matches!(
+                    self.ground.class(&self.tokens[at].word),
+                    Class::Verb | Class::Be | Class::Who
+                ) || self.names(at..at + 1)
+            });
+            if placed && bare && self.names(start..you) {
+                self.replace(you..end, "is");
+            }
+            return;
+        }
+        let opens = you == 0 || self.is_mark(you - 1);
+        let or = (end..self.tokens.len()).find(|&at| self.is(at, &["or"]));
+        let Some(or) = or.filter(|_| opens && not > 0) else { return };
+        let inside = (or + 1..self.tokens.len()).find(|&at| self.is(at, &["in", "on", "at"]));
+        let Some(inside) = inside else { return };
+        let plain = !(end..inside).any(|at| self.is_mark(at));
+        if plain && self.names(end..or) && self.names(or + 1..inside) {
+            self.replace(inside..inside, "is");
+            self.replace(or..or + 1, "nor");
+            self.replace(you..end, "neither");
+        }
+    }
+
+    /// "The kid who left a pillow at home": who forgot it.
+    pub(super) fn leave_at_home(&mut self) {
+        for at in 1..self.tokens.len() {
+            let left = self.is(at, &["left", "leaves"])
+                && self.is(at + 1, &["a", "an", "his", "her", "their", "the"])
+                && self.names(at + 2..at + 3);
+            let done = self.is(at - 1, &["who", "that", "other", "he", "she", "they"])
+                && !(at > 2 && self.is(at - 1, &["other"]) && self.is(at - 3, &["on", "to", "at"]))
+                || self.named().iter().any(|named| named.end == at);
+            if left && done {
+                self.replace(at..at + 1, "forgot");
+            }
+        }
+    }
+
+    /// "The winner of the canoeing badge", "the proud owner of the dog": whoever has it.
+    pub(super) fn owner_of(&mut self) {
+        for at in 1..self.tokens.len() {
+            let who = self
+                .is(at, &["winner", "recipient", "bearer", "possessor", "maker", "sender"])
+                && self.is(at + 1, &["of"]);
+            let article = usize::from(self.is(at + 2, &["the", "a", "an"]));
+            let named = self.names(at + 2 + article..at + 3 + article);
+            if who && named && self.is(at - 1, &["the"]) {
+                self.replace(at..at + 2, "person with");
+                return;
+            }
+        }
+    }
+
+    /// "Than Ann and whoever owns the dog": and the person who owns it.
+    pub(super) fn whoever_else(&mut self) {
+        let joint = ["and", "or", "nor"];
+        let mut at = 2;
+        while at < self.tokens.len() {
+            if self.is(at, &["whoever"]) && self.is(at - 1, &joint) && !self.is_mark(at - 2) {
+                self.replace(at..at + 1, "the person who");
+            }
+            at += 1;
+        }
+    }
+
+    /// "The difference between what Ann and Bob paid was 15": they are 15 apart.
+    pub(super) fn difference_between(&mut self) {
+        let led = |at: usize| self.is(at, &["the"]) && self.is(at + 1, &["difference"]);
+        let Some(start) = (0..self.tokens.len()).find(|&at| led(at)) else { return };
+        let Some(between) = (start + 2..start + 5).find(|&at| self.is(at, &["between"])) else {
+            return;
+        };
+        let Some(and) = (between + 2..self.tokens.len()).find(|&at| self.is(at, &["and"])) else {
+            return;
+        };
+        let be =
+            (and + 1..self.tokens.len()).rfind(|&at| self.is(at, BE) && self.names(and + 1..at));
+        let Some(be) = be.filter(|_| self.names(between + 1..and)) else { return };
+        let count = be + 1 + usize::from(self.is(be + 1, &["exactly", "just", "only", "a"]));
+        let counted = self.tokens.get(count).is_some_and(|token| number(&token.word).is_some());
+        let end = self.clause_end(count);
+        if counted && end <= count + 2 {
+            self.replace(end..end, "apart");
+            self.replace(be..be + 1, "are");
+            self.replace(start..between + 1, "");
+        }
+    }
+
+    /// "Has Wednesdays off": not those.
+    pub(super) fn has_off(&mut self) {
+        let Some(off) = (2..self.tokens.len()).find(|&at| self.is(at, &["off"])) else { return };
+        let ends = off + 1 >= self.tokens.len() || self.is_mark(off + 1);
+        let Some(day) = self.named().iter().find(|named| named.end == off).cloned() else { return };
+        let has = day.start - 1;
+        if ends && self.is(has, &["has", "have", "had", "takes", "took", "gets"]) {
+            self.replace(off..off + 1, "");
+            self.replace(has..has + 1, "is not on");
+        }
+    }
+}
