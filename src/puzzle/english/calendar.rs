@@ -99,6 +99,20 @@ pub(super) fn date(value: &str) -> Option<i64> {
     }
 }
 
+/// "July 10", "3 May": the day of the year, in hundredths.
+pub(super) fn day_of_year(value: &str) -> Option<i64> {
+    const BEFORE: [i64; 12] = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+    let words = tokens(value);
+    let [a, b] = words.as_slice() else { return None };
+    let month = |token: &Token| MONTHS.iter().position(|month| token.word.starts_with(month));
+    let day = |token: &Token| {
+        let digits = token.word.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        digits.parse::<i64>().ok().filter(|day| (1..=31).contains(day))
+    };
+    let found = month(a).zip(day(b)).or(month(b).zip(day(a)));
+    found.map(|(month, day)| (BEFORE[month] + day) * 100)
+}
+
 /// The place of a floor that is called so: "ground floor", "third floor", "basement".
 pub(super) fn storey(value: &str) -> Option<i64> {
     let lower = value.to_lowercase();

@@ -101,6 +101,17 @@ impl Counting<'_> {
         };
         at += usize::from(self.word(at) != "nobody");
         let counted_from = at;
+        // "Two of the other films came between".
+        let counts = exact || k > 1;
+        if counts && self.word(at) == "of" && matches!(self.word(at + 1), "the" | "these" | "those")
+        {
+            let rest = &self.tokens[self.at + at..];
+            let rest = rest.iter().take(9).take_while(|token| !token.is_mark());
+            if rest.into_iter().any(|token| token.is(&["between"])) {
+                at += 2;
+                at += usize::from(number(self.word(at)).is_some());
+            }
+        }
         while matches!(self.word(at), "other" | "more" | "full" | "single" | "empty") {
             at += 1;
         }
@@ -142,7 +153,8 @@ impl Counting<'_> {
         }
         // "Arvo has two moons" where so many are a value.
         let valued = counted_from > 0 && mentioned(self.at + counted_from - 1);
-        (end && k > 0 && !valued && exact | (self.at > 0)).then_some((Item::Count(k), at))
+        (end && k > 0 && k < self.ground.houses && !valued && exact | (self.at > 0))
+            .then_some((Item::Count(k), at))
     }
 
     /// "Exactly two people between himself and Fred": how far from Fred.
@@ -177,13 +189,32 @@ impl Counting<'_> {
             word => (number(word)?, true),
         };
         at += 1;
-        while matches!(self.word(at), "other" | "more" | "else" | "of")
-            || self.word(at - 1) == "of" && matches!(self.word(at), "the" | "our" | "these")
+        let of = at;
+        while matches!(self.word(at), "other" | "more" | "else" | "of") {
+            at += 1;
+        }
+        // "Two of the items", "two of the other five films".
+        let counted = at > of && self.word(at - 1) == "of";
+        while counted
+            && (matches!(self.word(at), "the" | "our" | "these" | "those" | "other" | "all")
+                || number(self.word(at)).is_some())
         {
             at += 1;
         }
+        // "No cousin is younger than".
+        let does = matches!(self.ground.class(self.word(at + 1)), Class::Be | Class::Verb)
+            || matches!(self.word(at + 1), "cost" | "costs");
+        let alone = k < 2
+            && does
+            && !self.tokens[self.at + at].is_mark()
+            && matches!(
+                self.ground.class(self.word(at)),
+                Class::Noun | Class::Unknown | Class::Filler
+            );
+        let them = counted && matches!(self.word(at), "them" | "us");
         let plural = self.word(at).ends_with('s') && self.ground.class(self.word(at)) != Class::Be;
-        let named = self.is_noun(at) || plural && !self.tokens[self.at + at].is_mark();
+        let named =
+            self.is_noun(at) || them || alone || plural && !self.tokens[self.at + at].is_mark();
         if noun && !named && !goes_on {
             return None;
         }
@@ -215,7 +246,9 @@ impl Counting<'_> {
         // "One shelf that is higher than".
         at += usize::from(there > 0 && matches!(self.word(at), "that" | "who" | "which"));
         let start = at;
-        while matches!(self.ground.class(self.word(at)), Class::Be | Class::Verb) && at < start + 3
+        while at < start + 3
+            && (matches!(self.ground.class(self.word(at)), Class::Be | Class::Verb)
+                || matches!(self.word(at), "cost" | "costs" | "out" | "place"))
         {
             at += 1;
         }

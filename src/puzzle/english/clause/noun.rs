@@ -63,6 +63,10 @@ impl Parser<'_> {
                     said.push(Said::At(*houses));
                     self.at += 1;
                 }
+                Item::Among(amounts) => {
+                    said.push(one_of(amounts));
+                    self.at += 1;
+                }
                 Item::Who => {
                     self.at += 1;
                     said.push(self.relative_clause()?);
@@ -380,4 +384,9 @@ impl Parser<'_> {
             self.at += 1;
         }
     }
+}
+
+/// One of the values of these mentions.
+pub(super) fn one_of(mentions: &[usize]) -> Said {
+    Said::Any(mentions.iter().map(|mention| Said::Value(*mention)).collect())
 }

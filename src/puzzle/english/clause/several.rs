@@ -10,12 +10,14 @@ impl Parser<'_> {
     pub(super) fn in_that_order(&mut self, subjects: &[Said]) -> Option<Statement> {
         let start = self.at;
         let verb = self.verb_group();
-        let ordered = self.peek() == &Item::Ordered(true) && self.at + 1 == self.items.len();
+        let rest = &self.items[(self.at + 1).min(self.items.len())..];
+        let last = rest.iter().all(|item| *item == Item::Comma);
+        let ordered = self.peek() == &Item::Ordered(true) && last;
         if !verb.any || verb.not || !ordered || subjects.len() < 3 {
             self.at = start;
             return None;
         }
-        self.at += 1;
+        self.at = self.items.len();
         Some(each_further_on(subjects))
     }
 
@@ -189,6 +191,8 @@ impl Parser<'_> {
         if self.at == 0 || !self.take(&Item::Be) {
             return None;
         }
+        // "The one shot in Rome" can be nothing else here.
+        self.participles = true;
         let mut subjects = vec![self.noun_phrase()?];
         while self.at < self.items.len() {
             let start = self.at;

@@ -2,6 +2,7 @@
 
 use super::super::super::Houses;
 use super::super::items::{Form, Item};
+use super::noun::one_of;
 use super::{Before, Parser, Said, Statement};
 
 impl Parser<'_> {
@@ -35,6 +36,12 @@ impl Parser<'_> {
             let subject = if him { before()? } else { self.noun_phrase()? };
             let subjects = vec![subject];
             return Some(Statement::Clause { subjects, any: false, said: Said::At(houses) });
+        }
+        if let Item::BeyondAmong(amounts) = self.peek() {
+            self.at += 1;
+            let subjects = vec![self.noun_phrase()?];
+            let said = one_of(amounts);
+            return Some(Statement::Clause { subjects, any: false, said });
         }
         if let Item::Between(_) = self.peek() {
             if let Some(found) = self.counted_between() {

@@ -176,6 +176,8 @@ impl Parser<'_> {
         let first = self.complement(group)?;
         let mut units = vec![first];
         let mut any = false;
+        // Where "either" starts a choice of its own.
+        let mut choice = 0;
         loop {
             let back = self.at;
             if self.breaks && self.peek() == &Item::Comma {
@@ -203,7 +205,9 @@ impl Parser<'_> {
                 break;
             }
             self.at += usize::from(joint);
-            self.take(&Item::Either);
+            if self.take(&Item::Either) && !or && !any && !group.not {
+                choice = units.len();
+            }
             let not = self.peek() == &Item::Not;
             // "Is not red and not blue": denied anew.
             if not && group.not && !or {
@@ -246,6 +250,12 @@ impl Parser<'_> {
                 }
             }
         }
+        // "Got the quilt, for either $50 or $65".
+        if any && choice > 0 && choice < units.len() {
+            let rest = units.split_off(choice);
+            units.push(Said::Any(rest));
+            any = false;
+        }
         let said = match units.len() {
             1 => units.remove(0),
             _ if any => Said::Any(units),
@@ -280,7 +290,13 @@ impl Parser<'_> {
         let there = self.peek() == &Item::There && ends && self.before.is_some();
         if (self.peek() == &Item::Him || there) && self.at < self.items.len() && group.any {
             // "It is the baker who plays it."
+            let neither = self.at > 0 && self.items[self.at - 1] == Item::Neither;
             self.at += 1;
+            // "But Ann has neither of them."
+            let two = self.before.as_ref().filter(|b| neither && b.subjects.len() > 1);
+            if let Some(before) = two {
+                return Some(Said::Any(before.subjects.clone()));
+            }
             // "Is not next to the goat and does not own it".
             let before = || self.before.as_ref()?.subjects.first().cloned();
             return before().or_else(|| self.object.clone().filter(|_| group.not));

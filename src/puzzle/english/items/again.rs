@@ -80,6 +80,10 @@ impl Lexer<'_> {
         {
             return Some((Item::Him, 2));
         }
+        // "Unless Ann sang on that date": the date that was named.
+        if let Some(mention) = self.of_that_kind().filter(|_| !after_noun) {
+            return Some((Item::Value(mention), 2));
+        }
         if !matches!(self.word(0), "that" | "this") || !who || after_noun {
             return None;
         }
@@ -89,6 +93,28 @@ impl Lexer<'_> {
         }
         let start = self.found.items.is_empty() || self.after_joint();
         Some((if start { Item::Pronoun } else { Item::Him }, 2))
+    }
+
+    /// "That date", "that price", where one value was named that is called so.
+    fn of_that_kind(&self) -> Option<usize> {
+        if self.word(0) != "that" || self.found.mentions.iter().any(|m| m.start == self.at + 1) {
+            return None;
+        }
+        let called = self.ground.cues.called(self.word(1));
+        let [category] = called.as_slice() else { return None };
+        // "That man" is any of them.
+        if self.ground.class(self.word(1)) == Class::Noun
+            && !self.ground.measures.names(self.word(1))
+        {
+            return None;
+        }
+        let of_it = |i: &usize| {
+            let mention = &self.found.mentions[*i];
+            mention.end <= self.at
+                && matches!(mention.values.as_slice(), [value] if value.category == *category)
+        };
+        let mut found = (0..self.found.mentions.len()).filter(of_it);
+        found.next().filter(|_| found.next().is_none())
     }
 
     /// "The latter", "the former" of those who were named before.

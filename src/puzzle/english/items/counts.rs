@@ -1,7 +1,8 @@
 //! Counts that give a place: "has two people behind him", "two doors are to the left of the art
 //! room", "has only one neighbor".
 
-use super::super::super::{Houses, Offsets};
+use super::super::super::{Houses, Offsets, Value};
+use super::super::counting::SoMany;
 use super::super::lexicon::Class;
 use super::super::relations::{Side, side_at};
 use super::super::tokens::Token;
@@ -23,7 +24,7 @@ impl Lexer<'_> {
     }
 
     /// So many on one side, or so many neighbors.
-    pub(super) fn counted_places(&self) -> Option<(Item, usize)> {
+    pub(super) fn counted_places(&mut self) -> Option<(Item, usize)> {
         let n = self.ground.houses;
         if let Some(found) = self.counted_neighbors() {
             return Some(found);
@@ -46,6 +47,9 @@ impl Lexer<'_> {
         if mentioned || !has && !count.verb {
             return None;
         }
+        if let Some(found) = self.counted_amounts(&count, at) {
+            return Some(found);
+        }
         let (side, len) = side_at(self.tokens, self.at + at, n, &self.ground.scenery)?;
         let offsets = side.readings.last().map(|(offsets, _)| *offsets)?;
         let before = match offsets {
@@ -63,6 +67,21 @@ impl Lexer<'_> {
             .iter()
             .any(|token| token.is(&["his", "her", "its", "their"]));
         (him || own || side.noun).then(|| (Item::At(places), end + usize::from(him)))
+    }
+
+    /// "Exactly two of the items were cheaper than", at what compares: the amounts that as many are
+    /// beyond.
+    fn counted_amounts(&mut self, count: &SoMany, at: usize) -> Option<(Item, usize)> {
+        let found = self.ground.measures.comparison_at(self.tokens, self.at + at);
+        let (comparison, len) = found.filter(|_| count.verb)?;
+        let n = self.ground.houses;
+        let beyond = |y: u8| comparison.fits.iter().filter(|(_, other)| *other == y).count();
+        let fits = |y: &u8| count.reach.contains(&(beyond(*y) as u8));
+        let category = comparison.category;
+        let amounts: Vec<Value> =
+            (0..n).filter(fits).map(|index| Value { category, index }).collect();
+        let mentions = self.mention(&amounts, at + len);
+        (!amounts.is_empty()).then_some((Item::BeyondAmong(mentions), at + len))
     }
 
     /// "Ann's only neighbor", "the only neighbor of Ann", "the only one next to Ann": Ann is at an

@@ -40,6 +40,10 @@ pub(super) enum Item {
     Count(u8),
     /// "Two houses are to the left of": where that puts what comes next.
     Beyond(Houses),
+    /// One of several amounts, by their mentions: "at least 50 dollars".
+    Among(Vec<usize>),
+    /// "Two people are older than": the amounts that may have what comes next.
+    BeyondAmong(Vec<usize>),
     /// What is said of a possessor: "the dog's".
     Possessive,
     Verb(Form),

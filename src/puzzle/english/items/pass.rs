@@ -1,6 +1,8 @@
 //! The groups of words that are looked for before those with one meaning: each takes what stands
 //! here, and says whether it did.
 
+use super::super::super::Value;
+use super::super::measures::is_unit;
 use super::super::mentions::Mention;
 use super::super::relations::{Side, side_at};
 use super::super::tokens::{Token, ordinal};
@@ -226,11 +228,17 @@ impl Lexer<'_> {
     /// Comparisons and names of amounts.
     pub(super) fn amounts(&mut self) -> bool {
         let ground = self.ground;
+        if let Some((amounts, len)) = ground.measures.bound_at(self.tokens, self.at) {
+            self.among(&amounts, len);
+            return true;
+        }
         if let Some((comparison, len)) = ground.measures.comparison_at(self.tokens, self.at) {
-            if !self.crosses_mention(len) {
-                let words = &self.tokens[self.at..self.at + len];
-                let mutual = words.iter().any(|token| token.is(&["apart"]));
-                self.push_side(Side { mutual, ..Side::compared(comparison) }, len);
+            if !self.crosses_mention(len) || self.is_of_two(len) {
+                let side = match ground.measures.offsets(&comparison) {
+                    Some(offsets) => Side::sure(offsets),
+                    None => Side::compared(comparison),
+                };
+                self.push_side(Side { mutual: self.is_of_two(len), ..side }, len);
                 return true;
             }
         }
@@ -256,7 +264,13 @@ impl Lexer<'_> {
         // "$10 more than" is a distance even where $10 is a value.
         if ground.scenery.scale.is_some() {
             let measured = side_at(self.tokens, self.at, ground.houses, &ground.scenery);
-            let counted = self.word(0).starts_with(|c: char| c.is_ascii_digit());
+            // "The concert with $20 tickets": nothing compares.
+            let named = self.found.mentions.iter().any(|mention| mention.start == self.at);
+            let compares = is_unit(self.word(1))
+                || matches!(self.word(1), "more" | "less" | "higher" | "lower" | "apart")
+                || ground.measures.compares(self.word(1));
+            let digits = self.word(0).starts_with(|c: char| c.is_ascii_digit());
+            let counted = digits && (compares || !named);
             if let Some((side, len)) =
                 measured.filter(|(_, len)| counted && !self.crosses_mention(*len))
             {
@@ -265,5 +279,29 @@ impl Lexer<'_> {
             }
         }
         false
+    }
+
+    /// One of several amounts, named by the next `len` words.
+    fn among(&mut self, amounts: &[Value], len: usize) {
+        let mentions = self.mention(amounts, len);
+        match mentions.as_slice() {
+            [only] => self.push(Item::Value(*only), len),
+            _ => self.push(Item::Among(mentions), len),
+        }
+    }
+
+    /// Values that the next `len` words name without their own.
+    pub(super) fn mention(&mut self, values: &[Value], len: usize) -> Vec<usize> {
+        let (start, end) = (self.at, self.at + len);
+        let first = self.found.mentions.len();
+        let mention = |value: &Value| Mention { start, end, values: vec![*value], taken_for: None };
+        self.found.mentions.extend(values.iter().map(mention));
+        (first..self.found.mentions.len()).collect()
+    }
+
+    /// "Two years apart", "20 dollars together": a relation of its subjects.
+    fn is_of_two(&self, len: usize) -> bool {
+        let words = &self.tokens[self.at..self.at + len];
+        words.iter().any(|token| token.is(&["apart", "together"]))
     }
 }

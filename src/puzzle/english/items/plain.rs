@@ -240,6 +240,10 @@ impl Lexer<'_> {
             "or" => Some(Item::Or),
             "but" | "yet" | "though" | "although" => Some(Item::But),
             "there" => Some(Item::There),
+            // "The one having the soup".
+            "having" if self.found.items.last() == Some(&Item::Noun) => {
+                Some(Item::Verb(Form::Opening))
+            }
             "have" | "has" | "had" | "having" => Some(Item::Have),
             // "The Blakes own a banjo", not "her own banjo".
             "own"

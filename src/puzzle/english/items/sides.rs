@@ -20,7 +20,9 @@ impl Lexer<'_> {
             && self.found.items.contains(&Item::Who)
             && self.word(0).ends_with("ed")
             && !matches!(self.word(0), "followed" | "separated" | "flanked");
-        subject && verbs.contains(&self.word(0)) || after_aside
+        // "Who lost to Gus".
+        let told = self.found.items.last() == Some(&Item::Who) && verbs.contains(&self.word(0));
+        subject && verbs.contains(&self.word(0)) || told || after_aside
     }
 
     /// "Only Ann …", of one alone.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::super::super::Category;
-use super::super::calendar::date;
+use super::super::calendar::{date, day_of_year};
 use super::super::quantities::amount;
 use super::super::tokens::{Token, number, root, tokens};
 use super::Kind;
@@ -17,6 +17,8 @@ pub(super) struct Measure {
     pub kinds: Vec<Kind>,
     /// Roots of the words for it: its name, its description, its unit.
     words: HashSet<String>,
+    /// Whether they are days of a year.
+    pub in_days: bool,
 }
 
 impl Measure {
@@ -36,7 +38,10 @@ impl Measure {
         let dates = category.values.iter().map(|value| date(value)).collect::<Option<Vec<i64>>>();
         let dated = dates.is_some();
         let amounts = category.values.iter().map(amount_of).collect::<Option<Vec<i64>>>();
-        let amounts = amounts.or(dates)?;
+        let days = category.values.iter().map(|value| day_of_year(value));
+        let days = days.collect::<Option<Vec<i64>>>();
+        let (dated, in_days) = (dated || days.is_some(), days.is_some());
+        let amounts = amounts.or(dates).or(days)?;
         let distinct: HashSet<i64> = amounts.iter().copied().collect();
         if distinct.len() != amounts.len() {
             return None;
@@ -57,13 +62,18 @@ impl Measure {
                 ])
         };
         let of_values = category.values.iter().flat_map(|value| tokens(value));
-        let words: HashSet<String> = tokens(&category.name)
+        let mut words: HashSet<String> = tokens(&category.name)
             .into_iter()
             .chain(tokens(description))
             .chain(of_values)
             .filter(word)
             .map(|token| root(&token.word))
             .collect();
+        // "Fifty dollars" where they are listed as $50.
+        let signs = [('$', "dollar"), ('€', "euro"), ('£', "pound")];
+        let sign = category.values.first().and_then(|value| value.chars().next());
+        let unit = signs.iter().find(|(own, _)| Some(*own) == sign);
+        words.extend(unit.map(|(_, unit)| root(unit)));
         let any = |list: &[&str]| list.iter().any(|word| words.contains(&root(word)));
         let money = |value: &String| value.starts_with(['$', '€', '£']);
         let years = amounts.iter().all(|k| (100_000..300_000).contains(k));
@@ -87,15 +97,35 @@ impl Measure {
             (Kind::Date, years || timed || dated),
         ];
         let kinds = kinds.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).collect();
-        Some(Self { category: c, amounts, kinds, words })
+        Some(Self { category: c, amounts, kinds, words, in_days })
     }
 
     pub fn has(&self, word: &str) -> bool {
         self.words.contains(&root(word))
     }
 
+    /// How much of what it counts one of this unit is: an hour is 60 minutes, a week 7 days. None
+    /// where a unit of time is not what it counts.
+    pub fn factor(&self, unit: &[Token]) -> Option<i64> {
+        let is = |words: &[&str]| unit.iter().any(|token| token.is(words));
+        match () {
+            () if self.counts_minutes() && is(&["hour", "hours"]) => Some(60),
+            () if self.in_days && is(&["week", "weeks"]) => Some(7),
+            () if self.in_days && is(&["fortnight", "fortnights"]) => Some(14),
+            () if self.in_days && !is(&["day", "days"]) && !unit.is_empty() => None,
+            () => Some(1),
+        }
+    }
+
+    /// Whether its amounts are years.
+    pub fn is_of_years(&self) -> bool {
+        self.amounts.iter().all(|k| (100_000..300_000).contains(k))
+    }
+
     /// Whether its amounts are minutes, as those of clock times are.
     pub fn counts_minutes(&self) -> bool {
-        self.kinds.contains(&Kind::Date) && self.amounts.iter().all(|k| *k < 24 * 60 * 100)
+        !self.in_days
+            && self.kinds.contains(&Kind::Date)
+            && self.amounts.iter().all(|k| *k < 24 * 60 * 100)
     }
 }

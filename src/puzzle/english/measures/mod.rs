@@ -1,15 +1,20 @@
 //! Categories whose values are amounts: ages, prices, scores, years. "Older than" speaks of them,
 //! not of the row, unless the row is theirs.
 
+mod bounds;
+mod differences;
 mod measure;
+mod pairs;
 mod values;
 mod words;
 
-use super::super::Category;
+use std::collections::HashSet;
+
+use super::super::{Category, Offsets};
 use super::calendar::Calendar;
-use super::tokens::{Token, number};
+use super::tokens::Token;
 use measure::Measure;
-use words::{COMPARATIVES, LESS, MORE, Phrase, UNITS};
+use words::{COMPARATIVES, PAYING, Phrase, UNITS};
 
 /// Two places stand so to each other that their amounts in a category do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +55,14 @@ enum Fit {
     AtMost(i64),
     /// So many hundredths more or less.
     Apart(i64),
+    /// More or less, as said, but by no more than this.
+    Within(i64),
+    /// The next amount in this direction.
+    Next(bool),
+    /// At least so many hundredths more or less; at most so many.
+    ApartBy(i64, bool),
+    /// So many hundredths together.
+    Sum(i64),
     /// So many times as much: a fraction.
     Times(i64, i64),
 }
@@ -91,6 +104,14 @@ impl Measures {
         Some((usize::from(measure.category), measure.amounts.iter().map(rank).collect()))
     }
 
+    /// Whether this word compares amounts of a category.
+    pub fn compares(&self, word: &str) -> bool {
+        let kinds = |kinds: &[Kind]| {
+            self.all.iter().any(|m| kinds.iter().any(|kind| m.kinds.contains(kind)))
+        };
+        COMPARATIVES.iter().any(|(other, all, _)| *other == word && kinds(all))
+    }
+
     /// Whether a category of amounts is called by this word.
     pub fn is_called(&self, word: &str) -> bool {
         self.all.iter().any(|measure| measure.has(word))
@@ -114,8 +135,8 @@ impl Measures {
             let steps = |by: i64| step.is_some_and(|step| step > 0 && by % step == 0);
             let said_of_row = match &fit {
                 Fit::More | Fit::Less => true,
-                Fit::By(by) => matches!(by.as_slice(), [by] if steps(*by)),
-                Fit::Apart(by) => steps(*by),
+                Fit::By(by) => !measure.in_days && matches!(by.as_slice(), [by] if steps(*by)),
+                Fit::Apart(by) => !measure.in_days && steps(*by),
                 _ => false,
             };
             if said_of_row {
@@ -133,6 +154,15 @@ impl Measures {
                 Fit::AtLeast(by) => x - y >= *by,
                 Fit::AtMost(by) => x - y <= *by,
                 Fit::Apart(by) => (x - y).abs() == *by,
+                Fit::ApartBy(by, true) => (x - y).abs() >= *by,
+                Fit::ApartBy(by, false) => (x - y).abs() <= *by,
+                Fit::Within(by) if *by > 0 => x > y && x - y <= *by,
+                Fit::Within(by) => x < y && x - y >= *by,
+                Fit::Next(up) => {
+                    let (low, high) = if *up { (y, x) } else { (x, y) };
+                    low < high && !measure.amounts.iter().any(|k| low < *k && *k < high)
+                }
+                Fit::Sum(sum) => x + y == *sum,
                 Fit::Times(times, part) => x * part == y * times,
             }
         });
@@ -140,174 +170,50 @@ impl Measures {
         Some((Comparison { category: measure.category, fits }, phrase.at - i))
     }
 
-    /// "Twice as old as", "half as many points as", "three times as much as".
-    fn multiple(&self, phrase: &mut Phrase<'_>, i: usize) -> Option<(&Measure, Fit)> {
-        let start = phrase.at;
-        let times = match phrase.word(0) {
-            "twice" | "double" => Some((2, 1, 1)),
-            "half" => Some((1, 2, 1)),
-            word => number(word)
-                .filter(|_| phrase.is(1, &["times"]))
-                .map(|times| (i64::from(times), 1, 2)),
+    /// What a comparison of the amounts that name the places says of the row.
+    pub fn offsets(&self, comparison: &Comparison) -> Option<Offsets> {
+        let (category, _) = self.row?;
+        let measure = self.all.iter().find(|measure| measure.category == category)?;
+        let rank = |i: u8| {
+            let amount = measure.amounts[usize::from(i)];
+            measure.amounts.iter().filter(|other| **other < amount).count() as i8
         };
-        let (times, part, len) = times?;
-        phrase.at += len;
-        let found = phrase.is(0, &["as"]).then(|| {
-            let inner = &phrase.tokens[phrase.at + 1..];
-            let as_ = inner.iter().take(5).position(|token| token.is(&["as"]))?;
-            let inner = &inner[..as_];
-            let plain = ["much", "many", "expensive", "costly", "old", "tall", "long", "heavy"];
-            // "Twice as many years old as".
-            let old = inner.iter().any(|token| token.is(&["old"]));
-            let kinds: &[Kind] = match inner.first()?.word.as_str() {
-                _ if old => &[Kind::Age],
-                "tall" => &[Kind::Height],
-                "long" => &[Kind::Length],
-                "heavy" => &[Kind::Weight],
-                "expensive" | "costly" => &[Kind::Price],
-                _ => &[],
-            };
-            if !inner[0].is(&plain) {
-                return None;
-            }
-            let named = if old { &[] } else { &inner[1..] };
-            let measure = self.meant(kinds, named, &phrase.tokens[i.saturating_sub(3)..i])?;
-            phrase.at += as_ + 2;
-            Some((measure, Fit::Times(times, part)))
-        });
-        if found.as_ref().is_none_or(Option::is_none) {
-            phrase.at = start;
-        }
-        found?
+        let way = |(x, y): (u8, u8)| rank(y) - rank(x);
+        let ways: HashSet<i8> = comparison.fits.iter().copied().map(way).collect();
+        let count = measure.amounts.len() as u8;
+        let all = (0..count).flat_map(|x| (0..count).map(move |y| (x, y)));
+        let said = all.filter(|pair| ways.contains(&way(*pair))).count();
+        let fits = comparison.category == category && said == comparison.fits.len();
+        // What goes on to the end of this row goes on in any.
+        let last = count as i8 - 1;
+        let far = |way: i8| {
+            let end = last * way.signum();
+            way.abs() > last
+                && last > 1
+                && [end, end - way.signum()].iter().all(|w| ways.contains(w))
+        };
+        let all = (-15..=15i8).filter(|way| ways.contains(way) || far(*way));
+        let bits = all.fold(0, |bits, way| bits | Offsets::only(way).bits());
+        (fits && !ways.is_empty()).then(|| Offsets::from_bits(bits))
     }
 
-    /// "Older than", "$10 more than", "two years after", "more points than".
-    fn difference(&self, phrase: &mut Phrase<'_>, i: usize) -> Option<(&Measure, Fit)> {
-        if let Some(found) = self.as_much(phrase, i) {
-            return Some(found);
-        }
-        let least = phrase.is(0, &["at"]) && phrase.is(1, &["least"]);
-        phrase.at += 2 * usize::from(least);
-        let by = phrase.amount();
-        // "Two or three years".
-        let or = by.filter(|_| phrase.is(0, &["or"])).and_then(|_| {
-            let start = phrase.at;
-            phrase.at += 1;
-            let other = phrase.amount();
-            if other.is_none() {
-                phrase.at = start;
+    /// The only measure that this word names, or that is of its kind.
+    fn called_so(&self, word: &str) -> Option<&Measure> {
+        let kind = match word {
+            "age" | "ages" => Some(Kind::Age),
+            "price" | "prices" | "cost" | "costs" | "amount" | "amounts" | "bill" | "bills" => {
+                Some(Kind::Price)
             }
-            other
-        });
-        let mut named: Vec<Token> = Vec::new();
-        if by.is_some() {
-            if phrase.is(0, &UNITS) || self.all.iter().any(|m| m.has(phrase.word(0))) {
-                named.push(phrase.tokens[phrase.at].clone());
-                phrase.at += 1;
-            }
-            // "5 apart" of prices that are no places.
-            let bare = || {
-                let (row, step) = self.row?;
-                let measure = self.meant(&[], &[], &[]).filter(|m| m.category == row)?;
-                (measure.kinds.contains(&Kind::Price) && step != Some(1)).then_some(())
-            };
-            if phrase.is(0, &["apart"]) && (!named.is_empty() || bare().is_some()) {
-                return self.apart(phrase, by?, &named, i);
-            }
-            // "Two of", "three houses to": counts something else.
-            if named.is_empty() && !phrase.is(0, &MORE) && !phrase.is(0, &LESS) {
-                return None;
-            }
-        }
-        let word = phrase.word(0).to_owned();
-        let adjective =
-            phrase.is(0, &["more", "less"]) && phrase.is(1, &["expensive", "costly", "valuable"]);
-        let table = COMPARATIVES.iter().find(|(comparative, ..)| *comparative == word);
-        let (kinds, more): (&[Kind], bool) = match table {
-            _ if adjective => (&[Kind::Price], word == "more"),
-            Some(&(_, kinds, more)) => (kinds, more),
-            None if MORE.contains(&&*word) => (&[], true),
-            None if LESS.contains(&&*word) => (&[], false),
-            None => return None,
+            "height" | "heights" => Some(Kind::Height),
+            "weight" | "weights" => Some(Kind::Weight),
+            "length" | "lengths" => Some(Kind::Length),
+            _ => None,
         };
-        // Of dates the older is the earlier.
-        let dated = matches!(&*word, "older" | "younger")
-            && !self.all.iter().any(|measure| measure.kinds.contains(&Kind::Age));
-        let (kinds, more) = if dated { (&[Kind::Date][..], !more) } else { (kinds, more) };
-        phrase.at += 1 + usize::from(adjective);
-        let (end, inner): (usize, &[Token]) = if matches!(&*word, "after" | "before") {
-            // Without a number they speak of the row.
-            by?;
-            (phrase.at, &[])
-        } else {
-            let rest = &phrase.tokens[phrase.at..];
-            let than = rest.iter().take(5).position(|token| token.is(&["than"]))?;
-            let stops = ["and", "or", "who", "is", "not", "of", "one"];
-            if rest[..than].iter().any(|token| token.is_mark() || token.is(&stops)) {
-                return None;
-            }
-            (phrase.at + than + 1, &rest[..than])
+        let fits = |measure: &&Measure| {
+            measure.has(word) || kind.is_some_and(|kind| measure.kinds.contains(&kind))
         };
-        named.extend_from_slice(inner);
-        let measure = self.meant(kinds, &named, &phrase.tokens[i.saturating_sub(3)..i])?;
-        phrase.at = end;
-        let minutes = measure.counts_minutes() && is_hours(&named);
-        let signed = |by: i64| {
-            let by = if minutes { by * 60 } else { by };
-            if more { by } else { -by }
-        };
-        let fit = match by.map(signed) {
-            Some(by) if least && more => Fit::AtLeast(by),
-            Some(by) if least => Fit::AtMost(by),
-            Some(by) => Fit::By([by].into_iter().chain(or.map(signed)).collect()),
-            None if more => Fit::More,
-            None => Fit::Less,
-        };
-        Some((measure, fit))
-    }
-
-    /// "As old as" after "not".
-    fn as_much(&self, phrase: &mut Phrase<'_>, i: usize) -> Option<(&Measure, Fit)> {
-        let denied = phrase.tokens[i.saturating_sub(4)..i].iter().any(|token| token.is(&["not"]));
-        if !denied || !phrase.is(0, &["as", "so"]) || !phrase.is(2, &["as"]) {
-            return None;
-        }
-        let (kind, more) = match phrase.word(1) {
-            "old" => (Kind::Age, true),
-            "young" => (Kind::Age, false),
-            "tall" => (Kind::Height, true),
-            "heavy" => (Kind::Weight, true),
-            "light" => (Kind::Weight, false),
-            "long" => (Kind::Length, true),
-            "expensive" | "dear" | "costly" => (Kind::Price, true),
-            "cheap" => (Kind::Price, false),
-            _ => return None,
-        };
-        let measure = self.meant(&[kind], &[], &[])?;
-        phrase.at += 3;
-        Some((measure, if more { Fit::AtLeast(0) } else { Fit::AtMost(0) }))
-    }
-
-    /// "Two years apart in age", at "apart".
-    fn apart(
-        &self,
-        phrase: &mut Phrase<'_>,
-        by: i64,
-        named: &[Token],
-        i: usize,
-    ) -> Option<(&Measure, Fit)> {
-        let aged = phrase.is(1, &["in"]) && phrase.is(2, &["age", "ages", "price", "height"]);
-        let years = named.iter().any(|token| token.is(&["year", "years"]));
-        let kinds: &[Kind] = match phrase.word(2) {
-            "price" if aged => &[Kind::Price],
-            "height" if aged => &[Kind::Height],
-            _ if aged || years => &[Kind::Age],
-            _ => &[],
-        };
-        let measure = self.meant(kinds, named, &phrase.tokens[i.saturating_sub(3)..i])?;
-        phrase.at += if aged { 3 } else { 1 };
-        let by = if measure.counts_minutes() && is_hours(named) { by * 60 } else { by };
-        Some((measure, Fit::Apart(by)))
+        let mut found = self.all.iter().filter(fits);
+        found.next().filter(|_| found.next().is_none())
     }
 
     /// The only measure that these words can mean: of one of the kinds, or any; called by one of
@@ -330,6 +236,10 @@ impl Measures {
             // "More apples than": of something that is no category.
             _ if !unnamed => return None,
             (_, found) if !found.is_empty() => found,
+            _ if kinds.is_empty() && before.iter().any(|token| token.is(&PAYING)) => {
+                let priced = |measure: &&Measure| measure.kinds.contains(&Kind::Price);
+                all.into_iter().filter(priced).collect()
+            }
             _ if kinds.is_empty() && named.is_empty() && self.all.len() > 1 => return None,
             _ => all,
         };
@@ -343,8 +253,4 @@ impl Measures {
 /// Whether amounts are counted in this: "days", "dollars".
 pub(super) fn is_unit(word: &str) -> bool {
     UNITS.contains(&word)
-}
-
-fn is_hours(named: &[Token]) -> bool {
-    named.iter().any(|token| token.is(&["hour", "hours"]))
 }

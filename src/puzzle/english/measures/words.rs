@@ -31,6 +31,12 @@ pub(super) const COMPARATIVES: [(&str, &[Kind], bool); 19] = [
 pub(super) const MORE: [&str; 5] = ["more", "greater", "higher", "larger", "bigger"];
 pub(super) const LESS: [&str; 4] = ["less", "fewer", "lower", "smaller"];
 
+/// Words for what is paid.
+pub(super) const PAYING: [&str; 19] = [
+    "pay", "pays", "paid", "paying", "spend", "spends", "spent", "spending", "cost", "costs",
+    "price", "priced", "prices", "bid", "bill", "worth", "sold", "fetched", "went",
+];
+
 pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 13] = [
     ("widest", &[Kind::Length], true),
     ("narrowest", &[Kind::Length], false),
@@ -47,7 +53,9 @@ pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 13] = [
     ("priciest", &[Kind::Price], true),
 ];
 
-pub(super) const UNITS: [&str; 41] = [
+pub(super) const UNITS: [&str; 43] = [
+    "fortnight",
+    "fortnights",
     "million",
     "months",
     "month",
@@ -103,6 +111,11 @@ impl Phrase<'_> {
 
     pub fn is(&self, ahead: usize, words: &[&str]) -> bool {
         words.contains(&self.word(ahead))
+    }
+
+    /// Whether these words come next.
+    pub fn says(&self, words: &str) -> bool {
+        words.split(' ').enumerate().all(|(ahead, word)| self.word(ahead) == word)
     }
 
     pub fn take(&mut self, words: &[&str]) {

@@ -2,6 +2,7 @@
 //! "you" would find, feelings, slips of the tongue that are put right, pairs that are counted
 //! before they are named. Values are never touched.
 
+mod amounts;
 mod asides;
 mod contrasts;
 mod flanks;
@@ -9,10 +10,12 @@ mod idioms;
 mod journeys;
 mod labels;
 mod omitted;
+mod others;
 mod owned;
 mod pairings;
 mod pairs;
 mod qualms;
+mod rivals;
 mod steps;
 mod table;
 mod there;
@@ -52,6 +55,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.drop_last_either();
     wording.anyone_denied();
     wording.drop_what_is_not_known();
+    wording.speak_for_oneself();
     wording.drop_qualms();
     wording.someone_else();
     wording.what_they_had();
@@ -84,6 +88,24 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.they_do();
     wording.count_to_the_next();
     wording.open_and_close();
+    wording.going_up();
+    wording.drop_of_all();
+    wording.other_than();
+    wording.none_of_these();
+    wording.drop_the_event();
+    wording.for_hearing();
+    wording.what_they_do();
+    wording.straighten_cleft();
+    wording.by_how_much();
+    wording.amounts_between();
+    wording.amounts_together();
+    wording.raise_to_match();
+    wording.old_by_then();
+    wording.last_before();
+    wording.the_only_one();
+    wording.only_one_compares();
+    wording.all_others_compare();
+    wording.another_is();
     wording.correct();
     wording.straighten_cleft_places();
     wording.drop_feelings();

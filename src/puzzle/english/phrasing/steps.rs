@@ -27,6 +27,15 @@ impl Wording<'_> {
                 false => ordinal(&self.tokens[at].word).filter(|count| *count > 1),
             };
             let led = self.is(at - 1, &["the"]);
+            // "The next to cross the line after".
+            if count == Some(1) && led && self.is(at + 1, &["to"]) {
+                let end = (at + 3..at + 7).find(|&end| self.is(end, &["after", "following"]));
+                if let Some(end) = end.filter(|&end| !self.names(at..end)) {
+                    self.replace(at - 1..end, "immediately");
+                }
+                at += 1;
+                continue;
+            }
             let Some(count) = count.filter(|_| led && self.stands_in_row(at + 1)) else {
                 at += 1;
                 continue;

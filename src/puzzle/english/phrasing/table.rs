@@ -154,6 +154,18 @@ pub(super) const ENDS: &[Idiom] = &[
     ),
     ("it closed/ended/finished/concluded with", "last is"),
     ("it opened/began/started with", "first is"),
+    (
+        "the? series/season/festival/tour/tournament opens/opened/begins/began/starts/started off? with",
+        "first is",
+    ),
+    (
+        "the? series/season/festival/tour/tournament closes/closed/ends/ended/finishes/finished off? with",
+        "last is",
+    ),
+    ("outspent/outspends", "spent more than"),
+    ("outscored/outscores", "scored more than"),
+    ("outbid/outbids", "bid more than"),
+    ("the most recent of", "the newest of"),
     ("furthest/farthest to the", "far"),
     ("win/wins/won/took/takes/got/gets first prize/place/gold", "comes first"),
     ("win/wins/won/took/takes/got/gets second prize/place", "comes second"),

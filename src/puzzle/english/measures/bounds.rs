@@ -1,0 +1,237 @@
+//! Amounts that are not named but bounded: "at least 50 dollars", "over ten years old", "before
+//! 2003", "an even number", "in the nineties", "on the hour".
+
+use super::super::super::Value;
+use super::super::tokens::{Token, number};
+use super::measure::Measure;
+use super::words::{COMPARATIVES, PAYING, Phrase, UNITS};
+use super::{Kind, Measures};
+
+/// On which side of the amount.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    Least,
+    Most,
+    Over,
+    Under,
+}
+
+const BOUNDS: [(&str, Bound); 26] = [
+    ("at least", Bound::Least),
+    ("no less than", Bound::Least),
+    ("no fewer than", Bound::Least),
+    ("not less than", Bound::Least),
+    ("not under", Bound::Least),
+    ("a minimum of", Bound::Least),
+    ("at most", Bound::Most),
+    ("no more than", Bound::Most),
+    ("not more than", Bound::Most),
+    ("not over", Bound::Most),
+    ("a maximum of", Bound::Most),
+    ("up to", Bound::Most),
+    ("more than", Bound::Over),
+    ("in excess of", Bound::Over),
+    ("over", Bound::Over),
+    ("above", Bound::Over),
+    ("older than", Bound::Over),
+    ("later than", Bound::Over),
+    ("after", Bound::Over),
+    ("less than", Bound::Under),
+    ("fewer than", Bound::Under),
+    ("under", Bound::Under),
+    ("below", Bound::Under),
+    ("younger than", Bound::Under),
+    ("earlier than", Bound::Under),
+    ("before", Bound::Under),
+];
+
+const TAILS: [(&str, Bound); 10] = [
+    ("or more", Bound::Least),
+    ("or over", Bound::Least),
+    ("or older", Bound::Least),
+    ("or above", Bound::Least),
+    ("or later", Bound::Least),
+    ("or less", Bound::Most),
+    ("or under", Bound::Most),
+    ("or younger", Bound::Most),
+    ("or fewer", Bound::Most),
+    ("or earlier", Bound::Most),
+];
+
+const DECADES: [&str; 9] = [
+    "tens",
+    "twenties",
+    "thirties",
+    "forties",
+    "fifties",
+    "sixties",
+    "seventies",
+    "eighties",
+    "nineties",
+];
+
+impl Measures {
+    /// The amounts that are meant from token `i` on, and after how many tokens that ends.
+    pub fn bound_at(&self, tokens: &[Token], i: usize) -> Option<(Vec<Value>, usize)> {
+        if self.all.is_empty() {
+            return None;
+        }
+        let phrase = Phrase { tokens, at: i };
+        let (measure, fits, end) = self
+            .bounded(phrase)
+            .or_else(|| self.of_a_kind(tokens, i))
+            .or_else(|| self.decade(tokens, i))?;
+        let count = measure.amounts.len();
+        let value = |k: usize| Value { category: measure.category, index: k as u8 };
+        let found: Vec<Value> =
+            (0..count).filter(|&k| fits(measure.amounts[k])).map(value).collect();
+        (!found.is_empty() && found.len() < count).then_some((found, end - i))
+    }
+
+    fn bounded<'m>(&'m self, mut phrase: Phrase<'_>) -> Option<Bounded<'m>> {
+        let i = phrase.at;
+        let led = BOUNDS.iter().find(|(words, _)| phrase.says(words));
+        let not_yet = phrase.says("not yet");
+        phrase.at += led.map_or(0, |(words, _)| words.split(' ').count());
+        phrase.at += 2 * usize::from(not_yet);
+        phrase.take(&["age", "exactly"]);
+        let clock = phrase.word(0).contains(':');
+        let plain = number(phrase.word(0)).is_none();
+        let by = phrase.amount()?;
+        let unit = phrase.tokens.get(phrase.at).filter(|token| token.is(&UNITS)).cloned();
+        phrase.at += usize::from(unit.is_some());
+        let aged = phrase.is(0, &["old"]) || phrase.says("of age");
+        phrase.at += if phrase.is(0, &["old"]) { 1 } else { 2 * usize::from(aged) };
+        let tail = TAILS.iter().find(|(words, _)| phrase.says(words));
+        let bound = match (led, tail) {
+            (Some((_, bound)), None) => *bound,
+            (None, Some((_, bound))) if !not_yet => {
+                phrase.at += 2;
+                *bound
+            }
+            (None, None) if not_yet => Bound::Under,
+            _ => return None,
+        };
+        phrase.at += usize::from(phrase.is(0, &["old"]));
+        // "More than two of", "at least two years older": counts something else.
+        let ends = [
+            "", "and", "or", "but", "for", "nor", "to", "in", "on", "by", "who", "while", "yet",
+            "when", "with", "if", "then", "unless",
+        ];
+        let next = phrase.tokens.get(phrase.at);
+        let over = next.is_none_or(|token| token.is_mark() || token.is(&ends));
+        if !over || COMPARATIVES.iter().any(|(word, ..)| phrase.is(0, &[word])) {
+            return None;
+        }
+        let before = &phrase.tokens[i.saturating_sub(7)..i];
+        let clause = before.iter().rev().take_while(|token| !token.is_mark());
+        let clause: Vec<Token> = clause.cloned().collect();
+        let of_age = aged
+            || not_yet
+            || clause.iter().any(|token| token.is(&["aged", "age", "old"]))
+            || self.is_aged(&clause, by)
+            || led.is_some_and(|(words, _)| matches!(*words, "older than" | "younger than"));
+        let dated = matches!(led, Some(("before" | "after" | "later than" | "earlier than", _)))
+            || tail.is_some_and(|(words, _)| matches!(*words, "or later" | "or earlier"));
+        let year = (100_000..300_000).contains(&by);
+        let measure = match &unit {
+            _ if of_age => self.only_of(&[Kind::Age])?,
+            Some(unit) if self.all.iter().any(|measure| measure.has(&unit.word)) => {
+                self.meant(&[], std::slice::from_ref(unit), &[])?
+            }
+            Some(_) => return None,
+            None if year || clock || dated => {
+                let measure = self.only_of(&[Kind::Date])?;
+                let fits = if year { measure.is_of_years() } else { measure.counts_minutes() };
+                Some(measure).filter(|_| fits)?
+            }
+            None if clause.iter().any(|token| token.is(&PAYING)) => self.only_of(&[Kind::Price])?,
+            None => {
+                let named = |measure: &&Measure| clause.iter().any(|t| measure.has(&t.word));
+                let mut found = self.all.iter().filter(named);
+                found.next().filter(|_| found.next().is_none())?
+            }
+        };
+        // "Two or more" of nothing that is counted in such amounts.
+        let listed = measure.amounts.contains(&by);
+        let strict = matches!(bound, Bound::Over | Bound::Under);
+        let spans = measure.amounts.iter().any(|k| *k < by) || listed;
+        // An amount that is listed is compared with as any other value is.
+        if strict && listed && !not_yet || !spans && plain && led.is_none() {
+            return None;
+        }
+        let fits = move |k: i64| match bound {
+            Bound::Least => k >= by,
+            Bound::Most => k <= by,
+            Bound::Over => k > by,
+            Bound::Under => k < by,
+        };
+        Some((measure, Box::new(fits), phrase.at))
+    }
+
+    /// "An even number", "in an odd-numbered year", "a multiple of four", "on the hour".
+    fn of_a_kind<'m>(&'m self, tokens: &[Token], i: usize) -> Option<Bounded<'m>> {
+        let phrase = Phrase { tokens, at: i };
+        let before = &tokens[i.saturating_sub(12)..i];
+        let before = || before.iter().rev().take_while(|token| !token.is_mark());
+        let before_named = || before().find_map(|token| self.called_so(&token.word));
+        let odd = phrase.is(0, &["odd"]);
+        if odd || phrase.is(0, &["even"]) {
+            let (measure, len) = match phrase.word(1) {
+                "number" => (before_named()?, 2),
+                "numbered" => (self.called_so(phrase.word(2))?, 3),
+                word => (self.called_so(word)?, 2),
+            };
+            return Some((measure, Box::new(move |k| (k / 100 % 2 == 1) == odd), i + len));
+        }
+        if phrase.says("multiple of") || phrase.says("divisible by") {
+            let by = i64::from(number(phrase.word(2))?).max(1);
+            return Some((before_named()?, Box::new(move |k| k / 100 % by == 0), i + 3));
+        }
+        let half = phrase.says("on the half hour");
+        if half || phrase.says("on the hour") {
+            let mut timed = self.all.iter().filter(|measure| measure.counts_minutes());
+            let measure = timed.next().filter(|_| timed.next().is_none())?;
+            let minute = if half { 30 } else { 0 };
+            let len = if half { 4 } else { 3 };
+            return Some((measure, Box::new(move |k| k / 100 % 60 == minute), i + len));
+        }
+        None
+    }
+
+    /// "In the nineties", "in the 1990s".
+    fn decade<'m>(&'m self, tokens: &[Token], i: usize) -> Option<Bounded<'m>> {
+        let led = i > 0 && tokens[i - 1].is(&["the"]);
+        let word = &tokens.get(i).filter(|_| led)?.word;
+        let measure = self.only_of(&[Kind::Date]).filter(|measure| measure.is_of_years())?;
+        let named = DECADES.iter().position(|decade| decade == word).map(|k| (k as i64 + 1) * 10);
+        let digits = word.strip_suffix('s').and_then(|digits| digits.parse::<i64>().ok());
+        let full = digits.filter(|year| year % 10 == 0 && (1000..3000).contains(year));
+        let start = named.or(full)?;
+        let fits = move |k: i64| {
+            let year = k / 100;
+            let year = if full.is_some() { year } else { year % 100 };
+            (start..start + 10).contains(&year)
+        };
+        Some((measure, Box::new(fits), i + 1))
+    }
+
+    /// "Is over thirty": an age, where the number is among the ages.
+    fn is_aged(&self, before: &[Token], by: i64) -> bool {
+        let is = before.first().is_some_and(|last| last.is(&["is", "was", "are", "were"]));
+        let ages = self.only_of(&[Kind::Age]).map(|measure| &measure.amounts);
+        is && ages.is_some_and(|ages| {
+            ages.iter().any(|age| *age <= by) && ages.iter().any(|age| by <= *age)
+        })
+    }
+
+    /// The only measure of one of these kinds.
+    fn only_of(&self, kinds: &[Kind]) -> Option<&Measure> {
+        let fits = |measure: &&Measure| kinds.iter().any(|kind| measure.kinds.contains(kind));
+        let mut found = self.all.iter().filter(fits);
+        found.next().filter(|_| found.next().is_none())
+    }
+}
+
+/// A measure, which of its amounts are meant, and where that ends.
+type Bounded<'m> = (&'m Measure, Box<dyn Fn(i64) -> bool>, usize);
