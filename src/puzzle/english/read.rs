@@ -2,11 +2,12 @@
 
 use super::super::Category;
 use super::bearings::bearings;
-use super::calendar::{Calendar, calendar, span};
+use super::calendar::{Calendar, calendar};
+use super::candidates::{Candidate, candidates};
 use super::categories::{Found, Listed, find};
 use super::cues::Cues;
 use super::definitions::{self, defines};
-use super::document::{Line, Section, facts, is_question, lines, section};
+use super::document::{Line, lines};
 use super::draft::{Draft, DraftHint, DraftQuestion, Note, SupposedQuestion};
 use super::examples::without_example;
 use super::grades::Grade;
@@ -17,10 +18,9 @@ use super::measures::Measures;
 use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
 use super::question::{is_asking, question};
-use super::remarks::{
-    is_answer, is_gloss, is_options, is_setting, is_talk, is_verbless, title, without_label,
-};
+use super::remarks::{is_answer, is_gloss, is_options, is_setting, is_talk, is_verbless, title};
 use super::scenery::{Row, Scenery, sides};
+use super::spans::span;
 use super::suppose::supposed;
 use super::tokens::{Token, tokens};
 use super::trials::tried;
@@ -77,20 +77,6 @@ pub(super) fn drafted(
     reader.draft(lines, names)
 }
 
-/// A sentence that may be a hint or a question.
-struct Candidate<'t> {
-    line: usize,
-    number: Option<u32>,
-    text: &'t str,
-    /// Whether it stands where only hints stand.
-    hint: bool,
-    /// Whether it is prose before hints that are marked lines.
-    story: bool,
-    asks: bool,
-    /// Whether it is a marked line below a question.
-    offered: bool,
-}
-
 struct Reader {
     ground: Ground,
     categories: Vec<Category>,
@@ -140,7 +126,7 @@ impl Reader {
     fn draft(mut self, lines: &[Line], inferred: Vec<String>) -> Draft {
         let title = title(lines).filter(|_| !self.used[0]);
         self.used[0] |= title.is_some();
-        let candidates = self.candidates(lines);
+        let candidates = candidates(lines, &self.used, &self.ground);
         let texts: Vec<Vec<Token>> =
             candidates.iter().map(|candidate| self.ground.tokens(candidate.text)).collect();
         let setting: Vec<Token> = lines
@@ -184,82 +170,6 @@ impl Reader {
             pin(&self.listed[category], category, &order, &mut draft);
         }
         draft
-    }
-
-    /// What could be a hint or a question, in the order of the text.
-    fn candidates<'t>(&self, lines: &'t [Line]) -> Vec<Candidate<'t>> {
-        let mut found: Vec<Candidate<'t>> = Vec::new();
-        let mut here = Section::Setting;
-        let is_hint = |line: &Line| line.mark != Mark::None && !is_question(&line.text);
-        let mut before_hints = lines.iter().filter(|line| is_hint(line)).count() > 2;
-        for (line, used) in lines.iter().zip(&self.used) {
-            if *used {
-                continue;
-            }
-            before_hints &= !is_hint(line);
-            let asked = found.last().is_some_and(|last| last.asks || last.offered);
-            let offered = asked && line.mark != Mark::None;
-            let mut text = line.text.as_str();
-            if line.heading && !is_question(text) {
-                here = section(text).unwrap_or(here);
-                continue;
-            }
-            if let Mark::Number(number) = line.mark {
-                let asks = text.ends_with('?');
-                found.push(Candidate {
-                    line: line.number,
-                    number: Some(number),
-                    text,
-                    hint: !asks,
-                    story: false,
-                    asks,
-                    offered,
-                });
-                continue;
-            }
-            if let Some((label, rest)) = text.split_once(':') {
-                let label = label.len() < 60 && section(label).is_some();
-                if label && !is_question(text) && !rest.trim().is_empty() {
-                    text = rest.trim();
-                }
-            }
-            text = without_label(text, &self.ground);
-            let mut merged: Vec<&str> = Vec::new();
-            let mut rest = text;
-            for sentence in facts(text) {
-                // "He has come as the ghost" goes with the sentence before.
-                let start = rest.find(sentence).unwrap_or(0);
-                let goes_on = tokens(sentence).first().is_some_and(|first| {
-                    first.is(&["he", "she", "it", "they", "his", "her", "its", "their", "neither"])
-                        && (!first.is(&["neither"]) || sentence.starts_with("Neither of"))
-                });
-                match merged.last_mut() {
-                    Some(last) if goes_on && !is_question(sentence) && !is_question(last) => {
-                        let from = last.as_ptr() as usize - text.as_ptr() as usize;
-                        let to = rest.as_ptr() as usize - text.as_ptr() as usize
-                            + start
-                            + sentence.len();
-                        *last = &text[from..to];
-                    }
-                    _ => merged.push(sentence),
-                }
-                rest = &rest[start + sentence.len()..];
-            }
-            for sentence in merged {
-                let asks = is_question(sentence) || here == Section::Question;
-                let hint = !asks && (line.mark == Mark::Bullet || here == Section::Hints);
-                found.push(Candidate {
-                    line: line.number,
-                    number: None,
-                    text: sentence,
-                    hint,
-                    story: before_hints && !hint,
-                    asks,
-                    offered,
-                });
-            }
-        }
-        found
     }
 
     fn take(&self, candidate: &Candidate<'_>, draft: &mut Draft) {

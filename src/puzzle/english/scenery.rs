@@ -1,12 +1,13 @@
 //! What the row of places is in this puzzle: houses in a street, floors of a tower, runners at the
 //! finish, days of the week; and how its ends and directions are called.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::super::Houses;
 use super::bearings::Bearings;
 use super::grades::Grade;
-use super::lexicon::{is_place, places};
+use super::lexicon::is_place;
+use super::sites::counted;
 use super::tokens::{Token, departs, number, stem};
 
 /// Which row of places the puzzle is about.
@@ -304,104 +305,4 @@ fn lies_flat(tokens: &[Token]) -> bool {
         flat.iter()
             .any(|words| three.iter().zip(words.iter()).all(|(token, word)| token.word == *word))
     })
-}
-
-/// What "1" counts rather than numbers: "1 month before".
-const SPANS: [&str; 10] =
-    ["month", "day", "week", "year", "hour", "minute", "point", "door", "step", "dollar"];
-
-/// The usual nouns for places, and those with a number after them or the number of places before;
-/// and how many have a number.
-fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
-    let mut numbered = 0;
-    let mut found: HashSet<String> = places().map(str::to_owned).collect();
-    let plain = |token: &Token| {
-        !token.is_mark()
-            && !token.capital
-            && token.word.len() > 2
-            && number(&token.word).is_none()
-            && !token.is(&[
-                "clue",
-                "hint",
-                "and",
-                "least",
-                "exactly",
-                "than",
-                "are",
-                "the",
-                "from",
-                "only",
-                "most",
-                "number",
-                "these",
-                "those",
-                "not",
-                "has",
-                "for",
-                "into",
-                "with",
-                "all",
-                "age",
-                "aged",
-                "costs",
-                "was",
-                "clues",
-                "hints",
-                "categories",
-                "colors",
-                "facts",
-                "statements",
-                "level",
-            ])
-    };
-    // "Pod 1" has a capital, but is numbered again and again.
-    let mut capitals: HashMap<&str, HashSet<&str>> = HashMap::new();
-    for (i, pair) in tokens.windows(2).enumerate() {
-        // "Scored 3 points" numbers nothing.
-        let counts = tokens.get(i + 2).is_some_and(|next| {
-            next.word.ends_with('s') && !next.is(&["is", "was", "has", "does"])
-                || next.is(&["more", "less", "of", "times"])
-                || pair[1].word == "1" && (is_place(&next.word) || next.is(&SPANS))
-        });
-        let digit = pair[1].word.chars().all(|c| c.is_ascii_digit())
-            && number(&pair[1].word).is_some_and(|k| (1..=n).contains(&k))
-            && !counts;
-        if digit && plain(&pair[0]) {
-            found.insert(stem(&pair[0].word));
-            numbered += 1;
-        }
-        let label = ["clue", "hint", "step", "exercise", "problem", "example", "figure", "puzzle"];
-        if digit && pair[0].capital && !pair[0].is(&label) && number(&pair[0].word).is_none() {
-            let numbers = capitals.entry(&pair[0].word).or_default();
-            numbers.insert(&pair[1].word);
-            if numbers.len() > 1 {
-                found.insert(stem(&pair[0].word));
-            }
-        }
-        let plural = |token: &Token| token.word.ends_with('s') && plain(token);
-        // "The compartments are numbered 1 to 6."
-        let numbers = pair[1].is(&["numbered"])
-            || pair[1].is(&["are"]) && tokens.get(i + 2).is_some_and(|t| t.is(&["numbered"]));
-        if numbers && plural(&pair[0]) {
-            found.insert(stem(&pair[0].word));
-        }
-        if number(&pair[0].word) == Some(n) {
-            // "Five landing pads", "six consecutive train compartments".
-            let words = tokens[i + 1..].iter().take(3);
-            let led = words.clone().take_while(|token| plain(token) && !plural(token)).count();
-            let named = plain(&pair[1]) && plural(&pair[1]);
-            let next = tokens.get(i + 1 + led.max(1)).filter(|_| led < 3 && !named);
-            for noun in [Some(&pair[1]), next].into_iter().flatten().filter(|token| plural(token)) {
-                found.insert(stem(&noun.word));
-                found.insert(noun.word[..noun.word.len() - 1].to_owned());
-            }
-        }
-        // "One drone has landed on each pad".
-        let inside = i > 0 && tokens[i - 1].is(&["on", "in", "at"]) && pair[0].is(&["each"]);
-        let said = ["case", "row", "column", "category", "of", "lives", "list", "lies", "stands"];
-        if inside && plain(&pair[1]) && !pair[1].is(&said) {
-            found.insert(stem(&pair[1].word));
-        }
-    }
-    (found, numbered)
 }

@@ -1,0 +1,100 @@
+//! What in a text may be a hint or a question, sentence by sentence.
+
+use super::Ground;
+use super::document::{Line, Section, facts, is_question, section};
+use super::marks::Mark;
+use super::remarks::without_label;
+use super::tokens::tokens;
+
+/// A sentence that may be a hint or a question.
+pub(super) struct Candidate<'t> {
+    pub line: usize,
+    pub number: Option<u32>,
+    pub text: &'t str,
+    /// Whether it stands where only hints stand.
+    pub hint: bool,
+    /// Whether it is prose before hints that are marked lines.
+    pub story: bool,
+    pub asks: bool,
+    /// Whether it is a marked line below a question.
+    pub offered: bool,
+}
+
+/// What could be a hint or a question, in the order of the text.
+pub(super) fn candidates<'t>(
+    lines: &'t [Line],
+    used: &[bool],
+    ground: &Ground,
+) -> Vec<Candidate<'t>> {
+    let mut found: Vec<Candidate<'t>> = Vec::new();
+    let mut here = Section::Setting;
+    let is_hint = |line: &Line| line.mark != Mark::None && !is_question(&line.text);
+    let mut before_hints = lines.iter().filter(|line| is_hint(line)).count() > 2;
+    for (line, used) in lines.iter().zip(used) {
+        if *used {
+            continue;
+        }
+        before_hints &= !is_hint(line);
+        let asked = found.last().is_some_and(|last| last.asks || last.offered);
+        let offered = asked && line.mark != Mark::None;
+        let mut text = line.text.as_str();
+        if line.heading && !is_question(text) {
+            here = section(text).unwrap_or(here);
+            continue;
+        }
+        if let Mark::Number(number) = line.mark {
+            let asks = text.ends_with('?');
+            found.push(Candidate {
+                line: line.number,
+                number: Some(number),
+                text,
+                hint: !asks,
+                story: false,
+                asks,
+                offered,
+            });
+            continue;
+        }
+        if let Some((label, rest)) = text.split_once(':') {
+            let label = label.len() < 60 && section(label).is_some();
+            if label && !is_question(text) && !rest.trim().is_empty() {
+                text = rest.trim();
+            }
+        }
+        text = without_label(text, ground);
+        let mut merged: Vec<&str> = Vec::new();
+        let mut rest = text;
+        for sentence in facts(text) {
+            // "He has come as the ghost" goes with the sentence before.
+            let start = rest.find(sentence).unwrap_or(0);
+            let goes_on = tokens(sentence).first().is_some_and(|first| {
+                first.is(&["he", "she", "it", "they", "his", "her", "its", "their", "neither"])
+                    && (!first.is(&["neither"]) || sentence.starts_with("Neither of"))
+            });
+            match merged.last_mut() {
+                Some(last) if goes_on && !is_question(sentence) && !is_question(last) => {
+                    let from = last.as_ptr() as usize - text.as_ptr() as usize;
+                    let to =
+                        rest.as_ptr() as usize - text.as_ptr() as usize + start + sentence.len();
+                    *last = &text[from..to];
+                }
+                _ => merged.push(sentence),
+            }
+            rest = &rest[start + sentence.len()..];
+        }
+        for sentence in merged {
+            let asks = is_question(sentence) || here == Section::Question;
+            let hint = !asks && (line.mark == Mark::Bullet || here == Section::Hints);
+            found.push(Candidate {
+                line: line.number,
+                number: None,
+                text: sentence,
+                hint,
+                story: before_hints && !hint,
+                asks,
+                offered,
+            });
+        }
+    }
+    found
+}

@@ -1,0 +1,91 @@
+//! How a sentence or a line that lists is put: what shows that it does, and its parts.
+
+use super::document::{Line, Section, bare_list, section, sentences};
+use super::marks::Mark;
+use super::tokens::tokens;
+
+/// "The authors are Atwell, Byrne and Cole" lists even where it has a bullet.
+pub(super) fn declares(sentence: &str) -> bool {
+    let words = tokens(sentence);
+    let first = words.first().map_or("", |first| first.word.as_str());
+    let said = match first {
+        "the" | "their" | "our" => {
+            words.iter().take(8).position(|token| token.is(&["are", "include", "were"]))
+        }
+        "they" => Some(0),
+        // "A, B, C and D are sitting on a wall".
+        _ if first.len() == 1 && words.len() > 1 && words[0].capital && words[1].is(&[","]) => {
+            Some(0)
+        }
+        _ => None,
+    };
+    let comma = words.iter().position(|token| token.is(&[","]));
+    let several = words.iter().filter(|token| token.is(&[",", "and"])).count() >= 2;
+    several && said.is_some_and(|said| comma.is_none_or(|comma| said < comma))
+}
+
+/// "What is inside (socks, soap, sugar)", nothing but a label and its values, with a colon.
+pub(super) fn options(sentence: &str) -> Option<String> {
+    let (label, rest) = sentence.trim_end_matches(['.', ';', ',']).split_once(" (")?;
+    let list = rest.strip_suffix(')')?;
+    let marks = list.matches([',', '/', ';', '|']).count();
+    let plain = !list.contains('(') && !label.contains([',', ':']);
+    (marks > 1 && plain && label.split(' ').count() < 6).then(|| format!("{label}: {list}"))
+}
+
+/// "A, B, C and D are sitting on a wall".
+pub(super) fn lettered(sentence: &str) -> bool {
+    let mut letters = sentence.split(", ");
+    letters
+        .by_ref()
+        .take(2)
+        .all(|letter| letter.len() == 1 && letter.starts_with(char::is_uppercase))
+        && letters.next().is_some()
+}
+
+/// "## Guests" above "Ann, Bob, Cy" introduces them.
+pub(super) fn beneath(head: &Line, line: &Line) -> String {
+    let plain = head.text.trim_end_matches(':');
+    let noun = section(plain).is_none_or(|section| section == Section::Setting);
+    let short = plain.split(' ').count() < 4 && !plain.contains(',');
+    if noun && short && line.mark == Mark::None && bare_list(&line.text) > 2 {
+        return format!("{plain}: {}", line.text);
+    }
+    line.text.clone()
+}
+
+/// "A different city, viz. Rome", "a hat (cap/fez)" with the marks that they stand for.
+pub(super) fn marked_plainly(text: &str) -> String {
+    let mut text = text.to_owned();
+    for lead in ["viz.", "viz", "namely", "i.e.", "that is", "to wit", "specifically"] {
+        for (before, after) in [(", ", ", "), (", ", ": "), (", ", " "), (" ", ", "), (" ", ": ")] {
+            text = text.replace(&format!("{before}{lead}{after}"), ": ");
+        }
+    }
+    for lead in [" viz. ", " i.e. ", " namely "] {
+        text = text.replace(lead, ": ");
+    }
+    // "Ann, Bob, as well as Cy".
+    text = text.replace(", as well as ", " and ");
+    let slashed = |aside: &str| aside.matches('/').count() > 1 && !aside.contains([',', ' ']);
+    let mut parts = text.split_inclusive(['(', ')']);
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let aside = part.ends_with(')') && slashed(part);
+        plain.push_str(&if aside { part.replace('/', ", ") } else { part.to_owned() });
+    }
+    plain
+}
+
+/// Sentences; "Names: a, b; Pets: c, d" is two.
+pub(super) fn pieces(text: &str) -> Vec<&str> {
+    let mut all = Vec::new();
+    for sentence in sentences(text) {
+        if sentence.matches(':').count() > 1 && sentence.contains(';') {
+            all.extend(sentence.split(';'));
+        } else {
+            all.push(sentence);
+        }
+    }
+    all
+}

@@ -1,0 +1,114 @@
+//! Days, months, years, times and dates that a sentence gives one by one or from the first to the
+//! last.
+
+use super::calendar::{DAY_NAMES, MONTH_NAMES};
+use super::categories::Listed;
+use super::tokens::{Token, number, tokens};
+
+/// "At 9:00, 9:30 and 10:00": the times of a list.
+fn times(sentence: &str, words: &[Token]) -> Vec<String> {
+    let clock = |token: &Token| {
+        token.word.split_once(':').is_some_and(|(hour, minute)| {
+            let digits = |part: &str| part.chars().all(|c| c.is_ascii_digit());
+            digits(hour) && minute.len() >= 2 && digits(&minute[..2]) && hour.len() <= 2
+        })
+    };
+    let half = |at: usize| words.get(at).is_some_and(|token| token.is(&["am", "pm"]));
+    // "9:30", "9:30 pm", "noon": after how many tokens a time ends.
+    let time = |at: usize| match &words[at] {
+        token if token.is(&["noon", "midday", "midnight"]) => Some(1),
+        token if clock(token) => Some(1 + usize::from(half(at + 1))),
+        token if number(&token.word).is_some() && half(at + 1) => Some(2),
+        _ => None,
+    };
+    let mut found: Vec<String> = Vec::new();
+    let Some(mut at) = (0..words.len()).find(|&at| time(at).is_some()) else { return found };
+    while at < words.len() {
+        if let Some(len) = time(at) {
+            found.push(sentence[words[at].at.start..words[at + len - 1].at.end].to_owned());
+            at += len;
+        } else if words[at].is(&[",", "and", "or", "at"]) {
+            at += 1;
+        } else {
+            break;
+        }
+    }
+    found
+}
+
+/// "On March 3rd, March 10th and April 2nd", "3 May, 10 May and 17 May": the dates of a list.
+fn dates(sentence: &str, words: &[Token]) -> Vec<String> {
+    let month =
+        |at: usize| words.get(at).is_some_and(|token| MONTH_NAMES.contains(&token.word.as_str()));
+    let day = |at: usize| {
+        words.get(at).is_some_and(|token| {
+            let digits = token.word.trim_end_matches(|c: char| c.is_ascii_lowercase());
+            digits.parse::<u8>().is_ok_and(|day| (1..=31).contains(&day))
+        })
+    };
+    let mut found: Vec<String> = Vec::new();
+    let dated = |at: usize| month(at) && day(at + 1) || day(at) && month(at + 1);
+    let Some(mut at) = (0..words.len()).find(|&at| dated(at)) else { return found };
+    while at < words.len() {
+        if dated(at) {
+            found.push(sentence[words[at].at.start..words[at + 1].at.end].to_owned());
+            at += 2;
+        } else if words[at].is(&[",", "and", "or", "on", "the"]) {
+            at += 1;
+        } else {
+            break;
+        }
+    }
+    found
+}
+
+/// "From 1990 to 1994", "Monday through Friday": a category where the text has as many places.
+pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<Listed> {
+    let words = tokens(sentence);
+    let listed = |name: &str, values: Vec<String>| {
+        let fits = n.is_none_or(|n| n == values.len()) && (3..=16).contains(&values.len());
+        fits.then(|| Listed {
+            name: name.to_owned(),
+            values,
+            description: name.to_lowercase(),
+            line,
+        })
+    };
+    if let Some(found) = listed("Time", times(sentence, &words)) {
+        return Some(found);
+    }
+    if let Some(found) = listed("Date", dates(sentence, &words)) {
+        return Some(found);
+    }
+    words.windows(3).find_map(|three| {
+        let (from, to) = (three[0].word.as_str(), three[2].word.as_str());
+        if !three[1].is(&["to", "through", "until", "till", "-", "and"]) {
+            return None;
+        }
+        let names = |all: &[&str]| -> Option<Vec<String>> {
+            let (a, b) = (all.iter().position(|d| *d == from)?, all.iter().position(|d| *d == to)?);
+            (a < b).then(|| all[a..=b].iter().map(|name| super::named::capital(name)).collect())
+        };
+        let year = |word: &str| word.parse::<u32>().ok().filter(|k| (1000..3000).contains(k));
+        if let Some(days) = names(&DAY_NAMES) {
+            return listed("Day", days);
+        }
+        if let Some(months) = names(&MONTH_NAMES) {
+            return listed("Month", months);
+        }
+        // "Aged 31 to 35".
+        let start = words.iter().position(|token| token.at == three[0].at)?;
+        let led = words[start.saturating_sub(3)..start].iter();
+        if led.into_iter().any(|token| token.is(&["aged", "ages", "age"])) {
+            let (a, b) = (from.parse::<u32>().ok()?, to.parse::<u32>().ok()?);
+            let few = a < b && b - a < 16;
+            return few
+                .then(|| (a..=b).map(|age| age.to_string()).collect())
+                .and_then(|ages| listed("Age", ages));
+        }
+        let (a, b) = (year(from)?, year(to)?);
+        (a < b && b - a < 16)
+            .then(|| (a..=b).map(|k| k.to_string()).collect())
+            .and_then(|years| listed("Year", years))
+    })
+}

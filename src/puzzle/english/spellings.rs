@@ -1,0 +1,59 @@
+//! Other ways to write a value: times and counts in words, a food without its measure.
+
+use super::quantities::count;
+use super::tokens::{Token, spelt, stem};
+
+/// "Toast" of "a slice of toast", "fudge" of "some fudge".
+pub(super) fn without_measure(words: &[Token]) -> Option<&[Token]> {
+    let measures = [
+        "slice", "piece", "cup", "glass", "bowl", "bar", "bottle", "can", "pot", "mug", "plate",
+        "handful", "bunch", "bag", "box", "packet", "pint", "loaf", "jar", "tin", "portion",
+        "pair", "bouquet", "vase", "basket",
+    ];
+    match words {
+        [some, rest @ ..] if some.is(&["some"]) && !rest.is_empty() => Some(rest),
+        [measure, of, rest @ ..]
+            if measures.contains(&stem(&measure.word).as_str())
+                && of.is(&["of"])
+                && !rest.is_empty() =>
+        {
+            Some(rest)
+        }
+        _ => None,
+    }
+}
+
+/// How a time is said: "half past nine", "9.30", "nine o'clock".
+pub(super) fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
+    if words.len() == 2 && words[0].is(&["12"]) && words[1].is(&["noon", "midday", "midnight"]) {
+        return Some(vec![words[1].word.clone()]);
+    }
+    let (hour, minute) = words.first()?.word.split_once(':')?;
+    let hour: usize = hour.parse().ok()?;
+    let minute: u8 = minute.get(..2)?.parse().ok()?;
+    const HOURS: [&str; 13] = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
+    let name = HOURS.get(hour)?;
+    let next = HOURS[hour % 12 + 1];
+    let mut all = vec![format!("{hour}.{minute:02}")];
+    match minute {
+        0 => all.extend([format!("{name} o'clock"), format!("{hour} o'clock")]),
+        15 => all.push(format!("quarter past {name}")),
+        30 => all.push(format!("half past {name}")),
+        45 => all.push(format!("quarter to {next}")),
+        _ => {}
+    }
+    Some(all)
+}
+
+/// "Two moons" for "2 moons", "no moons" for "0 moons", and the other way round.
+pub(super) fn spoken_count(words: &[Token]) -> Option<Vec<String>> {
+    let [first, noun] = words else { return None };
+    let k = count(&first.word)?;
+    let none = (k == 0).then_some("no");
+    let digits = k.to_string();
+    let said = [none, spelt(k), Some(digits.as_str())];
+    Some(said.into_iter().flatten().map(|count| format!("{count} {}", noun.word)).collect())
+}
