@@ -181,7 +181,12 @@ fn fill_conditionals(sentence: &mut Sentence) {
     let said = verb + 1 + usize::from(sentence.items.get(verb + 1) == Some(&Item::Not));
     let other = then..last.max(then + 1) - usize::from(spoken);
     let subjects = lone_value(sentence, start + 1..verb).zip(lone_value(sentence, other));
-    if said < comma && subjects.is_some_and(|(a, b)| alike(sentence, a, b)) {
+    // "If Ann isn't in seat 6, the vet is."
+    let told = |other: usize| {
+        (said..comma)
+            .all(|i| !matches!(sentence.items[i], Item::Value(_)) || !alike(sentence, i, other))
+    };
+    if said < comma && subjects.is_some_and(|(_, other)| told(other)) {
         let mut rest = copied(sentence, said..comma);
         if !spoken {
             rest.splice(0..0, copied(sentence, verb..verb + 1));

@@ -56,7 +56,9 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.anyone_denied();
     wording.drop_what_is_not_known();
     wording.speak_for_oneself();
-    wording.drop_qualms();
+    wording.should_for_if();
+    wording.visit_first();
+    wording.go_to_visit();
     wording.someone_else();
     wording.what_they_had();
     wording.drop_occasion();
@@ -74,6 +76,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.tell_for_oneself();
     wording.there_in_it();
     wording.come_along();
+    wording.drop_qualms();
     wording.drop_point_of_view();
     wording.drop_above_all();
     wording.drop_second_denial();

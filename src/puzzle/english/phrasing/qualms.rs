@@ -128,6 +128,15 @@ impl Wording<'_> {
         }
     }
 
+    /// "Should Ann have the dog, …": if she has it.
+    pub(super) fn should_for_if(&mut self) {
+        let asks = self.tokens.last().is_some_and(|last| last.is(&["?"]));
+        if self.is(0, &["should"]) && !asks && (2..self.tokens.len()).any(|at| self.is(at, &[","]))
+        {
+            self.replace(0..1, "if");
+        }
+    }
+
     /// "Before the race, Ann ate a banana": when nothing else happened, that says nothing.
     pub(super) fn drop_occasion(&mut self) {
         let events = [

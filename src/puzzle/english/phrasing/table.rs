@@ -75,7 +75,7 @@ pub(super) const ASIDES: &[Idiom] = &[
     ("none other than", ""),
     ("no other than", ""),
     ("is/was/are/were said/known/thought to be", "is"),
-    ("turns/turned out to be", "is"),
+    ("turn/turns/turned out to be", "is"),
     ("happens/happened/proves/proved/appears/appeared/seems/seemed to be", "is"),
     ("happens/happened/chose/chooses/decided/likes/prefers/managed/manages to", ""),
     ("fail/fails/failed/refuse/refuses/refused/decline/declines/declined to", "does not"),

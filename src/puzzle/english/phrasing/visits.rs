@@ -20,7 +20,61 @@ const ELSEWHERE: &[&str] =
 /// How one goes on.
 const GOES: &[&str] = &["go", "walk", "move", "count", "continue", "head", "step", "travel"];
 
+/// What one goes for.
+const CALLS: &[&str] = &["visit", "see", "reach", "meet"];
+
 impl Wording<'_> {
+    /// "To visit Ann, Bob has to go down two floors": he has to go down to visit her.
+    pub(super) fn visit_first(&mut self) {
+        let led = self.is(0, &["to"]) && self.is(1, CALLS);
+        let Some(comma) = self.tokens.iter().position(|token| token.is(&[","])).filter(|_| led)
+        else {
+            return;
+        };
+        let mut end = self.tokens.len();
+        while end > comma + 1 && self.is_mark(end - 1) {
+            end -= 1;
+        }
+        let moves =
+            (comma + 1..end).any(|at| self.is(at, &["up", "down", "upstairs", "downstairs"]));
+        if moves && self.names(2..comma) && self.names(comma + 1..end) {
+            let visit: Vec<_> = self.tokens[..comma].to_vec();
+            let rest: Vec<_> = self.tokens[comma + 1..end].to_vec();
+            self.tokens.splice(.., rest.into_iter().chain(visit));
+            self.named.take();
+        }
+    }
+
+    /// "Has to go downstairs to visit Ann": is on some floor above hers.
+    pub(super) fn go_to_visit(&mut self) {
+        let Some(visit) =
+            (4..self.tokens.len()).find(|&at| self.is(at, CALLS) && self.is(at - 1, &["to"]))
+        else {
+            return;
+        };
+        let mut way = visit - 2;
+        while way > 2 && self.is(way, &["stairs", "the", "steps", "flight", "some"]) {
+            way -= 1;
+        }
+        let up = self.is(way, &["up", "upstairs"]);
+        if !up && !self.is(way, &["down", "downstairs"]) {
+            return;
+        }
+        let goes = ["go", "walk", "climb", "travel", "run", "head", "come", "goes", "walks"];
+        let mut from = way;
+        while from > 1
+            && (self.is(from - 1, &goes)
+                || self
+                    .is(from - 1, &["has", "have", "had", "to", "must", "needs", "need", "only"]))
+        {
+            from -= 1;
+        }
+        if from < way && self.names(0..from) && self.names(visit + 1..self.tokens.len()) {
+            let side = if up { "below" } else { "above" };
+            self.replace(from..visit + 1, &format!("is somewhere {side}"));
+        }
+    }
+
     /// Says of the place that "you" go to what "you" would find there.
     pub(super) fn visit(&mut self) {
         let asks = self.is(0, &["if", "when", "whenever", "should", "once"])
