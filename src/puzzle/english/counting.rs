@@ -92,7 +92,8 @@ impl Counting<'_> {
             word => match number(word) {
                 Some(k) => k,
                 // "A house stands between", "a single person between".
-                None if exact && self.is_noun(at) => {
+                // "In a house somewhere between" says where, not how many.
+                None if exact && self.is_noun(at) && !self.after_preposition() => {
                     at -= 1;
                     1
                 }
@@ -155,6 +156,10 @@ impl Counting<'_> {
         let valued = counted_from > 0 && mentioned(self.at + counted_from - 1);
         (end && k > 0 && k < self.ground.houses && !valued && exact | (self.at > 0))
             .then_some((Item::Count(k), at))
+    }
+
+    fn after_preposition(&self) -> bool {
+        self.at > 0 && self.tokens[self.at - 1].is(&["in", "on", "at"])
     }
 
     /// "Exactly two people between himself and Fred": how far from Fred.

@@ -11,6 +11,17 @@ use super::positions::houses_at;
 use super::relations::side_at;
 use super::tokens::{Token, root, stem, tokens};
 
+/// Who does what, by the names that categories of them have.
+const ROLES: [(&[&str], &str); 7] = [
+    (&["wrote", "writes"], "author writer poet novelist playwright"),
+    (&["painted", "paints", "drew"], "painter artist"),
+    (&["composed", "composes"], "composer"),
+    (&["directed", "directs", "made"], "director"),
+    (&["gave", "donated", "gives"], "donor giver"),
+    (&["taught", "teaches"], "teacher instructor tutor"),
+    (&["built", "designed"], "builder architect designer"),
+];
+
 /// Understands a question; `None` when it asks for something that is no value or place.
 pub(super) fn question(
     text: &str,
@@ -213,7 +224,14 @@ fn asked(
         let verb = does.filter(|verb| verb.word.ends_with(['s', 'd']));
         names && noun.zip(verb).is_some_and(|(noun, verb)| root(&noun.word) == root(&verb.word))
     };
-    if let Some(c) = (0..categories.len() as u8).filter(|c| !own(c)).find(doing) {
+    // "Who wrote the book with the red cover?" where there are authors.
+    let role = does.and_then(|verb| ROLES.iter().find(|(verbs, _)| verbs.contains(&&*verb.word)));
+    let in_role = |c: &u8| {
+        let nouns = role.map_or("", |(_, nouns)| nouns);
+        nouns.split(' ').any(|noun| ground.cues.called(noun).contains(c))
+    };
+    let all = || (0..categories.len() as u8).filter(|c| !own(c));
+    if let Some(c) = all().find(doing).or_else(|| all().find(in_role)) {
         return Some(Asked::Category(c));
     }
     if words[asking].is(&["who", "whose", "whom"]) {
@@ -248,6 +266,15 @@ fn asked(
             state county";
         let called = homes.split(' ').find_map(|word| ground.cues.called(word).first().copied());
         return home.or(called.filter(|c| !own(c))).map(Asked::Category);
+    }
+    // "Where did the person with the guitar go?" where there are destinations.
+    let goes = ["go", "going", "travel", "traveling", "fly", "sail", "drive", "ride"];
+    if words[asking].is(&["where"]) && words.iter().any(|token| token.is(&goes)) {
+        let called = "destination city town country place island resort";
+        let called = called.split(' ').find_map(|word| ground.cues.called(word).first().copied());
+        if let Some(c) = called.filter(|c| !own(c)) {
+            return Some(Asked::Category(c));
+        }
     }
     if words[asking].is(&["where"]) {
         return Some(Asked::House);

@@ -365,8 +365,9 @@ pub(super) fn departs(words: &[Token], i: usize) -> bool {
     let on = words.get(i + 1).is_some_and(|next| {
         next.is(&[
             "at", "for", "from", "before", "after", "in", "sometime", "exactly", "first", "last",
-            "earlier", "later", "one", "two", "1", "2",
-        ])
+            "earlier", "later",
+        ]) || number(&next.word).is_some()
+            || next.word.bytes().all(|digit| digit.is_ascii_digit())
     });
     let side = ["the", "on", "to", "at", "is", "was", "far", "directly", "immediately", "just"];
     words[i].is(&["left"]) && on && i > 0 && !words[i - 1].is(&side) && !words[i - 1].is_mark()

@@ -8,6 +8,10 @@ pub(super) type Idiom = (&'static str, &'static str);
 /// Asides.
 pub(super) const ASIDES: &[Idiom] = &[
     ("if , and only if ,?", "if and only if"),
+    ("one/a decade", "10 years"),
+    ("two decades", "20 years"),
+    ("three decades", "30 years"),
+    ("four decades", "40 years"),
     ("that is to say", ""),
     ("that is ,", ""),
     ("e . g .", ""),
@@ -197,7 +201,7 @@ pub(super) const HAVING: &[Idiom] = &[
     ("never misses/misses/leaves/left/travels/goes/went home/anywhere/out? without", "has"),
     ("never goes/went anywhere without", "has"),
     (
-        "would/will/does/did/could not touch/eat/drink/have/wear/order/buy/take/read/play/drive/use anything but/except",
+        "would/will/does/did/could not touch/eat/drink/have/wear/order/buy/take/read/play/drive/use/wear with? anything but/except",
         "likes",
     ),
     (
