@@ -197,6 +197,30 @@ pub(super) fn sets_a_task(words: &[Token]) -> bool {
     (1..last).any(|at| told(&words[at - 1]) && is_order(&words[at]))
 }
 
+/// "It wants to know which locker is Ann's.", "We are asked who keeps the owl."
+pub(super) fn wants_to_know(words: &[Token]) -> bool {
+    const ASKS: [&[&str]; 8] = [
+        &["wants", "to", "know"],
+        &["want", "to", "know"],
+        &["would", "like", "to", "know"],
+        &["are", "asked"],
+        &["am", "asked"],
+        &["have", "to", "say"],
+        &["question", "is"],
+        &["they", "ask"],
+    ];
+    (1..words.len().min(6)).any(|at| {
+        ASKS.iter().any(|asks| {
+            let said = asks.iter().enumerate();
+            let said = said
+                .into_iter()
+                .all(|(i, ask)| words.get(at - 1 + i).is_some_and(|token| token.is(&[ask])));
+            let next = words.get(at - 1 + asks.len());
+            said && next.is_some_and(|token| token.is(&ASKING) || token.is(&["how"]))
+        })
+    })
+}
+
 /// "For each house, determine the name, pet and drink."
 pub(super) fn asks_for_each(sentence: &str) -> bool {
     let words = tokens(sentence);

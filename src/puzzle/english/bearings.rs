@@ -9,7 +9,7 @@ use super::lexicon::Lexicon;
 use super::marks::Mark;
 use super::mentions::Gazetteer;
 use super::scenery::Scenery;
-use super::tokens::{Token, number, tokens};
+use super::tokens::{Token, number, ordinal, tokens};
 
 /// What the setting says of the ends of the row.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -24,6 +24,8 @@ pub(super) struct Bearings {
     pub outward: bool,
     /// Whether the first floor is the one above the ground floor.
     pub ground_below: bool,
+    /// Whether the first place has the number 0.
+    pub from_zero: bool,
     /// What stands at an end: whether at that of the first place.
     landmarks: HashMap<String, bool>,
 }
@@ -78,8 +80,10 @@ impl Bearings {
     fn learn(&mut self, words: &[Token], n: u8, is_place: &impl Fn(&str) -> bool) {
         let is = |i: usize, list: &[&str]| words.get(i).is_some_and(|token| token.is(list));
         let numbering = words.iter().any(|token| {
-            token.is(&["numbered", "number", "numbers", "counted", "counting", "called", "order"])
-                || token.word == "1"
+            token.is(&[
+                "numbered", "number", "numbers", "counted", "counting", "called", "order", "stand",
+                "stands", "row", "line", "lie", "lies", "lined", "arranged",
+            ]) || token.word == "1"
         });
         self.outward |= words.iter().any(|token| {
             token.is(&["orbit", "orbits", "orbiting", "outward", "outwards", "innermost"])
@@ -90,14 +94,15 @@ impl Bearings {
                 self.landmarks.entry(pair[1].word.clone()).or_insert(true);
             }
         }
+        self.ground_below |= is_ground_below(words, n);
+        // "Numbered 0 to 4": of floors, the lowest is the ground floor.
+        let last = (n - 1).to_string();
+        self.from_zero |= (0..words.len()).any(|i| {
+            let next = words.get(i + 2).is_some_and(|token| token.word == last);
+            words[i].word == "0" && is(i + 1, &["to", "through", "-"]) && next
+        });
+        self.ground_below |= self.from_zero;
         for i in 0..words.len() {
-            let next = (is(i + 1, &["floor"]) && is(i + 2, &[","])).then_some(i + 3);
-            let next = next.or(is(i + 1, &[","]).then_some(i + 2));
-            let first = next.is_some_and(|at| {
-                let at = at + usize::from(is(at, &["and", "the"]));
-                is(at, &["first"])
-            });
-            self.ground_below |= is(i, &["ground"]) && first;
             self.learn_span(&words[i..], numbering);
             self.learn_start(&words[i..]);
             let Some(first) = numbered(words, i, n, is_place) else { continue };
@@ -229,6 +234,49 @@ impl Bearings {
     }
 }
 
+/// Whether the floors are said to be counted above the ground floor: "the ground floor, the first
+/// floor", "a ground floor and four floors above it", "from the ground floor to the fourth" of five.
+fn is_ground_below(words: &[Token], n: u8) -> bool {
+    let floor = |token: &Token| token.is(&["floor", "floors", "storeys", "stories", "story"]);
+    let Some(ground) = words.iter().position(|token| token.is(&["ground"])) else { return false };
+    let rest = &words[ground + 1..];
+    // What is said of it in brackets is not the next floor.
+    let mut depth = 0;
+    let outside = rest.iter().filter(|token| {
+        depth += i32::from(token.is(&["("])) - i32::from(token.is(&[")"]));
+        depth == 0 && !token.is(&[")"])
+    });
+    let next = outside.filter(|token| !token.is_mark() && !floor(token));
+    let next = next.into_iter().find(|token| !token.is(&["and", "the", "then", "level"]));
+    let listed = next.is_some_and(|token| token.is(&["first", "1st"]));
+    let above = rest.windows(3).any(|three| {
+        number(&three[0].word) == Some(n - 1)
+            && (floor(&three[1]) || three[1].is(&["upper", "more", "further"]))
+            && (three[2].is(&["above", "over"]) || floor(&three[2]))
+    });
+    let highest = words.iter().filter_map(|token| ordinal(&token.word)).max();
+    listed || above || highest == Some(n - 1) && n > 2
+}
+
+/// Whether a text that tells nothing of it has a ground floor and a first floor, but no floor of
+/// the highest number: both are there, so they are two.
+pub(super) fn seems_ground_below(words: &[Token], n: u8) -> bool {
+    let floor = |token: &Token| token.is(&["floor", "story", "level"]);
+    let named = |k: u8| {
+        words.windows(2).any(|pair| {
+            floor(&pair[1]) && ordinal(&pair[0].word) == Some(k)
+                || floor(&pair[0]) && number(&pair[1].word) == Some(k)
+        })
+    };
+    let ground = words.windows(2).position(|pair| pair[0].is(&["ground"]) && floor(&pair[1]));
+    // "The ground floor counts as the first."
+    let called = ground.is_some_and(|at| {
+        let rest = words[at + 2..].iter().take(5).take_while(|token| !token.is_mark());
+        rest.into_iter().any(|token| token.is(&["first", "1"]))
+    });
+    ground.is_some() && !called && named(1) && !named(n)
+}
+
 /// Whether a word can name what stands somewhere.
 fn named(token: &Token) -> bool {
     let empty = ["first", "last", "one", "list", "clues", "table", "street", "row"];
@@ -241,7 +289,9 @@ fn named(token: &Token) -> bool {
 /// Whether token `i` is the number of the first place (`true`) or the last.
 fn numbered(words: &[Token], i: usize, n: u8, is_place: &impl Fn(&str) -> bool) -> Option<bool> {
     let word = words[i].word.as_str();
-    let before = i.checked_sub(1).map(|i| &words[i]);
+    // "Bay no. 1".
+    let stop = i > 1 && words[i - 1].is(&["."]) && words[i - 2].is(&["no", "nr"]);
+    let before = i.checked_sub(1 + usize::from(stop)).map(|i| &words[i]);
     let led = before.is_some_and(|token| {
         is_place(&token.word)
             || token.is(&["number", "no", "#", "(", "numbered", "with", "called", "place"])

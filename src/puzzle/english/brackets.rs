@@ -24,6 +24,30 @@ impl Ground {
         }
     }
 
+    /// "Trams would be late for noon, so the tram isn't at noon": what follows, where it names all
+    /// that comes before; what comes before, where the rest only says it again. The other is told.
+    pub(super) fn by_conclusion(&self, sentence: &str) -> Option<Understood> {
+        let so = [", so ", "; so ", ", and so ", ", therefore "];
+        let (at, so) = so.iter().find_map(|so| Some((sentence.find(so)?, *so)))?;
+        let (first, second) = (&sentence[..at], &sentence[at + so.len()..]);
+        let (before, (words, items)) = (self.named(first)?, self.items(second)?);
+        let after: Vec<Value> = items.mentions.iter().flat_map(|m| m.values.clone()).collect();
+        let told = |found: Option<Understood>, left_out: &str| {
+            let mut found = found?;
+            found.passed_over.push(left_out.trim_end_matches('.').to_owned());
+            Some(found)
+        };
+        if after.len() > 1 && before.iter().all(|value| after.contains(value)) {
+            return told(self.understand_all(second), first);
+        }
+        let again = words.iter().any(|token| token.is(&["those", "these", "that", "then"]));
+        let related = |item: &Item| matches!(item, Item::Side(_) | Item::Between(_) | Item::At(_));
+        let says_more = items.items.iter().any(related);
+        (again && !says_more && after.iter().all(|value| before.contains(value)))
+            .then(|| told(self.understand_all(&format!("{first}.")), second))
+            .flatten()
+    }
+
     /// "The youngest (the boy who is 11)": what is in brackets names again what is named outside.
     pub(super) fn without_gloss(&self, sentence: &str) -> Option<Understood> {
         let (before, aside, after) = bracketed(sentence)?;

@@ -128,7 +128,7 @@ pub(super) fn storey(value: &str) -> Option<i64> {
 }
 
 /// The category of the floors, where they are listed by their names.
-fn storeys(listed: &[Listed]) -> Option<Calendar> {
+pub(super) fn storeys(listed: &[Listed]) -> Option<Calendar> {
     listed.iter().enumerate().find_map(|(category, listed)| {
         let floors: Option<Vec<i64>> = listed.values.iter().map(|value| storey(value)).collect();
         let floors = floors?;
@@ -147,7 +147,7 @@ fn storeys(listed: &[Listed]) -> Option<Calendar> {
 }
 
 /// Words for races that are timed.
-const RACES: [&str; 10] =
+const TIMED_RACE: [&str; 10] =
     ["race", "ran", "run", "runner", "runners", "marathon", "swam", "swimmers", "course", "sprint"];
 
 /// Whether the values are times as a race takes: "41 minutes".
@@ -270,8 +270,10 @@ pub(super) fn calendar(
         let ordered = own_order || matches!(scenery.row, Row::Order | Row::Floors);
         let floors = scenery.row == Row::Floors && scenery.told;
         // Who takes less time to finish a race is ahead.
-        let raced = scenery.row == Row::Order && said(&RACES) && is_short(listed);
-        if sided || floors || !dated && !raced && (ordered || lasts(listed)) {
+        let raced = scenery.row == Row::Order && said(&TIMED_RACE) && is_short(listed);
+        // Rooms in a row with numbers of their own keep their order, whenever somebody is called.
+        let rooms = scenery.flat && scenery.numbered;
+        if sided || floors || rooms || !dated && !raced && (ordered || lasts(listed)) {
             return None;
         }
         let mut sorted = numbers.clone();

@@ -15,6 +15,7 @@ use super::marks::Mark;
 use super::named::is_marker;
 use super::naming::{calendar_name, name_of};
 use super::parties::parties;
+use super::quantities::quantity;
 use super::setting::stated;
 use super::spans::span;
 use super::spurious::{Spoken, is_spurious};
@@ -137,7 +138,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             listed.values = days;
         }
     }
-    let raced = words.iter().any(|token| token.is(&RACED));
+    let raced = words.iter().any(|token| token.is(&FINISH));
     settle(&mut found, raced);
     // Days that are not listed one by one, where nothing else has taken their place.
     // "Three days after" does not say how many there are; the lists do.
@@ -178,8 +179,8 @@ fn short_label(text: &str) -> bool {
     })
 }
 
-/// Words of a race, whose places are those at its end.
-const RACED: [&str; 7] = ["finish", "finished", "finishing", "race", "winner", "won", "podium"];
+/// Words that tell of a finish, whose places are those of the row.
+const FINISH: [&str; 7] = ["finish", "finished", "finishing", "race", "winner", "won", "podium"];
 
 /// Drops what is no category, and gives each a name of its own.
 fn settle(found: &mut Found, raced: bool) {
@@ -275,12 +276,22 @@ fn settle(found: &mut Found, raced: bool) {
     }
 }
 
-/// Whether these are the same numbers, one time with a unit: "41, 43" and "41 seconds, 43 seconds".
+/// Whether these are the same numbers, one time with a unit or in words: "41, 43" and "41 seconds,
+/// 43 seconds", "seven, eight" and "7, 8".
 fn differ_by_unit(a: &[String], b: &[String]) -> bool {
     let number = |value: &String| value.split(' ').next().map(str::to_owned);
     let bare = |values: &[String]| {
         values.iter().all(|value| value.bytes().all(|digit| digit.is_ascii_digit()))
     };
+    let counted = |values: &[String]| -> Option<Vec<i64>> {
+        let whole = |words: Vec<Token>| {
+            quantity(&words).filter(|(_, len)| *len == words.len()).map(|(amount, _)| amount)
+        };
+        values.iter().map(|value| whole(tokens(value))).collect()
+    };
+    if bare(a) != bare(b) && counted(a).is_some_and(|a| Some(a) == counted(b)) {
+        return true;
+    }
     bare(a) != bare(b) && a.len() == b.len() && a.iter().zip(b).all(|(a, b)| number(a) == number(b))
 }
 

@@ -8,7 +8,7 @@ use super::measures::is_unit;
 use super::named::{capital, category_name, is_marker};
 use super::naming::{counted_noun, ends_in, name_of, one_of};
 use super::tokens::{Token, number, root, stem, tokens};
-use super::turns::{bare_numbers, each_in_turn};
+use super::turns::{each_in_turn, without_units};
 
 /// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
 pub(super) fn colon_list(
@@ -36,7 +36,7 @@ pub(super) fn colon_list(
     // "Use exactly these — Name: …": what stands before the dash is no part of the name.
     let description = description.rsplit(" \u{2014} ").next().unwrap_or(description);
     let mut values = each_in_turn(list, lexicon).unwrap_or_else(|| items(list, n));
-    let unit_said = bare_numbers(&mut values);
+    let unit_said = without_units(&mut values);
     let label = tokens(description);
     let hint = label.first().is_some_and(|first| {
         first.is(&[
@@ -99,9 +99,13 @@ pub(super) fn colon_list(
             }
             _ => None,
         };
+        // "3 houses in a row: brick, straw, …".
+        let plural = label.iter().find(|token| token.word.ends_with('s') && is_place(&token.word));
+        let site = plural.map(|token| capital(&stem(&token.word)));
         match name.as_str() {
             "Category" | "Name" if theirs.is_some() => theirs.unwrap_or_default(),
             "Category" | "Name" if noun.is_some() => noun.unwrap_or_default(),
+            "Category" if site.is_some() && !capitals => site.unwrap_or_default(),
             "Category" if capitals || !told => "Name".to_owned(),
             "Category" => category_name(description),
             _ => name,

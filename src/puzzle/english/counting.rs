@@ -138,6 +138,11 @@ impl Counting<'_> {
         for _ in 0..5 {
             let word = self.word(at);
             if between(word) {
+                // "Three hours lay between" them: they are three apart.
+                let hours = self.tokens[self.at..self.at + at]
+                    .iter()
+                    .any(|token| token.is(&["hour", "hours"]));
+                let k = if hours && k > 0 { k - 1 } else { k };
                 return Some((Item::Gap(gap(k, least.is_some())), at + 1));
             }
             // "Exactly one person gives a talk between".
@@ -179,7 +184,12 @@ impl Counting<'_> {
         let there = there.iter().find_map(|phrase| self.phrase(0, phrase)).unwrap_or(0);
         at += there;
         let least = self.phrase(at, "at least");
-        let most = self.phrase(at, "at most");
+        // "Fewer than three": at most two.
+        let fewer = ["fewer than", "less than"].iter().find_map(|words| self.phrase(at, words));
+        let over = self.phrase(at, "more than");
+        let most = ["at most", "no more than", "not more than", "up to"];
+        let most = most.iter().find_map(|words| self.phrase(at, words)).or(fewer);
+        let least = least.or(over.filter(|_| most.is_none()));
         at += least.or(most).unwrap_or(0);
         while matches!(self.word(at), "exactly" | "only" | "just" | "precisely") {
             at += 1;
@@ -251,6 +261,9 @@ impl Counting<'_> {
         // "One shelf that is higher than".
         at += usize::from(there > 0 && matches!(self.word(at), "that" | "who" | "which"));
         let start = at;
+        // "Two of the others have their lessons before".
+        let own = matches!(self.word(at), "have" | "had") && self.word(at + 1) == "their";
+        at += 3 * usize::from(own && counted);
         while at < start + 3
             && (matches!(self.ground.class(self.word(at)), Class::Be | Class::Verb)
                 || matches!(self.word(at), "cost" | "costs" | "out" | "place"))
@@ -261,7 +274,9 @@ impl Counting<'_> {
             at += 1;
         }
         let reach = match (least, most) {
+            (Some(_), _) if over.is_some() => k + 1..=14,
             (Some(_), _) => k..=14,
+            (_, Some(_)) if fewer.is_some() => 0..=k.checked_sub(1)?,
             (_, Some(_)) => 0..=k,
             _ => k..=k,
         };

@@ -1,10 +1,13 @@
 //! A text as lines and sentences: what is numbered, what is a heading, where a sentence ends.
 
-use super::asking::{asks_after, asks_for_each, finds_out, is_order, questions_apart, sets_a_task};
+use super::asking::{
+    asks_after, asks_for_each, finds_out, is_order, questions_apart, sets_a_task, wants_to_know,
+};
 use super::forms::AnswerForm;
 use super::lists::at_colon;
 use super::marks::{Mark, marked};
-use super::numbering::{at_end, bare_numbers, closing_numbers};
+use super::numbering::{at_end, closing_numbers, opening_numbers, spelt, spelt_numbers};
+use super::prints::as_typed;
 use super::tokens::tokens;
 use super::unstopped::unstopped;
 
@@ -26,13 +29,16 @@ pub(super) struct Line {
 
 /// The lines of a text; wrapped lines are joined.
 pub(super) fn lines(text: &str) -> Vec<Line> {
+    let typed = as_typed(text);
+    let text = typed.as_ref();
     let mut found: Vec<Line> = Vec::new();
     let mut apart = true;
     // How long the line before is as it is printed: a short one is not wrapped.
     let mut printed = 0;
     // Whether the lines since a heading are a word or two each: values, one a line.
     let mut upright = false;
-    let (counted, closing) = (bare_numbers(text), closing_numbers(text));
+    let (counted, closing) = (opening_numbers(text), closing_numbers(text));
+    let spelt_out = spelt_numbers(text);
     let unstopped = unstopped(text);
     let mut form = AnswerForm::default();
     let raws: Vec<&str> = text.lines().collect();
@@ -58,6 +64,10 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         let own = counted[i].and_then(|k| Some((Mark::Number(k), plain.split_once(' ')?.1)));
         let own = own.or_else(|| {
             closing[i].and_then(|_| at_end(plain)).map(|(rest, k)| (Mark::Number(k), rest))
+        });
+        let own = own.or_else(|| {
+            let (k, rest) = spelt_out[i].and_then(|_| spelt(plain))?;
+            Some((Mark::Number(k), rest))
         });
         let (mark, rest) = own.unwrap_or_else(|| marked(plain));
         let rest = rest.trim();
@@ -278,6 +288,7 @@ pub(super) fn is_question(sentence: &str) -> bool {
         || (first.is(&["who", "which", "what", "where", "whose"])
             && !sentence.trim_end().ends_with('.'))
         || sets_a_task(&tokens(sentence))
+        || wants_to_know(&tokens(sentence))
         || first.is(&["for"]) && asks_for_each(sentence)
 }
 

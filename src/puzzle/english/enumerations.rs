@@ -8,7 +8,7 @@ use super::naming::name_of;
 use super::quotes::quoted;
 use super::runs::next_run;
 use super::tokens::{Token, stem, tokens};
-use super::turns::{bare_numbers, one_by_one, without_lead};
+use super::turns::{one_by_one, without_lead, without_units};
 
 /// "A, b, c and d" in a sentence, wherever it stands: "Each ate a different dish - lamb, trout or
 /// pie - and had a different hobby: chess, golf or darts".
@@ -71,7 +71,7 @@ pub(super) fn enumerations(
         if values.iter().all(|value| value.ends_with("'s")) {
             values.iter_mut().for_each(|value| value.truncate(value.len() - 2));
         }
-        let unit = bare_numbers(&mut values);
+        let unit = without_units(&mut values);
         let noun = lead_noun(&words, &mut values, items[0].0);
         values = with_one(without_lead(values));
         let fits = n.map_or(values.len() >= 3, |n| values.len() == n);

@@ -102,7 +102,7 @@ const NATIONS: [&str; 96] = [
     "panamanian panama",
 ];
 
-/// The other words for the same thing: nations, and months with their short forms.
+/// The other words for the same thing: nations, and months and days with their short forms.
 pub(super) fn family(word: &str) -> Option<&'static str> {
     const MONTHS: [&str; 12] = [
         "january jan",
@@ -118,9 +118,19 @@ pub(super) fn family(word: &str) -> Option<&'static str> {
         "november nov",
         "december dec",
     ];
+    const DAYS: [&str; 7] = [
+        "monday mon",
+        "tuesday tues tue",
+        "wednesday weds wed",
+        "thursday thurs thur thu",
+        "friday fri",
+        "saturday sat",
+        "sunday sun",
+    ];
     NATIONS
         .into_iter()
         .chain(MONTHS)
+        .chain(DAYS)
         .find(|family| family.split_ascii_whitespace().any(|other| other == word))
 }
 
@@ -147,7 +157,11 @@ pub(super) fn people_of(land: &[Token]) -> Option<&'static str> {
 
 /// Words for one thing, as texts list it in one of them and mention it in another.
 pub(super) fn synonyms(word: &str) -> Option<&'static str> {
-    const SAME: [&str; 17] = [
+    const SAME: [&str; 21] = [
+        "gold golden",
+        "wood wooden",
+        "wool woolen woollen",
+        "silk silken",
         "bicycle bike cyclist bicyclist cycle cycling cycled",
         "motorcycle motorbike motorcyclist",
         "television tv",

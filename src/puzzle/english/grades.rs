@@ -14,7 +14,11 @@ pub(super) struct Grade {
 }
 
 /// By the first word of a row: of years the oldest comes first, of ages the youngest.
-const GRADES: [Grade; 8] = [
+const GRADES: [Grade; 9] = [
+    Grade {
+        first: (&["colder", "cooler"], &["coldest", "coolest"]),
+        last: (&["warmer", "hotter"], &["warmest", "hottest"]),
+    },
     Grade { first: (&["older"], &["oldest"]), last: (&["newer"], &["newest"]) },
     Grade {
         first: (&["younger"], &["youngest"]),
@@ -55,7 +59,7 @@ impl Grade {
     /// Whether the text says that a grade orders the row: "in order of height", "ranked by age",
     /// "from 1 (the tallest) to 5 (the shortest)".
     pub fn is_told(tokens: &[Token]) -> bool {
-        let what = ["height", "age", "size", "weight", "price", "length", "speed"];
+        let what = ["height", "age", "size", "weight", "price", "length", "speed", "temperature"];
         let told = |three: &[Token]| {
             let ordered = three[0].is(&["order"]) && three[1].is(&["of"]);
             let sorted = three[0].is(&["ranked", "ordered", "arranged", "sorted", "lined", "rank"])

@@ -4,7 +4,7 @@
 use super::super::{Offsets, Relation};
 use super::assemble::{self, Assembled};
 use super::items::{Item, Sentence};
-use super::tokens::Token;
+use super::tokens::{Token, number};
 use super::{Ground, Understood, clause, idle, loose, skeleton};
 
 /// More readings are no guess.
@@ -32,6 +32,9 @@ impl Ground {
         };
         let two = items.mentions.len() == 2 && items.items.iter().all(related);
         if counts || !two && words.iter().any(|token| token.is(&subtle)) {
+            return None;
+        }
+        if names_them_all(&words, &items) {
             return None;
         }
         let parts = self.by_parts(sentence, &items);
@@ -75,6 +78,17 @@ impl Ground {
     ) -> Understood {
         Understood { guessed: true, ..self.understood(sentence, words, items, found) }
     }
+}
+
+/// "The five friends are Ann, the baker, …": a list of different ones, that parts would put at one
+/// place.
+fn names_them_all(words: &[Token], items: &Sentence) -> bool {
+    let counted = words.iter().take(3).any(|token| number(&token.word).is_some_and(|k| k > 2));
+    let are = words.iter().take(7).position(|token| token.is(&["are", "were"]));
+    let first = items.mentions.first().map(|mention| mention.start);
+    // "The first three were, in this order, Ann, …" says where they are.
+    let placed = items.items.iter().any(|item| matches!(item, Item::At(_) | Item::Ordered(true)));
+    counted && !placed && items.mentions.len() > 2 && are.is_some_and(|are| first > Some(are))
 }
 
 /// Whether two relations say the same, in whatever order.

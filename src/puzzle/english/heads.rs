@@ -5,8 +5,10 @@ use super::categories::Listed;
 use super::families::family;
 use super::kinds::{KINDS, Kind, has_value};
 use super::lexicon::{Class, Lexicon, is_place};
+use super::measures::is_unit;
 use super::named::capital;
 use super::naming::{calendar_name, name_of};
+use super::quantities::amount;
 use super::tokens::{Token, stem};
 
 /// Takes that noun off, where the text `words` or the values show that it is none of theirs, and
@@ -124,8 +126,11 @@ fn shared(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) -> Option<Str
         part.as_ref().is_some_and(|(_, other)| stem(&other.to_lowercase()) == singular)
     };
     let lower = noun.chars().all(char::is_lowercase) && noun.len() > 2;
+    let amounts = || values.iter().all(|value| amount(value).is_some());
     let unit = ["years", "points", "minutes", "miles", "pm", "am", "o'clock", "cm", "kg"];
-    if !lower || unit.contains(&noun.as_str()) || !with.iter().all(|&i| same(&parts[i])) {
+    let unit =
+        unit.contains(&noun.as_str()) || is_unit(&noun) && with.len() == values.len() && amounts();
+    if !lower || unit || !with.iter().all(|&i| same(&parts[i])) {
         return None;
     }
     let bare: Vec<String> = (0..values.len())
@@ -176,7 +181,7 @@ fn describe(values: &[String], here: usize) -> bool {
     };
     KINDS.iter().filter(|kind| kind.describes()).any(|kind| {
         let known = values.iter().filter(|value| of(kind, value)).count();
-        2 * known > values.len() && of(kind, &values[here])
+        2 * known >= values.len() && of(kind, &values[here])
     })
 }
 

@@ -97,7 +97,9 @@ const PAST: &str = "drunk drank smoked kept lived owned eaten ate played driven 
     directed honored loaded devoted dressed disguised equipped painted moored anchored headed \
     heading sponsored ridden written designed created composed produced delivered covered \
     decorated labelled labeled marked tied fastened shown labelled signed captained commanded \
-    opened closed recorded hired seen done";
+    opened closed recorded hired seen done woven broken broke frozen froze beaten bitten blown \
+    blew forgotten hidden sewn shaken shook sprung strung stolen burnt learnt lit fled clung sought \
+    swept crept wept strode shorn sawn hewn mown spilt forged";
 
 const DANGERS: &str = "than more less most least hates hate dislikes dislike avoids avoid refuses \
     except excluding unlike formerly may might could probably maybe perhaps possibly \
@@ -114,7 +116,7 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     separate separates consecutive consecutively leftmost rightmost same together expensive \
     costs cost hated disliked avoided refused lacked loathed despised detested feared rejected \
     stopped excluded denied doubted swapped exchanged switched reversed doubled halved except \
-    until till double triple quadruple thrice adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
+    until till stairs double triple quadruple thrice adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
 
 fn holds(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|other| other == word)

@@ -340,7 +340,7 @@ impl Gazetteer {
         }
         let ordinary = one.is(&[
             "will", "may", "mark", "art", "pat", "sue", "bill", "rob", "an", "a", "in", "on",
-            "one", "can", "it",
+            "one", "can", "it", "sat", "sun", "wed",
         ]);
         !ordinary || one.capital || self.lower.get(&value) == Some(&true)
     }

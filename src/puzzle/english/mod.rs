@@ -47,6 +47,7 @@ mod idle;
 mod infer;
 mod items;
 mod kinds;
+mod leaving;
 mod letters;
 mod lexicon;
 mod listing;
@@ -66,6 +67,7 @@ mod persons;
 mod phrasing;
 mod pins;
 mod positions;
+mod prints;
 mod quantities;
 mod question;
 mod quotes;
@@ -229,6 +231,7 @@ impl Ground {
             .or_else(|| self.understand_all(sentence))
             .or_else(|| self.without_brackets(sentence))
             .or_else(|| self.in_other_words(sentence))
+            .or_else(|| self.by_conclusion(sentence))
     }
 
     /// The values that a text can name.
@@ -336,7 +339,7 @@ impl Ground {
 /// Understands one sentence about these categories, such as a hint without a relation; `None`
 /// when it is not understood.
 pub fn understand(categories: &[Category], houses: u8, sentence: &str) -> Option<Understood> {
-    let scenery = Scenery::of(&tokens::tokens(sentence), houses);
+    let scenery = Scenery::of(&tokens::tokens(sentence), houses, false);
     let measures = Measures::of(categories, &[], None);
     let ground = Ground::new(categories, houses, Cues::of(categories), scenery, measures);
     ground.understand(sentence)
@@ -354,7 +357,7 @@ pub fn complete(parts: &mut PuzzleParts) -> Vec<u32> {
         &parts.categories,
         parts.houses,
         Cues::of(&parts.categories),
-        Scenery::of(&texts.concat(), parts.houses),
+        Scenery::of(&texts.concat(), parts.houses, false),
         Measures::of(&parts.categories, &[], None),
     );
     for words in &texts {

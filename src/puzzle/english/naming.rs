@@ -3,7 +3,7 @@
 use super::calendar::{day, storey};
 use super::families::family;
 use super::kinds::{KINDS, Kind, cued_kinds, has_value};
-use super::lexicon::{Class, Lexicon, is_site};
+use super::lexicon::{Class, Lexicon, is_place, is_site};
 use super::named::capital;
 use super::people;
 use super::quantities::amount;
@@ -48,6 +48,20 @@ const MONTHS: [&str; 12] =
 pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) -> String {
     if let Some(name) = calendar_name(values) {
         return name.to_owned();
+    }
+    // "Rose Cottage, Ivy Cottage".
+    let last = |value: &String| value.rsplit_once(' ').map(|(_, last)| last.to_lowercase());
+    if let Some(noun) = values.first().and_then(last) {
+        // Brothers and sisters have a name in common.
+        let small = values.iter().all(|value| value.starts_with(char::is_lowercase));
+        let plain = noun.len() > 2 && noun.chars().all(char::is_alphabetic);
+        let plain = plain && (small || is_place(&noun));
+        if plain
+            && values.len() > 2
+            && values.iter().all(|value| last(value).as_ref() == Some(&noun))
+        {
+            return capital(&stem(&noun));
+        }
     }
     let nations = values.iter().filter(|value| family(&value.to_lowercase()).is_some()).count();
     if 2 * nations > values.len() {
@@ -231,11 +245,45 @@ fn done(before: &[Token], capitals: bool) -> Option<&'static str> {
         _ if capitals && has(&["come", "comes", "came", "hail", "hails"]) && has(&["from"]) => {
             Some("Town")
         }
-        _ if capitals && has(&["go", "goes", "going", "bound", "sail", "fly"]) && has(&["to"]) => {
-            Some("Destination")
-        }
+        _ if goes_to(before) => Some("Destination"),
         _ => None,
     }
+}
+
+/// "The buses went to", but not "the prizes went to", which takes those who won them.
+fn goes_to(before: &[Token]) -> bool {
+    let verbs = [
+        "go",
+        "goes",
+        "going",
+        "went",
+        "bound",
+        "sail",
+        "sails",
+        "sailed",
+        "sailing",
+        "fly",
+        "flies",
+        "flew",
+        "flying",
+        "travel",
+        "travels",
+        "traveled",
+        "traveling",
+        "headed",
+        "heads",
+        "heading",
+        "drove",
+        "drives",
+        "rode",
+        "runs",
+        "ran",
+    ];
+    let given = ["prize", "medal", "award", "gift", "present", "letter", "parcel", "trophy", "cup"];
+    before.windows(2).rev().take(3).any(|pair| {
+        (pair[0].is(&verbs) && pair[1].is(&["to"]))
+            || pair[0].is(&["bound"]) && pair[1].is(&["for"])
+    }) && !before.iter().any(|token| given.contains(&stem(&token.word).as_str()))
 }
 
 /// The kind that the nearest word before the list goes with, where a value of the list is known as

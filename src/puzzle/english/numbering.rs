@@ -1,14 +1,30 @@
 //! Lines numbered without a mark after the number, as magazines print them: "1 Ann has the cat.",
 //! and those with their number at the end: "Ann has the cat. (1)".
 
+use super::tokens::ordinal;
+
 /// The number that opens each line of a text, for lines that count up from 1, three at least.
-pub(super) fn bare_numbers(text: &str) -> Vec<Option<u32>> {
+pub(super) fn opening_numbers(text: &str) -> Vec<Option<u32>> {
     counting_up(text.lines().map(opening).collect())
 }
 
 /// The number in brackets that ends each line of a text, for lines that count up likewise.
 pub(super) fn closing_numbers(text: &str) -> Vec<Option<u32>> {
     counting_up(text.lines().map(|line| at_end(line).map(|(_, number)| number)).collect())
+}
+
+/// The number in words that opens each line, for lines that count up likewise: "First: Ann has the
+/// cat.", "Secondly, …".
+pub(super) fn spelt_numbers(text: &str) -> Vec<Option<u32>> {
+    counting_up(text.lines().map(|line| spelt(line).map(|(number, _)| number)).collect())
+}
+
+/// 1 and "Ann has the cat." of "First: Ann has the cat."
+pub(super) fn spelt(line: &str) -> Option<(u32, &str)> {
+    let (word, rest) = line.trim().split_once([':', ','])?;
+    let word = word.to_lowercase();
+    let number = ordinal(word.strip_suffix("ly").unwrap_or(&word))?;
+    (rest.split_whitespace().count() > 2).then_some((u32::from(number), rest))
 }
 
 /// "Ann has the cat." and 1 of "Ann has the cat. (1)".
@@ -49,8 +65,15 @@ mod tests {
     #[test]
     fn numbers_count_up_from_one() {
         let text = "Cats\n1 Ann has a cat.\n2 The dog is Bo's,\n3 of them say.\n3 Cy has no pet.\n";
-        assert_eq!(bare_numbers(text), [None, Some(1), Some(2), None, Some(3)]);
-        assert_eq!(bare_numbers("1 Ann has a cat.\n5 Bo has a dog."), [None, None]);
+        assert_eq!(opening_numbers(text), [None, Some(1), Some(2), None, Some(3)]);
+        assert_eq!(opening_numbers("1 Ann has a cat.\n5 Bo has a dog."), [None, None]);
+    }
+
+    #[test]
+    fn numbers_are_words() {
+        let text = "First: Ann has a cat.\nSecond: the dog is Bo's.\nThirdly, Cy is last.";
+        assert_eq!(spelt_numbers(text), [Some(1), Some(2), Some(3)]);
+        assert_eq!(spelt_numbers("First: Ann, Bo, Cy\nSecond: cats and dogs"), [None, None]);
     }
 
     #[test]

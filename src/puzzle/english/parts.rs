@@ -5,6 +5,7 @@
 use super::super::{Offsets, Relation, Value};
 use super::idle::says_nothing;
 use super::items::{Item, Sentence};
+use super::lexicon::Class;
 use super::tokens::Token;
 use super::{Ground, assemble, loose, people};
 
@@ -170,6 +171,10 @@ impl Parts<'_> {
             // A joint of one word goes; a relative pronoun stays with its part.
             let relative = words[joint].is(&["who", "whose", "which", "where"]);
             let rest = if relative { joint } else { joint + 1 };
+            // "Is not on Monday and Tuesday": the denial is of both.
+            if self.denies(at.start..joint) && !self.acts(rest..at.end) {
+                continue;
+            }
             let Some(first) = self.read(at.start..joint, subject) else { continue };
             let next = self.subject(at.start..joint, &first).or_else(|| subject.cloned());
             let Some(second) = self.read(rest..at.end, next.as_ref()) else { continue };
@@ -177,6 +182,20 @@ impl Parts<'_> {
             return Some(Said { all: [first.all, second.all].concat(), known });
         }
         None
+    }
+
+    fn denies(&self, mut at: std::ops::Range<usize>) -> bool {
+        at.any(|i| self.words[i].is(&["not", "never", "no", "neither", "isn't", "doesn't"]))
+    }
+
+    /// Whether there is a verb.
+    fn acts(&self, mut at: std::ops::Range<usize>) -> bool {
+        at.any(|i| {
+            let word = &self.words[i];
+            matches!(self.ground.class(&word.word), Class::Verb | Class::Be)
+                || word.is(&["has", "have", "had"])
+                || word.word.ends_with("n't")
+        })
     }
 
     /// The words without marks and joints around them.

@@ -1,5 +1,7 @@
 //! First names, as far as they tell who "he", "she" and "who" may be.
 
+use super::lexicon::is_place;
+
 /// Common first names of women and girls in English texts, without those that both carry.
 const WOMEN: &str = "abby abigail ada adele agatha agnes aisha alice alicia alison amanda amber \
     amelia amina amy ana anastasia andrea angela angie anika anita ann anna annabel anne annie \
@@ -117,6 +119,14 @@ pub(super) fn named(values: &[String]) -> usize {
         let first = value.split_ascii_whitespace().next().unwrap_or_default();
         first.starts_with(char::is_uppercase) && is_first_name(&first.to_lowercase())
     };
+    // Rose Cottage and Ivy Cottage are no girls.
+    let last = |value: &String| value.rsplit_once(' ').map(|(_, last)| last.to_lowercase());
+    let kind = values.first().and_then(last);
+    if kind.as_ref().is_some_and(|kind| is_place(kind))
+        && values.iter().all(|value| last(value) == kind)
+    {
+        return 0;
+    }
     values.iter().filter(named).count()
 }
 

@@ -147,7 +147,9 @@ fn is_job(category: &Category) -> bool {
 fn is_of_persons(category: &Category) -> bool {
     const PERSONS: &str = "cyclist runner swimmer driver rider player student guest child kid boy \
         girl man woman lady suspect colleague neighbor customer passenger athlete racer competitor \
-        contestant performer gardener sibling member visitor climber hiker teammate shopper camper \
+        contestant performer gardener sibling member holder musician singer dancer guard chef \
+        cook baker teacher pupil doctor nurse lawyer engineer scientist speaker \
+        tenant heir employee worker manager agent pianist visitor climber hiker teammate shopper camper \
         finalist entrant patient walker skier rower sailor regular hostess nominee candidate";
     let name = stem(&category.name.to_lowercase());
     PERSONS.split_ascii_whitespace().any(|person| person == name)

@@ -10,6 +10,12 @@ pub(super) fn amount(text: &str) -> Option<i64> {
         "midnight" | "12 midnight" => return Some(24 * 60 * 100),
         _ => {}
     }
+    // "-5°C".
+    let below = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
+    let cold =
+        text.strip_prefix(['-', '\u{2212}']).filter(|text| below(text) && text.contains('°'));
+    let sign = if cold.is_some() { -1 } else { 1 };
+    let text = cold.unwrap_or(text);
     // "Two years", but not "Two Gentlemen of Verona".
     if let Some((word, noun)) = text.split_once(' ') {
         if !noun.contains(' ') && word.bytes().all(|letter| letter.is_ascii_lowercase()) {
@@ -46,7 +52,8 @@ pub(super) fn amount(text: &str) -> Option<i64> {
         }
     }
     // "K9" is no number, and neither is "3rd".
-    (rest.is_empty() || rest.starts_with([' ', '-', '%'])).then_some(whole * 100)
+    let unit = ["°", "km", "kg", "cm", "mm", "lb", "min"].iter().any(|u| rest_lower.starts_with(u));
+    (rest.is_empty() || unit || rest.starts_with([' ', '-', '%'])).then_some(whole * 100 * sign)
 }
 
 /// "No" and "two": a number before what is counted.

@@ -1,8 +1,8 @@
 //! Reads a whole text into a draft: what is understood of it, each hint with all its readings.
 
 use super::super::Category;
-use super::bearings::bearings;
-use super::calendar::{Calendar, calendar};
+use super::bearings::{bearings, seems_ground_below};
+use super::calendar::{Calendar, calendar, storeys};
 use super::candidates::{Candidate, candidates};
 use super::categories::{Found, Listed, find};
 use super::cues::Cues;
@@ -97,9 +97,14 @@ impl Reader {
             .map(|listed| (listed.name.as_str(), listed.description.as_str()))
             .collect();
         let words: Vec<Token> = lines.iter().flat_map(|line| tokens(&line.text)).collect();
-        let mut scenery = Scenery::of(&words, houses);
+        let mut scenery = Scenery::of(&words, houses, storeys(&found.categories).is_some());
         let sided = sides(&words) > 0;
-        let bearings = bearings(lines, &categories, houses, &scenery);
+        let mut bearings = bearings(lines, &categories, houses, &scenery);
+        let supposed = scenery.row == Row::Floors
+            && !bearings.ground_below
+            && !scenery.numbered
+            && seems_ground_below(&words, houses);
+        bearings.ground_below |= supposed;
         scenery.bear(bearings, sided);
         let calendar = calendar(&found.categories, lines, &words, &scenery);
         if let Some(calendar) = calendar.as_ref().filter(|calendar| calendar.counts) {
@@ -118,8 +123,10 @@ impl Reader {
         let mut ground = Ground::new(&categories, houses, cues, scenery, measures);
         ground.narrator =
             found.narrator.filter(|name| ground.gazetteer.is_value(&name.to_lowercase()));
-        let notes =
+        let mut notes: Vec<Note> =
             found.dropped.into_iter().map(|(line, message)| Note { line, message }).collect();
+        let floors = "the first floor is taken for the one above the ground floor".to_owned();
+        notes.extend(supposed.then_some(Note { line: 0, message: floors }));
         Self { ground, categories, listed: found.categories, used: found.used, calendar, notes }
     }
 

@@ -43,6 +43,24 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     if all && has(&["different", "unique", "own", "distinct"]) {
         return true;
     }
+    // "Five cousins all have their birthdays in different months", "one every hour from 9 to 12".
+    let counted = words.first().is_some_and(|first| number(&first.word).is_some_and(|k| k > 2));
+    if counted && has(&["all"]) && has(&["different"]) {
+        return true;
+    }
+    // "The following facts are known about five ships in a row."
+    let follows = ["facts", "clues", "statements", "conditions", "information", "hints", "rules"];
+    if has(&["following"]) && has(&follows) && mentions < 3 {
+        return true;
+    }
+    let turns = words.windows(3).any(|three| {
+        three[0].is(&["one"])
+            && three[1].is(&["every", "each", "per", "a"])
+            && three[2].is(&["hour", "day", "week", "month", "year", "night", "evening"])
+    });
+    if turns && has(&["from"]) && has(&["to"]) {
+        return true;
+    }
     // "The riddle, also called …, is a logic puzzle."
     if has(&["puzzle", "riddle"])
         && has(&["logic", "solved", "variations", "versions", "called", "einstein"])
@@ -100,6 +118,15 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     let several = named > 1 || of_them || words.first().is_some_and(|first| !first.is(&["one"]));
     let opens = !words.is_empty() && somebody(0);
     if mentions > 0 && named >= mentions && several && opens && !has(&["end", "ends"]) {
+        return true;
+    }
+    // "The archive has five reviews, one for each year from 1991 to 1995."
+    let one_each = words.windows(3).any(|three| {
+        three[0].is(&["one"])
+            && three[1].is(&["for", "in", "on", "at", "from", "per"])
+            && three[2].is(&["each", "every"])
+    });
+    if one_each && mentions < 3 && has(&["from"]) && has(&["to", "through"]) {
         return true;
     }
     // "There are five houses, numbered from 1 to 5", where 5 is a value too.

@@ -6,9 +6,10 @@ use std::collections::HashSet;
 use super::super::Houses;
 use super::bearings::Bearings;
 use super::grades::Grade;
+use super::leaving::departs;
 use super::lexicon::is_place;
 use super::sites::counted;
-use super::tokens::{Token, departs, number, stem};
+use super::tokens::{Token, number, stem};
 
 /// Which row of places the puzzle is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
@@ -48,9 +49,8 @@ pub(super) struct Scenery {
 }
 
 impl Scenery {
-    /// What the words of the whole text speak of. `named` are the names of places listed in the
-    /// text as a category, in lower case.
-    pub fn of(tokens: &[Token], n: u8) -> Self {
+    /// What the words of the whole text speak of; whether storeys are among its lists.
+    pub fn of(tokens: &[Token], n: u8, storeys_listed: bool) -> Self {
         let count = |words: &[&str]| tokens.iter().filter(|token| token.is(words)).count();
         let side = sides(tokens);
         let floors = count(&["floor", "floors", "upstairs", "downstairs", "story", "stories"]);
@@ -113,15 +113,26 @@ impl Scenery {
         ]);
         let storied = count(&["floor", "floors", "upstairs", "downstairs", "story", "stories"]);
         // What hangs above and below in a row that lies flat says nothing of it.
-        let flat = storied + stack == 0 && lies_flat(tokens);
+        // The offices on the first and the second floor make no tower of a row of bays.
+        let above = tokens.iter().any(|token| token.is(&["above", "below", "upstairs", "beneath"]));
+        let offices = !above && (storeys_listed && side > 0 || storied == 1);
+        let flat = (storied + stack == 0 || offices) && lies_flat(tokens);
         let (floors, order) = match storied + stack {
             0 if ranks > 0 => (0, order + ranks + floors),
             _ if flat => (0, order),
             _ => (floors, order),
         };
+        // "15 days" is how long something lasts.
+        let counts = |token: &Token| {
+            let k = number(&token.word).map(u32::from).or_else(|| token.word.parse().ok());
+            k.is_some_and(|k| k != u32::from(n))
+        };
+        let lasts = tokens.windows(2).filter(|pair| counts(&pair[0]) && pair[1].is(&["days"]));
+        let lasts = lasts.count();
         let time = count(&[
             "before", "after", "earlier", "later", "monday", "day", "days", "january", "am", "pm",
         ]);
+        let time = time - lasts;
         let most = side.max(floors).max(order).max(time);
         // "There are five floors": that is what they are, at whatever hours people come home.
         let built = tokens.windows(2).any(|pair| {
@@ -129,6 +140,9 @@ impl Scenery {
         });
         let row = if built && stack == 0 {
             Row::Floors
+        } else if flat && side + count(&["east", "west"]) > 0 && order == most {
+            // "Behind the red door", where they stand side by side.
+            Row::Side
         } else if most == 0 || side == most {
             Row::Side
         } else if floors == most {
@@ -138,13 +152,21 @@ impl Scenery {
         } else {
             Row::Time
         };
-        let numbered = tokens.iter().any(|token| token.is(&["numbered", "positions", "position"]))
+        // "A higher-numbered room" numbers nothing.
+        let compares = |i: usize| {
+            i > 0 && tokens[i - 1].is(&["higher", "lower", "odd", "even", "highest", "lowest"])
+        };
+        let numbered = tokens
+            .iter()
+            .enumerate()
+            .any(|(i, token)| token.is(&["numbered", "positions", "position"]) && !compares(i));
+        let numbered = numbered
             || tokens.windows(2).any(|pair| is_place(&pair[0].word) && pair[1].word == "1");
         // "Before" and "after" alone make no time of a row of hooks.
         let dated = count(&[
             "earlier", "later", "monday", "day", "days", "week", "january", "month", "am", "pm",
             "hour", "evening",
-        ]);
+        ]) - lasts;
         let row = if flat && row == Row::Time && dated == 0 { Row::Side } else { row };
         let bearings = Bearings::default();
         let told = most > 0 || numbered || flat;
@@ -223,6 +245,8 @@ impl Scenery {
         let table: &[(&str, Houses)] = match self.row {
             Row::Floors => &[
                 ("ground floor", first),
+                ("ground level", first),
+                ("street level", first),
                 ("bottom floor", first),
                 ("lowest", first),
                 ("bottommost", first),
@@ -294,7 +318,10 @@ pub(super) fn sides(tokens: &[Token]) -> usize {
 
 /// "In a row", "side by side", "from left to right".
 fn lies_flat(tokens: &[Token]) -> bool {
-    let flat: [&[&str]; 5] = [
+    let flat: [&[&str]; 8] = [
+        &["a", "straight", "line"],
+        &["west", "to", "east"],
+        &["east", "to", "west"],
         &["in", "a", "row"],
         &["in", "one", "row"],
         &["side", "by", "side"],

@@ -62,7 +62,9 @@ pub(super) fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
                 || next.is(&["more", "less", "of", "times"])
                 || pair[1].word == "1" && (is_place(&next.word) || next.is(&SPANS))
         });
-        let digit = pair[1].word.chars().all(|c| c.is_ascii_digit())
+        // "Cost $4" numbers nothing either: there is a sign between.
+        let digit = pair[1].at.start == pair[0].at.end + 1
+            && pair[1].word.chars().all(|c| c.is_ascii_digit())
             && number(&pair[1].word).is_some_and(|k| (1..=n).contains(&k))
             && !counts;
         if digit && plain(&pair[0]) {

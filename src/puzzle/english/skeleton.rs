@@ -3,7 +3,7 @@
 //! grammar often knows the skeleton of a sentence that it does not know.
 
 use super::items::{Form, Item, Sentence};
-use super::tokens::Token;
+use super::tokens::{Token, number};
 
 /// Words that deny what they take.
 const DENIALS: [&str; 20] = [
@@ -74,6 +74,8 @@ fn marked(sentence: &Sentence, words: &[Token]) -> Option<Vec<(Item, usize)>> {
         let beside =
             sentence.items[i + 1..].iter().take(2).any(|item| matches!(item, Item::Side(_)));
         Some(match item {
+            // "One of the two dearest" is more than the dearest.
+            Item::Danger if is(&["one"]) && of_several(words, start) => return None,
             Item::Danger if is(&DENIALS) => (Item::Not, start),
             Item::Danger if is(&IDLE) => (Item::Unknown, start),
             Item::Danger if is(&["next"]) && beside => (Item::Unknown, start),
@@ -98,6 +100,12 @@ fn marked(sentence: &Sentence, words: &[Token]) -> Option<Vec<(Item, usize)>> {
         }
     }
     Some(found)
+}
+
+/// "One of the two", "one of those three".
+fn of_several(words: &[Token], one: usize) -> bool {
+    let of = words.get(one + 1).is_some_and(|word| word.is(&["of"]));
+    of && words[one + 2..].iter().take(2).any(|word| number(&word.word).is_some())
 }
 
 /// Whether an item only leads from one to the next.

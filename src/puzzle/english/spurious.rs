@@ -14,7 +14,7 @@ const STEM: usize = 4;
 /// Whether a list in a sentence lists no values.
 pub(super) fn is_spurious(sentence: &str, listed: &Listed, spoken: &Spoken) -> bool {
     is_task(sentence)
-        || is_template(sentence, listed)
+        || says_what_each_has(sentence, listed)
         || names_places(listed)
         || !spoken.has(sentence, listed)
 }
@@ -47,7 +47,7 @@ fn is_task(sentence: &str) -> bool {
 }
 
 /// "Each with a room of her own, a favorite dress and a musical instrument".
-fn is_template(sentence: &str, listed: &Listed) -> bool {
+fn says_what_each_has(sentence: &str, listed: &Listed) -> bool {
     let lower = sentence.to_lowercase();
     let Some(first) = listed.values.first().and_then(|value| lower.find(&value.to_lowercase()))
     else {

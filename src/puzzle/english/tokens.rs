@@ -359,16 +359,3 @@ pub(super) fn ordinal(word: &str) -> Option<u8> {
     let digits = ["st", "nd", "rd", "th"].iter().find_map(|end| word.strip_suffix(end))?;
     digits.parse().ok().filter(|n| (1..=16).contains(n))
 }
-
-/// "The ship that left at noon", but "the house on the left at the end".
-pub(super) fn departs(words: &[Token], i: usize) -> bool {
-    let on = words.get(i + 1).is_some_and(|next| {
-        next.is(&[
-            "at", "for", "from", "before", "after", "in", "sometime", "exactly", "first", "last",
-            "earlier", "later",
-        ]) || number(&next.word).is_some()
-            || next.word.bytes().all(|digit| digit.is_ascii_digit())
-    });
-    let side = ["the", "on", "to", "at", "is", "was", "far", "directly", "immediately", "just"];
-    words[i].is(&["left"]) && on && i > 0 && !words[i - 1].is(&side) && !words[i - 1].is_mark()
-}

@@ -239,7 +239,7 @@ fn said_in_turn(
 
 /// Takes off what leads up to numbers, and the unit that only the last has: "at 9:00, 9:30 and
 /// 10:00", "aged 5, 6 and 8", "two, three and four weeks". What they count, or "aged".
-pub(super) fn bare_numbers(values: &mut [String]) -> Option<&'static str> {
+pub(super) fn without_units(values: &mut [String]) -> Option<&'static str> {
     let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
     let (first, rest) = values.split_first_mut()?;
     let lead = ["at ", "aged ", "for ", "in ", "from "].iter().find(|lead| {

@@ -263,10 +263,13 @@ pub(super) fn fill_missing_verb(sentence: &mut Sentence) {
         return;
     }
     let named = items.iter().take_while(|item| {
-        matches!(item, Item::Value(_) | Item::Noun | Item::Unknown | Item::Possessive)
+        matches!(item, Item::Value(_) | Item::Noun | Item::Unknown | Item::Possessive | Item::And)
     });
     let at = named.count();
-    let values = items[..at].iter().filter(|item| matches!(item, Item::Value(_))).count();
+    let count = |of: fn(&Item) -> bool| items[..at].iter().filter(|item| of(item)).count();
+    // "Both the mug and the vase cost less than".
+    let joints = count(|item| *item == Item::And);
+    let values = count(|item| matches!(item, Item::Value(_))).saturating_sub(joints);
     let placed = matches!(items.get(at), Some(Item::At(_) | Item::Side(_) | Item::Not));
     if values == 1 && placed {
         let start = sentence.starts[at];

@@ -33,12 +33,18 @@ impl Choice {
         let has = |place: Place, index: u8| {
             self.related(place, Place::Of(Value { category, index }), Offsets::SAME)
         };
+        // Two of one category never have the same amount: "not as old as".
+        let apart = match (a, b) {
+            (Place::Of(a), Place::Of(b)) => a.category == b.category,
+            _ => false,
+        };
         let mut ways = Vec::new();
         for second in 0..self.houses {
             if known(b).is_some_and(|index| index != second) {
                 continue;
             }
             let firsts = comparison.fits.iter().filter(|(_, y)| *y == second).map(|(x, _)| *x);
+            let firsts = firsts.filter(|first| !apart || *first != second);
             let mut firsts: Vec<u8> = firsts.collect();
             if let Some(index) = known(a) {
                 firsts.retain(|first| *first == index);

@@ -144,6 +144,15 @@ fn at_odds(p: &Relation, q: &Relation) -> bool {
         .any(|(shared, x, same, y)| shared == same && x.category == y.category && x != y)
 }
 
+/// Whether it puts two values of one category at one place.
+fn equates(relation: &Relation) -> bool {
+    match relation {
+        Relation::Offset(a, b, Offsets::SAME) => a.category == b.category && a != b,
+        Relation::And(parts) => parts.iter().any(equates),
+        _ => false,
+    }
+}
+
 /// Whether a relation can never hold whatever the other hints are: two values of one category in
 /// one house, or a value beside itself. That is a sentence misread.
 fn nonsense(relation: &Relation, n: u8) -> bool {
@@ -163,7 +172,11 @@ fn nonsense(relation: &Relation, n: u8) -> bool {
             let none = parts.is_empty();
             none || parts.iter().any(|part| nonsense(part, n)) || (1..parts.len()).any(twice)
         }
-        Relation::Or(parts) => parts.iter().all(|part| nonsense(part, n)),
+        Relation::Or(parts) => {
+            // "Ann bought the mug, or Bob did" is not that Ann is Bob.
+            let one_of_two = parts.len() == 2 && parts.iter().any(equates);
+            one_of_two || parts.iter().all(|part| nonsense(part, n))
+        }
         Relation::Xor(p, q) | Relation::If(p, q) | Relation::Iff(p, q) => {
             nonsense(p, n) || nonsense(q, n)
         }

@@ -3,8 +3,8 @@
 use super::super::super::{Houses, Offsets, Relation, Value};
 use super::super::clause::{REVERSED, Said, Statement};
 use super::super::items::Within;
-use super::Choice;
 use super::compose::{and, negation, or, reversed};
+use super::{Choice, equates};
 
 /// A place as it is named.
 #[derive(Clone, Copy)]
@@ -54,7 +54,9 @@ impl Choice {
             Statement::OneEach { pair, said } => {
                 let ([a, b], [p, q]) = (pair, said);
                 let way = |p, q| Some(and(vec![self.both(a, p)?, self.both(b, q)?]));
-                let mut all = vec![or(vec![way(p, q)?, way(q, p)?])];
+                let ways = vec![way(p, q)?, way(q, p)?];
+                let can = ways.iter().filter(|way| !equates(way)).cloned().collect::<Vec<_>>();
+                let mut all = vec![or(if can.is_empty() { ways } else { can })];
                 // What is said of one of two values of a category holds of one only.
                 let apart = |two: &[Said]| self.pairwise(two, Offsets::DIFFERENT);
                 all.extend(apart(pair).filter(|_| apart(said).is_some()));

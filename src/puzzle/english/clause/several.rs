@@ -2,7 +2,7 @@
 //! B and C".
 
 use super::super::super::Offsets;
-use super::super::items::{Item, Within};
+use super::super::items::{Form, Item, Within};
 use super::{Parser, Said, Statement};
 
 impl Parser<'_> {
@@ -185,7 +185,10 @@ impl Parser<'_> {
 
     /// "The three people are A, B and C": no two of them are the same.
     pub(super) fn all_of_them(&mut self) -> Option<Statement> {
-        while matches!(self.peek(), Item::Noun | Item::Unknown | Item::Count(_)) {
+        // "The five purchases are": a word that does may be what is counted.
+        while matches!(self.peek(), Item::Noun | Item::Unknown | Item::Count(_))
+            || self.at == 0 && matches!(self.peek(), Item::Verb(Form::Plain))
+        {
             self.at += 1;
         }
         if self.at == 0 || !self.take(&Item::Be) {

@@ -5,9 +5,10 @@ use std::collections::HashSet;
 use std::sync::OnceLock;
 
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
+use super::super::leaving::departs;
 use super::super::lexicon::{Class, Lexicon, is_place};
 use super::super::mentions::Gazetteer;
-use super::super::tokens::{TITLES, Token, departs, number, ordinal, root, stem};
+use super::super::tokens::{TITLES, Token, number, ordinal, root, stem};
 use super::verbs::{base, doer, is_irregular};
 use super::vocabulary::Vocabulary;
 

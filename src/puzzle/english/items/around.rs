@@ -24,7 +24,7 @@ impl Lexer<'_> {
                 let before = categories(before);
                 before.iter().all(|category| !here.contains(category))
             }),
-            None => again,
+            None => again || self.numbered_after(),
         };
         // "Beneath the purple awning": of something, nobody's place.
         let row = self.ground.scenery.row;
@@ -39,6 +39,14 @@ impl Lexer<'_> {
         let covered =
             under && noun && after.is_some() && matches!(row, Row::Side | Row::Order | Row::Time);
         (self.ground.scenery.flat && over.contains(&self.word(0)) || covered) && apart
+    }
+
+    /// Whether "stall 1", "the second stall" comes next.
+    fn numbered_after(&self) -> bool {
+        let the = usize::from(self.word(1) == "the");
+        let place = |ahead: usize| self.ground.scenery.is_place(self.word(ahead));
+        place(1 + the) && number(self.word(2 + the)).is_some()
+            || ordinal(self.word(1 + the)).is_some() && place(2 + the)
     }
 
     /// Whether "that coat", "it" comes next.

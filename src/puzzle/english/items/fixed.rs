@@ -153,7 +153,15 @@ impl Lexer<'_> {
         {
             let place = houses_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery);
             let side = side_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery);
-            if place.is_none() && side.is_none() {
+            // "The 1992 show and the one in Rome, one …": named, where another "one" comes.
+            let named = self.at > 0
+                && self.tokens[self.at - 1].is(&["the"])
+                && ["in", "for", "from", "with", "of", "by", "on", "at", "that"]
+                    .contains(&self.word(1))
+                && self.tokens[self.at + 1..]
+                    .windows(2)
+                    .any(|pair| pair[1].is(&["one"]) && !pair[0].is(&["the"]));
+            if place.is_none() && side.is_none() && !named {
                 return Some((Item::One, if self.word(1) == "person" { 2 } else { 1 }));
             }
         }
@@ -246,8 +254,11 @@ impl Lexer<'_> {
         if self.word(0) != "one" || self.word(1) != "of" || one_other || neighbor {
             return None;
         }
-        let place =
-            houses_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery).is_some();
+        // "One of the two dearest" names amounts.
+        let amounts = || self.ground.measures.bound_at(self.tokens, self.at).is_some();
+        let place = houses_at(self.tokens, self.at, self.ground.houses, &self.ground.scenery)
+            .is_some()
+            || amounts();
         // "The one of Alsace".
         let the = self.at > 0 && self.tokens[self.at - 1].is(&["the"]);
         let named = the && self.found.mentions.iter().any(|m| m.start == self.at + 2);

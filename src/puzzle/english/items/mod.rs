@@ -13,12 +13,13 @@ mod sides;
 
 use super::super::{Houses, Offsets};
 use super::counting::Counting;
+use super::leaving::departs;
 use super::lexicon::{Class, is_site};
 use super::measures::is_unit;
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
-use super::tokens::{Token, departs, number, phrase_at};
+use super::tokens::{Token, number, phrase_at};
 use super::{Ground, ellipses, verbs};
 
 /// One of the parts that a sentence's meaning is made of.

@@ -155,7 +155,27 @@ impl Lexer<'_> {
         self.at > 0 && self.tokens[self.at - 1].is(&words)
     }
 
+    /// "Before the tram ride, …": what the value names is done, not who does it.
+    fn is_done_by_value(&self) -> bool {
+        let Some(&Item::Value(mention)) = self.found.items.last() else { return false };
+        let named = &self.found.mentions[mention];
+        let one = self.tokens[..named.start].last().is_some_and(|t| t.is(&["the", "a", "an"]));
+        let last = &self.tokens[self.at - 1];
+        let plural = last.possessive || last.word.ends_with('s');
+        let word = self.word(0);
+        let bare = word.len() > 3 && !["s", "ed", "ing"].iter().any(|end| word.ends_with(end));
+        let next = self.tokens.get(self.at + 1);
+        let ends = next.is_none_or(|next| next.is_mark() || next.is(&["is", "was"]));
+        // Past forms such as "sang" end nothing before a comma.
+        let led = matches!(self.found.items.iter().rev().nth(1), Some(Item::Side(_)));
+        one && led && bare && ends && !plural && self.ground.class(word) == Class::Verb
+    }
+
     pub(super) fn plain_word(&mut self) {
+        if self.is_done_by_value() {
+            self.push(Item::Noun, 1);
+            return;
+        }
         let token = &self.tokens[self.at];
         let word = token.word.as_str();
         let start = self.found.items.is_empty();

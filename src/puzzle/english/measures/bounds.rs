@@ -4,7 +4,7 @@
 use super::super::super::Value;
 use super::super::tokens::{Token, number};
 use super::measure::Measure;
-use super::words::{COMPARATIVES, PAYING, Phrase, UNITS};
+use super::words::{COMPARATIVES, PAYING, Phrase, SUPERLATIVES, UNITS};
 use super::{Kind, Measures};
 
 /// On which side of the amount.
@@ -80,7 +80,9 @@ impl Measures {
         let (measure, fits, end) = self
             .bounded(phrase)
             .or_else(|| self.of_a_kind(tokens, i))
-            .or_else(|| self.decade(tokens, i))?;
+            .or_else(|| self.decade(tokens, i))
+            .or_else(|| self.part_of_day(tokens, i))
+            .or_else(|| self.extremes(tokens, i))?;
         let count = measure.amounts.len();
         let value = |k: usize| Value { category: measure.category, index: k as u8 };
         let found: Vec<Value> =
@@ -145,7 +147,12 @@ impl Measures {
                 let fits = if year { measure.is_of_years() } else { measure.counts_minutes() };
                 Some(measure).filter(|_| fits)?
             }
-            None if clause.iter().any(|token| token.is(&PAYING)) => self.only_of(&[Kind::Price])?,
+            // "Had less than $20 to spend".
+            None if clause.iter().any(|token| token.is(&PAYING))
+                || phrase.is(0, &["to"]) && phrase.is(1, &PAYING) =>
+            {
+                self.only_of(&[Kind::Price])?
+            }
             None => {
                 let named = |measure: &&Measure| clause.iter().any(|t| measure.has(&t.word));
                 let mut found = self.all.iter().filter(named);
@@ -197,6 +204,51 @@ impl Measures {
             return Some((measure, Box::new(move |k| k / 100 % 60 == minute), i + len));
         }
         None
+    }
+
+    /// "In the afternoon", "a morning appointment", where times say which half of the day is meant.
+    fn part_of_day<'m>(&'m self, tokens: &[Token], i: usize) -> Option<Bounded<'m>> {
+        let hours = match tokens.get(i)?.word.as_str() {
+            "morning" => 0..12,
+            "afternoon" => 12..18,
+            "evening" => 18..24,
+            _ => return None,
+        };
+        // "Every morning", "that afternoon" tell of another day.
+        let before = i.checked_sub(1).map(|i| &tokens[i]);
+        if !before.is_some_and(|word| word.is(&["the", "a", "an", "her", "his", "their"])) {
+            return None;
+        }
+        let mut timed = self.all.iter().filter(|m| m.counts_minutes() && m.halved);
+        let measure = timed.next().filter(|_| timed.next().is_none())?;
+        let fits = move |k: i64| hours.contains(&(k / 6000));
+        Some((measure, Box::new(fits), i + 1))
+    }
+
+    /// "One of the two most expensive", "among the three cheapest".
+    fn extremes<'m>(&'m self, tokens: &[Token], i: usize) -> Option<Bounded<'m>> {
+        let mut phrase = Phrase { tokens, at: i };
+        let led = ["one of the", "either of the", "among the", "amongst the"];
+        phrase.at += led.iter().find(|led| phrase.says(led))?.split(' ').count();
+        let count = usize::from(number(phrase.word(0)).filter(|k| *k > 1)?);
+        phrase.at += 1;
+        let priced = ["expensive", "costly"];
+        let word = phrase.word(0);
+        let two = matches!(word, "most" | "least") && phrase.is(1, &priced);
+        let table = SUPERLATIVES.iter().find(|(superlative, ..)| *superlative == word);
+        let (kinds, most): (&[Kind], bool) = match table {
+            _ if two => (&[Kind::Price], word == "most"),
+            Some(&(_, kinds, most)) => (kinds, most),
+            None => return None,
+        };
+        phrase.at += 1 + usize::from(two);
+        let measure = self.meant(kinds, &[], &[])?;
+        let mut sorted = measure.amounts.clone();
+        sorted.sort_unstable();
+        let at = if most { sorted.len().checked_sub(count)? } else { count.checked_sub(1)? };
+        let last = *sorted.get(at)?;
+        let fits = move |k: i64| if most { k >= last } else { k <= last };
+        Some((measure, Box::new(fits), phrase.at))
     }
 
     /// "In the nineties", "in the 1990s".

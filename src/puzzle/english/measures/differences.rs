@@ -155,6 +155,12 @@ impl Measures {
             }
             (phrase.at + than + 1, &rest[..than])
         };
+        // "A lower room number than" is said of rooms, whatever they have.
+        let numbers = |token: &Token| token.is(&["number", "numbered"]);
+        if by.is_none() && inner.iter().any(|token| numbers(token) && !self.is_called(&token.word))
+        {
+            return None;
+        }
         named.extend_from_slice(inner);
         let measure = self.meant(kinds, &named, &phrase.tokens[i.saturating_sub(3)..i])?;
         phrase.at = end;
@@ -189,6 +195,23 @@ impl Measures {
             }
             phrase.at += end + 1;
             return Some((measure, Fit::Next(up)));
+        }
+        // "The next more expensive one after", "the next cheaper item after".
+        let more = phrase.is(1, &["more", "less"]) && phrase.is(2, &["expensive", "costly"]);
+        let word = phrase.word(1);
+        let compared = COMPARATIVES.iter().find(|(comparative, ..)| *comparative == word);
+        if let Some((kinds, up)) = match compared {
+            _ if more => Some((&[Kind::Price][..], word == "more")),
+            Some((_, kinds, up)) if !matches!(word, "after" | "before") => Some((*kinds, *up)),
+            _ => None,
+        } {
+            let end = 2 + usize::from(more);
+            let end = end + usize::from(!phrase.is(end, &joint));
+            if phrase.is(end, &joint) {
+                let measure = self.meant(kinds, &[], &[])?;
+                phrase.at += end + 1;
+                return Some((measure, Fit::Next(up)));
+            }
         }
         // "The next oldest after", "the next cheapest after".
         let most = phrase.is(1, &["most", "least"]) && phrase.is(2, &["expensive", "costly"]);

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::super::super::Category;
 use super::super::calendar::{date, day_of_year};
 use super::super::quantities::amount;
-use super::super::tokens::{Token, number, root, tokens};
+use super::super::tokens::{Token, number, root, stem, tokens};
 use super::Kind;
 
 /// A category of amounts.
@@ -19,6 +19,10 @@ pub(super) struct Measure {
     words: HashSet<String>,
     /// Whether they are days of a year.
     pub in_days: bool,
+    /// Whether they are named, as days of the week and months are.
+    named: bool,
+    /// Whether they are times that say which half of the day is meant.
+    pub halved: bool,
 }
 
 impl Measure {
@@ -41,6 +45,7 @@ impl Measure {
         let days = category.values.iter().map(|value| day_of_year(value));
         let days = days.collect::<Option<Vec<i64>>>();
         let (dated, in_days) = (dated || days.is_some(), days.is_some());
+        let named = amounts.is_none() && !in_days;
         let amounts = amounts.or(dates).or(days)?;
         let distinct: HashSet<i64> = amounts.iter().copied().collect();
         if distinct.len() != amounts.len() {
@@ -76,10 +81,17 @@ impl Measure {
         words.extend(unit.map(|(_, unit)| root(unit)));
         let any = |list: &[&str]| list.iter().any(|word| words.contains(&root(word)));
         let money = |value: &String| value.starts_with(['$', '€', '£']);
+        // "5 days", "2 weeks".
+        let lasting = category.values.iter().all(|value| {
+            let units = ["day", "week", "month", "hour", "night", "second"];
+            tokens(value).last().is_some_and(|last| units.contains(&stem(&last.word).as_str()))
+        });
+        let degrees = |value: &String| value.contains('°');
         let years = amounts.iter().all(|k| (100_000..300_000).contains(k));
         let timed = category.values.iter().all(|value| {
             let lower = value.to_lowercase();
-            lower.contains(':') || lower.ends_with("am") || lower.ends_with("pm")
+            let ends = ["am", "pm", "noon", "midday", "midnight"];
+            lower.contains(':') || ends.iter().any(|end| lower.ends_with(end))
         });
         let kinds = [
             (Kind::Age, !years && any(&["age", "aged", "old", "year"])),
@@ -92,12 +104,20 @@ impl Measure {
             (Kind::Weight, any(&["weight", "weigh", "kilo", "pound"])),
             (
                 Kind::Length,
-                any(&["length", "long", "minute", "page", "duration", "distance", "mile"]),
+                any(&["length", "long", "minute", "page", "duration", "distance", "mile"])
+                    || lasting,
+            ),
+            (
+                Kind::Temperature,
+                any(&["temperature", "degree"]) || category.values.iter().all(degrees),
             ),
             (Kind::Date, years || timed || dated),
         ];
         let kinds = kinds.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).collect();
-        Some(Self { category: c, amounts, kinds, words, in_days })
+        let halved = timed
+            && (amounts.iter().any(|k| *k > 12 * 60 * 100)
+                || category.values.iter().any(|value| value.to_lowercase().ends_with('m')));
+        Some(Self { category: c, amounts, kinds, words, in_days, named, halved })
     }
 
     pub fn has(&self, word: &str) -> bool {
@@ -125,6 +145,7 @@ impl Measure {
     /// Whether its amounts are minutes, as those of clock times are.
     pub fn counts_minutes(&self) -> bool {
         !self.in_days
+            && !self.named
             && self.kinds.contains(&Kind::Date)
             && self.amounts.iter().all(|k| *k < 24 * 60 * 100)
     }

@@ -32,6 +32,7 @@ enum Kind {
     Height,
     Weight,
     Length,
+    Temperature,
     /// Years and times: what is earlier is older.
     Date,
 }
@@ -91,6 +92,7 @@ impl Measures {
             "tall" => Kind::Height,
             "heavy" => Kind::Weight,
             "long" => Kind::Length,
+            "warm" | "hot" | "cold" => Kind::Temperature,
             _ => return None,
         };
         self.meant(&[kind], &[], &[]).map(|measure| measure.category)
@@ -125,6 +127,12 @@ impl Measures {
         }
         let mut phrase = Phrase { tokens, at: i };
         phrase.take(&["exactly", "precisely", "just", "only"]);
+        // "At an earlier hour than".
+        let at_time = phrase.is(0, &["at"])
+            && phrase.is(1, &["a", "an"])
+            && phrase.is(3, &["hour", "time"])
+            && phrase.is(4, &["than"]);
+        phrase.at += 2 * usize::from(at_time);
         let (measure, fit) =
             self.multiple(&mut phrase, i).or_else(|| self.difference(&mut phrase, i))?;
         if phrase.is(0, &["that", "those"]) && phrase.is(1, &["of"]) {
@@ -207,6 +215,7 @@ impl Measures {
             "height" | "heights" => Some(Kind::Height),
             "weight" | "weights" => Some(Kind::Weight),
             "length" | "lengths" => Some(Kind::Length),
+            "temperature" | "temperatures" => Some(Kind::Temperature),
             _ => None,
         };
         let fits = |measure: &&Measure| {
@@ -222,7 +231,11 @@ impl Measures {
         let fits = |measure: &&Measure| {
             kinds.is_empty() || kinds.iter().any(|kind| measure.kinds.contains(kind))
         };
-        let all: Vec<&Measure> = self.all.iter().filter(fits).collect();
+        let mut all: Vec<&Measure> = self.all.iter().filter(fits).collect();
+        // "One hour later", "earlier in the day", where there are days too.
+        if words::of_clock(named) && all.iter().any(|measure| measure.counts_minutes()) {
+            all.retain(|measure| measure.counts_minutes());
+        }
         let called = |words: &[Token]| -> Vec<&Measure> {
             let by_word = |measure: &&&Measure| words.iter().any(|token| measure.has(&token.word));
             all.iter().filter(by_word).copied().collect()

@@ -29,14 +29,15 @@ impl Measures {
             "after", "before", "apart", "more", "less", "older", "younger", "later", "earlier",
             "longer", "shorter", "taller", "heavier", "lighter", "cheaper", "away", "from", "and",
             "or", "fewer", "higher", "lower", "farther", "further", "wider", "narrower", "slower",
-            "faster", "newer",
+            "faster", "newer", "warmer", "hotter", "colder", "cooler",
         ];
         if !aged && (unit.is_none() || !old && !of_age && phrase.is(0, &compares)) {
             return None;
         }
         let named = |measure: &&Measure| match &unit {
             _ if aged || old || of_age => measure.kinds.contains(&Kind::Age),
-            Some(unit) => measure.has(&unit.word),
+            // "Two days" are no day of the week, "nine hours" no time of day.
+            Some(unit) => measure.has(&unit.word) && !measure.kinds.contains(&Kind::Date),
             None => false,
         };
         let has = |measure: &Measure| measure.amounts.iter().position(|k| *k == count);
@@ -80,6 +81,10 @@ impl Measures {
             let noun = tokens.get(phrase.at - 1)?;
             (self.all.iter().find(|measure| measure.has(&noun.word))?, most)
         };
+        // "The youngest but one".
+        let but = phrase.is(0, &["but"]) && phrase.is(1, &["one", "two"]) && rank.is_none();
+        let rank = if but { Some(2 + u8::from(phrase.is(1, &["two"]))) } else { rank };
+        phrase.at += 2 * usize::from(but);
         let mut order: Vec<usize> = (0..measure.amounts.len()).collect();
         order.sort_by_key(|&i| measure.amounts[i]);
         if most {

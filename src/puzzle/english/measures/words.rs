@@ -5,7 +5,11 @@ use super::super::tokens::Token;
 use super::Kind;
 
 /// Words that compare, for what, and whether more is meant.
-pub(super) const COMPARATIVES: [(&str, &[Kind], bool); 19] = [
+pub(super) const COMPARATIVES: [(&str, &[Kind], bool); 23] = [
+    ("warmer", &[Kind::Temperature], true),
+    ("hotter", &[Kind::Temperature], true),
+    ("colder", &[Kind::Temperature], false),
+    ("cooler", &[Kind::Temperature], false),
     ("wider", &[Kind::Length], true),
     ("narrower", &[Kind::Length], false),
     ("older", &[Kind::Age], true),
@@ -28,8 +32,10 @@ pub(super) const COMPARATIVES: [(&str, &[Kind], bool); 19] = [
 ];
 
 /// Words that compare amounts of any kind.
-pub(super) const MORE: [&str; 5] = ["more", "greater", "higher", "larger", "bigger"];
-pub(super) const LESS: [&str; 4] = ["less", "fewer", "lower", "smaller"];
+pub(super) const MORE: [&str; 8] =
+    ["more", "greater", "higher", "larger", "bigger", "deeper", "thicker", "stronger"];
+pub(super) const LESS: [&str; 7] =
+    ["less", "fewer", "lower", "smaller", "shallower", "thinner", "weaker"];
 
 /// Words for what is paid.
 pub(super) const PAYING: [&str; 19] = [
@@ -37,7 +43,11 @@ pub(super) const PAYING: [&str; 19] = [
     "price", "priced", "prices", "bid", "bill", "worth", "sold", "fetched", "went",
 ];
 
-pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 13] = [
+pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 17] = [
+    ("warmest", &[Kind::Temperature], true),
+    ("hottest", &[Kind::Temperature], true),
+    ("coldest", &[Kind::Temperature], false),
+    ("coolest", &[Kind::Temperature], false),
     ("widest", &[Kind::Length], true),
     ("narrowest", &[Kind::Length], false),
     ("oldest", &[Kind::Age], true),
@@ -98,6 +108,15 @@ pub(super) const UNITS: [&str; 43] = [
     "pence",
     "liters",
 ];
+
+/// Whether these words speak of times of day: "hours", "in the day".
+pub(super) fn of_clock(words: &[Token]) -> bool {
+    const UNITS: [&str; 4] = ["hour", "hours", "minute", "minutes"];
+    let of_day = |three: &[Token]| {
+        three[0].is(&["in", "of"]) && three[1].is(&["the", "that"]) && three[2].is(&["day"])
+    };
+    words.iter().any(|token| token.is(&UNITS)) || words.windows(3).any(of_day)
+}
 
 pub(super) struct Phrase<'t> {
     pub tokens: &'t [Token],

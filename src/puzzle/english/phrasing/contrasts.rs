@@ -1,10 +1,106 @@
 //! One of a few that are named after what they are, and one of whom something is said and not of
 //! another: "a woman: Ann, Bea or Cyd", "it was Ann, not Bob, who came".
 
+use std::ops::Range;
+
 use super::super::lexicon::Class;
 use super::Wording;
 
 impl Wording<'_> {
+    /// "Ann is not next to Bob, who has the dog": and Bob has it.
+    pub(super) fn relative_after_denial(&mut self) {
+        let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let Some(who) = (3..end)
+            .rfind(|&at| self.is(at, &["who", "which", "whose"]) && self.is(at - 1, &[","]))
+        else {
+            return;
+        };
+        let denied = (1..who).any(|at| self.is(at, &["not", "never"]));
+        let alone = (0..who - 1).chain(who..end).all(|at| !self.is_mark(at));
+        let last = self.named().iter().rfind(|named| named.end <= who).cloned();
+        let near = |named: &Range<usize>| named.end + 1 == who || named.end + 2 == who;
+        let Some(last) = last.filter(|last| denied && alone && near(last)) else { return };
+        let or = (0..who).any(|at| self.is(at, &["or", "nor", "neither", "if", "and"]));
+        if or || !self.names(who..end + 1) {
+            return;
+        }
+        let whose = self.is(who, &["whose"]);
+        let mut words = self.tokens[last].to_vec();
+        if let Some(word) = words.last_mut() {
+            word.possessive = whose;
+        }
+        self.tokens.splice(who..who + 1, words);
+        self.named.take();
+        self.replace(who..who, "and");
+        // Themselves they are the same.
+        if let Some(own) = (who..self.tokens.len()).find(|&at| self.is(at, &["herself", "himself"]))
+        {
+            self.replace(own..own + 1, "");
+        }
+    }
+
+    /// "Has a pet that is not the cat, the dog or the owl": does not have it.
+    pub(super) fn has_what_is_not(&mut self) {
+        let found = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &["has", "had", "have", "owns", "owned"])
+                && self.is(at + 1, &["a", "an"])
+                && self.is(at + 3, &["that", "which"])
+                && self.is(at + 4, &["is", "was"])
+                && self.is(at + 5, &["not"])
+                && !self.names(at + 1..at + 3)
+        });
+        if let Some(at) = found {
+            self.replace(at..at + 6, "does not have");
+        }
+    }
+
+    /// "Was followed out of port by Ann": followed by her.
+    pub(super) fn followed_somewhere_by(&mut self) {
+        let found = (1..self.tokens.len()).find_map(|at| {
+            let followed = self.is(at, &["followed", "preceded"]) && !self.is(at + 1, &["by"]);
+            let by = (at + 2..at + 7).find(|&by| self.is(by, &["by"]))?;
+            let plain = (at + 1..by).all(|at| !self.is_mark(at)) && !self.names(at..by);
+            (followed && plain).then_some((at + 1, by))
+        });
+        if let Some((from, by)) = found {
+            let near = ["directly", "immediately", "right", "straight", "next"];
+            let soon = (from..by).any(|at| self.is(at, &near));
+            self.replace(from..by, "");
+            self.replace(from - 1..from - 1, if soon { "immediately" } else { "" });
+        }
+    }
+
+    /// "The one before Ann had the cat, and the one after her the dog": the dog is after her.
+    pub(super) fn one_after_her(&mut self) {
+        let [of, _, last] = self.named() else { return };
+        let (of, last) = (of.clone(), last.clone());
+        let sides = ["before", "after", "behind", "above", "below", "beneath"];
+        // "Before Ms. Cole".
+        let led = (of.start.saturating_sub(2)..of.start).any(|at| self.is(at, &sides));
+        let one = (of.end..last.start)
+            .rfind(|&at| self.is(at, &["one", "person"]) && self.is(at - 1, &["the"]));
+        let Some(one) = one.filter(|_| led) else { return };
+        let side = (one + 1..one + 4).find(|&at| self.is(at, &sides));
+        let Some(side) = side.filter(|&side| self.is(side + 1, &["her", "him", "it", "them"]))
+        else {
+            return;
+        };
+        let bare = (side + 2..last.start).all(|at| self.is(at, &["the", "a", "an", "had", "has"]));
+        let ends = last.end >= self.tokens.len() || self.is_mark(last.end);
+        if !bare || !ends || !self.is(one - 2, &["and"]) {
+            return;
+        }
+        let (it, whom) = (self.tokens[last.clone()].to_vec(), self.tokens[of].to_vec());
+        let way: Vec<_> = self.tokens[one + 1..side + 1].to_vec();
+        let len = it.len();
+        let mut words = it;
+        words.extend(way);
+        words.extend(whom);
+        self.tokens.splice(one - 1..last.end, words);
+        self.named.take();
+        self.replace(one - 1 + len..one - 1 + len, "is");
+    }
+
     /// "The owner is a woman: Ann, Bea or Cyd", "by a man, namely Al or Bob": one of those.
     pub(super) fn name_the_few(&mut self) {
         let named = self.named().to_vec();

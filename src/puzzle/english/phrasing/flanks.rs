@@ -31,7 +31,8 @@ impl Wording<'_> {
         let found = self
             .neighbors_named(end)
             .or_else(|| self.around_named(end))
-            .or_else(|| self.pair_first(end));
+            .or_else(|| self.pair_first(end))
+            .or_else(|| self.has_neighbors(end));
         let Some(Flanked { owner, pair }) = found else { return };
         let lone =
             |at: usize| !self.is_mark(at) && !self.is(at, &["and", "or", "not", "nor", "neither"]);
@@ -128,6 +129,20 @@ impl Wording<'_> {
         Some(Flanked { owner: at + 2..verb, pair })
     }
 
+    /// "Ann has two neighbors: Bob and Cy".
+    fn has_neighbors(&self, end: usize) -> Option<Flanked> {
+        let at = (2..end).find(|&at| self.is(at, &["neighbors"]))?;
+        let has = (1..at).rfind(|&at| self.is(at, &["has", "have", "had"]))?;
+        let idle = ["as", "two", "both", "immediate", "direct", "next", "door", "his", "her"];
+        let plain = (has + 1..at).all(|at| self.is(at, &idle));
+        let from = at + 1 + usize::from(self.is(at + 1, &[":", ",", "-"]));
+        let from = from + usize::from(self.is(from, &["namely"]));
+        let pair = from..end;
+        let lone = (0..has).all(|at| !self.is_mark(at) && !self.is(at, &["and", "or", "not"]));
+        (plain && lone && from > at + 1 && self.names(0..has) && self.is_pair(&pair))
+            .then_some(Flanked { owner: 0..has, pair })
+    }
+
     /// "On either side of Ann are", "the huts just before and just after Ann's are".
     fn around_named(&self, end: usize) -> Option<Flanked> {
         let start = usize::from(self.is(0, &["immediately", "directly", "right"]));
@@ -141,6 +156,50 @@ impl Wording<'_> {
         let comma = (from..verb).find(|&at| self.is_mark(at)).unwrap_or(verb);
         let aside = (comma..verb).all(|at| !self.names(at..at + 1));
         (aside && self.names(from..comma)).then_some(Flanked { owner: from..comma, pair })
+    }
+
+    /// "On one side of Ann lives Bob, on the other Cy", "one of Ann's neighbors is Bob; the other has
+    /// the cat": she is directly between them.
+    pub(super) fn one_and_the_other(&mut self) {
+        let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let end = end + 1;
+        let side = self.is(0, &["on"]) && self.is(1, &["one"]) && self.is(2, &["side"]);
+        let neighbor = self.is(0, &["one"]) && self.is(1, &["of"]);
+        let named = self.named().to_vec();
+        let [owner, a, b] = named.as_slice() else { return };
+        let beside = side && self.is(3, &["of"])
+            || neighbor
+                && self.tokens[owner.end - 1].possessive
+                && (owner.end..a.start).any(|at| self.is(at, &["neighbors"]));
+        let Some(other) = (a.end..b.start).find(|&at| self.is(at, &["other"])) else { return };
+        let opens = self.is(other - 1, &["the"])
+            && (side == self.is(other - 2, &["on", "to"]))
+            && (a.end..other).any(|at| self.is_mark(at) || self.is(at, &["and", "while"]));
+        let says = ["not", "or", "if", "nor", "neither", "never", "than", "either"];
+        let plain = !(0..end).any(|at| self.is(at, &says));
+        let near = |from: usize, to: usize| (from..to).filter(|&at| !self.is_mark(at)).count() < 8;
+        if !beside || !opens || !plain || !near(owner.end, a.start) || !near(other, b.start) {
+            return;
+        }
+        // The noun that goes with a name stays: "the owl owner".
+        let noun = |range: &Range<usize>, to: usize| {
+            let next = range.end < to
+                && matches!(
+                    self.ground.class(&self.tokens[range.end].word),
+                    Class::Noun | Class::Unknown
+                );
+            range.start..range.end + usize::from(next)
+        };
+        let mut words = self.tokens[owner.clone()].to_vec();
+        words.iter_mut().for_each(|word| word.possessive = false);
+        let len = words.len();
+        words.extend(self.tokens[noun(a, other - 1)].to_vec());
+        let and = words.len();
+        words.extend(self.tokens[noun(b, end)].to_vec());
+        self.tokens.splice(..end, words);
+        self.named.take();
+        self.replace(and..and, "and");
+        self.replace(len..len, "is directly between");
     }
 
     /// After "the huts just before and just after".
@@ -165,7 +224,8 @@ impl Wording<'_> {
     /// "Bob and Cy are Ann's neighbors", "Bob and Cy sit on either side of Ann".
     fn pair_first(&self, end: usize) -> Option<Flanked> {
         let verb = (3..end).find(|&at| {
-            matches!(self.ground.class(&self.tokens[at].word), Class::Be | Class::Verb)
+            let flanks = self.is(at, &["flank", "flanks", "flanked", "sandwich", "surround"]);
+            (flanks || matches!(self.ground.class(&self.tokens[at].word), Class::Be | Class::Verb))
                 && !self.names(at..at + 1)
                 && self.is_pair(&(0..at))
         })?;
@@ -184,6 +244,10 @@ impl Wording<'_> {
                     to -= 1;
                 }
                 (from, if self.tokens[to - 1].possessive { to } else { from })
+            }
+            // "The gold book and the black book flank the novel."
+            () if self.is(verb, &["flank", "flanks", "flanked", "sandwich", "surround"]) => {
+                (verb + 1, end)
             }
             () => return None,
         };

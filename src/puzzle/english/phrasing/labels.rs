@@ -1,5 +1,6 @@
 //! Who is meant: a value with the name of its category in brackets, and those whom "they" sums up.
 
+use super::super::lexicon::Class;
 use super::super::tokens::{Token, number};
 use super::Wording;
 
@@ -29,6 +30,22 @@ impl Wording<'_> {
                 }
                 _ => at = close,
             }
+        }
+    }
+
+    /// "The 7:30 call has a lower number": the call is the 7:30 one, and calls nobody.
+    pub(super) fn drop_noun_like_verb(&mut self) {
+        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let noun = found.iter().find_map(|mention| {
+            let [value] = mention.values.as_slice() else { return None };
+            let (noun, next) = (self.tokens.get(mention.end)?, self.tokens.get(mention.end + 1)?);
+            let class = |token: &Token| self.ground.class(&token.word);
+            let named = self.ground.cues.called(&noun.word).contains(&value.category);
+            let does = matches!(class(next), Class::Verb | Class::Be);
+            (named && class(noun) == Class::Verb && does).then_some(mention.end)
+        });
+        if let Some(noun) = noun {
+            self.replace(noun..noun + 1, "");
         }
     }
 

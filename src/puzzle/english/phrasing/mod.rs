@@ -2,6 +2,7 @@
 //! "you" would find, feelings, slips of the tongue that are put right, pairs that are counted
 //! before they are named. Values are never touched.
 
+mod ages;
 mod amounts;
 mod asides;
 mod contrasts;
@@ -9,16 +10,20 @@ mod flanks;
 mod idioms;
 mod journeys;
 mod labels;
+mod left_out;
 mod omitted;
 mod others;
 mod owned;
 mod pairings;
 mod pairs;
 mod qualms;
+mod repeats;
 mod rivals;
+mod series;
 mod steps;
 mod table;
 mod there;
+mod times;
 mod visits;
 mod ways;
 mod which;
@@ -48,10 +53,23 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     let mut wording = Wording { ground, tokens, named: OnceCell::new() };
     wording.part_contractions();
     wording.part_noun_contractions();
+    wording.places_in_order();
+    wording.one_after_the_other();
+    wording.one_at_each_end();
+    wording.relative_after_denial();
+    wording.has_what_is_not();
+    wording.followed_somewhere_by();
+    wording.one_after_her();
+    wording.first_two_are();
+    wording.both_right_beside();
+    wording.middle_by_number();
+    wording.neither_of_them();
+    wording.either_way();
     wording.name_both_places();
     wording.between_them_both();
     wording.in_which_order();
     wording.drop_category_labels();
+    wording.drop_noun_like_verb();
     wording.drop_last_either();
     wording.anyone_denied();
     wording.drop_what_is_not_known();
@@ -63,7 +81,14 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.what_they_had();
     wording.drop_occasion();
     wording.own_noun();
+    wording.in_the_room_of();
+    wording.thing_from();
+    wording.on_the_side_of_a_landmark();
     wording.beside_on_a_side();
+    wording.beside_whom_on_a_side();
+    wording.neighbor_on_a_side();
+    wording.anything_but();
+    wording.not_anything();
     wording.has_off();
     wording.go_down_the_row();
     wording.what_they_did();
@@ -72,10 +97,12 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.owner_of();
     wording.whoever_else();
     wording.difference_between();
+    wording.neither_is_it();
     wording.say_verb_again();
     wording.tell_for_oneself();
     wording.there_in_it();
     wording.come_along();
+    wording.somebody_noted_that();
     wording.drop_qualms();
     wording.drop_point_of_view();
     wording.drop_above_all();
@@ -97,17 +124,30 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.none_of_these();
     wording.drop_the_event();
     wording.for_hearing();
+    wording.more_for();
+    wording.whose_total();
     wording.what_they_do();
     wording.straighten_cleft();
+    wording.not_by_so_much();
     wording.by_how_much();
+    wording.drop_own_turn();
     wording.amounts_between();
     wording.amounts_together();
     wording.raise_to_match();
     wording.old_by_then();
+    wording.born_ago();
+    wording.first_to_be_done();
+    wording.not_until();
+    wording.day_before_that();
+    wording.by_the_time();
     wording.last_before();
     wording.the_only_one();
     wording.only_one_compares();
     wording.all_others_compare();
+    wording.nobody_next_to();
+    wording.another_neighbor();
+    wording.hers_is();
+    wording.nor_is_he();
     wording.another_is();
     wording.correct();
     wording.straighten_cleft_places();
@@ -133,6 +173,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.seat_at_an_end();
     wording.sit_between();
     wording.stand_around();
+    wording.one_and_the_other();
     wording.no_two_the_same();
     wording.through_the_wall();
     wording.on_the_far_side();
@@ -261,8 +302,10 @@ impl Wording<'_> {
         self.named().iter().any(|named| named.start < range.end && range.start < named.end)
     }
 
-    /// Puts these words in the place of others.
+    /// Puts these words in the place of others; what would go past the end goes to the end.
     fn replace(&mut self, range: Range<usize>, words: &str) {
+        let end = self.tokens.len();
+        let range = range.start.min(end)..range.end.clamp(range.start.min(end), end);
         let at = match self.tokens.get(range.start).or(self.tokens.last()) {
             Some(token) => token.at.clone(),
             None => return,

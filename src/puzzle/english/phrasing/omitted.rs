@@ -36,6 +36,8 @@ impl Wording<'_> {
         }
         let article = usize::from(b.start > 0 && self.is(b.start - 1, &["the"]));
         let mut from = b.start - article;
+        // "Or else Bob did."
+        from -= usize::from(from > 1 && self.is(from - 1, &["else"]) && self.is(from - 2, &["or"]));
         if who > 0 {
             let cleft = from > 1 && self.is(from - 2, &["it"]);
             if !cleft || !self.is(from - 1, &["is", "was"]) {

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::super::lexicon::Class;
 use super::super::tokens::Token;
 use super::Wording;
 
@@ -60,6 +61,136 @@ impl Wording<'_> {
         self.tokens.splice(after..after, said);
         self.named.take();
         self.replace(mark..from, "and");
+    }
+
+    /// "The plain hat is not Ann's; hers is red": Ann's is.
+    pub(super) fn hers_is(&mut self) {
+        let found = (3..self.tokens.len()).find(|&at| {
+            let opens = self.is_mark(at - 1) || self.is(at - 1, &["and", "but", "while"]);
+            opens
+                && self.is(at, &["his", "hers", "theirs"])
+                && self.is(at + 1, &["is", "was", "are", "were"])
+        });
+        let Some(at) = found else { return };
+        let mut owners = self
+            .named()
+            .iter()
+            .filter(|named| named.end < at && self.tokens[named.end - 1].possessive);
+        if let (Some(owner), None) = (owners.next().cloned(), owners.next()) {
+            let owner = self.tokens[owner].to_vec();
+            self.tokens.splice(at..at + 1, owner);
+            self.named.take();
+        }
+    }
+
+    /// "Did not buy anything for his aunt": did not buy for his aunt.
+    pub(super) fn not_anything(&mut self) {
+        let to = ["for", "from", "to", "in", "at", "with", "on", "by"];
+        let found = (2..self.tokens.len().saturating_sub(1)).find(|&at| {
+            let denied = (at.saturating_sub(3)..at).any(|at| self.is(at, &["not", "never"]));
+            self.is(at, &["anything"]) && denied && self.is(at + 1, &to)
+        });
+        if let Some(at) = found {
+            self.replace(at..at + 1, "");
+        }
+    }
+
+    /// "Will not play with anything but the yarn", "is anything but plain".
+    pub(super) fn anything_but(&mut self) {
+        let any = ["anything", "anywhere", "anyone", "anybody"];
+        let found = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &any)
+                && (self.is(at + 1, &["but", "except"])
+                    || self.is(at + 1, &["other"]) && self.is(at + 2, &["than"]))
+        });
+        let Some(at) = found else { return };
+        let end = at + if self.is(at + 1, &["other"]) { 3 } else { 2 };
+        let not = (at.saturating_sub(5)..at).rfind(|&at| self.is(at, &["not", "never"]));
+        let be = ["is", "was", "are", "were"];
+        match not {
+            Some(not) if !self.names(not..at) => {
+                let does = ["does", "did", "will", "would", "can", "could", "do"];
+                let from = not - usize::from(not > 0 && self.is(not - 1, &does));
+                self.replace(at..end, "only");
+                self.replace(from..not + 1, "");
+            }
+            None if self.is(at - 1, &be) => self.replace(at..end, "not"),
+            _ => {}
+        }
+    }
+
+    /// "Nobody living next to Ann has the cat": the cat is not next to her.
+    pub(super) fn nobody_next_to(&mut self) {
+        let start = match () {
+            () if self.is(0, &["nobody"]) => 1,
+            () if self.is(0, &["no", "none"]) && self.is(1, &["one", "person"]) => 2,
+            () => return,
+        };
+        let [a, b] = self.named() else { return };
+        let (a, b) = (a.clone(), b.clone());
+        let next = (start..a.start).any(|at| {
+            self.is(at, &["next", "beside", "adjacent", "alongside"])
+                && !self.is(at - 1, &["not", "directly"])
+        });
+        let lives = start + usize::from(self.is(start, &["who", "that"]));
+        let does =
+            self.tokens.get(lives).is_some_and(|t| self.ground.class(&t.word) == Class::Verb)
+                || self.is(lives, &["next", "beside", "is"]);
+        let verb = self
+            .tokens
+            .get(a.end)
+            .is_some_and(|token| matches!(self.ground.class(&token.word), Class::Verb | Class::Be));
+        let end = self.said_until(0);
+        let plain = !(start..end).any(|at| self.is_mark(at) || self.is(at, &["not", "and", "or"]));
+        if !next || !does || !verb || !plain {
+            return;
+        }
+        let mut words = self.tokens[b].to_vec();
+        let len = words.len();
+        words.extend(self.tokens[a].to_vec());
+        words.iter_mut().for_each(|word| word.possessive = false);
+        self.tokens.splice(..end, words);
+        self.named.take();
+        self.replace(len..len, "is not next to the");
+    }
+
+    /// "A neighbor who keeps cats and another who keeps birds": and a neighbor.
+    pub(super) fn another_neighbor(&mut self) {
+        let found = (3..self.tokens.len()).find(|&at| {
+            self.is(at, &["another"])
+                && self.is(at - 1, &["and"])
+                && self.is(at + 1, &["who", "with"])
+        });
+        let Some(another) = found else { return };
+        let neighbor =
+            (1..another).find(|&at| self.is(at, &["neighbor"]) && self.is(at - 1, &["a", "one"]));
+        let has = neighbor.is_some_and(|at| at > 1 && self.is(at - 2, &["has", "had"]));
+        if has {
+            self.replace(another..another + 1, "has a neighbor");
+        }
+    }
+
+    /// "Nor is he in Rome", at the start of a sentence: he is not.
+    pub(super) fn nor_is_he(&mut self) {
+        let be = ["is", "was", "are", "were", "does", "did", "do", "has", "had", "can", "will"];
+        let opens = |at: usize| at == 0 || self.is(at - 1, &["."]);
+        let Some(at) = (0..self.tokens.len())
+            .find(|&at| opens(at) && self.is(at, &["nor"]) && self.is(at + 1, &be))
+        else {
+            return;
+        };
+        let him = self.is(at + 2, &["he", "she", "it", "they"]);
+        let first = self.named().iter().find(|named| named.start > at + 1);
+        let end = match first {
+            _ if him => at + 3,
+            Some(first) if first.start <= at + 3 => first.end,
+            _ => return,
+        };
+        self.replace(end..end, "not");
+        let be = self.tokens.remove(at + 1);
+        self.tokens.insert(end - 1, be);
+        self.named.take();
+        self.replace(at..at + 1, "");
     }
 
     /// Whether both ranges name values of one category.
@@ -189,9 +320,24 @@ impl Wording<'_> {
         }
     }
 
-    /// "It was Ann who wore the hat, …": she wore it.
+    /// "It was Ann who wore the hat, …": she wore it. "It was either Ann who came first or Bob who
+    /// came last": either she did or he.
     pub(super) fn straighten_cleft(&mut self) {
         let led = self.is(0, &["it"]) && self.is(1, &["is", "was"]);
+        let either = led && self.is(2, &["either"]);
+        let named = self.named().to_vec();
+        let who = |named: &Range<usize>| self.is(named.end, &["who", "that"]);
+        let both: Vec<usize> =
+            named.iter().filter(|named| who(named)).map(|named| named.end).collect();
+        if let ([a, b], true) = (both.as_slice(), either) {
+            let or = (*a..*b).any(|at| self.is(at, &["or"]));
+            if or {
+                self.replace(*b..*b + 1, "");
+                self.replace(*a..*a + 1, "");
+                self.replace(0..2, "");
+                return;
+            }
+        }
         let first = self.named().first().filter(|first| led && first.start < 5).cloned();
         let Some(first) = first else { return };
         let plain = (2..first.start).all(|at| self.is(at, &["the", "a", "an"]));

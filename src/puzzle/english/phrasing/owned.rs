@@ -3,7 +3,7 @@
 
 use super::super::lexicon::Class;
 use super::super::relations::side_at;
-use super::super::tokens::number;
+use super::super::tokens::{number, ordinal};
 use super::Wording;
 
 const BE: &[&str] = &["is", "are", "was", "were"];
@@ -32,7 +32,98 @@ const THINGS: &[&str] = &[
     "hat",
 ];
 
+/// What "in the … of" says without naming anything that somebody has.
+const SITES: &[&str] = &[
+    "end",
+    "start",
+    "beginning",
+    "side",
+    "middle",
+    "center",
+    "front",
+    "back",
+    "top",
+    "bottom",
+    "left",
+    "right",
+    "head",
+    "rear",
+    "order",
+    "number",
+    "name",
+    "edge",
+    "foot",
+    "corner",
+    "direction",
+    "row",
+    "line",
+    "company",
+    "case",
+    "time",
+    "course",
+    "form",
+    "shape",
+    "color",
+    "north",
+    "south",
+    "east",
+    "west",
+    "neighborhood",
+    "vicinity",
+    "presence",
+    "sight",
+];
+
 impl Wording<'_> {
+    /// "Lost to the entry from 6B": to the one from there.
+    pub(super) fn thing_from(&mut self) {
+        let led =
+            ["to", "than", "beat", "beside", "behind", "after", "before", "above", "below", "of"];
+        let ranks = ["winner", "loser", "champion", "former", "latter", "rest", "first", "last"];
+        let found = (1..self.tokens.len()).find(|&at| {
+            let noun = at + 1;
+            self.is(at, &["the"])
+                && self.is(at - 1, &led)
+                && self.is(noun + 1, &["from", "with", "wearing"])
+                && !self.is(noun, SITES)
+                && !self.is(noun, &ranks)
+                && !self.names(noun..noun + 1)
+                && self.tokens.get(noun).is_some_and(|token| {
+                    self.ground.class(&token.word) == Class::Unknown
+                        && !token.word.ends_with("est")
+                        && !self.ground.cues.is_name_of_category(&token.word)
+                        && number(&token.word).is_none()
+                        && ordinal(&token.word).is_none()
+                })
+                && self.names(noun + 2..noun + 4)
+        });
+        if let Some(at) = found {
+            self.replace(at + 1..at + 2, "one");
+        }
+    }
+
+    /// "A fern stands in the lobby of the law firm": at the law firm.
+    pub(super) fn in_the_room_of(&mut self) {
+        let found = (0..self.tokens.len()).find(|&at| {
+            let noun = at + 2;
+            self.is(at, &["in", "on", "at", "inside", "outside"])
+                && self.is(at + 1, &["the"])
+                && self.is(noun + 1, &["of"])
+                && (!self.is(noun, SITES) || self.is(at, &["on"]) && self.is(noun, &["back"]))
+                && !self.names(noun..noun + 1)
+                && self.tokens.get(noun).is_some_and(|token| {
+                    self.ground.class(&token.word) == Class::Unknown
+                        && !self.ground.cues.is_name_of_category(&token.word)
+                        && number(&token.word).is_none()
+                        && ordinal(&token.word).is_none()
+                })
+                && self.names(noun + 2..noun + 4)
+        });
+        if let Some(at) = found {
+            self.replace(at..at + 4, "at");
+        }
+    }
+
     /// "Ann's tent is not blue, and bananas are not her snack", "the ship is on his shelf": not hers,
     /// his.
     pub(super) fn own_noun(&mut self) {
@@ -212,13 +303,34 @@ impl Wording<'_> {
 
     /// "Has Wednesdays off": not those.
     pub(super) fn has_off(&mut self) {
+        self.closed_on();
         let Some(off) = (2..self.tokens.len()).find(|&at| self.is(at, &["off"])) else { return };
         let ends = off + 1 >= self.tokens.len() || self.is_mark(off + 1);
         let Some(day) = self.named().iter().find(|named| named.end == off).cloned() else { return };
         let has = day.start - 1;
-        if ends && self.is(has, &["has", "have", "had", "takes", "took", "gets"]) {
+        // "Has 25 days off" is how many.
+        let days = self.is(off - 1, &["day", "days", "weeks"]);
+        if ends && !days && self.is(has, &["has", "have", "had", "takes", "took", "gets"]) {
             self.replace(off..off + 1, "");
             self.replace(has..has + 1, "is not on");
         }
+    }
+
+    /// "Is closed on Mondays and Tuesdays": is not on Mondays or Tuesdays.
+    fn closed_on(&mut self) {
+        let shut = ["closed", "shut", "off"];
+        let found = (2..self.tokens.len()).find(|&at| {
+            let be = self.is(at - 1, &["is", "are", "was", "were"]);
+            be && self.is(at, &shut) && self.is(at + 1, &["on"])
+        });
+        let Some(at) = found.filter(|&at| self.names(at + 2..at + 3) && self.names(0..at)) else {
+            return;
+        };
+        let end = self.said_until(at);
+        let and = |i: &usize| self.is(*i, &["and"]) && self.names(i + 1..i + 3);
+        if let Some(and) = (at + 2..end).find(and) {
+            self.replace(and..and + 1, "or");
+        }
+        self.replace(at..at + 1, "not");
     }
 }

@@ -1,7 +1,6 @@
 //! What is said of two that were named before: "with one house between the two", "Ann being the
 //! faster of the two"; and comparisons whose second half has a verb of its own.
 
-use super::super::lexicon::Class;
 use super::super::scenery::Row;
 use super::super::tokens::{Token, number, phrase_at};
 use super::Wording;
@@ -11,7 +10,8 @@ use crate::puzzle::Value;
 const COMPARATIVES: &[&str] = &[
     "faster", "slower", "quicker", "nearer", "closer", "further", "farther", "older", "younger",
     "newer", "higher", "lower", "taller", "shorter", "cheaper", "dearer", "heavier", "lighter",
-    "bigger", "larger", "smaller", "longer", "earlier", "later",
+    "bigger", "larger", "smaller", "longer", "earlier", "later", "warmer", "colder", "hotter",
+    "cooler",
 ];
 
 impl Wording<'_> {
@@ -157,10 +157,13 @@ impl Wording<'_> {
             return;
         }
         // "…, Ann being", "with Ann being": and she is.
-        if self.is(x.start - 1, &["with"]) {
-            self.replace(x.start - 1..x.start, "and");
-        } else if !self.is(x.start - 1, &["and", "but", ";", "."]) {
-            self.replace(x.start..x.start, "and");
+        let start = x.start - usize::from(self.is(x.start - 1, &["the"]));
+        if self.is(start - 1, &["with"]) {
+            self.replace(start - 1..start, "and");
+        } else if self.is(start - 1, &[";"]) {
+            self.replace(start - 1..start, ", and");
+        } else if !self.is(start - 1, &["and", "but", "."]) {
+            self.replace(start..start, "and");
         }
     }
 
@@ -203,11 +206,17 @@ impl Wording<'_> {
         let side = if self.is(side, &["left", "leftmost"]) { "left" } else { "right" };
         self.replace(be..end, &format!("is somewhere to the {side} of"));
         self.tokens.splice(be + 6..be + 6, other);
+        if x.end == be {
+            self.tokens[x.end - 1].possessive = false;
+        }
         self.named.take();
-        if self.is(x.start - 1, &["with"]) {
-            self.replace(x.start - 1..x.start, "and");
-        } else if !self.is(x.start - 1, &["and", "but", ";", "."]) {
-            self.replace(x.start..x.start, "and");
+        let start = x.start - usize::from(self.is(x.start - 1, &["the"]));
+        if self.is(start - 1, &["with"]) {
+            self.replace(start - 1..start, "and");
+        } else if self.is(start - 1, &[";"]) {
+            self.replace(start - 1..start, ", and");
+        } else if !self.is(start - 1, &["and", "but", "."]) {
+            self.replace(start..start, "and");
         }
     }
 
@@ -256,60 +265,6 @@ impl Wording<'_> {
         let end = count + 1 + usize::from(!bare);
         self.replace(end..end, if bare { "places from each other" } else { "apart" });
         self.replace(by - 1..by + 1, "are");
-    }
-
-    /// "Less for her coffee than Bob paid for his", "earlier than there is soup": than Bob, than
-    /// soup.
-    pub(super) fn shorten_comparison(&mut self) {
-        let Some(than) = (1..self.tokens.len()).find(|&at| self.is(at, &["than"])) else {
-            return self.drop_there(&["before", "after"]);
-        };
-        let own = ["his", "her", "its", "their", "the"];
-        let price = (than.saturating_sub(5)..than).find(|&at| {
-            self.is(at, &["for"]) && (self.is(at + 1, &own) || self.is(at + 1, &["hers", "theirs"]))
-        });
-        let price = price.filter(|&at| at > 0 && self.is(at - 1, &["more", "less"]));
-        let cut = price.filter(|&at| !self.names(at..than)).map_or(0, |at| {
-            self.replace(at..than, "");
-            than - at
-        });
-        let than = than - cut;
-        self.drop_there(&["than", "before", "after"]);
-        let Some(named) = self.named().iter().find(|named| named.start > than).cloned() else {
-            return;
-        };
-        let end = self.clause_end(named.end);
-        let near = named.start <= than + 6 && self.clause_end(than) >= named.end;
-        let mut rest = named.end;
-        let verb = |at: usize| {
-            self.tokens.get(at).is_some_and(|token| {
-                matches!(self.ground.class(&token.word), Class::Verb | Class::Be)
-            })
-        };
-        while rest < end && verb(rest) && rest < named.end + 2 {
-            rest += 1;
-        }
-        let paid = self.is(rest, &["for"])
-            && self.is(rest + 1, &["his", "hers", "theirs", "it", "its", "her", "their"]);
-        let said = rest > named.end;
-        if paid {
-            rest += 2 + usize::from(rest + 3 == end);
-        }
-        if near && said && rest == end && !self.names(named.end..end) {
-            self.replace(named.end..end, "");
-        }
-    }
-
-    /// "Before there is soup": before soup.
-    fn drop_there(&mut self, joints: &[&str]) {
-        let there = (1..self.tokens.len()).find(|&at| {
-            self.is(at, &["there"])
-                && self.is(at - 1, joints)
-                && self.is(at + 1, &["is", "are", "was", "were"])
-        });
-        if let Some(at) = there {
-            self.replace(at..at + 2, "");
-        }
     }
 
     /// "Book Nook ends just as Star Talk begins": it is on right before.

@@ -52,6 +52,57 @@ impl Wording<'_> {
         self.replace(start - 1..end + usize::from(inside), "");
     }
 
+    /// "I noted on Tuesday that Ann …", "you will remember that": what is known.
+    pub(super) fn somebody_noted_that(&mut self) {
+        let knows = [
+            "note",
+            "noted",
+            "notice",
+            "noticed",
+            "remember",
+            "recall",
+            "recalled",
+            "know",
+            "saw",
+            "see",
+            "hear",
+            "heard",
+            "observe",
+            "observed",
+            "learn",
+            "learned",
+            "learnt",
+            "found",
+            "confirm",
+            "confirmed",
+            "tell",
+            "told",
+            "report",
+            "reported",
+            "swear",
+            "sure",
+            "certain",
+            "read",
+            "discovered",
+            "gather",
+            "understand",
+            "established",
+            "overheard",
+        ];
+        if !self.is(0, &["i", "we", "you", "one", "it"]) {
+            return;
+        }
+        let Some(that) = (2..9).find(|&at| self.is(at, &["that"])) else { return };
+        let turns = |at: usize| {
+            self.is_mark(at) || self.is(at, &["not", "if", "never", "whether", "who", "the"])
+        };
+        let known = (1..that).any(|at| self.is(at, &knows));
+        if known && !(0..that).any(turns) && !self.names(0..that) && self.names(that + 1..that + 8)
+        {
+            self.replace(0..that + 1, "");
+        }
+    }
+
     /// "To the right of Ann, but not right next door": and they are no neighbors.
     pub(super) fn but_not_next_door(&mut self) {
         let Some(but) = (3..self.tokens.len())

@@ -3,6 +3,78 @@
 use super::Wording;
 
 impl Wording<'_> {
+    /// "On the church side", where the row starts or ends at the church: on the left or the right.
+    pub(super) fn on_the_side_of_a_landmark(&mut self) {
+        let scenery = &self.ground.scenery;
+        let found = (0..self.tokens.len()).find_map(|at| {
+            let said = self.is(at, &["on"])
+                && self.is(at + 1, &["the", "its", "his", "her", "their"])
+                && self.is(at + 3, &["side"])
+                && !self.is(at + 4, &["of"]);
+            let first = scenery.bearings.landmark(&self.tokens.get(at + 2)?.word)?;
+            said.then_some((at, first))
+        });
+        if let Some((at, first)) = found {
+            let left = first == scenery.starts_left();
+            self.replace(at + 2..at + 4, if left { "left" } else { "right" });
+        }
+    }
+
+    /// "The neighbor just to the right of Ann", "the neighbor on Ann's right": who is there.
+    pub(super) fn neighbor_on_a_side(&mut self) {
+        let sides = ["left", "right"];
+        let Some(at) = (0..self.tokens.len()).find(|&at| self.is(at, &["neighbor"])) else {
+            return;
+        };
+        let near = self.is(at + 1, &["just", "directly", "immediately", "right"])
+            && self.is(at + 2, &["to", "on"]);
+        if near && !self.tokens[at].possessive {
+            self.replace(at..at + 1, "one");
+            return;
+        }
+        let owner = self.named().iter().find(|named| named.start == at + 2).cloned();
+        let Some(owner) = owner.filter(|_| self.is(at + 1, &["on", "to"])) else { return };
+        let side = owner.end;
+        if self.tokens[side - 1].possessive && self.is(side, &sides) {
+            let word = self.tokens[side].word.clone();
+            self.replace(side..side + 1, "");
+            self.tokens[side - 1].possessive = false;
+            self.replace(at..at + 2, &format!("one directly to the {word} of"));
+        }
+    }
+
+    /// "Ann is next to Bob, on their left", "next to Bob, who is on her left": which side it is.
+    pub(super) fn beside_whom_on_a_side(&mut self) {
+        let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let own = ["his", "her", "its", "their", "the"];
+        let ends = end > 6
+            && self.is(end, &["left", "right"])
+            && self.is(end - 1, &own)
+            && self.is(end - 2, &["on", "to"]);
+        if !ends {
+            return;
+        }
+        // "Who is on her left" says it of the other.
+        let be = ["is", "was", "sits", "stands", "lives"];
+        let other = self.is(end - 3, &be) && self.is(end - 4, &["who", "which", "that"]);
+        let from = if other { end - 4 } else { end - 2 };
+        let Some(mark) = from.checked_sub(1).filter(|&at| self.is_mark(at)) else { return };
+        let said = self.is(end - 1, &["their", "the"]) || other;
+        let [a, b] = self.named() else { return };
+        let to = |at: usize| at + 1 + usize::from(self.is(at + 1, &["door"]));
+        let next = (a.end..b.start).find(|&at| self.is(at, &["next"]) && self.is(to(at), &["to"]));
+        let plain = |at: usize| !self.is_mark(at) && !self.is(at, &["not", "and", "or", "if"]);
+        let Some(next) = next.filter(|_| said && b.end <= mark && (0..mark).all(plain)) else {
+            return;
+        };
+        let left = self.is(end, &["left"]) != other;
+        let over = to(next) + 1;
+        self.replace(mark..end + 1, "");
+        let start = next - usize::from(self.is(next - 1, &["right", "directly", "immediately"]));
+        let side = if left { "left" } else { "right" };
+        self.replace(start..over, &format!("directly to the {side} of"));
+    }
+
     /// "Has Ann right next to him, on his left": directly to the left of him.
     pub(super) fn beside_on_a_side(&mut self) {
         let them = ["him", "her", "it", "them"];

@@ -119,7 +119,8 @@ impl Wording<'_> {
         if !named_again {
             self.tokens.splice(from..verb, one);
         }
-        self.replace(start..from, "and");
+        // The comma tells "adjacent, and" from "adjacent and right of".
+        self.replace(start..from, ", and");
     }
 
     /// Whether two values are named before token `at`, beside each other.
@@ -165,9 +166,27 @@ impl Wording<'_> {
                 the == bare || the && compares || one
             };
             let found = WHERE.iter().find(|(phrase, _)| fits(phrase) && ends(phrase).is_some());
+            let landmark = self.nearer_landmark(at, to);
+            let near = landmark
+                .map(|first| ("", if first { "somewhere before" } else { "somewhere after" }));
+            if let Some((_, said)) = near.filter(|_| plain) {
+                return Some((verb, said));
+            }
             let turn = || TURN.iter().find(|(phrase, _)| !said && ends(phrase).is_some());
             found.or_else(turn).filter(|_| plain).map(|(_, said)| (verb, *said))
         })
+    }
+
+    /// "Nearer the door", "further from the lake", up to `to`: whether nearer to the first place.
+    fn nearer_landmark(&self, at: usize, to: usize) -> Option<bool> {
+        let near = self.is(at, &["nearer", "closer", "nearest", "closest"]);
+        let far = self.is(at, &["further", "farther", "furthest", "farthest"]);
+        let mut mark = at + 1;
+        mark += usize::from(self.is(mark, &["to", "from", "away"]));
+        mark += usize::from(self.is(mark, &["from"]));
+        mark += usize::from(self.is(mark, &["the"]));
+        let first = self.ground.scenery.bearings.landmark(&self.tokens.get(mark)?.word)?;
+        ((near || far) && mark + 1 == to).then_some(first == near)
     }
 
     /// Of the two, the one that these words name, and the other.
@@ -187,11 +206,15 @@ impl Wording<'_> {
             range.end < words.start
                 && matches!(next, Some(Class::Noun | Class::Unknown | Class::Filler))
         };
-        let like = |range: &Range<usize>| {
-            let whole = range.start..range.end + usize::from(noun(range));
-            stems(&whole).iter().any(|word| here.contains(word) && word != "the")
+        let said = |range: &Range<usize>| {
+            stems(range).iter().any(|word| here.contains(word) && word != "the")
         };
-        match (like(a), like(b)) {
+        let like =
+            |range: &Range<usize>| said(&(range.start..range.end + usize::from(noun(range))));
+        // "The plain mug" of the plain mug and the giant mug.
+        let alone = (said(a), said(b));
+        let found = if alone.0 != alone.1 { alone } else { (like(a), like(b)) };
+        match found {
             (true, false) => Some((a.clone(), b.clone())),
             (false, true) => Some((b.clone(), a.clone())),
             _ => None,

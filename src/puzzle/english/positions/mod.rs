@@ -112,6 +112,12 @@ impl Words<'_> {
     /// "House 3", "position number three", "#3".
     fn by_number(&self, n: u8) -> Option<(Houses, usize)> {
         let mut at = 0;
+        // "Took place 2 years before".
+        let happens =
+            self.is(0, &["place"]) && self.after(&["take", "takes", "took", "taken", "taking"]);
+        if happens {
+            return None;
+        }
         let place =
             self.scenery.is_place(self.word(0)) && !self.is(0, &["one", "person", "people"]);
         if place {
@@ -136,14 +142,15 @@ impl Words<'_> {
         if !place && !marked || counts {
             return None;
         }
-        let k = number(self.word(at))? + if marked { 0 } else { self.above_ground(at) };
-        let mut houses = only(k, n)?;
+        let zero = u8::from(self.scenery.bearings.from_zero);
+        let offset = if marked { zero } else { self.above_ground(at).max(zero) };
+        let mut houses = only(number(self.word(at))? + offset, n)?;
         at += 1;
         // "House 1, 3 or 5".
         {
             while self.is(at, &[",", "or"]) {
                 let skip = if self.is(at + 1, &["or"]) { 2 } else { 1 };
-                match number(self.word(at + skip)).and_then(|k| only(k, n)) {
+                match number(self.word(at + skip)).and_then(|k| only(k + offset, n)) {
                     Some(more) => {
                         houses = houses.union(more);
                         at += skip + 1;
@@ -158,7 +165,7 @@ impl Words<'_> {
     fn by_name(&self, n: u8) -> Option<(Houses, usize)> {
         let first = Houses::only(0);
         let last = Houses::only(n - 1);
-        if self.is(0, &["middle", "center", "central", "midmost", "mid", "centermost"]) {
+        if self.is(0, &["middle", "center", "central", "midmost", "mid", "centermost", "median"]) {
             return Some((middle(n), self.past_place(1)));
         }
         if self.is(0, &["odd", "even"]) {

@@ -69,6 +69,10 @@ impl Words<'_> {
         let ends = self.tokens.get(self.i + 1).is_none_or(|next| {
             next.is_mark() || next.is(&["and", "but", "or", "in", "for", "while", "nor"])
         });
-        (medal || gained && ends).then_some((only(k, n)?, 1 + usize::from(medal)))
+        // "Silver went to the Dane, and the bronze to Ann."
+        let goes = self.is(1, &["went", "goes", "fell"]) && self.is(2, &["to"])
+            || self.is(1, &["to"])
+            || self.is(1, &["was", "is"]) && self.is(2, &["won", "taken", "awarded", "given"]);
+        (medal || gained && ends || goes).then_some((only(k, n)?, 1 + usize::from(medal)))
     }
 }

@@ -10,11 +10,14 @@ use super::super::tokens::{Token, number};
 use super::directions::directed;
 use super::{Reach, Side, Words};
 
-const LESS: [&str; 9] =
-    ["lower", "smaller", "less", "cheaper", "younger", "shorter", "lighter", "fewer", "narrower"];
-const MORE: [&str; 17] = [
-    "wider", "higher", "larger", "bigger", "greater", "more", "older", "taller", "heavier",
-    "longer", "costlier", "pricier", "dearer", "richer", "above", "costs", "cost",
+const LESS: [&str; 11] = [
+    "lower", "smaller", "less", "cheaper", "younger", "shorter", "lighter", "fewer", "narrower",
+    "colder", "cooler",
+];
+const MORE: [&str; 19] = [
+    "warmer", "hotter", "wider", "higher", "larger", "bigger", "greater", "more", "older",
+    "taller", "heavier", "longer", "costlier", "pricier", "dearer", "richer", "above", "costs",
+    "cost",
 ];
 const SOONER: [&str; 5] = ["earlier", "sooner", "faster", "quicker", "better"];
 const LATER: [&str; 3] = ["later", "slower", "worse"];

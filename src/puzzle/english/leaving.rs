@@ -1,0 +1,68 @@
+//! "Left" where it tells that somebody goes, and no side.
+
+use super::tokens::{Token, number};
+
+/// "The ship that left at noon", but "the house on the left at the end".
+pub(super) fn departs(words: &[Token], i: usize) -> bool {
+    let on = words.get(i + 1).is_some_and(|next| {
+        next.is(&[
+            "at",
+            "for",
+            "from",
+            "before",
+            "after",
+            "in",
+            "sometime",
+            "exactly",
+            "first",
+            "last",
+            "earlier",
+            "later",
+            "together",
+            "alone",
+            "early",
+            "late",
+            "somewhere",
+            "some",
+            "neither",
+            "either",
+            "between",
+            "port",
+            "behind",
+            "ahead",
+            "second",
+            "third",
+            "fourth",
+            "fifth",
+            "sixth",
+            "seventh",
+        ]) || number(&next.word).is_some()
+            || next.word.bytes().all(|digit| digit.is_ascii_digit())
+    });
+    // "They left on four different buses", "left by ferry".
+    let means = words.get(i + 1).is_some_and(|next| next.is(&["on", "by", "with"]))
+        && words.get(i + 2).is_some_and(|next| {
+            next.is(&["a", "an", "different", "separate", "another", "foot", "bus", "train"])
+                || number(&next.word).is_some()
+        });
+    let left_by = words.get(i + 1).is_some_and(|next| next.is(&["by", "behind"]))
+        && i > 0
+        && words[i - 1].is(&["is", "was", "were", "are", "been", "being"]);
+    if words[i].is(&["left"]) && left_by {
+        return true;
+    }
+    // "Ann left the diary", "left it behind".
+    let thing = words.get(i + 1).is_some_and(|next| {
+        next.is(&["the", "a", "an", "his", "her", "their", "it", "behind", "by"])
+    });
+    // "Left right after Ann".
+    let soon = words.get(i + 1).is_some_and(|next| {
+        next.is(&["right", "directly", "immediately", "just", "straight", "one", "shortly"])
+    }) && words[i + 1..]
+        .iter()
+        .take(4)
+        .any(|token| token.is(&["after", "before", "behind", "ahead"]));
+    let on = on || means || thing || soon;
+    let side = ["the", "on", "to", "at", "is", "was", "far", "directly", "immediately", "just"];
+    words[i].is(&["left"]) && on && i > 0 && !words[i - 1].is(&side) && !words[i - 1].is_mark()
+}

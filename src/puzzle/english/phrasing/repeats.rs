@@ -1,0 +1,154 @@
+//! What is said twice: "between Ann and Bob, with one of them on either side", "the middle floors, 3
+//! or 4", "neither Ann nor Bob …, and neither of them …".
+
+use super::super::tokens::number;
+use super::Wording;
+
+impl Wording<'_> {
+    /// "Between Ann and Bob, both right beside him": directly between them.
+    pub(super) fn both_right_beside(&mut self) {
+        let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let end = end + 1;
+        let Some(mark) = (3..end).rfind(|&at| self.is_mark(at)) else { return };
+        let all = ["one", "each", "both", "either"];
+        let led = usize::from(self.is(mark + 1, &["with"]));
+        let with_both = self.is(end - 1, &["both"])
+            && self.is(mark + 1, &["side", "next", "beside", "right", "adjacent"]);
+        let led_in = self.is(mark + 1 + led, &all) || with_both;
+        if mark + 2 > end || self.names(mark..end) || !led_in {
+            return;
+        }
+        let near = [
+            "beside",
+            "next",
+            "adjacent",
+            "neighbor",
+            "neighbors",
+            "side",
+            "adjoining",
+            "door",
+            "alongside",
+        ];
+        let idle = [
+            "of",
+            "them",
+            "on",
+            "either",
+            "each",
+            "side",
+            "right",
+            "directly",
+            "immediately",
+            "just",
+            "him",
+            "her",
+            "it",
+            "to",
+            "his",
+            "its",
+            "as",
+            "a",
+            "neighbor",
+            "neighbors",
+            "sitting",
+            "standing",
+            "living",
+            "seated",
+            "being",
+            "the",
+            "two",
+            "these",
+            "by",
+            "with",
+            "both",
+        ];
+        let says = |at: usize| self.is(at, &near);
+        let said = (mark + 2 + led..end).any(says);
+        let plain = (mark + 2 + led..end).all(|at| says(at) || self.is(at, &idle));
+        if !said || !plain {
+            return;
+        }
+        let between = (1..mark).rfind(|&at| self.is(at, &["between"]));
+        self.replace(mark..end, "");
+        let sure = ["directly", "immediately", "right", "sandwiched"];
+        if let Some(between) = between.filter(|&at| !self.is(at - 1, &sure)) {
+            self.replace(between..between, "directly");
+        }
+    }
+
+    /// "One of the two middle floors, 3 or 4": the numbers say the same again.
+    pub(super) fn middle_by_number(&mut self) {
+        let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let Some(mark) = (3..end).rfind(|&at| self.is(at, &[",", "(", "-"])) else { return };
+        let middle = (mark.saturating_sub(4)..mark).any(|at| self.is(at, &["middle", "central"]));
+        let n = self.ground.houses;
+        let numbers = (mark + 1..=end).filter_map(|at| number(&self.tokens[at].word));
+        let numbers: Vec<u8> = numbers.collect();
+        let plain = (mark + 1..=end).all(|at| {
+            let word = &self.tokens[at];
+            number(&word.word).is_some()
+                || word.is(&["or", "and", "number", "numbers"])
+                || word.is_mark()
+                || self.ground.scenery.is_place(&word.word)
+        });
+        let center = if n % 2 == 0 { vec![n / 2, n / 2 + 1] } else { vec![n / 2 + 1] };
+        if middle && plain && numbers == center && !self.names(mark..end + 1) {
+            self.replace(mark..end + 1, "");
+        }
+    }
+
+    /// "Neither Ann nor Bob has the cat, and neither of them …": neither Ann nor Bob.
+    pub(super) fn neither_of_them(&mut self) {
+        let Some(neither) = (0..self.tokens.len()).find(|&at| self.is(at, &["neither"])) else {
+            return;
+        };
+        let again = (neither + 3..self.tokens.len()).find(|&at| {
+            self.is(at, &["neither"]) && self.is(at + 1, &["of"]) && self.is(at + 2, &["them"])
+        });
+        let named: Vec<_> = self.named().to_vec();
+        let (Some(again), Some(a)) = (again, named.iter().find(|a| a.start > neither)) else {
+            return;
+        };
+        let nor = (a.end..again).find(|&at| self.is(at, &["nor"]));
+        let Some(b) = nor.and_then(|nor| named.iter().find(|b| b.start > nor && b.end <= again))
+        else {
+            return;
+        };
+        let pair = self.tokens[neither..b.end].to_vec();
+        self.tokens.splice(again..again + 3, pair);
+        self.named.take();
+    }
+
+    /// "Two floors higher or two floors lower than", "two places above or below": two away from.
+    pub(super) fn either_way(&mut self) {
+        const WAYS: [(&str, &str); 6] = [
+            ("above", "below"),
+            ("higher", "lower"),
+            ("before", "after"),
+            ("left", "right"),
+            ("earlier", "later"),
+            ("ahead", "behind"),
+        ];
+        let found = (2..self.tokens.len()).find_map(|at| {
+            let or = at + 1;
+            if !self.is(or, &["or"]) {
+                return None;
+            }
+            let k = number(&self.tokens[at - 2].word)?;
+            if !self.ground.scenery.is_place(&self.tokens[at - 1].word) {
+                return None;
+            }
+            let again = self.tokens.get(or + 1).is_some_and(|t| number(&t.word) == Some(k));
+            let second = or + 1 + 2 * usize::from(again);
+            let opposite = WAYS.iter().any(|(a, b)| {
+                self.is(at, &[a]) && self.is(second, &[b])
+                    || self.is(at, &[b]) && self.is(second, &[a])
+            });
+            let end = second + 1 + usize::from(self.is(second + 1, &["than", "of"]));
+            opposite.then_some((at, end))
+        });
+        if let Some((at, end)) = found {
+            self.replace(at..end, "away from");
+        }
+    }
+}

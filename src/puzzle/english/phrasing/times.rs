@@ -1,0 +1,119 @@
+//! Which comes first, told by what is over: "by the time Ann left, Bob had already gone".
+
+use std::ops::Range;
+
+use super::super::tokens::ordinal;
+use super::Wording;
+
+impl Wording<'_> {
+    /// "Was not served until Friday", "will not be seen until after noon": on Friday, after noon.
+    pub(super) fn not_until(&mut self) {
+        let Some(until) = (2..self.tokens.len()).find(|&at| self.is(at, &["until", "till"])) else {
+            return;
+        };
+        let some = usize::from(self.is(until + 1, &["sometime"]));
+        let after = self.is(until + 1 + some, &["after"]);
+        let not = (0..until).rfind(|&at| self.is(at, &["not"]));
+        let Some(not) = not.filter(|&not| !(not..until).any(|at| self.is_mark(at))) else { return };
+        if !after && (self.names(not..until) || !self.names(until + 1..until + 2)) {
+            return;
+        }
+        self.replace(until..until + 1, if after { "" } else { "on" });
+        self.replace(not..not + 1, "");
+    }
+
+    /// "The first snack to be sold": the first one.
+    pub(super) fn first_to_be_done(&mut self) {
+        let found = (3..self.tokens.len()).find(|&at| {
+            let done = self.tokens.get(at + 2).is_some_and(|token| {
+                self.ground.lexicon.is_past(&token.word) && !self.names(at + 2..at + 3)
+            });
+            let rank = &self.tokens[at - 2];
+            self.is(at, &["to"])
+                && self.is(at + 1, &["be"])
+                && done
+                && !self.names(at - 1..at)
+                && (ordinal(&rank.word).is_some() || rank.is(&["last"]))
+                && self.is(at - 3, &["the"])
+        });
+        if let Some(at) = found {
+            self.replace(at - 1..at + 3, "one");
+        }
+    }
+
+    /// "The day before salad was served, Dan cooked": Dan cooked the day before salad.
+    pub(super) fn day_before_that(&mut self) {
+        let times = ["day", "night", "evening", "morning", "week", "month", "year"];
+        let led = self.is(0, &["the"])
+            && self.is(1, &times)
+            && self.is(2, &["before", "after"])
+            && !self.is(3, &["that"]);
+        let Some(mark) = (4..self.tokens.len()).find(|&at| self.is(at, &[","])) else { return };
+        let end = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(0, |at| at + 1);
+        let mut before = self.named().iter().filter(|named| named.end <= mark);
+        let (Some(one), None, true) = (before.next().cloned(), before.next(), led) else {
+            return;
+        };
+        // Only where something is said to happen then: the rest is plain enough.
+        let plain = (mark + 1..end).all(|at| !self.is_mark(at) && !self.is(at, &["and", "or"]));
+        if one.end == mark || !plain || !self.names(mark + 1..end) {
+            return;
+        }
+        let mut words = self.tokens[mark + 1..end].to_vec();
+        words.extend(self.tokens[..3].to_vec());
+        words.extend(self.tokens[one].to_vec());
+        if let Some(last) = words.last_mut() {
+            last.possessive = false;
+        }
+        self.tokens.splice(..end, words);
+        self.named.take();
+    }
+
+    /// "By the time Ann left, Bob had already gone", "Bob had already gone when Ann left": Bob is
+    /// before Ann.
+    pub(super) fn by_the_time(&mut self) {
+        let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let end = end + 1;
+        let led = self.is(0, &["by"]) && self.is(1, &["the"]) && self.is(2, &["time"])
+            || self.is(0, &["when"]);
+        let (then, over) = if led {
+            let Some(mark) = (2..end).find(|&at| self.is(at, &[","])) else { return };
+            (1..mark, mark + 1..end)
+        } else {
+            let when = (3..end).find(|&at| {
+                self.is(at, &["when"])
+                    || self.is(at, &["by"])
+                        && self.is(at + 1, &["the"])
+                        && self.is(at + 2, &["time"])
+            });
+            let Some(when) = when else { return };
+            (when + 1..end, 0..when)
+        };
+        let done = |range: &Range<usize>| {
+            let mut all = range.clone();
+            all.any(|at| {
+                self.is(at, &["had", "has"])
+                    && (self.is(at + 1, &["already"])
+                        || self.is(at + 1, &["long"]) && self.is(at + 2, &["since"]))
+            })
+        };
+        let named = |range: &Range<usize>| -> Vec<Range<usize>> {
+            let within = |named: &&Range<usize>| range.contains(&named.start);
+            self.named().iter().filter(within).cloned().collect()
+        };
+        let says = ["not", "never", "only", "or", "neither", "nor", "if", "both", "and"];
+        let plain = !(0..end).any(|at| self.is(at, &says));
+        let (later, sooner) = (named(&then), named(&over));
+        let ([later], [sooner]) = (later.as_slice(), sooner.as_slice()) else { return };
+        if !done(&over) || !plain || end > 26 {
+            return;
+        }
+        let mut words = self.tokens[sooner.clone()].to_vec();
+        let len = words.len();
+        words.extend(self.tokens[later.clone()].to_vec());
+        words.iter_mut().for_each(|word| word.possessive = false);
+        self.tokens.splice(..end, words);
+        self.named.take();
+        self.replace(len..len, "is somewhere before");
+    }
+}

@@ -1,0 +1,154 @@
+//! Lines as other programs print them: chats with the time before each line, wikis with their
+//! headings and numbered lists, cards with labels in capitals. Each line stays a line.
+
+use std::borrow::Cow;
+
+use super::tokens::tokens;
+
+/// The text as its author would have typed it.
+pub(super) fn as_typed(text: &str) -> Cow<'_, str> {
+    let lines: Vec<&str> = text.lines().collect();
+    let stamped = lines.iter().filter(|line| after_stamp(line).is_some()).count() > 2;
+    let hashed = lines.iter().filter(|line| after_hash(line).is_some()).count() > 2;
+    let capped = cards(&lines);
+    let wiki = lines.iter().any(|line| wiki_heading(line).is_some());
+    let asked = lines.iter().filter(|line| after_exam_number(line).is_some()).count();
+    let keyed = lines.iter().any(|line| after_keycap(line).is_some());
+    let other = wiki || keyed || asked == 1;
+    if !stamped && !hashed && !other && !capped.iter().any(Option::is_some) {
+        return Cow::Borrowed(text);
+    }
+    let typed = lines.iter().zip(capped).map(|(line, card)| match () {
+        () if stamped && after_stamp(line).is_some() => {
+            format!("- {}", without_speaker(after_stamp(line).unwrap_or(line), &lines))
+        }
+        () if hashed && after_hash(line).is_some() => {
+            format!("- {}", after_hash(line).unwrap_or(line))
+        }
+        () if after_keycap(line).is_some() => {
+            after_keycap(line).map_or(String::new(), |(key, rest)| format!("{key}. {rest}"))
+        }
+        () if asked == 1 && after_exam_number(line).is_some() => {
+            after_exam_number(line).unwrap_or(line).to_owned()
+        }
+        () if wiki_heading(line).is_some() => {
+            format!("## {}", wiki_heading(line).unwrap_or(line))
+        }
+        () => card.unwrap_or_else(|| (*line).to_owned()),
+    });
+    Cow::Owned(typed.collect::<Vec<_>>().join("\n"))
+}
+
+/// "Ann has the cat" of "[18:05] Ann has the cat".
+fn after_stamp(line: &str) -> Option<&str> {
+    let (stamp, rest) = line.trim().strip_prefix('[')?.split_once(']')?;
+    let digits =
+        |part: &str| (1..3).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());
+    let parts = stamp.split(':').count();
+    let timed = (2..4).contains(&parts) && stamp.split(':').all(digits);
+    Some(rest.trim()).filter(|rest| timed && !rest.is_empty())
+}
+
+/// "1" and "Ann has the cat." where the number is the picture of a key.
+fn after_keycap(line: &str) -> Option<(char, &str)> {
+    let line = line.trim();
+    let key = line.chars().next().filter(char::is_ascii_digit)?;
+    let rest = line[1..].trim_start_matches('\u{fe0f}').strip_prefix('\u{20e3}')?;
+    Some((key, rest.trim()))
+}
+
+/// The text of "Q7. (6 marks) Four cousins …": the only exercise here.
+fn after_exam_number(line: &str) -> Option<&str> {
+    let rest = line.trim().strip_prefix('Q')?;
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let rest = rest[digits..].strip_prefix(['.', ')', ':']).filter(|_| (1..3).contains(&digits))?;
+    let rest = rest.trim();
+    // What it is worth.
+    let marks = |note: &str| note.ends_with(" marks") || note.ends_with(" points");
+    let worth = rest.strip_prefix(['(', '[']).and_then(|rest| rest.split_once([')', ']']));
+    let rest = worth.filter(|(note, _)| marks(note)).map_or(rest, |(_, rest)| rest.trim());
+    (!rest.is_empty() && !rest.ends_with('?')).then_some(rest)
+}
+
+/// Without the name of who says it, where that one speaks again and again.
+fn without_speaker<'l>(rest: &'l str, lines: &[&str]) -> &'l str {
+    let speaker = |text: &'l str| {
+        let (name, said) = text.split_once(": ")?;
+        (!name.contains(' ') && tokens(said).len() > 2).then_some((name, said.trim()))
+    };
+    let Some((name, said)) = speaker(rest) else { return rest };
+    let again = lines
+        .iter()
+        .filter_map(|line| after_stamp(line))
+        .filter(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(": ")));
+    if again.count() > 2 { said } else { rest }
+}
+
+/// The sentence of "# Kite Day is held in Elmford.": no heading, but an item of a list.
+fn after_hash(line: &str) -> Option<&str> {
+    let rest = line.trim().strip_prefix("# ")?.trim();
+    (rest.ends_with(['.', '!']) && rest.split(' ').count() > 3).then_some(rest)
+}
+
+/// "Clues" of "== Clues ==".
+fn wiki_heading(line: &str) -> Option<&str> {
+    let line = line.trim();
+    let inner = line.strip_prefix("==")?.strip_suffix("==")?.trim_matches('=').trim();
+    (!inner.is_empty() && inner.chars().any(char::is_alphabetic)).then_some(inner)
+}
+
+/// "AGES 11 | 12 | 13", two such lines at least with as many items: "Ages: 11 | 12 | 13".
+fn cards(lines: &[&str]) -> Vec<Option<String>> {
+    fn split<'l>(line: &&'l str) -> Option<(&'l str, &'l str, usize)> {
+        let line = line.trim();
+        let (label, rest) = line.split_once(' ')?;
+        let caps = label.len() > 2 && label.chars().all(|c| c.is_ascii_uppercase());
+        let bars = rest.matches(" | ").count();
+        (caps && bars > 1 && !rest.starts_with('|')).then_some((label, rest, bars))
+    }
+    let all: Vec<_> = lines.iter().map(split).collect();
+    let alike = |bars: usize| all.iter().flatten().filter(|card| card.2 == bars).count() > 1;
+    let name = |label: &str| {
+        let (first, rest) = label.split_at(1);
+        format!("{first}{}", rest.to_ascii_lowercase())
+    };
+    let card = |card: &Option<(&str, &str, usize)>| {
+        card.filter(|card| alike(card.2))
+            .map(|(label, rest, _)| format!("{}: {}", name(label), rest.replace(" | ", ", ")))
+    };
+    all.iter().map(card).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chats_lose_their_times_and_speaker() {
+        let chat = "Help!\n[18:05] bo: Ann has the cat\n[18:06] bo: Cy is last\n[18:07] bo: no tea for Ann";
+        assert_eq!(as_typed(chat), "Help!\n- Ann has the cat\n- Cy is last\n- no tea for Ann");
+    }
+
+    #[test]
+    fn wikis_lose_their_signs() {
+        let wiki = "== Clues ==\n# Ann has the cat.\n# Cy is in the last house.\n# Bo drinks tea.";
+        let typed = "## Clues\n- Ann has the cat.\n- Cy is in the last house.\n- Bo drinks tea.";
+        assert_eq!(as_typed(wiki), typed);
+        assert!(matches!(as_typed("# Clues\n# Ann has the cat."), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn keys_and_exams_have_numbers() {
+        let keys = "Clues\n1\u{fe0f}\u{20e3} Ann has the cat.\n2\u{20e3}Bo drinks tea.";
+        assert_eq!(as_typed(keys), "Clues\n1. Ann has the cat.\n2. Bo drinks tea.");
+        let exam = "Q7. (6 marks) Three huts stand in a row.\n(i) Ann has the cat.";
+        assert_eq!(as_typed(exam), "Three huts stand in a row.\n(i) Ann has the cat.");
+        assert!(matches!(as_typed("Q1. Ann has the cat.\nQ2. Bo has tea."), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn cards_have_labels() {
+        let cards = "AGES 11 | 12 | 13\nPETS cat | dog | owl\nPET | cat | dog";
+        assert_eq!(as_typed(cards), "Ages: 11, 12, 13\nPets: cat, dog, owl\nPET | cat | dog");
+    }
+}
