@@ -49,20 +49,6 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
     if let Some(name) = calendar_name(values) {
         return name.to_owned();
     }
-    // "Rose Cottage, Ivy Cottage".
-    let last = |value: &String| value.rsplit_once(' ').map(|(_, last)| last.to_lowercase());
-    if let Some(noun) = values.first().and_then(last) {
-        // Brothers and sisters have a name in common.
-        let small = values.iter().all(|value| value.starts_with(char::is_lowercase));
-        let plain = noun.len() > 2 && noun.chars().all(char::is_alphabetic);
-        let plain = plain && (small || is_place(&noun));
-        if plain
-            && values.len() > 2
-            && values.iter().all(|value| last(value).as_ref() == Some(&noun))
-        {
-            return capital(&stem(&noun));
-        }
-    }
     let nations = values.iter().filter(|value| family(&value.to_lowercase()).is_some()).count();
     if 2 * nations > values.len() {
         return "Nationality".to_owned();
@@ -93,6 +79,9 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
             (None, None) => kind.name.to_owned(),
         };
     }
+    if let Some(noun) = shared_noun(values) {
+        return capital(&stem(&noun));
+    }
     let said = own_noun(before)
         .or_else(|| counted_noun(before).filter(|_| capitals))
         .or_else(|| done(before, capitals).map(str::to_owned))
@@ -122,6 +111,23 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
         Some(noun) => capital(&noun.word),
         None => "Category".to_owned(),
     }
+}
+
+/// "Cottage" of "Rose Cottage, Ivy Cottage", "lid" of "cork lid, tin lid".
+fn shared_noun(values: &[String]) -> Option<String> {
+    let parts: Vec<_> = values.iter().map(|value| value.rsplit_once(' ')).collect::<Option<_>>()?;
+    let noun = parts.first()?.1.to_lowercase();
+    // Brothers and sisters have a name in common.
+    let small = values.iter().all(|value| value.starts_with(char::is_lowercase));
+    let plain = noun.len() > 2 && noun != "one" && noun.chars().all(char::is_alphabetic);
+    // "Red hat, blue hat": the colors of hats.
+    let colors =
+        |first: &str| KINDS.iter().any(|kind| kind.describes() && has_value(kind, &key(first)));
+    (plain
+        && (small || is_place(&noun))
+        && parts.len() > 2
+        && parts.iter().all(|(first, last)| last.to_lowercase() == noun && !colors(first)))
+    .then_some(noun)
 }
 
 /// Whether a name is the last word before the list.

@@ -87,7 +87,7 @@ fn without_speaker<'l>(rest: &'l str, lines: &[&str]) -> &'l str {
 /// The sentence of "# Kite Day is held in Elmford.": no heading, but an item of a list.
 fn after_hash(line: &str) -> Option<&str> {
     let rest = line.trim().strip_prefix("# ")?.trim();
-    (rest.ends_with(['.', '!']) && rest.split(' ').count() > 3).then_some(rest)
+    (rest.ends_with(['.', '!']) && rest.split(' ').count() > 2).then_some(rest)
 }
 
 /// "Clues" of "== Clues ==".
