@@ -85,6 +85,7 @@ fn native(run: &mut Run) {
         command("cargo clippy --quiet --locked --workspace --all-targets -- -D warnings", LIMIT)
     });
     run.check("lints (WebAssembly)", || {
+        tools::add_target()?;
         command(
             &format!("cargo clippy --quiet --locked {WASM} --lib --bins --tests -- -D warnings"),
             LIMIT,

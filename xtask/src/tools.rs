@@ -213,7 +213,10 @@ impl CargoTool {
 
 /// Adds the compilation target by name: where automatic installation is off, a missing one would go
 /// unnoticed until the build fails.
-fn add_target() -> Result {
+///
+/// # Errors
+/// When it is missing and cannot be added.
+pub fn add_target() -> Result {
     let sysroot = process::output("rustc", &["--print", "sysroot"]).ok_or("rustc does not run")?;
     if Path::new(&sysroot).join("lib").join("rustlib").join(TARGET).is_dir() {
         return Ok(());
