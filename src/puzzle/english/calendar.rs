@@ -99,6 +99,14 @@ pub(super) fn date(value: &str) -> Option<i64> {
     }
 }
 
+/// How many days the month has that is meant by "April" or "Apr"; no leap year.
+pub(super) fn days_of_month(value: &str) -> Option<u8> {
+    const DAYS: [u8; 12] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let word = value.to_lowercase();
+    let full = MONTH_NAMES.iter().position(|name| *name == word);
+    full.or_else(|| MONTHS.iter().position(|month| *month == word)).map(|month| DAYS[month])
+}
+
 /// "July 10", "3 May": the day of the year, in hundredths.
 pub(super) fn day_of_year(value: &str) -> Option<i64> {
     const BEFORE: [i64; 12] = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];

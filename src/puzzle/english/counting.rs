@@ -266,10 +266,11 @@ impl Counting<'_> {
         at += 3 * usize::from(own && counted);
         while at < start + 3
             && (matches!(self.ground.class(self.word(at)), Class::Be | Class::Verb)
-                || matches!(self.word(at), "cost" | "costs" | "out" | "place"))
+                || matches!(self.word(at), "cost" | "costs" | "out" | "place" | "will"))
         {
             at += 1;
         }
+        at += self.own_deed(at, at > start);
         while matches!(self.word(at), "that" | "who" | "somewhere" | "anywhere") {
             at += 1;
         }
@@ -283,6 +284,21 @@ impl Counting<'_> {
         // "Lives two houses to the left of" is a distance.
         let verb = there > 0 || at > start || goes_on;
         Some((SoMany { reach, verb }, at))
+    }
+
+    /// "Have an exam", "appear for the exam" before "after Ann": what all of them do.
+    fn own_deed(&self, from: usize, done: bool) -> usize {
+        let mut at = from + usize::from(matches!(self.word(from), "has" | "have" | "had"));
+        let led = done || at > from;
+        let into = matches!(self.word(at), "for" | "to" | "in" | "at");
+        at += usize::from(into);
+        if !led && !into
+            || !matches!(self.word(at), "a" | "an" | "the" | "their" | "his" | "her")
+            || !matches!(self.ground.class(self.word(at + 1)), Class::Noun | Class::Unknown)
+        {
+            return 0;
+        }
+        at + 2 - from
     }
 
     /// "The same person as", "four different people".

@@ -5,8 +5,46 @@ use std::borrow::Cow;
 
 use super::tokens::tokens;
 
-/// The text as its author would have typed it.
+/// The text as its author would have typed it, halves of the day without points.
 pub(super) fn as_typed(text: &str) -> Cow<'_, str> {
+    let clear = match ["a.m", "p.m", "A.M", "P.M"].iter().any(|half| text.contains(half)) {
+        true => Cow::Owned(without_points(text)),
+        false => Cow::Borrowed(text),
+    };
+    match without_signs(&clear) {
+        Some(plain) => Cow::Owned(plain),
+        None => clear,
+    }
+}
+
+/// "At 9 am" for "at 9 a.m."; where that ends the sentence, its point stays.
+fn without_points(text: &str) -> String {
+    let mut parts = text.split('.');
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    let mut parts = parts.peekable();
+    while let Some(part) = parts.next() {
+        let half = plain
+            .ends_with(['a', 'p', 'A', 'P'])
+            .then(|| plain[..plain.len() - 1].ends_with(|c: char| c == ' ' || c.is_ascii_digit()));
+        let next = parts.peek();
+        if half == Some(true) && part.eq_ignore_ascii_case("m") {
+            plain.push_str(part);
+            let rest = next.map_or("", |next| next.trim_start_matches([' ', ')', '"']));
+            let ends = rest.is_empty() || rest.starts_with(|c: char| c == '\n' || c.is_uppercase());
+            if let Some(next) = parts.next() {
+                plain.push_str(if ends { "." } else { "" });
+                plain.push_str(next);
+            }
+            continue;
+        }
+        plain.push('.');
+        plain.push_str(part);
+    }
+    plain
+}
+
+/// The text without what other programs put around its lines, if they put anything.
+fn without_signs(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let stamped = lines.iter().filter(|line| after_stamp(line).is_some()).count() > 2;
     let hashed = lines.iter().filter(|line| after_hash(line).is_some()).count() > 2;
@@ -16,7 +54,7 @@ pub(super) fn as_typed(text: &str) -> Cow<'_, str> {
     let keyed = lines.iter().any(|line| after_keycap(line).is_some());
     let other = wiki || keyed || asked == 1;
     if !stamped && !hashed && !other && !capped.iter().any(Option::is_some) {
-        return Cow::Borrowed(text);
+        return None;
     }
     let typed = lines.iter().zip(capped).map(|(line, card)| match () {
         () if stamped && after_stamp(line).is_some() => {
@@ -36,7 +74,7 @@ pub(super) fn as_typed(text: &str) -> Cow<'_, str> {
         }
         () => card.unwrap_or_else(|| (*line).to_owned()),
     });
-    Cow::Owned(typed.collect::<Vec<_>>().join("\n"))
+    Some(typed.collect::<Vec<_>>().join("\n"))
 }
 
 /// "Ann has the cat" of "[18:05] Ann has the cat".
@@ -127,6 +165,14 @@ mod tests {
     fn chats_lose_their_times_and_speaker() {
         let chat = "Help!\n[18:05] bo: Ann has the cat\n[18:06] bo: Cy is last\n[18:07] bo: no tea for Ann";
         assert_eq!(as_typed(chat), "Help!\n- Ann has the cat\n- Cy is last\n- no tea for Ann");
+    }
+
+    #[test]
+    fn halves_of_the_day_lose_their_points() {
+        let text = "At 9 a.m. the cat eats, at 11a.m. or 2 P.M., I think. It naps at 3 p.m. Bo a.b.c.\nAt 4 p.m.";
+        let plain =
+            "At 9 am the cat eats, at 11am or 2 PM, I think. It naps at 3 pm. Bo a.b.c.\nAt 4 pm.";
+        assert_eq!(as_typed(text), plain);
     }
 
     #[test]

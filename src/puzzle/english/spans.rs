@@ -62,6 +62,36 @@ fn dates(sentence: &str, words: &[Token]) -> Vec<String> {
     found
 }
 
+/// "One an hour from 9 am to 1 pm", "five shows, starting every hour from noon to 4 pm": each hour.
+fn hours(sentence: &str, words: &[Token], n: Option<usize>) -> Option<Vec<String>> {
+    let half = |at: usize| words.get(at).filter(|token| token.is(&["am", "pm"]));
+    // The hour of the day, and after how many tokens it ends.
+    let hour = |at: usize| -> Option<(u8, usize)> {
+        let token = words.get(at)?;
+        if token.is(&["noon", "midday"]) {
+            return Some((12, 1));
+        }
+        let bare = token.word.strip_suffix(":00").unwrap_or(&token.word);
+        let k = bare.parse::<u8>().ok().or_else(|| number(bare))?;
+        let late = half(at + 1)?.is(&["pm"]);
+        (1..=12).contains(&k).then_some((k % 12 + 12 * u8::from(late), 2))
+    };
+    let hourly = words.iter().any(|token| token.is(&["hour", "hourly"]));
+    (0..words.len()).find_map(|at| {
+        let (first, len) = hour(at)?;
+        let (last, _) = hour(at + len + 1)?;
+        let to = words[at + len].is(&["to", "through", "until", "till", "-"]);
+        let count = usize::from(last.checked_sub(first)?) + 1;
+        let fits = n.map_or(hourly, |n| n == count) && (3..=16).contains(&count);
+        let name = |hour: u8| match hour {
+            12 if sentence.contains("noon") => "noon".to_owned(),
+            0..12 => format!("{} am", (hour + 11) % 12 + 1),
+            _ => format!("{} pm", (hour + 11) % 12 + 1),
+        };
+        (to && fits).then(|| (first..=last).map(name).collect())
+    })
+}
+
 /// "From 1990 to 1994", "Monday through Friday": a category where the text has as many places.
 pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<Listed> {
     let words = tokens(sentence);
@@ -79,6 +109,20 @@ pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<List
     }
     if let Some(found) = listed("Date", dates(sentence, &words)) {
         return Some(found);
+    }
+    if let Some(found) = hours(sentence, &words, n).and_then(|hours| listed("Time", hours)) {
+        return Some(found);
+    }
+    // "Starting on Monday and ending on Saturday" as "Monday to Saturday".
+    let mut words = words;
+    let ends = ["ending", "ends", "finishing", "finishes", "ended", "lasting", "going"];
+    while let Some(at) = words.windows(3).position(|three| {
+        three[0].is(&["and"])
+            && three[1].is(&ends)
+            && three[2].is(&["on", "at", "with", "in", "to", "until"])
+    }) {
+        words.drain(at..at + 2);
+        words[at].word = "to".to_owned();
     }
     words.windows(3).find_map(|three| {
         let (from, to) = (three[0].word.as_str(), three[2].word.as_str());

@@ -28,6 +28,10 @@ pub(super) fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
     if words.len() == 2 && words[0].is(&["12"]) && words[1].is(&["noon", "midday", "midnight"]) {
         return Some(vec![words[1].word.clone()]);
     }
+    let morning = words.get(1).is_some_and(|half| half.is(&["am"]));
+    if words.len() == 2 && words[0].is(&["12"]) && words[1].is(&["pm"]) {
+        return Some(vec!["noon".to_owned(), "midday".to_owned()]);
+    }
     let (hour, minute) = words.first()?.word.split_once(':')?;
     let hour: usize = hour.parse().ok()?;
     let minute: u8 = minute.get(..2)?.parse().ok()?;
@@ -39,7 +43,12 @@ pub(super) fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
     let next = HOURS[hour % 12 + 1];
     let mut all = vec![format!("{hour}.{minute:02}")];
     match minute {
-        0 => all.extend([format!("{name} o'clock"), format!("{hour} o'clock")]),
+        0 => {
+            all.extend([format!("{name} o'clock"), format!("{hour} o'clock")]);
+            if hour == 12 && !morning {
+                all.extend(["noon".to_owned(), "midday".to_owned()]);
+            }
+        }
         15 => all.push(format!("quarter past {name}")),
         30 => all.push(format!("half past {name}")),
         45 => all.push(format!("quarter to {next}")),

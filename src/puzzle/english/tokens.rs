@@ -66,6 +66,10 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
                 end = at + c.len_utf8();
                 chars.next();
             }
+            if let Some(sign) = closing_sign(&text[start..end], &text[end..]) {
+                (0..sign).for_each(|_| drop(chars.next()));
+                end += sign;
+            }
             push_word(&mut found, text, start..end, hyphen);
             hyphen = false;
             continue;
@@ -117,6 +121,16 @@ pub(super) fn phrase_at(tokens: &[Token], at: usize, phrase: &str) -> Option<usi
         rest = rest.strip_prefix(' ')?;
     }
     rest.is_empty().then_some(len + 1)
+}
+
+/// How many signs belong to a short name before them: "AB+", "B-", "C++", "C#".
+fn closing_sign(word: &str, rest: &str) -> Option<usize> {
+    let short = word.len() < 3 && word.bytes().all(|letter| letter.is_ascii_uppercase());
+    let sign = rest.bytes().next().filter(|sign| short && b"+-#".contains(sign))?;
+    let len = rest.bytes().take_while(|other| *other == sign).count();
+    let after = rest[len..].chars().next();
+    let ends = after.is_none_or(|c| c.is_whitespace() || ".,;:!?)'\u{2019}\"|/".contains(c));
+    (ends && len < 3).then_some(len)
 }
 
 /// An apostrophe, a decimal point, a colon or a comma between letters or digits belongs to the word.

@@ -134,16 +134,18 @@ impl Parser<'_> {
                 self.items[self.at.min(self.items.len())..].iter().all(|item| *item == Item::Comma);
             verb.not && ends
         };
+        let named_in_turn = self.items[self.at.min(self.items.len())..]
+            .iter()
+            .position(|item| *item != Item::Comma)
+            .filter(|skipped| self.items[self.at + skipped] == Item::Respectively);
         let clause = match said {
             Some(said) if said.is_opposite() => {
                 let mut both = self.before.clone()?.subjects;
                 both.extend(subjects);
                 Statement::Clause { subjects: both, any: false, said: Said::Opposite }
             }
-            Some(Said::All(parts))
-                if self.peek() == &Item::Respectively && parts.len() == subjects.len() =>
-            {
-                self.at += 1;
+            Some(Said::All(parts)) if named_in_turn.is_some() && parts.len() == subjects.len() => {
+                self.at += 1 + named_in_turn.unwrap_or_default();
                 Statement::Paired { subjects, said: parts }
             }
             Some(Said::All(parts)) if subjects.len() > 1 && parts.len() == subjects.len() => {

@@ -82,6 +82,7 @@ impl Measures {
             .or_else(|| self.of_a_kind(tokens, i))
             .or_else(|| self.decade(tokens, i))
             .or_else(|| self.part_of_day(tokens, i))
+            .or_else(|| self.months_of(tokens, i))
             .or_else(|| self.extremes(tokens, i))?;
         let count = measure.amounts.len();
         let value = |k: usize| Value { category: measure.category, index: k as u8 };
@@ -225,6 +226,52 @@ impl Measures {
         Some((measure, Box::new(fits), i + 1))
     }
 
+    /// "A month which has only 30 days", "the month with less than 31 days", "a 30-day month".
+    fn months_of<'m>(&'m self, tokens: &[Token], i: usize) -> Option<Bounded<'m>> {
+        let mut phrase = Phrase { tokens, at: i };
+        let measure = self.all.iter().find(|measure| !measure.month_days.is_empty())?;
+        let days = |phrase: &Phrase<'_>| {
+            phrase.word(0).parse::<u8>().ok().filter(|_| phrase.is(1, &["day", "days"]))
+        };
+        let short = days(&phrase);
+        let (bound, by) = if let Some(by) = short.filter(|_| phrase.is(2, &["month", "months"])) {
+            phrase.at += 3;
+            (None, by)
+        } else {
+            if !phrase.is(0, &["month", "months"]) {
+                return None;
+            }
+            phrase.at += 1;
+            let has = ["has", "have", "had", "contains", "contain", "consists"];
+            let led = phrase.is(0, &["which", "that"]) && phrase.is(1, &has)
+                || phrase.is(0, &["consisting", "comprised", "made"]) && phrase.is(1, &["of"]);
+            match () {
+                () if led => phrase.at += 2,
+                () if phrase.is(0, &["with", "having", "of", "containing"]) => phrase.at += 1,
+                () => return None,
+            }
+            phrase.take(&["of"]);
+            phrase.take(&["only", "exactly", "just"]);
+            let bound = BOUNDS.iter().find(|(words, _)| phrase.says(words));
+            phrase.at += bound.map_or(0, |(words, _)| words.split(' ').count());
+            let by = days(&phrase)?;
+            phrase.at += 2;
+            (bound.map(|(_, bound)| *bound), by)
+        };
+        let fits = move |k: i64| {
+            let month = measure.amounts.iter().position(|amount| *amount == k);
+            let days = month.map_or(0, |month| measure.month_days[month]);
+            match bound {
+                None => days == by,
+                Some(Bound::Least) => days >= by,
+                Some(Bound::Most) => days <= by,
+                Some(Bound::Over) => days > by,
+                Some(Bound::Under) => days < by,
+            }
+        };
+        Some((measure, Box::new(fits), phrase.at))
+    }
+
     /// "One of the two most expensive", "among the three cheapest".
     fn extremes<'m>(&'m self, tokens: &[Token], i: usize) -> Option<Bounded<'m>> {
         let mut phrase = Phrase { tokens, at: i };
@@ -286,4 +333,4 @@ impl Measures {
 }
 
 /// A measure, which of its amounts are meant, and where that ends.
-type Bounded<'m> = (&'m Measure, Box<dyn Fn(i64) -> bool>, usize);
+type Bounded<'m> = (&'m Measure, Box<dyn Fn(i64) -> bool + 'm>, usize);

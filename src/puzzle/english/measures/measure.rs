@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::super::super::Category;
-use super::super::calendar::{date, day_of_year};
+use super::super::calendar::{date, day_of_year, days_of_month};
 use super::super::quantities::amount;
 use super::super::tokens::{Token, number, root, stem, tokens};
 use super::Kind;
@@ -23,6 +23,8 @@ pub(super) struct Measure {
     named: bool,
     /// Whether they are times that say which half of the day is meant.
     pub halved: bool,
+    /// How many days each has, where they are months.
+    pub month_days: Vec<u8>,
 }
 
 impl Measure {
@@ -117,7 +119,9 @@ impl Measure {
         let halved = timed
             && (amounts.iter().any(|k| *k > 12 * 60 * 100)
                 || category.values.iter().any(|value| value.to_lowercase().ends_with('m')));
-        Some(Self { category: c, amounts, kinds, words, in_days, named, halved })
+        let month_days = category.values.iter().map(|value| days_of_month(value));
+        let month_days = month_days.collect::<Option<_>>().unwrap_or_default();
+        Some(Self { category: c, amounts, kinds, words, in_days, named, halved, month_days })
     }
 
     pub fn has(&self, word: &str) -> bool {

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use super::Wording;
-use super::table::{ASIDES, BESIDE, CHOICES, ENDS, HAVING, OTHERS};
+use super::choices::{CHOICES, OTHERS};
+use super::table::{ASIDES, BESIDE, ENDS, HAVING};
 
 /// Words for what somebody cannot bear, each of which says that it is not theirs.
 const DISLIKES: &[&str] = &[

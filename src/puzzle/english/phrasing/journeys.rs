@@ -178,7 +178,11 @@ impl Wording<'_> {
         }
         let orders =
             ["come", "comes", "pass", "meet", "find", "see", "reach", "are", "encounter", "there"];
-        let lead = start.checked_sub(1).filter(|&at| self.is(at, &orders));
+        // "You come to Ann's first, then to Bob's".
+        let mut lead = start.checked_sub(1).filter(|&at| self.is(at, &orders));
+        if let Some(at) = start.checked_sub(2).filter(|&at| self.is(at + 1, &["to", "upon"])) {
+            lead = lead.or(Some(at).filter(|&at| self.is(at, &["come", "comes", "get"])));
+        }
         let Some(forward) = lead.and_then(|_| self.way_of_list(0..start)) else { return false };
         // Where the list ends, and what is said of those between.
         let mut end = self.tokens.len();
@@ -198,6 +202,7 @@ impl Wording<'_> {
         let told = self.tokens[start..first.start].iter().any(|token| token.is(&["first"]))
             || self.is(first.end, &["first"])
             || list.clone().any(|at| self.is(at, &["then", "later"]));
+        let told = told || list.clone().any(|at| self.is(at, &["first"]));
         let plainly = self.is(start - 1, &["are", "there"]);
         if (!told || plainly) && tail.is_none() && !self.has_rider(0..start) {
             return false;
@@ -209,6 +214,10 @@ impl Wording<'_> {
                 if chunks.last().is_some_and(|chunk| !chunk.is_empty()) {
                     chunks.push(Vec::new());
                 }
+            } else if !held
+                && chunks.last().is_some_and(Vec::is_empty)
+                && self.is(at, &["to", "upon", "on"])
+            {
             } else if held || !self.is(at, &["first"]) {
                 chunks.last_mut().into_iter().for_each(|chunk| chunk.push(self.tokens[at].clone()));
             }

@@ -5,7 +5,9 @@
 mod ages;
 mod amounts;
 mod asides;
+mod choices;
 mod contrasts;
+mod exceptions;
 mod flanks;
 mod idioms;
 mod journeys;
@@ -56,6 +58,12 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.places_in_order();
     wording.one_after_the_other();
     wording.one_at_each_end();
+    wording.unlike();
+    wording.nobody_before_except();
+    wording.denied_both();
+    wording.none_of_several();
+    wording.so_many_between_them();
+    wording.other_of_a_color();
     wording.relative_after_denial();
     wording.has_what_is_not();
     wording.followed_somewhere_by();

@@ -15,6 +15,23 @@ const COMPARATIVES: &[&str] = &[
 ];
 
 impl Wording<'_> {
+    /// "One has the red house and the other has the white one": the white house.
+    pub(super) fn other_of_a_color(&mut self) {
+        let Some(other) =
+            (1..self.tokens.len()).find(|&at| self.is(at, &["other"]) && self.is(at - 1, &["the"]))
+        else {
+            return;
+        };
+        let one = (other + 2..self.tokens.len()).find(|&at| {
+            let led = self.named().iter().any(|named| named.end == at && named.start > other);
+            let over = at + 1 == self.tokens.len() || self.is_mark(at + 1);
+            self.is(at, &["one"]) && led && over
+        });
+        if let Some(one) = one {
+            self.replace(one..one + 1, "");
+        }
+    }
+
     /// The values named before token `end`, each once, with the words that name it.
     fn values_before(&self, end: usize) -> Vec<(Value, Vec<Token>)> {
         let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);

@@ -256,7 +256,10 @@ impl Wording<'_> {
         let verb = (at + 3..a.start).all(|at| {
             self.is(
                 at,
-                &["are", "were", "belong", "to", "the", "occupied", "taken", "by", "of", "home"],
+                &[
+                    "are", "were", "belong", "to", "the", "occupied", "taken", "by", "of", "home",
+                    "those", "in", "some", "order", ",",
+                ],
             )
         });
         let and = (a.end..b.start).any(|at| self.is(at, &["and"]));

@@ -7,7 +7,7 @@ use super::super::tokens::{Token, number, phrase_at, stem};
 use super::Wording;
 
 /// What stands for "the first of these is at the first of those".
-const IN_ORDER: &[&str] = &["in that order", "in this order", "respectively"];
+const IN_ORDER: &[&str] = &["in that order", "in this order", "in the order named", "respectively"];
 
 impl Wording<'_> {
     /// "In seats 1, 2 and 3, in that order, sat Ann, Bob and Cy": Ann is in seat 1, and so on.
@@ -42,15 +42,21 @@ impl Wording<'_> {
         self.say_of_each(&names, &said);
     }
 
-    /// "Ann, Bob and Cy sit in that order, one right after the other": each directly before the next.
+    /// "Ann, Bob and Cy sit in that order, one right after the other", "from left to right, they
+    /// live in three consecutive houses": each directly before the next.
     pub(super) fn one_after_the_other(&mut self) {
-        let Some((order, len)) = self.in_order() else { return };
+        let Some((order, len)) = self.in_order().or_else(|| self.along_the_row()) else { return };
         let near = ["immediately", "directly", "right", "straight", "just"];
         let close = (0..self.tokens.len()).find(|&at| {
             self.is(at, &["one"])
                 && self.is(at + 1, &near)
                 && self.is(at + 2, &["after", "behind", "beside", "below"])
                 && self.is(at + 3, &["the", "another"])
+        });
+        let close = close.or_else(|| {
+            (0..self.tokens.len()).find(|&at| {
+                self.is(at, &["consecutive", "successive", "adjacent", "consecutively"])
+            })
         });
         let names = self.listed_from(0);
         if close.is_none() || names.len() < 3 || !self.says_no_more(order..order + len) {
@@ -103,6 +109,59 @@ impl Wording<'_> {
         self.tokens[0].capital = capitals[0];
         self.tokens[second].capital = capitals[1];
         self.named.take();
+    }
+
+    /// Where "from left to right" is said, as the row goes, and how many words it takes.
+    fn along_the_row(&self) -> Option<(usize, usize)> {
+        let end = |at: usize| {
+            let token = self.tokens.get(at)?;
+            self.ground.scenery.end_named(&token.word)
+        };
+        (0..self.tokens.len()).find_map(|at| {
+            let from = self.is(at, &["from"]) && self.is(at + 2, &["to"]);
+            let ends = end(at + 1) == Some(true) && end(at + 3) == Some(false);
+            (from && ends).then_some((at, 4))
+        })
+    }
+
+    /// "None of Ann, Bob and Cy drinks tea", "…, and none of them does": neither of them does.
+    pub(super) fn none_of_several(&mut self) {
+        if self.is(0, &["not"]) && self.is(1, &["one"]) && self.is(2, &["of"]) {
+            self.replace(0..2, "none");
+        }
+        let none = |at: usize| self.is(at, &["none"]) && self.is(at + 1, &["of"]);
+        let Some(at) = (0..self.tokens.len()).find(|&at| none(at)) else { return };
+        let them = self.is(at + 2, &["them", "these", "those"]);
+        let names: Vec<Range<usize>> = match (them, at) {
+            (true, 4..) => {
+                let before: Vec<_> =
+                    self.named().iter().filter(|named| named.end <= at).cloned().collect();
+                before
+            }
+            (false, 0) => self.list_from(at + 2),
+            _ => return,
+        };
+        if !(2..8).contains(&names.len()) {
+            return;
+        }
+        let texts: Vec<String> = names.iter().map(|name| self.text(name)).collect();
+        let plain = format!("neither {}", texts.join(" nor "));
+        let end = if them { at + 3 } else { names[names.len() - 1].end };
+        self.replace(at..end, &plain);
+    }
+
+    /// The values of the list that starts here, and nothing behind it.
+    fn list_from(&self, from: usize) -> Vec<Range<usize>> {
+        let mut found: Vec<Range<usize>> = Vec::new();
+        for named in self.named().iter().filter(|named| named.start >= from) {
+            let start = found.last().map_or(from, |last| last.end);
+            let small = ["the", "a", "an", ",", "and", "or"];
+            if !(start..named.start).all(|at| self.is(at, &small)) {
+                break;
+            }
+            found.push(named.clone());
+        }
+        found
     }
 
     /// Where "in that order" is said, and how many words it takes.

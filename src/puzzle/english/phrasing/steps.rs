@@ -2,7 +2,7 @@
 //! after", "one orbit further out than", "the outermost planet".
 
 use super::super::scenery::Row;
-use super::super::tokens::ordinal;
+use super::super::tokens::{number, ordinal};
 use super::Wording;
 
 impl Wording<'_> {
@@ -15,6 +15,42 @@ impl Wording<'_> {
                     && (self.ground.scenery.is_place(&token.word)
                         || !self.ground.cues.called(&token.word).is_empty())
             })
+    }
+
+    /// "To the left of Ann, with exactly one house in between": two places to the left of her.
+    pub(super) fn so_many_between_them(&mut self) {
+        let sides = ["left", "right", "before", "after", "above", "below"];
+        let found = (2..self.tokens.len()).find_map(|with| {
+            let only = usize::from(self.is(with + 1, &["exactly", "just", "only", "precisely"]));
+            let count =
+                number(&self.tokens.get(with + 1 + only)?.word).filter(|count| *count > 0)?;
+            let noun = with + 2 + only;
+            let between = noun + 1 + usize::from(self.is(noun + 1, &["in"]));
+            let led = self.is(with, &["with"]) && self.is(between, &["between"]);
+            let them = usize::from(self.is(between + 1, &["them"]));
+            let end = between + 1 + them;
+            let over = end >= self.tokens.len() || self.is_mark(end);
+            (led && over && self.stands_in_row(noun)).then_some((with, end, count))
+        });
+        let Some((with, end, count)) = found else { return };
+        let mut beside = (0..with).filter(|&at| self.is(at, &sides) && !self.names(at..at + 1));
+        let (Some(side), None) = (beside.next(), beside.next()) else { return };
+        let way = self.is(side, &["left", "right"]);
+        // "To the left of", "on the left of".
+        let start = if way { side.saturating_sub(2) } else { side };
+        let near = ["immediately", "directly", "right", "just", "not", "places"];
+        let told = start > 0 && self.is(start - 1, &near);
+        let led = !way || self.is(start, &["to", "on"]) && self.is(start + 1, &["the"]);
+        let marks = (start..with - 1).any(|at| self.is_mark(at));
+        if told || !led || marks || !self.names(side..with) {
+            return;
+        }
+        let from = with - usize::from(self.is(with - 1, &[","]));
+        let to = end + usize::from(self.is(end, &[","]));
+        self.replace(from..to, "");
+        let some = start > 0 && self.is(start - 1, &["somewhere", "sometime"]);
+        let start = start - usize::from(some);
+        self.replace(start..start + usize::from(some), &format!("{} places", count + 1));
     }
 
     /// "The next talk after" is immediately after, "the second one to leave after" two after.

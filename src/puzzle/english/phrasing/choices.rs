@@ -1,0 +1,102 @@
+//! Turns of phrase for what is open between two, and for what goes with what, in the notation of
+//! `table`.
+
+use super::table::Idiom;
+
+/// The other of a pair.
+pub(super) const OTHERS: &[Idiom] = &[
+    (
+        "the other one? of those/these/the/them two? days/places/houses/positions/rooms/seats/floors/months/nights/evenings?",
+        "the other",
+    ),
+    (
+        "the/one remaining one? of those/these/the two days/places/houses/positions/rooms/seats/floors/months?",
+        "the other",
+    ),
+];
+
+/// Choices, and what is said of them; amounts and deeds in other words.
+pub(super) const CHOICES: &[Idiom] = &[
+    (
+        "or/and? perhaps/possibly/maybe both of? them/these/those? are/is true/right/correct/so",
+        "or both",
+    ),
+    ("or/and? perhaps/possibly/maybe both", "or both"),
+    (
+        "but/and/though/although he/she/they/you/we? did/does/do/has/have/had not do/have/get/own/take/buy? both at? once?",
+        "but not both",
+    ),
+    (
+        "but/and/though/although it/he/she/they/both/these can/could/may/might not be both at? once?",
+        "but not both",
+    ),
+    (
+        "but/and/though/although they/both/these are/is/can/could not be? both? be? true/right/correct",
+        "but not both",
+    ),
+    ("but/and/though they/these/those/both are not both/all true/right/correct", "but not both"),
+    (
+        "but/though/although they/those/these are not the same person/man/woman/house/one/thing",
+        "but not both",
+    ),
+    (", in either/any direction", "in either order"),
+    (", whichever/whatever way round", "in either order"),
+    ("farther/further left than", "somewhere to the left of"),
+    ("farther/further right than", "somewhere to the right of"),
+    (
+        "on/in/at? one of the days/months/years/floors/dates/weeks/evenings before",
+        "sometime before",
+    ),
+    ("on/in/at? one of the days/months/years/floors/dates/weeks/evenings after", "sometime after"),
+    ("on/in/at? one of the {place} before", "somewhere before"),
+    ("on/in/at? one of the {place} after", "somewhere after"),
+    ("next to it/him/her/them on one side", "on one side"),
+    ("next to it/him/her/them on the other", "on the other"),
+    (
+        "has/have more stairs/steps/flights to climb/walk to? get? reach? home? than",
+        "lives somewhere above",
+    ),
+    (
+        "has/have fewer/less stairs/steps/flights to climb/walk to? get? reach? home? than",
+        "lives somewhere below",
+    ),
+    ("but/and not both of them/these/those are/is? true/right/correct?", "but not both"),
+    ("whichever/whoever/whatever it/that was/is ,", ""),
+    ("whichever/whatever {place} it/that was/is ,?", "they"),
+    ("whichever/whatever family/team/couple/one/person it/that was/is ,?", "they"),
+    (
+        "so? it/that is/was/comes/came as? no surprise/wonder/coincidence that/to? find/learn/hear? that?",
+        "and",
+    ),
+    ("can/could not be missed", "is here"),
+    ("cannot be missed", "is here"),
+    ("has/have/had/would been after", "wanted"),
+    ("has/have/had anything to do with", "has"),
+    ("went/go/goes/going away", "went"),
+    ("get/gets/got/getting away with", ""),
+    ("stopped/stops at/by", "visited"),
+    ("keep/keeps/kept watch over", "guards"),
+    ("keep/keeps/kept an eye on", "guards"),
+    ("is/was/are/were left behind by", "is of"),
+    ("is/was/were/are put/placed/set down? in front of", "is served to"),
+    ("is/was/are/were both? over and? done? with? before", "is before"),
+    ("twice/double what", "twice as much as"),
+    ("half what", "half as much as"),
+    ("times what", "times as much as"),
+    ("for it ;", ";"),
+    ("that/which is/was in use", ""),
+    (
+        "though/although/but they/he/she/it are/is/need/were/was not necessarily",
+        "though not necessarily",
+    ),
+    ("in one order or the other/another", "in some order"),
+    ("one way or the other", "in some order"),
+    ("one way round or the other", "in some order"),
+    ("what is/was certain/clear/known/sure/true/more is/was that?", ""),
+    ("namely ,?", ""),
+    ("a fiver", "5 pounds"),
+    ("a tenner", "10 pounds"),
+    ("as far apart/away as possible", "at opposite ends"),
+    ("as far apart as they/you/it can/could be? get?", "at opposite ends"),
+    (", there/with is/was? one at/on each/either end of? the? {place}?", ""),
+];

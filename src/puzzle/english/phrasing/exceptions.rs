@@ -1,0 +1,101 @@
+//! What is so of one and not of another: "unlike Ann, Bob drinks tea", "nobody finished ahead of Ann
+//! except Bob", "Ann does not like tea and milk".
+
+use super::Wording;
+
+impl Wording<'_> {
+    /// "Unlike Ann, Bob drinks tea": Bob does and Ann does not. "Unlike Ann, who drinks milk, Bob
+    /// drinks tea" says what either drinks.
+    pub(super) fn unlike(&mut self) {
+        if !self.is(0, &["unlike"]) {
+            return;
+        }
+        let Some(mark) = (1..self.tokens.len()).find(|&at| self.is(at, &[","])) else { return };
+        let named = self.named().to_vec();
+        let Some(one) = named.first().filter(|one| one.end == mark).cloned() else { return };
+        let who = self.is(mark + 1, &["who", "which"]);
+        let next = who.then(|| (mark + 2..self.tokens.len()).find(|&at| self.is(at, &[","])));
+        match next {
+            Some(Some(end)) => {
+                self.replace(end..end + 1, "and");
+                self.replace(mark..mark + 2, "");
+                self.replace(0..1, "");
+            }
+            Some(None) => {}
+            None => {
+                let [_, _, said] = named.as_slice() else { return };
+                let end = self.tokens.len();
+                let over = (said.end..end).all(|at| self.is_mark(at));
+                let denied = (mark..end).any(|at| self.is(at, &["not", "never", "no", "or"]));
+                if !over || denied {
+                    return;
+                }
+                let (one, said) = (self.tokens[one].to_vec(), self.tokens[said.clone()].to_vec());
+                self.tokens.truncate(end - (end - named[2].end));
+                self.tokens.drain(..mark + 1);
+                self.named.take();
+                let at = self.tokens.len();
+                self.tokens.extend(one);
+                self.tokens.extend(said.iter().cloned());
+                let not = self.tokens.len() - said.len();
+                self.replace(not..not, "is not");
+                self.replace(at..at, "and");
+            }
+        }
+    }
+
+    /// "Nobody finished ahead of Ann except Bob": Bob was first, and Ann second.
+    pub(super) fn nobody_before_except(&mut self) {
+        let nobody = if self.is(0, &["nobody"]) {
+            1
+        } else if self.is(0, &["no"]) && self.is(1, &["one", "other"]) {
+            2
+        } else {
+            return;
+        };
+        let [last, first] = self.named() else { return };
+        let (last, first) = (last.clone(), first.clone());
+        let end = self.tokens.len();
+        let but = (last.end..first.start).any(|at| self.is(at, &["except", "but", "save"]));
+        let ahead = (nobody..last.start).any(|at| {
+            self.is(at, &["before"])
+                || self.is(at, &["ahead"]) && self.is(at + 1, &["of"])
+                || self.is(at, &["in"]) && self.is(at + 1, &["front"])
+        });
+        let soon = ["immediately", "directly", "right", "just", "not"];
+        let plain = (nobody..last.start).all(|at| !self.is(at, &soon) && !self.is_mark(at))
+            && (first.end..end).all(|at| self.is_mark(at));
+        if but && ahead && plain && last.start - nobody < 6 {
+            let mut words = self.tokens[first].to_vec();
+            let at = words.len();
+            words.extend(self.tokens[last].to_vec());
+            self.tokens = words;
+            self.named.take();
+            self.replace(self.tokens.len()..self.tokens.len(), "is second");
+            self.replace(at..at, "is first and");
+        }
+    }
+
+    /// "Ann does not like tea and milk", two of one category: neither.
+    pub(super) fn denied_both(&mut self) {
+        let Some(not) = (1..self.tokens.len()).find(|&at| self.is(at, &["not", "never"])) else {
+            return;
+        };
+        let one_of_them = ["both", "either", "neither", "if", "or", "nor", "unless", "between"];
+        if self.tokens.iter().any(|token| token.is(&one_of_them)) {
+            return;
+        }
+        let pairs = self.named().windows(2).map(|pair| (pair[0].clone(), pair[1].clone()));
+        let found = pairs.into_iter().find_map(|(one, other)| {
+            let and = (one.end..other.start).find(|&at| self.is(at, &["and"]))?;
+            let small = (one.end..other.start)
+                .all(|at| at == and || self.is(at, &["the", "a", "an", ",", "in", "on", "at"]));
+            let over = (other.end..self.tokens.len()).all(|at| self.is_mark(at));
+            let (from, to) = (one.start, other.start);
+            (small && over && from > not && self.alike(from..from + 1, to..to + 1)).then_some(and)
+        });
+        if let Some(and) = found {
+            self.replace(and..and + 1, "or");
+        }
+    }
+}
