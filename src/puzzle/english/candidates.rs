@@ -43,7 +43,9 @@ pub(super) fn candidates<'t>(
             continue;
         }
         if let Mark::Number(number) = line.mark {
-            let asks = text.ends_with('?');
+            // "Tell me: 1) which man drinks water": counted anew.
+            let anew = number == 1 && found.len() > 2 || asked;
+            let asks = text.ends_with('?') || anew && is_question(text);
             found.push(Candidate {
                 line: line.number,
                 number: Some(number),

@@ -135,7 +135,7 @@ impl Counting<'_> {
         let end = matches!(self.word(at), "" | "." | "!");
         let between =
             |word: &str| matches!(word, "between" | "separates" | "separate" | "separating");
-        for _ in 0..5 {
+        for _ in 0..8 {
             let word = self.word(at);
             if between(word) {
                 // "Three hours lay between" them: they are three apart.
@@ -149,7 +149,7 @@ impl Counting<'_> {
             let article = |word: &str| matches!(word, "a" | "an" | "the" | "his" | "her" | "their");
             let object = article(self.word(at - 1)) && between(self.word(at + 1));
             let filler = matches!(self.ground.class(word), Class::Verb | Class::Be | Class::Filler)
-                || matches!(word, "that" | "which" | "who")
+                || matches!(word, "that" | "which" | "who" | "for" | "will")
                 || object
                 || article(word);
             if !filler || mentioned(self.at + at) {

@@ -199,7 +199,10 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
         let ends = after.is_empty()
             || after.starts_with(char::is_whitespace)
             || c == '?' && after.starts_with(char::is_uppercase);
-        if !ends || (c == '.' && abbreviated(&text[start..at], after)) {
+        // "Neither likes tea... but Ann does."
+        let trails = text[..at].ends_with("..")
+            && after.trim_start().starts_with(|c: char| c.is_lowercase());
+        if !ends || trails || (c == '.' && abbreviated(&text[start..at], after)) {
             continue;
         }
         let end = at + 1 + (rest.len() - after.len());

@@ -66,19 +66,36 @@ fn counted_in<'l>(
             let before = i.checked_sub(1).map(|i| &words[i]);
             let distance = before.is_some_and(|before| {
                 before.is(&[
-                    "exactly", "by", "least", "position", "house", "first", "last", "is", "floor",
-                    "no", "any",
+                    "exactly",
+                    "by",
+                    "least",
+                    "position",
+                    "house",
+                    "first",
+                    "last",
+                    "is",
+                    "floor",
+                    "no",
+                    "any",
+                    "only",
+                    "just",
+                    "precisely",
                 ]) || is_place(&before.word)
             });
-            let after = counted
-                .and_then(|noun| words.iter().position(|token| token.at == noun.at))
-                .and_then(|at| words.get(at + 1));
-            let relation = after.is_some_and(|after| {
-                after.is(&[
-                    "between", "apart", "away", "to", "left", "right", "above", "below", "before",
-                    "after", "from", "behind", "ahead", "separate",
-                ])
-            });
+            let noun = counted.and_then(|noun| words.iter().position(|token| token.at == noun.at));
+            let after = noun.and_then(|at| words.get(at + 1));
+            // "Two persons sit between Ann and Bob."
+            let mut rest = noun
+                .into_iter()
+                .flat_map(|at| words[at + 1..].iter().take(6))
+                .take_while(|token| !token.is_mark());
+            let relation = rest.any(|token| token.is(&["between"]))
+                || after.is_some_and(|after| {
+                    after.is(&[
+                        "between", "apart", "away", "to", "left", "right", "above", "below",
+                        "before", "after", "from", "behind", "ahead", "separate",
+                    ])
+                });
             if counted.is_some() && between && !distance && !relation && k >= least {
                 return Some(k);
             }

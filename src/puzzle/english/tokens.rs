@@ -67,7 +67,9 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
                 chars.next();
             }
             if let Some(sign) = closing_sign(&text[start..end], &text[end..]) {
-                (0..sign).for_each(|_| drop(chars.next()));
+                for _ in 0..sign {
+                    chars.next();
+                }
                 end += sign;
             }
             push_word(&mut found, text, start..end, hyphen);

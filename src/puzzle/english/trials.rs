@@ -22,7 +22,13 @@ pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon) -> Option<
             .then(|| drafted(lines, found.clone(), &[], None, true));
     };
     let listed = found.categories.first().map(|listed| listed.values.len());
-    let proposal = first.or_else(|| listed.map(Proposal::without))?;
+    let Some(proposal) = first.or_else(|| listed.map(Proposal::without)) else {
+        let names = inference.names_alone(lexicon)?;
+        let places = names.values.len() as u8;
+        let draft = drafted(lines, found.clone(), &[names], Some(places), true);
+        let read = draft.hints.iter().filter(|hint| !hint.readings.is_empty()).count();
+        return (2 * read > draft.hints.len()).then_some(draft);
+    };
     let mut best = Trial::of(lines, found, &inference, proposal, lexicon);
     // What was inferred may make hints unreadable that are not so with the lists alone, where these
     // are most of the categories.

@@ -108,7 +108,10 @@ fn has_plain_between(statement: &Statement) -> bool {
         Statement::Clause { subjects, said, .. } => {
             subjects.iter().chain([said]).any(plain_between)
         }
-        Statement::Nobody(_) | Statement::Shared { .. } => false,
+        Statement::Nobody(_)
+        | Statement::Shared { .. }
+        | Statement::Mirrored(_)
+        | Statement::AsFar(_) => false,
         Statement::OneEach { said, .. } => said.iter().any(plain_between),
         Statement::Paired { said, .. } => said.iter().any(plain_between),
         Statement::Not(inner) => has_plain_between(inner),

@@ -46,6 +46,19 @@ impl Choice {
                 all.extend(self.pairwise(subjects, Offsets::DIFFERENT));
                 and(all)
             }
+            Statement::Mirrored([a, b]) => {
+                let last = self.houses - 1;
+                let at = |k| Said::At(Houses::only(k));
+                let way = |k| Some(and(vec![self.both(a, &at(k))?, self.both(b, &at(last - k))?]));
+                or((0..=last).map(way).collect::<Option<Vec<_>>>()?)
+            }
+            Statement::AsFar([one, other]) => {
+                let way = |far: u8| {
+                    let apart = |pair| self.pairwise(pair, Offsets::apart(far));
+                    Some(and(vec![apart(one)?, apart(other)?]))
+                };
+                or((1..self.houses).map(way).collect::<Option<Vec<_>>>()?)
+            }
             Statement::Paired { subjects, said } => {
                 let each =
                     subjects.iter().zip(said).map(|(subject, said)| self.both(subject, said));

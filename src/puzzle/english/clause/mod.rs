@@ -6,6 +6,7 @@
 
 mod halves;
 mod noun;
+mod objects;
 mod sentence;
 mod several;
 mod shapes;
@@ -73,6 +74,10 @@ pub(super) enum Statement {
         subjects: Vec<Said>,
         places: Houses,
     },
+    /// As many places are before the one as after the other.
+    Mirrored([Said; 2]),
+    /// The first two are as far apart as the other two.
+    AsFar([[Said; 2]; 2]),
     /// Exactly one of two.
     Xor(Box<Statement>, Box<Statement>),
     If(Box<Statement>, Box<Statement>),

@@ -21,6 +21,29 @@ impl Parser<'_> {
         Some(each_further_on(subjects))
     }
 
+    /// "A and B are mirrored", "A and B are as far apart as C and D".
+    pub(super) fn as_many(&mut self, subjects: &[Said]) -> Option<Statement> {
+        let [a, b] = subjects else { return None };
+        let pair = [a.clone(), b.clone()];
+        match self.peek() {
+            Item::Mirrored if self.at + 1 == self.items.len() => {
+                self.at += 1;
+                Some(Statement::Mirrored(pair))
+            }
+            Item::AsFar if self.at < self.items.len() => {
+                let start = self.at;
+                self.at += 1;
+                let others = self.several().and_then(|all| <[Said; 2]>::try_from(all).ok());
+                if others.is_none() || self.at < self.items.len() {
+                    self.at = start;
+                    return None;
+                }
+                others.map(|others| Statement::AsFar([pair, others]))
+            }
+            _ => None,
+        }
+    }
+
     /// "From left to right, A, then B, then C": each next one is further on.
     pub(super) fn one_then_another(&mut self) -> Option<Statement> {
         if !self.take(&Item::Ordered(true)) {

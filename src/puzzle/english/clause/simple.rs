@@ -80,6 +80,9 @@ impl Parser<'_> {
             self.at += 1;
         }
         self.main = true;
+        if let Some(found) = self.as_many(&subjects) {
+            return Some(found);
+        }
         if let Some(found) = self.in_that_order(&subjects) {
             return Some(found);
         }

@@ -4,10 +4,11 @@
 //! `words` says what each word does, by the text's own `vocabulary`, and `verbs` how verbs are said
 //! otherwise; `features` finds what may be a value and what speaks there for one category or another,
 //! `amend` what all these places say together, and `candidates` collects that;
-//! `labels` says which categories the setting names. `groups` puts together what shares most,
+//! `alone` finds people of whom nothing else is said. `labels` says which categories the setting names. `groups` puts together what shares most,
 //! `proposals` takes those that hold as categories, which `naming` names, and `variants` has others
 //! to try where hints cannot be read with them.
 
+mod alone;
 mod amend;
 mod candidates;
 mod features;

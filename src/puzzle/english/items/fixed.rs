@@ -69,6 +69,8 @@ impl Lexer<'_> {
             ),
             (&["in between", "between"], Item::Between(Within::Unsaid)),
             (&["respectively"], Item::Respectively),
+            (&["are mirrored"], Item::Mirrored),
+            (&["are as far apart as"], Item::AsFar),
             (&["nobody", "no one", "no person", "no other person"], Item::Nobody),
             (&["just as"], Item::And),
             (&["neither"], Item::Neither),

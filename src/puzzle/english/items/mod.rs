@@ -98,6 +98,10 @@ pub(super) enum Item {
     Nobody,
     /// "But not both".
     NotBoth,
+    /// Of two: as many before the one as after the other.
+    Mirrored,
+    /// Of two pairs: as far apart as each other.
+    AsFar,
     /// "Of A and B": the pair before "one … the other".
     Of,
     /// "Each", "all", with what they differ in.

@@ -38,10 +38,15 @@ impl Wording<'_> {
         let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
         let noun = found.iter().find_map(|mention| {
             let [value] = mention.values.as_slice() else { return None };
-            let (noun, next) = (self.tokens.get(mention.end)?, self.tokens.get(mention.end + 1)?);
+            let (noun, next) = (self.tokens.get(mention.end)?, self.tokens.get(mention.end + 1));
             let class = |token: &Token| self.ground.class(&token.word);
             let named = self.ground.cues.called(&noun.word).contains(&value.category);
-            let does = matches!(class(next), Class::Verb | Class::Be);
+            // "Likes comedy shows": nothing is shown.
+            let does = next.is_none_or(|next| {
+                matches!(class(next), Class::Verb | Class::Be)
+                    || next.is_mark()
+                    || next.is(&["and", "or"])
+            });
             (named && class(noun) == Class::Verb && does).then_some(mention.end)
         });
         if let Some(noun) = noun {

@@ -4,6 +4,7 @@
 
 mod ages;
 mod amounts;
+mod as_many;
 mod asides;
 mod choices;
 mod contrasts;
@@ -59,6 +60,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.one_after_the_other();
     wording.one_at_each_end();
     wording.unlike();
+    wording.as_many_as();
     wording.nobody_before_except();
     wording.denied_both();
     wording.none_of_several();
