@@ -81,6 +81,22 @@ impl Counting<'_> {
         }
         let least = self.phrase(at, "at least");
         at += least.unwrap_or(0);
+        let bounds = [
+            ("more than", Reach::Over),
+            ("fewer than", Reach::Under),
+            ("less than", Reach::Under),
+            ("at most", Reach::Most),
+            ("no more than", Reach::Most),
+            ("not more than", Reach::Most),
+        ];
+        let bound =
+            bounds.iter().find_map(|(words, reach)| Some((self.phrase(at, words)?, *reach)));
+        at += bound.map_or(0, |(len, _)| len);
+        let reach = match (least, bound) {
+            (Some(_), _) => Reach::Least,
+            (None, Some((_, reach))) => reach,
+            (None, None) => Reach::Just,
+        };
         let mut exact = false;
         while matches!(self.word(at), "exactly" | "only" | "just" | "precisely" | "a" | "single") {
             exact = true;
@@ -143,7 +159,7 @@ impl Counting<'_> {
                     .iter()
                     .any(|token| token.is(&["hour", "hours"]));
                 let k = if hours && k > 0 { k - 1 } else { k };
-                return Some((Item::Gap(gap(k, least.is_some())), at + 1));
+                return Some((Item::Gap(gap(k, reach)?), at + 1));
             }
             // "Exactly one person gives a talk between".
             let article = |word: &str| matches!(word, "a" | "an" | "the" | "his" | "her" | "their");
@@ -362,12 +378,25 @@ impl SoMany {
     }
 }
 
-/// How far apart two are with `k` between them.
-fn gap(k: u8, at_least: bool) -> Offsets {
+/// How many are between two, by the number that is said.
+#[derive(Clone, Copy)]
+enum Reach {
+    Just,
+    Least,
+    Over,
+    Most,
+    Under,
+}
+
+/// How far apart two are with `k` between them, or more, or fewer.
+fn gap(k: u8, reach: Reach) -> Option<Offsets> {
     let k = k.min(14) + 1;
-    if !at_least {
-        return Offsets::apart(k);
-    }
-    let bits = (k..=15).fold(0, |bits, k| bits | Offsets::apart(k).bits());
-    Offsets::from_bits(bits)
+    let apart = match reach {
+        Reach::Just => return Some(Offsets::apart(k)),
+        Reach::Least => k..=15,
+        Reach::Over => (k + 1).min(15)..=15,
+        Reach::Most => 1..=k,
+        Reach::Under => 1..=k.checked_sub(1).filter(|k| *k > 0)?,
+    };
+    Some(Offsets::from_bits(apart.fold(0, |bits, k| bits | Offsets::apart(k).bits())))
 }

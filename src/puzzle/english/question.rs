@@ -176,8 +176,22 @@ pub(super) fn asks_for(
         [] if ground.class(&noun.word) == Class::Noun && !is_site(&noun.word) => {
             person().map(|c| (asking, 2, c))
         }
+        [] => things(&noun.word, categories).map(|c| (asking, 2, c)),
         _ => None,
     }
+}
+
+/// The category of those that are called boxes, or by another word for what is a place and a thing:
+/// the only one, or letters.
+fn things(noun: &str, categories: &[Category]) -> Option<u8> {
+    let things = "box crate container parcel jar basket bag case carton package tin";
+    let thing = things.split(' ').any(|thing| stem(noun) == thing);
+    let lettered = |category: &Category| category.values.iter().all(|value| value.len() == 1);
+    let found = match categories {
+        [_] => Some(0),
+        _ => categories.iter().position(lettered),
+    };
+    found.filter(|_| thing).map(|c| c as u8)
 }
 
 /// The word that asks.
@@ -315,7 +329,8 @@ fn asked(
             |c: &u8| stem(&categories[usize::from(*c)].name.to_lowercase()) == stem(&token.word);
         let category = called.len() == 1 && (!placed || called.iter().all(named));
         if site && !category {
-            return Some(Asked::House);
+            let things = things(&token.word, categories).filter(|c| !own(c) && !inside);
+            return Some(things.map_or(Asked::House, Asked::Category));
         }
         if !category && ground.class(&token.word) == Class::Noun && called.is_empty() {
             return person(categories, ground, values).map(Asked::Category);

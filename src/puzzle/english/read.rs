@@ -281,7 +281,11 @@ impl Reader {
             .split_once(':')
             .filter(|(label, _)| label.len() < 20 && !is_asking(label))
             .map_or(text, |(_, rest)| rest.trim());
-        match question(text, &self.categories, &self.ground) {
+        // "Which of the following boxes", "who among the following".
+        let asked = ["among", "amongst", "of"].iter().fold(text.to_owned(), |text, word| {
+            text.replace(&format!(" {word} the following"), "")
+        });
+        match question(&asked, &self.categories, &self.ground) {
             // A title may ask the same.
             Some((asked, about))
                 if draft.questions.iter().any(|q| (q.asked, &q.about) == (asked, &about)) => {}
@@ -294,7 +298,7 @@ impl Reader {
                 });
             }
             None => {
-                let supposed = supposed(text, &self.categories, &self.ground);
+                let supposed = supposed(&asked, &self.categories, &self.ground);
                 if !supposed.is_empty() {
                     let text = text.to_owned();
                     draft.supposed.push(SupposedQuestion { line: candidate.line, text, supposed });

@@ -4,7 +4,7 @@
 use super::super::{Asked, Offsets, Relation};
 use super::draft::Draft;
 
-/// Fewer hints do not show that nothing is said of places.
+/// Fewer hints do not show that nothing is said of places, unless these are only three.
 const FEWEST: usize = 3;
 
 /// Whether the hints and questions speak of places nowhere.
@@ -24,5 +24,8 @@ pub(super) fn is_unordered(draft: &Draft) -> bool {
     }
     let understood = draft.hints.iter().filter(|hint| !hint.readings.is_empty()).count();
     let asked = draft.questions.iter().any(|question| question.asked == Asked::House);
-    !placed && !asked && understood >= FEWEST && 2 * understood >= draft.hints.len()
+    !placed
+        && !asked
+        && understood >= FEWEST.min(usize::from(draft.houses) - 1)
+        && 2 * understood >= draft.hints.len()
 }

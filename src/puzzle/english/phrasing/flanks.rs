@@ -24,6 +24,36 @@ struct Flanked {
 }
 
 impl Wording<'_> {
+    /// "Two boxes are between A, which is red and the blue box": between A and the blue box, and A is
+    /// red. Where a comma closes what is said of A, nothing needs to be moved.
+    pub(super) fn end_with_its_own(&mut self) {
+        let Some(between) = (0..self.tokens.len()).find(|&at| self.is(at, &["between"])) else {
+            return;
+        };
+        let after: Vec<_> =
+            self.named().iter().filter(|named| named.start > between).cloned().collect();
+        let [a, own, b] = after.as_slice() else { return };
+        let relative = self.is(a.end, &[","]) && self.is(a.end + 1, &["which", "who"]);
+        let Some(and) = (own.end..b.start).find(|&at| self.is(at, &["and"])) else { return };
+        let closed = (a.end + 1..b.start).any(|at| self.is_mark(at));
+        let ends = (b.end..self.tokens.len()).all(|at| self.is_mark(at) || !self.names(at..at + 1));
+        let verb =
+            (b.end..self.tokens.len()).any(|at| self.is(at, &["who", "which", "that", "is"]));
+        if !relative || closed || !ends || verb {
+            return;
+        }
+        let said = self.tokens[a.end + 2..and].to_vec();
+        let subject = self.tokens[a.clone()].to_vec();
+        let from = a.end;
+        let last = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(0, |at| at + 1);
+        let tail = subject.into_iter().chain(said);
+        self.tokens.splice(last..last, tail);
+        self.tokens.drain(from..and);
+        self.named.take();
+        let at = last - (and - from);
+        self.replace(at..at, "and");
+    }
+
     /// Says of the third that it is directly between the two.
     pub(super) fn stand_around(&mut self) {
         let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };

@@ -61,6 +61,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.one_at_each_end();
     wording.unlike();
     wording.as_many_as();
+    wording.end_with_its_own();
     wording.nobody_before_except();
     wording.denied_both();
     wording.none_of_several();
