@@ -7,7 +7,7 @@ use super::tokens::tokens;
 
 /// The text as its author would have typed it, halves of the day without points.
 pub(super) fn as_typed(text: &str) -> Cow<'_, str> {
-    let clear = match ["a.m", "p.m", "A.M", "P.M"].iter().any(|half| text.contains(half)) {
+    let clear = match has_points(text) {
         true => Cow::Owned(without_points(text)),
         false => Cow::Borrowed(text),
     };
@@ -15,6 +15,11 @@ pub(super) fn as_typed(text: &str) -> Cow<'_, str> {
         Some(plain) => Cow::Owned(plain),
         None => clear,
     }
+}
+
+/// Whether halves of the day have points: "a.m."
+pub(super) fn has_points(text: &str) -> bool {
+    ["a.m", "p.m", "A.M", "P.M"].iter().any(|half| text.contains(half))
 }
 
 /// "At 9 am" for "at 9 a.m."; where that ends the sentence, its point stays.
@@ -41,6 +46,34 @@ fn without_points(text: &str) -> String {
         plain.push_str(part);
     }
     plain
+}
+
+/// What an author wrote from line `line` on that is `plain` now, or `plain` itself.
+pub(super) fn as_written(text: &str, line: usize, plain: &str) -> String {
+    // A sentence starts in its line and goes on for a few more.
+    const NEAR: usize = 2000;
+    let start =
+        text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum::<usize>();
+    let near = &text[start.min(text.len())..];
+    let same = |from: usize| -> Option<usize> {
+        let mut written = near[from..].char_indices().peekable();
+        let mut before = ' ';
+        for wanted in plain.chars() {
+            let (_, mut c) = written.next()?;
+            if c == '.' && wanted != '.' && "apmAPM".contains(before) {
+                c = written.next()?.1;
+            }
+            if c != wanted && !(c.is_whitespace() && wanted.is_whitespace()) {
+                return None;
+            }
+            before = c;
+        }
+        Some(written.peek().map_or(near.len(), |(at, _)| from + at))
+    };
+    let first = plain.chars().next().unwrap_or_default();
+    let mut starts = near.match_indices(first).map(|(at, _)| at).take_while(|at| *at < NEAR);
+    let found = starts.find_map(|at| Some(&near[at..same(at)?]));
+    found.map_or_else(|| plain.to_owned(), |found| found.replace('\n', " "))
 }
 
 /// The text without what other programs put around its lines, if they put anything.
@@ -173,6 +206,14 @@ mod tests {
         let plain =
             "At 9 am the cat eats, at 11am or 2 PM, I think. It naps at 3 pm. Bo a.b.c.\nAt 4 pm.";
         assert_eq!(as_typed(text), plain);
+    }
+
+    #[test]
+    fn what_was_written_is_found_again() {
+        let text = "At noon.\n- Bo eats at 9 a.m., but\n  not at 1 p.m.\n- Cy naps.";
+        assert_eq!(as_written(text, 2, "Bo eats at 9 am, but"), "Bo eats at 9 a.m., but");
+        assert_eq!(as_written(text, 3, "not at 1 pm."), "not at 1 p.m.");
+        assert_eq!(as_written(text, 4, "Dee naps."), "Dee naps.");
     }
 
     #[test]

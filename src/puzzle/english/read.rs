@@ -17,6 +17,7 @@ use super::marks::Mark;
 use super::measures::Measures;
 use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
+use super::prints::{as_written, has_points};
 use super::question::{is_asking, question};
 use super::remarks::{is_answer, is_gloss, is_options, is_setting, is_talk, is_verbless, title};
 use super::scenery::{Row, Scenery, sides};
@@ -52,7 +53,14 @@ pub fn read(text: &str) -> Result<Draft, Note> {
         found.dropped.push((1, "the example before the puzzle was passed over".to_owned()));
     }
     match tried(&lines, &found, &lexicon) {
-        Some(draft) => Ok(draft),
+        Some(mut draft) => {
+            if has_points(text) {
+                let hints = draft.hints.iter_mut().map(|hint| (hint.line, &mut hint.text));
+                let asked = draft.questions.iter_mut().map(|asked| (asked.line, &mut asked.text));
+                hints.chain(asked).for_each(|(line, said)| *said = as_written(text, line, said));
+            }
+            Ok(draft)
+        }
         None => fail(
             "no categories with their values were found; write them as lists, such as \"Pets: dog, cat, fish\"",
         ),

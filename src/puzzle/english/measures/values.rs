@@ -31,6 +31,13 @@ impl Measures {
             "or", "fewer", "higher", "lower", "farther", "further", "wider", "narrower", "slower",
             "faster", "newer", "warmer", "hotter", "colder", "cooler",
         ];
+        // "Kathleen is 40."
+        let is = i > 0 && tokens[i - 1].is(&["is", "was", "turned"]) && unit.is_none();
+        let over = tokens.get(phrase.at).is_none_or(|next| {
+            next.is_mark() && !next.is(&["-", "/"]) || next.is(&["and", "but", "while"])
+        });
+        let digits = tokens[i].word.bytes().all(|digit| digit.is_ascii_digit());
+        let aged = aged || is && over && digits;
         if !aged && (unit.is_none() || !old && !of_age && phrase.is(0, &compares)) {
             return None;
         }
