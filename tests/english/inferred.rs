@@ -313,3 +313,16 @@ fn no_two_is_no_number_of_places() {
     assert_eq!(import.puzzle.houses, 4);
     assert_eq!(import.puzzle.categories.len(), 3);
 }
+
+#[test]
+fn people_of_whom_only_the_order_is_told_are_found() {
+    let import = read(
+        "Five boys took part in a race. Ravi finished before Mohit but behind Gaurav. Ashish \
+         finished before Sanchit but behind Mohit. Who won the race?",
+    );
+    assert!(import.inferred);
+    has(&import, "Name", &["ashish", "gaurav", "mohit", "ravi", "sanchit"]);
+    assert!(import.puzzle.hints.iter().all(|hint| hint.relation.is_some()));
+    let prose = "Hello World. This is a text about Rust and Python. I like Rust more than Python.";
+    assert!(zebra_playground::import::import(prose).is_err());
+}

@@ -248,7 +248,7 @@ pub(super) fn calendar(
                 Key::Named(k) | Key::Number(k) => *k,
             })
             .collect();
-        let numbers = past_midnight(numbers, &listed.values);
+        let numbers = past_noon(past_midnight(numbers, &listed.values), &listed.values);
         let years = numbers.iter().all(|k| (100_000..300_000).contains(k));
         // "Room 203" where the rooms have these numbers: they are the places.
         let mut sorted = numbers.clone();
@@ -299,6 +299,24 @@ pub(super) fn calendar(
         let step = if even { u32::try_from(step).ok() } else { None };
         Some(Calendar { category, order, step, years, counts: true, raced })
     })
+}
+
+/// "10:00, 11:00, 1:00": what is listed after an hour past noon, where no half of the day is told, is
+/// in the afternoon.
+pub(super) fn past_noon(mut amounts: Vec<i64>, values: &[String]) -> Vec<i64> {
+    const HALF: i64 = 12 * 60 * 100;
+    let clock =
+        |value: &String| value.ends_with(|c: char| c.is_ascii_digit()) && value.contains(':');
+    let mut falls = (1..amounts.len()).filter(|&i| amounts[i] < amounts[i - 1]);
+    let (Some(noon), None, true) = (falls.next(), falls.next(), values.iter().all(clock)) else {
+        return amounts;
+    };
+    let (first, last) = (amounts[0], amounts[amounts.len() - 1]);
+    let morning = amounts[noon - 1] < HALF + 60 * 100;
+    if morning && last < first && last + HALF - first < HALF {
+        amounts[noon..].iter_mut().for_each(|amount| *amount += HALF);
+    }
+    amounts
 }
 
 /// "11 pm, midnight, 1 am": what is listed after midnight is of the next day.

@@ -58,7 +58,9 @@ pub(super) fn candidates<'t>(
             continue;
         }
         if let Some((label, rest)) = text.split_once(':') {
-            let label = label.len() < 60 && section(label).is_some();
+            // "Meetings at 9:30" has no label.
+            let timed = rest.starts_with(|c: char| c.is_ascii_digit());
+            let label = label.len() < 60 && section(label).is_some() && !timed;
             if label && !is_question(text) && !rest.trim().is_empty() {
                 text = rest.trim();
             }

@@ -157,7 +157,8 @@ pub(super) fn people_of(land: &[Token]) -> Option<&'static str> {
 
 /// Words for one thing, as texts list it in one of them and mention it in another.
 pub(super) fn synonyms(word: &str) -> Option<&'static str> {
-    const SAME: [&str; 21] = [
+    const SAME: [&str; 22] = [
+        "flute flautist flutist",
         "gold golden",
         "wood wooden",
         "wool woolen woollen",

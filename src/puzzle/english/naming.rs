@@ -252,8 +252,29 @@ fn done(before: &[Token], capitals: bool) -> Option<&'static str> {
             Some("Town")
         }
         _ if goes_to(before) => Some("Destination"),
+        _ if capitals && has(&["places", "destinations"]) => Some("Place"),
+        // "They travel by".
+        _ if !capitals && tail.last().is_some_and(|last| last.is(&["by"])) && moves(tail) => {
+            Some("Vehicle")
+        }
         _ => None,
     }
+}
+
+fn moves(words: &[Token]) -> bool {
+    let verbs = [
+        "travel",
+        "travels",
+        "traveled",
+        "travelled",
+        "go",
+        "goes",
+        "went",
+        "come",
+        "comes",
+        "came",
+    ];
+    words.iter().any(|token| token.is(&verbs) || token.is(&["arrive", "arrived", "commute"]))
 }
 
 /// "The buses went to", but not "the prizes went to", which takes those who won them.

@@ -253,7 +253,12 @@ fn asked(
     }
     if words[asking].is(&["how"]) {
         let measure = words.get(asking + 1).and_then(|what| ground.measures.asked_for(&what.word));
-        return measure.filter(|c| !own(c)).map(Asked::Category);
+        // "How did Ann travel?"
+        let moves = ["travel", "traveled", "get", "go", "come", "arrive", "commute", "travelled"];
+        let ways = ["transport", "vehicle", "transportation", "travel"];
+        let way = ways.iter().find_map(|word| ground.cues.called(word).first().copied());
+        let way = way.filter(|_| words.iter().any(|token| token.is(&moves)));
+        return measure.or(way).filter(|c| !own(c)).map(Asked::Category);
     }
     // "What does Ann do for a living?"
     let living = words.windows(2).any(|pair| pair[0].is(&["a"]) && pair[1].is(&["living"]));

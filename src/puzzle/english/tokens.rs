@@ -86,6 +86,14 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             }
             // "Mr. Ames".
             '.' if found.last().is_some_and(|last| last.at.end == start && last.is(&TITLES)) => {}
+            // "Likes tea... but Bob does not."
+            '.' if text[start..].starts_with("..") => {
+                while chars.peek().is_some_and(|(_, c)| *c == '.') {
+                    chars.next();
+                }
+                let end = chars.peek().map_or(text.len(), |(at, _)| *at);
+                push_mark(&mut found, if end == text.len() { "." } else { "," }, start..end);
+            }
             ',' | ';' | ':' | '.' | '?' | '!' | '#' | '(' | ')' | '|' | '/' | '=' => {
                 push_mark(&mut found, &text[start..start + 1], start..start + 1);
             }

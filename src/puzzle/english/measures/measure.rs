@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::super::super::Category;
-use super::super::calendar::{date, day_of_year, days_of_month};
+use super::super::calendar::{date, day_of_year, days_of_month, past_noon};
 use super::super::quantities::amount;
 use super::super::tokens::{Token, number, root, stem, tokens};
 use super::Kind;
@@ -49,6 +49,7 @@ impl Measure {
         let (dated, in_days) = (dated || days.is_some(), days.is_some());
         let named = amounts.is_none() && !in_days;
         let amounts = amounts.or(dates).or(days)?;
+        let amounts = past_noon(amounts, &category.values);
         let distinct: HashSet<i64> = amounts.iter().copied().collect();
         if distinct.len() != amounts.len() {
             return None;

@@ -57,6 +57,18 @@ impl Measures {
         }
     }
 
+    /// The most or least of the only amounts that are no dates.
+    fn far(&self, most: bool) -> Option<Value> {
+        let mut found = self.all.iter().filter(|measure| !measure.kinds.contains(&Kind::Date));
+        let measure = found.next().filter(|_| found.next().is_none())?;
+        let all = measure.amounts.iter().enumerate();
+        let (index, _) = match most {
+            true => all.max_by_key(|(_, amount)| **amount)?,
+            false => all.min_by_key(|(_, amount)| **amount)?,
+        };
+        Some(Value { category: measure.category, index: index as u8 })
+    }
+
     /// Whether the word is a unit of what is measured, or says that it is.
     pub fn names(&self, word: &str) -> bool {
         let ages = || self.all.iter().any(|measure| measure.kinds.contains(&Kind::Age));
@@ -85,6 +97,12 @@ impl Measures {
                 _ => return None,
             };
             phrase.at += 2;
+            // "Ann raised the least."
+            let bare = tokens.get(phrase.at - 1).is_none_or(|next| next.is_mark());
+            if bare && matches!(word.as_str(), "most" | "least") && i > 0 && rank.is_none() {
+                let index = self.far(most)?;
+                return Some((index, 1));
+            }
             let noun = tokens.get(phrase.at - 1)?;
             (self.all.iter().find(|measure| measure.has(&noun.word))?, most)
         };

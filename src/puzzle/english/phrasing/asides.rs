@@ -78,7 +78,8 @@ impl Wording<'_> {
     /// back.
     pub(super) fn correct(&mut self) {
         let taken_back = (1..self.tokens.len()).find(|&at| {
-            let broken_off = at > 1 && self.is(at - 1, &["."]) && self.is(at - 2, &["."]);
+            // "Next to... no".
+            let broken_off = self.is(at - 1, &[","]) && self.tokens[at - 1].at.len() > 1;
             let doubted = self.is(at - 1, &["-"])
                 && (self.is(at + 1, &["wait", "sorry"])
                     || self.is(at + 1, &[","]) && self.is(at + 2, &["wait", "sorry", "let"]));

@@ -58,6 +58,11 @@ pub(super) const CHOICES: &[Idiom] = &[
     ("at some position/time/point/stage/spot/place before", "somewhere before"),
     ("at some position/time/point/stage/spot/place after", "somewhere after"),
     ("at some position/point/spot/place to", "somewhere to"),
+    (
+        "has/have/had the highest/biggest/largest/greatest house/door/floor/room/seat/street? number",
+        "is last",
+    ),
+    ("has/have/had the lowest/smallest house/door/floor/room/seat/street? number", "is first"),
     ("next to it/him/her/them on one side", "on one side"),
     ("next to it/him/her/them on the other", "on the other"),
     (

@@ -44,6 +44,27 @@ impl Wording<'_> {
         }
     }
 
+    /// "Neither Ann nor Bob likes tea, but Cy does": Cy likes it.
+    pub(super) fn but_another_does(&mut self) {
+        let aux = ["do", "does", "did", "is", "are", "was", "were", "has", "have", "had"];
+        let Some(last) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let named = self.named().to_vec();
+        let [.., said, other] = named.as_slice() else { return };
+        let Some(but) = (said.end..other.start).find(|&at| self.is(at, &["but", "though"])) else {
+            return;
+        };
+        let led = self.is(0, &["neither"]) && named.len() > 3;
+        let close = (said.end..but).filter(|&at| !self.is_mark(at)).count() < 3;
+        if !led || !close || !self.is(last, &aux) || other.end != last {
+            return;
+        }
+        let said = self.tokens[said.clone()].to_vec();
+        self.tokens.splice(last..last + 1, said);
+        self.named.take();
+        self.replace(last..last, "is");
+        self.replace(but..but + 1, "and");
+    }
+
     /// "Nobody finished ahead of Ann except Bob": Bob was first, and Ann second.
     pub(super) fn nobody_before_except(&mut self) {
         let nobody = if self.is(0, &["nobody"]) {

@@ -60,6 +60,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.one_after_the_other();
     wording.one_at_each_end();
     wording.unlike();
+    wording.but_another_does();
     wording.as_many_as();
     wording.end_with_its_own();
     wording.nobody_before_except();
