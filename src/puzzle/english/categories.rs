@@ -86,7 +86,13 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         let text = marked_plainly(&text);
         for sentence in pieces(&text) {
             // "An object whose keys are "1", "2"": what a program is to answer with.
-            let form = tokens(sentence).iter().any(|token| token.is(&["keys", "json"]));
+            // What an answer is to look like: "an object with the keys …".
+            let words = tokens(sentence);
+            let form = words.iter().any(|token| token.is(&["json"]))
+                || words.windows(2).any(|pair| {
+                    pair[0].is(&["the", "these", "following", "as", "with"])
+                        && pair[1].is(&["keys"])
+                });
             if form {
                 all_lists = false;
                 continue;

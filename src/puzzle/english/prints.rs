@@ -83,9 +83,10 @@ fn without_signs(text: &str) -> Option<String> {
     let hashed = lines.iter().filter(|line| after_hash(line).is_some()).count() > 2;
     let capped = cards(&lines);
     let wiki = lines.iter().any(|line| wiki_heading(line).is_some());
+    let set_off = lines.iter().filter(|line| after_wide_mark(line).is_some()).count() > 2;
     let asked = lines.iter().filter(|line| after_exam_number(line).is_some()).count();
     let keyed = lines.iter().any(|line| after_keycap(line).is_some());
-    let other = wiki || keyed || asked == 1;
+    let other = wiki || keyed || set_off || asked == 1;
     if !stamped && !hashed && !other && !capped.iter().any(Option::is_some) {
         return None;
     }
@@ -101,6 +102,9 @@ fn without_signs(text: &str) -> Option<String> {
         }
         () if asked == 1 && after_exam_number(line).is_some() => {
             after_exam_number(line).unwrap_or(line).to_owned()
+        }
+        () if set_off && after_wide_mark(line).is_some() => {
+            after_wide_mark(line).map_or(String::new(), |(mark, rest)| format!("{mark} {rest}"))
         }
         () if wiki_heading(line).is_some() => {
             format!("## {}", wiki_heading(line).unwrap_or(line))
@@ -126,6 +130,18 @@ fn after_keycap(line: &str) -> Option<(char, &str)> {
     let key = line.chars().next().filter(char::is_ascii_digit)?;
     let rest = line[1..].trim_start_matches('\u{fe0f}').strip_prefix('\u{20e3}')?;
     Some((key, rest.trim()))
+}
+
+/// "IV." and what is set off from it by several blanks, a sentence: no column of a table.
+fn after_wide_mark(line: &str) -> Option<(&str, &str)> {
+    let (mark, rest) = line.trim().split_once(' ')?;
+    let number = mark.strip_suffix(['.', ')'])?;
+    let roman = number.chars().all(|c| "IVXivx".contains(c));
+    let counted = roman || number.bytes().all(|digit| digit.is_ascii_digit());
+    let said = rest.trim_start();
+    let sentence = said.split(' ').count() > 3 && said.ends_with(['.', '!', '?']);
+    let wide = rest.starts_with(' ') || roman;
+    (!number.is_empty() && counted && wide && sentence).then_some((mark, said))
 }
 
 /// The text of "Q7. (6 marks) Four cousins …": the only exercise here.
@@ -214,6 +230,15 @@ mod tests {
         assert_eq!(as_written(text, 2, "Bo eats at 9 am, but"), "Bo eats at 9 a.m., but");
         assert_eq!(as_written(text, 3, "not at 1 pm."), "not at 1 p.m.");
         assert_eq!(as_written(text, 4, "Dee naps."), "Dee naps.");
+    }
+
+    #[test]
+    fn roman_numbers_are_no_column() {
+        let card = "I.   Ann has the cat.\nII.  Bo is not first.\nIV.  Cy drinks tea at home.";
+        assert_eq!(
+            as_typed(card),
+            "I. Ann has the cat.\nII. Bo is not first.\nIV. Cy drinks tea at home."
+        );
     }
 
     #[test]

@@ -63,6 +63,7 @@ pub(super) const CHOICES: &[Idiom] = &[
         "is last",
     ),
     ("has/have/had the lowest/smallest house/door/floor/room/seat/street? number", "is first"),
+    ("in front of either of the outer/outermost/end {place}", "at an end"),
     ("next to it/him/her/them on one side", "on one side"),
     ("next to it/him/her/them on the other", "on the other"),
     (

@@ -33,6 +33,20 @@ impl Wording<'_> {
         }
     }
 
+    /// "Has a carrot for a nose": what it is for is the name of its category.
+    pub(super) fn drop_for_what(&mut self) {
+        let end = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(0, |at| at + 1);
+        let Some(at) = end.checked_sub(3).filter(|&at| self.is(at, &["for", "as"])) else { return };
+        let article = self.is(at + 1, &["a", "an", "his", "her", "its", "their"]);
+        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let last = found.iter().rfind(|mention| mention.end == at);
+        let Some([value]) = last.map(|last| last.values.as_slice()) else { return };
+        let called = self.ground.cues.called(&self.tokens[at + 2].word);
+        if article && called.contains(&value.category) {
+            self.replace(at..end, "");
+        }
+    }
+
     /// "The 7:30 call has a lower number": the call is the 7:30 one, and calls nobody.
     pub(super) fn drop_noun_like_verb(&mut self) {
         let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);

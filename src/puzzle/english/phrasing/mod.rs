@@ -82,6 +82,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.in_which_order();
     wording.drop_category_labels();
     wording.drop_noun_like_verb();
+    wording.drop_for_what();
     wording.drop_last_either();
     wording.anyone_denied();
     wording.drop_what_is_not_known();

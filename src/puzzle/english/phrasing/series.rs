@@ -129,13 +129,21 @@ impl Wording<'_> {
         if self.is(0, &["not"]) && self.is(1, &["one"]) && self.is(2, &["of"]) {
             self.replace(0..2, "none");
         }
-        let none = |at: usize| self.is(at, &["none"]) && self.is(at + 1, &["of"]);
+        let none = |at: usize| self.is(at, &["none", "neither"]) && self.is(at + 1, &["of"]);
         let Some(at) = (0..self.tokens.len()).find(|&at| none(at)) else { return };
         let them = self.is(at + 2, &["them", "these", "those"]);
         let names: Vec<Range<usize>> = match (them, at) {
             (true, 4..) => {
-                let before: Vec<_> =
-                    self.named().iter().filter(|named| named.end <= at).cloned().collect();
+                let before = self.named().iter().filter(|named| named.end <= at).cloned();
+                // "Ann and Bob didn't buy plums, and neither of them": of the two before "and".
+                let two = self.is(at, &["neither"]);
+                let before: Vec<_> = before.take(if two { 2 } else { 8 }).collect();
+                let joined = |pair: &[Range<usize>]| {
+                    (pair[0].end..pair[1].start).any(|at| self.is(at, &["and"]))
+                };
+                if two && !before.windows(2).all(joined) {
+                    return;
+                }
                 before
             }
             (false, 0) => self.list_from(at + 2),

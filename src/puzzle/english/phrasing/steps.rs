@@ -20,6 +20,22 @@ impl Wording<'_> {
     /// "To the left of Ann, with exactly one house in between": two places to the left of her.
     pub(super) fn so_many_between_them(&mut self) {
         let sides = ["left", "right", "before", "after", "above", "below"];
+        // "Sits left from Ann".
+        let from = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &["left", "right"])
+                && self.is(at + 1, &["from"])
+                && self.is(
+                    at - 1,
+                    &[
+                        "sits", "sit", "stands", "stand", "lives", "live", "is", "sitting",
+                        "standing",
+                    ],
+                )
+        });
+        if let Some(at) = from.filter(|at| !self.names(*at..at + 2)) {
+            self.replace(at + 1..at + 2, "of");
+            self.replace(at..at, "to the");
+        }
         let found = (2..self.tokens.len()).find_map(|with| {
             let only = usize::from(self.is(with + 1, &["exactly", "just", "only", "precisely"]));
             let count =
