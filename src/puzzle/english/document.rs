@@ -327,7 +327,7 @@ pub(super) fn section(heading: &str) -> Option<Section> {
         "evidence",
     ]) {
         Some(Section::Hints)
-    } else if has(&["question", "questions", "task", "goal"]) {
+    } else if has(&["question", "questions", "task", "goal"]) && words.len() < 6 {
         Some(Section::Question)
     } else if has(&[
         "categories",

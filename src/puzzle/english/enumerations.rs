@@ -95,7 +95,8 @@ pub(super) fn enumerations(
             let family = words.get(end).is_some_and(|next| next.is(&["families", "family"]));
             // "They turned 7, 8 and 9": years.
             let turned = before.last().is_some_and(|last| last.is(&["turned", "turn", "turning"]));
-            let unit = if turned && counted(&values).is_some() { Some("aged") } else { unit };
+            let digits = |value: &String| value.bytes().all(|digit| digit.is_ascii_digit());
+            let unit = if turned && values.iter().all(digits) { Some("aged") } else { unit };
             let (name, description) = match after {
                 _ if family && names => ("Family".to_owned(), "families".to_owned()),
                 _ if unit == Some("aged") => ("Age".to_owned(), "age aged old".to_owned()),

@@ -95,6 +95,11 @@ fn at_commas(text: &str) -> Vec<&str> {
     let mut start = 0;
     for (at, _) in text.match_indices(',') {
         let thousands = text[..at].ends_with(|c: char| c.is_ascii_digit());
+        // "Chess (yes, it counts), golf".
+        let before = &text[..at];
+        if before.matches('(').count() > before.matches(')').count() && text[at..].contains(')') {
+            continue;
+        }
         if !(spaced && thousands && digits(&text[at + 1..]) == 3) {
             found.push(&text[start..at]);
             start = at + 1;

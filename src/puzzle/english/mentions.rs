@@ -33,8 +33,8 @@ pub(super) struct Gazetteer {
     related: HashMap<String, Vec<Value>>,
     /// By root, for those who do what the value names.
     roots: HashMap<String, Vec<Value>>,
-    /// By the first of several words: the values, with whether it has a capital.
-    first_words: HashMap<String, Vec<(Value, bool)>>,
+    /// By the first of several words, and the last of two: the values, with whether it has a capital.
+    parts: HashMap<String, Vec<(Value, bool)>>,
     /// The most words of a value.
     longest: usize,
     /// Values in lower case letters throughout, such as "may".
@@ -100,7 +100,14 @@ impl Gazetteer {
             // "Hot chocolate", "red wine" and "Rio de Janeiro" are nothing without the rest.
             let color = value_kinds(&stem(&first.word)).iter().any(|&k| KINDS[k].name == "Color");
             if !color && !second.is(&["of", "de", "and", "in", "on"]) {
-                self.first_words.entry(stem(&first.word)).or_default().push((value, first.capital));
+                self.parts.entry(stem(&first.word)).or_default().push((value, first.capital));
+            }
+            // "The jeep" where an old jeep is listed.
+            if let [_, last] = words.as_slice()
+                && !last.capital
+                && stem(&first.word) != stem(&last.word)
+            {
+                self.parts.entry(stem(&last.word)).or_default().push((value, false));
             }
         }
         for people in people_of(&words).into_iter().flat_map(str::split_ascii_whitespace) {
@@ -246,12 +253,13 @@ impl Gazetteer {
         found.filter(|values| values.len() == 1 && close.next().is_none())
     }
 
-    /// "The undersea window" where an undersea scene is listed: the first word of one value alone.
+    /// "The undersea window" where an undersea scene is listed, "the jeep" where an old jeep is: the
+    /// first or last word of one value alone.
     fn shortened(&self, lexicon: &Lexicon, token: &Token) -> Option<Value> {
         // "Leo" where Leo the lion is listed.
         let short = token.word.len() < if token.capital { 2 } else { 4 };
         let ordinary = lexicon.class(&token.word) != Class::Unknown || short;
-        let alone = match self.first_words.get(&stem(&token.word))?.as_slice() {
+        let alone = match self.parts.get(&stem(&token.word))?.as_slice() {
             [(value, capital)] => (*capital == token.capital || !capital).then_some(*value),
             _ => None,
         };

@@ -152,5 +152,8 @@ fn is_of_persons(category: &Category) -> bool {
         tenant heir employee worker manager agent pianist visitor climber hiker teammate shopper camper \
         finalist entrant patient walker skier rower sailor regular hostess nominee candidate";
     let name = stem(&category.name.to_lowercase());
+    // "Jumpers: Aalto, Berg, Cerny".
+    let proper = category.values.iter().all(|value| value.starts_with(char::is_uppercase));
     PERSONS.split_ascii_whitespace().any(|person| person == name)
+        || proper && is_doer(&name) && ends_like_persons(category)
 }

@@ -56,8 +56,10 @@ impl Lexer<'_> {
             }
         } else {
             len += usize::from(matches!(self.word(len), "side" | "end"));
-            let verb = matches!(self.ground.class(self.word(len)), Class::Verb | Class::Be)
-                && self.found.items.is_empty();
+            // "The one on the left has a hat."
+            let verb = (matches!(self.ground.class(self.word(len)), Class::Verb | Class::Be)
+                || matches!(self.word(len), "has" | "had"))
+                && self.found.items.iter().all(|item| matches!(item, Item::Noun | Item::Unknown));
             let clear = matches!(self.word(0), "on" | "at") || self.word(0) == "to" && !verb;
             if !clear || !(self.ends_here(len) || verb) || self.beside_something() {
                 return None;
