@@ -293,3 +293,17 @@ fn a_question_that_the_hints_leave_open_is_told() {
         assert!(told, "{question}: {:?}", found.warnings);
     }
 }
+
+#[test]
+fn what_a_question_supposes_is_a_hint() {
+    let text = "Four bands play one after the other, in slots 1 to 4: Ash, Birch, Cedar and Dogwood.\n\
+                1. Ash plays immediately before Birch.\n2. Cedar does not play last.\n\n\
+                If Dogwood plays first, then which one of the following must play last?\n\
+                (A) Ash\n(B) Birch\n(C) Cedar\n";
+    let import = import(text).unwrap();
+    let hints: Vec<&str> = import.puzzle.hints.iter().map(|hint| hint.text.as_str()).collect();
+    assert_eq!(hints.last(), Some(&"Dogwood plays first"), "{hints:?}");
+    assert_eq!(import.puzzle.hints.last().map(|hint| hint.number), Some(3));
+    assert!(import.warnings.iter().any(|note| note.message.contains("question supposes")));
+    assert_eq!(import.puzzle.questions.len(), 1, "{:?}", import.warnings);
+}

@@ -71,6 +71,21 @@ fn what_may_mean_something_else_is_not_read() {
     }
 }
 
+#[test]
+fn what_breaks_off_anywhere_is_answered() {
+    for part in include_str!("../data/english/exams.txt").split("===== ").skip(1) {
+        let (head, hints) = part.split_once("\n-----\n").unwrap();
+        let (_, setting) = head.split_once('\n').unwrap();
+        for line in hints.lines().filter(|line| !line.trim().is_empty()) {
+            let (sentence, _) = line.split_once("  ::  ").unwrap();
+            for (end, _) in sentence.match_indices(' ') {
+                let found = import(&format!("{setting}\n\n1. {}\n", &sentence[..end])).unwrap();
+                assert!(found.puzzle.categories.len() > 1, "{}", &sentence[..end]);
+            }
+        }
+    }
+}
+
 fn check(sentences: &str) {
     let mut wrong = Vec::new();
     let mut count = 0;

@@ -310,6 +310,7 @@ impl Counting<'_> {
         at += usize::from(into);
         if !led && !into
             || !matches!(self.word(at), "a" | "an" | "the" | "their" | "his" | "her")
+            || self.word(at + 1).is_empty()
             || !matches!(self.ground.class(self.word(at + 1)), Class::Noun | Class::Unknown)
         {
             return 0;

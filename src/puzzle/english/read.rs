@@ -57,7 +57,12 @@ pub fn read(text: &str) -> Result<Draft, Note> {
             if has_points(text) {
                 let hints = draft.hints.iter_mut().map(|hint| (hint.line, &mut hint.text));
                 let asked = draft.questions.iter_mut().map(|asked| (asked.line, &mut asked.text));
-                hints.chain(asked).for_each(|(line, said)| *said = as_written(text, line, said));
+                let breaks = text.match_indices('\n').map(|(at, _)| at + 1);
+                let starts: Vec<usize> = std::iter::once(0).chain(breaks).collect();
+                hints.chain(asked).for_each(|(line, said)| {
+                    let start = starts.get(line.saturating_sub(1)).copied().unwrap_or_default();
+                    *said = as_written(&text[start..], said);
+                });
             }
             Ok(draft)
         }
@@ -289,6 +294,7 @@ impl Reader {
             .split_once(':')
             .filter(|(label, _)| label.len() < 20 && !is_asking(label))
             .map_or(text, |(_, rest)| rest.trim());
+        let text = self.take_premise(text, candidate, draft).unwrap_or(text);
         // "Which of the following boxes", "who among the following".
         let asked = ["among", "amongst", "of"].iter().fold(text.to_owned(), |text, word| {
             text.replace(&format!(" {word} the following"), "")
@@ -322,6 +328,35 @@ impl Reader {
                 });
             }
         }
+    }
+
+    /// "If Ann is third, who is last?" holds under what it supposes: that is one more hint. What is
+    /// left of the question.
+    fn take_premise<'c>(
+        &self,
+        text: &'c str,
+        candidate: &Candidate<'_>,
+        draft: &mut Draft,
+    ) -> Option<&'c str> {
+        let led = ["If ", "Suppose ", "Suppose that ", "Assuming ", "Assuming that "];
+        let from = led.iter().rev().find(|led| text.starts_with(**led))?.len();
+        let joint = [", then ", ", which ", ", who ", ", what ", ", where "];
+        let end = joint.iter().find_map(|joint| text.find(joint))?;
+        let premise = text.get(from..end)?;
+        let rest = text[end + 2..].trim_start_matches("then ").trim_start_matches(", ");
+        let understood = self.ground.understand(premise).filter(|found| !found.guessed)?;
+        let last = draft.hints.iter().map(|hint| hint.number).max().unwrap_or_default();
+        let numbered = draft.hints.iter().all(|hint| hint.number > 0);
+        draft.hints.push(DraftHint {
+            number: if numbered { last + 1 } else { 0 },
+            line: candidate.line,
+            text: premise.to_owned(),
+            readings: understood.readings,
+            passed_over: understood.passed_over,
+            remarks: vec!["it is what the question supposes, added as a hint".to_owned()],
+            guessed: false,
+        });
+        Some(rest)
     }
 
     /// Whether a sentence is where a category comes from.

@@ -163,7 +163,9 @@ pub(super) fn is_gloss(text: &str, mentions: &[Mention]) -> bool {
 
 /// "(1) Rome (2) Pisa (3) Bari": answers to choose from.
 pub(super) fn is_options(text: &str) -> bool {
-    text.contains("(2)") && text.contains("(3)")
+    [["(2)", "(3)"], ["(B)", "(C)"], ["(b)", "(c)"]]
+        .iter()
+        .any(|marks| marks.iter().all(|mark| text.contains(mark)))
 }
 
 /// "Ann", "none of these" below a question: an answer to choose.

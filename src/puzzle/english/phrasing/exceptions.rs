@@ -30,8 +30,9 @@ impl Wording<'_> {
                 if !over || denied {
                     return;
                 }
+                let kept = said.end;
                 let (one, said) = (self.tokens[one].to_vec(), self.tokens[said.clone()].to_vec());
-                self.tokens.truncate(end - (end - named[2].end));
+                self.tokens.truncate(kept);
                 self.tokens.drain(..mark + 1);
                 self.named.take();
                 let at = self.tokens.len();
