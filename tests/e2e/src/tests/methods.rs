@@ -127,6 +127,7 @@ pub async fn no_violations_and_nothing_too_wide(page: &Page<'_>) -> Result {
         page.goto("frame.html").await?;
         page.run("document.querySelector('iframe').style.width = arguments[0];", "320px").await?;
         page.client.enter_frame(0).await?;
+        page.settled().await?;
         page.run("location.hash = arguments[0];", format!("#p=fish&v={view}")).await?;
         page.until_script(view, &there).await?;
         let wide = "const { scrollWidth, clientWidth } = document.documentElement;
