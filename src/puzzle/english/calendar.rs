@@ -2,9 +2,9 @@
 //! order, theirs is it, and the category is where it is.
 
 use super::categories::Listed;
-use super::document::{Line, sentences};
-use super::letters::from_end;
+use super::document::Line;
 use super::lexicon::is_place;
+use super::orders::{from_end_to_end, lettered, told_after, told_in_order};
 use super::quantities::amount;
 use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, ordinal, tokens};
@@ -158,6 +158,11 @@ pub(super) fn storeys(listed: &[Listed]) -> Option<Calendar> {
 const TIMED_RACE: [&str; 10] =
     ["race", "ran", "run", "runner", "runners", "marathon", "swam", "swimmers", "course", "sprint"];
 
+/// Whether these words speak of a race.
+pub(super) fn is_race(words: &[Token]) -> bool {
+    words.iter().any(|token| token.is(&TIMED_RACE))
+}
+
 /// Whether the values are times as a race takes: "41 minutes".
 fn is_short(listed: &Listed) -> bool {
     let unit = ["minute", "minutes", "second", "seconds", "min", "sec"];
@@ -173,53 +178,6 @@ fn lasts(listed: &Listed) -> bool {
         || named(&listed.name, &["age", "ages", "length", "lengths", "term", "duration"])
 }
 
-/// The category whose values are the names of the places, told in their order: "the lanes are, from
-/// left to right, lane A, lane B and lane C".
-fn told_in_order(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option<Calendar> {
-    const WAYS: [(&str, &str, &str); 5] = [
-        ("from left to right", "left", "right"),
-        ("from right to left", "right", "left"),
-        ("from west to east", "west", "east"),
-        ("from top to bottom", "top", "bottom"),
-        ("from bottom to top", "bottom", "top"),
-    ];
-    listed.iter().enumerate().find_map(|(category, listed)| {
-        let line = lines.iter().find(|line| line.number == listed.line)?;
-        let first = line.text.find(listed.values.first()?.as_str())?;
-        let before = line.text[..first].trim_end_matches([' ', ',', ':', '(']);
-        let before = before.strip_suffix(" the").unwrap_or(before).trim_end_matches([' ', ',']);
-        let (way, from, _) = WAYS.iter().find(|(way, ..)| before.ends_with(way))?;
-        // "Numbered from left to right" says nothing of what comes next.
-        let clause = before.strip_suffix(way)?.trim_end_matches([' ', ',']);
-        let numbers =
-            tokens(clause).iter().rev().take(3).any(|t| t.is(&["numbered", "row", "line"]));
-        let starts = scenery.end_named(from).filter(|_| !numbers)?;
-        let n = listed.values.len() as u8;
-        let order = (0..n).map(|i| if starts { i } else { n - 1 - i }).collect();
-        Some(Calendar { category, order, step: None, years: false, counts: false, raced: false })
-    })
-}
-
-/// Letters that go along the row: "pads A, B and C, in alphabetical order from left to right".
-fn lettered(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option<Calendar> {
-    let one = |value: &String| value.len() == 1 && value.starts_with(char::is_uppercase);
-    listed.iter().enumerate().find_map(|(category, listed)| {
-        let line = lines.iter().find(|line| line.number == listed.line)?;
-        let letters = listed.values.iter().all(one) && listed.values.is_sorted();
-        let mut own = sentences(&line.text).into_iter().filter(|sentence| {
-            let words = tokens(sentence);
-            let has =
-                |value: &String| words.iter().any(|token| sentence[token.at.clone()] == **value);
-            listed.values.first().is_some_and(has) && listed.values.last().is_some_and(has)
-        });
-        let from = from_end(own.next().filter(|_| letters)?)?;
-        let starts = scenery.end_named(from)?;
-        let n = listed.values.len() as u8;
-        let order = (0..n).map(|i| if starts { i } else { n - 1 - i }).collect();
-        Some(Calendar { category, order, step: None, years: false, counts: false, raced: false })
-    })
-}
-
 /// Finds the category that names the places, where one does.
 pub(super) fn calendar(
     listed: &[Listed],
@@ -229,7 +187,10 @@ pub(super) fn calendar(
 ) -> Option<Calendar> {
     let floors = || storeys(listed).filter(|_| scenery.row == Row::Floors);
     let letters = || lettered(listed, lines, scenery);
-    if let Some(told) = told_in_order(listed, lines, scenery).or_else(floors).or_else(letters) {
+    let ends = || from_end_to_end(listed, scenery);
+    let after = || told_after(listed, lines, scenery);
+    let told = told_in_order(listed, lines, scenery).or_else(floors).or_else(letters);
+    if let Some(told) = told.or_else(ends).or_else(after) {
         return Some(told);
     }
     let said = |list: &[&str]| words.iter().any(|token| token.is(list));
@@ -278,7 +239,7 @@ pub(super) fn calendar(
         let ordered = own_order || matches!(scenery.row, Row::Order | Row::Floors);
         let floors = scenery.row == Row::Floors && scenery.told;
         // Who takes less time to finish a race is ahead.
-        let raced = scenery.row == Row::Order && said(&TIMED_RACE) && is_short(listed);
+        let raced = scenery.row == Row::Order && is_race(words) && is_short(listed);
         // Rooms in a row with numbers of their own keep their order, whenever somebody is called.
         let rooms = scenery.flat && scenery.numbered;
         if sided || floors || rooms || !dated && !raced && (ordered || lasts(listed)) {

@@ -60,7 +60,11 @@ pub(super) fn candidates<'t>(
         if let Some((label, rest)) = text.split_once(':') {
             // "Meetings at 9:30" has no label.
             let timed = rest.starts_with(|c: char| c.is_ascii_digit());
-            let label = label.len() < 60 && section(label).is_some() && !timed;
+            // "Exactly one of these statements is true: …" says something of what follows.
+            let judges = tokens(label).iter().any(|token| {
+                token.is(&["true", "false", "correct", "right", "wrong", "exactly", "holds"])
+            });
+            let label = label.len() < 60 && section(label).is_some() && !timed && !judges;
             if label && !is_question(text) && !rest.trim().is_empty() {
                 text = rest.trim();
             }

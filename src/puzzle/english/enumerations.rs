@@ -1,7 +1,7 @@
 //! Lists in running text: "(ball, doll, train)", "painted red, blue, green and yellow".
 
 use super::categories::Listed;
-use super::lexicon::{Class, Lexicon};
+use super::lexicon::{Class, Lexicon, is_place};
 use super::lists::{are_items, clean, counted, is_item, with_one};
 use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
@@ -240,6 +240,18 @@ fn introduced(
             bare.pop();
         }
     }
+    // "A month of his own out of".
+    let idle = ["out", "of", "own", "his", "her", "its", "their", "from", "among", "amongst"];
+    let own = [["out", "of"], ["own", "from"], ["own", "among"], ["from", "among"]];
+    let ends = |bare: &[Token]| match bare {
+        [.., a, b] => own.iter().any(|pair| a.word == pair[0] && b.word == pair[1]),
+        _ => false,
+    };
+    while bare.len() > 2 && ends(&bare) {
+        while bare.last().is_some_and(|last| last.is(&idle)) {
+            bare.pop();
+        }
+    }
     let pause = |token: &Token| token.is(&[",", ";", ".", ")"]);
     let mut to = bare.len();
     while to > 0 && bare[to - 1].is_mark() {
@@ -263,6 +275,16 @@ fn introduced(
     let bracket = bare.last().is_some_and(|last| last.is(&["("]));
     if let Some(back) = article.filter(|_| bracket && !marked) {
         let noun = &clause[clause.len() - back - 1..];
+        // "One company rents each floor (…)": the companies.
+        let each = clause[clause.len() - back - 2].is(&["each", "every"]);
+        let site = noun.last().is_some_and(|last| is_place(&last.word));
+        if let ([one, who, verb, ..], true) = (clause, each && site)
+            && one.is(&["one", "a", "an"])
+            && matches!(lexicon.class(&who.word), Class::Unknown | Class::Noun)
+            && !verb.is_mark()
+        {
+            return (capital(&stem(&who.word)), format!("{description} {}", who.word));
+        }
         if noun.iter().all(|token| lexicon.class(&token.word) != Class::Verb) {
             let noun = sentence[noun[0].at.start..noun[noun.len() - 1].at.end].to_owned();
             return (category_name(&noun), description);

@@ -33,7 +33,7 @@ const GRADES: [Grade; 9] = [
     },
     Grade { first: (&["shorter"], &["shortest"]), last: (&["taller"], &["tallest"]) },
     Grade { first: (&["shorter"], &["shortest"]), last: (&["longer"], &["longest"]) },
-    Grade { first: (&["faster"], &["fastest"]), last: (&["slower"], &["slowest"]) },
+    Grade::SPEED,
     Grade { first: (&["lighter"], &["lightest"]), last: (&["heavier"], &["heaviest"]) },
     Grade {
         first: (&["smaller"], &["smallest"]),
@@ -50,6 +50,12 @@ fn at(tokens: &[Token], i: usize, phrases: &[&str]) -> Option<usize> {
 }
 
 impl Grade {
+    /// Who is faster in a race is ahead.
+    pub const SPEED: Self = Self {
+        first: (&["faster", "quicker"], &["fastest", "quickest"]),
+        last: (&["slower"], &["slowest"]),
+    };
+
     /// What dates from an earlier year is older.
     pub const YEARS: Self = Self {
         first: (&["older", "elder"], &["oldest", "eldest"]),

@@ -2,7 +2,7 @@
 
 use super::categories::Listed;
 use super::naming::counted_noun;
-use super::tokens::{Token, tokens};
+use super::tokens::{Token, number, tokens};
 
 /// The letters as a list, where there are `n` of them and nothing says that they go along the row.
 pub(super) fn letters(sentence: &str, n: Option<usize>, line: usize) -> Option<Listed> {
@@ -29,6 +29,12 @@ pub(super) fn from_end(sentence: &str) -> Option<&'static str> {
     let words = tokens(sentence);
     let end = |token: &Token| ENDS.into_iter().find(|end| token.word == *end);
     if words.iter().any(|token| token.is(&["not", "necessarily", "particular"])) {
+        return None;
+    }
+    // "A, B and C live on three floors, numbered 1 to 3 from bottom to top": the floors go so.
+    let counted =
+        words.windows(2).any(|pair| pair[0].is(&["numbered"]) && number(&pair[1].word).is_some());
+    if counted {
         return None;
     }
     words.windows(2).find_map(|pair| match (pair[0].word.as_str(), end(&pair[1])) {

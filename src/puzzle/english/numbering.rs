@@ -49,7 +49,8 @@ fn counting_up(mut numbers: Vec<Option<u32>>) -> Vec<Option<u32>> {
 
 /// "12" of "12 The owner of the cat": no place, amount or time.
 fn opening(line: &str) -> Option<u32> {
-    let (number, rest) = line.trim().split_once(' ')?;
+    // "*9 Ann has the cat": with a star for where to begin.
+    let (number, rest) = line.trim().trim_start_matches('*').split_once(' ')?;
     let sentence = rest.split(' ').count() > 2
         && rest
             .trim_start()

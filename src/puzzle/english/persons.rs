@@ -63,6 +63,33 @@ pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value])
     })
 }
 
+/// Who does what, by the names that categories of them have.
+const ROLES: [(&[&str], &str); 7] = [
+    (&["wrote", "writes"], "author writer poet novelist playwright"),
+    (&["painted", "paints", "drew"], "painter artist"),
+    (&["composed", "composes"], "composer"),
+    (&["directed", "directs", "made"], "director"),
+    (&["gave", "donated", "gives"], "donor giver"),
+    (&["taught", "teaches"], "teacher instructor tutor"),
+    (&["built", "designed"], "builder architect designer"),
+];
+
+/// Whether who does this is asked for by a name of the category.
+pub(super) fn is_role_of(category: u8, verb: &str, ground: &Ground) -> bool {
+    let nouns =
+        ROLES.iter().find(|(verbs, _)| verbs.contains(&verb)).map_or("", |(_, nouns)| nouns);
+    nouns.split(' ').any(|noun| ground.cues.called(noun).contains(&category))
+}
+
+/// The only category of names with a capital: those that have all else.
+pub(super) fn only_named(categories: &[Category]) -> Option<u8> {
+    let proper = |category: &Category| {
+        category.values.iter().all(|value| value.starts_with(char::is_uppercase))
+    };
+    let mut named = (0..categories.len()).filter(|&c| proper(&categories[c]));
+    named.next().filter(|_| named.next().is_none()).map(|c| c as u8)
+}
+
 /// Whether a word says what somebody does: "gardener", "pianist".
 pub(super) fn is_doer(word: &str) -> bool {
     let things = [

@@ -6,21 +6,10 @@ use super::Ground;
 use super::asking::{What, identifiers_apart, what_of};
 use super::lexicon::{Class, forms, is_site};
 use super::mentions::Mention;
-use super::persons::{is_doer, person};
+use super::persons::{is_doer, is_role_of, only_named, person};
 use super::positions::houses_at;
 use super::relations::side_at;
 use super::tokens::{Token, root, stem, tokens};
-
-/// Who does what, by the names that categories of them have.
-const ROLES: [(&[&str], &str); 7] = [
-    (&["wrote", "writes"], "author writer poet novelist playwright"),
-    (&["painted", "paints", "drew"], "painter artist"),
-    (&["composed", "composes"], "composer"),
-    (&["directed", "directs", "made"], "director"),
-    (&["gave", "donated", "gives"], "donor giver"),
-    (&["taught", "teaches"], "teacher instructor tutor"),
-    (&["built", "designed"], "builder architect designer"),
-];
 
 /// Understands a question; `None` when it asks for something that is no value or place.
 pub(super) fn question(
@@ -239,11 +228,7 @@ fn asked(
         names && noun.zip(verb).is_some_and(|(noun, verb)| root(&noun.word) == root(&verb.word))
     };
     // "Who wrote the book with the red cover?" where there are authors.
-    let role = does.and_then(|verb| ROLES.iter().find(|(verbs, _)| verbs.contains(&&*verb.word)));
-    let in_role = |c: &u8| {
-        let nouns = role.map_or("", |(_, nouns)| nouns);
-        nouns.split(' ').any(|noun| ground.cues.called(noun).contains(c))
-    };
+    let in_role = |c: &u8| does.is_some_and(|verb| is_role_of(*c, &verb.word, ground));
     let all = || (0..categories.len() as u8).filter(|c| !own(c));
     if let Some(c) = all().find(doing).or_else(|| all().find(in_role)) {
         return Some(Asked::Category(c));
@@ -388,6 +373,17 @@ fn asked(
         if let Some(c) = thing.filter(|c| !own(c)) {
             return Some(Asked::Category(c));
         }
+    }
+    // "Which company has the palm?"
+    let has = words.get(asking + 2).is_some_and(|verb| {
+        verb.is(&["is", "was", "has", "had"])
+            || ground.class(&verb.word) == Class::Verb && !verb.is(&["do", "does", "did"])
+    });
+    if let Some(c) = only_named(categories).filter(|c| !own(c))
+        && has
+        && words[asking].is(&["which", "what"])
+    {
+        return Some(Asked::Category(c));
     }
     // "Which one has the fish?"
     words

@@ -2,7 +2,7 @@
 
 use super::super::Category;
 use super::bearings::{bearings, seems_ground_below};
-use super::calendar::{Calendar, calendar, storeys};
+use super::calendar::{Calendar, calendar, is_race, storeys};
 use super::candidates::{Candidate, candidates};
 use super::categories::{Found, Listed, find};
 use super::cues::Cues;
@@ -128,6 +128,8 @@ impl Reader {
         let measures = Measures::of(&categories, &descriptions, calendar.as_ref());
         if (!scenery.told || Grade::is_told(&words)) && measures.is_empty() {
             scenery.grade = Grade::of(&words);
+        } else if scenery.row == Row::Order && measures.is_empty() && is_race(&words) {
+            scenery.grade = Some(Grade::SPEED);
         }
         if calendar.as_ref().is_some_and(|calendar| calendar.counts && calendar.years) {
             scenery.grade = Some(Grade::YEARS);

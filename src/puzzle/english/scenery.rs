@@ -57,9 +57,12 @@ impl Scenery {
         // "The clues below" are no floor.
         let floors = floors
             + tokens
-                .windows(2)
-                .filter(|pair| {
+                .windows(3)
+                .filter(|three| {
+                    // "You will find them below."
+                    let pair = &three[..2];
                     pair[1].is(&["above", "below"])
+                        && !three[2].is(&[".", ",", ":", ")", "!"])
                         && !pair[0].is(&[
                             "clues",
                             "hints",

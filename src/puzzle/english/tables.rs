@@ -36,6 +36,10 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
         let start = i;
         let mut rows: Vec<(usize, Vec<String>)> = Vec::new();
         while let Some(row) = lines.get(i).and_then(cells) {
+            // A blank line ends a table.
+            if !rows.is_empty() && lines[i].apart {
+                break;
+            }
             if !row.is_empty() {
                 rows.push((i, row));
             }
@@ -50,6 +54,12 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
             .iter()
             .all(|(_, row)| row.len() == width && row.iter().skip(1).all(|cell| !cell.is_empty()));
         if !full {
+            continue;
+        }
+        // A grid to fill in lists nothing.
+        let open = |cell: &String| cell.chars().all(|c| "?_-. ".contains(c));
+        if rows[1..].iter().all(|(_, row)| row.iter().skip(1).all(open)) {
+            found.used[start..i].fill(true);
             continue;
         }
         let n = found.stated.map(usize::from);

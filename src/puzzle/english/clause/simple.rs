@@ -73,10 +73,13 @@ impl Parser<'_> {
         self.subject = subjects.first().cloned();
         self.skip_apposition();
         // "In the red house there is a dog", "on the first day, there was soup".
-        if (self.peek(), self.ahead(1), self.ahead(2)) == (&Item::Comma, &Item::There, &Item::Be) {
+        let there_is = |there: &Item, verb: &Item| {
+            *there == Item::There && matches!(verb, Item::Be | Item::Verb(Form::Plain))
+        };
+        if self.peek() == &Item::Comma && there_is(self.ahead(1), self.ahead(2)) {
             self.at += 1;
         }
-        if self.peek() == &Item::There && self.ahead(1) == &Item::Be {
+        if there_is(self.peek(), self.ahead(1)) {
             self.at += 1;
         }
         self.main = true;

@@ -185,6 +185,7 @@ fn role(
         // "May", "Will" and "Mark" have a capital.
         "who" | "which" | "whose" | "what" | "where" | "when" | "whoever" => return Role::Who,
         "that" if matches!(last, Some(Role::Noun)) => return Role::Who,
+        "something" | "anything" | "everything" | "nothing" => return Role::Filler,
         _ => {}
     }
     let name = token.capital

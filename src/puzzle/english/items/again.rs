@@ -46,7 +46,9 @@ impl Lexer<'_> {
         let led = ["though not necessarily", "but not necessarily", "although not necessarily"];
         self.phrases(&led)?;
         let rest = &self.tokens[self.at..];
-        let stop = rest.iter().position(|token| token.is(&[".", ";", "!"])).unwrap_or(rest.len());
+        // "(Though not necessarily right below)" ends with its bracket.
+        let stop = rest.iter().position(|token| token.is(&[".", ";", "!", ")"]));
+        let stop = stop.unwrap_or(rest.len());
         let plain = |stop: usize| {
             let said = self.at..self.at + stop;
             !self.found.mentions.iter().any(|mention| said.contains(&mention.start))

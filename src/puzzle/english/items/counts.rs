@@ -2,9 +2,9 @@
 //! room", "has only one neighbor".
 
 use super::super::super::{Houses, Offsets, Value};
-use super::super::counting::SoMany;
 use super::super::lexicon::Class;
 use super::super::relations::{Side, side_at};
+use super::super::so_many::SoMany;
 use super::super::tokens::Token;
 use super::{Item, Lexer};
 

@@ -94,6 +94,16 @@ impl Lexer<'_> {
             (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
             (&["and or", "used to"], Item::Danger),
         ];
+        // "On the day between Ann's and Bob's": there is only one.
+        let the_one = self.word(0) == "between" && self.at > 1 && {
+            let noun = &self.tokens[self.at - 1];
+            self.tokens[self.at - 2].is(&["the"])
+                && !noun.word.ends_with('s')
+                && (noun.is(&["one"]) || self.ground.scenery.is_place(&noun.word))
+        };
+        if the_one {
+            return Some((Item::Between(Within::Directly), 1));
+        }
         // "No planet orbits nearer to the star than Arn".
         let ground = self.ground;
         let row =

@@ -238,16 +238,22 @@ impl Measures {
             phrase.at += 3;
             (None, by)
         } else {
-            if !phrase.is(0, &["month", "months"]) {
+            // "Her month is one of 31 days", "her month has 31 days".
+            let one = phrase.says("one of");
+            let own = i > 0 && tokens[i - 1].possessive;
+            if !one && !phrase.is(0, &["month", "months"]) {
                 return None;
             }
             phrase.at += 1;
             let has = ["has", "have", "had", "contains", "contain", "consists"];
+            let has_own = own && phrase.is(0, &has);
+            phrase.at += usize::from(has_own);
             let led = phrase.is(0, &["which", "that"]) && phrase.is(1, &has)
                 || phrase.is(0, &["consisting", "comprised", "made"]) && phrase.is(1, &["of"]);
             match () {
                 () if led => phrase.at += 2,
                 () if phrase.is(0, &["with", "having", "of", "containing"]) => phrase.at += 1,
+                () if has_own => {}
                 () => return None,
             }
             phrase.take(&["of"]);

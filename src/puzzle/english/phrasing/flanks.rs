@@ -176,7 +176,7 @@ impl Wording<'_> {
     /// "On either side of Ann are", "the huts just before and just after Ann's are".
     fn around_named(&self, end: usize) -> Option<Flanked> {
         let start = usize::from(self.is(0, &["immediately", "directly", "right"]));
-        let either = self.is(start, &["on"])
+        let either = self.is(start, &["on", "to", "at"])
             && self.is(start + 1, &["either", "each", "both"])
             && self.is(start + 2, &["side", "sides"])
             && self.is(start + 3, &["of"]);

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::Wording;
 use super::choices::{CHOICES, OTHERS};
+use super::racing::RACING;
 use super::table::{ASIDES, BESIDE, ENDS, HAVING};
 
 /// Words for what somebody cannot bear, each of which says that it is not theirs.
@@ -24,7 +25,8 @@ pub(in super::super) struct Idioms {
 impl Idioms {
     pub fn new() -> Self {
         let mut by_first: HashMap<&'static str, Vec<(Pattern, &'static str)>> = HashMap::new();
-        for (phrase, plain) in [ASIDES, ENDS, HAVING, BESIDE, OTHERS, CHOICES].into_iter().flatten()
+        for (phrase, plain) in
+            [ASIDES, ENDS, HAVING, BESIDE, OTHERS, CHOICES, RACING].into_iter().flatten()
         {
             let word = |word: &'static str| {
                 let bare = word.trim_end_matches('?');

@@ -338,6 +338,17 @@ impl Wording<'_> {
                 return;
             }
         }
+        // "It was not Ann but Bob who wore the hat": it was Bob.
+        let not = led && self.is(2, &["not"]);
+        if let ([_, b, ..], [that, ..], true) = (named.as_slice(), both.as_slice(), not)
+            && *that == b.end
+            && (3..b.start).any(|at| self.is(at, &["but"]))
+        {
+            let from = (3..b.start).find(|&at| self.is(at, &["but"])).unwrap_or(b.start);
+            self.replace(*that..*that + 1, "");
+            self.replace(0..from + 1, "");
+            return;
+        }
         let first = self.named().first().filter(|first| led && first.start < 5).cloned();
         let Some(first) = first else { return };
         let plain = (2..first.start).all(|at| self.is(at, &["the", "a", "an"]));

@@ -15,6 +15,20 @@ impl Wording<'_> {
         let after = self.is(until + 1 + some, &["after"]);
         let not = (0..until).rfind(|&at| self.is(at, &["not"]));
         let Some(not) = not.filter(|&not| !(not..until).any(|at| self.is_mark(at))) else { return };
+        // "It is not on until Bob's film has been shown": it is after that.
+        let end = self.said_until(until);
+        let shown = self.names(until + 1..until + 4)
+            && (until + 2..end).any(|at| self.is(at, &["has", "have", "had"]))
+            && self.does(end - 1)
+            && !self.names(end - 1..end)
+            && !self.names(not..until);
+        if shown {
+            let over = (until + 2..end).find(|&at| self.is(at, &["has", "have", "had"]));
+            self.replace(over.unwrap_or(end)..end, "");
+            self.replace(until..until + 1, "somewhere after");
+            self.replace(not..not + 1, "");
+            return;
+        }
         if !after && (self.names(not..until) || !self.names(until + 1..until + 2)) {
             return;
         }
@@ -44,6 +58,19 @@ impl Wording<'_> {
     /// "The day before salad was served, Dan cooked": Dan cooked the day before salad.
     pub(super) fn day_before_that(&mut self) {
         let times = ["day", "night", "evening", "morning", "week", "month", "year"];
+        // "The evening Bob sang, there was salad": when he did.
+        let sang = self.named().first().filter(|sang| (2..5).contains(&sang.start)).cloned();
+        if let Some(sang) = sang
+            && self.is(0, &["the"])
+            && self.is(1, &times)
+            && (2..sang.start).all(|at| self.is(at, &["that", "when", "the", "on", "which"]))
+            && self.does(sang.end)
+            && (sang.end + 1..sang.end + 3).any(|at| self.is(at, &[","]))
+        {
+            let from = (2..sang.start).find(|&at| self.is(at, &["the"])).unwrap_or(sang.start);
+            self.replace(0..from, "when");
+            return;
+        }
         let led = self.is(0, &["the"])
             && self.is(1, &times)
             && self.is(2, &["before", "after"])
@@ -92,28 +119,44 @@ impl Wording<'_> {
         let done = |range: &Range<usize>| {
             let mut all = range.clone();
             all.any(|at| {
-                self.is(at, &["had", "has"])
-                    && (self.is(at + 1, &["already"])
-                        || self.is(at + 1, &["long"]) && self.is(at + 2, &["since"]))
+                // "Both were already there".
+                self.is(at, &["had", "has", "was", "were"]) && self.is(at + 1, &["already"])
+                    || self.is(at, &["had", "has"])
+                        && self.is(at + 1, &["long"])
+                        && self.is(at + 2, &["since"])
             })
         };
         let named = |range: &Range<usize>| -> Vec<Range<usize>> {
             let within = |named: &&Range<usize>| range.contains(&named.start);
             self.named().iter().filter(within).cloned().collect()
         };
-        let says = ["not", "never", "only", "or", "neither", "nor", "if", "both", "and"];
-        let plain = !(0..end).any(|at| self.is(at, &says));
         let (later, sooner) = (named(&then), named(&over));
-        let ([later], [sooner]) = (later.as_slice(), sooner.as_slice()) else { return };
+        let ([later], [sooner, more @ ..]) = (later.as_slice(), sooner.as_slice()) else { return };
+        // "Both Bob and Cy had already gone".
+        let joined = match more {
+            [] => Some(false),
+            [next] => (self.is(over.start, &["both"])
+                && (sooner.end..next.start).any(|at| self.is(at, &["and"])))
+            .then_some(true),
+            _ => None,
+        };
+        let Some(joined) = joined else { return };
+        let says = ["not", "never", "only", "or", "neither", "nor", "if", "both", "and"];
+        let plain = !(0..end).any(|at| self.is(at, &says)) || joined;
         if !done(&over) || !plain || end > 26 {
             return;
         }
         let mut words = self.tokens[sooner.clone()].to_vec();
+        let and = words.len();
+        words.extend(more.iter().flat_map(|next| self.tokens[next.clone()].to_vec()));
         let len = words.len();
         words.extend(self.tokens[later.clone()].to_vec());
         words.iter_mut().for_each(|word| word.possessive = false);
         self.tokens.splice(..end, words);
         self.named.take();
-        self.replace(len..len, "is somewhere before");
+        self.replace(len..len, if joined { "are somewhere before" } else { "is somewhere before" });
+        if joined {
+            self.replace(and..and, "and");
+        }
     }
 }

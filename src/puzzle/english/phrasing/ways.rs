@@ -6,11 +6,14 @@ impl Wording<'_> {
     /// "On the church side", where the row starts or ends at the church: on the left or the right.
     pub(super) fn on_the_side_of_a_landmark(&mut self) {
         let scenery = &self.ground.scenery;
+        // "Right on the lake side of Ann"; without "right" the relations know it.
+        let near =
+            |at: usize| at > 0 && self.is(at - 1, &["directly", "immediately", "just", "right"]);
         let found = (0..self.tokens.len()).find_map(|at| {
             let said = self.is(at, &["on"])
                 && self.is(at + 1, &["the", "its", "his", "her", "their"])
                 && self.is(at + 3, &["side"])
-                && !self.is(at + 4, &["of"]);
+                && (near(at) || !self.is(at + 4, &["of"]));
             let first = scenery.bearings.landmark(&self.tokens.get(at + 2)?.word)?;
             said.then_some((at, first))
         });

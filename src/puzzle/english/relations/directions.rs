@@ -243,8 +243,11 @@ impl Words<'_> {
             return Some(Side { mutual: true, ..Side::sure(Offsets::apart(k)) });
         }
         // "Two houses away from", "two houses from".
-        if self.take_any(&["from", "of"])
-            && !self.is(0, &["the"]) | !self.is(1, &["left", "right", "end", "top", "bottom"])
+        let along =
+            ["along from", "over from", "removed from", "distant from", "along the row from"];
+        if self.take_any(&along)
+            || self.take_any(&["from", "of"])
+                && !self.is(0, &["the"]) | !self.is(1, &["left", "right", "end", "top", "bottom"])
         {
             let far = |d: i8| match reach {
                 Reach::AtLeast(k) => d.unsigned_abs() >= k,

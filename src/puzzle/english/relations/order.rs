@@ -216,7 +216,10 @@ impl Words<'_> {
             "year" | "week" | "evening" | "night" | "morning" | "afternoon" => 100,
             _ => return None,
         };
+        let part = self.is(0, &["evening", "night", "morning", "afternoon"]);
         match self.scenery.scale {
+            // Days with names: "the evening before" is the day before.
+            Some(0) if part => Some(1),
             Some(step) if hundredths % step.max(1) == 0 => {
                 u8::try_from(hundredths.checked_div(step)?).ok()
             }

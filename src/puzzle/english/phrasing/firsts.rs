@@ -1,0 +1,91 @@
+//! Who comes first and last of all: "the first two across the line were Ann and Bob".
+
+use super::super::lexicon::Class;
+use super::super::tokens::Token;
+use super::Wording;
+
+impl Wording<'_> {
+    /// "The first two houses are Ann's and Bob's, in some order": one is first, the other second.
+    pub(super) fn first_two_are(&mut self) {
+        let found = (1..self.tokens.len().min(8)).find(|&at| {
+            self.is(at - 1, &["the"])
+                && self.is(at, &["first", "last"])
+                && self.is(at + 1, &["two"])
+                && self.two_named_so(at + 2).is_some()
+        });
+        let Some(at) = found else { return };
+        let said = self.two_named_so(at + 2).unwrap_or(at + 3);
+        let end = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(0, |at| at + 1);
+        let [a, b] = self.named() else { return };
+        let (a, b) = (a.clone(), b.clone());
+        let verb = (said..a.start).all(|at| {
+            self.is(
+                at,
+                &[
+                    "are", "were", "went", "belong", "to", "the", "occupied", "taken", "by", "of",
+                    "home", "those", "in", "some", "order", ",",
+                ],
+            )
+        });
+        let and = (a.end..b.start).any(|at| self.is(at, &["and"]));
+        let either = ["or", "not", "neither", "either", "nor"];
+        let order = b.end..end;
+        let tail = order.clone().all(|at| {
+            self.is_mark(at)
+                || self
+                    .is(at, &["in", "some", "either", "one", "order", "or", "the", "other", "not"])
+                || self.is(at, &["necessarily", "that"])
+                || self.ground.class(&self.tokens[at].word) == Class::Noun
+        });
+        let plain = !(0..b.end).any(|at| self.is(at, &either));
+        if a.start < at || !verb || !and || !tail || !plain {
+            return;
+        }
+        let first = self.is(at, &["first"]);
+        let (one, two) = if first { ("first", "second") } else { ("last", "second to last") };
+        let (a, b) = (self.tokens[a].to_vec(), self.tokens[b].to_vec());
+        self.tokens.drain(..end);
+        self.named.take();
+        let mut at = 0;
+        for (name, said) in [
+            (&a, format!("is {one} and")),
+            (&b, format!("is {two} or")),
+            (&a, format!("is {two} and")),
+            (&b, format!("is {one}")),
+        ] {
+            let bare = name.iter().cloned().map(|word| Token { possessive: false, ..word });
+            self.tokens.splice(at..at, bare);
+            at += name.len();
+            let words = said.split(' ').count();
+            let like = self.tokens[at - 1].clone();
+            let plain = said.split(' ').map(|word| Token {
+                word: word.to_owned(),
+                capital: false,
+                upper: false,
+                possessive: false,
+                ..like.clone()
+            });
+            self.tokens.splice(at..at, plain.collect::<Vec<_>>());
+            at += words;
+        }
+        self.replace(0..0, "either");
+    }
+
+    /// After "places", "across the line", "to finish": what two are that come first.
+    fn two_named_so(&self, at: usize) -> Option<usize> {
+        let place = self.tokens.get(at).is_some_and(|token| {
+            token.word.ends_with('s')
+                && (self.ground.scenery.is_place(&token.word)
+                    || token.is(&["finishers", "runners", "arrivals", "riders", "swimmers"]))
+        });
+        if place {
+            return Some(at + 1);
+        }
+        if self.is(at, &["across", "over", "past"]) && self.is(at + 1, &["the"]) {
+            let finish = usize::from(self.is(at + 2, &["finish", "finishing", "winning"]));
+            return self.is(at + 2 + finish, &["line", "post"]).then_some(at + 3 + finish);
+        }
+        let done = ["finish", "arrive", "perform", "speak", "leave", "present"];
+        (self.is(at, &["to"]) && self.is(at + 1, &done)).then_some(at + 2)
+    }
+}

@@ -1,0 +1,34 @@
+//! Turns of phrase for who is where in a race, in the notation of `table`.
+
+use super::table::Idiom;
+
+/// Winning and losing.
+pub(super) const RACING: &[Idiom] = &[
+    ("could/can only/just manage", "came"),
+    ("managed/manages only/just? second", "came second"),
+    ("managed/manages only/just? third", "came third"),
+    ("managed/manages only/just? fourth", "came fourth"),
+    ("managed/manages only/just? fifth", "came fifth"),
+    ("has/have/had to settle for", "came"),
+    ("has/have/had to make do with", "came"),
+    ("has/have/had to be content with", "came"),
+    (
+        "is/was beaten/pushed/edged/forced/relegated/pipped/driven into/to second place? by",
+        "came second immediately behind",
+    ),
+    (
+        "is/was beaten/pushed/edged/forced/relegated/pipped/driven into/to third place? by",
+        "came third , and somewhere behind",
+    ),
+    ("is/was narrowly/just pipped/beaten/edged at? the? post/line? by", "came immediately behind"),
+    ("is/was pipped/edged out? at? the? post/line? by", "came immediately behind"),
+    (", who/which came/finished/was/got in/home? just/right/immediately/directly ahead", ""),
+    (", who/which came/finished/was/got in/home? just/right/immediately/directly behind", ""),
+    (
+        "is/was overtaken/passed/caught in/on the final/last/closing metres/meters/stretch/lap/straight/yards/moments/seconds by",
+        "came somewhere behind",
+    ),
+    ("is/was overtaken/outpaced/outrun/outclassed by", "came somewhere behind"),
+    ("trailed/trails", "came behind"),
+    ("; that would/must/will be", "; it is"),
+];
