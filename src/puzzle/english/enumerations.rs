@@ -7,7 +7,7 @@ use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
 use super::quotes::quoted;
 use super::runs::next_run;
-use super::tokens::{Token, stem, tokens};
+use super::tokens::{Token, number, stem, tokens};
 use super::turns::{one_by_one, without_lead, without_units};
 
 /// "A, b, c and d" in a sentence, wherever it stands: "Each ate a different dish - lamb, trout or
@@ -286,6 +286,10 @@ fn introduced(
             return (capital(&stem(&who.word)), format!("{description} {}", who.word));
         }
         if noun.iter().all(|token| lexicon.class(&token.word) != Class::Verb) {
+            // "Each of the five (…)".
+            if noun.last().is_some_and(|last| number(&last.word).is_some()) {
+                return (name_of(values, clause, lexicon), description);
+            }
             let noun = sentence[noun[0].at.start..noun[noun.len() - 1].at.end].to_owned();
             return (category_name(&noun), description);
         }

@@ -116,6 +116,7 @@ const DANGERS: &str = "than more less most least hates hate dislikes dislike avo
     separate separates consecutive consecutively leftmost rightmost same together expensive \
     costs cost hated disliked avoided refused lacked loathed despised detested feared rejected \
     stopped excluded denied doubted swapped exchanged switched reversed doubled halved except \
+    few equally include includes included including \
     until till stairs double triple quadruple thrice adjoin adjoins faces faced flanks flanked touches touched abuts surrounded";
 
 fn holds(list: &str, word: &str) -> bool {

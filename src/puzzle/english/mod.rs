@@ -79,6 +79,7 @@ mod runs;
 mod scenery;
 mod sequences;
 mod setting;
+mod sexes;
 mod sites;
 mod skeleton;
 mod so_many;
@@ -106,6 +107,7 @@ use measures::Measures;
 use mentions::Gazetteer;
 use phrasing::Idioms;
 use scenery::Scenery;
+use sexes::Sexes;
 use tokens::Token;
 
 pub use draft::{Draft, DraftHint, DraftQuestion, Note, SupposedQuestion};
@@ -159,6 +161,10 @@ pub(in crate::puzzle) struct Ground {
     narrator: Option<String>,
     /// Of whom it is told, where that is no value: "Nora sees the vet on Monday".
     protagonist: Option<String>,
+    /// The men and women among those who are named.
+    sexes: Option<Sexes>,
+    /// Whether "man" and "woman" are read as one of them.
+    by_sex: Cell<bool>,
     /// Words that may still be read once more as part of a sentence that is not known as a whole.
     words_left: Cell<u32>,
 }
@@ -192,6 +198,8 @@ impl Ground {
             guessing: true,
             narrator: None,
             protagonist: None,
+            sexes: Sexes::of(categories),
+            by_sex: Cell::new(false),
             words_left,
         }
     }
@@ -241,7 +249,7 @@ impl Ground {
         Some(self.items(text)?.1.mentions.into_iter().flat_map(|mention| mention.values).collect())
     }
 
-    fn understand_all(&self, sentence: &str) -> Option<Understood> {
+    fn understand_words(&self, sentence: &str) -> Option<Understood> {
         let (words, mut items) = self.items(sentence)?;
         let sequence = sequences::sequence(&words, &mut items, self.scenery.row);
         if let Some(found) =
@@ -333,7 +341,9 @@ impl Ground {
             matches!(item, Item::Side(_)) && words[**start].is(&["near", "close"])
         });
         let near = near.map(|(_, &start)| format!("\"{}\" is taken for \"next to\"", word(start)));
-        let remarks = open.map(remark).into_iter().chain(taken).chain(near).collect();
+        let mut remarks: Vec<String> =
+            open.map(remark).into_iter().chain(taken).chain(near).collect();
+        remarks.dedup();
         Understood { readings, passed_over, remarks, guessed: false }
     }
 }

@@ -172,14 +172,17 @@ impl Parser<'_> {
     /// What follows a verb: "tea", "either tea or milk", "next to the Brit", "in house 2 or 3".
     pub(super) fn complements(&mut self, group: &Group) -> Option<Said> {
         let neither = self.take(&Item::Neither);
-        // "Is the home of either Ann or Bob".
+        // "Is the home of either Ann or Bob", "is home to neither Ann nor Bob".
         let nouns = self.items[self.at.min(self.items.len())..]
             .iter()
             .take_while(|item| matches!(item, Item::Noun | Item::Unknown))
             .count();
-        if matches!(self.ahead(nouns), Item::Either) && self.at + nouns < self.items.len() {
+        let chooses = matches!(self.ahead(nouns), Item::Either)
+            || matches!(self.ahead(nouns), Item::Neither) && !neither;
+        if chooses && self.at + nouns < self.items.len() {
             self.at += nouns;
         }
+        let neither = neither || self.take(&Item::Neither);
         self.take(&Item::Either);
         let first = self.complement(group)?;
         let mut units = vec![first];

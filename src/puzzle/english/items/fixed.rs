@@ -92,7 +92,7 @@ impl Lexer<'_> {
             ),
             (&["but not by both", "but not both", "not both", "and not both"], Item::NotBoth),
             (&["it is not true that", "it is false that", "it is not the case that"], Item::Untrue),
-            (&["and or", "used to"], Item::Danger),
+            (&["and or", "used to", "as many"], Item::Danger),
         ];
         // "On the day between Ann's and Bob's": there is only one.
         let the_one = self.word(0) == "between" && self.at > 1 && {

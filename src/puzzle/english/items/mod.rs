@@ -267,6 +267,9 @@ impl Lexer<'_> {
         {
             return;
         }
+        if self.by_sex() {
+            return;
+        }
         if let Some(len) = self.category_name() {
             self.push(Item::Noun, len);
             return;

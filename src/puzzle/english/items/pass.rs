@@ -290,6 +290,40 @@ impl Lexer<'_> {
         }
     }
 
+    /// "The man with the dog": one of the men.
+    pub(super) fn by_sex(&mut self) -> bool {
+        let Some(sexes) = self.ground.sexes.as_ref().filter(|_| self.ground.by_sex.get()) else {
+            return false;
+        };
+        // "Ms Burke" where Burke is a surname.
+        let stop = usize::from(self.word(1) == ".");
+        let next = self.found.mentions.iter().find(|m| m.start == self.at + 1 + stop);
+        let title = next.filter(|next| !next.values.iter().any(|value| sexes.names(*value)));
+        let titled = title.and_then(|_| sexes.titled(self.word(0)));
+        let article = usize::from(self.word(0) == "a");
+        let called = sexes.called(self.word(article));
+        let (values, len) = match (titled, called) {
+            (Some(values), _) => (values.to_vec(), 1 + stop),
+            (None, Some(values)) => (values.to_vec(), 1 + article),
+            _ => return false,
+        };
+        let here = self.at..self.at + len;
+        if self.found.mentions.iter().any(|m| m.start < here.end && here.start < m.end) {
+            return false;
+        }
+        let possessive = self.tokens[here.end - 1].possessive;
+        let first = self.found.mentions.len();
+        self.among(&values, len);
+        for mention in &mut self.found.mentions[first..] {
+            mention.start = here.end - 1;
+            mention.taken_for = Some("somebody with such a first name");
+        }
+        if possessive {
+            self.push(Item::Possessive, 0);
+        }
+        true
+    }
+
     /// Values that the next `len` words name without their own.
     pub(super) fn mention(&mut self, values: &[Value], len: usize) -> Vec<usize> {
         let (start, end) = (self.at, self.at + len);

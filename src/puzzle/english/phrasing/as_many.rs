@@ -64,6 +64,7 @@ impl Wording<'_> {
         Some(match token.word.as_str() {
             "between" => Side::Between,
             "before" | "below" | "beneath" | "ahead" => Side::Before,
+            "front" if self.is(at.wrapping_sub(1), &["in"]) => Side::Before,
             "after" | "above" | "behind" => Side::After,
             "left" | "right" | "north" | "south" | "west" | "east" => {
                 let led = at > 0 && (self.is(at - 1, &["the", "to"]) || self.is(at + 1, &["of"]));

@@ -51,6 +51,12 @@ pub(super) const CHOICES: &[Idiom] = &[
     ("on/in/at? one of the {place} before", "somewhere before"),
     ("on/in/at? one of the {place} after", "somewhere after"),
     ("as well as to", "and to"),
+    ("is/are going to be served/called/seen", "is"),
+    ("will be served/called/seen", "is"),
+    (
+        "neither end of the row/queue/line/street/shelf/table/building/bench/terrace",
+        "it is not true that an end house",
+    ),
     ("further/farther/lower down than", "somewhere below"),
     ("further/farther/higher up than", "somewhere above"),
     ("is/are/was/were available/obtainable/stocked", "is kept"),
@@ -81,6 +87,11 @@ pub(super) const CHOICES: &[Idiom] = &[
     ("in front of either of the outer/outermost/end {place}", "at an end"),
     ("next to it/him/her/them on one side", "on one side"),
     ("next to it/him/her/them on the other", "on the other"),
+    ("need/needs/has/have/must to? climb more stairs/steps/flights than", "lives somewhere above"),
+    (
+        "need/needs/has/have/must to? climb fewer/less stairs/steps/flights than",
+        "lives somewhere below",
+    ),
     (
         "has/have more stairs/steps/flights to climb/walk to? get? reach? home? than",
         "lives somewhere above",

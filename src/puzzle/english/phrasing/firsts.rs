@@ -5,6 +5,31 @@ use super::super::tokens::Token;
 use super::Wording;
 
 impl Wording<'_> {
+    /// "The first three in the queue include Ann and Bob": they are among the first three.
+    pub(super) fn first_three_include(&mut self) {
+        let Some(verb) = (2..self.tokens.len().min(9))
+            .find(|&at| self.is(at, &["include", "includes", "included"]))
+        else {
+            return;
+        };
+        let end = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(0, |at| at + 1);
+        let led = self.is(0, &["the"])
+            && self.is(1, &["first", "last", "front", "top", "bottom"])
+            && !self.names(0..verb)
+            && self.names(verb..end)
+            && !(0..end).any(|at| self.is_mark(at));
+        if led {
+            let several = (verb..end).any(|at| self.is(at, &["and"]));
+            let whole: Vec<_> = self.tokens[..verb].to_vec();
+            self.tokens.drain(..verb + 1);
+            self.named.take();
+            let at = end - verb - 1;
+            self.replace(at..at, if several { "are among" } else { "is among" });
+            self.tokens.splice(at + 2..at + 2, whole);
+            self.named.take();
+        }
+    }
+
     /// "The first two houses are Ann's and Bob's, in some order": one is first, the other second.
     pub(super) fn first_two_are(&mut self) {
         let found = (1..self.tokens.len().min(8)).find(|&at| {

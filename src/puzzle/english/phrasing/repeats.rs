@@ -5,6 +5,23 @@ use super::super::tokens::number;
 use super::Wording;
 
 impl Wording<'_> {
+    /// "A higher number than Ann but a lower one than Bob": a lower number.
+    pub(super) fn a_lower_one(&mut self) {
+        let Some(one) =
+            (4..self.tokens.len()).find(|&at| self.is(at, &["one"]) && self.is(at + 1, &["than"]))
+        else {
+            return;
+        };
+        let noun = (1..one - 2).find(|&at| self.is(at + 1, &["than"]) && !self.names(at..at + 1));
+        let compared = |at: usize| {
+            let word = self.tokens.get(at).map_or("", |token| token.word.as_str());
+            word.ends_with("er") && self.is(at.wrapping_sub(1), &["a", "an"])
+        };
+        if let Some(noun) = noun.filter(|&noun| compared(noun - 1) && compared(one - 1)) {
+            self.tokens[one] = self.tokens[noun].clone();
+        }
+    }
+
     /// "Between Ann and Bob, both right beside him": directly between them.
     pub(super) fn both_right_beside(&mut self) {
         let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };

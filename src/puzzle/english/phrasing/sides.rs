@@ -183,6 +183,89 @@ impl Wording<'_> {
         }
     }
 
+    /// "Nearer to the back of the queue than to the front": which places that are.
+    pub(super) fn nearer_this_end(&mut self) {
+        let found = (1..self.tokens.len()).find_map(|at| {
+            let led = self.is(at, &["nearer", "closer"]) && !self.names(at..at + 1);
+            let (first, next) = self.end_after(at + 1).filter(|_| led)?;
+            let than = (next..next + 4).find(|&at| self.is(at, &["than"]))?;
+            let (other, mut end) = self.end_after(than + 1).filter(|(other, _)| *other != first)?;
+            // "Of the queue", "end", "than it is to".
+            if self.is(end, &["of"]) && self.is(end + 1, &["the"]) && !self.names(end..end + 3) {
+                end += 3;
+            }
+            (!self.names(at..end)).then_some((at, end, first, other))
+        });
+        let Some((at, end, first, _)) = found else { return };
+        let n = self.ground.houses;
+        let (from, to) = if first { (1, n / 2) } else { (n - n / 2 + 1, n) };
+        let places: Vec<String> = (from..=to).map(|place| place.to_string()).collect();
+        self.replace(at..end, &format!("in place {}", places.join(" or ")));
+    }
+
+    /// "Has more floors above her than below her": which places that are.
+    pub(super) fn more_on_this_side(&mut self) {
+        let found = (1..self.tokens.len()).find_map(|at| {
+            let more = self.is(at, &["more"]);
+            let led = (more || self.is(at, &["fewer", "less"])) && !self.names(at..at + 1);
+            let side =
+                (at + 1..at + 4).filter(|_| led).find(|&side| self.side_of(side).is_some())?;
+            let (before, next) = self.side_of(side)?;
+            let than = (next..next + 3).find(|&at| self.is(at, &["than"]))?;
+            let other = (than + 1..than + 4).find_map(|at| self.side_of(at));
+            let (_, end) = other.filter(|(other, _)| *other != before)?;
+            (!self.names(at..end)).then_some((at, end, before == more))
+        });
+        let Some((at, end, late)) = found else { return };
+        let n = self.ground.houses;
+        let (from, to) = if late { (n - n / 2 + 1, n) } else { (1, n / 2) };
+        let places: Vec<String> = (from..=to).map(|place| place.to_string()).collect();
+        let has = (1..at).rfind(|&at| self.is(at, &["has", "have", "had"])).unwrap_or(at);
+        if has + 2 >= at {
+            self.replace(has..end, &format!("is in place {}", places.join(" or ")));
+        }
+    }
+
+    /// "Above her", "in front of him": whether these are before her, and where that ends.
+    fn side_of(&self, at: usize) -> Option<(bool, usize)> {
+        let scenery = &self.ground.scenery;
+        let end = |word: &str| scenery.end_named(word);
+        let (before, len) = match () {
+            () if self.is(at, &["above", "over"]) => (end("top")?, 1),
+            () if self.is(at, &["below", "beneath", "under"]) => (end("bottom")?, 1),
+            () if self.phrase(at, &["in front of"]).is_some() => (true, 3),
+            () if self.phrase(at, &["ahead of"]).is_some() => (true, 2),
+            () if self.is(at, &["before"]) => (true, 1),
+            () if self.is(at, &["behind", "after"]) => (false, 1),
+            () if self.is(at, &["to", "on"]) && self.is(at + 2, &["left", "right"]) => {
+                let of = usize::from(self.is(at + 3, &["of"]));
+                (end(&self.tokens[at + 2].word)?, 3 + of)
+            }
+            () => return None,
+        };
+        let whom = usize::from(self.is(at + len, &["him", "her", "it", "them"]));
+        Some((before, at + len + whom))
+    }
+
+    /// The end of the row that is named here, whether it is the first, and where that ends.
+    fn end_after(&self, from: usize) -> Option<(bool, usize)> {
+        let mut at = from;
+        while self.is(at, &["to", "the", "it", "is", "he", "she", "was", "they", "are"]) {
+            at += 1;
+        }
+        let word = &self.tokens.get(at)?.word;
+        let scenery = &self.ground.scenery;
+        let ends = ["front", "back", "left", "right", "top", "bottom", "west", "east", "rear"];
+        let first = match word.as_str() {
+            "front" | "head" | "start" | "beginning" => Some(true),
+            "back" | "rear" | "tail" | "end" => Some(false),
+            word if ends.contains(&word) => scenery.end_named(word),
+            word => scenery.bearings.landmark(word),
+        }?;
+        let noun = usize::from(self.is(at + 1, &["end", "side", "edge"]));
+        Some((first, at + 1 + noun))
+    }
+
     /// "Needed more time than Bob": was slower, where nothing else tells how long it took.
     pub(super) fn took_longer(&mut self) {
         if self.ground.scenery.row != Row::Order || !self.ground.measures.is_empty() {

@@ -3,6 +3,7 @@
 use super::super::lexicon::Class;
 use super::super::positions::houses_at;
 use super::super::relations::side_at;
+use super::super::tokens::number;
 use super::Wording;
 
 /// Words on the way in.
@@ -90,6 +91,7 @@ impl Wording<'_> {
             return;
         }
         let from = if asks { 2 } else { 0 };
+        self.so_far_up(from);
         let them = ["you", "they"];
         let Some(you) = (from + 1..self.tokens.len()).find(|&at| self.is(at, &them)) else {
             return;
@@ -136,6 +138,17 @@ impl Wording<'_> {
                 self.named.take();
             }
             None => self.replace(0..place, ""),
+        }
+    }
+
+    /// "Go up one floor from Ann's": one floor up from it.
+    fn so_far_up(&mut self, from: usize) {
+        let up = (from + 1..self.tokens.len().min(from + 4)).find(|&at| {
+            let counted = self.tokens.get(at + 1).is_some_and(|k| number(&k.word).is_some());
+            self.is(at, &["up", "down"]) && counted && !self.is_mark(at + 2)
+        });
+        if let Some(up) = up.filter(|&up| !self.names(up..up + 3)) {
+            self.tokens[up..up + 3].rotate_left(1);
         }
     }
 

@@ -26,9 +26,13 @@ impl Wording<'_> {
     /// "The neighbor just to the right of Ann", "the neighbor on Ann's right": who is there.
     pub(super) fn neighbor_on_a_side(&mut self) {
         let sides = ["left", "right"];
-        let Some(at) = (0..self.tokens.len()).find(|&at| self.is(at, &["neighbor"])) else {
+        let Some(at) = (0..self.tokens.len()).find(|&at| self.is(at, &["neighbor", "neighbors"]))
+        else {
             return;
         };
+        if self.neighbor_above(at) || self.is(at, &["neighbors"]) {
+            return;
+        }
         let near = self.is(at + 1, &["just", "directly", "immediately", "right"])
             && self.is(at + 2, &["to", "on"]);
         if near && !self.tokens[at].possessive {
@@ -43,6 +47,46 @@ impl Wording<'_> {
             self.replace(side..side + 1, "");
             self.tokens[side - 1].possessive = false;
             self.replace(at..at + 2, &format!("one directly to the {word} of"));
+        }
+    }
+
+    /// "The neighbors directly above Ann", "Ann's neighbors immediately below": the one right there.
+    fn neighbor_above(&mut self, at: usize) -> bool {
+        let near = usize::from(self.is(at + 1, &["directly", "immediately", "just", "right"]));
+        let side = at + 1 + near;
+        let upright = ["above", "below", "beneath", "overhead", "underneath"];
+        let level = self.is(side, &["to", "on"])
+            && self.is(side + 1, &["the"])
+            && self.is(side + 2, &["left", "right"]);
+        let (end, words) = match () {
+            () if self.is(side, &["overhead"]) => (side + 1, "above".to_owned()),
+            () if self.is(side, &upright) => (side + 1, self.tokens[side].word.clone()),
+            () if level => (side + 3, format!("to the {}", self.tokens[side + 2].word)),
+            () => return false,
+        };
+        let owner = self.named().iter().find(|named| named.end == at).cloned();
+        let owner = owner.filter(|_| self.tokens[at - 1].possessive);
+        match owner {
+            // "Ann's neighbors above play the cello".
+            Some(owner)
+                if (self.does(end) || self.is(end, &["own"])) && !self.names(end..end + 1) =>
+            {
+                let mut whose = self.tokens[owner.clone()].to_vec();
+                whose.iter_mut().for_each(|word| word.possessive = false);
+                let article = usize::from(owner.start > 0 && self.is(owner.start - 1, &["the"]));
+                let of = if level { " of" } else { "" };
+                self.replace(owner.start - article..end, &format!("the one directly {words}{of}"));
+                let after =
+                    owner.start - article + 3 + words.split(' ').count() + usize::from(level);
+                self.tokens.splice(after..after, whose);
+                self.named.take();
+                true
+            }
+            None if !level && at > 0 && self.is(at - 1, &["the"]) && self.names(end..end + 2) => {
+                self.replace(at..end, &format!("one directly {words}"));
+                true
+            }
+            _ => false,
         }
     }
 

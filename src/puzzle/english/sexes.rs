@@ -1,0 +1,89 @@
+//! Men and women among those who are named: "the man with the dog" is one of the men.
+
+use super::super::{Category, Value};
+use super::people::{Gender, gender, titled};
+use super::{Ground, Understood};
+
+/// The people of the one category that names men and women, by their first names or titles.
+#[derive(Debug)]
+pub(super) struct Sexes {
+    women: Vec<Value>,
+    men: Vec<Value>,
+}
+
+impl Sexes {
+    /// `None` where somebody could be either, or all are of one sex.
+    pub fn of(categories: &[Category]) -> Option<Self> {
+        let mut all = categories.iter().enumerate().filter_map(|(c, category)| {
+            let genders = category.values.iter().map(|value| of_name(value));
+            let genders = genders.collect::<Option<Vec<Gender>>>()?;
+            let those = |wanted: Gender| -> Vec<Value> {
+                let fits = genders.iter().enumerate().filter(|(_, gender)| **gender == wanted);
+                fits.map(|(i, _)| Value { category: c as u8, index: i as u8 }).collect()
+            };
+            let (women, men) = (those(Gender::Woman), those(Gender::Man));
+            (!women.is_empty() && !men.is_empty()).then_some(Self { women, men })
+        });
+        all.next().filter(|_| all.next().is_none())
+    }
+
+    /// Who may be meant by "man", "girl".
+    pub fn called(&self, word: &str) -> Option<&[Value]> {
+        match word {
+            "man" | "boy" | "gentleman" | "lad" => Some(&self.men),
+            "woman" | "girl" | "lady" | "lass" => Some(&self.women),
+            _ => None,
+        }
+    }
+
+    /// Who may be meant by "Mr", "Miss".
+    pub fn titled(&self, title: &str) -> Option<&[Value]> {
+        titled(title).map(|gender| match gender {
+            Gender::Man => &self.men[..],
+            Gender::Woman => &self.women[..],
+        })
+    }
+
+    /// Whether this is one of them.
+    pub fn names(&self, value: Value) -> bool {
+        self.women.contains(&value) || self.men.contains(&value)
+    }
+}
+
+impl Ground {
+    /// What a sentence says, and that a man in it is one of the men.
+    pub(super) fn understand_all(&self, sentence: &str) -> Option<Understood> {
+        let plain = self.understand_words(sentence);
+        if !self.tells_sex(sentence, plain.is_some()) {
+            return plain;
+        }
+        self.by_sex.set(true);
+        let by_sex = self.understand_words(sentence);
+        self.by_sex.set(false);
+        let readings = |found: &Option<Understood>| found.as_ref().map(|all| all.readings.len());
+        match readings(&by_sex) {
+            Some(_) if plain.is_none() || readings(&plain) == readings(&by_sex) => by_sex,
+            _ => plain,
+        }
+    }
+
+    /// Whether a sentence speaks of a man or a woman, and names nobody who is one.
+    fn tells_sex(&self, sentence: &str, understood: bool) -> bool {
+        let Some(sexes) = &self.sexes else { return false };
+        let words = self.tokens(sentence);
+        let told = |word: &str| sexes.called(word).is_some() || sexes.titled(word).is_some();
+        let said = words.iter().any(|token| told(&token.word));
+        let mentions = if said { self.gazetteer.find(&self.lexicon, &words) } else { Vec::new() };
+        let mut named = mentions.iter().flat_map(|mention| &mention.values);
+        said && !mentions.is_empty() && !(understood && named.any(|value| sexes.names(*value)))
+    }
+}
+
+fn of_name(value: &str) -> Option<Gender> {
+    let (first, rest) = value.split_once(' ').unwrap_or((value, ""));
+    let title = first.trim_end_matches('.').to_lowercase();
+    if !first.starts_with(char::is_uppercase) {
+        return None;
+    }
+    titled(&title).filter(|_| !rest.is_empty()).or_else(|| gender(&title))
+}
