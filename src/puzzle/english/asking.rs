@@ -6,6 +6,37 @@ use super::document::is_question;
 use super::lexicon::{Class, is_site};
 use super::tokens::{Token, tokens};
 
+pub(super) const WH: [&str; 8] = ["who", "whose", "whom", "what", "which", "where", "when", "how"];
+
+/// Whether a word in it asks.
+pub(super) fn is_asking(text: &str) -> bool {
+    tokens(text).iter().any(|token| token.is(&WH))
+}
+
+/// "Given that one of them is a Swede, who owns the fish?"
+pub(super) fn after_premises(text: &str) -> &str {
+    let words = tokens(text);
+    let led = words.first().is_some_and(|first| {
+        first.is(&["given", "knowing", "assuming", "if", "since", "provided"])
+    });
+    let asks = (1..words.len()).rev().find(|&at| words[at].is(&WH) && words[at - 1].is_mark());
+    asks.filter(|_| led).map_or(text, |at| &text[words[at].at.start..])
+}
+
+/// "Who owns the mouse: the plumber or somebody else?" offers answers to choose from.
+pub(super) fn before_choices(text: &str) -> &str {
+    match text.split_once([':', '\u{2014}', '\u{2013}']) {
+        Some((asked, choices))
+            if is_asking(asked)
+                && !is_asking(choices)
+                && tokens(choices).iter().any(|token| token.is(&["or"])) =>
+        {
+            asked
+        }
+        _ => text,
+    }
+}
+
 const ASKING: [&str; 7] = ["who", "whose", "whom", "what", "which", "where", "when"];
 
 /// The sentences of a text with questions of their own: "Who drinks tea, and who has the cat?" is

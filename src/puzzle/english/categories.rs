@@ -9,7 +9,9 @@ use super::enumerations::{bracketed, enumerations};
 use super::heads::take_off;
 use super::letters::letters;
 use super::lexicon::Lexicon;
-use super::listing::{beneath, declares, lettered, marked_plainly, options, pieces};
+use super::listing::{
+    beneath, declares, lettered, lists_before_colon, marked_plainly, options, pieces,
+};
 use super::lists::{at_colon, clean, is_item};
 use super::marks::Mark;
 use super::named::is_marker;
@@ -101,7 +103,9 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             let sentence = options.as_deref().unwrap_or(sentence);
             let mut listed = colon_list(sentence, n, line.number, lexicon);
             let prose = !is_question(sentence) && (!hints || n.is_some() || lettered(sentence));
-            if prose && (line.mark == Mark::None || declares(sentence)) {
+            // "(i) Ann, Bo, Cy and Di live in four cities: …": two lists in a marked line.
+            let two = !listed.is_empty() && !hints && lists_before_colon(sentence);
+            if prose && (line.mark == Mark::None || declares(sentence) || two) {
                 let mut inside = enumerations(sentence, n, line.number, lexicon);
                 inside.retain(|listed| !is_spurious(sentence, listed, &spoken));
                 let inside = match letters(sentence, n, line.number) {

@@ -24,6 +24,7 @@ pub(super) fn colon_list(
         .or_else(|| sentence.split_once(" = "))
         .or_else(|| sentence.split_once(" \u{2208} "))
         .or_else(|| sentence.split_once(" \u{2192} "))
+        .or_else(|| pooled(sentence))
         .or_else(|| dotted(sentence))
         .or_else(|| bare(sentence));
     let Some((description, list)) = split else { return Vec::new() };
@@ -134,6 +135,18 @@ fn runs_on(values: &[String], lexicon: &Lexicon) -> bool {
     others.iter().all(capital)
         && small
         && longest.is_some_and(|longest| longest < words.count() + 2)
+}
+
+/// "pet(dog; cat; fish).", as facts of a program pool them.
+fn pooled(sentence: &str) -> Option<(&str, &str)> {
+    let fact = sentence.trim_end_matches('.').strip_suffix(')')?;
+    let (name, list) = fact.split_once('(')?;
+    let word = |text: &str| {
+        !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '_' || c == ' ')
+    };
+    let pooled = list.matches(';').count() > 1 && !list.contains(',');
+    (pooled && word(name) && !name.contains(' ') && list.split(';').all(word))
+        .then_some((name, list))
 }
 
 /// "PETS dog · cat · fish".

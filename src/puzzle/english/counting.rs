@@ -138,7 +138,15 @@ impl Counting<'_> {
         let noun = self.word(at) != "between";
         // "Just one team between": whatever it is, that is how far.
         let counted = self.word(at + 1) == "between" && !self.ground.measures.names(self.word(at));
-        let fits = self.is_noun(at) || self.word(at) == "nobody" || counted;
+        // "Exactly two interviews take place between", though it is a verb elsewhere.
+        let does =
+            |ahead: usize| matches!(self.ground.class(self.word(ahead)), Class::Verb | Class::Be);
+        let held = (exact || k > 1)
+            && self.word(at).ends_with('s')
+            && does(at)
+            && does(at + 1)
+            && (at + 2..at + 5).any(|at| self.word(at) == "between");
+        let fits = self.is_noun(at) || self.word(at) == "nobody" || counted || held;
         // "Between the two there is precisely one other."
         if at > counted_from && k > 0 && !bounded && matches!(self.word(at), "" | "." | "!") {
             return Some((Item::Count(k), at));
@@ -167,7 +175,10 @@ impl Counting<'_> {
             // "Exactly one person gives a talk between".
             let article = |word: &str| matches!(word, "a" | "an" | "the" | "his" | "her" | "their");
             let object = article(self.word(at - 1)) && between(self.word(at + 1));
+            let takes_place =
+                word == "place" && matches!(self.word(at - 1), "take" | "took" | "takes");
             let filler = matches!(self.ground.class(word), Class::Verb | Class::Be | Class::Filler)
+                || takes_place
                 || matches!(word, "that" | "which" | "who" | "for" | "will")
                 || object
                 || article(word);

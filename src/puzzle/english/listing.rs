@@ -24,6 +24,19 @@ pub(super) fn declares(sentence: &str) -> bool {
     several && said.is_some_and(|said| comma.is_none_or(|comma| said < comma))
 }
 
+/// "Ann, Bo, Cy and Di live in four cities: …": names come first.
+pub(super) fn lists_before_colon(sentence: &str) -> bool {
+    let Some((before, _)) = sentence.split_once(':') else { return false };
+    let words = tokens(before);
+    let and = words.iter().position(|token| token.is(&["and"]));
+    let named = |to: usize| {
+        let (marks, names): (Vec<_>, Vec<_>) =
+            words[..to].iter().partition(|token| token.is_mark());
+        !marks.is_empty() && names.iter().all(|token| token.capital)
+    };
+    and.is_some_and(|and| named(and) && words.get(and + 1).is_some_and(|next| next.capital))
+}
+
 /// "What is inside (socks, soap, sugar)", nothing but a label and its values, with a colon.
 pub(super) fn options(sentence: &str) -> Option<String> {
     let (label, rest) = sentence.trim_end_matches(['.', ';', ',']).split_once(" (")?;

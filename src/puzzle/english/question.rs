@@ -3,11 +3,12 @@
 
 use super::super::{About, Asked, Category, Value};
 use super::Ground;
-use super::asking::{What, identifiers_apart, what_of};
+use super::asking::{WH, What, after_premises, before_choices, identifiers_apart, what_of};
 use super::lexicon::{Class, forms, is_site};
 use super::mentions::Mention;
 use super::persons::{is_doer, is_role_of, only_named, person};
 use super::positions::houses_at;
+use super::quantities::amount;
 use super::relations::side_at;
 use super::tokens::{Token, root, stem, tokens};
 
@@ -43,16 +44,6 @@ pub(super) fn question(
     };
     let asked = asked(&words, asking, about.start..about.end, categories, ground, &values)?;
     other(asked).then(|| (asked, values.into_iter().map(About::Value).collect()))
-}
-
-/// "Given that one of them is a Swede, who owns the fish?"
-fn after_premises(text: &str) -> &str {
-    let words = tokens(text);
-    let led = words.first().is_some_and(|first| {
-        first.is(&["given", "knowing", "assuming", "if", "since", "provided"])
-    });
-    let asks = (1..words.len()).rev().find(|&at| words[at].is(&WH) && words[at - 1].is_mark());
-    asks.filter(|_| led).map_or(text, |at| &text[words[at].at.start..])
 }
 
 /// Whether something beside the first value is asked for: "Who sits next to the pilot?"
@@ -96,20 +87,6 @@ fn extreme(words: &[Token], ground: &Ground) -> Option<Mention> {
     })
 }
 
-/// "Who owns the mouse: the plumber or somebody else?" offers answers to choose from.
-fn before_choices(text: &str) -> &str {
-    match text.split_once([':', '\u{2014}', '\u{2013}']) {
-        Some((asked, choices))
-            if is_asking(asked)
-                && !is_asking(choices)
-                && tokens(choices).iter().any(|token| token.is(&["or"])) =>
-        {
-            asked
-        }
-        _ => text,
-    }
-}
-
 /// "Who lives in the third house?", "Who won?": what is asked of the one place that is named.
 fn of_place(
     words: &[Token],
@@ -135,13 +112,6 @@ fn of_place(
         asked => asked?,
     };
     matches!(asked, Asked::Category(_)).then(|| (asked, vec![About::House(house)]))
-}
-
-const WH: [&str; 8] = ["who", "whose", "whom", "what", "which", "where", "when", "how"];
-
-/// Whether a word in it asks.
-pub(super) fn is_asking(text: &str) -> bool {
-    tokens(text).iter().any(|token| token.is(&WH))
 }
 
 /// The word that asks "who" or "which", how many words name what it asks for, and the category of
@@ -290,6 +260,9 @@ fn asked(
         _ => {}
     }
     // The noun after "which" or "what": a category, or a place.
+    // "What did the person from Rome order?": who it was is no answer.
+    let did = words[asking].is(&["what"])
+        && words.get(asking + 1).is_some_and(|next| next.is(&["do", "does", "did"]));
     for i in outside().filter(|&i| i > asking) {
         let token = &words[i];
         let empty = ["is", "was", "were", "does", "do", "did", "are", "the", "of", "in", "at"];
@@ -322,7 +295,7 @@ fn asked(
             let things = things(&token.word, categories).filter(|c| !own(c) && !inside);
             return Some(things.map_or(Asked::House, Asked::Category));
         }
-        if !category && ground.class(&token.word) == Class::Noun && called.is_empty() {
+        if !category && !did && ground.class(&token.word) == Class::Noun && called.is_empty() {
             return person(categories, ground, values).map(Asked::Category);
         }
         if let [c] = called.as_slice() {
@@ -350,12 +323,26 @@ fn asked(
         if let [c] = called.as_slice() {
             return Some(Asked::Category(*c));
         }
-        let used = forms(word).into_iter().find_map(|form| {
-            match ground.cues.used_most_with(form, &own)[..] {
+        // "What did Ann order?" is not asked of people, whose orders are spoken of too.
+        let ends = words[i + 1..].iter().all(Token::is_mark);
+        let people = person(categories, ground, &[]);
+        let what = words[asking].is(&["what"]) && ends;
+        let taken = |c: &u8| own(c) || what && people == Some(*c);
+        let mut said = forms(word);
+        if what && said.len() > 1 {
+            said.rotate_left(1);
+        }
+        let amounts = |c: &u8| {
+            let values = &categories[usize::from(*c)].values;
+            taken(c) || what && values.iter().all(|value| amount(value).is_some())
+        };
+        let used_with = |other: &dyn Fn(&u8) -> bool| {
+            said.iter().find_map(|form| match ground.cues.used_most_with(form, other)[..] {
                 [c] => Some(c),
                 _ => None,
-            }
-        });
+            })
+        };
+        let used = used_with(&taken).or_else(|| used_with(&amounts));
         if let Some(c) = used {
             return Some(Asked::Category(c));
         }
@@ -373,6 +360,18 @@ fn asked(
         if let Some(c) = thing.filter(|c| !own(c)) {
             return Some(Asked::Category(c));
         }
+    }
+    // "What did the person from Rome order?", where one category is left that names things.
+    let thing = |c: &u8| {
+        let values = &categories[usize::from(*c)].values;
+        !own(c)
+            && person(categories, ground, &[]) != Some(*c)
+            && values.iter().all(|value| amount(value).is_none())
+            && values.iter().any(|value| value.starts_with(char::is_lowercase))
+    };
+    let mut things = (0..categories.len() as u8).filter(thing);
+    if let (Some(c), None, true) = (things.next(), things.next(), did) {
+        return Some(Asked::Category(c));
     }
     // "Which company has the palm?"
     let has = words.get(asking + 2).is_some_and(|verb| {

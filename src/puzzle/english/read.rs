@@ -1,6 +1,7 @@
 //! Reads a whole text into a draft: what is understood of it, each hint with all its readings.
 
 use super::super::Category;
+use super::asking::is_asking;
 use super::bearings::{bearings, seems_ground_below};
 use super::calendar::{Calendar, calendar, is_race, storeys};
 use super::candidates::{Candidate, candidates};
@@ -18,7 +19,7 @@ use super::measures::Measures;
 use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
 use super::prints::{as_written, has_points};
-use super::question::{is_asking, question};
+use super::question::question;
 use super::remarks::{is_answer, is_gloss, is_options, is_setting, is_talk, is_verbless, title};
 use super::scenery::{Row, Scenery, sides};
 use super::spans::span;
