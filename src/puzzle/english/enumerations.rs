@@ -88,7 +88,32 @@ pub(super) fn enumerations(
         let code = items[0].0.checked_sub(2).is_some_and(|at| {
             words[at + 1].is(&["("]) && words[at].at.end == words[at + 1].at.start
         });
-        if fits && !heads && !code && are_items(&values) {
+        // "Ann, Bo and Cy were all ahead of Di" puts them somewhere.
+        let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
+        let sides = [
+            "ahead",
+            "behind",
+            "before",
+            "after",
+            "in",
+            "to",
+            "next",
+            "above",
+            "below",
+            "older",
+            "younger",
+            "taller",
+            "shorter",
+            "faster",
+            "slower",
+            "immediately",
+            "somewhere",
+        ];
+        let placed = is(end, &["are", "were"])
+            && is(end + 1, &["all", "both", "each"])
+            && is(end + 2, &sides)
+            && !is(end + 3, &["a", "line", "queue", "row", "race"]);
+        if fits && !heads && !code && !placed && are_items(&values) {
             let before = &words[start..items[0].0];
             let after = named_after(&words[end..]).filter(|_| before.is_empty());
             // "The Archer, Bolton and Crane families".

@@ -53,7 +53,10 @@ pub(super) fn departs(words: &[Token], i: usize) -> bool {
     }
     // "Ann left the diary", "left it behind".
     let thing = words.get(i + 1).is_some_and(|next| {
-        next.is(&["the", "a", "an", "his", "her", "their", "it", "behind", "by"])
+        next.is(&[
+            "the", "a", "an", "his", "her", "their", "our", "my", "its", "it", "behind", "by",
+            "home", "town", "work", "port", "harbor", "school",
+        ])
     });
     // "Left right after Ann".
     let soon = words.get(i + 1).is_some_and(|next| {

@@ -63,8 +63,28 @@ pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon) -> Option<
         }
     }
     // What is guessed does not tell which categories are meant.
-    let listed = inference.listed(&best.proposal, lexicon);
+    let mut listed = inference.listed(&best.proposal, lexicon);
+    let unnamed = best.cost > 0 && listed.iter().all(|listed| !proper(&listed.values));
+    if let Some(names) = unnamed.then(|| inference.names_beside(lexicon)).flatten() {
+        let mut more = listed.clone();
+        more.push(names);
+        let draft = drafted(lines, found.clone(), &more, Some(best.proposal.places as u8), false);
+        if cost(&draft) < cost(&best.draft) {
+            listed = more;
+        }
+    }
     Some(drafted(lines, found.clone(), &listed, Some(best.proposal.places as u8), true))
+}
+
+/// What is not understood.
+fn cost(draft: &Draft) -> usize {
+    let hints = draft.hints.iter().filter(|hint| hint.readings.is_empty()).count();
+    4 * hints + 3 * draft.unread.len()
+}
+
+/// Whether all have a capital.
+fn proper(values: &[String]) -> bool {
+    values.iter().all(|value| value.starts_with(char::is_uppercase))
 }
 
 /// A proposal with what is read by it.
@@ -85,15 +105,7 @@ impl Trial {
     ) -> Self {
         let listed = inference.listed(&proposal, lexicon);
         let draft = drafted(lines, found.clone(), &listed, Some(proposal.places as u8), false);
-        let hints: usize = draft
-            .hints
-            .iter()
-            .map(|hint| match hint.readings.as_slice() {
-                [] => 4,
-                _ => 0,
-            })
-            .sum();
-        let cost = hints + 3 * draft.unread.len() + 2 * proposal.lacking();
+        let cost = cost(&draft) + 2 * proposal.lacking();
         Self { proposal, draft, cost }
     }
 
