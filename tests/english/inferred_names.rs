@@ -111,3 +111,27 @@ fn landmarks_and_names_that_are_colors_too() {
     );
     has(&import, "Name", &["berta", "frieda", "olive"]);
 }
+
+/// Whoever is named but once makes a category where they are as many as the places.
+#[test]
+fn residents_may_be_named_each_but_once() {
+    let import = read(
+        "Three houses stand side by side, one built of red brick, one of white brick and one of \
+         brown brick.\n\n\
+         1. Somewhere to the left of the brown house lives Mr. Tom Field.\n\
+         2. Ms. Amy Lake has a house of red brick.\n\
+         3. The third house is Mr. Ned Wood's.\n",
+    );
+    has(&import, "Name", &["mr. ned wood", "mr. tom field", "ms. amy lake"]);
+}
+
+/// Names that are put somewhere together are no list.
+#[test]
+fn names_put_ahead_of_one_are_no_list() {
+    let import = read(
+        "In what order did Rita's five cousins stand in the queue?\n\n\
+         Sam and Sue were both ahead of Stu. Stu, Sid and Sue were all ahead of Sal. Sid was \
+         ahead of Sam. Sue was ahead of Sid. Sal was behind Sam.\n",
+    );
+    has(&import, "Name", &["sal", "sam", "sid", "stu", "sue"]);
+}

@@ -63,6 +63,17 @@ fn a_question_about_no_place_or_several_is_not_one_about_a_place() {
 }
 
 #[test]
+fn what_somebody_did_is_a_thing_and_a_company_one_of_the_names() {
+    let orders = "Prices: $4, $5, $6\nCustomers: Ann, Bob, Cyd\nTacos: cod, pork, steak\n\
+        1. Ann's order cost $1 more than the pork taco.\n2. Bob ordered the cod taco.\n";
+    assert_eq!(asked(&format!("{orders}What did the person who paid $4 order?\n")), ["Taco of $4"]);
+    let tower = "One company rents each floor (Acorn, Bluebird, Cobalt) of a tower with three \
+        floors. Each has its own plant (cactus, fern, ivy).\n\
+        1. The company with the ivy is directly above Acorn.\n2. Cobalt has the fern.\n";
+    assert_eq!(asked(&format!("{tower}Which company has the cactus?\n")), ["Company of cactus"]);
+}
+
+#[test]
 fn a_category_is_asked_for_by_its_name_as_programs_write_it() {
     let text = "There are three houses in a row, numbered 1 to 3 from left to right.\n\
         Name: Ann, Bob, Cyd\nColor: red, green, white\nHair color: brown, gray, black\n\

@@ -38,6 +38,11 @@ fn what_exams_ask_is_read() {
 }
 
 #[test]
+fn races_neighbors_and_counts_are_read() {
+    check(include_str!("../data/english/openings.txt"));
+}
+
+#[test]
 fn sides_are_read_however_they_are_told() {
     check(include_str!("../data/english/sides.txt"));
 }

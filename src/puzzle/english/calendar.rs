@@ -195,10 +195,21 @@ pub(super) fn calendar(
     }
     let said = |list: &[&str]| words.iter().any(|token| token.is(list));
     let sided = sides(words) > 0 || said(&["east", "west"]);
+    // "The acts took the stage one after another": scores and fees do not order them.
+    let another = |four: &[Token]| {
+        let other =
+            four[2].is(&["another"]) || four[2].is(&["the", "each"]) && four[3].is(&["other"]);
+        four[0].is(&["one"]) && four[1].is(&["after"]) && other
+    };
+    let performed = said(&["stage", "slot", "slots", "succession", "programme", "lineup"])
+        || words.windows(4).any(another);
     // Words for places that have no names.
-    let placed = scenery.row != Row::Time
-        && (scenery.row != Row::Side
-            || said(&["row", "line", "numbered", "first", "second", "third", "seat", "position"]));
+    let placed = scenery.row == Row::Time && performed
+        || scenery.row != Row::Time
+            && (scenery.row != Row::Side
+                || said(&[
+                    "row", "line", "numbered", "first", "second", "third", "seat", "position",
+                ]));
     listed.iter().enumerate().find_map(|(category, listed)| {
         let keys: Option<Vec<Key>> = listed.values.iter().map(|value| key(value)).collect();
         let keys = keys?;

@@ -123,10 +123,12 @@ impl Parser<'_> {
                 if verb.any && self.at + 1 == self.items.len() {
                     self.take(&Item::Him);
                 }
-                if found.is_none() || !verb.any || verb.not {
+                if found.is_none() || !verb.any {
                     self.at = back;
                 }
-                found.filter(|_| self.at != back)
+                let found = found.filter(|_| self.at != back);
+                // "In the red house, tea is not drunk."
+                found.map(|said| if verb.not { Said::Not(Box::new(said)) } else { said })
             }
         } else {
             None

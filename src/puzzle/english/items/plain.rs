@@ -114,7 +114,14 @@ impl Lexer<'_> {
         // "The jazz show is".
         let is =
             self.tokens.get(self.at + 1).is_some_and(|n| self.ground.class(&n.word) == Class::Be);
-        led || (ing || bare || is) && ends && named
+        // "Between the green sails and the red sails", where sails are a category.
+        let own = self.ground.cues.is_name_of_category(self.word(0))
+            && self.found.items.iter().any(verb)
+            && self
+                .tokens
+                .get(self.at + 1)
+                .is_none_or(|next| next.is_mark() || next.is(&["and", "on", "to", "or", "but"]));
+        led || (ing || bare || is || own) && (ends || own) && named
     }
 
     pub(super) fn form(&self, word: &str) -> Form {

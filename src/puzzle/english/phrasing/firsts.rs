@@ -1,7 +1,7 @@
 //! Who comes first and last of all: "the first two across the line were Ann and Bob".
 
 use super::super::lexicon::Class;
-use super::super::tokens::Token;
+use super::super::tokens::{Token, number};
 use super::Wording;
 
 impl Wording<'_> {
@@ -28,6 +28,55 @@ impl Wording<'_> {
             self.tokens.splice(at + 2..at + 2, whole);
             self.named.take();
         }
+    }
+
+    /// "The last three acts were Ann, Bob and the pianist, in some order": they are among the last
+    /// three, and no two are the same.
+    pub(super) fn last_three_are(&mut self) {
+        let k = |at: usize| self.tokens.get(at).and_then(|token| number(&token.word));
+        let ends = |at: usize| self.is(at, &["first", "last"]);
+        // "The last three acts", "the three acts that came last".
+        let (end, count, verb) = match () {
+            () if self.is(0, &["the"]) && ends(1) && k(2).is_some() => {
+                (1, k(2), (3..8).find(|&at| self.is(at, &["are", "were"])))
+            }
+            () if self.is(0, &["the"]) && k(1).is_some() => {
+                let Some(last) = (3..8).find(|&at| ends(at)) else { return };
+                (last, k(1), Some(last + 1).filter(|&at| self.is(at, &["are", "were"])))
+            }
+            () => return,
+        };
+        let (Some(count), Some(verb)) = (count.filter(|k| *k > 2), verb) else { return };
+        let named = self.named().to_vec();
+        let (Some(a), Some(z)) = (named.first(), named.last()) else { return };
+        let over =
+            (z.end..self.tokens.len()).find(|&at| self.is(at, &[",", "in", "though", "but"]));
+        let end_of_list = over.unwrap_or(self.tokens.len());
+        let ordered = self.phrase(end_of_list, &["in that order", ", in that order"]).is_some()
+            || self.phrase(end_of_list, &["in this order", ", in this order"]).is_some();
+        let says = ["not", "or", "neither", "either", "nor"];
+        let plain = (0..z.end).all(|at| !self.is(at, &says)) && a.start > verb;
+        if named.len() != usize::from(count) || !plain || ordered {
+            return;
+        }
+        let those = verb + 1 + 2 * usize::from(self.phrase(verb + 1, &["those of"]).is_some());
+        let mut who: Vec<_> = self.tokens[those..z.end].to_vec();
+        who.iter_mut().for_each(|word| word.possessive = false);
+        let end = self.tokens[end].word.clone();
+        self.tokens.truncate(z.end);
+        self.tokens.splice(.., who.iter().cloned());
+        self.named.take();
+        let len = who.len();
+        self.replace(len..len, &format!("are among the {end} {count} ;"));
+        // "Ann and Bob and the pianist": commas after a stop are no list's.
+        for word in who.iter_mut().filter(|word| word.is_mark()) {
+            word.word = "and".to_owned();
+        }
+        who.dedup_by(|next, word| next.is(&["and"]) && word.is(&["and"]));
+        self.tokens.extend(who);
+        self.named.take();
+        let last = self.tokens.len();
+        self.replace(last..last, "are all different .");
     }
 
     /// "The first two houses are Ann's and Bob's, in some order": one is first, the other second.

@@ -67,8 +67,10 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.pause_after_the_place();
     wording.between_whom_several();
     wording.first_three_include();
+    wording.last_three_are();
     wording.former_of_two();
     wording.a_lower_one();
+    wording.neighbor_with();
     wording.nearer_this_end();
     wording.more_on_this_side();
     wording.either_and_the_other();

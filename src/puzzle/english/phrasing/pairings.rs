@@ -228,6 +228,12 @@ impl Wording<'_> {
         }
         self.named.take();
         let start = x.start - usize::from(self.is(x.start - 1, &["the"]));
+        // "Of the boats with figs and dates, the one with figs is further to the right."
+        let comma = (1..start).rfind(|&at| self.is(at, &[","]));
+        if let Some(comma) = comma.filter(|_| self.is(0, &["of"])) {
+            self.replace(0..comma + 1, "");
+            return;
+        }
         if self.is(start - 1, &["with"]) {
             self.replace(start - 1..start, "and");
         } else if self.is(start - 1, &[";"]) {

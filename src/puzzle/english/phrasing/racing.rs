@@ -29,6 +29,8 @@ pub(super) const RACING: &[Idiom] = &[
         "came somewhere behind",
     ),
     ("is/was overtaken/outpaced/outrun/outclassed by", "came somewhere behind"),
+    ("full of/with", "with"),
+    ("laden/loaded/filled/packed/stuffed/stocked with", "with"),
     ("trailed/trails", "came behind"),
     ("; that would/must/will be", "; it is"),
 ];

@@ -119,6 +119,9 @@ impl Wording<'_> {
         let Some(neither) = (0..self.tokens.len()).find(|&at| self.is(at, &["neither"])) else {
             return;
         };
+        if self.neither_of_two(neither) {
+            return;
+        }
         let again = (neither + 3..self.tokens.len()).find(|&at| {
             self.is(at, &["neither"]) && self.is(at + 1, &["of"]) && self.is(at + 2, &["them"])
         });
@@ -134,6 +137,51 @@ impl Wording<'_> {
         let pair = self.tokens[neither..b.end].to_vec();
         self.tokens.splice(again..again + 3, pair);
         self.named.take();
+    }
+
+    /// "Has a neighbor with a dog on his left": has a dog there.
+    pub(super) fn neighbor_with(&mut self) {
+        let Some(at) = (2..self.tokens.len()).find(|&at| {
+            self.is(at, &["neighbor"])
+                && self.is(at - 1, &["a"])
+                && self.is(at - 2, &["has", "have", "had"])
+                && self.is(at + 1, &["with", "in", "from"])
+        }) else {
+            return;
+        };
+        let end = self.said_until(at);
+        let own = ["his", "her", "its", "their"];
+        let sided = end > at + 4
+            && self.is(end - 1, &["left", "right"])
+            && self.is(end - 2, &own)
+            && self.is(end - 3, &["on", "to"]);
+        if sided && self.names(at + 2..end - 3) {
+            self.replace(at - 1..at + 2, "");
+        }
+    }
+
+    /// "Ann spoke later than Bob, but neither of them on Monday": neither Ann nor Bob.
+    fn neither_of_two(&mut self, neither: usize) -> bool {
+        let of = self.is(neither + 1, &["of"]) && self.is(neither + 2, &["them"]);
+        let one = self.is(neither + 1, &["one"]);
+        let joined =
+            neither > 3 && (self.is(neither - 1, &["and", "but"]) || self.is_mark(neither - 1));
+        let before: Vec<_> =
+            self.named().iter().filter(|named| named.end <= neither).cloned().collect();
+        let ([a, b], true, true) = (before.as_slice(), of || one, joined) else { return false };
+        let copy = |range: &std::ops::Range<usize>| {
+            let mut words = self.tokens[range.clone()].to_vec();
+            words.iter_mut().for_each(|word| word.possessive = false);
+            words
+        };
+        let (a, b) = (copy(a), copy(b));
+        let len = if of { 2 } else { 1 };
+        self.replace(neither + 1..neither + 1 + len, "nor");
+        let nor = neither + 1;
+        self.tokens.splice(nor + 1..nor + 1, b);
+        self.tokens.splice(nor..nor, a);
+        self.named.take();
+        true
     }
 
     /// "Two floors higher or two floors lower than", "two places above or below": two away from.

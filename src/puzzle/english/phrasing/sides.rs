@@ -56,7 +56,14 @@ impl Wording<'_> {
         });
         let ends = (thing.end + 2..self.tokens.len()).all(|at| self.is_mark(at));
         if led && be && done && ends && !possessive {
-            self.replace(pause..pause, ",");
+            let end = thing.end;
+            // "No tea is drunk": tea is not drunk.
+            if self.is(pause, &["no"]) {
+                self.replace(end + 1..end + 1, "not");
+                self.replace(pause..pause + 1, ",");
+            } else {
+                self.replace(pause..pause, ",");
+            }
         }
     }
 
