@@ -4,7 +4,7 @@
 use super::categories::Listed;
 use super::document::Line;
 use super::lexicon::is_place;
-use super::orders::{from_end_to_end, lettered, told_after, told_in_order};
+use super::orders::{addresses, from_end_to_end, lettered, told_after, told_in_order};
 use super::quantities::amount;
 use super::scenery::{Row, Scenery, sides};
 use super::tokens::{Token, ordinal, tokens};
@@ -228,8 +228,10 @@ pub(super) fn calendar(
         let consecutive = !named && sorted.windows(2).all(|pair| pair[1] - pair[0] == 100);
         let numbers_place =
             |pair: &[Token]| is_place(&pair[0].word) && listed.values.contains(&pair[1].word);
-        if consecutive && !scenery.numbered && words.windows(2).any(numbers_place) {
-            let order = numbers.iter().map(|key| ((key - sorted[0]) / 100) as u8).collect();
+        let called = consecutive && !scenery.numbered && words.windows(2).any(numbers_place);
+        if called || !named && addresses(listed, lines, &sorted) {
+            let place = |key: &i64| sorted.iter().position(|other| other == key).unwrap_or(0) as u8;
+            let order = numbers.iter().map(place).collect();
             return Some(Calendar {
                 category,
                 order,

@@ -96,6 +96,19 @@ pub(super) fn from_end_to_end(listed: &[Listed], scenery: &Scenery) -> Option<Ca
     })
 }
 
+/// "Their houses have the numbers 10, 12, 14 and 16": numbers of houses stand in their order.
+pub(super) fn addresses(listed: &Listed, lines: &[Line], sorted: &[i64]) -> bool {
+    let Some(line) = lines.iter().find(|line| line.number == listed.line) else { return false };
+    let step = sorted.get(1).map_or(0, |second| second - sorted[0]);
+    let even = step > 0 && sorted.windows(2).all(|pair| pair[1] - pair[0] == step);
+    let first = listed.values.first().map_or("", String::as_str);
+    let own = sentences(&line.text).into_iter().find(|sentence| sentence.contains(first));
+    let words = tokens(own.unwrap_or_default());
+    let says = |list: &[&str]| words.iter().any(|token| token.is(list));
+    even && says(&["houses", "house", "cottages", "doors", "huts", "addresses", "plots"])
+        && says(&["number", "numbers", "numbered"])
+}
+
 /// Letters that go along the row: "pads A, B and C, in alphabetical order from left to right".
 pub(super) fn lettered(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option<Calendar> {
     let one = |value: &String| value.len() == 1 && value.starts_with(char::is_uppercase);

@@ -228,6 +228,16 @@ impl Parser<'_> {
             }
             return Some(before);
         }
+        // "The tea is not at noon, and the guest is not Ann": whoever that is.
+        let plain = !before.subjects.is_empty() && !matches!(before.said, Said::Side(..));
+        if self.peek() == &Item::Noun
+            && plain
+            && matches!(self.ahead(1), Item::Be)
+            && matches!(self.ahead(2), Item::Not | Item::Value(_))
+        {
+            self.at += 1;
+            return Some(before);
+        }
         matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not).then_some(before)
     }
 

@@ -300,7 +300,8 @@ impl Lexer<'_> {
         let next = self.found.mentions.iter().find(|m| m.start == self.at + 1 + stop);
         let title = next.filter(|next| !next.values.iter().any(|value| sexes.names(*value)));
         let titled = title.and_then(|_| sexes.titled(self.word(0)));
-        let article = usize::from(self.word(0) == "a");
+        let none = matches!(self.word(0), "neither" | "no");
+        let article = usize::from(self.word(0) == "a" || none);
         let called = sexes.called(self.word(article));
         let (values, len) = match (titled, called) {
             (Some(values), _) => (values.to_vec(), 1 + stop),
@@ -312,11 +313,14 @@ impl Lexer<'_> {
             return false;
         }
         let possessive = self.tokens[here.end - 1].possessive;
+        if none {
+            self.push(Item::Not, 0);
+        }
         let first = self.found.mentions.len();
         self.among(&values, len);
         for mention in &mut self.found.mentions[first..] {
             mention.start = here.end - 1;
-            mention.taken_for = Some("somebody with such a first name");
+            mention.taken_for = Some("somebody with such a first name or title");
         }
         if possessive {
             self.push(Item::Possessive, 0);

@@ -42,6 +42,24 @@ const FEELINGS: &[&str] = &[
 ];
 
 impl Wording<'_> {
+    /// "Reads the paper while she waits": says nothing.
+    pub(super) fn drop_while(&mut self) {
+        let who = ["he", "she", "it", "they"];
+        let found = (2..self.tokens.len()).find(|&at| {
+            let over = at + 3 >= self.tokens.len()
+                || self.is_mark(at + 3)
+                || self.is(at + 3, &["and", "but"]);
+            self.is(at, &["while"])
+                && self.is(at + 1, &who)
+                && self.does(at + 2)
+                && over
+                && !self.names(at..at + 3)
+        });
+        if let Some(at) = found {
+            self.replace(at..at + 3, "");
+        }
+    }
+
     /// "Ann was cross because her dog came last": her dog came last. "Ann was pleased to come
     /// second": she did.
     pub(super) fn drop_feelings(&mut self) {

@@ -70,6 +70,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.last_three_are();
     wording.former_of_two();
     wording.a_lower_one();
+    wording.drop_while();
     wording.neighbor_with();
     wording.nearer_this_end();
     wording.more_on_this_side();

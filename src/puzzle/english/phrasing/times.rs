@@ -101,8 +101,12 @@ impl Wording<'_> {
     pub(super) fn by_the_time(&mut self) {
         let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
         let end = end + 1;
+        // "By 11:00, Bob had already gone".
+        let hour = self.is(0, &["by"])
+            && self.named().first().is_some_and(|first| (1..3).contains(&first.start));
         let led = self.is(0, &["by"]) && self.is(1, &["the"]) && self.is(2, &["time"])
-            || self.is(0, &["when"]);
+            || self.is(0, &["when"])
+            || hour;
         let (then, over) = if led {
             let Some(mark) = (2..end).find(|&at| self.is(at, &[","])) else { return };
             (1..mark, mark + 1..end)
