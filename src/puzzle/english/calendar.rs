@@ -230,12 +230,14 @@ pub(super) fn calendar(
             |pair: &[Token]| is_place(&pair[0].word) && listed.values.contains(&pair[1].word);
         let called = consecutive && !scenery.numbered && words.windows(2).any(numbers_place);
         if called || !named && addresses(listed, lines, &sorted) {
+            // "4 higher" is two houses on where every second number is listed.
+            let step = u32::try_from(sorted[1] - sorted[0]).ok().filter(|&step| step > 100);
             let place = |key: &i64| sorted.iter().position(|other| other == key).unwrap_or(0) as u8;
             let order = numbers.iter().map(place).collect();
             return Some(Calendar {
                 category,
                 order,
-                step: None,
+                step,
                 years: false,
                 counts: false,
                 raced: false,

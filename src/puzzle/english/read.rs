@@ -124,6 +124,8 @@ impl Reader {
         if let Some(calendar) = calendar.as_ref().filter(|calendar| calendar.counts) {
             scenery.row = if calendar.raced { Row::Order } else { Row::Time };
             scenery.scale = calendar.step.or(Some(0));
+        } else if let Some(step) = calendar.as_ref().and_then(|calendar| calendar.step) {
+            scenery.scale = Some(step);
         }
         let descriptions: Vec<&str> = described.iter().map(|(_, text)| *text).collect();
         let measures = Measures::of(&categories, &descriptions, calendar.as_ref());

@@ -51,6 +51,7 @@ pub(super) const CHOICES: &[Idiom] = &[
     ("on/in/at? one of the {place} before", "somewhere before"),
     ("on/in/at? one of the {place} after", "somewhere after"),
     ("as well as to", "and to"),
+    ("and/but nor", "nor"),
     ("is/are going to be served/called/seen", "is"),
     ("will be served/called/seen", "is"),
     (

@@ -9,6 +9,7 @@ mod asides;
 mod betweens;
 mod choices;
 mod contrasts;
+mod ends;
 mod exceptions;
 mod firsts;
 mod flanks;
@@ -70,6 +71,11 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.last_three_are();
     wording.former_of_two();
     wording.a_lower_one();
+    wording.other_end_from();
+    wording.pass_to_reach();
+    wording.as_only_neighbor();
+    wording.all_on_that_side();
+    wording.between_them_first();
     wording.drop_while();
     wording.neighbor_with();
     wording.nearer_this_end();
@@ -278,6 +284,11 @@ impl Wording<'_> {
                 "stand", "face", "look", "walk", "view", "seen", "viewed", "looking", "standing",
             ])
         });
+        // "If you count from the left" counts as ever.
+        let left = comma > 1 && self.is(comma - 1, &["left"]) && self.is(comma - 2, &["the"]);
+        let counts = (start..comma).any(|at| self.is(at, &["count", "counting"]));
+        let usual = left && !self.ground.scenery.bearings.from_right;
+        let sees = sees || counts && usual;
         // "Going from left to right, the red house comes before the blue one."
         let along = ["going", "reading", "counting", "looking", "walking", "from"];
         if self.is(start, &along) && !self.ground.scenery.bearings.from_right {
