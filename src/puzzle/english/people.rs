@@ -3,81 +3,86 @@
 use super::lexicon::is_place;
 
 /// Common first names of women and girls in English texts, without those that both carry.
-const WOMEN: &str = "abby abigail ada adele agatha agnes aisha alice alicia alison alma amanda amber amelia amina \
-    amy ana anastasia andrea angela angie anika anita ann anna annabel anne annie anya aoife \
-    aria ariana astrid audrey aurora ava barbara bea beatrice beatriz becky bella bernadette \
-    beth betty bianca bonnie brenda bridget brigid brigitte camila camille carla carmen \
-    carol caroline carrie catherine cathy cecilia celia charlotte chiara chloe christina \
-    christine cindy claire clara claudia cleo colette cora daisy dalia daphne daria dawn \
-    debbie deborah debra deirdre delia delphine denise diana diane dolores donna dora doris \
-    dorothy edith edna eileen elaine eleanor elena elin eliza elizabeth elke ella ellen elsa \
-    elsie emilia emily emma emmeline erica erika esme esperanza esther eva eve evelyn faith \
-    farah fatima fatou felicity femke fern fiona flora florence freya frieda gabriela \
-    gabriella gail gemma genevieve georgia georgina gerda gina ginny gisela giulia gloria \
-    grace greta gudrun gwen hannah harriet hattie hazel heather hedda heidi helen helena \
-    hilary hilda hilde holly ilse imani imogen ines ingeborg ingrid irene iris isabel \
-    isabella isadora isla ivy jackie jane janet janice jasmine jeanne jemima jenna jennifer \
+const WOMEN: &str = "aarti abby abigail ada adaeze adele agatha agnes aisha alice alicia alison alma amanda \
+    amara amber amelia amina amy ana anastasia andrea angela angie anika anita anjali ann \
+    anna annabel anne annie anya aoife aria ariana asha astrid audrey aurora ava barbara bea \
+    beatrice beatriz becky bella bernadette beth betty bianca bonnie brenda bridget brigid \
+    brigitte camila camille carla carmen carol caroline carrie catherine cathy cecilia celia \
+    charlotte chiara chioma chloe christina christine cindy claire clara claudia cleo \
+    colette cora daisy dalia daphne daria dawn debbie deborah debra deepa deirdre delia \
+    delphine denise diana diane divya dolores donna dora doris dorothy edith edna eileen \
+    elaine eleanor elena elin eliza elizabeth elke ella ellen elsa elsie emilia emily emma \
+    emmeline erica erika esme esperanza esther eva eve evelyn faith farah fatima fatou \
+    felicity femke fern fiona flora florence freya frieda gabriela gabriella gail geeta \
+    gemma genevieve georgia georgina gerda gina ginny gisela giulia gloria grace greta \
+    gudrun gwen hannah harriet hattie hazel heather hedda heidi helen helena hilary hilda \
+    hilde holly ilse imani imogen indira ines ingeborg ingrid irene iris isabel isabella \
+    isadora isla ivy jackie jane janet janice jasmine jaya jeanne jemima jenna jennifer \
     jenny jess jessica jill joan joana joanna joanne jocelyn josephine josie joy joyce \
     judith judy julia juliana julie juliet june karen kate katherine kathleen kathryn kathy \
-    katie katrina katy kayla keiko kirsten kirsty kristen kristin lakshmi lara laura lauren \
-    layla leah leila lena leona leonie liesel lila lilian lillian lily linda linnea lisa liz \
-    lola lorna lotte lottie louise lucia lucille lucinda lucy luisa luna lydia mabel \
-    madeline madison maeve magda mairead maisie malin mandy margaret margot maria marie \
-    marilyn marina marit marjorie marta martha mary matilda maureen mavis maya megan mei \
-    melanie melissa mia michelle mildred millie mina minnie miranda miriam moira mona monica \
-    muriel myra nadia nadine nadja nancy naomi natalia natalie natasha nell nellie nia niamh \
-    nicole nika nina nora norah norma odette odile olga olive olivia opal orla ottilie paige \
-    paloma pamela patricia patty paula pauline pearl peggy penelope penny petra petula \
-    petunia philippa phoebe phyllis pippa polly poppy priscilla priya prudence rachel ramona \
-    rania rebecca regina renata rhoda rina rita roberta roisin rosa rosalind rosamund rose \
-    rosemary rosie roswitha roxanne ruby ruth sabrina sadie sally samantha sandra sanne \
-    saoirse sara sarah saskia selena selma serena shannon sharon sheila shirin shirley \
-    sienna signe sigrid sinead siobhan siri sofia solveig sonia sophia sophie stacy stella \
+    katie katrina katy kavita kayla keiko kirsten kirsty kristen kristin lakshmi lara lata \
+    laura lauren layla leah leela leila lena leona leonie liesel lila lilian lillian lily \
+    linda linnea lisa liz lola lorna lotte lottie louise lucia lucille lucinda lucy luisa \
+    luna lydia mabel madeline madison maeve magda mairead maisie malin mandy margaret margot \
+    maria marie marilyn marina marit marjorie marta martha mary matilda maureen mavis maya \
+    meena meera megan mei melanie melissa mia michelle mildred millie mina minnie miranda \
+    miriam moira mona monica muriel myra nadia nadine nadja nancy naomi natalia natalie \
+    natasha nell nellie ngozi nia niamh nicole nika nina nisha nora norah norma odette odile \
+    olga olive olivia opal orla ottilie paige paloma pamela patricia patty paula pauline \
+    pearl peggy penelope penny petra petula petunia philippa phoebe phyllis pippa polly \
+    pooja poppy priscilla priya prudence rachel radha ramona rani rania rebecca regina rekha \
+    renata rhoda rina rita roberta roisin rosa rosalind rosamund rose rosemary rosie \
+    roswitha roxanne ruby ruth sabrina sadie sally samantha sandra sangeeta sanne saoirse \
+    sara sarah saskia selena selma serena shannon shanti sharon sheila shirin shirley sienna \
+    signe sigrid sinead siobhan siri sita sofia solveig sonia sophia sophie stacy stella \
     stephanie sue sunita susan susanna susie suzanne svea svetlana sybil sylvia tamara \
     tamsin tania tanya tara teresa tess tessa thandi thea thelma theresa tilda tilly tina \
-    tove trine trudy ulla uma una ursula valentina valerie vanessa vera verity veronica \
-    vicky victoria viola violet virginia vivian vivienne wanda wendy wilhelmina wilma \
-    winifred xenia yara yasmin yolanda yvette yvonne zainab zara zelda zoe zuzana";
+    tove trine trudy ulla uma una ursula usha valentina valerie vanessa vera verity veronica \
+    vicky victoria vidya viola violet virginia vivian vivienne wanda wendy wilhelmina wilma \
+    winifred xenia ximena yara yasmin yolanda yvette yvonne zainab zara zelda zoe zuzana";
 
 /// The same of men and boys.
-const MEN: &str = "aaron abdul abe abel abraham adam adrian ahmed aidan al alan alasdair albert aldo alec \
-    alessandro alexander alfie alfred ali alistair alvin amir amos anders andre andrew andy \
-    angus anthony anton antonio archie arjun arne arnold arthur arturo austin axel barnaby \
-    barney barry basil ben benedict benjamin benno benny bernard bert bill billy bjorn bo \
-    bob bobby boris boyd brad bradley brendan brian bruce bruno bryan byron caleb callum \
-    calvin carl carlos casper cedric cesar chad charles chester chuck ciaran cid clarence \
-    clark clement cliff clifford clive cole colin connor conor conrad cormac craig curtis \
-    cyril cyrus damian damon dan daniel danny darren dave david davide dean declan dennis \
-    derek dermot desmond dexter diego dieter dirk dmitri dominic don donald doug douglas \
-    duncan dwight dylan eamon earl eddie edgar edmund eduardo edward edwin einar eli elias \
-    elijah elliot elton emeka emil emmanuel enrique enzo eric erik ernest ernie ethan eugene \
-    evan ewan ezra faisal farid felipe felix ferdinand fergus fernando finn fintan floyd \
-    francisco frank franklin fred freddie frederick fritz gael gareth gary gavin geoff \
-    geoffrey george gerald gerard giacomo gideon gilbert giles giovanni glenn gordon graham \
-    grant greg gregory gunnar gus gustav guy hakim hamid hamish hank hans harold harry \
-    harvey hassan hector henrik henry herbert herman hiroshi horst howard hubert hugh hugo \
-    humphrey ian ibrahim idris igor ilya imre ingmar isaac ismail ivan ivo jack jacob jake \
-    jamal james jared jason jasper javier jay jeff jeffrey jens jeremy jerome jerry jim \
-    jimmy joachim joao joe joel johan john johnny jon jonas jonathan joost jorge jose joseph \
-    josh joshua juan julian jurgen justin karl kaspar keith ken kenji kenneth kevin klaus \
-    knut kofi kurt kyle lachlan lance larry lars laurence lawrence leo leon leonard leroy \
-    lev lewis liam lionel lloyd logan lorcan lorenzo louis luca lucas ludwig luis lukas luke \
-    luther magnus malcolm malik manuel marcel marco marcus mario mark marshall martin marvin \
-    mason mateo matt matteo matthew matthias maurice max maxwell mehdi melvin michael miguel \
-    mike milan miles milo mitchell mohammed moses muhammad murray mustafa nathan nathaniel \
-    ned neil neville niall nicholas nick nico nicolas nigel nils noah noel norman olaf olav \
-    oliver ollie omar orlando oscar oskar otis otto owen pablo padraig pascal patrick paul \
-    pavel pedro percy pete peter phil philip phillip pierre piet pim quentin rafael raj \
-    ralph ramon randy raoul rashid raul ray raymond reggie reginald reuben rex ricardo \
-    richard rick ricky rob robert roberto rod roderick rodney roger rohan roland rolf roman \
-    ron ronald ronan rory ross rowan roy rudy rufus rune rupert russell ryan salim samuel \
-    sanjay saul scott sean sebastian sergei sergio seth seymour sherman sidney sigurd silas \
-    simon soren spencer stan stanley stefan stephen steve steven stewart stuart svein sven \
-    tariq ted terence theo theodore thomas tim timothy tobias tobin toby todd tom tomas \
-    tomasz tommy tony torsten travis trevor tristan troy tyler ulf ulrich umar uwe valentin \
-    vasily vernon victor viktor vince vincent vito vlad vladimir wade waldo wallace walter \
-    warren wayne werner wesley wilbur wilfred will willard william wim winston wolfgang \
-    xavier yannick yosef youssef yuri yusuf zachary zack zane zeke ziad";
+const MEN: &str = "aaron abdul abe abel abraham adam aditya adrian ahmed aidan al alan alasdair albert aldo \
+    alec alessandro alexander alfie alfred ali alistair alvin amir amit amos anders andre \
+    andrew andy angus anil anthony anton antonio archie arjun arne arnold arthur arturo arun \
+    ashok austin axel barnaby barney barry basil ben benedict benjamin benno benny bernard \
+    bert bilal bill billy bjorn bo bob bobby boris boyd brad bradley brendan brian bruce \
+    bruno bryan byron caleb callum calvin carl carlos casper cedric cesar chad charles \
+    chester chidi chuck ciaran cid clarence clark clement cliff clifford clive cole colin \
+    connor conor conrad cormac craig curtis cyril cyrus damian damon dan daniel danny darren \
+    dave david davide dean declan deepak dennis derek dermot desmond dev dexter diego dieter \
+    dirk dmitri dominic don donald doug douglas duncan dwight dylan eamon earl eddie edgar \
+    edmund eduardo edward edwin einar eli elias elijah elliot elton emeka emil emmanuel \
+    enrique enzo eric erik ernest ernie ethan eugene evan ewan ezra faisal farid felipe \
+    felix ferdinand fergus fernando finn fintan floyd francisco frank franklin fred freddie \
+    frederick fritz gael gareth gary gavin geoff geoffrey george gerald gerard giacomo \
+    gideon gilbert giles giovanni glenn gopal gordon graham grant greg gregory gunnar gus \
+    gustav guy hakim hamid hamish hank hans hari harold harry harvey hassan hector henrik \
+    henry herbert herman hiroshi horst howard hubert hugh hugo humphrey ian ibrahim idris \
+    igor ilya imran imre ingmar iqbal isaac ismail ivan ivo jack jacob jake jamal james \
+    jared jason jasper javier jay jeff jeffrey jens jeremy jerome jerry jim jimmy joachim \
+    joao joe joel johan john johnny jon jonas jonathan joost jorge jose joseph josh joshua \
+    juan julian jurgen justin kabir karim karl kaspar keith ken kenji kenneth kevin klaus \
+    knut kofi krishna kurt kwame kyle lachlan lance larry lars laurence lawrence leo leon \
+    leonard leroy lev lewis liam lionel lloyd logan lorcan lorenzo louis luca lucas ludwig \
+    luis lukas luke luther magnus malcolm malik manoj manuel marcel marco marcus mario mark \
+    marshall martin marvin mason mateo mateus matt matteo matthew matthias maurice max \
+    maxwell mehdi melvin michael miguel mike milan miles milo mitchell mohammed mohan moses \
+    muhammad murray mustafa nathan nathaniel naveen ned neil neville niall nicholas nick \
+    nico nicolas nigel nils noah noel norman olaf olav oliver ollie omar orlando oscar oskar \
+    otis otto owen pablo padraig pascal patrick paul pavel pedro percy pete peter phil \
+    philip phillip pierre piet pim prakash quentin rafael rahul raj rajesh ralph ramon randy \
+    raoul rashid raul ravi ray raymond reggie reginald reuben rex ricardo richard rick ricky \
+    rob robert roberto rod roderick rodney roger rohan roland rolf roman ron ronald ronan \
+    rory ross rowan roy rudy rufus rune rupert russell ryan salim sameer samuel sanjay saul \
+    scott sean sebastian sergei sergio seth seymour sherman sidney sigurd silas simon soren \
+    spencer stan stanley stefan stephen steve steven stewart stuart suresh svein sven tariq \
+    ted terence theo theodore thomas tiago tim timothy tobias tobin toby todd tom tomas \
+    tomasz tommy tony torsten travis trevor tristan troy tunde tyler ulf ulrich umar uwe \
+    valentin vasily vernon victor vijay vikram viktor vince vincent vito vlad vladimir wade \
+    waldo wallace walter warren wayne werner wes wesley wilbur wilfred will willard william \
+    wim winston wolfgang xavier yannick yosef youssef yuri yusuf zachary zack zahid zane \
+    zeke ziad";
 
 /// The same of both.
 const EITHER: &str = "alex ali ash avery bailey blake bobbie cameron casey charlie chris corey \

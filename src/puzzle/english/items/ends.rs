@@ -263,7 +263,13 @@ impl Lexer<'_> {
                 && (own || three[1].is(&["the", "one"]))
                 && three[2].is(&["left", "right", "side"])
         });
-        sided.then_some(len)
+        // "Has the house with the dog to its left": what it has there was said.
+        let had = len == 1
+            && matches!(
+                self.found.items.as_slice(),
+                [.., Item::Have, Item::Noun] | [.., Item::Have]
+            );
+        (sided && !had).then_some(len)
     }
 
     /// "On the left" after a place that is counted from there: "the first one on the left".

@@ -71,6 +71,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.last_three_are();
     wording.former_of_two();
     wording.a_lower_one();
+    wording.what_they_do_there();
     wording.other_end_from();
     wording.pass_to_reach();
     wording.as_only_neighbor();

@@ -293,6 +293,25 @@ impl Wording<'_> {
         }
     }
 
+    /// "In the red house they drink tea": the red house does.
+    pub(super) fn what_they_do_there(&mut self) {
+        let led = self.is(0, &["in", "at", "on"]);
+        let first = self.named().first().filter(|first| led && first.start < 3).cloned();
+        let Some(first) = first else { return };
+        let noun = self.tokens.get(first.end).is_some_and(|noun| {
+            self.ground.class(&noun.word) == Class::Noun || self.ground.scenery.is_place(&noun.word)
+        });
+        let mut who = first.end + usize::from(noun);
+        let comma = usize::from(self.is(who, &[","]));
+        who += comma;
+        let people = self.is(who, &["they", "people", "someone", "somebody"]);
+        let only = self.named().len() == 2 && !self.tokens[first.end - 1].possessive;
+        if people && only && self.does(who + 1) && !self.names(who..who + 2) {
+            self.replace(who - comma..who + 1, "");
+            self.replace(0..1, "");
+        }
+    }
+
     /// "Of Ann and Bob, the former has the cat": Ann has it.
     pub(super) fn former_of_two(&mut self) {
         let named = self.named().to_vec();
