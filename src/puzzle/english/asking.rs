@@ -230,7 +230,8 @@ pub(super) fn sets_a_task(words: &[Token]) -> bool {
 
 /// "It wants to know which locker is Ann's.", "We are asked who keeps the owl."
 pub(super) fn wants_to_know(words: &[Token]) -> bool {
-    const ASKS: [&[&str]; 8] = [
+    const ASKS: [&[&str]; 9] = [
+        &["need", "to", "know"],
         &["wants", "to", "know"],
         &["want", "to", "know"],
         &["would", "like", "to", "know"],
@@ -247,6 +248,8 @@ pub(super) fn wants_to_know(words: &[Token]) -> bool {
                 .into_iter()
                 .all(|(i, ask)| words.get(at - 1 + i).is_some_and(|token| token.is(&[ask])));
             let next = words.get(at - 1 + asks.len());
+            let led = next.is_some_and(|token| token.is(&["in", "on", "at", "to", "from"]));
+            let next = if led { words.get(at + asks.len()) } else { next };
             said && next.is_some_and(|token| token.is(&ASKING) || token.is(&["how"]))
         })
     })

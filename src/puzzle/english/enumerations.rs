@@ -162,7 +162,7 @@ fn lead_noun(words: &[Token], values: &mut [String], at: usize) -> Option<String
     let (first, rest) = values.split_first_mut()?;
     let (noun, value) = first.split_once(' ')?;
     let plural = noun.ends_with('s') && noun.starts_with(char::is_lowercase);
-    let led = at > 0 && words[at - 1].is(&["the", "these", "following"]);
+    let led = at > 0 && words[at - 1].is(&["the", "these", "following", "their", "our"]);
     if !plural || !led || value.contains(' ') || rest.iter().any(|value| value.contains(' ')) {
         return None;
     }

@@ -109,6 +109,18 @@ pub(super) fn addresses(listed: &Listed, lines: &[Line], sorted: &[i64]) -> bool
         && says(&["number", "numbers", "numbered"])
 }
 
+/// "A is the leftmost seat": whether the letter is at the first place.
+fn end_of(letter: &str, text: &str, scenery: &Scenery) -> Option<bool> {
+    let words = tokens(text);
+    words.windows(4).find_map(|four| {
+        let said = text[four[0].at.clone()] == *letter
+            && four[1].is(&["is", "being"])
+            && four[2].is(&["the", "at", "on"]);
+        let end = four[3].word.trim_end_matches("most");
+        said.then(|| scenery.end_named(end))?
+    })
+}
+
 /// Letters that go along the row: "pads A, B and C, in alphabetical order from left to right".
 pub(super) fn lettered(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> Option<Calendar> {
     let one = |value: &String| value.len() == 1 && value.starts_with(char::is_uppercase);
@@ -121,8 +133,12 @@ pub(super) fn lettered(listed: &[Listed], lines: &[Line], scenery: &Scenery) -> 
                 |value: &String| words.iter().any(|token| sentence[token.at.clone()] == **value);
             listed.values.first().is_some_and(has) && listed.values.last().is_some_and(has)
         });
-        let from = from_end(own.next().filter(|_| letters)?)?;
-        let starts = scenery.end_named(from)?;
+        let told_so = || {
+            let first = listed.values.first()?;
+            lines.iter().filter(|_| letters).find_map(|line| end_of(first, &line.text, scenery))
+        };
+        let along = own.next().filter(|_| letters).and_then(from_end);
+        let starts = along.and_then(|from| scenery.end_named(from)).or_else(told_so)?;
         let n = listed.values.len() as u8;
         let order = (0..n).map(|i| if starts { i } else { n - 1 - i }).collect();
         Some(told(category, order))

@@ -274,8 +274,12 @@ fn asked(
         if i > about.start && !of_hers {
             break;
         }
-        let called: Vec<u8> =
+        let mut called: Vec<u8> =
             ground.cues.called(&token.word).into_iter().filter(|c| !own(c)).collect();
+        // "In which country": where the lists are of nations or countries.
+        let country = called.is_empty() && token.is(&["country", "nation"]);
+        let nations = |c: &u8| categories[usize::from(*c)].name == "Nationality" && !own(c);
+        called.extend((0..categories.len() as u8).filter(|c| country && nations(c)));
         let inside = words[..asking].last().is_some_and(|before| before.is(&["in", "on", "at"]))
             || words
                 .iter()

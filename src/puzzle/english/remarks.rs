@@ -67,7 +67,9 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     {
         return true;
     }
-    let opens = words.first().is_some_and(|first| first.is(&["this", "here"]));
+    // "Good morning, here is our puzzle for breakfast."
+    let here = words.windows(2).any(|two| two[0].is(&["here"]) && two[1].is(&["is", "comes"]));
+    let opens = here || words.first().is_some_and(|first| first.is(&["this", "here"]));
     if opens && has(&["puzzle", "problem", "riddle", "variation", "version"]) {
         return true;
     }

@@ -28,4 +28,43 @@ impl Wording<'_> {
         self.named.take();
         self.replace(at..at, "are somewhere between");
     }
+
+    /// "There is exactly one seat between Ann and Bob, and Cy sits there": he is directly between.
+    pub(super) fn one_between_who_is_there(&mut self) {
+        let start = 2 + usize::from(self.is(2, &["exactly", "only", "just"]));
+        let one = self.is(0, &["there"])
+            && self.is(1, &["is", "was"])
+            && self.is(start, &["one", "a"])
+            && (start + 2..start + 4).any(|at| self.is(at, &["between"]));
+        let named = self.named().to_vec();
+        let ([a, b, c], true) = (named.as_slice(), one) else { return };
+        let joint = (b.end..c.start).find(|&at| self.is(at, &["and", ";"]));
+        let Some(joint) = joint else { return };
+        let end = self.tokens.len();
+        // "…, between the two".
+        let two = (c.end..end)
+            .find(|&at| self.phrase(at, &["between the two", "between them"]).is_some());
+        let end = two.unwrap_or(end);
+        let there = (joint..end).any(|at| self.is(at, &["there", "it", "that"]));
+        let idle = [
+            "it", "is", "that", "the", "where", "there", "taken", "occupied", "by", "who", "sits",
+            "lives", "stands", "belongs", "to", "home", "of", "and", "seat", "house",
+        ];
+        let plain = (joint..end)
+            .filter(|at| !(c.start..c.end).contains(at))
+            .all(|at| self.is_mark(at) || self.is(at, &idle) || self.does(at))
+            && !(joint..end).any(|at| self.is(at, &["not"]));
+        if !there || !plain {
+            return;
+        }
+        let mut who = self.tokens[c.clone()].to_vec();
+        who.iter_mut().for_each(|word| word.possessive = false);
+        let pair: Vec<_> = self.tokens[a.start..b.end].to_vec();
+        let len = who.len();
+        self.tokens.splice(.., who.into_iter().chain(pair));
+        self.named.take();
+        self.replace(len..len, "is directly between");
+        let last = self.tokens.len();
+        self.replace(last..last, ".");
+    }
 }

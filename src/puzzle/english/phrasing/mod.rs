@@ -67,10 +67,12 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.so_many_on_that_side();
     wording.pause_after_the_place();
     wording.between_whom_several();
+    wording.one_between_who_is_there();
     wording.first_three_include();
     wording.last_three_are();
     wording.former_of_two();
     wording.a_lower_one();
+    wording.either_was_or_was();
     wording.what_they_do_there();
     wording.other_end_from();
     wording.pass_to_reach();

@@ -1,6 +1,7 @@
 //! What is said twice: "between Ann and Bob, with one of them on either side", "the middle floors, 3
 //! or 4", "neither Ann nor Bob …, and neither of them …".
 
+use super::super::lexicon::Class;
 use super::super::tokens::number;
 use super::Wording;
 
@@ -158,6 +159,35 @@ impl Wording<'_> {
         if sided && self.names(at + 2..end - 3) {
             self.replace(at - 1..at + 2, "");
         }
+    }
+
+    /// "Either Ann was third, or Bob was, but not both": either Ann or Bob was.
+    pub(super) fn either_was_or_was(&mut self) {
+        const AUX: &[&str] = &["is", "was", "are", "were", "did", "does", "do", "has", "had"];
+        let named = self.named().to_vec();
+        let Some(a) = named.first().filter(|a| self.is(0, &["either"]) && a.start < 6) else {
+            return;
+        };
+        let or = (a.end + 2..self.tokens.len()).find(|&at| self.is(at, &["or"]));
+        let Some(b) = or.and_then(|or| {
+            named.iter().find(|b| b.start > or && b.start < or + 6 && self.is(b.end, AUX)).cloned()
+        }) else {
+            return;
+        };
+        let or = or.unwrap_or_default();
+        let ends = self.said_until(b.end + 1) == b.end + 1;
+        let noun = usize::from(
+            self.tokens.get(a.end).is_some_and(|noun| self.ground.class(&noun.word) == Class::Noun),
+        );
+        let verb = a.end + noun;
+        if !ends || !self.does(verb) || (1..or).any(|at| self.is(at, &["not", "or", "and"])) {
+            return;
+        }
+        let other: Vec<_> = self.tokens[or..b.end].to_vec();
+        let from = or - usize::from(self.is_mark(or - 1));
+        self.tokens.drain(from..b.end + 1);
+        self.tokens.splice(verb..verb, other);
+        self.named.take();
     }
 
     /// "Ann spoke later than Bob, but neither of them on Monday": neither Ann nor Bob.
