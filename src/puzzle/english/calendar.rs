@@ -231,7 +231,8 @@ pub(super) fn calendar(
         let called = consecutive && !scenery.numbered && words.windows(2).any(numbers_place);
         if called || !named && addresses(listed, lines, &sorted) {
             // "4 higher" is two houses on where every second number is listed.
-            let step = u32::try_from(sorted[1] - sorted[0]).ok().filter(|&step| step > 100);
+            let step = sorted.get(1).map_or(0, |second| second - sorted[0]);
+            let step = u32::try_from(step).ok().filter(|&step| step > 100);
             let place = |key: &i64| sorted.iter().position(|other| other == key).unwrap_or(0) as u8;
             let order = numbers.iter().map(place).collect();
             return Some(Calendar {

@@ -145,7 +145,8 @@ impl Wording<'_> {
     fn so_far_up(&mut self, from: usize) {
         let up = (from + 1..self.tokens.len().min(from + 4)).find(|&at| {
             let counted = self.tokens.get(at + 1).is_some_and(|k| number(&k.word).is_some());
-            self.is(at, &["up", "down"]) && counted && !self.is_mark(at + 2)
+            let noun = self.tokens.get(at + 2).is_some_and(|noun| !noun.is_mark());
+            self.is(at, &["up", "down"]) && counted && noun
         });
         if let Some(up) = up.filter(|&up| !self.names(up..up + 3)) {
             self.tokens[up..up + 3].rotate_left(1);
