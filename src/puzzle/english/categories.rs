@@ -129,6 +129,20 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         }
         found.used[i] = all_lists;
     }
+    // "Petra: tin roof, red boots": a hint about a value, no list.
+    let is_value = |listed: &Listed| {
+        let mut others = found.categories.iter().filter(|other| *other != listed);
+        others.any(|other| {
+            other.values.len() > listed.values.len()
+                && other.values.iter().any(|value| value.eq_ignore_ascii_case(&listed.name))
+        })
+    };
+    let hints: Vec<usize> =
+        found.categories.iter().filter(|l| is_value(l)).map(|l| l.line).collect();
+    found.categories.retain(|listed| !hints.contains(&listed.line));
+    for (used, line) in found.used.iter_mut().zip(lines) {
+        *used &= !hints.contains(&line.number);
+    }
     // What a question repeats is listed better elsewhere.
     let listed = |value: &String| found.categories.iter().any(|old| old.values.contains(value));
     asked.retain(|new: &Listed| !new.values.iter().any(listed));

@@ -239,7 +239,15 @@ impl Words<'_> {
             return None;
         }
         let from = self.take("from");
-        let by = (self.at..self.tokens.len()).take(10).find(|&i| self.tokens[i].is(&["by"]))?;
+        // "From the boat sailed by Ann by two boats".
+        let counts = |i: usize| {
+            let exact = ["exactly", "only", "just", "a", "another", "no"];
+            let next = self.tokens.get(i + 1);
+            next.is_some_and(|next| next.is(&exact) || number(&next.word).is_some())
+        };
+        let by = (self.at..self.tokens.len())
+            .take(14)
+            .find(|&i| self.tokens[i].is(&["by"]) && counts(i))?;
         if !from && by != self.at {
             return None;
         }
