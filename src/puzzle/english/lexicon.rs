@@ -247,7 +247,7 @@ pub(super) fn is_place(word: &str) -> bool {
 
 /// The forms of a verb whose past is not regular: "wear", "wore", "worn"; else the word alone.
 pub(super) fn forms(word: &str) -> Vec<&str> {
-    const FORMS: [&str; 24] = [
+    const FORMS: [&str; 36] = [
         "wear wore worn",
         "drink drank drunk",
         "drive drove driven",
@@ -272,6 +272,18 @@ pub(super) fn forms(word: &str) -> Vec<&str> {
         "catch caught",
         "teach taught",
         "steal stole stolen",
+        "swim swam swum",
+        "fly flew flown",
+        "weave wove woven",
+        "spin spun",
+        "dig dug",
+        "throw threw thrown",
+        "ring rang rung",
+        "blow blew blown",
+        "sweep swept",
+        "feed fed",
+        "shoot shot",
+        "give gave given",
     ];
     match FORMS.iter().find(|forms| holds(forms, word)) {
         Some(forms) => forms.split_ascii_whitespace().collect(),

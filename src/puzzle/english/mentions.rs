@@ -7,7 +7,7 @@ use std::ops::Bound;
 use super::super::{Category, Value};
 use super::families::{family, people_of, synonyms};
 use super::kinds::{KINDS, value_kinds};
-use super::lexicon::{Class, Lexicon};
+use super::lexicon::{Class, Lexicon, forms};
 use super::spellings::{spoken_count, spoken_time, without_measure};
 use super::tokens::{TITLES, Token, number, root, stem, tokens};
 
@@ -318,7 +318,10 @@ impl Gazetteer {
             Class::Verb => !lexicon.is_plain_verb(&token.word),
             _ => false,
         };
-        self.roots.get(&root(&token.word)).filter(|values| named && alone(values))
+        // "She sang" where singing is listed.
+        let base = forms(&token.word)[0];
+        let base = if lexicon.is_plain_verb(base) { token.word.as_str() } else { base };
+        self.roots.get(&root(base)).filter(|values| named && alone(values))
     }
 
     /// Whether a mention has the words of the value as they are listed, but for their case.

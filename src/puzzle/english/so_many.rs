@@ -104,6 +104,8 @@ impl Counting<'_> {
             at += 1;
         }
         at += self.own_deed(at, at > start);
+        // "No house somewhere to the left of Ann's has a dog": what is said comes later.
+        let verb = there > 0 || at > start || goes_on;
         while matches!(self.word(at), "that" | "who" | "somewhere" | "anywhere") {
             at += 1;
         }
@@ -115,7 +117,6 @@ impl Counting<'_> {
             _ => k..=k,
         };
         // "Lives two houses to the left of" is a distance.
-        let verb = there > 0 || at > start || goes_on;
         Some((SoMany { reach, verb }, at))
     }
 

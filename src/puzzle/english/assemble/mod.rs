@@ -138,6 +138,14 @@ fn at_odds(p: &Relation, q: &Relation) -> bool {
         let common = here.iter().any(|house| there.contains(house));
         return a == b && !common;
     }
+    // "To the left of Ann, but not next to her": not immediately to the left.
+    if let (Relation::Offset(a, b, one), Relation::Offset(c, d, other)) = (p, q) {
+        let turned = if (a, b) == (c, d) { Some(*other) } else { None };
+        let turned = turned.or_else(|| ((a, b) == (d, c)).then(|| other.reversed()));
+        if turned.is_some_and(|other| one.bits() & other.bits() == 0) {
+            return true;
+        }
+    }
     let (Relation::Offset(a, b, Offsets::SAME), Relation::Offset(c, d, Offsets::SAME)) = (p, q)
     else {
         return false;

@@ -53,6 +53,9 @@ impl Parser<'_> {
         if let Some(found) = self.connected() {
             return found;
         }
+        if let Some(found) = self.alternatives() {
+            return Some(found);
+        }
         let found = self.clauses();
         self.skip_commas();
         self.take(&Item::Ordered(false));
@@ -72,6 +75,31 @@ impl Parser<'_> {
                 self.at = start;
                 self.placed_first()
             })
+    }
+
+    /// "Ann is first and Bob second, or Ann is third and Bob fourth": a comma before each "or", so
+    /// that "and" binds closer.
+    fn alternatives(&mut self) -> Option<Statement> {
+        let (start, end) = (self.at, self.items.len());
+        let ors: Vec<usize> = (start + 1..end).filter(|&i| self.items[i] == Item::Or).collect();
+        let paused = ors.iter().all(|&or| self.items[or - 1] == Item::Comma);
+        if ors.is_empty() || !paused || self.peek() == &Item::Either {
+            return None;
+        }
+        let mut parts = Vec::new();
+        let mut from = start;
+        for to in ors.into_iter().chain([end]) {
+            let part = &self.items[from..to];
+            let verbs =
+                part.iter().filter(|item| matches!(item, Item::Verb(_) | Item::Be | Item::Have));
+            if !part.contains(&Item::And) || verbs.count() < 2 {
+                return None;
+            }
+            parts.push(self.part(from, to)?);
+            from = to + 1;
+        }
+        self.at = end;
+        Some(Statement::Any(parts))
     }
 
     /// "In the third house, somebody with a bird drinks milk": where it is, and what.

@@ -2,7 +2,7 @@
 //! lives C", "nobody is C", "it is A who is C".
 
 use super::super::super::Offsets;
-use super::super::items::Item;
+use super::super::items::{Form, Item};
 use super::{Parser, Said, Statement};
 
 impl Parser<'_> {
@@ -105,6 +105,16 @@ impl Parser<'_> {
                 self.at = start;
                 return None;
             }
+            // "Nobody in cabin 4 had ale", "nobody who drinks rum lives there": whoever that is.
+            let opens = Item::Verb(Form::Opening);
+            if matches!(self.peek(), Item::At(_) | Item::Who | Item::Side(_))
+                || self.peek() == &opens
+            {
+                if let Some(found) = self.nobody_of_those() {
+                    return Some(found);
+                }
+                self.at = start + 1;
+            }
             let verb = self.verb_group();
             // "Stays on the bus longer than".
             if verb.any && self.peek() == &Item::Noun && matches!(self.ahead(1), Item::Side(_)) {
@@ -132,6 +142,14 @@ impl Parser<'_> {
                     if let (true, Said::All(parts)) = (ends && start == 0, &subject) {
                         return apart(parts.clone());
                     }
+                    // "No cabin to the left of Ann's has a sword".
+                    if matches!(subject, Said::Side(..) | Said::At(_)) {
+                        if let Some(found) = self.denied_of(subject) {
+                            return Some(found);
+                        }
+                        self.at = start;
+                        return None;
+                    }
                     self.main = true;
                     let verb = self.verb_group();
                     let said = if verb.any && !verb.not { self.complements(&verb) } else { None };
@@ -143,6 +161,29 @@ impl Parser<'_> {
         }
         self.at = start;
         None
+    }
+
+    /// What follows "nobody" says of whom: what is said then is not so of any of those.
+    fn nobody_of_those(&mut self) -> Option<Statement> {
+        let whom = match self.peek() {
+            Item::Verb(_) => self.relative_clause()?,
+            _ => self.noun_phrase()?,
+        };
+        self.denied_of(whom)
+    }
+
+    /// What the verb says that comes next is not so of those.
+    fn denied_of(&mut self, whom: Said) -> Option<Statement> {
+        self.main = true;
+        let verb = self.verb_group();
+        let subjects = match self.complements(&verb).filter(|_| verb.any && !verb.not)? {
+            Said::Any(parts) => parts,
+            Said::All(_) | Said::Not(_) => return None,
+            one => vec![one],
+        };
+        // Of two things of which one is where it is, the other is what is denied of it.
+        let said = Said::Not(Box::new(whom));
+        Some(Statement::Clause { subjects, any: false, said })
     }
 
     /// "It is the Brit who drinks tea."

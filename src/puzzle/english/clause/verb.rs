@@ -86,12 +86,13 @@ impl Parser<'_> {
                 Item::Not => group.not = !group.not,
                 // "Must be there at noon", "is there two days before Ann".
                 Item::There
-                    if self.at > 0
-                        && self.items[self.at - 1] == Item::Be
-                        && matches!(
-                            self.ahead(1),
-                            Item::Side(_) | Item::Value(_) | Item::At(_) | Item::Among(_)
-                        ) => {}
+                    if matches!(
+                        self.items[..self.at],
+                        [.., Item::Be] | [.., Item::Be, Item::Not]
+                    ) && matches!(
+                        self.ahead(1),
+                        Item::Side(_) | Item::Value(_) | Item::At(_) | Item::Among(_)
+                    ) => {}
                 Item::Unknown if !group.any => {
                     group.any = true;
                     be_allowed = false;

@@ -2,6 +2,7 @@
 
 use super::super::super::Offsets;
 use super::super::lexicon::{Class, is_site};
+use super::super::mentions::Mention;
 use super::super::relations::Side;
 use super::super::scenery::Row;
 use super::super::tokens::{Token, number};
@@ -95,6 +96,33 @@ impl Lexer<'_> {
         }
         let start = self.found.items.is_empty() || self.after_joint();
         Some((if start { Item::Pronoun } else { Item::Him }, 2))
+    }
+
+    /// "The ale was not for Ann, and Bob did not drink it either": it is the subject, not Ann.
+    pub(super) fn denies_thing_first(&self) -> bool {
+        let ends = self.tokens.get(self.at + 2).is_none_or(Token::is_mark);
+        // "Nobody in the first house had ale, and Bob did not have it either."
+        if self.found.items.contains(&Item::Nobody) {
+            return ends;
+        }
+        let not = self.found.items.iter().position(|item| *item == Item::Not);
+        let Some(not) = not.and_then(|i| self.found.starts.get(i)) else { return false };
+        let mentions = &self.found.mentions;
+        let thing = mentions.iter().find(|mention| mention.end <= *not);
+        let other = mentions.iter().find(|mention| mention.start > *not);
+        let name = |mention: &Mention| self.tokens[mention.start].capital;
+        ends && thing.is_some_and(|thing| !name(thing)) && other.is_some_and(name)
+    }
+
+    /// "Whoever buys the buns will carry them in a bag": they are of the one who is spoken of.
+    pub(super) fn is_owned_there(&self) -> bool {
+        let items = self.found.items.as_slice();
+        let Some(who) = items.iter().position(|item| *item == Item::Who) else { return false };
+        let verb = |item: &Item| matches!(item, Item::Verb(_) | Item::Have);
+        let named = items.iter().filter(|item| matches!(item, Item::Value(_))).count();
+        let opens = items[..who].iter().all(|item| *item == Item::Noun);
+        let within = matches!(self.word(1), "in" | "with" | "on" | "inside" | "using");
+        opens && named == 1 && items.last().is_some_and(verb) && within
     }
 
     /// "That date", "that price", where one value was named that is called so.

@@ -95,7 +95,10 @@ impl Lexer<'_> {
                 .get(self.at + 1)
                 .is_some_and(|next| self.ground.class(&next.word) == Class::Be);
         // "The house behind Ann's holds the cat."
-        let does = self.word(0).ends_with('s') && matches!(self.word(1), "the" | "a" | "an");
+        let beside = self.found.items.iter().any(|item| matches!(item, Item::Side(_)));
+        let object = matches!(self.word(1), "the" | "a" | "an")
+            || beside && self.found.mentions.iter().any(|m| m.start == self.at + 1);
+        let does = self.word(0).ends_with('s') && object;
         let owned = before.possessive && self.word(1) != "is" && !does;
         let led = theirs || before.is(&["a", "an", "the"]) || owned;
         // "The acrylic painting hangs".
@@ -302,10 +305,13 @@ impl Lexer<'_> {
             {
                 Some(Item::Pronoun)
             }
+            // "Whoever buys the buns carries them in a bag": what was said already.
+            "them" if self.is_owned_there() => None,
             "him" | "them" | "hers" | "theirs" => Some(Item::Him),
             "her" | "his" | "it" if self.tokens.get(self.at + 1).is_none_or(Token::is_mark) => {
                 Some(Item::Him)
             }
+            "it" if self.word(1) == "either" && self.denies_thing_first() => Some(Item::Him),
             // "The locker next to it belongs to Ann".
             "it" if self.is_object() => Some(Item::Him),
             "of" | "between" | "among" if start => Some(Item::Of),

@@ -51,6 +51,8 @@ pub(super) const CHOICES: &[Idiom] = &[
     ("on/in/at? one of the {place} before", "somewhere before"),
     ("on/in/at? one of the {place} after", "somewhere after"),
     ("as well as to", "and to"),
+    ("and? that/this was/is the day/evening/night/week/month/year after", "it was the day after"),
+    ("and? that/this was/is the day/evening/night/week/month/year before", "it was the day before"),
     ("first off ,", ""),
     ("first of all ,", ""),
     ("to begin/start with ,", ""),

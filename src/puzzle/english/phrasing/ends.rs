@@ -75,7 +75,8 @@ impl Wording<'_> {
     pub(super) fn all_on_that_side(&mut self) {
         let found = (1..self.tokens.len().min(9)).find(|&at| {
             let noun = self.tokens.get(at - 1).is_some_and(|noun| {
-                self.ground.scenery.is_place(&noun.word) && noun.word.ends_with('s')
+                self.ground.scenery.is_place(&noun.word)
+                    && (noun.word.ends_with('s') || at == 2 && self.is(0, &["no", "every", "each"]))
             });
             let side = self.is(at, &["to", "on"])
                 && self.is(at + 1, &["the"])
@@ -83,7 +84,7 @@ impl Wording<'_> {
                 || self.is(at, &["above", "below", "behind", "before", "after"]);
             noun && side
         });
-        let all = (0..3).any(|at| self.is(at, &["all", "none", "both"]));
+        let all = (0..3).any(|at| self.is(at, &["all", "none", "both", "no", "every", "each"]));
         if let Some(at) = found.filter(|&at| all && !self.names(0..at)) {
             self.replace(at..at, "somewhere");
         }

@@ -45,6 +45,55 @@ impl Wording<'_> {
         }
     }
 
+    /// "Ann has tea, unlike Bob", "unlike Bob, who has milk": he has not, or has that.
+    pub(super) fn unlike_another(&mut self) {
+        let found =
+            (2..self.tokens.len()).find(|&at| self.is(at, &["unlike"]) && self.is_mark(at - 1));
+        let Some(at) = found else { return };
+        let named = self.named().to_vec();
+        // "Ann, unlike Bob, has tea": as if that came first.
+        if let [one, other, ..] = named.as_slice()
+            && one.end == at - 1
+            && one.start < 2
+            && (at + 1..at + 4).contains(&other.start)
+            && self.is(other.end, &[","])
+            && self.does(other.end + 1)
+        {
+            let mut words = self.tokens[at..other.end + 1].to_vec();
+            words.extend(self.tokens[..one.end].to_vec());
+            let end = other.end + 1;
+            self.tokens.splice(..end, words);
+            self.named.take();
+            return;
+        }
+        let Some(other) = named.iter().find(|named| (at + 1..at + 4).contains(&named.start)) else {
+            return;
+        };
+        let end = self.said_until(other.end);
+        if self.is_mark(other.end) && self.is(other.end + 1, &["who", "which"]) {
+            let goes_on = end + 1 < self.tokens.len();
+            let last = self.said_until(end + 1);
+            let over = (last..self.tokens.len()).all(|at| self.is_mark(at));
+            if goes_on && over {
+                self.replace(other.end..other.end + 2, "");
+                self.replace(at..at + 1, "and");
+            }
+            return;
+        }
+        let over = (end..self.tokens.len()).all(|at| self.is_mark(at)) && end == other.end;
+        let before: Vec<_> = named.iter().filter(|named| named.end <= at).collect();
+        let ([_, said], true) = (before.as_slice(), over) else { return };
+        if (0..at).any(|at| self.is(at, &["not", "never", "no", "or", "neither"])) {
+            return;
+        }
+        let said = self.tokens[(*said).clone()].to_vec();
+        let from = other.end;
+        self.tokens.splice(from..from, said);
+        self.named.take();
+        self.replace(from..from, "is not");
+        self.replace(at..at + 1, "and");
+    }
+
     /// "Neither Ann nor Bob likes tea, but Cy does": Cy likes it.
     pub(super) fn but_another_does(&mut self) {
         let aux = ["do", "does", "did", "is", "are", "was", "were", "has", "have", "had"];

@@ -35,14 +35,17 @@ impl Wording<'_> {
     pub(super) fn last_three_are(&mut self) {
         let k = |at: usize| self.tokens.get(at).and_then(|token| number(&token.word));
         let ends = |at: usize| self.is(at, &["first", "last"]);
+        // "The first three days saw Ann, Bob and Cy".
+        let are =
+            &["are", "were", "saw", "see", "brought", "bring", "featured", "feature", "belong"];
         // "The last three acts", "the three acts that came last".
         let (end, count, verb) = match () {
             () if self.is(0, &["the"]) && ends(1) && k(2).is_some() => {
-                (1, k(2), (3..8).find(|&at| self.is(at, &["are", "were"])))
+                (1, k(2), (3..8).find(|&at| self.is(at, are)))
             }
             () if self.is(0, &["the"]) && k(1).is_some() => {
                 let Some(last) = (3..8).find(|&at| ends(at)) else { return };
-                (last, k(1), Some(last + 1).filter(|&at| self.is(at, &["are", "were"])))
+                (last, k(1), Some(last + 1).filter(|&at| self.is(at, are)))
             }
             () => return,
         };
@@ -59,7 +62,13 @@ impl Wording<'_> {
         if named.len() != usize::from(count) || !plain || ordered {
             return;
         }
-        let those = verb + 1 + 2 * usize::from(self.phrase(verb + 1, &["those of"]).is_some());
+        let orders = [", in some order", ", in any order", "in some order", "in any order"];
+        let order = self.phrase(verb + 1, &orders).unwrap_or(0);
+        let comma = usize::from(order > 0 && self.is(verb + 1 + order, &[","]));
+        let from = verb + 1 + order + comma;
+        let whose = self.phrase(from, &["those of", "home to", "occupied by", "taken by", "to"]);
+        let those = from + whose.unwrap_or(0);
+        let alike = named[1..].iter().all(|next| self.alike(a.clone(), next.clone()));
         let mut who: Vec<_> = self.tokens[those..z.end].to_vec();
         who.iter_mut().for_each(|word| word.possessive = false);
         let end = self.tokens[end].word.clone();
@@ -67,6 +76,10 @@ impl Wording<'_> {
         self.tokens.splice(.., who.iter().cloned());
         self.named.take();
         let len = who.len();
+        if alike {
+            self.replace(len..len, &format!("are among the {end} {count}"));
+            return;
+        }
         self.replace(len..len, &format!("are among the {end} {count} ;"));
         // "Ann and Bob and the pianist": commas after a stop are no list's.
         for word in who.iter_mut().filter(|word| word.is_mark()) {

@@ -17,6 +17,7 @@ mod idioms;
 mod journeys;
 mod labels;
 mod left_out;
+mod nobody;
 mod omitted;
 mod others;
 mod owned;
@@ -78,6 +79,15 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.pass_to_reach();
     wording.as_only_neighbor();
     wording.all_on_that_side();
+    wording.nobody_there();
+    wording.either_this_place_or_that();
+    wording.so_long_later();
+    wording.pause_after_that();
+    wording.only_these_could();
+    wording.the_same_goes_for();
+    wording.something_being_done();
+    wording.times_the_other();
+    wording.but_not_next_door();
     wording.between_them_first();
     wording.drop_while();
     wording.neighbor_with();
@@ -87,6 +97,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.while_doing_so();
     wording.ahead_of_so_many();
     wording.took_longer();
+    wording.unlike_another();
     wording.unlike();
     wording.but_another_does();
     wording.as_many_as();
@@ -152,6 +163,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.you_hear();
     wording.end_as_another_begins();
     wording.reword_idioms();
+    wording.began_and_ended();
     wording.face_outward();
     wording.left_to();
     wording.one_on_each_side();
@@ -198,7 +210,6 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.too_much();
     wording.cleft_place();
     wording.where_there_is();
-    wording.but_not_next_door();
     wording.shorten_comparison();
     wording.one_of_two();
     wording.side_of_two();

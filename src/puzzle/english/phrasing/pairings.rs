@@ -262,6 +262,32 @@ impl Wording<'_> {
             return;
         }
         let named = self.named().to_vec();
+        // "Ann is separated from Bob by two tents": so many are between them.
+        if let ([a, b], true) = (named.as_slice(), self.ground.scenery.row != Row::Time)
+            && self.is(at + 1, &["from"])
+            && a.end < at
+            && (at + 2..at + 5).contains(&b.start)
+            && self.is(b.end, &["by"])
+        {
+            let count = b.end + 1 + usize::from(self.is(b.end + 1, &["exactly", "only", "just"]));
+            let k = self.tokens.get(count).is_some_and(|token| number(&token.word).is_some());
+            let place =
+                self.tokens.get(count + 1).is_some_and(|t| self.ground.scenery.is_place(&t.word));
+            if k && place && self.said_until(count) == count + 2 {
+                let (from, to) = (b.end, count);
+                let mut counted = self.tokens[to..to + 2].to_vec();
+                self.tokens.drain(from..to + 2);
+                self.named.take();
+                self.replace(at + 1..at + 2, "and");
+                let be = a.end..at + 1;
+                self.replace(be, "");
+                counted.iter_mut().for_each(|token| token.capital = false);
+                self.tokens.splice(0..0, counted);
+                self.named.take();
+                self.replace(2..2, "are between");
+            }
+            return;
+        }
         let [subject, a, b] = named.as_slice() else { return };
         let plain =
             subject.start <= 1 && subject.end <= at && at <= subject.end + 1 && at < a.start;

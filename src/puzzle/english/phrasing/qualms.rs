@@ -105,24 +105,27 @@ impl Wording<'_> {
 
     /// "To the right of Ann, but not right next door": and they are no neighbors.
     pub(super) fn but_not_next_door(&mut self) {
-        let Some(but) = (3..self.tokens.len())
-            .find(|&at| self.is(at, &["but", "though", "yet"]) && self.is(at + 1, &["not"]))
-        else {
+        let Some(but) = (3..self.tokens.len()).find(|&at| {
+            self.is(at, &["but", "though", "although", "yet"]) && self.denies_both(at + 1)
+        }) else {
             return;
         };
-        let end = self.clause_end(but + 1);
-        let near = ["next", "adjacent", "directly", "immediately", "beside", "neighboring"];
-        let plain = (but + 2..end).all(|at| {
+        let not = (but + 1..but + 4).find(|&at| self.is(at, &["not"])).unwrap_or(but + 1);
+        let end = self.clause_end(not);
+        let near =
+            ["next", "adjacent", "directly", "immediately", "beside", "neighboring", "neighbors"];
+        let plain = (not + 1..end).all(|at| {
             self.is(at, &near)
                 || self.is(
                     at,
                     &[
                         "right", "door", "to", "it", "him", "her", "them", "in", "the", "a", "so",
                         "at", "that", "each", "other", "one", "seat", "house", "place", "floor",
+                        "live", "sit", "stand",
                     ],
                 )
         });
-        let said = (but + 2..end).any(|at| self.is(at, &near));
+        let said = (not + 1..end).any(|at| self.is(at, &near));
         let named = self.named();
         let [a, b] = named else { return };
         let (a, b) = (self.tokens[a.clone()].to_vec(), self.tokens[b.clone()].to_vec());
@@ -138,6 +141,13 @@ impl Wording<'_> {
         self.tokens.splice(at..at, bare(b));
         self.tokens.splice(but + 1..but + 1, bare(a));
         self.named.take();
+    }
+
+    /// "Not", "they are not", "they do not": of the two that were named.
+    fn denies_both(&self, at: usize) -> bool {
+        let they = self.is(at, &["they", "these", "both"]);
+        let does = ["are", "were", "do", "did"];
+        self.is(at, &["not"]) || they && self.is(at + 1, &does) && self.is(at + 2, &["not"])
     }
 
     /// "Was someone other than Ann", "charges something other than $50": is not.

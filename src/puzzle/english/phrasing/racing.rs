@@ -5,6 +5,22 @@ use super::table::Idiom;
 /// Winning and losing.
 pub(super) const RACING: &[Idiom] = &[
     ("could/can only/just manage", "came"),
+    (
+        "is/was beaten by only/just/exactly? one other? runner/rider/person/swimmer/racer/competitor/car/horse/boat",
+        "came second",
+    ),
+    (
+        "is/was beaten by only/just/exactly? two other? runners/riders/people/swimmers/racers/competitors/cars/horses/boats",
+        "came third",
+    ),
+    (
+        "is/was beaten by only/just/exactly? three other? runners/riders/people/swimmers/racers/competitors/cars/horses/boats",
+        "came fourth",
+    ),
+    ("is/was beaten by nobody", "came first"),
+    ("beat nobody", "came last"),
+    ("overtook/overtakes nobody", "came last"),
+    ("missed/misses out? on? a medal by one place", "came fourth"),
     ("managed/manages only/just? second", "came second"),
     ("managed/manages only/just? third", "came third"),
     ("managed/manages only/just? fourth", "came fourth"),

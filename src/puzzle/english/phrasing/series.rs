@@ -52,6 +52,9 @@ impl Wording<'_> {
                 && self.is(at + 1, &near)
                 && self.is(at + 2, &["after", "behind", "beside", "below"])
                 && self.is(at + 3, &["the", "another"])
+                || self.is(at, &["one"])
+                    && self.is(at + 1, &["after"])
+                    && self.is(at + 2, &["the", "another"])
         });
         let close = close.or_else(|| {
             (0..self.tokens.len()).find(|&at| {
@@ -59,7 +62,7 @@ impl Wording<'_> {
             })
         });
         let names = self.listed_from(0);
-        if close.is_none() || names.len() < 3 || !self.says_no_more(order..order + len) {
+        if close.is_none() || names.len() < 2 || !self.says_no_more(order..order + len) {
             return;
         }
         let texts: Vec<String> = names[1..].iter().map(|name| self.text(name)).collect();
@@ -118,9 +121,15 @@ impl Wording<'_> {
             self.ground.scenery.end_named(&token.word)
         };
         (0..self.tokens.len()).find_map(|at| {
-            let from = self.is(at, &["from"]) && self.is(at + 2, &["to"]);
+            if !self.is(at, &["from"]) {
+                return None;
+            }
+            let to = self.is(at + 2, &["to"]);
             let ends = end(at + 1) == Some(true) && end(at + 3) == Some(false);
-            (from && ends).then_some((at, 4))
+            // "From the bottom up".
+            let the = at + 1 + usize::from(self.is(at + 1, &["the"]));
+            let up = self.is(the + 1, &["up", "upward", "upwards"]) && end(the) == Some(true);
+            (to && ends).then_some((at, 4)).or(up.then_some((at, the + 2 - at)))
         })
     }
 

@@ -15,8 +15,17 @@ impl Wording<'_> {
         let after = self.is(until + 1 + some, &["after"]);
         let not = (0..until).rfind(|&at| self.is(at, &["not"]));
         let Some(not) = not.filter(|&not| !(not..until).any(|at| self.is_mark(at))) else { return };
-        // "It is not on until Bob's film has been shown": it is after that.
+        // "Ann did not come until after Bob had": she came after him.
         let end = self.said_until(until);
+        let aux = ["has", "have", "had", "did", "was"];
+        let bare = after && end > until + 3 && self.is(end - 1, &aux);
+        if bare && self.names(until + 2 + some..end - 1) && !self.names(not..until) {
+            self.replace(end - 1..end, "");
+            self.replace(until..until + 2 + some, "somewhere after");
+            self.replace(not..not + 1, "");
+            return;
+        }
+        // "It is not on until Bob's film has been shown": it is after that.
         let shown = self.names(until + 1..until + 4)
             && (until + 2..end).any(|at| self.is(at, &["has", "have", "had"]))
             && self.does(end - 1)
