@@ -21,6 +21,7 @@
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
 //! | `address` | the state in the fragment, and the browser's history |
+//! | `history` | going where the browser goes |
 //! | `device` | the browser's storage, clipboard, theme and clock, none of which may fail the page |
 //! | `components` | one component a file |
 //! | `view` | the views, made of components |
@@ -57,6 +58,8 @@ pub mod address;
 pub mod components;
 #[cfg(target_arch = "wasm32")]
 pub mod device;
+#[cfg(target_arch = "wasm32")]
+mod history;
 #[cfg(target_arch = "wasm32")]
 mod root;
 #[cfg(target_arch = "wasm32")]

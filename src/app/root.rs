@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
-use gloo_utils::{document, window};
+use gloo_utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlSelectElement, PopStateEvent};
+use web_sys::{Element, HtmlSelectElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -17,6 +17,7 @@ use super::device;
 use super::engine::protocol::Sign;
 use super::engine::{Engine, Job, Report, Task};
 use super::foresight::Foresight;
+use super::history::use_browser_history;
 use super::setup::Setup;
 use super::state::{Action, Findings, Partial, State, Tone};
 use super::studio::link::{Studio, on_wish};
@@ -62,9 +63,10 @@ const POINT: u32 = 60;
 /// between, and a count would stand beside the worths of other switches.
 #[component]
 pub fn Root(props: &RootProps) -> Html {
-    let page = use_reducer(|| {
-        let fragment = Address::fragment();
-        Page(State::new(Setup::from_fragment(&fragment).0, Vec::new()))
+    let opened = use_memo((), |()| Address::fragment());
+    let page = use_reducer({
+        let opened = opened.clone();
+        move || Page(State::new(Setup::from_fragment(&opened).0, Vec::new()))
     });
     // Beside the state, so that what the page does not show yet does not have it rendered.
     let foresight = use_mut_ref(Rc::<Foresight>::default);
@@ -92,7 +94,7 @@ pub fn Root(props: &RootProps) -> Html {
     };
     use_clicks(clicked.clone());
     let studio = use_memo((), |()| Studio::default());
-    use_browser_history(address.clone(), act.clone(), studio.clone());
+    use_browser_history(opened, address.clone(), act.clone(), studio.clone());
     let state = &page.0;
     let (request, shown) = (state.request(), state.shown());
 
@@ -278,35 +280,6 @@ fn use_clicks(clicked: Rc<Cell<f64>>) {
         let early = EventListenerOptions { phase: EventListenerPhase::Capture, passive: true };
         let listener = EventListener::new_with_options(&document(), "click", early, move |event| {
             clicked.set(event.time_stamp());
-        });
-        move || drop(listener)
-    });
-}
-
-#[hook]
-fn use_browser_history(address: Rc<Address>, act: Callback<Action>, studio: Rc<Studio>) {
-    use_effect_with((), move |()| {
-        let read = {
-            let studio = studio.clone();
-            move |fragment: &str| {
-                let (setup, troubles) = Setup::from_fragment(fragment);
-                if !troubles.is_empty() {
-                    // The studio has the words to say what is wrong, and reads puzzles that are texts.
-                    studio.load();
-                }
-                setup
-            }
-        };
-        read(&Address::fragment());
-        let listener = EventListener::new(&window(), "popstate", move |event| {
-            let Some(event) = event.dyn_ref::<PopStateEvent>() else { return };
-            let visit = address.visited(&event.state());
-            let setup = read(&visit.fragment);
-            if link::needs_packing(&visit.fragment) {
-                studio.came_by_visit();
-            } else {
-                act.emit(Action::Revisit { number: visit.number, setup });
-            }
         });
         move || drop(listener)
     });
