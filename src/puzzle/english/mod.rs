@@ -105,6 +105,7 @@ use items::Item;
 use lexicon::{Class, Lexicon};
 use measures::Measures;
 use mentions::Gazetteer;
+use persons::peoples;
 use phrasing::Idioms;
 use scenery::Scenery;
 use sexes::Sexes;
@@ -161,6 +162,8 @@ pub(in crate::puzzle) struct Ground {
     narrator: Option<String>,
     /// Of whom it is told, where that is no value: "Nora sees the vet on Monday".
     protagonist: Option<String>,
+    /// The categories by which the same people are called.
+    peoples: Vec<u8>,
     /// The men and women among those who are named.
     sexes: Option<Sexes>,
     /// Whether "man" and "woman" are read as one of them.
@@ -198,6 +201,7 @@ impl Ground {
             guessing: true,
             narrator: None,
             protagonist: None,
+            peoples: peoples(categories),
             sexes: Sexes::of(categories),
             by_sex: Cell::new(false),
             words_left,

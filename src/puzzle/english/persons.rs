@@ -2,7 +2,7 @@
 
 use super::super::{Category, Value};
 use super::Ground;
-use super::families::family;
+use super::families::{self, family};
 use super::kinds::KINDS;
 use super::people;
 use super::tokens::stem;
@@ -61,6 +61,35 @@ pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value])
             )
         })
     })
+}
+
+/// The categories by which the same people are called: their names where only one category is of
+/// names, their nations, their jobs.
+pub(super) fn peoples(categories: &[Category]) -> Vec<u8> {
+    let names = |category: &Category| {
+        2 * people::named(&category.values) > category.values.len()
+            || people::are_titled(&category.values)
+    };
+    let one = categories.iter().filter(|category| names(category)).count() == 1;
+    // "Brit", "Swede" rather than Britain and Sweden; no weekdays.
+    let person_of = |value: &String| {
+        let value = value.to_lowercase();
+        families::nations().any(|nation| nation.split(' ').any(|word| word == value))
+    };
+    let nations = |category: &Category| category.values.iter().all(person_of);
+    let jobs = |category: &Category| {
+        let doers = category.values.iter().filter(|value| is_doer(&value.to_lowercase()));
+        let lower = category.values.iter().all(|value| value.starts_with(char::is_lowercase));
+        let name = category.name.to_lowercase();
+        lower
+            && ["job", "profession", "occupation"].contains(&name.as_str())
+            && 2 * doers.count() > category.values.len()
+    };
+    let those = categories
+        .iter()
+        .enumerate()
+        .filter(|(_, category)| one && names(category) || nations(category) || jobs(category));
+    those.map(|(c, _)| c as u8).collect()
 }
 
 /// Who does what, by the names that categories of them have.

@@ -30,8 +30,8 @@ impl Sexes {
     /// Who may be meant by "man", "girl".
     pub fn called(&self, word: &str) -> Option<&[Value]> {
         match word {
-            "man" | "boy" | "gentleman" | "lad" => Some(&self.men),
-            "woman" | "girl" | "lady" | "lass" => Some(&self.women),
+            "man" | "men" | "boy" | "boys" | "gentleman" | "gentlemen" | "lad" => Some(&self.men),
+            "woman" | "women" | "girl" | "girls" | "lady" | "ladies" | "lass" => Some(&self.women),
             _ => None,
         }
     }

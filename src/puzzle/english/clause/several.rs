@@ -123,15 +123,39 @@ impl Parser<'_> {
             }
             (Ok(pair), Ok(said)) => Some(Statement::OneEach { pair, said }),
             (Err(subjects), Err(said)) => {
-                let each = subjects.into_iter().map(|subject| Statement::Clause {
+                let mut all = self.no_two_the_same(&subjects);
+                all.extend(subjects.into_iter().map(|subject| Statement::Clause {
                     subjects: vec![subject],
                     any: false,
                     said: Said::Any(said.clone()),
-                });
-                Some(Statement::All(each.collect()))
+                }));
+                Some(Statement::All(all))
             }
             _ => None,
         }
+    }
+
+    /// Of several, those of different categories might be the same, but are not.
+    fn no_two_the_same(&self, subjects: &[Said]) -> Vec<Statement> {
+        let category = |said: &Said| match said {
+            Said::Value(mention) => match self.sentence.mentions[*mention].values.as_slice() {
+                [only] => Some(only.category),
+                _ => None,
+            },
+            _ => None,
+        };
+        let pairs = subjects
+            .iter()
+            .enumerate()
+            .flat_map(|(i, b)| subjects[..i].iter().map(move |a| (a, b)));
+        let differ =
+            pairs.filter(|(a, b)| category(a).zip(category(b)).is_some_and(|(a, b)| a != b));
+        let apart = differ.map(|(a, b)| Statement::Clause {
+            subjects: vec![a.clone(), b.clone()],
+            any: false,
+            said: Said::Apart(Offsets::DIFFERENT),
+        });
+        apart.collect()
     }
 
     /// After "exactly one of": "A, B and C is D".

@@ -301,7 +301,14 @@ impl Lexer<'_> {
         let title = next.filter(|next| !next.values.iter().any(|value| sexes.names(*value)));
         let titled = title.and_then(|_| sexes.titled(self.word(0)));
         let none = matches!(self.word(0), "neither" | "no");
-        let article = usize::from(self.word(0) == "a" || none);
+        // "One of the men", "are both women".
+        let both = usize::from(self.word(0) == "both");
+        let article = self.phrase("one of the").unwrap_or(both);
+        let many = self.word(article).ends_with("men") || self.word(article).ends_with('s');
+        if article == 0 && many {
+            return false;
+        }
+        let article = article.max(usize::from(self.word(0) == "a" || none));
         let called = sexes.called(self.word(article));
         let (values, len) = match (titled, called) {
             (Some(values), _) => (values.to_vec(), 1 + stop),

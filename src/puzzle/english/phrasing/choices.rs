@@ -53,6 +53,38 @@ pub(super) const CHOICES: &[Idiom] = &[
     ("as well as to", "and to"),
     ("and? that/this was/is the day/evening/night/week/month/year after", "it was the day after"),
     ("and? that/this was/is the day/evening/night/week/month/year before", "it was the day before"),
+    ("wishes/wished he/she/they had/owned", "does not have"),
+    (
+        "either? immediately/directly/right/just/straight before/after/above/below/behind/following/preceding or/nor immediately/directly/right/just/straight? after/before/below/above/preceding/following",
+        "next to",
+    ),
+    (
+        "either? immediately/directly/right/just/straight ahead of or/nor immediately/directly/right/just? behind",
+        "next to",
+    ),
+    (
+        "either? immediately/directly/right/just/straight behind or/nor immediately/directly/right/just? ahead of",
+        "next to",
+    ),
+    (
+        "either? immediately/directly/right/just/straight in front of or/nor immediately/directly/right/just? behind",
+        "next to",
+    ),
+    (
+        "either? immediately/directly/right/just/straight behind or/nor immediately/directly/right/just? in front of",
+        "next to",
+    ),
+    (
+        "either? immediately/directly/right/just to/on the left or/nor to/on? the? right of",
+        "next to",
+    ),
+    (
+        "either? immediately/directly/right/just to/on the right or/nor to/on? the? left of",
+        "next to",
+    ),
+    (", in which case", "might"),
+    ("in which case", "might"),
+    ("across from", "might"),
     ("first off ,", ""),
     ("first of all ,", ""),
     ("to begin/start with ,", ""),

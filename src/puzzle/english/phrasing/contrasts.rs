@@ -15,12 +15,14 @@ impl Wording<'_> {
         else {
             return;
         };
-        let denied = (1..who).any(|at| self.is(at, &["not", "never"]));
-        let alone = (0..who - 1).chain(who..end).all(|at| !self.is_mark(at));
+        let denied = (1..who).rfind(|&at| self.is(at, &["not", "never"]));
+        let alone = (denied.unwrap_or(0)..who - 1).chain(who..end).all(|at| !self.is_mark(at));
+        let denied = denied.is_some_and(|not| !self.is_mark(not - 1));
         let last = self.named().iter().rfind(|named| named.end <= who).cloned();
         let near = |named: &Range<usize>| named.end + 1 == who || named.end + 2 == who;
         let Some(last) = last.filter(|last| denied && alone && near(last)) else { return };
-        let or = (0..who).any(|at| self.is(at, &["or", "nor", "neither", "if", "and"]));
+        let from = (0..who - 1).rfind(|&at| self.is_mark(at)).unwrap_or(0);
+        let or = (from..who).any(|at| self.is(at, &["or", "nor", "neither", "if", "and"]));
         if or || !self.names(who..end + 1) {
             return;
         }

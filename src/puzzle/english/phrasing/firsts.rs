@@ -158,6 +158,104 @@ impl Wording<'_> {
         self.replace(0..0, "either");
     }
 
+    /// "Ann finished ahead of everyone except Bob": she is second, and he first.
+    pub(super) fn everyone_except(&mut self) {
+        let all = ["everyone", "everybody", "anyone", "all"];
+        let but = ["except", "but"];
+        let found = (2..self.tokens.len()).find(|&at| {
+            let others = usize::from(self.is(at + 1, &["else", "others", "for", "the"]));
+            self.is(at, &all) && self.is(at + 1 + others, &but)
+        });
+        let Some(at) = found else { return };
+        let side = (1..at).rev().take(4).find_map(|from| {
+            let (before, next) = self.side_of(from)?;
+            (next == at).then_some((from, before))
+        });
+        let named = self.named().to_vec();
+        let [a, b] = named.as_slice() else { return };
+        let Some((side, before)) = side.filter(|(side, _)| a.end <= *side && b.start > at) else {
+            return;
+        };
+        let end = self.said_until(b.end);
+        if b.end != end || (0..end).any(|at| self.is_mark(at) || self.is(at, &["not", "never"])) {
+            return;
+        }
+        let (first, second) = if before { ("first", "second") } else { ("last", "second to last") };
+        let other = self.tokens[b.clone()].to_vec();
+        self.tokens.drain(side..end);
+        self.named.take();
+        self.replace(side..side, &format!("in {second} place and"));
+        let at = side + second.split(' ').count() + 3;
+        let len = other.len();
+        self.tokens.splice(at..at, other);
+        self.named.take();
+        self.replace(at + len..at + len, &format!("is in {first} place"));
+    }
+
+    /// "The order of the first three was Ann, Bob, Cy", "the first three were, in order, …".
+    pub(super) fn first_three_in_order(&mut self) {
+        let lead = usize::from(self.is(0, &["the"])) + usize::from(self.is(1, &["order"])) * 3;
+        let count = |at: usize| self.tokens.get(at).and_then(|token| number(&token.word));
+        let first = self.is(lead, &["first", "top"]);
+        let Some(k) = count(lead + 1).filter(|k| first && *k > 1 && *k <= self.ground.houses)
+        else {
+            return;
+        };
+        let Some(be) = (lead + 2..lead + 7).find(|&at| self.is(at, &["was", "were", "are", "is"]))
+        else {
+            return;
+        };
+        let named = self.named().to_vec();
+        let (Some(a), Some(z)) = (named.first(), named.last()) else { return };
+        let orders = ["in order", "in that order", "in this order", "respectively"];
+        let ordered = (be..self.tokens.len()).any(|at| self.phrase(at, &orders).is_some())
+            || self.is(1, &["order"]);
+        let some = (be..self.tokens.len()).any(|at| self.is(at, &["some", "any", "not", "or"]));
+        let listed = named
+            .windows(2)
+            .all(|pair| (pair[0].end..pair[1].start).any(|at| self.is(at, &[",", "and", "then"])));
+        if !ordered || some || !listed || named.len() != usize::from(k) || a.start < be {
+            return;
+        }
+        let end = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(z.end, |at| at + 1);
+        let names: Vec<Vec<Token>> =
+            named.iter().map(|range| self.tokens[range.clone()].to_vec()).collect();
+        self.tokens.drain(..end);
+        self.named.take();
+        for (i, name) in names.into_iter().enumerate().rev() {
+            let and = if i + 1 < usize::from(k) { "and" } else { "" };
+            self.replace(0..0, &format!("is in place {} {and}", i + 1));
+            let bare = name.into_iter().map(|word| Token { possessive: false, ..word });
+            self.tokens.splice(0..0, bare);
+            self.named.take();
+        }
+    }
+
+    /// "Ann is exactly halfway between Bob and Cy": as far from the one as from the other.
+    pub(super) fn halfway_between(&mut self) {
+        let found = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &["halfway", "midway", "centrally"]) && self.is(at + 1, &["between"])
+        });
+        let named = self.named().to_vec();
+        let (Some(at), [x, a, b]) = (found, named.as_slice()) else { return };
+        let and = (a.end..b.start).any(|at| self.is(at, &["and"]));
+        let end = self.said_until(b.end);
+        if x.end > at || a.start < at || !and || (0..end).any(|at| self.is(at, &["not"])) {
+            return;
+        }
+        let [x, a, b] = [x, a, b].map(|range| {
+            let bare = self.tokens[range.clone()].iter().cloned();
+            bare.map(|word| Token { possessive: false, ..word }).collect::<Vec<_>>()
+        });
+        self.tokens.drain(..end);
+        self.named.take();
+        for (words, name) in [("", b), ("and", x.clone()), ("are as far apart as", a), ("and", x)] {
+            self.replace(0..0, words);
+            self.tokens.splice(0..0, name);
+            self.named.take();
+        }
+    }
+
     /// After "places", "across the line", "to finish": what two are that come first.
     fn two_named_so(&self, at: usize) -> Option<usize> {
         let place = self.tokens.get(at).is_some_and(|token| {

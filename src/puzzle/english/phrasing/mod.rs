@@ -2,6 +2,7 @@
 //! "you" would find, feelings, slips of the tongue that are put right, pairs that are counted
 //! before they are named. Values are never touched.
 
+mod acquaintances;
 mod ages;
 mod amounts;
 mod as_many;
@@ -69,6 +70,9 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.pause_after_the_place();
     wording.between_whom_several();
     wording.one_between_who_is_there();
+    wording.everyone_except();
+    wording.first_three_in_order();
+    wording.halfway_between();
     wording.first_three_include();
     wording.last_three_are();
     wording.former_of_two();
@@ -86,6 +90,9 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.only_these_could();
     wording.the_same_goes_for();
     wording.something_being_done();
+    wording.as_well_as_another();
+    wording.who_is_that();
+    wording.have_either();
     wording.times_the_other();
     wording.but_not_next_door();
     wording.between_them_first();
@@ -237,6 +244,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.somebody_who();
     wording.who_they_are();
     wording.visit();
+    wording.who_knows_whom();
     wording.tokens
 }
 

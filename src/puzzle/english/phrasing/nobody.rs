@@ -105,6 +105,25 @@ impl Wording<'_> {
         self.replace(at..at + len, if denied { "neither does" } else { "so does" });
     }
 
+    /// "Ann has no figs, Bob has no dates, and Cy doesn't have either": he has neither.
+    pub(super) fn have_either(&mut self) {
+        let Some(end) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
+        let has = end > 8
+            && self.is(end, &["either", "one", "any"])
+            && self.is(end - 1, &["have", "own", "has", "like", "drink", "eat"])
+            && self.is(end - 2, &["not"]);
+        let named = self.named().to_vec();
+        let (true, [a, b, c, d, e]) = (has, named.as_slice()) else { return };
+        let alike = self.alike(b.clone(), d.clone());
+        if alike && self.alike(a.clone(), c.clone()) && self.alike(a.clone(), e.clone()) {
+            let (b, d) = (self.tokens[b.clone()].to_vec(), self.tokens[d.clone()].to_vec());
+            let len = b.len();
+            self.tokens.splice(end..end + 1, b.into_iter().chain(d));
+            self.named.take();
+            self.replace(end + len..end + len, "or");
+        }
+    }
+
     /// "Either the first cabin has the sword or the second one does": either of the two has it.
     pub(super) fn either_this_place_or_that(&mut self) {
         if !self.is(0, &["either"]) {

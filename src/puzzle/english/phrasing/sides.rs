@@ -234,7 +234,7 @@ impl Wording<'_> {
     }
 
     /// "Above her", "in front of him": whether these are before her, and where that ends.
-    fn side_of(&self, at: usize) -> Option<(bool, usize)> {
+    pub(super) fn side_of(&self, at: usize) -> Option<(bool, usize)> {
         let scenery = &self.ground.scenery;
         let end = |word: &str| scenery.end_named(word);
         let (before, len) = match () {

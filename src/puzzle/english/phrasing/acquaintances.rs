@@ -1,0 +1,408 @@
+//! What people have to do with each other: who knows, envies or married somebody is not that person.
+
+use std::ops::Range;
+
+use super::super::lexicon::Class;
+use super::super::persons::is_doer;
+use super::super::tokens::stem;
+use super::Wording;
+
+/// What somebody does and is.
+const BECOMES: &[&str] = &[
+    "became",
+    "become",
+    "becomes",
+    "plays",
+    "played",
+    "play",
+    "portrays",
+    "portrayed",
+    "remained",
+    "named",
+    "called",
+    "turned",
+    "impersonates",
+    "impersonated",
+    "means",
+    "meant",
+    "includes",
+];
+
+/// What puts two people in a row or compares them.
+const PLACES: &[&str] = &[
+    "next",
+    "east",
+    "west",
+    "north",
+    "south",
+    "beaten",
+    "overtaken",
+    "outranked",
+    "outranks",
+    "over",
+    "under",
+    "side",
+    "door",
+    "beside",
+    "besides",
+    "left",
+    "right",
+    "above",
+    "below",
+    "before",
+    "after",
+    "behind",
+    "ahead",
+    "between",
+    "than",
+    "across",
+    "opposite",
+    "near",
+    "as",
+    "from",
+    "against",
+    "beat",
+    "beats",
+    "followed",
+    "follows",
+    "preceded",
+    "precedes",
+    "neighbor",
+    "neighbors",
+    "not",
+    "adjacent",
+    "front",
+    "away",
+    "apart",
+    "outran",
+    "defeated",
+    "overtook",
+    "passed",
+    "leads",
+    "led",
+    "trails",
+    "trailed",
+    "faces",
+    "flanks",
+    "joins",
+    "joined",
+    "neighbours",
+    "lost",
+];
+
+/// What two people are to each other.
+const ARE: &[&str] = &[
+    "cousins",
+    "siblings",
+    "brothers",
+    "sisters",
+    "twins",
+    "friends",
+    "colleagues",
+    "married",
+    "engaged",
+    "related",
+    "roommates",
+    "flatmates",
+    "classmates",
+    "teammates",
+    "rivals",
+];
+
+/// What somebody is to another.
+const KIN: &[&str] = &[
+    "friend",
+    "wife",
+    "husband",
+    "boss",
+    "mother",
+    "father",
+    "son",
+    "daughter",
+    "girlfriend",
+    "boyfriend",
+    "fiancé",
+    "fiancée",
+    "fiance",
+    "fiancee",
+    "roommate",
+    "flatmate",
+    "colleague",
+    "cousin",
+    "sister",
+    "brother",
+    "uncle",
+    "aunt",
+    "nephew",
+    "niece",
+    "partner",
+    "secretary",
+];
+
+impl Wording<'_> {
+    /// "Ann met the baker", "Ann is married to the owner of the dog", "Ann's best friend has the
+    /// dog": she is somebody else.
+    pub(super) fn who_knows_whom(&mut self) {
+        let named = self.named().to_vec();
+        let [a, b, more @ ..] = named.as_slice() else { return };
+        if self.is_about_pairs() {
+            return;
+        }
+        if let [c, ..] = more {
+            self.something_for_somebody(a, b, &c.clone());
+        }
+        let end = self.said_until(b.end);
+        let doing = self.does_to_somebody(a, b);
+        let rest = b.end..end;
+        let over = more.is_empty()
+            && rest.clone().all(|at| {
+                is_doer(&self.tokens[at].word)
+                    || self.is(at, &["well", "once", "too", "yesterday", "person"])
+            })
+            && (end..self.tokens.len()).all(|at| self.is_mark(at))
+            && !self.tokens[b.end - 1].possessive;
+        if let Some(doing) = doing {
+            // With more to it, who has what is not sure.
+            self.replace(doing, if over { "is not" } else { "might" });
+            return;
+        }
+        if more.is_empty() && over {
+            self.somebody_of_hers(a, b);
+        }
+        if more.is_empty() {
+            self.who_they_are_to_each_other(a, b);
+        }
+    }
+
+    /// "The chef cooked the salad for Alice": who of the two has the salad is not sure.
+    fn something_for_somebody(&mut self, a: &Range<usize>, b: &Range<usize>, c: &Range<usize>) {
+        let mut at = c.start;
+        while at > b.end && self.is(at - 1, &["the", "a", "an"]) {
+            at -= 1;
+        }
+        let led = at > b.end && self.is(at - 1, &["for", "to", "on", "with"]);
+        let marked = (a.end..c.start).any(|at| {
+            self.is_mark(at) || self.is(at, &["and", "or", "but", "who", "nor", "that", "while"])
+        });
+        let placed = (b.end..c.start).any(|at| self.is(at, PLACES));
+        let be = (a.end..b.start).any(|at| self.is(at, &["is", "was", "next", "not"]));
+        if led
+            && at == b.end + 1
+            && !marked
+            && !placed
+            && !be
+            && self.is_person(a)
+            && !self.is_person(b)
+            && self.is_person(c)
+        {
+            self.replace(at - 1..at, "might");
+        }
+    }
+
+    /// "Ann, as well as the vet, had tea": both had.
+    pub(super) fn as_well_as_another(&mut self) {
+        let ways = ["as well as", "together with", "along with", "just like"];
+        let found = (2..self.tokens.len()).find_map(|at| {
+            let len = self.phrase(at, &ways)?;
+            self.is(at - 1, &[","]).then_some((at, len))
+        });
+        let Some((at, len)) = found else { return };
+        let Some(comma) = (at + len..self.tokens.len()).find(|&at| self.is_mark(at)) else {
+            return;
+        };
+        let subject = self.names(0..at) && self.named().iter().filter(|n| n.end < at).count() == 1;
+        if subject && self.is(comma, &[","]) && self.names(at + len..comma) && self.does(comma + 1)
+        {
+            self.replace(comma..comma + 1, "");
+            self.replace(at - 1..at + len, "and");
+        }
+    }
+
+    /// "While Dora, the judge, drank tea": Dora, who is the judge.
+    pub(super) fn who_is_that(&mut self) {
+        let named = self.named().to_vec();
+        let found = named.windows(2).find(|pair| {
+            let [a, b] = pair else { return false };
+            let led = a.start > 2 && self.is(a.start - 1, &["while", "whereas", "and", "but"]);
+            led && self.is(a.end, &[","])
+                && b.start <= a.end + 2
+                && self.is(b.end, &[","])
+                && self.does(b.end + 1)
+                && !self.alike(a.clone(), b.clone())
+        });
+        if let Some([a, b]) = found {
+            self.replace(b.end..b.end + 1, "");
+            self.replace(a.end..a.end + 1, "who is");
+        }
+    }
+
+    /// Where it is said what one person does to another: "met", "is married to", "never invited".
+    fn does_to_somebody(&self, a: &Range<usize>, b: &Range<usize>) -> Option<Range<usize>> {
+        if self.tokens[a.end - 1].possessive || !self.is_person(a) || !self.is_person(b) {
+            return None;
+        }
+        let between = a.end..b.start;
+        let stops = |at: usize| {
+            self.is_mark(at) || self.is(at, PLACES) || self.is(at, &["and", "or", "nor", "but"])
+        };
+        let denied = ["not", "never"];
+        let placed = between.clone().any(|at| stops(at) && !self.is(at, &denied))
+            || (0..a.start).any(|at| self.is(at, PLACES));
+        if placed {
+            return None;
+        }
+        let small = [
+            "once", "often", "always", "never", "not", "does", "did", "do", "has", "had", "also",
+            "really", "secretly", "recently", "just", "already",
+        ];
+        let mut from = a.end;
+        // "The Audi driver".
+        while from < b.start && is_doer(&self.tokens[from].word) {
+            from += 1;
+        }
+        let mut at = from;
+        while self.is(at, &small) {
+            at += 1;
+        }
+        let passive = self.is(at, &["is", "was", "are", "were"]);
+        at += usize::from(passive);
+        let doing = self.tokens.get(at).is_some_and(|token| token.word.ends_with("ing"));
+        let done = passive && (doing || self.is(at + 1, &["by", "to", "of", "with", "in"]));
+        let verb = self.tokens.get(at)?;
+        let class = self.ground.class(&verb.word);
+        let noun = ["person", "woman", "man", "lady", "one", "girl", "boy"];
+        let called =
+            self.is(at, &["called"]) && self.is(at + 1, &["the"]) && self.is(at + 2, &noun);
+        let sees = ["saw", "sees", "see", "heard", "hears", "watched", "noticed", "let"];
+        let does = match class {
+            _ if self.is(at, &sees) => true,
+            Class::Verb => true,
+            Class::Unknown => verb.word.ends_with('s') || verb.word.ends_with("ed") || done,
+            _ => done,
+        };
+        if !does || passive && !done || self.is(at, BECOMES) && !called || at >= b.start {
+            return None;
+        }
+        at += 1;
+        let led = ["with", "to", "for", "about", "by", "at", "on", "of"];
+        at += usize::from(self.is(at, &led));
+        // "Fell in love with".
+        let whom = (at..b.start).find(|&at| {
+            self.is(at, &["the", "a", "an", "whoever", "someone", "somebody", "another"])
+        });
+        let whom = whom.unwrap_or(b.start);
+        // "The vet", "the woman who had"; no words between that put somebody somewhere.
+        let noun = |at: usize| {
+            self.is(at, &["person", "one", "man", "woman", "lady", "guy", "child", "girl", "boy"])
+                || is_doer(&self.tokens[at].word)
+        };
+        let named = b.start <= whom + 2 || noun(whom + 1) || self.is(whom, &["whoever"]);
+        let own = self.ground.cues.is_word_of_category(&verb.word)
+            || self.ground.cues.is_name_of_category(&format!("{}er", stem(&verb.word)));
+        (whom <= at + 2 && named && !own).then_some(from..whom)
+    }
+
+    /// Whether a value is named as a person: by what people are called, or as "the man with".
+    fn is_person(&self, range: &Range<usize>) -> bool {
+        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let called = found.iter().filter(|mention| mention.start == range.start).any(|mention| {
+            !mention.values.is_empty()
+                && mention.values.iter().all(|v| self.ground.peoples.contains(&v.category))
+        });
+        let noun = |at: usize| {
+            let word = &self.tokens[at].word;
+            self.is(at, &["person", "man", "woman", "lady", "guy", "child", "girl", "boy"])
+                || is_doer(word)
+        };
+        // "The woman with the", "the man who has the", "whoever has the".
+        let mut at = range.start;
+        while at > 0 && self.is(at - 1, &["the", "a", "an", "her", "his"]) {
+            at -= 1;
+        }
+        let with =
+            ["with", "in", "of", "from", "wearing", "drinking", "eating", "having", "owning"];
+        let described = at > 1 && self.is(at - 1, &with) && noun(at - 2);
+        let does = at > 1 && (self.does(at - 1) || self.is(at - 1, &["has", "had"]));
+        let whoever = does && self.is(at - 2, &["whoever"]);
+        let who = at > 2 && does && self.is(at - 2, &["who", "that"]) && noun(at - 3);
+        called
+            || described
+            || who
+            || whoever
+            || self.tokens.get(range.end).is_some_and(|token| is_doer(&token.word))
+    }
+
+    /// "Ann's best friend has the dog": she has not.
+    fn somebody_of_hers(&mut self, a: &Range<usize>, b: &Range<usize>) {
+        let kin = (a.end..b.start).find(|&at| self.is(at, KIN));
+        let Some(kin) = kin.filter(|&at| self.tokens[a.end - 1].possessive && self.can_know(at))
+        else {
+            return;
+        };
+        let plain = (a.end..kin).all(|at| self.is(at, &["best", "good", "old", "close", "little"]));
+        if plain && kin < a.end + 2 && self.does(kin + 1) {
+            let verb = if self.is(kin + 1, &["is", "was"]) { 2 } else { 1 };
+            self.tokens[a.end - 1].possessive = false;
+            self.replace(a.end..kin + verb, "is not");
+        }
+    }
+
+    /// "Ann and the baker are cousins", "Ann and the owner of the dog live together": they are two.
+    fn who_they_are_to_each_other(&mut self, a: &Range<usize>, b: &Range<usize>) {
+        let and = (a.end..b.start).find(|&at| self.is(at, &["and"]));
+        let end = self.said_until(b.end);
+        let Some(and) = and else { return };
+        if (0..end).filter(|&at| self.is(at, &["and", "or", "not"])).count() > 1 {
+            return;
+        }
+        let last = end.saturating_sub(1);
+        let be = (b.end..last).find(|&at| self.is(at, &["are", "were"]));
+        let kin = be.filter(|&at| {
+            let plain = (at + 1..last).all(|at| {
+                self.is(at, &["good", "best", "old", "close", "to", "each", "other", "first"])
+            });
+            let to = last > at + 3 && self.phrase(last - 2, &["to each other"]).is_some();
+            let said = if to { last - 3 } else { last };
+            plain && self.is(said, ARE) && self.can_know(said) || to && self.is(said, ARE)
+        });
+        if let Some(be) = kin {
+            self.replace(be..end, "are different people");
+            return;
+        }
+        // "The dog and the tea go together" are in one place.
+        let goes = ["go", "goes", "belong", "are", "were", "come", "appear", "paired", "found"];
+        let verb = last > b.end
+            && self.is(last, &["together"])
+            && !self.is(last - 1, &goes)
+            && self.does(last - 1);
+        let two = self.is_somebody(0..and) && self.is_somebody(and + 1..last - 1);
+        if verb && two {
+            let from = last - 1;
+            self.replace(from..end, "are different people");
+        }
+    }
+
+    /// Whether a category is of those who others are married to.
+    fn is_about_pairs(&self) -> bool {
+        let pairs = ["husband", "wife", "spouse", "partner", "bride", "groom", "date", "friend"];
+        pairs.iter().any(|word| self.ground.cues.is_name_of_category(word))
+    }
+
+    /// Whether no category is about such a word.
+    fn can_know(&self, at: usize) -> bool {
+        let word = &self.tokens[at].word;
+        let cues = &self.ground.cues;
+        !self.names(at..at + 1)
+            && !cues.is_word_of_category(word)
+            && !cues.is_name_of_category(word)
+    }
+
+    /// Whether these words mean a person: a name, "the owner of", "the golfer", "the one who".
+    fn is_somebody(&self, range: Range<usize>) -> bool {
+        let persons = ["person", "one", "man", "woman", "lady", "guy", "who", "whose", "someone"];
+        range.clone().any(|at| {
+            let token = &self.tokens[at];
+            token.is(&persons) || is_doer(&token.word) || token.capital && at == range.start
+        })
+    }
+}
