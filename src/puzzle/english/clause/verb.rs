@@ -253,6 +253,15 @@ impl Parser<'_> {
                         units = vec![Said::Any(std::mem::take(&mut units))];
                         any = false;
                     }
+                    // "In hall B, and not on Monday or Friday": on neither.
+                    match (or && !not && !any, units.pop()) {
+                        (true, Some(Said::Not(inner))) if !group.not && !units.is_empty() => {
+                            let both = Said::Any(vec![*inner, next]);
+                            units.push(Said::Not(Box::new(both)));
+                            continue;
+                        }
+                        (_, last) => units.extend(last),
+                    }
                     any |= or;
                     units.push(if not { Said::Not(Box::new(next)) } else { next });
                 }

@@ -59,6 +59,12 @@ impl Lexer<'_> {
         };
         let places = count.places(before, n);
         let end = at + len;
+        // "In house 3 and two houses to the left of the vet": a distance.
+        let goes_on = self.found.items.iter().any(|item| matches!(item, Item::Beyond(_)));
+        let whom = matches!(self.word(end), "him" | "her" | "it" | "them" | "his" | "its");
+        if after_counted && !has && !had && !goes_on && !whom {
+            return None;
+        }
         if !has && !had {
             return Some((Item::Beyond(places), end));
         }

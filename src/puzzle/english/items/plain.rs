@@ -97,6 +97,7 @@ impl Lexer<'_> {
         // "The house behind Ann's holds the cat."
         let beside = self.found.items.iter().any(|item| matches!(item, Item::Side(_)));
         let object = matches!(self.word(1), "the" | "a" | "an")
+            || self.word(0) == "belongs" && self.word(1) == "to"
             || beside && self.found.mentions.iter().any(|m| m.start == self.at + 1);
         let does = self.word(0).ends_with('s') && object;
         let owned = before.possessive && self.word(1) != "is" && !does;

@@ -103,6 +103,10 @@ impl Measures {
         let by = phrase.amount()?;
         let unit = phrase.tokens.get(phrase.at).filter(|token| token.is(&UNITS)).cloned();
         phrase.at += usize::from(unit.is_some());
+        // "At most 30 books".
+        let noun = phrase.tokens.get(phrase.at).filter(|_| unit.is_none());
+        let noun = noun.filter(|noun| self.all.iter().any(|measure| measure.has(&noun.word)));
+        phrase.at += usize::from(noun.is_some());
         let aged = phrase.is(0, &["old"]) || phrase.says("of age");
         phrase.at += if phrase.is(0, &["old"]) { 1 } else { 2 * usize::from(aged) };
         let tail = TAILS.iter().find(|(words, _)| phrase.says(words));
@@ -155,7 +159,11 @@ impl Measures {
                 self.only_of(&[Kind::Price])?
             }
             None => {
-                let named = |measure: &&Measure| clause.iter().any(|t| measure.has(&t.word));
+                let called = |word: &str, measure: &Measure| measure.has(word);
+                let named = |measure: &&Measure| match noun {
+                    Some(noun) => called(&noun.word, measure),
+                    None => clause.iter().any(|t| called(&t.word, measure)),
+                };
                 let mut found = self.all.iter().filter(named);
                 found.next().filter(|_| found.next().is_none())?
             }

@@ -79,6 +79,11 @@ impl Measures {
         Self { all: categories.iter().enumerate().filter_map(measure).collect(), row }
     }
 
+    /// Whether some of them are ages.
+    pub fn has_ages(&self) -> bool {
+        self.all.iter().any(|measure| measure.kinds.contains(&Kind::Age))
+    }
+
     /// Whether there is no category of amounts.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()

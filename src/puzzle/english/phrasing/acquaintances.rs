@@ -201,9 +201,9 @@ impl Wording<'_> {
 
     /// "Ann, as well as the vet, had tea": both had.
     pub(super) fn as_well_as_another(&mut self) {
-        let ways = ["as well as", "together with", "along with", "just like"];
+        let ways = ["as well as", "together with", "along with", "just like", "like"];
         let found = (2..self.tokens.len()).find_map(|at| {
-            let len = self.phrase(at, &ways)?;
+            let len = self.phrase(at, &ways).filter(|_| !self.names(at..at + 1))?;
             self.is(at - 1, &[","]).then_some((at, len))
         });
         let Some((at, len)) = found else { return };
