@@ -20,7 +20,9 @@ use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
 use super::prints::{as_written, has_points};
 use super::question::question;
-use super::remarks::{is_answer, is_gloss, is_options, is_setting, is_talk, is_verbless, title};
+use super::remarks::{
+    is_answer, is_gloss, is_options, is_rule, is_setting, is_talk, is_verbless, title,
+};
 use super::scenery::{Row, Scenery, sides};
 use super::spans::span;
 use super::suppose::supposed;
@@ -209,6 +211,10 @@ impl Reader {
             return;
         }
         if is_setting(&words, mentions.len()) || self.is_description(candidate) {
+            // Whoever numbered it may miss it.
+            if candidate.number.is_some() && is_rule(&words) {
+                draft.pass_over(candidate.line, candidate.text);
+            }
             return;
         }
         if mentions.is_empty() && defines(&words) {
@@ -242,7 +248,8 @@ impl Reader {
             return;
         }
         let understood = understood.or_else(|| self.goes_on(&words, candidate, draft.hints.last()));
-        if understood.is_none() && mentions.is_empty() && !candidate.hint {
+        let rule = candidate.number.is_some() && is_rule(&words);
+        if understood.is_none() && mentions.is_empty() && !candidate.hint && !rule {
             return;
         }
         if understood.is_none() && mentions.is_empty() && candidate.number.is_none() {

@@ -32,6 +32,18 @@ pub(super) fn title(lines: &[Line]) -> Option<String> {
     (short && !sentence && (second.apart || puzzle)).then(|| first.text.clone())
 }
 
+/// Whether it says what holds of all of some kind, though it names nobody: "No man finished in the
+/// top two", "the men live next to each other".
+pub(super) fn is_rule(words: &[Token]) -> bool {
+    let of = [
+        "no", "neither", "nobody", "none", "both", "all", "every", "each", "two", "three", "men",
+        "women", "boys", "girls", "man", "woman",
+    ];
+    let who = words.iter().take(3).any(|token| token.is(&of));
+    let kinds = ["houses", "different", "unique", "certain", "following", "clues", "hints"];
+    who && words.len() > 4 && !words.iter().any(|token| token.is(&kinds) || token.is(&["?"]))
+}
+
 /// What says only how the puzzle is built: "There are five houses", "each has a different pet".
 pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     let has = |list: &[&str]| words.iter().any(|token| token.is(list));

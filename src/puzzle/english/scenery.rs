@@ -171,6 +171,11 @@ impl Scenery {
             "hour", "evening",
         ]) - lasts;
         let row = if flat && row == Row::Time && dated == 0 { Row::Side } else { row };
+        // Houses in a row keep their places on whatever day something is done there.
+        let sited = tokens.iter().any(|token| {
+            is_building(&token.word) && !token.is(&["day", "month", "week", "hour", "stop"])
+        });
+        let row = if flat && row == Row::Time && side > 0 && sited { Row::Side } else { row };
         let bearings = Bearings::default();
         let told = most > 0 || numbered || flat;
         let (places, numbers) = counted(tokens, n);
@@ -317,6 +322,31 @@ pub(super) fn sides(tokens: &[Token]) -> usize {
         token.is(&named) && !(token.is(&["right"]) && next) && !departs(tokens, *i)
     });
     said.count()
+}
+
+/// A house, a room, a garden: what stands where it is.
+fn is_building(word: &str) -> bool {
+    let buildings = [
+        "house",
+        "cottage",
+        "cabin",
+        "apartment",
+        "flat",
+        "room",
+        "office",
+        "shop",
+        "hut",
+        "tent",
+        "villa",
+        "garden",
+        "plot",
+        "locker",
+        "garage",
+        "desk",
+        "bungalow",
+        "chalet",
+    ];
+    buildings.contains(&stem(word).as_str())
 }
 
 /// "In a row", "side by side", "from left to right".

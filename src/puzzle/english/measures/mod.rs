@@ -10,7 +10,7 @@ mod words;
 
 use std::collections::HashSet;
 
-use super::super::{Category, Offsets};
+use super::super::{Category, Offsets, Value};
 use super::calendar::Calendar;
 use super::tokens::Token;
 use measure::Measure;
@@ -82,6 +82,40 @@ impl Measures {
     /// Whether some of them are ages.
     pub fn has_ages(&self) -> bool {
         self.all.iter().any(|measure| measure.kinds.contains(&Kind::Age))
+    }
+
+    /// The category of dates that does not order the row, where there is one.
+    fn dates_apart(&self) -> Option<&Measure> {
+        let mut found = self.all_dates_apart();
+        found.next().filter(|_| found.next().is_none())
+    }
+
+    fn all_dates_apart(&self) -> impl Iterator<Item = &Measure> {
+        let row = self.row.map(|(category, _)| category);
+        let dates = |measure: &&Measure| measure.kinds.contains(&Kind::Date);
+        let dates = self.all.iter().filter(dates);
+        dates.filter(move |measure| Some(measure.category) != row)
+    }
+
+    /// How many categories of dates there are that do not order the row.
+    pub fn dates_beside_the_row(&self) -> usize {
+        self.all_dates_apart().count()
+    }
+
+    /// Whether those are days, each the day after the one before.
+    pub fn dates_in_days(&self) -> bool {
+        self.dates_apart().is_some_and(|measure| measure.in_days || measure.step() == Some(100))
+    }
+
+    /// The first or last of those dates.
+    pub fn date_at_end(&self, first: bool) -> Option<Value> {
+        let measure = self.dates_apart()?;
+        let amounts = measure.amounts.iter().enumerate();
+        let end = match first {
+            true => amounts.min_by_key(|(_, amount)| **amount),
+            false => amounts.max_by_key(|(_, amount)| **amount),
+        };
+        end.map(|(i, _)| Value { category: measure.category, index: i as u8 })
     }
 
     /// Whether there is no category of amounts.

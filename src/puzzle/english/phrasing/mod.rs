@@ -11,6 +11,7 @@ mod betweens;
 mod bounded;
 mod choices;
 mod contrasts;
+mod dates;
 mod ends;
 mod exceptions;
 mod firsts;
@@ -95,6 +96,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.something_being_done();
     wording.as_well_as_another();
     wording.who_is_that();
+    wording.dates_apart();
     wording.have_either();
     wording.no_place_at_all();
     wording.one_step();
