@@ -102,3 +102,23 @@ pub(super) fn pieces(text: &str) -> Vec<&str> {
     }
     all
 }
+
+/// Whether a sentence names all of these, one close to another.
+pub(super) fn lists_all(text: &str, values: &[String]) -> bool {
+    // "and the third one a", "(aged 9), ".
+    const APART: usize = 24;
+    let bare = |at: usize, value: &str| {
+        let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+        let plural = text[at + value.len()..].chars().next();
+        edge(text[..at].chars().next_back()) && (edge(plural) || value.len() > 2)
+    };
+    let place = |value: &String| {
+        let mut all = text.match_indices(value.as_str()).map(|(at, _)| at);
+        all.find(|&at| bare(at, value)).map(|at| (at, at + value.len()))
+    };
+    let Some(mut places) = values.iter().map(place).collect::<Option<Vec<_>>>() else {
+        return false;
+    };
+    places.sort_unstable();
+    places.windows(2).all(|pair| pair[1].0 < pair[0].1 + APART)
+}

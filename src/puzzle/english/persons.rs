@@ -2,6 +2,7 @@
 
 use super::super::{Category, Value};
 use super::Ground;
+use super::calendar::days_of_month;
 use super::families::{self, family};
 use super::kinds::KINDS;
 use super::people;
@@ -66,8 +67,11 @@ pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value])
 /// The categories by which the same people are called: their names where only one category is of
 /// names, their nations, their jobs.
 pub(super) fn peoples(categories: &[Category]) -> Vec<u8> {
+    // April, May and June are no people.
+    let months =
+        |category: &Category| category.values.iter().all(|value| days_of_month(value).is_some());
     let names = |category: &Category| {
-        2 * people::named(&category.values) > category.values.len()
+        2 * people::named(&category.values) > category.values.len() && !months(category)
             || people::are_titled(&category.values)
     };
     let one = categories.iter().filter(|category| names(category)).count() == 1;

@@ -3,7 +3,7 @@
 use super::super::Category;
 use super::asking::is_asking;
 use super::bearings::{bearings, seems_ground_below};
-use super::calendar::{Calendar, calendar, is_race, storeys};
+use super::calendar::{Calendar, calendar, days_of_month, is_race, storeys};
 use super::candidates::{Candidate, candidates};
 use super::categories::{Found, Listed, find};
 use super::cues::Cues;
@@ -14,6 +14,7 @@ use super::examples::without_example;
 use super::grades::Grade;
 use super::letters::letters;
 use super::lexicon::Lexicon;
+use super::listing::lists_all;
 use super::marks::Mark;
 use super::measures::Measures;
 use super::narrator::{is_signature, protagonist, take_narrator};
@@ -23,7 +24,7 @@ use super::question::question;
 use super::remarks::{
     is_answer, is_gloss, is_options, is_rule, is_setting, is_talk, is_verbless, title,
 };
-use super::scenery::{Row, Scenery, sides};
+use super::scenery::{Row, Scenery, seated_around, sides};
 use super::spans::span;
 use super::suppose::supposed;
 use super::tokens::{Token, tokens};
@@ -136,7 +137,13 @@ impl Reader {
         } else if scenery.row == Row::Order && measures.is_empty() && is_race(&words) {
             scenery.grade = Some(Grade::SPEED);
         }
-        if calendar.as_ref().is_some_and(|calendar| calendar.counts && calendar.years) {
+        let months = |calendar: &Calendar| {
+            let values = &found.categories[calendar.category].values;
+            values.iter().all(|value| days_of_month(value).is_some())
+        };
+        // Who was born earlier is older.
+        let dated = |calendar: &Calendar| calendar.counts && (calendar.years || months(calendar));
+        if calendar.as_ref().is_some_and(dated) {
             scenery.grade = Some(Grade::YEARS);
         }
         let cues = Cues::described(&described);
@@ -145,6 +152,10 @@ impl Reader {
             found.narrator.filter(|name| ground.gazetteer.is_value(&name.to_lowercase()));
         let mut notes: Vec<Note> =
             found.dropped.into_iter().map(|(line, message)| Note { line, message }).collect();
+        if seated_around(&words) {
+            let message = "places around a table are read as a row with two ends".to_owned();
+            notes.push(Note { line: 0, message });
+        }
         let floors = "the first floor is taken for the one above the ground floor".to_owned();
         notes.extend(supposed.then_some(Note { line: 0, message: floors }));
         Self { ground, categories, listed: found.categories, used: found.used, calendar, notes }
@@ -381,24 +392,4 @@ impl Reader {
                 || letters(candidate.text, None, 0).is_some_and(|all| all.values == listed.values)
         })
     }
-}
-
-/// Whether a sentence names all of these, one close to another.
-fn lists_all(text: &str, values: &[String]) -> bool {
-    // "and the third one a", "(aged 9), ".
-    const APART: usize = 24;
-    let bare = |at: usize, value: &str| {
-        let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
-        let plural = text[at + value.len()..].chars().next();
-        edge(text[..at].chars().next_back()) && (edge(plural) || value.len() > 2)
-    };
-    let place = |value: &String| {
-        let mut all = text.match_indices(value.as_str()).map(|(at, _)| at);
-        all.find(|&at| bare(at, value)).map(|at| (at, at + value.len()))
-    };
-    let Some(mut places) = values.iter().map(place).collect::<Option<Vec<_>>>() else {
-        return false;
-    };
-    places.sort_unstable();
-    places.windows(2).all(|pair| pair[1].0 < pair[0].1 + APART)
 }

@@ -349,6 +349,15 @@ fn is_building(word: &str) -> bool {
     buildings.contains(&stem(word).as_str())
 }
 
+/// "At a round table", "in a circle": the last place is next to the first, which a row cannot say.
+pub(super) fn seated_around(tokens: &[Token]) -> bool {
+    tokens.windows(3).any(|three| {
+        three[0].is(&["round", "circular", "oval"]) && three[1].is(&["table"])
+            || three[0].is(&["in"]) && three[1].is(&["a"]) && three[2].is(&["circle", "ring"])
+            || three[0].is(&["around"]) && three[2].is(&["campfire", "fire"])
+    })
+}
+
 /// "In a row", "side by side", "from left to right".
 fn lies_flat(tokens: &[Token]) -> bool {
     let flat: [&[&str]; 8] = [

@@ -41,6 +41,11 @@ impl Counting<'_> {
         while matches!(self.word(at), "other" | "more" | "else" | "of") {
             at += 1;
         }
+        // "One man", "all three women" are fewer than the persons.
+        let sexed = matches!(self.word(at), "man" | "men" | "woman" | "women" | "boys" | "girls");
+        if sexed && self.ground.sexes.is_some() {
+            return None;
+        }
         // "Two of the items", "two of the other five films".
         let counted = at > of && self.word(at - 1) == "of";
         while counted

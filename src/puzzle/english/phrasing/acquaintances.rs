@@ -31,6 +31,14 @@ const BECOMES: &[&str] = &[
 /// What puts two people in a row or compares them.
 const PLACES: &[&str] = &[
     "next",
+    "alongside",
+    "close",
+    "adjoining",
+    "past",
+    "beyond",
+    "nearby",
+    "around",
+    "neighboring",
     "east",
     "west",
     "north",
@@ -156,7 +164,7 @@ impl Wording<'_> {
         let rest = b.end..end;
         let over = more.is_empty()
             && rest.clone().all(|at| {
-                is_doer(&self.tokens[at].word)
+                is_agent(&self.tokens[at].word)
                     || self.is(at, &["well", "once", "too", "yesterday", "person"])
             })
             && (end..self.tokens.len()).all(|at| self.is_mark(at))
@@ -257,7 +265,7 @@ impl Wording<'_> {
         ];
         let mut from = a.end;
         // "The Audi driver".
-        while from < b.start && is_doer(&self.tokens[from].word) {
+        while from < b.start && is_agent(&self.tokens[from].word) {
             from += 1;
         }
         let mut at = from;
@@ -294,7 +302,7 @@ impl Wording<'_> {
         // "The vet", "the woman who had"; no words between that put somebody somewhere.
         let noun = |at: usize| {
             self.is(at, &["person", "one", "man", "woman", "lady", "guy", "child", "girl", "boy"])
-                || is_doer(&self.tokens[at].word)
+                || is_agent(&self.tokens[at].word)
         };
         let named = b.start <= whom + 2 || noun(whom + 1) || self.is(whom, &["whoever"]);
         let own = self.ground.cues.is_word_of_category(&verb.word)
@@ -312,7 +320,7 @@ impl Wording<'_> {
         let noun = |at: usize| {
             let word = &self.tokens[at].word;
             self.is(at, &["person", "man", "woman", "lady", "guy", "child", "girl", "boy"])
-                || is_doer(word)
+                || is_agent(word)
         };
         // "The woman with the", "the man who has the", "whoever has the".
         let mut at = range.start;
@@ -329,7 +337,7 @@ impl Wording<'_> {
             || described
             || who
             || whoever
-            || self.tokens.get(range.end).is_some_and(|token| is_doer(&token.word))
+            || self.tokens.get(range.end).is_some_and(|token| is_agent(&token.word))
     }
 
     /// "Ann's best friend has the dog": she has not.
@@ -402,7 +410,64 @@ impl Wording<'_> {
         let persons = ["person", "one", "man", "woman", "lady", "guy", "who", "whose", "someone"];
         range.clone().any(|at| {
             let token = &self.tokens[at];
-            token.is(&persons) || is_doer(&token.word) || token.capital && at == range.start
+            token.is(&persons) || is_agent(&token.word) || token.capital && at == range.start
         })
     }
+}
+
+/// Whether a word says what somebody does; "neither" and "older" only end like that.
+fn is_agent(word: &str) -> bool {
+    const OTHERS: &[&str] = &[
+        "neither",
+        "either",
+        "never",
+        "after",
+        "under",
+        "other",
+        "another",
+        "later",
+        "earlier",
+        "older",
+        "younger",
+        "higher",
+        "lower",
+        "further",
+        "farther",
+        "rather",
+        "whether",
+        "together",
+        "faster",
+        "slower",
+        "taller",
+        "shorter",
+        "cheaper",
+        "dearer",
+        "bigger",
+        "smaller",
+        "larger",
+        "longer",
+        "nearer",
+        "closer",
+        "better",
+        "sooner",
+        "whoever",
+        "however",
+        "ever",
+        "over",
+        "forever",
+        "altogether",
+        "center",
+        "upper",
+        "inner",
+        "outer",
+        "former",
+        "latter",
+        "newer",
+        "heavier",
+        "lighter",
+        "winter",
+        "summer",
+        "easter",
+    ];
+    is_doer(word) && !OTHERS.contains(&word)
 }

@@ -1,7 +1,8 @@
 //! Amounts that are bounded in other words than "more than": "over 30", "40 books at most", "between
 //! 20 and 40"; and those that are not sure: "almost 50".
 
-use super::super::tokens::number;
+use super::super::scenery::Row;
+use super::super::tokens::{number, ordinal};
 use super::Wording;
 
 impl Wording<'_> {
@@ -85,6 +86,57 @@ impl Wording<'_> {
         }
         self.replace(at + 2..at + 3, "and less than");
         self.replace(at..at + 1, "more than");
+    }
+
+    /// "Third or better", "second or lower": which places that are.
+    pub(super) fn third_or_better(&mut self) {
+        let n = self.ground.houses;
+        let found = (1..self.tokens.len()).find_map(|at| {
+            let rank = ordinal(&self.tokens[at].word).filter(|k| (1..=n).contains(k))?;
+            let or = self.is(at + 1, &["or"]) && !self.names(at..at + 1);
+            let better = ["better", "earlier", "higher", "sooner"];
+            let worse = ["worse", "later", "lower"];
+            let noun = usize::from(self.is(at + 1, &["place"]));
+            let or = or || noun == 1 && self.is(at + 2, &["or"]);
+            let way = at + 2 + noun;
+            let up = self.is(way, &better);
+            let ranks = matches!(self.ground.scenery.row, Row::Order | Row::Time);
+            (or && ranks && (up || self.is(way, &worse))).then_some((at, way + 1, rank, up))
+        });
+        if let Some((at, end, rank, up)) = found {
+            let places = if up { 1..=rank } else { rank..=n };
+            let places: Vec<String> = places.map(|place| place.to_string()).collect();
+            self.replace(at..end, &format!("in place {}", places.join(" or ")));
+        }
+    }
+
+    /// "The fastest of the women", "the only runner to beat Ann", "behind whom", "all but one": what
+    /// nothing is made of here.
+    pub(super) fn of_some_of_them(&mut self) {
+        let some = ["women", "men", "girls", "boys", "ladies", "gentlemen"];
+        let found = (0..self.tokens.len()).find(|&at| {
+            let of = self.is(at, &["of"])
+                && self.is(at + 1, &["the"])
+                && self.is(at + 2, &some)
+                && at > 0
+                && (self.tokens[at - 1].word.ends_with("est")
+                    || self.is(at - 1, &["first", "last", "only"]));
+            let first = self.is(at, &["first", "last"])
+                && self.is(at + 1, &["woman", "man", "girl", "boy", "lady"])
+                && self.is(at + 2, &["to"]);
+            let whom = self.is(at, &["whom"])
+                && at > 0
+                && self.is(at - 1, &["behind", "before", "after", "above", "below", "of", "to"])
+                && !self.is(at.wrapping_sub(2), &["both", "all", "neither", "one"]);
+            let only = self.is(at, &["the"])
+                && self.is(at + 1, &["only"])
+                && self.is(at + 3, &["to"])
+                && !self.names(at + 2..at + 3);
+            let but = self.is(at, &["all"]) && self.is(at + 1, &["but"]);
+            of || first || whom || only || but
+        });
+        let Some(at) = found else { return };
+        self.replace(at..at, "might");
     }
 
     /// "Third at best", "at 3 pm at the earliest": who knows.

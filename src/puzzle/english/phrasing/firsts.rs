@@ -162,6 +162,9 @@ impl Wording<'_> {
     pub(super) fn everyone_except(&mut self) {
         let all = ["everyone", "everybody", "anyone", "all"];
         let but = ["except", "but"];
+        if self.ahead_of_only() || self.beaten_by_all() {
+            return;
+        }
         let found = (2..self.tokens.len()).find(|&at| {
             let others = usize::from(self.is(at + 1, &["else", "others", "for", "the"]));
             self.is(at, &all) && self.is(at + 1 + others, &but)
@@ -190,6 +193,64 @@ impl Wording<'_> {
         self.tokens.splice(at..at, other);
         self.named.take();
         self.replace(at + len..at + len, &format!("is in {first} place"));
+    }
+
+    /// "Ann finished ahead of only Bob": he is last, and she just before him.
+    fn ahead_of_only(&mut self) -> bool {
+        let named = self.named().to_vec();
+        let [a, b] = named.as_slice() else { return false };
+        let end = self.said_until(b.end);
+        let before = b.start > 0 && self.is(b.start - 1, &["only"]);
+        let after = self.is(b.end, &["only", "alone"]);
+        let side = (a.end..b.start).find_map(|from| {
+            let (first, next) = self.side_of(from)?;
+            (next + usize::from(before) == b.start).then_some((from, first))
+        });
+        let over = end == b.end + usize::from(after) && (before || after);
+        let Some((from, first)) =
+            side.filter(|_| over && (a.end..end).all(|at| !self.is(at, &["not"])))
+        else {
+            return false;
+        };
+        let (last, second) = if first { ("last", "second to last") } else { ("first", "second") };
+        let other = self.tokens[b.clone()].to_vec();
+        self.tokens.drain(from..end);
+        self.named.take();
+        let at = from + second.split(' ').count() + 3;
+        self.replace(from..from, &format!("in {second} place and"));
+        let len = other.len();
+        self.tokens.splice(at..at, other);
+        self.named.take();
+        self.replace(at + len..at + len, &format!("is in {last} place"));
+        true
+    }
+
+    /// "Nobody beat Ann", "everyone beat Ann", "Ann beat everyone": she is first, or last.
+    fn beaten_by_all(&mut self) -> bool {
+        let named = self.named().to_vec();
+        let [a] = named.as_slice() else { return false };
+        let beats = ["beat", "beats", "outran", "defeated", "overtook"];
+        let all = ["everyone", "everybody"];
+        let end = self.said_until(a.end);
+        let led = a.start == 2 && self.is(1, &beats) && end == a.end;
+        let said = match () {
+            () if led && self.is(0, &["nobody"]) => "is in first place",
+            () if led && self.is(0, &all) => "is in last place",
+            () if a.start == 0 && self.is(a.end, &beats) && self.is(a.end + 1, &all) => {
+                let else_ = usize::from(self.is(a.end + 2, &["else"]));
+                if a.end + 2 + else_ != end {
+                    return false;
+                }
+                "is in first place"
+            }
+            () => return false,
+        };
+        let name = self.tokens[a.clone()].to_vec();
+        let len = name.len();
+        self.tokens.splice(..end, name);
+        self.named.take();
+        self.replace(len..len, said);
+        true
     }
 
     /// "The order of the first three was Ann, Bob, Cy", "the first three were, in order, …".

@@ -117,6 +117,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.so_many_fewer();
     wording.between_amounts();
     wording.at_best();
+    wording.third_or_better();
+    wording.of_some_of_them();
     wording.times_the_other();
     wording.but_not_next_door();
     wording.between_them_first();

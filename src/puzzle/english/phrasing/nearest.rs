@@ -212,10 +212,12 @@ impl Wording<'_> {
         ];
         let ways = [
             "before", "after", "ahead", "behind", "above", "below", "earlier", "later", "higher",
-            "lower", "up", "down", "better", "worse",
+            "lower", "up", "down", "better", "worse", "older", "younger",
         ];
         for at in 0..self.tokens.len() {
-            if !self.is(at, &["a"]) || self.names(at..at + 1) {
+            // "On a floor above" is on any.
+            let any = at > 0 && self.is(at - 1, &["on", "in", "at", "from", "to"]);
+            if !self.is(at, &["a"]) || self.names(at..at + 1) || any {
                 continue;
             }
             let full = usize::from(self.is(at + 1, &["full", "whole", "single"]));

@@ -76,6 +76,13 @@ impl Wording<'_> {
         };
         let named = self.named().to_vec();
         let (true, [a, b, ..]) = (only > 0, named.as_slice()) else { return };
+        // "Only Ann and Bob beat Cy": and nobody else did.
+        let counted = self.tokens.get(only).is_some_and(|t| number(&t.word).is_some());
+        let both = (a.end..b.start).any(|at| self.is(at, &["and"]));
+        if both && a.start < only + 3 && !counted {
+            self.replace(0..only, "might");
+            return;
+        }
         let or = (a.end..b.start).any(|at| self.is(at, &["or"]));
         let modal = (b.end..b.end + 3).find(|&at| {
             self.is(at, &["can", "could", "may", "might"])

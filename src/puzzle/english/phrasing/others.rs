@@ -173,7 +173,10 @@ impl Wording<'_> {
     /// "Nor is he in Rome", at the start of a sentence: he is not.
     pub(super) fn nor_is_he(&mut self) {
         let be = ["is", "was", "are", "were", "does", "did", "do", "has", "had", "can", "will"];
-        let opens = |at: usize| at == 0 || self.is(at - 1, &[".", ";", ","]);
+        let opens = |at: usize| {
+            let person = self.is(at + 2, &["he", "she", "they"]);
+            at == 0 || self.is(at - 1, &[".", ";"]) || person && self.is(at - 1, &[","])
+        };
         let Some(at) = (0..self.tokens.len())
             .find(|&at| opens(at) && self.is(at, &["nor"]) && self.is(at + 1, &be))
         else {

@@ -5,6 +5,8 @@ use super::table::Idiom;
 /// Winning and losing.
 pub(super) const RACING: &[Idiom] = &[
     ("could/can only/just manage", "came"),
+    ("led/leads at first/initially , but/and", ""),
+    ("led/leads for a while/time/lap , but/and", ""),
     (
         "is/was beaten by only/just/exactly? one other? runner/rider/person/swimmer/racer/competitor/car/horse/boat",
         "came second",
