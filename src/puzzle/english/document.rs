@@ -206,12 +206,21 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
             continue;
         }
         let end = at + 1 + (rest.len() - after.len());
-        found.push(text[start..end].trim());
+        found.push(unquoted(text[start..end].trim()));
         start = end;
     }
-    found.push(text[start..].trim());
+    found.push(unquoted(text[start..].trim()));
     found.retain(|sentence| sentence.chars().any(char::is_alphanumeric));
     found
+}
+
+/// Without a quote that is opened or closed in another sentence.
+fn unquoted(sentence: &str) -> &str {
+    let quotes = ['"', '\u{201c}', '\u{201d}'];
+    match sentence.matches(quotes).count() {
+        1 => sentence.trim_matches(quotes).trim(),
+        _ => sentence,
+    }
 }
 
 /// The facts of a paragraph: its sentences, and what stands between the semicolons of a long one:

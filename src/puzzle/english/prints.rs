@@ -83,7 +83,8 @@ fn without_signs(text: &str) -> Option<String> {
     let set_off = lines.iter().filter(|line| after_wide_mark(line).is_some()).count() > 2;
     let asked = lines.iter().filter(|line| after_exam_number(line).is_some()).count();
     let keyed = lines.iter().any(|line| after_keycap(line).is_some());
-    let other = wiki || keyed || set_off || asked == 1;
+    let barred = lines.iter().filter(|line| after_bar(line).is_some()).count() > 2;
+    let other = wiki || keyed || set_off || asked == 1 || barred;
     if !stamped && !hashed && !other && !capped.iter().any(Option::is_some) {
         return None;
     }
@@ -94,6 +95,14 @@ fn without_signs(text: &str) -> Option<String> {
         () if hashed && after_hash(line).is_some() => {
             format!("- {}", after_hash(line).unwrap_or(line))
         }
+        () if barred && after_bar(line).is_some() => {
+            after_bar(line).map_or(String::new(), |(label, rest)| match label.parse::<u32>() {
+                Ok(number) => format!("{number}. {rest}"),
+                Err(_) => format!("{label}: {rest}"),
+            })
+        }
+        // The rules of such a table, its head, and a grid to fill in.
+        () if barred && is_rule_of_table(line) => String::new(),
         () if after_keycap(line).is_some() => {
             after_keycap(line).map_or(String::new(), |(key, rest)| format!("{key}. {rest}"))
         }
@@ -116,9 +125,37 @@ fn after_stamp(line: &str) -> Option<&str> {
     let (stamp, rest) = line.trim().strip_prefix('[')?.split_once(']')?;
     let digits =
         |part: &str| (1..3).contains(&part.len()) && part.bytes().all(|b| b.is_ascii_digit());
-    let parts = stamp.split(':').count();
-    let timed = (2..4).contains(&parts) && stamp.split(':').all(digits);
+    // "Tue 21:04", "12/05 21:04".
+    let time = stamp.rsplit(' ').next().unwrap_or(stamp);
+    let short = stamp.split(' ').count() < 4;
+    let parts = time.split(':').count();
+    let timed = (2..4).contains(&parts) && time.split(':').all(digits) && short;
     Some(rest.trim()).filter(|rest| timed && !rest.is_empty())
+}
+
+/// "Pet" and "dog, cat, owl" of "Pet | dog, cat, owl", 3 and the sentence of "3 | Ann has the cat."
+fn after_bar(line: &str) -> Option<(&str, &str)> {
+    let line = line.trim().trim_matches('|').trim();
+    let (label, rest) = line.split_once('|')?;
+    let (label, rest) = (label.trim(), rest.trim());
+    let numbered = label.parse::<u32>().is_ok() && rest.split(' ').count() > 2;
+    let listed = label.chars().all(|c| c.is_alphabetic() || c == ' ')
+        && !label.is_empty()
+        && label.split(' ').count() < 4
+        && rest.matches(", ").count() > 1;
+    (!rest.contains('|') && (numbered || listed)).then_some((label, rest))
+}
+
+/// "+---+---+", "# | Hint", "| Driver | ? | ? |".
+fn is_rule_of_table(line: &str) -> bool {
+    let line = line.trim();
+    let rule = line.len() > 2 && line.chars().all(|c| "-+=|: ".contains(c));
+    let head = line.starts_with('#') && line.contains('|');
+    let mut cells = line.trim_matches('|').split('|').skip(1).peekable();
+    let open = cells.peek().is_some()
+        && line.starts_with('|')
+        && cells.all(|cell| cell.trim().chars().all(|c| "?_. ".contains(c) || c.is_ascii_digit()));
+    rule || head || open
 }
 
 /// "1" and "Ann has the cat." where the number is the picture of a key.

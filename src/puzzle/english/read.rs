@@ -261,6 +261,10 @@ impl Reader {
         let understood = understood.or_else(|| self.goes_on(&words, candidate, draft.hints.last()));
         let rule = candidate.number.is_some() && is_rule(&words);
         if understood.is_none() && mentions.is_empty() && !candidate.hint && !rule {
+            // Among the hints it may be one.
+            if !draft.hints.is_empty() && draft.questions.is_empty() && words.len() > 4 {
+                draft.pass_over(candidate.line, candidate.text);
+            }
             return;
         }
         if understood.is_none() && mentions.is_empty() && candidate.number.is_none() {

@@ -75,7 +75,17 @@ impl Lexer<'_> {
     pub(super) fn at_landmark(&self) -> Option<(Houses, usize)> {
         let away = ["furthest from", "farthest from", "furthest away from", "farthest away from"];
         let near = ["nearest to", "nearest", "closest to", "closest"];
-        let at = ["behind", "next to", "beside", "by", "at", "right by", "in front of"];
+        let at = [
+            "behind",
+            "next to",
+            "beside",
+            "by",
+            "at",
+            "right by",
+            "in front of",
+            "adjacent to",
+            "alongside",
+        ];
         let adverb = matches!(self.word(0), "directly" | "right" | "immediately" | "just");
         let from = usize::from(adverb);
         let (far, len, landmark) = match () {

@@ -151,6 +151,12 @@ impl Wording<'_> {
     /// "Ann met the baker", "Ann is married to the owner of the dog", "Ann's best friend has the
     /// dog": she is somebody else.
     pub(super) fn who_knows_whom(&mut self) {
+        // Nothing was made of it.
+        if let Some(at) =
+            (0..self.tokens.len()).find(|&at| self.phrase(at, &["by the time"]).is_some())
+        {
+            self.replace(at..at + 3, "might");
+        }
         let named = self.named().to_vec();
         let [a, b, more @ ..] = named.as_slice() else { return };
         if self.is_about_pairs() {

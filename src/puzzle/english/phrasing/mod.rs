@@ -97,6 +97,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.as_well_as_another();
     wording.who_is_that();
     wording.dates_apart();
+    wording.two_different_people();
+    wording.it_is_not_she_who();
     wording.have_either();
     wording.no_place_at_all();
     wording.one_step();
@@ -105,6 +107,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.before_somebody_does();
     wording.on_her_other_side();
     wording.one_of_the_places();
+    wording.not_as_near();
     wording.the_one_neighbor();
     wording.before_she_does();
     wording.those_places_are();

@@ -147,6 +147,31 @@ impl Wording<'_> {
         }
     }
 
+    /// "Nearer to the gate than Ann, but not as near as Bob": farther from it than Bob.
+    pub(super) fn not_as_near(&mut self) {
+        let near = ["near", "close"];
+        let found = (4..self.tokens.len()).find(|&at| {
+            self.is(at, &near)
+                && self.is(at - 1, &["as"])
+                && self.is(at - 2, &["not"])
+                && self.is(at + 1, &["as"])
+        });
+        let Some(at) = found else { return };
+        let first = (1..at).find(|&from| {
+            self.is(from, &["nearer", "closer"])
+                && self.is(from + 1, &["to"])
+                && self.is(from + 2, &["the"])
+                && self.is(from + 4, &["than"])
+        });
+        match first {
+            Some(first) => {
+                let words = format!("farther from the {} than", self.tokens[first + 3].word);
+                self.replace(at - 2..at + 2, &words);
+            }
+            None => self.replace(at..at + 1, "might"),
+        }
+    }
+
     /// "One of the houses 2 to 4": house 2, 3 or 4.
     pub(super) fn one_of_the_places(&mut self) {
         let count = |at: usize| self.tokens.get(at).and_then(|token| number(&token.word));
@@ -233,6 +258,17 @@ impl Wording<'_> {
 
     /// "Last month", "in her last race", "in the end", "at first": no places.
     pub(super) fn no_place_at_all(&mut self) {
+        // "Saw Cats last" where the last show is listed.
+        let last = self.ground.cues.is_name_of_category("last");
+        while last
+            && let Some(at) = (1..self.tokens.len()).find(|&at| {
+                let next = self.tokens.get(at + 1);
+                let seat = next.is_some_and(|next| self.ground.scenery.is_place(&next.word));
+                self.is(at, &["last"]) && !seat && !self.names(at..at + 1)
+            })
+        {
+            self.replace(at..at + 1, "");
+        }
         let mut at = 0;
         while at < self.tokens.len() {
             let time = ["month", "week", "year", "night", "summer", "winter", "spring", "autumn"];

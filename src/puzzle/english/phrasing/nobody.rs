@@ -168,6 +168,55 @@ impl Wording<'_> {
         self.named.take();
     }
 
+    /// "Neither Ann nor the baker …, and the two of them are different people": of those two.
+    pub(super) fn two_different_people(&mut self) {
+        let found = (4..self.tokens.len()).find(|&at| {
+            self.is(at, &["different"])
+                && self.is(at + 1, &["people", "persons"])
+                && (at.saturating_sub(7)..at).any(|i| self.is(i, &["they", "these", "them", "two"]))
+        });
+        let named = self.named().to_vec();
+        let (Some(at), [a, b, ..]) = (found, named.as_slice()) else { return };
+        let mut from = at;
+        while from > b.end && !self.is_mark(from - 1) {
+            from -= 1;
+        }
+        let plain = self.is(from, &["and", "but"]) && !self.names(from..at);
+        let joined = (a.end..b.start).any(|at| self.is(at, &["nor", "and", "or"]));
+        if !plain || !joined || from == b.end || self.alike(a.clone(), b.clone()) {
+            return;
+        }
+        let (a, b) = (self.tokens[a.clone()].to_vec(), self.tokens[b.clone()].to_vec());
+        self.tokens.drain(from..at + 2);
+        let len = a.len();
+        self.tokens.splice(from..from, a.into_iter().chain(b));
+        self.tokens[from - 1].word = ";".to_owned();
+        self.named.take();
+        self.replace(from + len..from + len, "is not");
+    }
+
+    /// "It is not Ann who has the dog": Ann has it not.
+    pub(super) fn it_is_not_she_who(&mut self) {
+        let be = ["is", "was"];
+        let found = (0..self.tokens.len()).find(|&at| {
+            let opens = at == 0 || self.is_mark(at - 1) || self.is(at - 1, &["and", "but"]);
+            opens && self.is(at, &["it"]) && self.is(at + 1, &be) && self.is(at + 2, &["not"])
+        });
+        let Some(at) = found else { return };
+        let named = self.named().to_vec();
+        let mut after = named.iter().filter(|named| named.start > at + 2);
+        let (Some(a), Some(b)) = (after.next(), after.next()) else { return };
+        let end = self.said_until(b.end);
+        let who = (a.end..a.end + 3).find(|&at| self.is(at, &["who", "that"]));
+        let Some(who) = who.filter(|&who| who < b.start && after.next().is_none()) else { return };
+        let plain = a.start < at + 5 && end < b.end + 2;
+        // Only where something comes before: else the cleft is read as it stands.
+        if plain && at > 0 && !(a.end..b.start).any(|at| self.is(at, &["not", "next", "or"])) {
+            self.replace(who..who, "is not the one");
+            self.replace(at..at + 3, "");
+        }
+    }
+
     /// "… on Tuesday; two days later Bob came", "a day later somebody sang": so long after that.
     pub(super) fn so_long_later(&mut self) {
         if self.ground.scenery.row != Row::Time {

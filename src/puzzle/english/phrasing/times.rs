@@ -134,6 +134,8 @@ impl Wording<'_> {
             all.any(|at| {
                 // "Both were already there".
                 self.is(at, &["had", "has", "was", "were"]) && self.is(at + 1, &["already"])
+                    || self.is(at, &["is", "was", "are", "has", "have", "had"])
+                        && self.is(at + 1, &["gone", "left", "finished", "over"])
                     || self.is(at, &["had", "has"])
                         && self.is(at + 1, &["long"])
                         && self.is(at + 2, &["since"])
