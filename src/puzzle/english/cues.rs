@@ -15,6 +15,8 @@ use super::tokens::{Token, root, stem, tokens};
 pub(super) struct Cues {
     /// From names and descriptions.
     described: Vec<HashSet<String>>,
+    /// By category: what the text says of it, without what goes with such categories anyway.
+    told: Vec<HashSet<String>>,
     /// From names alone.
     named: Vec<HashSet<String>>,
     /// The words of each name in their order.
@@ -62,6 +64,7 @@ impl Cues {
             };
             let named = words(name);
             let mut described = words(description);
+            cues.told.push(described.clone());
             described.extend(named.iter().cloned());
             for kind in &KINDS {
                 if named.contains(&root(&kind.name.to_lowercase()))
@@ -83,6 +86,12 @@ impl Cues {
     pub fn is_word_of_category(&self, word: &str) -> bool {
         let root = root(word);
         self.described.iter().any(|words| words.contains(&root))
+    }
+
+    /// Whether the text has this word where it tells of a category.
+    pub fn is_told_of_category(&self, word: &str) -> bool {
+        let root = root(word);
+        self.told.iter().any(|words| words.contains(&root))
     }
 
     /// Whether a category has this word in its name.

@@ -4,7 +4,7 @@
 use super::super::lexicon::Class;
 use super::super::mentions::Mention;
 use super::super::scenery::Row;
-use super::super::tokens::{number, ordinal};
+use super::super::tokens::{Token, number, ordinal};
 use super::{Item, Lexer};
 
 impl Lexer<'_> {
@@ -140,4 +140,19 @@ impl Lexer<'_> {
             _ => None,
         }
     }
+}
+
+/// "Ann had Bob on her left and Cyd on her right; all three sat next to each other": where the words
+/// start that only say that both are neighbors.
+pub(super) fn all_adjacent(tokens: &[Token]) -> Option<usize> {
+    let at = (2..tokens.len()).find(|&at| {
+        tokens[at].is(&["three"]) && tokens[at - 1].is(&["all"])
+            || tokens[at].is(&["three"]) && tokens[at - 1].is(&["the"]) && tokens[at - 2].is_mark()
+    })?;
+    let near = ["adjacent", "next", "consecutive", "neighboring", "side", "neighbors", "together"];
+    let rest = &tokens[at + 1..];
+    let start = at - 1 - usize::from(tokens[at - 2].is(&["and", "so"]));
+    let said = start > 4 && rest.len() < 10 && rest.iter().any(|token| token.is(&near));
+    let denied = rest.iter().any(|token| token.is(&["not", "no", "who", "between"]));
+    (said && !denied).then(|| start - usize::from(tokens[start - 1].is_mark()))
 }

@@ -21,6 +21,7 @@ use super::positions::houses_at;
 use super::relations::{Side, side_at};
 use super::tokens::{Token, number, phrase_at};
 use super::{Ground, ellipses, verbs};
+use around::all_adjacent;
 
 /// One of the parts that a sentence's meaning is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -198,21 +199,6 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     verbs::find_verb(&mut lexer.found);
     verbs::fill_missing_verb(&mut lexer.found);
     lexer.found
-}
-
-/// "Ann had Bob on her left and Cyd on her right; all three sat next to each other": where the words
-/// start that only say that both are neighbors.
-fn all_adjacent(tokens: &[Token]) -> Option<usize> {
-    let at = (2..tokens.len()).find(|&at| {
-        tokens[at].is(&["three"]) && tokens[at - 1].is(&["all"])
-            || tokens[at].is(&["three"]) && tokens[at - 1].is(&["the"]) && tokens[at - 2].is_mark()
-    })?;
-    let near = ["adjacent", "next", "consecutive", "neighboring", "side", "neighbors", "together"];
-    let rest = &tokens[at + 1..];
-    let start = at - 1 - usize::from(tokens[at - 2].is(&["and", "so"]));
-    let said = start > 4 && rest.len() < 10 && rest.iter().any(|token| token.is(&near));
-    let denied = rest.iter().any(|token| token.is(&["not", "no", "who", "between"]));
-    (said && !denied).then(|| start - usize::from(tokens[start - 1].is_mark()))
 }
 
 struct Lexer<'t> {

@@ -21,8 +21,6 @@ const BECOMES: &[&str] = &[
     "named",
     "called",
     "turned",
-    "impersonates",
-    "impersonated",
     "means",
     "meant",
     "includes",
@@ -38,7 +36,6 @@ const PLACES: &[&str] = &[
     "beyond",
     "nearby",
     "around",
-    "neighboring",
     "east",
     "west",
     "north",
@@ -174,7 +171,8 @@ impl Wording<'_> {
                     || self.is(at, &["well", "once", "too", "yesterday", "person"])
             })
             && (end..self.tokens.len()).all(|at| self.is_mark(at))
-            && !self.tokens[b.end - 1].possessive;
+            && (!self.tokens[b.end - 1].possessive
+                || self.tokens.get(b.end).is_some_and(|token| is_agent(&token.word)));
         if let Some(doing) = doing {
             // With more to it, who has what is not sure.
             self.replace(doing, if over { "is not" } else { "might" });
@@ -210,43 +208,6 @@ impl Wording<'_> {
             && self.is_person(c)
         {
             self.replace(at - 1..at, "might");
-        }
-    }
-
-    /// "Ann, as well as the vet, had tea": both had.
-    pub(super) fn as_well_as_another(&mut self) {
-        let ways = ["as well as", "together with", "along with", "just like", "like"];
-        let found = (2..self.tokens.len()).find_map(|at| {
-            let len = self.phrase(at, &ways).filter(|_| !self.names(at..at + 1))?;
-            self.is(at - 1, &[","]).then_some((at, len))
-        });
-        let Some((at, len)) = found else { return };
-        let Some(comma) = (at + len..self.tokens.len()).find(|&at| self.is_mark(at)) else {
-            return;
-        };
-        let subject = self.names(0..at) && self.named().iter().filter(|n| n.end < at).count() == 1;
-        if subject && self.is(comma, &[","]) && self.names(at + len..comma) && self.does(comma + 1)
-        {
-            self.replace(comma..comma + 1, "");
-            self.replace(at - 1..at + len, "and");
-        }
-    }
-
-    /// "While Dora, the judge, drank tea": Dora, who is the judge.
-    pub(super) fn who_is_that(&mut self) {
-        let named = self.named().to_vec();
-        let found = named.windows(2).find(|pair| {
-            let [a, b] = pair else { return false };
-            let led = a.start > 2 && self.is(a.start - 1, &["while", "whereas", "and", "but"]);
-            led && self.is(a.end, &[","])
-                && b.start <= a.end + 2
-                && self.is(b.end, &[","])
-                && self.does(b.end + 1)
-                && !self.alike(a.clone(), b.clone())
-        });
-        if let Some([a, b]) = found {
-            self.replace(b.end..b.end + 1, "");
-            self.replace(a.end..a.end + 1, "who is");
         }
     }
 
@@ -311,7 +272,7 @@ impl Wording<'_> {
                 || is_agent(&self.tokens[at].word)
         };
         let named = b.start <= whom + 2 || noun(whom + 1) || self.is(whom, &["whoever"]);
-        let own = self.ground.cues.is_word_of_category(&verb.word)
+        let own = self.ground.cues.is_told_of_category(&verb.word)
             || self.ground.cues.is_name_of_category(&format!("{}er", stem(&verb.word)));
         (whom <= at + 2 && named && !own).then_some(from..whom)
     }
@@ -339,7 +300,11 @@ impl Wording<'_> {
         let does = at > 1 && (self.does(at - 1) || self.is(at - 1, &["has", "had"]));
         let whoever = does && self.is(at - 2, &["whoever"]);
         let who = at > 2 && does && self.is(at - 2, &["who", "that"]) && noun(at - 3);
+        // "The golfer" where golf is listed.
+        let word = &self.tokens[range.end - 1].word;
+        let agent = is_agent(word) && !self.ground.gazetteer.is_value(word);
         called
+            || agent
             || described
             || who
             || whoever

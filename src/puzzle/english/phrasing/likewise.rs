@@ -12,10 +12,9 @@ impl Wording<'_> {
         let Some(last) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
         let found = (3..last).find(|&at| self.is(at, &["nor"]) && self.is(at + 1, AUX));
         let Some(nor) = found else { return };
-        let before = self.named().iter().filter(|named| named.end <= nor).count();
         let denied = (0..nor).any(|at| self.is(at, &["not", "never"]));
         let other = self.named().iter().find(|named| named.start > nor + 1).cloned();
-        let Some(other) = other.filter(|_| denied && before > 0 || denied) else { return };
+        let Some(other) = other.filter(|_| denied) else { return };
         // "Nor is Bob a baker", "nor is he": something is said of him.
         let subject = self.is_subject(nor + 2..last + 1);
         if other.end + 2 > last && subject && self.named().iter().all(|n| n.end <= other.end) {
@@ -97,6 +96,43 @@ impl Wording<'_> {
             .is_some_and(|or| self.names(at + 1..or) && self.names(or + 1..or + 4) && or < at + 6);
         if two && (at..end).any(|at| self.does(at)) {
             self.replace(at - 2..at, ";");
+        }
+    }
+
+    /// "Ann, as well as the vet, had tea": both had.
+    pub(super) fn as_well_as_another(&mut self) {
+        let ways = ["as well as", "together with", "along with", "just like", "like"];
+        let found = (2..self.tokens.len()).find_map(|at| {
+            let len = self.phrase(at, &ways).filter(|_| !self.names(at..at + 1))?;
+            self.is(at - 1, &[","]).then_some((at, len))
+        });
+        let Some((at, len)) = found else { return };
+        let Some(comma) = (at + len..self.tokens.len()).find(|&at| self.is_mark(at)) else {
+            return;
+        };
+        let subject = self.names(0..at) && self.named().iter().filter(|n| n.end < at).count() == 1;
+        if subject && self.is(comma, &[","]) && self.names(at + len..comma) && self.does(comma + 1)
+        {
+            self.replace(comma..comma + 1, "");
+            self.replace(at - 1..at + len, "and");
+        }
+    }
+
+    /// "While Dora, the judge, drank tea": Dora, who is the judge.
+    pub(super) fn who_is_that(&mut self) {
+        let named = self.named().to_vec();
+        let found = named.windows(2).find(|pair| {
+            let [a, b] = pair else { return false };
+            let led = a.start > 2 && self.is(a.start - 1, &["while", "whereas", "and", "but"]);
+            led && self.is(a.end, &[","])
+                && b.start <= a.end + 2
+                && self.is(b.end, &[","])
+                && self.does(b.end + 1)
+                && !self.alike(a.clone(), b.clone())
+        });
+        if let Some([a, b]) = found {
+            self.replace(b.end..b.end + 1, "");
+            self.replace(a.end..a.end + 1, "who is");
         }
     }
 

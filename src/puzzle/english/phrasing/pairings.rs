@@ -297,25 +297,6 @@ impl Wording<'_> {
         }
     }
 
-    /// "The positions of Ann and Bob differ by one": they are one place from each other.
-    pub(super) fn differ(&mut self) {
-        let by = (3..self.tokens.len()).find(|&at| {
-            self.is(at, &["by"]) && self.is(at - 1, &["differ", "differs", "differed"])
-        });
-        let Some(by) = by.filter(|&by| self.named().len() == 2 && !self.names(by..by + 4)) else {
-            return;
-        };
-        let count = by + 1 + usize::from(self.is(by + 1, &["exactly", "only", "just"]));
-        if self.tokens.get(count).is_none_or(|token| number(&token.word).is_none()) {
-            return;
-        }
-        // "Three minutes apart".
-        let bare = count + 1 >= self.tokens.len() || self.is_mark(count + 1);
-        let end = count + 1 + usize::from(!bare);
-        self.replace(end..end, if bare { "places from each other" } else { "apart" });
-        self.replace(by - 1..by + 1, "are");
-    }
-
     /// "Book Nook ends just as Star Talk begins": it is on right before.
     pub(super) fn end_as_another_begins(&mut self) {
         if self.ground.scenery.row != Row::Time {
