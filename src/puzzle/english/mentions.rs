@@ -318,10 +318,13 @@ impl Gazetteer {
             Class::Verb => !lexicon.is_plain_verb(&token.word),
             _ => false,
         };
+        if !named {
+            return None;
+        }
         // "She sang" where singing is listed.
         let base = forms(&token.word)[0];
         let base = if lexicon.is_plain_verb(base) { token.word.as_str() } else { base };
-        self.roots.get(&root(base)).filter(|values| named && alone(values))
+        self.roots.get(&root(base)).filter(alone)
     }
 
     /// Whether a mention has the words of the value as they are listed, but for their case.

@@ -279,7 +279,7 @@ impl Wording<'_> {
 
     /// Whether a value is named as a person: by what people are called, or as "the man with".
     fn is_person(&self, range: &Range<usize>) -> bool {
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let found = self.mentions();
         let called = found.iter().filter(|mention| mention.start == range.start).any(|mention| {
             !mention.values.is_empty()
                 && mention.values.iter().all(|v| self.ground.peoples.contains(&v.category))

@@ -171,7 +171,7 @@ impl Wording<'_> {
         let plain = (rest..end + 1).all(|at| !self.is(at, &words) && !self.is_mark(at));
         let closed = comma == 1 || self.is(before, &["and"]);
         // "Ann, not a vet, …" says something of Ann.
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let found = self.mentions();
         let kind = |from: usize, to: usize| {
             let mention = found.iter().find(|mention| mention.start >= from && mention.end <= to);
             mention.map(|mention| mention.values[0].category)

@@ -38,7 +38,7 @@ impl Wording<'_> {
         let end = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(0, |at| at + 1);
         let Some(at) = end.checked_sub(3).filter(|&at| self.is(at, &["for", "as"])) else { return };
         let article = self.is(at + 1, &["a", "an", "his", "her", "its", "their"]);
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let found = self.mentions();
         let last = found.iter().rfind(|mention| mention.end == at);
         let Some([value]) = last.map(|last| last.values.as_slice()) else { return };
         let called = self.ground.cues.called(&self.tokens[at + 2].word);
@@ -49,7 +49,7 @@ impl Wording<'_> {
 
     /// "The 7:30 call has a lower number": the call is the 7:30 one, and calls nobody.
     pub(super) fn drop_noun_like_verb(&mut self) {
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let found = self.mentions();
         let noun = found.iter().find_map(|mention| {
             let [value] = mention.values.as_slice() else { return None };
             let (noun, next) = (self.tokens.get(mention.end)?, self.tokens.get(mention.end + 1));
@@ -85,7 +85,7 @@ impl Wording<'_> {
             && self.tokens.get(at + 1).is_none_or(|next| {
                 next.is_mark() || next.word.ends_with('s') || next.is(&["people", "men", "women"])
             });
-        let mut found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let mut found = self.mentions().to_vec();
         found.retain(|mention| mention.end <= they);
         let named: Vec<_> = found.iter().map(|mention| mention.start..mention.end).collect();
         let many = named.len();

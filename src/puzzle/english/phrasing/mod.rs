@@ -46,6 +46,7 @@ mod which;
 use std::cell::OnceCell;
 use std::ops::Range;
 
+use super::mentions::Mention;
 use super::tokens::Token;
 use super::{Ground, MAX_WORDS};
 pub(super) use idioms::Idioms;
@@ -54,8 +55,14 @@ pub(super) use idioms::Idioms;
 struct Wording<'g> {
     ground: &'g Ground,
     tokens: Vec<Token>,
-    /// The values in it, by token, once they are wanted.
-    named: OnceCell<Vec<Range<usize>>>,
+    /// The values in it, once they are wanted.
+    named: OnceCell<Named>,
+}
+
+/// The values that are named in a sentence, and where.
+struct Named {
+    mentions: Vec<Mention>,
+    ranges: Vec<Range<usize>>,
 }
 
 /// The words of a sentence in plain words.
@@ -278,10 +285,21 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
 }
 
 impl Wording<'_> {
+    /// Where values are named.
     fn named(&self) -> &[Range<usize>] {
+        &self.all_named().ranges
+    }
+
+    /// The values that are named.
+    fn mentions(&self) -> &[Mention] {
+        &self.all_named().mentions
+    }
+
+    fn all_named(&self) -> &Named {
         self.named.get_or_init(|| {
-            let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
-            found.into_iter().map(|mention| mention.start..mention.end).collect()
+            let mentions = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+            let ranges = mentions.iter().map(|mention| mention.start..mention.end).collect();
+            Named { mentions, ranges }
         })
     }
 

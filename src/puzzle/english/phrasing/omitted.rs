@@ -12,8 +12,8 @@ const AUXILIARIES: &[&str] =
 impl Wording<'_> {
     /// The category of the value that these tokens name, where it is one.
     fn category_of(&self, named: &std::ops::Range<usize>) -> Option<u8> {
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
-        let mention = found.into_iter().find(|mention| mention.start == named.start)?;
+        let found = self.mentions();
+        let mention = found.iter().find(|mention| mention.start == named.start)?;
         match mention.values[..] {
             [value] => Some(value.category),
             _ => None,

@@ -198,7 +198,7 @@ impl Wording<'_> {
 
     /// Whether both ranges name values of one category.
     pub(super) fn alike(&self, one: Range<usize>, other: Range<usize>) -> bool {
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let found = self.mentions();
         let category = |range: &Range<usize>| {
             let named = found.iter().find(|mention| range.contains(&mention.start))?;
             named.values.first().map(|value| value.category)

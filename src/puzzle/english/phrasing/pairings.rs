@@ -34,7 +34,7 @@ impl Wording<'_> {
 
     /// The values named before token `end`, each once, with the words that name it.
     fn values_before(&self, end: usize) -> Vec<(Value, Vec<Token>)> {
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let found = self.mentions();
         let mut named: Vec<(Value, Vec<Token>)> = Vec::new();
         for mention in found.iter().filter(|mention| mention.end <= end) {
             let first = mention.values[0];
@@ -135,7 +135,7 @@ impl Wording<'_> {
         };
         let before = self.values_before(x.start);
         let all = self.values_before(x.end);
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let found = self.mentions();
         let Some(it) = found.iter().find(|mention| mention.start == x.start) else { return };
         let mut other = before.iter().filter(|(value, _)| *value != it.values[0]);
         let (Some((_, other)), None, 2, 2) =
@@ -215,7 +215,7 @@ impl Wording<'_> {
         // "The May birthday being on the left".
         let ends = |named: &&std::ops::Range<usize>| (named.end..=named.end + 1).contains(&be);
         let Some(x) = self.named().iter().rfind(ends).cloned() else { return };
-        let found = self.ground.gazetteer.find(&self.ground.lexicon, &self.tokens);
+        let found = self.mentions();
         let Some(it) = found.iter().find(|mention| mention.start == x.start) else { return };
         let before = self.values_before(x.start);
         let mut other = before.iter().filter(|(value, _)| *value != it.values[0]);
