@@ -363,7 +363,7 @@ impl Wording<'_> {
 
     /// Whether a category is of those who others are married to.
     fn is_about_pairs(&self) -> bool {
-        let pairs = ["husband", "wife", "spouse", "partner", "bride", "groom", "date", "friend"];
+        let pairs = ["husband", "wife", "spouse", "partner", "bride", "groom"];
         pairs.iter().any(|word| self.ground.cues.is_name_of_category(word))
     }
 

@@ -79,7 +79,8 @@ impl Wording<'_> {
             let over = at + 1 >= self.tokens.len()
                 || self.is_mark(at + 1)
                 || self.is(at + 1, &["in", "and", "but"]);
-            let verb = self.does(at - 1) || self.is(at - 1, &["in", "out"]) && self.does(at - 2);
+            let verb =
+                self.does(at - 1) || at > 1 && self.is(at - 1, &["in", "out"]) && self.does(at - 2);
             (verb && over && !self.is(at - 1, &["is", "was"])).then_some((at, at + 1, first))
         });
         let Some((from, to, first)) = found else { return };
