@@ -221,9 +221,13 @@ impl Reader {
             self.take_question(candidate, &mentions.is_empty(), draft);
             return;
         }
-        if is_setting(&words, mentions.len()) || self.is_description(candidate) {
+        let rule = candidate.number.is_some() && is_rule(&words);
+        // "No two have the same pet" goes without saying; "the men live side by side" is a hint.
+        let known = words.iter().any(|token| token.is(&["same", "own", "exactly"]));
+        let setting = is_setting(&words, mentions.len()) || self.is_description(candidate);
+        if setting && (!rule || known || !mentions.is_empty()) {
             // Whoever numbered it may miss it.
-            if candidate.number.is_some() && is_rule(&words) {
+            if rule {
                 draft.pass_over(candidate.line, candidate.text);
             }
             return;
@@ -259,7 +263,6 @@ impl Reader {
             return;
         }
         let understood = understood.or_else(|| self.goes_on(&words, candidate, draft.hints.last()));
-        let rule = candidate.number.is_some() && is_rule(&words);
         if understood.is_none() && mentions.is_empty() && !candidate.hint && !rule {
             // Among the hints it may be one.
             if !draft.hints.is_empty() && draft.questions.is_empty() && words.len() > 4 {
