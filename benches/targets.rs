@@ -1,5 +1,5 @@
 //! What the core is held to, measured once each, a line of JSON per target:
-//! `cargo run --profile core --package benches --bin targets`. Times are in milliseconds.
+//! `cargo run --release --package benches --bin targets`. Times are in milliseconds.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};

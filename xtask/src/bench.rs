@@ -102,6 +102,6 @@ fn peers() -> Result {
 /// A program of the benchmarks' package, compiled as fast as the core gets.
 fn program(name: &str) -> Command {
     let mut run = Command::new("cargo");
-    run.args(["run", "--locked", "--profile", "core", "--package", "benches", "--bin", name]);
+    run.args(["run", "--locked", "--release", "--package", "benches", "--bin", name]);
     run
 }
