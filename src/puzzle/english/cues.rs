@@ -168,13 +168,13 @@ impl Cues {
 
     /// The categories called by this word, or whose description has it where none is.
     pub fn called(&self, word: &str) -> Vec<u8> {
-        let root = root(word);
-        let with = |sets: &[HashSet<String>]| -> Vec<u8> {
-            let indices = sets.iter().enumerate().filter(|(_, words)| words.contains(&root));
-            indices.map(|(c, _)| c as u8).collect()
-        };
-        let named = with(&self.named);
-        if named.is_empty() { with(&self.described) } else { named }
+        let named = self.named_with(word);
+        if named.is_empty() { with_word(&self.described, word) } else { named }
+    }
+
+    /// The categories whose name has this word.
+    pub fn named_with(&self, word: &str) -> Vec<u8> {
+        with_word(&self.named, word)
     }
 
     /// The only category whose name has these words and no others that say something.
@@ -402,4 +402,11 @@ fn around(
 fn alone(words: &[Token], mention: &Mention) -> &'static str {
     let article = mention.start.checked_sub(1).is_some_and(|i| words[i].is(&["a", "an", "the"]));
     if article { ARTICLE } else { BARE }
+}
+
+/// The categories whose words have this one.
+fn with_word(sets: &[HashSet<String>], word: &str) -> Vec<u8> {
+    let root = root(word);
+    let indices = sets.iter().enumerate().filter(|(_, words)| words.contains(&root));
+    indices.map(|(c, _)| c as u8).collect()
 }

@@ -199,8 +199,8 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
         let ends = after.is_empty()
             || after.starts_with(char::is_whitespace)
             || c == '?' && after.starts_with(char::is_uppercase);
-        // "Neither likes tea... but Ann does."
-        let trails = text[..at].ends_with("..")
+        // "Neither likes tea... but Ann does.", "It is watered (rarely!) by the nurse."
+        let trails = (text[..at].ends_with("..") || rest.starts_with(')'))
             && after.trim_start().starts_with(|c: char| c.is_lowercase());
         if !ends || trails || (c == '.' && abbreviated(&text[start..at], after)) {
             continue;

@@ -207,7 +207,11 @@ fn asked(
         return person(categories, ground, values).map(Asked::Category);
     }
     if words[asking].is(&["how"]) {
-        let measure = words.get(asking + 1).and_then(|what| ground.measures.asked_for(&what.word));
+        let measures = &ground.measures;
+        let measure = words.get(asking + 1).and_then(|what| match words.get(asking + 2) {
+            Some(noun) if what.is(&["many"]) => measures.asked_how_many(&noun.word),
+            _ => measures.asked_for(&what.word),
+        });
         // "How did Ann travel?"
         let moves = ["travel", "traveled", "get", "go", "come", "arrive", "commute", "travelled"];
         let ways = ["transport", "vehicle", "transportation", "travel"];
@@ -303,7 +307,11 @@ fn asked(
             return person(categories, ground, values).map(Asked::Category);
         }
         if let [c] = called.as_slice() {
-            return Some(Asked::Category(*c));
+            // "Which band" where bands have names, and kinds of band are listed: who it is.
+            let whole = ground.cues.named_with(&token.word).contains(c);
+            let names = (0..categories.len() as u8)
+                .find(|c| categories[usize::from(*c)].name == "Name" && !own(c) && i == asking + 1);
+            return Some(Asked::Category(names.filter(|_| !whole).unwrap_or(*c)));
         }
         // "Which gardener grows figs?", where they are listed by name.
         if i == asking + 1 && called.len() != 1 && !site && is_doer(&token.word) {

@@ -128,10 +128,17 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     };
     let named = (0..words.len()).filter(|&i| somebody(i) || anywhere(i)).count();
     // "One of the end houses is Ann's" says where.
-    let of_them = mentions == 1 && words.get(2).is_some_and(|word| word.is(&["them"]));
+    let of_them = mentions == 1
+        && words.get(2).is_some_and(|word| {
+            let counted = words.get(3).and_then(|five| number(&five.word)).is_some();
+            word.is(&["them"]) || word.is(&["the", "these"]) && counted
+        });
     let several = named > 1 || of_them || words.first().is_some_and(|first| !first.is(&["one"]));
     let opens = !words.is_empty() && somebody(0);
     if mentions > 0 && named >= mentions && several && opens && !has(&["end", "ends"]) {
+        return true;
+    }
+    if mentions == 1 && (is_there_somewhere(words) || is_one_so(words)) {
         return true;
     }
     // "The archive has five reviews, one for each year from 1991 to 1995."
@@ -168,6 +175,27 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
             "irrelevant",
             "numbered",
         ])
+}
+
+/// "There is a horse in one of the houses."
+fn is_there_somewhere(words: &[Token]) -> bool {
+    let says = |at: usize, said: &[&str]| {
+        said.iter().enumerate().all(|(i, word)| words.get(at + i).is_some_and(|t| t.is(&[word])))
+    };
+    let end = words.iter().position(Token::is_mark).unwrap_or(words.len());
+    let somewhere = end > 0 && words[end - 1].is(&["somewhere"]);
+    let one =
+        end > 5 && says(end - 4, &["one", "of", "the"]) && words[end - 5].is(&["in", "on", "at"]);
+    says(0, &["there", "is"]) && (somewhere || one) && end < 12
+}
+
+/// "One house is red", "one person has a dog".
+fn is_one_so(words: &[Token]) -> bool {
+    let end = words.iter().position(Token::is_mark).unwrap_or(words.len());
+    let tied = words.get(2).is_some_and(|verb| verb.is(&["is", "was", "has", "had"]));
+    let noun =
+        words.get(1).is_some_and(|noun| noun.is(&["house", "person", "one", "man", "woman"]));
+    words.first().is_some_and(|one| one.is(&["one"])) && tied && noun && end < 6
 }
 
 /// "(archer = the person who does archery)" only says who that is.

@@ -74,7 +74,10 @@ fn marks(words: &[Token], i: usize, lexicon: &Lexicon) -> bool {
             let none = words.windows(2).any(|pair| pair[0].is(&["no"]) && pair[1].is(&["two"]));
             none || has(&["nobody", "none"])
         }
-        "one" => every,
+        // But not "(one has rice on board)".
+        "one" => {
+            every && !words.get(i + 1).is_some_and(|next| next.is(&["has", "is", "had", "was"]))
+        }
         "a" | "an" => {
             let noun = words.get(i + 1).map(|next| root(&next.word));
             let kind = noun.is_some_and(|noun| cued(&noun).is_some());

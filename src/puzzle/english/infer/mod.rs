@@ -135,8 +135,9 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     let mut nouns = counted_nouns(&setting);
     nouns.extend(nouns_of_each(&setting, lexicon));
     nouns.extend(labels.iter().flat_map(|label| label.words.iter().cloned()));
-    for category in &listed {
+    for category in sources.listed {
         nouns.extend(tokens(&category.name).iter().map(|token| stem(&token.word)));
+        nouns.extend(described_noun(&tokens(&category.description)));
     }
     let mut vocabulary = Vocabulary::of(&hints, nouns);
     let all_roles = |vocabulary: &Vocabulary| -> Vec<Vec<words::Role>> {
@@ -196,6 +197,18 @@ fn nouns_of_each(setting: &[Vec<Token>], lexicon: &Lexicon) -> HashSet<String> {
         }
     }
     found
+}
+
+/// "Funnel" of "has a funnel of a different color", which introduces a list.
+fn described_noun(words: &[Token]) -> Option<String> {
+    let of = words.windows(3).position(|three| {
+        three[0].is(&["of"])
+            && three[1].is(&["a", "another", "its", "their"])
+            && three[2].is(&["different", "own", "certain", "unique"])
+    })?;
+    let noun = &words[of.checked_sub(1)?];
+    let led = of > 1 && words[of - 2].is(&["a", "an"]);
+    (led && !noun.is_mark()).then(|| stem(&noun.word))
 }
 
 /// "Five narrowboats", "four keen bakers": what is counted stands for the places.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::super::super::Category;
+use super::super::super::{Category, Value};
 use super::super::calendar::{date, day_of_year, days_of_month, past_noon};
 use super::super::quantities::amount;
 use super::super::tokens::{Token, number, root, stem, tokens};
@@ -17,6 +17,8 @@ pub(super) struct Measure {
     pub kinds: Vec<Kind>,
     /// Roots of the words for it: its name, its description, its unit.
     words: HashSet<String>,
+    /// Those of its name and its values alone: what is counted.
+    counted: HashSet<String>,
     /// Whether they are days of a year.
     pub in_days: bool,
     /// Whether they are named, as days of the week and months are.
@@ -70,13 +72,10 @@ impl Measure {
                 ])
         };
         let of_values = category.values.iter().flat_map(|value| tokens(value));
-        let mut words: HashSet<String> = tokens(&category.name)
-            .into_iter()
-            .chain(tokens(description))
-            .chain(of_values)
-            .filter(word)
-            .map(|token| root(&token.word))
-            .collect();
+        let own = tokens(&category.name).into_iter().chain(of_values);
+        let counted: HashSet<String> = own.filter(word).map(|token| root(&token.word)).collect();
+        let described = tokens(description).into_iter().filter(word).map(|t| root(&t.word));
+        let mut words: HashSet<String> = counted.iter().cloned().chain(described).collect();
         // "Fifty dollars" where they are listed as $50.
         let signs = [('$', "dollar"), ('€', "euro"), ('£', "pound")];
         let sign = category.values.first().and_then(|value| value.chars().next());
@@ -108,7 +107,8 @@ impl Measure {
             (
                 Kind::Length,
                 any(&["length", "long", "minute", "page", "duration", "distance", "mile"])
-                    || lasting,
+                    || lasting
+                    || counted.contains(&root("night")),
             ),
             (
                 Kind::Temperature,
@@ -122,11 +122,32 @@ impl Measure {
                 || category.values.iter().any(|value| value.to_lowercase().ends_with('m')));
         let month_days = category.values.iter().map(|value| days_of_month(value));
         let month_days = month_days.collect::<Option<_>>().unwrap_or_default();
-        Some(Self { category: c, amounts, kinds, words, in_days, named, halved, month_days })
+        Some(Self {
+            category: c,
+            amounts,
+            kinds,
+            words,
+            counted,
+            in_days,
+            named,
+            halved,
+            month_days,
+        })
+    }
+
+    /// The value of this amount.
+    pub fn value_of(&self, amount: i64) -> Option<Value> {
+        let index = self.amounts.iter().position(|k| *k == amount)?;
+        Some(Value { category: self.category, index: index as u8 })
     }
 
     pub fn has(&self, word: &str) -> bool {
         self.words.contains(&root(word))
+    }
+
+    /// Whether this is what it counts, by its name or its values: "candles".
+    pub fn counts(&self, word: &str) -> bool {
+        self.counted.contains(&root(word))
     }
 
     /// How much of what it counts one of this unit is: an hour is 60 minutes, a week 7 days. None

@@ -137,6 +137,12 @@ impl Measures {
         self.meant(&[kind], &[], &[]).map(|measure| measure.category)
     }
 
+    /// The category that "how many candles" asks for, by what is counted.
+    pub fn asked_how_many(&self, noun: &str) -> Option<u8> {
+        let mut found = self.all.iter().filter(|measure| measure.counts(noun));
+        found.next().filter(|_| found.next().is_none()).map(|measure| measure.category)
+    }
+
     /// The only category of amounts, with the rank of each value from the least.
     pub fn ranked(&self) -> Option<(usize, Vec<u8>)> {
         let [measure] = self.all.as_slice() else { return None };

@@ -1,10 +1,60 @@
 //! Values named by their amount: "the five-year-old", "aged 9", "the second oldest".
 
 use super::super::super::Value;
+use super::super::lexicon::{is_place, is_site};
+use super::super::quantities::quantity;
 use super::super::tokens::{Token, ordinal};
 use super::measure::Measure;
 use super::words::{Phrase, SUPERLATIVES, UNITS};
-use super::{Kind, Measures};
+use super::{Kind, Measures, is_unit};
+
+/// What follows an amount that is only a difference or a distance.
+const COMPARED: [&str; 31] = [
+    "after", "before", "apart", "more", "less", "older", "younger", "later", "earlier", "longer",
+    "shorter", "taller", "heavier", "lighter", "cheaper", "away", "from", "and", "or", "fewer",
+    "higher", "lower", "farther", "further", "wider", "narrower", "slower", "faster", "newer",
+    "warmer", "hotter",
+];
+
+/// Whether the number from token `i` to `end` is an age by itself: "Kathleen is 40.", "the girl who
+/// is nine", "either five or six".
+fn is_age(tokens: &[Token], i: usize, end: usize) -> bool {
+    let is = |at: Option<usize>, words: &[&str]| {
+        at.and_then(|at| tokens.get(at)).is_some_and(|token| token.is(words))
+    };
+    if tokens[i].is(&["one"]) {
+        return false;
+    }
+    // "Six" of "five or six".
+    if is(i.checked_sub(1), &["or", "nor"]) {
+        let other = (i.saturating_sub(3)..i - 1)
+            .find(|&at| quantity(&tokens[at..]).is_some_and(|(_, len)| at + len == i - 1));
+        return other.is_some_and(|other| is_age(tokens, other, i - 1));
+    }
+    let led = usize::from(is(i.checked_sub(1), &["not", "either", "neither", "now"]));
+    let be = i.checked_sub(1 + led);
+    if !is(be, &["is", "was", "turned"]) {
+        return false;
+    }
+    let mut end = end;
+    if is(Some(end), &["or", "nor"]) {
+        match quantity(&tokens[end + 1..]) {
+            Some((_, len)) => end += 1 + len,
+            None => return false,
+        }
+    }
+    let over = tokens.get(end).is_none_or(|next| {
+        next.is_mark() && !next.is(&["-", "/"]) || next.is(&["and", "but", "while"])
+    });
+    let relative = be.is_some_and(|be| is(be.checked_sub(1), &["who", "that"]));
+    let goes_on = |next: &Token| {
+        next.is(&COMPARED) && !next.is(&["and", "or"])
+            || next.is(&["to", "of", "behind", "ahead", "in", "on"])
+            || is_place(&next.word)
+            || is_unit(&next.word)
+    };
+    over || relative && tokens.get(end).is_some_and(|next| !next.is_mark() && !goes_on(next))
+}
 
 impl Measures {
     /// "Aged 9", "the five-year-old", "6 years old", "12 minutes": a value, and how many tokens
@@ -20,25 +70,30 @@ impl Measures {
             return None;
         }
         let count = phrase.amount()?;
-        let unit = tokens.get(phrase.at).filter(|token| token.is(&UNITS)).cloned();
+        let next = tokens.get(phrase.at);
+        // "Candles" where their number is listed, but no "houses", which are counted off.
+        let next_but_one = tokens.get(phrase.at + 1);
+        let step = ["to", "down", "up", "between", "separate", "left", "right", "ahead", "behind"];
+        let stepped = next_but_one.is_some_and(|after| after.is(&step));
+        let counted = |token: &&Token| {
+            let counted_off = is_site(&token.word) || is_place(&token.word) && stepped;
+            !counted_off && self.counts(&token.word)
+        };
+        let unit = next.filter(|token| token.is(&UNITS) || counted(token)).cloned();
         phrase.at += usize::from(unit.is_some());
         let old = unit.is_some() && phrase.is(0, &["old", "olds"]);
         let of_age = unit.is_some() && phrase.is(0, &["of"]) && phrase.is(1, &["age"]);
         phrase.at += usize::from(old) + 2 * usize::from(of_age);
-        let compares = [
-            "after", "before", "apart", "more", "less", "older", "younger", "later", "earlier",
-            "longer", "shorter", "taller", "heavier", "lighter", "cheaper", "away", "from", "and",
-            "or", "fewer", "higher", "lower", "farther", "further", "wider", "narrower", "slower",
-            "faster", "newer", "warmer", "hotter", "colder", "cooler",
-        ];
-        // "Kathleen is 40."
-        let is = i > 0 && tokens[i - 1].is(&["is", "was", "turned"]) && unit.is_none();
-        let over = tokens.get(phrase.at).is_none_or(|next| {
-            next.is_mark() && !next.is(&["-", "/"]) || next.is(&["and", "but", "while"])
-        });
-        let digits = tokens[i].word.bytes().all(|digit| digit.is_ascii_digit());
-        let aged = aged || is && over && digits;
-        if !aged && (unit.is_none() || !old && !of_age && phrase.is(0, &compares)) {
+        let compares = phrase.is(0, &COMPARED);
+        if unit.is_none() && !aged {
+            let measure = match self.labelled(tokens, i) {
+                Some(measure) if !compares && !is_place(phrase.word(0)) => measure,
+                _ if is_age(tokens, i, phrase.at) => self.ages()?,
+                _ => return None,
+            };
+            return Some((measure.value_of(count)?, phrase.at - i));
+        }
+        if !aged && !old && !of_age && compares {
             return None;
         }
         let named = |measure: &&Measure| match &unit {
@@ -47,14 +102,27 @@ impl Measures {
             Some(unit) => measure.has(&unit.word) && !measure.kinds.contains(&Kind::Date),
             None => false,
         };
-        let has = |measure: &Measure| measure.amounts.iter().position(|k| *k == count);
-        let mut found = self.all.iter().filter(named).filter_map(|m| Some((m.category, has(m)?)));
-        match (found.next(), found.next()) {
-            (Some((category, index)), None) => {
-                Some((Value { category, index: index as u8 }, phrase.at - i))
-            }
-            _ => None,
-        }
+        let mut found = self.all.iter().filter(named).filter_map(|m| m.value_of(count));
+        let value = found.next().filter(|_| found.next().is_none())?;
+        Some((value, phrase.at - i))
+    }
+
+    /// Whether the word is what a category of amounts counts, by its name or its values.
+    fn counts(&self, word: &str) -> bool {
+        self.all.iter().any(|measure| measure.counts(word))
+    }
+
+    /// "Room" before "twelve", where rooms are listed by number.
+    fn labelled(&self, tokens: &[Token], i: usize) -> Option<&Measure> {
+        let label = &tokens[i.checked_sub(1)?];
+        let mut found = self.all.iter().filter(|measure| measure.counts(&label.word));
+        found.next().filter(|_| found.next().is_none() && !label.word.ends_with('s'))
+    }
+
+    /// The only ages.
+    fn ages(&self) -> Option<&Measure> {
+        let mut found = self.all.iter().filter(|measure| measure.kinds.contains(&Kind::Age));
+        found.next().filter(|_| found.next().is_none())
     }
 
     /// The most or least of the only amounts that are no dates.

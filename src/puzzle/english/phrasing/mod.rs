@@ -12,6 +12,7 @@ mod bounded;
 mod choices;
 mod contracted;
 mod contrasts;
+mod counted;
 mod dates;
 mod ends;
 mod exceptions;
@@ -77,6 +78,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.places_in_order();
     wording.one_after_the_other();
     wording.one_at_each_end();
+    wording.the_one_counted_there();
     wording.so_many_on_that_side();
     wording.pause_after_the_place();
     wording.between_whom_several();
