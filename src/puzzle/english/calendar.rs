@@ -168,6 +168,7 @@ fn is_short(listed: &Listed) -> bool {
     let unit = ["minute", "minutes", "second", "seconds", "min", "sec"];
     let timed = |value: &String| tokens(value).last().is_some_and(|last| last.is(&unit));
     listed.values.iter().any(timed)
+        || tokens(&listed.name).iter().any(|word| word.is(&unit) || word.is(&["time", "times"]))
 }
 
 /// Whether the values are ages or terms: "3, 5 or 9 years".
@@ -191,7 +192,7 @@ pub(super) fn calendar(
     let after = || told_after(listed, lines, scenery);
     let told = told_in_order(listed, lines, scenery).or_else(floors).or_else(letters);
     if let Some(told) = told.or_else(ends).or_else(after) {
-        return Some(told);
+        return Some(Calendar { step: told_step(&listed[told.category]), ..told });
     }
     let said = |list: &[&str]| words.iter().any(|token| token.is(list));
     let sided = sides(words) > 0 || said(&["east", "west"]);
@@ -276,6 +277,16 @@ pub(super) fn calendar(
         let step = if even { u32::try_from(step).ok() } else { None };
         Some(Calendar { category, order, step, years, counts: true, raced })
     })
+}
+
+/// How far apart numbers of houses are that go along the row: 2 for 3, 5 and 7. None for 1, 2 and 3.
+fn told_step(listed: &Listed) -> Option<u32> {
+    let numbers: Option<Vec<i64>> = listed.values.iter().map(|value| amount(value)).collect();
+    let mut sorted = numbers?;
+    sorted.sort_unstable();
+    let step = sorted.get(1)? - sorted[0];
+    let even = sorted.windows(2).all(|pair| pair[1] - pair[0] == step);
+    u32::try_from(step).ok().filter(|&step| even && step > 100)
 }
 
 /// "10:00, 11:00, 1:00": what is listed after an hour past noon, where no half of the day is told, is

@@ -16,6 +16,7 @@ use super::lists::{at_colon, clean, is_item};
 use super::marks::Mark;
 use super::named::is_marker;
 use super::naming::{calendar_name, name_of};
+use super::numbered::numbered;
 use super::parties::parties;
 use super::quantities::quantity;
 use super::setting::stated;
@@ -108,8 +109,10 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             if prose && (line.mark == Mark::None || declares(sentence) || two) {
                 let mut inside = enumerations(sentence, n, line.number, lexicon);
                 inside.retain(|listed| !is_spurious(sentence, listed, &spoken));
-                let inside = match letters(sentence, n, line.number) {
-                    Some(letters) if inside.is_empty() => vec![letters],
+                let named = letters(sentence, n, line.number);
+                let named = named.or_else(|| numbered(sentence, n, line.number));
+                let inside = match named {
+                    Some(named) if inside.is_empty() => vec![named],
                     _ => inside,
                 };
                 if inside.len() > listed.len() {

@@ -59,6 +59,7 @@ mod mentions;
 mod named;
 mod naming;
 mod narrator;
+mod numbered;
 mod numbering;
 mod orders;
 mod parties;

@@ -89,21 +89,45 @@ pub(super) fn quantity(words: &[Token]) -> Option<(i64, usize)> {
     if let Some(found) = parts.iter().find_map(|(part, k)| Some((*k, are(part)?))) {
         return Some(found);
     }
-    const TENS: [&str; 7] = ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
     let first = words.first()?;
-    let ten = TENS.iter().position(|word| first.word == *word).map(|i| (i as i64 + 3) * 10);
-    let twenty = (first.word == "twenty").then_some(20);
-    let one = |token: &&Token| number(&token.word).is_some_and(|k| (1..10).contains(&k));
-    let ones = words.get(1).filter(|token| token.glued).filter(one).and_then(|t| number(&t.word));
-    let (whole, len) = match (ten.or(twenty), ones) {
-        (Some(tens), Some(ones)) => ((tens + i64::from(ones)) * 100, 2),
-        (Some(tens), None) => (tens * 100, 1),
-        _ if first.is(&["a", "an"]) => (100, 1),
-        _ => (number(&first.word).map(|k| i64::from(k) * 100).or_else(|| amount(&first.word))?, 1),
+    let (whole, len) = match below_hundred(words) {
+        Some((whole, len)) => (whole * 100, len),
+        None if first.is(&["a", "an"]) => (100, 1),
+        None => (amount(&first.word)?, 1),
     };
+    let (whole, len) = hundreds(words, whole, len);
     let half = words[len..].len() > 2
         && words[len].is(&["and"])
         && words[len + 1].is(&["a"])
         && words[len + 2].is(&["half"]);
     Some(if half { (whole + 50, len + 3) } else { (whole, len) })
+}
+
+/// "Seven", "forty", "thirty-five": the number, and how many words it takes.
+fn below_hundred(words: &[Token]) -> Option<(i64, usize)> {
+    const TENS: [&str; 8] =
+        ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+    let first = words.first()?;
+    let tens = TENS.iter().position(|word| first.word == *word).map(|i| (i as i64 + 2) * 10);
+    let Some(tens) = tens else { return number(&first.word).map(|k| (i64::from(k), 1)) };
+    let one = |token: &&Token| number(&token.word).is_some_and(|k| (1..10).contains(&k));
+    let ones = words.get(1).filter(|token| token.glued).filter(one).and_then(|t| number(&t.word));
+    Some(ones.map_or((tens, 1), |ones| (tens + i64::from(ones), 2)))
+}
+
+/// "Two hundred", "a thousand", "three hundred and fifty" from the number that starts it, in
+/// hundredths, with its words.
+fn hundreds(words: &[Token], whole: i64, len: usize) -> (i64, usize) {
+    let spelt = words[0].word.starts_with(|c: char| c.is_ascii_alphabetic());
+    let times = match words.get(len) {
+        Some(next) if spelt && next.is(&["hundred"]) => 100,
+        Some(next) if spelt && next.is(&["thousand"]) => 1000,
+        _ => return (whole, len),
+    };
+    let (whole, len) = (whole * times, len + 1);
+    let and = usize::from(words.get(len).is_some_and(|next| next.is(&["and"])));
+    match below_hundred(&words[len + and..]) {
+        Some((more, words)) if and > 0 && times == 100 => (whole + more * 100, len + and + words),
+        _ => (whole, len),
+    }
 }

@@ -130,6 +130,13 @@ impl Reader {
         } else if let Some(step) = calendar.as_ref().and_then(|calendar| calendar.step) {
             scenery.scale = Some(step);
         }
+        let own_numbers = |calendar: &Calendar| {
+            let values = &found.categories[calendar.category].values;
+            let numbers = values.iter().map(|value| value.parse::<u16>());
+            let numbers: Vec<u16> = numbers.map_while(Result::ok).collect();
+            numbers.len() == values.len() && numbers.iter().any(|&k| k > u16::from(houses))
+        };
+        scenery.renumbered = calendar.as_ref().is_some_and(|c| !c.counts && own_numbers(c));
         let descriptions: Vec<&str> = described.iter().map(|(_, text)| *text).collect();
         let measures = Measures::of(&categories, &descriptions, calendar.as_ref());
         if (!scenery.told || Grade::is_told(&words)) && measures.is_empty() {

@@ -36,6 +36,8 @@ pub(super) struct Scenery {
     pub scale: Option<u32>,
     /// Whether the text numbers the places.
     pub numbered: bool,
+    /// Whether the numbers of the places are others than 1, 2, 3 and on.
+    pub renumbered: bool,
     /// Whether any word tells what the row is.
     pub told: bool,
     /// What else orders the row, where nothing says where it stands.
@@ -183,7 +185,17 @@ impl Scenery {
         let numbered = numbered || numbers > 1;
         let told = told || numbered;
         let flat = flat && row == Row::Side;
-        Self { row, scale: None, numbered, told, grade: None, flat, bearings, places }
+        Self {
+            row,
+            scale: None,
+            numbered,
+            renumbered: false,
+            told,
+            grade: None,
+            flat,
+            bearings,
+            places,
+        }
     }
 
     /// Takes what the text says of the ends of the row: it is surer than the guess from its words.

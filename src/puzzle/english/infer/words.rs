@@ -87,7 +87,9 @@ const RELATIONS: &str = "next left right middle center end ends between adjacent
     entrance exit farthest nearest closest nearer closer beyond flanked flanks adjoins alongside side \
     consecutive consecutively leftmost rightmost westernmost easternmost outermost top bottom \
     front back last first final west east north south far exactly another other others both either \
-    neither nor remaining rest while whereas if then unless";
+    neither nor remaining rest while whereas if then unless highest lowest best worst better worse \
+    oldest youngest eldest tallest shortest longest cheapest dearest fastest slowest quickest \
+    heaviest lightest largest smallest biggest earliest latest newest";
 
 /// The lists above, ready to be looked up.
 struct Lists {

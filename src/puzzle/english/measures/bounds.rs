@@ -100,6 +100,7 @@ impl Measures {
         phrase.take(&["age", "exactly"]);
         let clock = phrase.word(0).contains(':');
         let plain = number(phrase.word(0)).is_none();
+        let spelt = phrase.word(0).starts_with(|c: char| c.is_ascii_lowercase());
         let by = phrase.amount()?;
         let unit = phrase.tokens.get(phrase.at).filter(|token| token.is(&UNITS)).cloned();
         phrase.at += usize::from(unit.is_some());
@@ -173,7 +174,7 @@ impl Measures {
         let strict = matches!(bound, Bound::Over | Bound::Under);
         let spans = measure.amounts.iter().any(|k| *k < by) || listed;
         // An amount that is listed is compared with as any other value is.
-        if strict && listed && !not_yet || !spans && plain && led.is_none() {
+        if strict && listed && !not_yet && !spelt || !spans && plain && led.is_none() {
             return None;
         }
         let fits = move |k: i64| match bound {

@@ -26,7 +26,20 @@ impl Measures {
             let inner = &phrase.tokens[phrase.at + 1..];
             let as_ = inner.iter().take(5).position(|token| token.is(&["as"]))?;
             let inner = &inner[..as_];
-            let plain = ["much", "many", "expensive", "costly", "old", "tall", "long", "heavy"];
+            let plain = [
+                "much",
+                "many",
+                "expensive",
+                "costly",
+                "old",
+                "tall",
+                "long",
+                "heavy",
+                "big",
+                "large",
+                "high",
+                "thick",
+            ];
             // "Twice as many years old as".
             let old = inner.iter().any(|token| token.is(&["old"]));
             let kinds: &[Kind] = match inner.first()?.word.as_str() {
@@ -127,11 +140,20 @@ impl Measures {
             }
         }
         let word = phrase.word(0).to_owned();
+        if let Some(measure) = self.behind(phrase, &named) {
+            // "Two minutes behind" took longer, "five points behind" has fewer.
+            let took = measure.kinds.contains(&Kind::Duration);
+            let more = (word == "behind") == took;
+            let by = by? * measure.factor(&named)?;
+            phrase.at += if word == "behind" { 1 } else { 2 };
+            return Some((measure, Fit::By(vec![if more { by } else { -by }])));
+        }
         let adjective =
             phrase.is(0, &["more", "less"]) && phrase.is(1, &["expensive", "costly", "valuable"]);
         let table = COMPARATIVES.iter().find(|(comparative, ..)| *comparative == word);
         let (kinds, more): (&[Kind], bool) = match table {
             _ if adjective => (&[Kind::Price], word == "more"),
+            _ if matches!(&*word, "better" | "worse") => (self.rated(phrase)?, word == "better"),
             Some(&(_, kinds, more)) => (kinds, more),
             None if MORE.contains(&&*word) => (&[], true),
             None if LESS.contains(&&*word) => (&[], false),
@@ -141,6 +163,13 @@ impl Measures {
         let dated = matches!(&*word, "older" | "younger")
             && !self.all.iter().any(|measure| measure.kinds.contains(&Kind::Age));
         let (kinds, more) = if dated { (&[Kind::Date][..], !more) } else { (kinds, more) };
+        // "A better time than" is a shorter one; a minute after is a minute more.
+        let more = if kinds == [Kind::Duration] && table.is_none() { !more } else { more };
+        let timed = by.is_some()
+            && matches!(&*word, "after" | "before" | "later" | "earlier" | "sooner")
+            && !self.all.iter().any(|measure| measure.counts_minutes())
+            && named.iter().any(|unit| unit.is(&["minute", "minutes", "second", "seconds"]));
+        let kinds = if timed { &[Kind::Duration][..] } else { kinds };
         phrase.at += 1 + usize::from(adjective);
         let (end, inner): (usize, &[Token]) = if matches!(&*word, "after" | "before") {
             // Without a number they speak of the row.
@@ -177,6 +206,26 @@ impl Measures {
             None => Fit::Less,
         };
         Some((measure, fit))
+    }
+
+    /// "Behind", "ahead of", "in front of" after an amount with its unit: what is measured so.
+    fn behind(&self, phrase: &Phrase<'_>, named: &[Token]) -> Option<&Measure> {
+        let behind = phrase.is(0, &["behind"]);
+        let ahead = phrase.is(0, &["ahead"]) && phrase.is(1, &["of"]);
+        let unit = named.first().filter(|_| behind || ahead)?;
+        let kinds = &[Kind::Duration, Kind::Score];
+        self.meant(kinds, named, &[]).filter(|measure| measure.has(&unit.word))
+    }
+
+    /// What is "better than" another: marks, or else times.
+    fn rated(&self, phrase: &Phrase<'_>) -> Option<&'static [Kind]> {
+        let has = |kind: Kind| self.all.iter().any(|measure| measure.kinds.contains(&kind));
+        let time = phrase.is(1, &["time"]);
+        match () {
+            () if has(Kind::Score) && !time => Some(&[Kind::Score]),
+            () if has(Kind::Duration) => Some(&[Kind::Duration]),
+            () => None,
+        }
     }
 
     /// "The next one up in price from", "the next most expensive after", at "next".

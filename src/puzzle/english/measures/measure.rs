@@ -8,6 +8,9 @@ use super::super::quantities::amount;
 use super::super::tokens::{Token, number, root, stem, tokens};
 use super::Kind;
 
+/// Names of what is paid.
+const PRICES: [&str; 7] = ["price", "cost", "fare", "fee", "rent", "pay", "spend"];
+
 /// A category of amounts.
 #[derive(Clone, Debug)]
 pub(super) struct Measure {
@@ -95,12 +98,12 @@ impl Measure {
             let ends = ["am", "pm", "noon", "midday", "midnight"];
             lower.contains(':') || ends.iter().any(|end| lower.ends_with(end))
         });
+        let stays = !years && counted.contains(&root("year")) && !any(&["age", "aged", "old"]);
         let kinds = [
             (Kind::Age, !years && any(&["age", "aged", "old", "year"])),
             (
                 Kind::Price,
-                category.values.iter().all(money)
-                    || any(&["price", "cost", "fare", "fee", "dollar", "euro", "pay", "spend"]),
+                category.values.iter().all(money) || any(&PRICES) || any(&["dollar", "euro"]),
             ),
             (Kind::Height, any(&["height", "tall", "inch", "feet"])),
             (Kind::Weight, any(&["weight", "weigh", "kilo", "pound"])),
@@ -108,15 +111,23 @@ impl Measure {
                 Kind::Length,
                 any(&["length", "long", "minute", "page", "duration", "distance", "mile"])
                     || lasting
-                    || counted.contains(&root("night")),
+                    || counted.contains(&root("night"))
+                    || stays,
             ),
             (
                 Kind::Temperature,
                 any(&["temperature", "degree"]) || category.values.iter().all(degrees),
             ),
+            (Kind::Stay, stays),
+            (Kind::Duration, !timed && any(&["minute", "second", "time", "duration"])),
+            (Kind::Score, any(&["score", "point", "grade", "mark", "result", "rating"])),
             (Kind::Date, years || timed || dated),
         ];
-        let kinds = kinds.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).collect();
+        let kinds: Vec<Kind> =
+            kinds.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind).collect();
+        if kinds.contains(&Kind::Duration) {
+            words.insert(root("time"));
+        }
         let halved = timed
             && (amounts.iter().any(|k| *k > 12 * 60 * 100)
                 || category.values.iter().any(|value| value.to_lowercase().ends_with('m')));
@@ -161,6 +172,11 @@ impl Measure {
             () if self.in_days && !is(&["day", "days"]) && !unit.is_empty() => None,
             () => Some(1),
         }
+    }
+
+    /// Whether it is called a price, or by another word for what is paid.
+    pub fn is_called_price(&self) -> bool {
+        PRICES.iter().any(|word| self.counted.contains(&root(word)))
     }
 
     /// Whether its amounts are years.

@@ -33,6 +33,12 @@ enum Kind {
     Weight,
     Length,
     Temperature,
+    /// How many years somebody has been there.
+    Stay,
+    /// How long somebody took: less is faster.
+    Duration,
+    /// Points and marks: more is better.
+    Score,
     /// Years and times: what is earlier is older.
     Date,
 }
@@ -76,7 +82,14 @@ impl Measures {
             Measure::of(c as u8, category, description)
         };
         let row = calendar.map(|calendar| (calendar.category as u8, calendar.step));
-        Self { all: categories.iter().enumerate().filter_map(measure).collect(), row }
+        let mut all: Vec<Measure> = categories.iter().enumerate().filter_map(measure).collect();
+        // Tips of $2 are no prices where prices are listed.
+        if all.iter().any(Measure::is_called_price) {
+            for other in all.iter_mut().filter(|measure| !measure.is_called_price()) {
+                other.kinds.retain(|kind| *kind != Kind::Price);
+            }
+        }
+        Self { all, row }
     }
 
     /// Whether some of them are ages.
@@ -116,6 +129,11 @@ impl Measures {
             false => amounts.max_by_key(|(_, amount)| **amount),
         };
         end.map(|(i, _)| Value { category: measure.category, index: i as u8 })
+    }
+
+    /// Whether some of them say how many years somebody has been there.
+    pub fn counts_stays(&self) -> bool {
+        self.all.iter().any(|measure| measure.kinds.contains(&Kind::Stay))
     }
 
     /// Whether there is no category of amounts.
@@ -287,17 +305,24 @@ impl Measures {
         };
         let articles = ["a", "an", "the", "exactly", "with", "in"];
         let unnamed = named.iter().all(|token| token.is(&articles) || token.is(&UNITS));
+        let pays = before.iter().any(|token| token.is(&PAYING));
+        let priced = |measure: &&Measure| measure.kinds.contains(&Kind::Price);
+        // "Spent more on her pizza than".
+        let on_what = pays && named.first().is_some_and(|first| first.is(&["on", "for"]));
         let found = match (called(named), called(before)) {
+            // "Tipped a dollar more than" where prices are in dollars too.
+            (several, before) if several.len() > 1 && before.len() == 1 => before,
+            (several, _) if several.len() > 1 && pays => {
+                several.into_iter().filter(priced).collect()
+            }
             (found, _) if !found.is_empty() => found,
+            _ if on_what => all.into_iter().filter(priced).collect(),
             // "An older clock than", "a cheaper bike than": whatever has a date or a price.
             _ if !unnamed && matches!(kinds, [Kind::Date | Kind::Price]) => all,
             // "More apples than": of something that is no category.
             _ if !unnamed => return None,
             (_, found) if !found.is_empty() => found,
-            _ if kinds.is_empty() && before.iter().any(|token| token.is(&PAYING)) => {
-                let priced = |measure: &&Measure| measure.kinds.contains(&Kind::Price);
-                all.into_iter().filter(priced).collect()
-            }
+            _ if kinds.is_empty() && pays => all.into_iter().filter(priced).collect(),
             _ if kinds.is_empty() && named.is_empty() && self.all.len() > 1 => return None,
             _ => all,
         };

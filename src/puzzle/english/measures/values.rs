@@ -69,6 +69,10 @@ impl Measures {
         if phrase.is(0, &["a", "an", "half"]) {
             return None;
         }
+        // "Her tenth birthday".
+        if let Some(age) = ordinal(phrase.word(0)).filter(|_| phrase.is(1, &["birthday"])) {
+            return Some((self.ages()?.value_of(i64::from(age) * 100)?, phrase.at + 2 - i));
+        }
         let count = phrase.amount()?;
         let next = tokens.get(phrase.at);
         // "Candles" where their number is listed, but no "houses", which are counted off.
@@ -144,6 +148,32 @@ impl Measures {
             || matches!(word, "aged" | "years" | "year" | "old") && ages()
     }
 
+    /// What the noun after "smallest" names; the noun before "the smallest one".
+    fn extreme_of(&self, noun: &Token, before: &[Token]) -> Option<&Measure> {
+        let named = |token: &Token| self.all.iter().find(|measure| measure.has(&token.word));
+        if !noun.is(&["one"]) {
+            return named(noun);
+        }
+        before.iter().rev().take_while(|token| !token.is_mark()).find_map(named)
+    }
+
+    /// What "oldest" or "best" is the most or the least of, and which of these.
+    fn superlative(&self, word: &str, next: &str) -> Option<(&Measure, bool)> {
+        let &(_, kinds, most) = SUPERLATIVES.iter().find(|(other, ..)| *other == word)?;
+        let measure = |kinds: &[Kind]| self.meant(kinds, &[], &[]);
+        match word {
+            // Of houses and of years the oldest is the earliest.
+            "oldest" | "eldest" | "youngest" if !self.has_ages() => {
+                Some((self.dates_apart()?, !most))
+            }
+            // Of the dates that order the row, the row says the same.
+            _ if kinds == [Kind::Date] => Some((self.dates_apart()?, most)),
+            // "The best time" is the least.
+            "best" | "worst" if next == "time" => Some((measure(&[Kind::Duration])?, !most)),
+            _ => Some((measure(kinds)?, most)),
+        }
+    }
+
     /// "The oldest", "the second most expensive", "the highest score": a value, and after how many
     /// tokens its name ends.
     pub fn extreme_at(&self, tokens: &[Token], i: usize) -> Option<(Value, usize)> {
@@ -151,10 +181,11 @@ impl Measures {
         let rank = ordinal(phrase.word(0)).filter(|_| !self.all.is_empty());
         phrase.at += usize::from(rank.is_some());
         let word = phrase.word(0).to_owned();
-        let table = SUPERLATIVES.iter().find(|(superlative, ..)| *superlative == word);
-        let (measure, most) = if let Some(&(_, kinds, most)) = table {
-            phrase.at += 1;
-            (self.meant(kinds, &[], &[])?, most)
+        let (measure, most) = if let Some(found) = self.superlative(&word, phrase.word(1)) {
+            // "The best score", "the slowest time".
+            let nouns = ["score", "result", "grade", "mark", "performance", "time", "points"];
+            phrase.at += 1 + usize::from(phrase.is(1, &nouns));
+            found
         } else if phrase.is(0, &["most", "least"]) && phrase.is(1, &["expensive", "costly"]) {
             phrase.at += 2;
             (self.meant(&[Kind::Price], &[], &[])?, word == "most")
@@ -172,7 +203,7 @@ impl Measures {
                 return Some((index, 1));
             }
             let noun = tokens.get(phrase.at - 1)?;
-            (self.all.iter().find(|measure| measure.has(&noun.word))?, most)
+            (self.extreme_of(noun, &tokens[i.saturating_sub(8)..i])?, most)
         };
         // "The youngest but one".
         let but = phrase.is(0, &["but"]) && phrase.is(1, &["one", "two"]) && rank.is_none();

@@ -5,7 +5,10 @@ use super::super::tokens::Token;
 use super::Kind;
 
 /// Words that compare, for what, and whether more is meant.
-pub(super) const COMPARATIVES: [(&str, &[Kind], bool); 23] = [
+pub(super) const COMPARATIVES: [(&str, &[Kind], bool); 26] = [
+    ("faster", &[Kind::Duration], false),
+    ("quicker", &[Kind::Duration], false),
+    ("slower", &[Kind::Duration], true),
     ("warmer", &[Kind::Temperature], true),
     ("hotter", &[Kind::Temperature], true),
     ("colder", &[Kind::Temperature], false),
@@ -43,7 +46,17 @@ pub(super) const PAYING: [&str; 19] = [
     "price", "priced", "prices", "bid", "bill", "worth", "sold", "fetched", "went",
 ];
 
-pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 17] = [
+pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 27] = [
+    ("thickest", &[Kind::Length], true),
+    ("thinnest", &[Kind::Length], false),
+    ("earliest", &[Kind::Date], false),
+    ("fastest", &[Kind::Duration], false),
+    ("quickest", &[Kind::Duration], false),
+    ("slowest", &[Kind::Duration], true),
+    ("best", &[Kind::Score], true),
+    ("worst", &[Kind::Score], false),
+    ("newest", &[Kind::Date], true),
+    ("latest", &[Kind::Date], true),
     ("warmest", &[Kind::Temperature], true),
     ("hottest", &[Kind::Temperature], true),
     ("coldest", &[Kind::Temperature], false),

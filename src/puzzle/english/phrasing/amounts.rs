@@ -206,10 +206,17 @@ impl Wording<'_> {
             let verb = self.does(at - 1) || self.is(at - 2, &["cost", "paid"]);
             let (len, _) = self.amount_at(at).filter(|_| verb)?;
             let after = at + len;
-            let said = after == end || self.phrase(after, WHOLE).is_some_and(|k| after + k == end);
+            let spent = self.is(after, &["for", "on"]) && !self.names(after..end);
+            let said = after == end
+                || spent
+                || self.phrase(after, WHOLE).is_some_and(|k| after + k == end);
             said.then_some(after)
         });
         let Some(after) = amount else { return };
+        // "For their pizzas".
+        if self.is(after, &["for", "on"]) && at < after {
+            self.replace(after..end, "");
+        }
         if at < after {
             self.replace(after..after, "together");
             self.replace(at..at + len + usize::from(self.is(at + len, &[","])), "");

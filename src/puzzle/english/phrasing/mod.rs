@@ -75,6 +75,9 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     let mut wording = Wording { ground, tokens, named: OnceCell::new() };
     wording.part_contractions();
     wording.part_noun_contractions();
+    wording.it_took_her();
+    wording.drop_there_of_a_stay();
+    wording.moved_in_before();
     wording.places_in_order();
     wording.one_after_the_other();
     wording.one_at_each_end();

@@ -2,10 +2,81 @@
 
 use std::ops::Range;
 
+use super::super::quantities::quantity;
 use super::super::tokens::ordinal;
 use super::Wording;
 
 impl Wording<'_> {
+    /// "Has lived there for six years": how long is said, not where.
+    pub(super) fn drop_there_of_a_stay(&mut self) {
+        let stays = ["lived", "living", "live", "lives", "been", "worked", "working", "stayed"];
+        let span = ["for", "longest", "longer", "twice", "half", "less", "more", "only", "exactly"];
+        let found = (1..self.tokens.len()).find(|&at| {
+            let long = self.is(at + 1, &span)
+                || self.tokens.get(at + 1..).and_then(quantity).is_some()
+                || self.is(at + 1, &["the"]) && self.is(at + 2, &["longest", "shortest"]);
+            self.is(at, &["there", "here"]) && self.is(at - 1, &stays) && long
+        });
+        if let Some(there) = found {
+            self.replace(there..there + 1, "");
+        }
+    }
+
+    /// "Moved in four years after Ann": has lived there so much shorter, where that is listed.
+    pub(super) fn moved_in_before(&mut self) {
+        let Some(moved) = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &["moved", "arrived", "came", "joined", "started"])
+                && (self.is(at, &["joined", "started"])
+                    || self.is(at + 1, &["in", "there", "here"]))
+        }) else {
+            return;
+        };
+        if !self.ground.measures.counts_stays() {
+            return;
+        }
+        let from = moved + 1 + usize::from(self.is(moved + 1, &["in", "there", "here"]));
+        let ways = ["before", "after", "earlier", "later"];
+        let Some(way) = (from..from + 4).find(|&at| self.is(at, &ways)) else { return };
+        let amount = self.tokens.get(from..).and_then(quantity);
+        let less = self.is(way, &["after", "later"]);
+        let than = usize::from(self.is(way + 1, &["than"]));
+        if amount.is_none() && way > from {
+            return;
+        }
+        self.replace(way..way + 1 + than, if less { "shorter than" } else { "longer than" });
+        self.replace(moved..from, "lived");
+    }
+
+    /// "It took Kofi 27 minutes to finish": he took them.
+    pub(super) fn it_took_her(&mut self) {
+        let takes = self.is(0, &["it"]) && self.is(1, &["took", "takes", "taken"]);
+        let Some(who) = self.named().iter().find(|named| named.start > 1).cloned() else { return };
+        let amount = |at: usize| self.tokens.get(at..).and_then(quantity);
+        let led = (2..who.start).all(|at| !self.is_mark(at) && amount(at).is_none());
+        let found = (who.end..who.end + 4).find(|&at| amount(at).is_some());
+        // "It took Hana longer than Ivan."
+        let compared = self.is(who.end, &["longer", "less", "more", "the"]);
+        let at = found.unwrap_or(who.end);
+        if !takes || !led || found.is_none() && !compared {
+            return;
+        }
+        if (who.end..at).any(|at| self.is_mark(at)) {
+            return;
+        }
+        let took = self.tokens[1].clone();
+        let len = amount(at).map_or(1, |(_, len)| len);
+        // "To finish", "to cross the line": what all of them did.
+        let to = at + len + 1;
+        let end = (to..self.tokens.len()).find(|&at| self.is_mark(at) || self.is(at, &["and"]));
+        let end = end.unwrap_or(self.tokens.len());
+        if self.is(to, &["to"]) && !self.names(to..end) {
+            self.tokens.drain(to..end);
+        }
+        self.tokens.insert(who.end, took);
+        self.tokens.drain(..2);
+        self.named.take();
+    }
+
     /// "Was not served until Friday", "will not be seen until after noon": on Friday, after noon.
     pub(super) fn not_until(&mut self) {
         let Some(until) = (2..self.tokens.len()).find(|&at| self.is(at, &["until", "till"])) else {

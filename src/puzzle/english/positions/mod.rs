@@ -142,6 +142,10 @@ impl Words<'_> {
         if !place && !marked || counts {
             return None;
         }
+        // "House 5" is not the fifth where the houses are numbered 5, 7 and 9.
+        if self.scenery.renumbered && !spelt {
+            return None;
+        }
         let zero = u8::from(self.scenery.bearings.from_zero);
         let offset = if marked { zero } else { self.above_ground(at).max(zero) };
         let mut houses = only(number(self.word(at))? + offset, n)?;
