@@ -211,7 +211,7 @@ pub(super) fn calendar(
                 || said(&[
                     "row", "line", "numbered", "first", "second", "third", "seat", "position",
                 ]));
-    listed.iter().enumerate().find_map(|(category, listed)| {
+    let of = |category: usize, listed: &Listed, dates: bool| {
         let keys: Option<Vec<Key>> = listed.values.iter().map(|value| key(value)).collect();
         let keys = keys?;
         let named = keys.iter().all(|key| matches!(key, Key::Named(_)));
@@ -251,6 +251,9 @@ pub(super) fn calendar(
             lower.contains(':') || ends.iter().any(|end| lower.ends_with(end))
         });
         let dated = named || years || times;
+        if dates != dated {
+            return None;
+        }
         // "Plot 5": the places have numbers, so ages and terms order nothing.
         let own_order = scenery.numbered || placed;
         let ordered = own_order || matches!(scenery.row, Row::Order | Row::Floors);
@@ -276,7 +279,10 @@ pub(super) fn calendar(
         let even = !named && sorted.windows(2).all(|pair| pair[1] - pair[0] == step);
         let step = if even { u32::try_from(step).ok() } else { None };
         Some(Calendar { category, order, step, years, counts: true, raced })
-    })
+    };
+    // Dates order what happens, whatever else is counted.
+    let find = |dates: bool| listed.iter().enumerate().find_map(|(c, listed)| of(c, listed, dates));
+    find(true).or_else(|| find(false))
 }
 
 /// How far apart numbers of houses are that go along the row: 2 for 3, 5 and 7. None for 1, 2 and 3.

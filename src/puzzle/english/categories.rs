@@ -16,7 +16,7 @@ use super::lists::{at_colon, clean, is_item};
 use super::marks::Mark;
 use super::named::is_marker;
 use super::naming::{calendar_name, name_of};
-use super::numbered::numbered;
+use super::numbered::{counted, numbered};
 use super::parties::parties;
 use super::quantities::quantity;
 use super::setting::stated;
@@ -70,6 +70,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     let spoken = Spoken::of(lines);
     let mut hints = false;
     let mut asked = Vec::new();
+    let mut found_numbers: Vec<Listed> = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         if let Some(section) = section(&line.text).filter(|_| line.heading) {
             hints = section == Section::Hints;
@@ -111,10 +112,27 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                 inside.retain(|listed| !is_spurious(sentence, listed, &spoken));
                 let named = letters(sentence, n, line.number);
                 let named = named.or_else(|| numbered(sentence, n, line.number));
-                let inside = match named {
+                let mut inside = match named {
                     Some(named) if inside.is_empty() => vec![named],
                     _ => inside,
                 };
+                // "1, 2 or 3 weeks" has its unit only at the end.
+                let of_numbers = |listed: &Listed| {
+                    let digit = |value: &String| value.starts_with(|c: char| c.is_ascii_digit());
+                    listed.values.iter().all(|value| digit(value) || number(value).is_some())
+                };
+                let whole = |listed: &Listed| {
+                    let bare = |value: &String| {
+                        value.bytes().all(|digit| digit.is_ascii_digit()) || number(value).is_some()
+                    };
+                    let count = listed.values.iter().filter(|value| bare(value)).count();
+                    count == 0 || count == listed.values.len() && !are_places(&listed.values, count)
+                };
+                let known = inside.iter().chain(&listed).any(|l| of_numbers(l) && whole(l));
+                if let Some(counted) = counted(sentence, n, line.number).filter(|_| !known) {
+                    inside.retain(|listed| !of_numbers(listed));
+                    found_numbers.push(counted);
+                }
                 if inside.len() > listed.len() {
                     listed = inside;
                     all_lists = false;
@@ -132,6 +150,12 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         }
         found.used[i] = all_lists;
     }
+    // What is listed by itself is listed better than in passing.
+    let number_of = |value: &String| value.split(' ').next().map(str::to_owned);
+    let numbers_of = |listed: &Listed| listed.values.iter().map(number_of).collect::<Vec<_>>();
+    found_numbers
+        .retain(|new| !found.categories.iter().any(|other| numbers_of(other) == numbers_of(new)));
+    found.categories.extend(found_numbers);
     // "Petra: tin roof, red boots": a hint about a value, no list.
     let is_value = |listed: &Listed| {
         let mut others = found.categories.iter().filter(|other| *other != listed);

@@ -28,6 +28,11 @@ pub(super) fn colon_list(
         .or_else(|| dotted(sentence))
         .or_else(|| bare(sentence));
     let Some((description, list)) = split else { return Vec::new() };
+    // "What there is: people: Ann, Bob and Cy".
+    let inner = at_colon(list).filter(|(label, list)| {
+        label.split_whitespace().count() < 4 && !label.contains(',') && list.contains(',')
+    });
+    let (description, list) = inner.unwrap_or((description, list));
     // "Colors (not in this order)".
     let remark = description.split_once(" (").filter(|(_, remark)| remark.ends_with(')'));
     // "How long (days)" is measured in days.

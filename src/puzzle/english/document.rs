@@ -8,6 +8,7 @@ use super::lists::at_colon;
 use super::marks::{Mark, marked};
 use super::numbering::{at_end, closing_numbers, opening_numbers, spelt, spelt_numbers};
 use super::prints::as_typed;
+use super::tasks::task;
 use super::tokens::tokens;
 use super::unstopped::unstopped;
 
@@ -101,6 +102,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                         && !own
                         && !rest.ends_with('?')
                         && !last.text.contains(": ")
+                        && !last.text.contains(" = ")
                         && !is_list(rest))
                     || (indented && last.mark != Mark::None))
         });
@@ -300,6 +302,7 @@ pub(super) fn is_question(sentence: &str) -> bool {
         || (first.is(&["who", "which", "what", "where", "whose"])
             && !sentence.trim_end().ends_with('.'))
         || sets_a_task(&tokens(sentence))
+        || task(sentence).is_some()
         || wants_to_know(&tokens(sentence))
         || first.is(&["for"]) && asks_for_each(sentence)
 }

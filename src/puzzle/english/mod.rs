@@ -89,6 +89,7 @@ mod spellings;
 mod spurious;
 mod suppose;
 mod tables;
+mod tasks;
 mod tokens;
 mod trials;
 mod turns;

@@ -10,6 +10,7 @@ use super::persons::{is_doer, is_role_of, only_named, person};
 use super::positions::houses_at;
 use super::quantities::amount;
 use super::relations::side_at;
+use super::tasks::{names_somebody, of_kind, only_things, task};
 use super::tokens::{Token, root, stem, tokens};
 
 /// Understands a question; `None` when it asks for something that is no value or place.
@@ -18,6 +19,8 @@ pub(super) fn question(
     categories: &[Category],
     ground: &Ground,
 ) -> Option<(Asked, Vec<About>)> {
+    let plain = task(text);
+    let text = plain.as_deref().unwrap_or(text);
     let words = identifiers_apart(after_premises(before_choices(text)), ground);
     let mut mentions = ground.gazetteer.find(&ground.lexicon, &words);
     ground.cues.drop_nouns(&words, &mut mentions);
@@ -250,7 +253,12 @@ fn asked(
     if words[asking].is(&["where"]) && words.iter().any(|token| token.is(&goes)) {
         let called = "destination city town country place island resort";
         let called = called.split(' ').find_map(|word| ground.cues.called(word).first().copied());
-        if let Some(c) = called.filter(|c| !own(c)) {
+        // What the hints say that others go to.
+        let gone = || match ground.cues.called("go")[..] {
+            [c] => Some(c),
+            _ => None,
+        };
+        if let Some(c) = called.or_else(gone).filter(|c| !own(c)) {
             return Some(Asked::Category(c));
         }
     }
@@ -274,7 +282,9 @@ fn asked(
             continue;
         }
         // "What was Ann's gift?"
-        let of_hers = i == about.end && words[about.end - 1].possessive;
+        // "What is the dog owner's job?"
+        let of_hers = i == about.end && words[about.end - 1].possessive
+            || i == about.end + 1 && words[about.end].possessive;
         if i > about.start && !of_hers {
             break;
         }
@@ -303,8 +313,17 @@ fn asked(
             let things = things(&token.word, categories).filter(|c| !own(c) && !inside);
             return Some(things.map_or(Asked::House, Asked::Category));
         }
+        // "Which drink" where beverages are listed.
+        if called.is_empty()
+            && let Some(c) = of_kind(token, categories, &own)
+        {
+            return Some(Asked::Category(c));
+        }
         if !category && !did && ground.class(&token.word) == Class::Noun && called.is_empty() {
-            return person(categories, ground, values).map(Asked::Category);
+            let somebody = names_somebody(&token.word) || is_doer(&token.word);
+            let who = || person(categories, ground, values);
+            let asked = if somebody { who() } else { only_things(categories, &own) };
+            return asked.map(Asked::Category);
         }
         if let [c] = called.as_slice() {
             // "Which band" where bands have names, and kinds of band are listed: who it is.

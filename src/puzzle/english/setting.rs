@@ -89,13 +89,16 @@ fn counted_in<'l>(
                 .into_iter()
                 .flat_map(|at| words[at + 1..].iter().take(6))
                 .take_while(|token| !token.is_mark());
+            // "Five boys from the same street" opens with how many they are.
+            let opens = i == 0 && after.is_some_and(|after| after.is(&["from"]));
             let relation = rest.any(|token| token.is(&["between"]))
-                || after.is_some_and(|after| {
-                    after.is(&[
-                        "between", "apart", "away", "to", "left", "right", "above", "below",
-                        "before", "after", "from", "behind", "ahead", "separate",
-                    ])
-                });
+                || !opens
+                    && after.is_some_and(|after| {
+                        after.is(&[
+                            "between", "apart", "away", "to", "left", "right", "above", "below",
+                            "before", "after", "from", "behind", "ahead", "separate",
+                        ])
+                    });
             if counted.is_some() && between && !distance && !relation && k >= least {
                 return Some(k);
             }

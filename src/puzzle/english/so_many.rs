@@ -104,7 +104,7 @@ impl Counting<'_> {
         at += 3 * usize::from(own && counted);
         while at < start + 3
             && (matches!(self.ground.class(self.word(at)), Class::Be | Class::Verb)
-                || matches!(self.word(at), "cost" | "costs" | "out" | "place" | "will"))
+                || matches!(self.word(at), "cost" | "costs" | "out" | "off" | "place" | "will"))
         {
             at += 1;
         }

@@ -1,6 +1,7 @@
 //! How the amount of one stands to that of another: "twice as old as", "$10 more than", "two years
 //! after", "not as expensive as", "the next one up in price from".
 
+use super::super::lexicon::is_place;
 use super::super::tokens::{Token, number};
 use super::measure::Measure;
 use super::words::{COMPARATIVES, LESS, MORE, PAYING, Phrase, SUPERLATIVES, UNITS};
@@ -155,6 +156,7 @@ impl Measures {
             _ if adjective => (&[Kind::Price], word == "more"),
             _ if matches!(&*word, "better" | "worse") => (self.rated(phrase)?, word == "better"),
             Some(&(_, kinds, more)) => (kinds, more),
+            _ if self.is_height(phrase, &named) => (&[Kind::Height], word == "higher"),
             None if MORE.contains(&&*word) => (&[], true),
             None if LESS.contains(&&*word) => (&[], false),
             None => return None,
@@ -215,6 +217,19 @@ impl Measures {
         let unit = named.first().filter(|_| behind || ahead)?;
         let kinds = &[Kind::Duration, Kind::Score];
         self.meant(kinds, named, &[]).filter(|measure| measure.has(&unit.word))
+    }
+
+    /// Whether "higher" or "lower" is said of heights: of mountains, not of floors.
+    fn is_height(&self, phrase: &Phrase<'_>, named: &[Token]) -> bool {
+        let heights = self.all.iter().any(|measure| measure.kinds.contains(&Kind::Height));
+        let than = phrase.is(1, &["than"]) || phrase.is(2, &["than"]) && !is_place(phrase.word(1));
+        let before = &phrase.tokens[phrase.at.saturating_sub(5)..phrase.at];
+        let up = ["lives", "live", "lived", "floor", "floors", "shelf", "price", "stands"];
+        phrase.is(0, &["higher", "lower"])
+            && heights
+            && than
+            && (named.is_empty() || named.iter().all(|token| token.is(&UNITS)))
+            && !before.iter().any(|token| token.is(&up))
     }
 
     /// What is "better than" another: marks, or else times.
@@ -303,7 +318,8 @@ impl Measures {
         let (kind, more) = match phrase.word(1) {
             "old" => (Kind::Age, true),
             "young" => (Kind::Age, false),
-            "tall" => (Kind::Height, true),
+            "tall" | "high" => (Kind::Height, true),
+            "low" => (Kind::Height, false),
             "heavy" => (Kind::Weight, true),
             "light" => (Kind::Weight, false),
             "long" => (Kind::Length, true),

@@ -136,6 +136,12 @@ impl Measures {
         self.all.iter().any(|measure| measure.kinds.contains(&Kind::Stay))
     }
 
+    /// Whether the only years beside the row say when somebody came to be there.
+    pub fn has_arrivals(&self) -> bool {
+        let years = self.dates_apart().filter(|measure| measure.is_of_years());
+        years.is_some_and(|years| ["moved", "arrived"].iter().any(|word| years.has(word)))
+    }
+
     /// Whether there is no category of amounts.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
@@ -318,7 +324,7 @@ impl Measures {
             (found, _) if !found.is_empty() => found,
             _ if on_what => all.into_iter().filter(priced).collect(),
             // "An older clock than", "a cheaper bike than": whatever has a date or a price.
-            _ if !unnamed && matches!(kinds, [Kind::Date | Kind::Price]) => all,
+            _ if !unnamed && matches!(kinds, [Kind::Date | Kind::Price | Kind::Height]) => all,
             // "More apples than": of something that is no category.
             _ if !unnamed => return None,
             (_, found) if !found.is_empty() => found,

@@ -196,6 +196,16 @@ impl Measures {
                 _ => return None,
             };
             phrase.at += 2;
+            // "The highest mountain" where heights are listed.
+            let heights = || self.meant(&[Kind::Height], &[], &[]);
+            let noun = tokens.get(phrase.at - 1).filter(|noun| !noun.is_mark());
+            let thing = noun.is_some_and(|noun| {
+                noun.is(&["one"]) || !self.is_called(&noun.word) && !is_place(&noun.word)
+            });
+            if thing && matches!(word.as_str(), "highest" | "lowest") && heights().is_some() {
+                phrase.at -= 1;
+                return self.ranked_value(heights()?, most, rank, phrase.at - i);
+            }
             // "Ann raised the least."
             let bare = tokens.get(phrase.at - 1).is_none_or(|next| next.is_mark());
             if bare && matches!(word.as_str(), "most" | "least") && i > 0 && rank.is_none() {
@@ -209,12 +219,23 @@ impl Measures {
         let but = phrase.is(0, &["but"]) && phrase.is(1, &["one", "two"]) && rank.is_none();
         let rank = if but { Some(2 + u8::from(phrase.is(1, &["two"]))) } else { rank };
         phrase.at += 2 * usize::from(but);
+        self.ranked_value(measure, most, rank, phrase.at - i)
+    }
+
+    /// The value with this rank from the most, or from the least, and after how many tokens it ends.
+    fn ranked_value(
+        &self,
+        measure: &Measure,
+        most: bool,
+        rank: Option<u8>,
+        len: usize,
+    ) -> Option<(Value, usize)> {
         let mut order: Vec<usize> = (0..measure.amounts.len()).collect();
         order.sort_by_key(|&i| measure.amounts[i]);
         if most {
             order.reverse();
         }
         let index = *order.get(usize::from(rank.unwrap_or(1)).checked_sub(1)?)?;
-        Some((Value { category: measure.category, index: index as u8 }, phrase.at - i))
+        Some((Value { category: measure.category, index: index as u8 }, len))
     }
 }

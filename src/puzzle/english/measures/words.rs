@@ -76,7 +76,9 @@ pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 27] = [
     ("priciest", &[Kind::Price], true),
 ];
 
-pub(super) const UNITS: [&str; 43] = [
+pub(super) const UNITS: [&str; 45] = [
+    "m",
+    "ft",
     "fortnight",
     "fortnights",
     "million",

@@ -43,6 +43,30 @@ const RIDERS: &[&str] = &[
 ];
 
 impl Wording<'_> {
+    /// "Did not fly", "drives to work": went by plane, goes by car, where these are listed.
+    pub(super) fn goes_by_it(&mut self) {
+        const WAYS: [(&[&str], &[&str]); 5] = [
+            (&["fly", "flies", "flew", "flown", "flying"], &["plane", "airplane", "aeroplane"]),
+            (&["drive", "drives", "drove", "driven", "driving"], &["car"]),
+            (&["cycle", "cycles", "cycled", "cycling"], &["bike", "bicycle"]),
+            (&["sail", "sails", "sailed", "sailing"], &["ship", "boat", "ferry"]),
+            (&["walk", "walks", "walked", "walking"], &["foot", "on foot"]),
+        ];
+        let found = (1..self.tokens.len()).find_map(|at| {
+            let (_, by) = WAYS.iter().find(|(verbs, _)| self.is(at, verbs))?;
+            let by = by.iter().find(|by| self.ground.gazetteer.is_value(&by.replace(' ', "")))?;
+            let goes_on = ["to", "there", "home", "into", "and", "but", "back", "is", "was"];
+            let end = at + 1 == self.tokens.len() || self.is_mark(at + 1);
+            let alone = end || self.is(at + 1, &goes_on);
+            (alone && !self.names(at..at + 1)).then_some((at, *by))
+        });
+        let Some((at, by)) = found else { return };
+        let by = if by.ends_with("foot") { "on foot".to_owned() } else { format!("by {by}") };
+        // "To work" is no verb.
+        let to_work = self.is(at + 1, &["to"]) && self.is(at + 2, &["work", "school"]);
+        self.replace(at..at + 1 + 2 * usize::from(to_work), &format!("went {by}"));
+    }
+
     /// Says where things are of which one comes to one after the other.
     pub(super) fn come_along(&mut self) {
         if self.tokens.iter().any(|token| token.is(&["who", "where", "?", "not"]))

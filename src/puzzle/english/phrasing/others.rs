@@ -268,7 +268,8 @@ impl Wording<'_> {
         let clear = article || self.is(at - 1, &some);
         let denied = (0..at).any(|at| self.is(at, &["not", "no", "nobody", "never", "neither"]));
         if clear && !denied {
-            let by = usize::from(self.is(from - 1, &["by", "to", "of", "with", "for"]));
+            let led = from > 0 && self.is(from - 1, &["by", "to", "of", "with", "for"]);
+            let by = usize::from(led);
             self.replace(from - by..at + 2, "not");
         }
     }

@@ -22,34 +22,64 @@ impl Wording<'_> {
         }
     }
 
-    /// "Moved in four years after Ann": has lived there so much shorter, where that is listed.
+    /// "Moved in four years after Ann", "has lived there longer than Ann": by the years that
+    /// somebody has been there, or those since when, whichever is listed.
     pub(super) fn moved_in_before(&mut self) {
-        let Some(moved) = (1..self.tokens.len()).find(|&at| {
-            self.is(at, &["moved", "arrived", "came", "joined", "started"])
-                && (self.is(at, &["joined", "started"])
-                    || self.is(at + 1, &["in", "there", "here"]))
-        }) else {
-            return;
-        };
-        if !self.ground.measures.counts_stays() {
+        let (stays, dates) =
+            (self.ground.measures.counts_stays(), self.ground.measures.has_arrivals());
+        if stays == dates {
             return;
         }
+        let lived = ["lived", "living", "live", "lives", "been"];
+        if let Some(at) = (1..self.tokens.len()).find(|&at| self.is(at, &lived)).filter(|_| dates) {
+            let from = at + 1 + usize::from(self.is(at + 1, &["there", "here"]));
+            let from = from + usize::from(self.is(from, &["for", "the"]));
+            let way = match () {
+                () if self.is(from, &["longer"]) => "earlier",
+                () if self.is(from, &["longest"]) => "the earliest",
+                () => return,
+            };
+            self.replace(at..from + 1, &format!("moved {way}"));
+            return;
+        }
+        let joins = ["joined", "started"];
+        let moved = (1..self.tokens.len()).find(|&at| {
+            let inside = self.is(at + 1, &["in", "there", "here"]);
+            self.is(at, &["moved", "arrived", "came"]) && inside || self.is(at, &joins)
+        });
+        let Some(moved) = moved else { return };
         let from = moved + 1 + usize::from(self.is(moved + 1, &["in", "there", "here"]));
         let ways = ["before", "after", "earlier", "later"];
         let Some(way) = (from..from + 4).find(|&at| self.is(at, &ways)) else { return };
         let amount = self.tokens.get(from..).and_then(quantity);
         let less = self.is(way, &["after", "later"]);
         let than = usize::from(self.is(way + 1, &["than"]));
-        if amount.is_none() && way > from {
+        if amount.is_none() && way > from || amount.is_some() && dates {
             return;
         }
-        self.replace(way..way + 1 + than, if less { "shorter than" } else { "longer than" });
-        self.replace(moved..from, "lived");
+        let (said, verb) = match (dates, less) {
+            (true, true) => ("later than", "moved"),
+            (true, false) => ("earlier than", "moved"),
+            (false, true) => ("shorter than", "lived"),
+            (false, false) => ("longer than", "lived"),
+        };
+        self.replace(way..way + 1 + than, said);
+        self.replace(moved..from, verb);
     }
 
-    /// "It took Kofi 27 minutes to finish": he took them.
+    /// "It took Kofi 27 minutes to finish": he took them. "It takes 27 minutes to get to Rome": so
+    /// long it is to there.
     pub(super) fn it_took_her(&mut self) {
         let takes = self.is(0, &["it"]) && self.is(1, &["took", "takes", "taken"]);
+        let way = self.tokens.get(2..).and_then(quantity).map(|(_, len)| 2 + len + 1);
+        if let Some(to) = way.filter(|&to| takes && self.is(to, &["to"])) {
+            let there = ["get", "go", "travel", "sail", "drive", "fly", "walk", "reach"];
+            if self.is(to + 1, &there) && self.names(to + 2..self.tokens.len()) {
+                self.replace(to..to + 2, "is the one");
+                self.replace(0..2, "");
+            }
+            return;
+        }
         let Some(who) = self.named().iter().find(|named| named.start > 1).cloned() else { return };
         let amount = |at: usize| self.tokens.get(at..).and_then(quantity);
         let led = (2..who.start).all(|at| !self.is_mark(at) && amount(at).is_none());
@@ -99,7 +129,7 @@ impl Wording<'_> {
         // "It is not on until Bob's film has been shown": it is after that.
         let shown = self.names(until + 1..until + 4)
             && (until + 2..end).any(|at| self.is(at, &["has", "have", "had"]))
-            && self.does(end - 1)
+            && (self.does(end - 1) || self.is(end - 1, &["left", "gone", "landed", "finished"]))
             && !self.names(end - 1..end)
             && !self.names(not..until);
         if shown {

@@ -1,0 +1,259 @@
+//! Sentences that say something in a roundabout way, and what they say in plain words; what the
+//! slots stand for is told in `templates`. "~" marks a word that may be left out.
+
+pub(super) const ROUNDABOUT: &[(&str, &str)] = &[
+    // Exactly one of two claims.
+    (
+        "of the two claims/statements/sentences {P} and {Q} , exactly~ one is true and the~ other is~ false",
+        "either {P} or {Q} but not both",
+    ),
+    (
+        "of these/the two claims/statements/sentences ,~ exactly/only one holds/is is~ true~ : {P} ; {Q}",
+        "either {P} or {Q} but not both",
+    ),
+    (
+        "one and only one of these/the claims/statements/sentences is correct/true : {P} , {Q}",
+        "either {P} or {Q} but not both",
+    ),
+    (
+        "exactly/only one of these/the~ two~ statements~ is true of {A} : {H} {P} , or {H} {Q}",
+        "either {A} {P} or {A} {Q} but not both",
+    ),
+    (
+        "just/only/exactly one of two things is true of {A} : either~ {H} {P} or {H} {Q}",
+        "either {A} {P} or {A} {Q} but not both",
+    ),
+    (
+        "it is true of {A} that {H} {P} or that {H} {Q} , but only/just one of the two is~ true~",
+        "either {A} {P} or {A} {Q} but not both",
+    ),
+    ("either {P} or {Q} , but never both", "either {P} or {Q} but not both"),
+    (
+        "{A} is {P} or {Q} , but only/just one of the two",
+        "either {A} is {P} or {A} {Q} but not both",
+    ),
+    (
+        "{A} has {P} or {Q} , but only/just one of the two",
+        "either {A} has {P} or {A} {Q} but not both",
+    ),
+    (
+        "{A} owns {P} or {Q} , but only/just one of the two",
+        "either {A} owns {P} or {A} {Q} but not both",
+    ),
+    // One of two, or neither.
+    ("there are only two possibilities : {A} {P} , or {H} {Q}", "either {A} {P} or {A} {Q}"),
+    ("{A} is one of these/the two : {B} or {C}", "{A} is either {B} or {C}"),
+    ("{A} is {B} or else {C}", "{A} is either {B} or {C}"),
+    ("it is neither {A} nor {B} who/that/which {P}", "neither {A} nor {B} {P}"),
+    ("it is either {A} or {B} who/that/which {P}", "either {A} or {B} {P}"),
+    ("it is true neither that {A} is {P} nor that {H} is {Q}", "{A} is not {P} and {A} is not {Q}"),
+    ("it is true neither that {A} is {P} nor that {H} {Q}", "{A} neither is {P} nor {Q}"),
+    ("it is true neither that {A} was {P} nor that {H} {Q}", "{A} neither was {P} nor {Q}"),
+    ("it is true neither that {A} {W} {B} nor that {H} {Q}", "{A} neither {W} {B} nor {Q}"),
+    ("someone/somebody other than {A} is {B}", "{A} is not {B}"),
+    // Different ones.
+    (
+        "none of the three {N} {A} , {B} ,~ and {C} is the same as another of~ them~",
+        "{A} , {B} and {C} are three different people",
+    ),
+    (
+        "we are dealing with/here~ three different {N} : {A} , {B} ,~ and {C}",
+        "{A} , {B} and {C} are three different people",
+    ),
+    (
+        "the following are three different {N} : {A} , {B} ,~ and {C}",
+        "{A} , {B} and {C} are three different people",
+    ),
+    (
+        "no two of {A} , {B} ,~ and {C} are the same {N}",
+        "{A} , {B} and {C} are three different people",
+    ),
+    ("{A} , {B} ,~ and {C} are different {N}", "{A} , {B} and {C} are three different people"),
+    (
+        "{A} and {B} are different {N} , and {C} is a third one~",
+        "{A} , {B} and {C} are three different people",
+    ),
+    ("{A} is not {B} , and neither of them is {C}", "{A} , {B} and {C} are three different people"),
+    (
+        "{A} is a different {N} from/than {B} , and also a~ different {N} from/than {C}",
+        "{A} is not {B} and {A} is not {C}",
+    ),
+    (
+        "{A} and {B} are two different {N} , namely {C} and {D} ,~ in one order or the other",
+        "either {A} is {C} and {B} is {D} or {A} is {D} and {B} is {C}",
+    ),
+    (
+        "{A} and {B} are , in one order or the other , {C} and {D}",
+        "either {A} is {C} and {B} is {D} or {A} is {D} and {B} is {C}",
+    ),
+    // Between two.
+    (
+        "if you walk {V} from {A} to {B} , you pass {C} on~ the~ way~",
+        "{C} is somewhere between {A} and {B}",
+    ),
+    (
+        "on the way/stairs from {A} to {B} ,~ you pass exactly~ {K} {N}",
+        "exactly {K} {N} are between {A} and {B}",
+    ),
+    ("on the way/stairs from {A} to {B} ,~ you pass {C}", "{C} is somewhere between {A} and {B}"),
+    ("{C} is the only {N} between {A} and {B}", "{C} is directly between {A} and {B}"),
+    ("the only {N} between {A} and {B} is {C}", "{C} is directly between {A} and {B}"),
+    (
+        "exactly/only/just one {N} between {A} and {B} , namely {C}",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "exactly/only/just one {N} lies between those/that of {A} and {B} , and it is that of {C}",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "between {A} on the left and {B} on the right there is/are exactly/only/just {K} {N}",
+        "{A} is somewhere to the left of {B} and exactly {K} {N} are between {A} and {B}",
+    ),
+    (
+        "{C} {V} between {A} on the left and {B} on the right",
+        "{C} is somewhere to the right of {A} and somewhere to the left of {B}",
+    ),
+    (
+        "{C} {V} between {A} below and {B} above",
+        "{C} is somewhere above {A} and somewhere below {B}",
+    ),
+    (
+        "{C} {V} between {A} , who is in front , and {B} , who is behind",
+        "{C} is somewhere behind {A} and somewhere ahead of {B}",
+    ),
+    (
+        "{C} {V} somewhere between {A} and {B} , not necessarily {V} next to either of them",
+        "{C} is somewhere between {A} and {B}",
+    ),
+    (
+        "{C} {V} somewhere/sometime between {A} and {B} , in~ whichever/whatever {N} those~ two~ {V}",
+        "{C} is somewhere between {A} and {B}",
+    ),
+    (
+        "{A} and {B} are on different/opposite sides of {C} , not necessarily {P}",
+        "{C} is somewhere between {A} and {B}",
+    ),
+    (
+        "{A} and {B} {V} on opposite/different sides of {C} , both right~ next to {P}",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "directly/immediately on one side of {C} {V} {A} , directly/immediately on the other {V} {B}",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "{C} has {A} and {B} as direct/immediate neighbors {V} , one {V} and one/the other~ {V}",
+        "{C} is directly between {A} and {B}",
+    ),
+    ("{C} has {A} and {B} as direct/immediate neighbors", "{C} is directly between {A} and {B}"),
+    (
+        "{A} and {B} are the two~ direct/immediate neighbors of {C}",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "the two~ direct/immediate neighbors of {C} , above and below , are {A} and {B} , in some order",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "the two~ direct/immediate neighbors of {C} are {A} and {B} ,~ in~ some~ order~",
+        "{C} is directly between {A} and {B}",
+    ),
+    ("{C} {V} immediately/directly between {A} and {B}", "{C} is directly between {A} and {B}"),
+    (
+        "{C} {V} directly in the middle between {A} and {B} , with one {V} on each side",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "{A} , {C} and {B} {V} directly {V} after another , with {P} in the middle",
+        "{P} is directly between {A} and {B}",
+    ),
+    // Two, of whom one stands so and the other so.
+    (
+        "one of {A} and {B} {V} {C} , the other {T}",
+        "either {A} {V} {C} and {B} is {T} {C} or {B} {V} {C} and {A} is {T} {C}",
+    ),
+    (
+        "one of {A} and {B} {V} {C} and the other {T}",
+        "either {A} {V} {C} and {B} is {T} {C} or {B} {V} {C} and {A} is {T} {C}",
+    ),
+    (
+        "of {A} and {B} , one {V} {C} and the other {T}",
+        "either {A} {V} {C} and {B} is {T} {C} or {B} {V} {C} and {A} is {T} {C}",
+    ),
+    (
+        "{C} {W} one of {A} and {B} ,~ but {T} the other",
+        "either {C} {W} {A} and {C} is {T} {B} or {C} {W} {B} and {C} is {T} {A}",
+    ),
+    ("one of {A} and {B} {W} the other", "either {A} {W} {B} or {B} {W} {A}"),
+    // So far apart.
+    (
+        "{A} {V} {R} {B} ,~ with/and/but there~ is~ are~ exactly/only/just {K} {N} in~ between~ them~ lies~ lie~ between~ them~",
+        "{A} is somewhere {R} {B} and exactly {K} {N} are between {A} and {B}",
+    ),
+    (
+        "{A} {V} {R} {B} , and exactly/only/just {K} {N} lies/lie/is/are between them",
+        "{A} is somewhere {R} {B} and exactly {K} {N} are between {A} and {B}",
+    ),
+    (
+        "{A} and {B} {V} with exactly/only/just {K} {N} in between",
+        "exactly {K} {N} are between {A} and {B}",
+    ),
+    ("{A} and {B} are separated by exactly {K} {N}", "exactly {K} {N} are between {A} and {B}"),
+    (
+        "{A} {V} either exactly {X} or exactly {Y} of {B}",
+        "either {A} is exactly {X} of {B} or {A} is exactly {Y} of {B}",
+    ),
+    (
+        "{A} {V} either~ exactly {X} than~ or exactly {Y} than {B}",
+        "either {A} is exactly {X} than {B} or {A} is exactly {Y} than {B}",
+    ),
+    (
+        "{A} is neither {X} older nor {Y} younger than {B}",
+        "{A} is not {X} older than {B} and {A} is not {Y} younger than {B}",
+    ),
+    // How to get there.
+    ("to get from {A} to {B} , you go up exactly~ {K} {N}", "{B} is exactly {K} {N} above {A}"),
+    ("to get from {A} to {B} , you go down exactly~ {K} {N}", "{B} is exactly {K} {N} below {A}"),
+    (
+        "to get from {A} to {B} , you go exactly~ {K} {N} to the right",
+        "{B} is exactly {K} {N} to the right of {A}",
+    ),
+    (
+        "to get from {A} to {B} , you go exactly~ {K} {N} to the left",
+        "{B} is exactly {K} {N} to the left of {A}",
+    ),
+    ("if you miss {A} , you can catch {B} exactly~ {X} later", "{B} leaves exactly {X} after {A}"),
+    ("add {X} to the price of {A} and you get the price of {B}", "{B} costs {X} more than {A}"),
+    ("add {X} to the price of {A} and you get that of {B}", "{B} costs {X} more than {A}"),
+    ("add {X} to the age of {A} and you get the age of {B}", "{B} is {X} older than {A}"),
+    ("add {X} to the age of {A} and you get that of {B}", "{B} is {X} older than {A}"),
+    // At an end, side by side, one after the other.
+    (
+        "{A} {V} either~ before/above/below/after everyone/all/everybody else/the/others others~ or before/above/below/after {N}",
+        "{A} is at one of the ends",
+    ),
+    (
+        "{A} and {B} {V} side by side , the former on the left and the latter on the right",
+        "{A} is directly to the left of {B}",
+    ),
+    (
+        "{A} and {B} {V} one directly behind the other , the former being nearer to the front",
+        "{B} is directly behind {A}",
+    ),
+    ("of {A} and {B} , the former {V} further left", "{A} is somewhere to the left of {B}"),
+    ("of {A} and {B} , the former {V} further right", "{A} is somewhere to the right of {B}"),
+    (
+        "from left to right {V} {A} , {B} ,~ and {C} {V} in this/that order , {V}",
+        "{A} is somewhere to the left of {B} and {B} is somewhere to the left of {C}",
+    ),
+    (
+        "in the row , {A} , {B} ,~ and {C} come in this/that order from left to right , {V}",
+        "{A} is somewhere to the left of {B} and {B} is somewhere to the left of {C}",
+    ),
+    (
+        "from bottom to top , {A} , {B} ,~ and {C} {V} in this/that order , {V}",
+        "{A} is somewhere below {B} and {B} is somewhere below {C}",
+    ),
+    ("{A} and {B} are the same {N}", "{A} is {B}"),
+];

@@ -1,0 +1,178 @@
+//! Whole sentences that say something in a roundabout way, with what they say in plain words: each
+//! is a pattern with slots for what is named, and a sentence made of these.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::OnceLock;
+
+use super::super::tokens::{Token, number, ordinal};
+use super::Wording;
+use super::roundabout::ROUNDABOUT;
+
+/// A part of a pattern.
+#[derive(Debug)]
+enum Part {
+    /// One of these words, which may be left out.
+    Word(Vec<&'static str>, bool),
+    /// What a letter stands for.
+    Slot(char),
+}
+
+/// What a sentence looks like, and what it says.
+#[derive(Debug)]
+struct Template {
+    parts: Vec<Part>,
+    plain: &'static str,
+}
+
+/// The most words that a slot takes.
+const LONGEST: usize = 24;
+
+/// Directions in a row, as "{R}" takes them.
+const DIRECTIONS: [&[&str]; 11] = [
+    &["to", "the", "left", "of"],
+    &["to", "the", "right", "of"],
+    &["left", "of"],
+    &["right", "of"],
+    &["in", "front", "of"],
+    &["ahead", "of"],
+    &["before"],
+    &["after"],
+    &["above"],
+    &["below"],
+    &["behind"],
+];
+
+fn templates() -> &'static [Template] {
+    static TEMPLATES: OnceLock<Vec<Template>> = OnceLock::new();
+    TEMPLATES.get_or_init(|| {
+        let part = |word: &'static str| match word.strip_prefix('{') {
+            Some(slot) => Part::Slot(slot.chars().next().unwrap_or('N')),
+            None => {
+                let bare = word.trim_end_matches('~');
+                Part::Word(bare.split('/').collect(), bare.len() < word.len())
+            }
+        };
+        let template = |(pattern, plain): &(&'static str, &'static str)| Template {
+            parts: pattern.split(' ').map(part).collect(),
+            plain,
+        };
+        ROUNDABOUT.iter().map(template).collect()
+    })
+}
+
+/// What each slot takes, by its letter.
+type Taken = HashMap<char, Range<usize>>;
+
+impl Wording<'_> {
+    /// Says in plain words what the whole sentence says in a roundabout way.
+    pub(super) fn reword_roundabout(&mut self) {
+        let marks = self.tokens.iter().rev().take_while(|token| token.is_mark()).count();
+        let end = self.tokens.len() - marks;
+        let found = templates().iter().find_map(|template| {
+            let has = |part: &Part| match part {
+                Part::Word(words, false) => self.tokens[..end].iter().any(|t| t.is(words)),
+                _ => true,
+            };
+            if !template.parts.iter().all(has) {
+                return None;
+            }
+            let mut taken = Taken::new();
+            self.fits(&template.parts, 0, end, &mut taken).then_some((template.plain, taken))
+        });
+        let Some((plain, taken)) = found else { return };
+        let said = self.said_plainly(plain, &taken);
+        let rest = self.tokens.split_off(end);
+        self.tokens = said.into_iter().chain(rest).collect();
+        self.named.take();
+    }
+
+    /// Whether the tokens from `at` to `end` are what the parts say.
+    fn fits(&self, parts: &[Part], at: usize, end: usize, taken: &mut Taken) -> bool {
+        let Some((part, rest)) = parts.split_first() else { return at == end };
+        match part {
+            Part::Word(words, optional) => {
+                at < end && self.is(at, words) && self.fits(rest, at + 1, end, taken)
+                    || *optional && self.fits(rest, at, end, taken)
+            }
+            Part::Slot(slot) => {
+                let least = usize::from(*slot != 'V');
+                (at + least..=end.min(at + LONGEST)).any(|to| {
+                    if !self.takes(*slot, at..to) {
+                        return false;
+                    }
+                    taken.insert(*slot, at..to);
+                    self.fits(rest, to, end, taken)
+                })
+            }
+        }
+    }
+
+    /// Whether a slot may take these tokens: A to D somebody, P and Q what is said of somebody, V and
+    /// T no values, K a number, N a noun, H a pronoun, R a direction, X and Y how far.
+    fn takes(&self, slot: char, range: Range<usize>) -> bool {
+        let words = &self.tokens[range.clone()];
+        let joins = |token: &Token| token.is_mark() || token.is(&["and", "or", "but"]);
+        let placed = |token: &Token| {
+            ordinal(&token.word).is_some()
+                || number(&token.word).is_some()
+                || token.is(&["first", "last", "leftmost", "rightmost", "middle", "lowest", "top"])
+        };
+        let somebody = || self.names(range.clone()) || words.iter().any(placed);
+        match slot {
+            'A'..='D' => !words.iter().any(joins) && somebody(),
+            'P' | 'Q' => somebody(),
+            'V' | 'W' => words.len() < 8 && !words.iter().any(joins) && !self.names(range),
+            'T' => words.len() < 7 && !words.iter().any(joins) && !self.names(range),
+            'K' => words.len() == 1 && number(&words[0].word).is_some(),
+            'N' => words.len() < 4 && !words.iter().any(joins) && !self.names(range),
+            'H' => words.len() == 1 && words[0].is(&["he", "she", "it", "they"]),
+            'R' => DIRECTIONS.iter().any(|way| {
+                way.len() == words.len()
+                    && way.iter().zip(words).all(|(way, word)| word.word == *way)
+            }),
+            'X' | 'Y' => words.len() < 8 && !words.iter().any(Token::is_mark),
+            _ => false,
+        }
+    }
+
+    /// The plain words with what the slots took. "{T}" becomes what stands before somebody: "further
+    /// right than", "to the left of", "just below".
+    fn said_plainly(&self, plain: &str, taken: &Taken) -> Vec<Token> {
+        let at = self.tokens[0].at.clone();
+        let word = |word: &str| Token {
+            word: word.to_owned(),
+            at: at.clone(),
+            capital: false,
+            upper: false,
+            possessive: false,
+            glued: false,
+        };
+        let mut said = Vec::new();
+        for part in plain.split(' ') {
+            let slot = part.strip_prefix('{').and_then(|slot| slot.chars().next());
+            let Some(range) = slot.and_then(|slot| taken.get(&slot)) else {
+                said.push(word(part));
+                continue;
+            };
+            let words = &self.tokens[range.clone()];
+            said.extend(words.iter().cloned());
+            if slot == Some('T') {
+                said.extend(joint_of(words).map(word));
+            }
+        }
+        said
+    }
+}
+
+/// "Of" after "to the left", "than" after "later".
+fn joint_of(words: &[Token]) -> Option<&'static str> {
+    let last = words.last()?;
+    let compares = |token: &Token| token.word.ends_with("er") && !token.is(&["after", "under"]);
+    let the = words.len() > 1 && words[words.len() - 2].is(&["the"]);
+    match () {
+        () if words.iter().any(compares) => Some("than"),
+        () if the && last.is(&["left", "right"]) => Some("of"),
+        () => None,
+    }
+}
