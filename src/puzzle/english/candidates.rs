@@ -62,7 +62,9 @@ pub(super) fn candidates<'t>(
             let timed = rest.starts_with(|c: char| c.is_ascii_digit());
             // "Exactly one of these statements is true: …" says something of what follows.
             let judges = tokens(label).iter().any(|token| {
-                token.is(&["true", "false", "correct", "right", "wrong", "exactly", "holds"])
+                let judges =
+                    ["true", "false", "correct", "right", "wrong", "exactly", "holds", "different"];
+                token.is(&judges)
             });
             let label = label.len() < 60 && section(label).is_some() && !timed && !judges;
             if label && !is_question(text) && !rest.trim().is_empty() {

@@ -261,7 +261,10 @@ pub(super) fn facts(text: &str) -> Vec<&str> {
 fn announces(intro: &str) -> bool {
     let words = tokens(intro);
     let last = words.len().saturating_sub(3);
+    // "Only one of the following is true: …" says that not all of it is.
+    let claims = ["true", "false", "correct", "claims", "different", "same", "one", "holds"];
     words[last..].iter().any(|token| token.is(&["following", "follows"]))
+        && !words.iter().any(|token| token.is(&claims))
 }
 
 /// Whether this is no list but says something.

@@ -14,6 +14,9 @@ pub(super) fn without_label<'t>(text: &'t str, ground: &Ground) -> &'t str {
     match text.split_once(": ") {
         Some((label, rest))
             if rest.starts_with(quote)
+                && !tokens(label)
+                    .iter()
+                    .any(|token| token.is(&["true", "false", "one", "correct"]))
                 && label.split(' ').count() < 8
                 && ground.gazetteer.find(&ground.lexicon, &tokens(label)).is_empty() =>
         {

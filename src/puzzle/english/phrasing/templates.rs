@@ -25,6 +25,9 @@ struct Template {
     plain: &'static str,
 }
 
+/// The slots that take the same words wherever they stand.
+const AGAIN: [char; 6] = ['A', 'B', 'C', 'D', 'K', 'R'];
+
 /// The most words that a slot takes.
 const LONGEST: usize = 24;
 
@@ -98,17 +101,34 @@ impl Wording<'_> {
             Part::Slot(slot) => {
                 let least = usize::from(*slot != 'V');
                 (at + least..=end.min(at + LONGEST)).any(|to| {
-                    if !self.takes(*slot, at..to) {
+                    // "With Ann in the middle": whom the slot took before.
+                    let again = taken.get(slot).filter(|_| AGAIN.contains(slot)).cloned();
+                    let same = again.as_ref().is_none_or(|before| self.repeats(before, &(at..to)));
+                    if !same || !self.takes(*slot, at..to) {
                         return false;
                     }
-                    taken.insert(*slot, at..to);
-                    self.fits(rest, to, end, taken)
+                    taken.insert(*slot, again.clone().unwrap_or(at..to));
+                    if self.fits(rest, to, end, taken) {
+                        return true;
+                    }
+                    if again.is_none() {
+                        taken.remove(slot);
+                    }
+                    false
                 })
             }
         }
     }
 
-    /// Whether a slot may take these tokens: A to D somebody, P and Q what is said of somebody, V and
+    /// Whether these are the same words.
+    fn repeats(&self, one: &Range<usize>, other: &Range<usize>) -> bool {
+        let words =
+            |range: &Range<usize>| self.tokens[range.clone()].iter().map(|token| &token.word);
+        words(one).eq(words(other))
+    }
+
+    /// Whether a slot may take these tokens: A to D somebody, E
+    /// somebody in three words or more, P and Q what is said of somebody, V and
     /// T no values, K a number, N a noun, H a pronoun, R a direction, X and Y how far.
     fn takes(&self, slot: char, range: Range<usize>) -> bool {
         let words = &self.tokens[range.clone()];
@@ -118,12 +138,25 @@ impl Wording<'_> {
                 || number(&token.word).is_some()
                 || token.is(&["first", "last", "leftmost", "rightmost", "middle", "lowest", "top"])
         };
+        // "The man with the hat", "Ann", but no "just above Ann".
+        let named = || {
+            let first = &words[0];
+            let side = words.get(1).is_some_and(|next| next.is(&["left", "right", "front"]));
+            first.is(&["the"]) && !side || first.capital || self.names(range.start..range.start + 1)
+        };
+        let ways = ["before", "after", "above", "below", "behind", "than", "ahead", "just"];
+        let stands = |token: &Token| token.is(&ways) || joins(token);
         let somebody = || self.names(range.clone()) || words.iter().any(placed);
         match slot {
-            'A'..='D' => !words.iter().any(joins) && somebody(),
+            // Short ones are read well as they are.
+            'A'..='E' if slot == 'E' && words.len() < 3 => false,
+            'A'..='E' => named() && !words.iter().any(stands) && somebody(),
             'P' | 'Q' => somebody(),
             'V' | 'W' => words.len() < 8 && !words.iter().any(joins) && !self.names(range),
-            'T' => words.len() < 7 && !words.iter().any(joins) && !self.names(range),
+            'T' => {
+                let plain = words.len() < 7 && !words.iter().any(joins) && !self.names(range);
+                plain && stands_so(words)
+            }
             'K' => words.len() == 1 && number(&words[0].word).is_some(),
             'N' => words.len() < 4 && !words.iter().any(joins) && !self.names(range),
             'H' => words.len() == 1 && words[0].is(&["he", "she", "it", "they"]),
@@ -165,14 +198,26 @@ impl Wording<'_> {
     }
 }
 
+/// Whether the words say how one stands to another: "further right", "just below".
+fn stands_so(words: &[Token]) -> bool {
+    let ends = ["above", "below", "before", "after", "behind", "ahead", "left", "right"];
+    let joined = words.last().is_some_and(|last| last.is(&["than", "of"]));
+    joined || joint_of(words).is_some() || words.last().is_some_and(|last| last.is(&ends))
+}
+
 /// "Of" after "to the left", "than" after "later".
 fn joint_of(words: &[Token]) -> Option<&'static str> {
     let last = words.last()?;
-    let compares = |token: &Token| token.word.ends_with("er") && !token.is(&["after", "under"]);
+    let compares = |token: &Token| {
+        token.word.ends_with("er") && !token.is(&["after", "under"]) || token.is(&["more", "less"])
+    };
+    if last.is(&["than", "of"]) {
+        return None;
+    }
     let the = words.len() > 1 && words[words.len() - 2].is(&["the"]);
     match () {
         () if words.iter().any(compares) => Some("than"),
-        () if the && last.is(&["left", "right"]) => Some("of"),
+        () if the && last.is(&["left", "right"]) || last.is(&["ahead"]) => Some("of"),
         () => None,
     }
 }

@@ -48,6 +48,11 @@ impl Wording<'_> {
             self.is(at, &["moved", "arrived", "came"]) && inside || self.is(at, &joins)
         });
         let Some(moved) = moved else { return };
+        // "Only Bea moved in before Ann" says how many did.
+        if self.is(0, &["only"]) {
+            self.replace(moved..moved, "might");
+            return;
+        }
         let from = moved + 1 + usize::from(self.is(moved + 1, &["in", "there", "here"]));
         let ways = ["before", "after", "earlier", "later"];
         let Some(way) = (from..from + 4).find(|&at| self.is(at, &ways)) else { return };
