@@ -318,3 +318,22 @@ fn what_a_question_supposes_is_a_hint() {
     assert!(import.warnings.iter().any(|note| note.message.contains("question supposes")));
     assert_eq!(import.puzzle.questions.len(), 1, "{:?}", import.warnings);
 }
+
+#[test]
+fn a_category_may_be_asked_for_by_another_word_than_its_own() {
+    let cafe = "Four guests sit in a row.\nNames: Ann, Bob, Cyd, Dee\n\
+        Beverages: tea, milk, cocoa, water\nOccupations: nurse, baker, pilot, judge\n\
+        Animals: dog, cat, horse, hamster\nCoins: 5, 6, 8, 9\n\
+        1. Ann drinks tea.\n2. The nurse has the dog.\n";
+    for (question, meant) in [
+        ("Which drink does the baker have?", "Beverage of baker"),
+        ("What is the dog owner's job?", "Occupation of dog"),
+        ("Which pet belongs to the pilot?", "Animal of pilot"),
+        ("How many coins does Dee have?", "Coin of Dee"),
+        ("Work out the profession of Cyd.", "Occupation of Cyd"),
+        ("Please find out which animal Bob keeps.", "Animal of Bob"),
+        ("Your task is to find out what the pilot is called.", "Name of pilot"),
+    ] {
+        assert_eq!(asked(&format!("{cafe}{question}\n")), [meant], "{question}");
+    }
+}

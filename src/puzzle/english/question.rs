@@ -4,13 +4,14 @@
 use super::super::{About, Asked, Category, Value};
 use super::Ground;
 use super::asking::{WH, What, after_premises, before_choices, identifiers_apart, what_of};
+use super::kinds::cued_kinds;
 use super::lexicon::{Class, forms, is_site};
 use super::mentions::Mention;
 use super::persons::{is_doer, is_role_of, only_named, person};
 use super::positions::houses_at;
 use super::quantities::amount;
 use super::relations::side_at;
-use super::tasks::{names_somebody, of_kind, only_things, task};
+use super::tasks::{names_somebody, of_kind, only_things, task, things};
 use super::tokens::{Token, root, stem, tokens};
 
 /// Understands a question; `None` when it asks for something that is no value or place.
@@ -141,19 +142,6 @@ pub(super) fn asks_for(
         [] => things(&noun.word, categories).map(|c| (asking, 2, c)),
         _ => None,
     }
-}
-
-/// The category of those that are called boxes, or by another word for what is a place and a thing:
-/// the only one, or letters.
-fn things(noun: &str, categories: &[Category]) -> Option<u8> {
-    let things = "box crate container parcel jar basket bag case carton package tin";
-    let thing = things.split(' ').any(|thing| stem(noun) == thing);
-    let lettered = |category: &Category| category.values.iter().all(|value| value.len() == 1);
-    let found = match categories {
-        [_] => Some(0),
-        _ => categories.iter().position(lettered),
-    };
-    found.filter(|_| thing).map(|c| c as u8)
 }
 
 /// The word that asks.
@@ -327,7 +315,8 @@ fn asked(
         }
         if let [c] = called.as_slice() {
             // "Which band" where bands have names, and kinds of band are listed: who it is.
-            let whole = ground.cues.named_with(&token.word).contains(c);
+            let whole = ground.cues.named_with(&token.word).contains(c)
+                || !cued_kinds(&root(&token.word)).is_empty();
             let names = (0..categories.len() as u8)
                 .find(|c| categories[usize::from(*c)].name == "Name" && !own(c) && i == asking + 1);
             return Some(Asked::Category(names.filter(|_| !whole).unwrap_or(*c)));

@@ -74,3 +74,16 @@ pub(super) fn names_somebody(word: &str) -> bool {
         daughter son teammate entrant team one fellow chap suspect sibling sister brother cousin";
     PERSONS.split_ascii_whitespace().any(|person| person == stem(word) || person == word)
 }
+
+/// The category of those that are called boxes, or by another word for what is a place and a thing:
+/// the only one, or letters.
+pub(super) fn things(noun: &str, categories: &[Category]) -> Option<u8> {
+    let things = "box crate container parcel jar basket bag case carton package tin";
+    let thing = things.split(' ').any(|thing| stem(noun) == thing);
+    let lettered = |category: &Category| category.values.iter().all(|value| value.len() == 1);
+    let found = match categories {
+        [_] => Some(0),
+        _ => categories.iter().position(lettered),
+    };
+    found.filter(|_| thing).map(|c| c as u8)
+}

@@ -10,6 +10,7 @@ mod asides;
 mod betweens;
 mod bounded;
 mod choices;
+mod claims;
 mod contracted;
 mod contrasts;
 mod counted;

@@ -7,7 +7,8 @@ use std::sync::OnceLock;
 
 use super::super::tokens::{Token, number, ordinal};
 use super::Wording;
-use super::roundabout::ROUNDABOUT;
+use super::claims::IDENTITIES;
+use super::roundabout::PLACES;
 
 /// A part of a pattern.
 #[derive(Debug)]
@@ -60,7 +61,7 @@ fn templates() -> &'static [Template] {
             parts: pattern.split(' ').map(part).collect(),
             plain,
         };
-        ROUNDABOUT.iter().map(template).collect()
+        IDENTITIES.iter().chain(PLACES).map(template).collect()
     })
 }
 
