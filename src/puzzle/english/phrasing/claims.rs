@@ -1,6 +1,8 @@
 //! What is said in a roundabout way of who is who, and what that is in plain words; what the slots
 //! stand for is told in `templates`. "~" marks a word that may be left out.
 
+use super::templates::ALL_DIFFERENT;
+
 pub(super) const IDENTITIES: &[(&str, &str)] = &[
     // Exactly one of two claims.
     (
@@ -62,22 +64,10 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ("of {A} and {B} , one {P} , though we do not know which", "either {A} {P} or {B} {P}"),
     ("of {A} and {B} , neither {P}", "neither {A} nor {B} {P}"),
     ("{A} is not the same {N} as {B} or {C}", "{A} is neither {B} nor {C}"),
-    (
-        "{A} , {B} ,~ and {C} are all different {N}",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
-    (
-        "{A} , {B} ,~ and {C} are three separate {N}",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
-    (
-        "among {A} , {B} ,~ and {C} , no two are the same {N}",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
-    (
-        "none of these three {N} is the same as another : {A} , {B} ,~ and {C}",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
+    ("{A} , {B} ,~ and {C} are all different {N}", ALL_DIFFERENT),
+    ("{A} , {B} ,~ and {C} are three separate {N}", ALL_DIFFERENT),
+    ("among {A} , {B} ,~ and {C} , no two are the same {N}", ALL_DIFFERENT),
+    ("none of these three {N} is the same as another : {A} , {B} ,~ and {C}", ALL_DIFFERENT),
     (
         "{A} and {B} are {C} and {D} , though not necessarily in that order",
         "either {A} is {C} and {B} is {D} or {A} is {D} and {B} is {C}",
@@ -241,7 +231,6 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ),
     ("the prices of {A} and {B} differ by {X}", "it might be so"),
     ("among/of these three {N} - {P} - it is {A} {X}", "it might be so"),
-    ("{P} is the last {N} to {W} before {B}", "it might be so"),
     (
         "to get from {A} to {B} , you move exactly~ {K} {N} towards/toward the front",
         "{B} is exactly {K} places ahead of {A}",
@@ -276,34 +265,13 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ("it is true neither that {A} {W} {B} nor that {H} {Q}", "{A} neither {W} {B} nor {Q}"),
     ("someone/somebody other than {A} is {B}", "{A} is not {B}"),
     // Different ones.
-    (
-        "none of the three {N} {A} , {B} ,~ and {C} is the same as another of~ them~",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
-    (
-        "we are dealing with/here~ three different {N} : {A} , {B} ,~ and {C}",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
-    (
-        "the following are three different {N} : {A} , {B} ,~ and {C}",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
-    (
-        "no two of {A} , {B} ,~ and {C} are the same {N}",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
-    (
-        "{A} , {B} ,~ and {C} are different {N}",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
-    (
-        "{A} and {B} are different {N} , and {C} is a third one~",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
-    (
-        "{A} is not {B} , and neither of them is {C}",
-        "{A} is not {B} and {A} is not {C} and {B} is not {C}",
-    ),
+    ("none of the three {N} {A} , {B} ,~ and {C} is the same as another of~ them~", ALL_DIFFERENT),
+    ("we are dealing with/here~ three different {N} : {A} , {B} ,~ and {C}", ALL_DIFFERENT),
+    ("the following are three different {N} : {A} , {B} ,~ and {C}", ALL_DIFFERENT),
+    ("no two of {A} , {B} ,~ and {C} are the same {N}", ALL_DIFFERENT),
+    ("{A} , {B} ,~ and {C} are different {N}", ALL_DIFFERENT),
+    ("{A} and {B} are different {N} , and {C} is a third one~", ALL_DIFFERENT),
+    ("{A} is not {B} , and neither of them is {C}", ALL_DIFFERENT),
     (
         "{A} is a different {N} from/than {B} , and also a~ different {N} from/than {C}",
         "{A} is not {B} and {A} is not {C}",

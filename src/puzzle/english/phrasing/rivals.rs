@@ -24,6 +24,18 @@ impl Wording<'_> {
             if let Some(at) = found {
                 self.replace(at..at + 4, plain);
             }
+            // "The last train to leave before the timber train".
+            let led = (1..self.tokens.len()).find(|&at| {
+                self.is(at, &["the"])
+                    && self.is(at + 1, end)
+                    && self.is(at + 3, &["to"])
+                    && !self.is_mark(at + 4)
+                    && self.is(at + 5, joint)
+                    && !self.names(at..at + 6)
+            });
+            if let Some(at) = led {
+                self.replace(at..at + 6, plain);
+            }
         }
     }
 

@@ -2,6 +2,23 @@
 //! slots stand for is told in `templates`. "~" marks a word that may be left out.
 
 pub(super) const PLACES: &[(&str, &str)] = &[
+    // Side by side, with who is on which side.
+    (
+        "{A} and {B} are next to each other , and {B} is the one on the right",
+        "{B} is directly to the right of {A}",
+    ),
+    (
+        "{A} and {B} are next to each other , and {A} is the one on the right",
+        "{A} is directly to the right of {B}",
+    ),
+    (
+        "{A} and {B} are next to each other , and {B} is the one on the left",
+        "{B} is directly to the left of {A}",
+    ),
+    (
+        "{A} and {B} are next to each other , and {A} is the one on the left",
+        "{A} is directly to the left of {B}",
+    ),
     // Between two.
     (
         "if you walk {V} from {A} to {B} , you pass exactly~ {K} {N}",

@@ -19,6 +19,11 @@ enum Part {
     Slot(char),
 }
 
+/// That three are different ones, who may be told by their places.
+pub(super) const ALL_DIFFERENT: &str = "{A} is not {B} and {A} is not {C} and {B} is not {C}";
+
+const THREE_PEOPLE: &str = "{A} , {B} and {C} are three different people";
+
 /// What a sentence looks like, and what it says.
 #[derive(Debug)]
 struct Template {
@@ -65,35 +70,61 @@ fn templates() -> &'static [Template] {
     })
 }
 
-/// What each slot takes, by its letter.
-type Taken = HashMap<char, Range<usize>>;
+/// What the slots of a template take.
+#[derive(Default)]
+struct Taken {
+    by_letter: HashMap<char, Range<usize>>,
+    /// How often a part was tried.
+    steps: u32,
+}
+
+/// After so many tries a sentence does not fit: no sentence keeps a reader waiting.
+const MOST_STEPS: u32 = 6_000;
 
 impl Wording<'_> {
-    /// Says in plain words what the whole sentence says in a roundabout way.
+    /// Says in plain words what a whole sentence says in a roundabout way.
     pub(super) fn reword_roundabout(&mut self) {
-        let marks = self.tokens.iter().rev().take_while(|token| token.is_mark()).count();
-        let end = self.tokens.len() - marks;
-        let found = templates().iter().find_map(|template| {
+        let stops = (0..self.tokens.len()).filter(|&at| self.is(at, &["."]));
+        let mut ends: Vec<usize> = stops.collect();
+        ends.push(self.tokens.len());
+        let starts = [0].into_iter().chain(ends.iter().map(|end| end + 1));
+        // The last first: what comes before it stays where it is.
+        let sentences: Vec<Range<usize>> = starts.zip(&ends).map(|(from, to)| from..*to).collect();
+        for sentence in sentences.into_iter().rev().filter(|sentence| !sentence.is_empty()) {
+            self.reword_sentence(sentence);
+        }
+    }
+
+    fn reword_sentence(&mut self, sentence: Range<usize>) {
+        let said = &self.tokens[sentence.clone()];
+        let marks = said.iter().rev().take_while(|token| token.is_mark()).count();
+        let (start, end) = (sentence.start, sentence.end - marks);
+        let mut taken = Taken::default();
+        let found = templates().iter().find(|template| {
             let has = |part: &Part| match part {
-                Part::Word(words, false) => self.tokens[..end].iter().any(|t| t.is(words)),
+                Part::Word(words, false) => self.tokens[start..end].iter().any(|t| t.is(words)),
                 _ => true,
             };
-            if !template.parts.iter().all(has) {
-                return None;
-            }
-            let mut taken = Taken::new();
-            self.fits(&template.parts, 0, end, &mut taken).then_some((template.plain, taken))
+            taken.by_letter.clear();
+            template.parts.iter().all(has) && self.fits(&template.parts, start, end, &mut taken)
         });
-        let Some((plain, taken)) = found else { return };
-        let said = self.said_plainly(plain, &taken);
-        let rest = self.tokens.split_off(end);
-        self.tokens = said.into_iter().chain(rest).collect();
+        let Some(plain) = found.map(|template| template.plain) else { return };
+        let named =
+            |slot: char| taken.by_letter.get(&slot).is_some_and(|range| self.names(range.clone()));
+        // Two of one list differ anyway, which the longer form would say again.
+        let values = plain == ALL_DIFFERENT && ['A', 'B', 'C'].into_iter().all(named);
+        let said = self.said_plainly(if values { THREE_PEOPLE } else { plain }, &taken, start);
+        self.tokens.splice(start..end, said);
         self.named.take();
     }
 
     /// Whether the tokens from `at` to `end` are what the parts say.
     fn fits(&self, parts: &[Part], at: usize, end: usize, taken: &mut Taken) -> bool {
         let Some((part, rest)) = parts.split_first() else { return at == end };
+        taken.steps += 1;
+        if taken.steps > MOST_STEPS {
+            return false;
+        }
         match part {
             Part::Word(words, optional) => {
                 at < end && self.is(at, words) && self.fits(rest, at + 1, end, taken)
@@ -102,18 +133,19 @@ impl Wording<'_> {
             Part::Slot(slot) => {
                 let least = usize::from(*slot != 'V');
                 (at + least..=end.min(at + LONGEST)).any(|to| {
+                    taken.steps += 1;
                     // "With Ann in the middle": whom the slot took before.
-                    let again = taken.get(slot).filter(|_| AGAIN.contains(slot)).cloned();
+                    let again = taken.by_letter.get(slot).filter(|_| AGAIN.contains(slot)).cloned();
                     let same = again.as_ref().is_none_or(|before| self.repeats(before, &(at..to)));
                     if !same || !self.takes(*slot, at..to) {
                         return false;
                     }
-                    taken.insert(*slot, again.clone().unwrap_or(at..to));
+                    taken.by_letter.insert(*slot, again.clone().unwrap_or(at..to));
                     if self.fits(rest, to, end, taken) {
                         return true;
                     }
                     if again.is_none() {
-                        taken.remove(slot);
+                        taken.by_letter.remove(slot);
                     }
                     false
                 })
@@ -172,8 +204,8 @@ impl Wording<'_> {
 
     /// The plain words with what the slots took. "{T}" becomes what stands before somebody: "further
     /// right than", "to the left of", "just below".
-    fn said_plainly(&self, plain: &str, taken: &Taken) -> Vec<Token> {
-        let at = self.tokens[0].at.clone();
+    fn said_plainly(&self, plain: &str, taken: &Taken, start: usize) -> Vec<Token> {
+        let at = self.tokens[start].at.clone();
         let word = |word: &str| Token {
             word: word.to_owned(),
             at: at.clone(),
@@ -185,7 +217,7 @@ impl Wording<'_> {
         let mut said = Vec::new();
         for part in plain.split(' ') {
             let slot = part.strip_prefix('{').and_then(|slot| slot.chars().next());
-            let Some(range) = slot.and_then(|slot| taken.get(&slot)) else {
+            let Some(range) = slot.and_then(|slot| taken.by_letter.get(&slot)) else {
                 said.push(word(part));
                 continue;
             };
