@@ -80,7 +80,12 @@ pub(super) fn peoples(categories: &[Category]) -> Vec<u8> {
         let value = value.to_lowercase();
         families::nations().any(|nation| nation.split(' ').any(|word| word == value))
     };
-    let nations = |category: &Category| category.values.iter().all(person_of);
+    // Who runs for Greece does not run for somebody.
+    let lands = |category: &Category| {
+        let name = category.name.to_lowercase();
+        ["countr", "land", "origin", "destination"].iter().any(|word| name.contains(word))
+    };
+    let nations = |category: &Category| !lands(category) && category.values.iter().all(person_of);
     let jobs = |category: &Category| {
         let doers = category.values.iter().filter(|value| is_doer(&value.to_lowercase()));
         let lower = category.values.iter().all(|value| value.starts_with(char::is_lowercase));

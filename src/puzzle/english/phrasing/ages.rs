@@ -40,7 +40,7 @@ impl Wording<'_> {
             }
             () => "",
         };
-        if aged && !older.is_empty() && self.names(when + 1..when + 5 + than) {
+        if aged && !older.is_empty() && self.names(when + 1..when + 9 + than) {
             self.replace(when..when + 1 + than, older);
             self.replace(born..born + 1, "");
             return;
