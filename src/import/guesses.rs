@@ -2,7 +2,7 @@
 //! exactly one solution: a hint misread mostly leaves none or several. Else what is most likely is
 //! taken as long as it contradicts nothing. The reader is told of each.
 
-use crate::puzzle::HintSet;
+use crate::puzzle::{HintSet, Relation};
 use crate::solver::Known;
 
 use super::settle::{Open, Search, Settled};
@@ -98,9 +98,24 @@ impl Search<'_> {
 
     /// Whether the hints, each read in any of these ways, have exactly one solution.
     pub(super) fn settles(&mut self, open: &Open) -> bool {
-        let Some(core) = self.core(open, None) else { return false };
-        let hints: HintSet = (0..open.len()).collect();
-        self.metered(|mut watch| core.is_unique(&hints, &mut watch)) == Known::Yes
+        self.known_unique(open, None) == Known::Yes
+    }
+
+    /// The same with one more relation.
+    pub(super) fn settles_with(&mut self, open: &Open, more: Relation) -> bool {
+        self.known_unique(open, Some(more)) == Known::Yes
+    }
+
+    /// Whether the hints are known to leave several solutions.
+    pub(super) fn leaves_several(&mut self, open: &Open) -> bool {
+        self.known_unique(open, None) == Known::No
+    }
+
+    fn known_unique(&mut self, open: &Open, more: Option<Relation>) -> Known {
+        let count = open.len() + usize::from(more.is_some());
+        let Some(core) = self.core(open, more) else { return Known::Open };
+        let hints: HintSet = (0..count).collect();
+        self.metered(|mut watch| core.is_unique(&hints, &mut watch))
     }
 }
 

@@ -7,6 +7,7 @@
 
 mod choose;
 mod guesses;
+mod presumed;
 mod question;
 mod settle;
 mod suppose;
@@ -112,13 +113,16 @@ pub fn import(text: &str) -> Result<Import, Note> {
         .hints
         .iter()
         .zip(&settled.chosen)
-        .map(|(hint, chosen)| {
-            let readings = hint.readings.iter().map(|reading| Choice::new(&puzzle, reading));
+        .enumerate()
+        .map(|(i, (hint, chosen))| {
+            let presumed = settled.presumed_of(i);
+            let readings = hint.readings.iter().chain(presumed);
+            let chosen = if presumed.is_some() { Some(hint.readings.len()) } else { *chosen };
             ImportedHint {
                 number: hint.number,
                 line: hint.line,
-                readings: readings.collect(),
-                chosen: *chosen,
+                readings: readings.map(|reading| Choice::new(&puzzle, reading)).collect(),
+                chosen,
                 passed_over: hint.passed_over.clone(),
             }
         })
@@ -192,10 +196,13 @@ pub fn import(text: &str) -> Result<Import, Note> {
 fn parts(draft: &Draft, settled: &settle::Settled) -> PuzzleParts {
     // Tabs between words are no more than spaces.
     let plain = |text: &String| text.replace(char::is_control, " ");
-    let hints = draft.hints.iter().zip(&settled.chosen).map(|(hint, chosen)| Hint {
-        number: hint.number,
-        text: plain(&hint.text),
-        relation: chosen.map(|i| hint.readings[i].relation.clone()),
+    let hints = draft.hints.iter().zip(&settled.chosen).enumerate().map(|(at, (hint, chosen))| {
+        let reading = settled.presumed_of(at).or(chosen.map(|i| &hint.readings[i]));
+        Hint {
+            number: hint.number,
+            text: plain(&hint.text),
+            relation: reading.map(|reading| reading.relation.clone()),
+        }
     });
     let questions = draft.questions.iter().enumerate().map(|(i, question)| Question {
         text: plain(&question.text),

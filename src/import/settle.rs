@@ -11,6 +11,8 @@ use crate::solver::{Core, Goal, Known, Problem, Progress, Solution};
 pub(super) struct Settled {
     /// By hint: the reading that the puzzle takes.
     pub chosen: Vec<Option<usize>>,
+    /// What hints take for granted, as one more reading that is taken instead of the chosen one.
+    pub presumed: Vec<(usize, Reading)>,
     /// Hints to ask about, with the readings that are open.
     pub asks: Vec<(usize, Vec<usize>)>,
     /// What was settled how, by hint.
@@ -32,6 +34,11 @@ impl Settled {
     pub(super) fn taken(&self) -> Open {
         self.chosen.iter().map(|reading| reading.iter().copied().collect()).collect()
     }
+
+    /// The reading with what the hint takes for granted, where that is added.
+    pub(super) fn presumed_of(&self, hint: usize) -> Option<&Reading> {
+        self.presumed.iter().find(|(i, _)| *i == hint).map(|(_, reading)| reading)
+    }
 }
 
 /// Steps of search for one text, about a microsecond or a few each.
@@ -48,8 +55,9 @@ pub(super) fn settle(draft: &Draft) -> Settled {
     let mut search = Search { draft, about: 0, left: 200 * STEPS / (200 + said) };
     let mut settled = search.settle_about();
     search.take_guesses(&mut settled);
+    search.presume(&mut settled);
     search.place_questions(&mut settled);
-    if settled.general.is_empty() && settled.asks.is_empty() {
+    if settled.general.is_empty() && settled.asks.is_empty() && settled.presumed.is_empty() {
         let many = search.many(&settled);
         settled.general.extend(many);
     }

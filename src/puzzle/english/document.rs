@@ -71,7 +71,8 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
             Some((Mark::Number(k), rest))
         });
         let (mark, rest) = own.unwrap_or_else(|| marked(plain));
-        let rest = rest.trim();
+        let listed = bracketed_list(rest.trim());
+        let rest = listed.as_deref().unwrap_or(rest).trim();
         if rest.is_empty() {
             continue;
         }
@@ -122,12 +123,32 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         }
         // "Lamps" with "brass" and "paper" set in beneath it.
         let set_in = raws.get(i + 1).is_some_and(|next| next.starts_with([' ', '\t']));
+        let set_in = set_in || is_upright(&raws[i + 1..]);
         let head = apart && !indented && set_in && rest.split(' ').count() < 4;
         apart = false;
         upright |= heading || head && !rest.ends_with(['.', '?', '!', ',']);
         printed = rest.len();
     }
     found
+}
+
+/// "Name (Ann, Ben, Cy)" as "Name: Ann, Ben, Cy".
+fn bracketed_list(line: &str) -> Option<String> {
+    let (label, list) =
+        line.trim_end_matches([';', ',', '.']).strip_suffix(')')?.split_once(" (")?;
+    let plain = label.chars().all(|c| c.is_alphabetic() || c == ' ' || c == '-');
+    let several = list.matches(',').count() > 1 && !list.contains(['(', ')', ':']);
+    (plain && several && label.split(' ').count() < 4).then(|| format!("{label}: {list}"))
+}
+
+/// Whether values come next, one a line, till a line is blank.
+fn is_upright(lines: &[&str]) -> bool {
+    let block: Vec<&str> =
+        lines.iter().map(|line| line.trim()).take_while(|line| !line.is_empty()).collect();
+    let short = |line: &&str| {
+        line.split(' ').count() < 4 && !line.ends_with(['.', ',', ';', ':', '?', '!'])
+    };
+    block.len() > 2 && block.iter().all(short)
 }
 
 /// "Color ..... red, green, blue" as "Color: red, green, blue".

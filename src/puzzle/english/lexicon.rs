@@ -102,7 +102,7 @@ const PAST: &str = "drunk drank smoked kept lived owned eaten ate played driven 
     swept crept wept strode shorn sawn hewn mown spilt forged";
 
 const DANGERS: &str = "than more less most least hates hate dislikes dislike avoids avoid refuses \
-    except excluding unlike formerly may might could probably maybe perhaps possibly \
+    except excluding unlike nowhere formerly may might could probably maybe perhaps possibly \
     likely every none nobody nothing allergic without non twice half sum total older younger \
     taller shorter oldest youngest difference near nearby close far opposite facing \
     rather instead previously nor unless because otherwise if \
@@ -238,6 +238,13 @@ const PLACES: &str = "house home position place seat chair spot slot floor story
 /// Nouns for the places of the row, and for who is at one.
 pub(super) fn places() -> impl Iterator<Item = &'static str> {
     PLACES.split_ascii_whitespace()
+}
+
+/// Whether the word is a thing that mostly says in what something comes: a cup of tea, a book of
+/// poems.
+pub(super) fn is_vessel(word: &str) -> bool {
+    let vessels = "book vase bottle team cup glass plate novel movie film club bouquet piece";
+    holds(vessels, &stem(word))
 }
 
 /// Whether the word is one of those, or its plural.

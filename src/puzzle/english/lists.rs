@@ -243,8 +243,9 @@ pub(super) fn is_item(item: &str) -> bool {
                 ":",
                 "?",
                 "owns",
-                "drinks",
                 "numbered",
             ])
         })
+        // "Drinks" heads a list, "drinks tea" is said of somebody.
+        && !words.iter().rev().skip(1).any(|token| token.is(&["drinks"]))
 }

@@ -228,6 +228,8 @@ impl Ground {
             }
             // "The piece made of oak" where there are pieces.
             Class::Filler if word.len() > 3 && self.cues.is_name_of_category(word) => Class::Noun,
+            // "Five books stand on a shelf": they are what it is about.
+            Class::Filler if lexicon::is_vessel(word) && self.scenery.is_place(word) => Class::Noun,
             Class::Unknown
                 if self.cues.is_word_of_category(word)
                     || self.scenery.is_place(word)

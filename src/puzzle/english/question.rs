@@ -11,7 +11,7 @@ use super::persons::{is_doer, is_role_of, only_named, person};
 use super::positions::houses_at;
 use super::quantities::amount;
 use super::relations::side_at;
-use super::tasks::{names_somebody, of_kind, only_things, task, things};
+use super::tasks::{asked_first, names_somebody, of_kind, only_things, task, things};
 use super::tokens::{Token, root, stem, tokens};
 
 /// Understands a question; `None` when it asks for something that is no value or place.
@@ -22,7 +22,7 @@ pub(super) fn question(
 ) -> Option<(Asked, Vec<About>)> {
     let plain = task(text);
     let text = plain.as_deref().unwrap_or(text);
-    let words = identifiers_apart(after_premises(before_choices(text)), ground);
+    let words = asked_first(identifiers_apart(after_premises(before_choices(text)), ground));
     let mut mentions = ground.gazetteer.find(&ground.lexicon, &words);
     ground.cues.drop_nouns(&words, &mut mentions);
     ground.cues.narrow(&words, &mut mentions, ground);
@@ -211,8 +211,21 @@ fn asked(
         return measure.or(way).filter(|c| !own(c)).map(Asked::Category);
     }
     // "What does Ann do for a living?"
-    let living = words.windows(2).any(|pair| pair[0].is(&["a"]) && pair[1].is(&["living"]));
-    if living && words.iter().any(|token| token.is(&["do", "does", "did"])) {
+    let living =
+        words.windows(2).any(|pair| pair[0].is(&["a", "her", "his"]) && pair[1].is(&["living"]));
+    let does = words.iter().any(|token| token.is(&["do", "does", "did", "earn", "earns"]));
+    // "What does Ann do?", "What is Ann?"
+    let ends = words.iter().rposition(|token| !token.is_mark());
+    let only_does = words[asking].is(&["what"])
+        && words.get(asking + 1).is_some_and(|next| next.is(&["does", "did", "is", "was"]))
+        && ends.is_some_and(|end| {
+            let last = if words[end].is(&["do"]) { end } else { end + 1 };
+            asking + 2 == about.start
+                && about.end == last
+                && words[end].possessive == (last < end)
+                && (words[asking + 1].is(&["does", "did"]) == (last == end))
+        });
+    if living && does || only_does {
         let jobs = ["job", "profession", "occupation", "trade", "career"];
         let job = jobs.iter().find_map(|word| ground.cues.called(word).first().copied());
         return job.filter(|c| !own(c)).map(Asked::Category);
@@ -253,16 +266,37 @@ fn asked(
     if words[asking].is(&["where"]) {
         return Some(Asked::House);
     }
+    // "What is the name of the guest with the scone?"
+    let name = (asking + 1..about.start.min(asking + 4)).find(|&i| words[i].is(&["name"]));
+    if name.is_some_and(|i| words[i + 1].is(&["of"])) && ground.cues.called("name").is_empty() {
+        return person(categories, ground, values).map(Asked::Category);
+    }
     // "What is Hair Color of …": a whole name goes before its words.
     match what_of(words, asking, ground) {
         What::Category(c) if !own(&c) => return Some(Asked::Category(c)),
         What::Unknown => return None,
         _ => {}
     }
+    // "Find out what the pilot is called."
+    let named = words.iter().rfind(|word| !word.is_mark());
+    if words[asking].is(&["what"]) && named.is_some_and(|word| word.is(&["called", "named"])) {
+        return person(categories, ground, values).map(Asked::Category);
+    }
+    // "What is the seat number of Ann?"
+    let number = (asking + 1..about.start).find(|&i| words[i].is(&["number"]));
+    let site = |i: usize| is_site(&words[i].word) || ground.scenery.is_place(&words[i].word);
+    let listed = |c: &Category| c.name.to_lowercase().contains("number");
+    let whole = number.is_some_and(|i| !categories.iter().any(listed) && site(i - 1));
+    if whole && words[asking].is(&["what", "which"]) {
+        return Some(Asked::House);
+    }
     // The noun after "which" or "what": a category, or a place.
     // "What did the person from Rome order?": who it was is no answer.
+    // "Find out what the man in seat 3 eats."
+    let next = words.get(asking + 1);
+    let whole = next.is_some_and(|next| next.is(&ARTICLES)) || about.start == asking + 1;
     let did = words[asking].is(&["what"])
-        && words.get(asking + 1).is_some_and(|next| next.is(&["do", "does", "did"]));
+        && (whole || next.is_some_and(|next| next.is(&["do", "does", "did"])));
     for i in outside().filter(|&i| i > asking) {
         let token = &words[i];
         let empty = ["is", "was", "were", "does", "do", "did", "are", "the", "of", "in", "at"];
@@ -271,10 +305,24 @@ fn asked(
         }
         // "What was Ann's gift?"
         // "What is the dog owner's job?"
-        let of_hers = i == about.end && words[about.end - 1].possessive
+        let of_hers = i == about.end
+            && (words[about.end - 1].possessive || words[about.end].possessive)
             || i == about.end + 1 && words[about.end].possessive;
+        if i == about.end && words[about.end].possessive && !words[about.end - 1].possessive {
+            continue;
+        }
         if i > about.start && !of_hers {
             break;
+        }
+        // "Which boy is the guitarist?", not what a 7-year-old boy is by age.
+        let listed = |c: &Category| c.name.to_lowercase().contains(stem(&token.word).as_str());
+        if i == asking + 1
+            && !words[asking].is(&["what"])
+            && names_somebody(&token.word)
+            && !categories.iter().any(listed)
+            && let Some(c) = person(categories, ground, values)
+        {
+            return Some(Asked::Category(c));
         }
         let mut called: Vec<u8> =
             ground.cues.called(&token.word).into_iter().filter(|c| !own(c)).collect();
@@ -309,8 +357,18 @@ fn asked(
         }
         if !category && !did && ground.class(&token.word) == Class::Noun && called.is_empty() {
             let somebody = names_somebody(&token.word) || is_doer(&token.word);
+            // "Which wizard casts the spell?"
+            let does = words.get(i + 1).filter(|_| i == asking + 1);
+            let does = does.is_some_and(|next| {
+                matches!(ground.class(&next.word), Class::Verb | Class::Be)
+                    || next.is(&["has", "had", "owns"])
+            });
             let who = || person(categories, ground, values);
-            let asked = if somebody { who() } else { only_things(categories, &own) };
+            let things = || only_things(categories, &own);
+            let asked = match somebody || does {
+                true => who().or_else(|| (!somebody).then(things).flatten()),
+                false => things(),
+            };
             return asked.map(Asked::Category);
         }
         if let [c] = called.as_slice() {
@@ -337,7 +395,21 @@ fn asked(
     }
     // "What does the Dane drink?"
     let says = |i: &usize| *i > asking && !words[*i].is(&["a", "an", "the"]);
-    for i in outside().filter(says) {
+    let mut said: Vec<usize> = outside().filter(says).collect();
+    let last = words.iter().rposition(|word| !word.is_mark());
+    // "What does the man with the hat sell?": what he does at last, not that he is a man.
+    let does = |i: &usize| {
+        let verb = &words[*i];
+        *i >= about.end
+            && (ground.class(&verb.word) == Class::Verb || Some(*i) == last && did)
+            && !verb.is(&["do", "does", "did", "live", "lives", "stand", "sit", "want", "wants"])
+    };
+    let verbs: Vec<usize> = said.iter().rev().copied().filter(does).collect();
+    if words[asking].is(&["what", "which"]) && !verbs.is_empty() {
+        said.retain(|i| !verbs.contains(i) && !names_somebody(&words[*i].word));
+        said.splice(..0, verbs);
+    }
+    for i in said {
         let word = &words[i].word;
         let called: Vec<u8> = ground.cues.called(word).into_iter().filter(|c| !own(c)).collect();
         if let [c] = called.as_slice() {
@@ -363,7 +435,8 @@ fn asked(
             })
         };
         let used = used_with(&taken).or_else(|| used_with(&amounts));
-        if let Some(c) = used {
+        let of_its_kind = || of_kind(&words[i], categories, &own).filter(|_| does(&i));
+        if let Some(c) = used.or_else(of_its_kind) {
             return Some(Asked::Category(c));
         }
         if words[i].is(&["position", "place", "finish", "finished", "floor", "day"]) {

@@ -3,28 +3,69 @@
 
 use super::super::Category;
 use super::kinds::{cued_kinds, value_kinds};
+use super::persons::is_doer;
 use super::quantities::amount;
 use super::tokens::{Token, root, stem, tokens};
 
-/// "Please find out which pet Ann keeps", "work out the job of Ann": the question, with "what is"
-/// before the second.
+/// "Please find out which pet Ann keeps", "work out the job of Ann", "name the tea drinker": the
+/// question, with "what is" or "who is" before the last two.
 pub(super) fn task(text: &str) -> Option<String> {
     let words = tokens(text);
     let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
     let orders = ["find", "work", "figure"];
-    let at = (0..words.len().min(8)).find(|&at| is(at, &orders) && is(at + 1, &["out"]))?;
+    let plain = ["find", "determine", "identify", "deduce", "discover", "name", "tell", "give"];
+    let at = (0..words.len().min(8)).find(|&at| is(at, &orders) || is(at, &plain))?;
+    let out = is(at, &orders) && is(at + 1, &["out"]);
+    let told = usize::from(is(at, &["tell", "give"]) && is(at + 1, &["me", "us"]));
+    if !out && !is(at, &plain) {
+        return None;
+    }
     let led = words[..at].iter().all(|token| {
         token.is(&["please", "can", "could", "you", "your", "task", "is", "to", "now", "so"])
     });
-    let start = words.get(at + 2).filter(|_| led)?;
+    let from = at + 1 + usize::from(out) + told;
+    let start = words.get(from).filter(|_| led)?;
     let rest = &text[start.at.start..];
+    let all = words.iter().any(|token| {
+        token.is(&["each", "every", "all", "everyone", "everybody", "who", "and", "their"])
+    });
+    // "Find Ann's job."
+    let last = words[from..].iter().rposition(|token| !token.is_mark()).map(|last| from + last)?;
+    if words[from..last].iter().any(|token| token.possessive) && last < from + 5 && !all {
+        return Some(format!("What is {rest}"));
+    }
+    // "Name the tea drinker."
+    let doer = is_doer(&words[last].word) && !words[last].is(&["number", "order", "answer"]);
+    if start.is(&["the"]) && (from + 2..from + 5).contains(&last) && doer && !all {
+        return Some(format!("Who is {rest}"));
+    }
     if start.is(&["the"]) {
-        let of = (at + 4..at + 7).any(|at| is(at, &["of"]));
-        let all = words.iter().any(|token| token.is(&["each", "every", "all", "everyone"]));
-        return (of && !all).then(|| format!("What is {rest}"));
+        let of = (from + 2..from + 5).any(|at| is(at, &["of"]));
+        let each =
+            words.iter().any(|token| token.is(&["each", "every", "all", "everyone", "everybody"]));
+        return (of && !each).then(|| format!("What is {rest}"));
     }
     let asks = ["who", "whose", "what", "which", "where", "when", "how", "in", "on", "at"];
-    start.is(&asks).then(|| rest.to_owned())
+    (out && start.is(&asks)).then(|| rest.to_owned())
+}
+
+/// "Ann drinks what?", "Ann lives in which house?" with what asks before the rest.
+pub(super) fn asked_first(mut words: Vec<Token>) -> Vec<Token> {
+    let end = words.iter().rposition(|token| !token.is_mark()).map_or(0, |last| last + 1);
+    let asks = |at: usize| words[at].is(&["what", "which", "whom"]);
+    let Some(at) = (1..end).find(|&at| asks(at)).filter(|&at| at + 3 > end) else { return words };
+    let before = words[..at].iter().any(|token| token.is(&["who", "what", "which", "whose"]));
+    let alone = words[at].is(&["which"]) != (at + 1 == end);
+    if before || !alone {
+        return words;
+    }
+    let led = words[at - 1].is(&["in", "on", "at", "for", "from", "with", "by", "as"]);
+    let moved = at - usize::from(led);
+    words[..end].rotate_left(moved);
+    if words[0].is(&["what"]) && !led {
+        words.insert(1, Token { word: "does".to_owned(), ..words[0].clone() });
+    }
+    words
 }
 
 /// The only other category of the kind of thing that this noun names: beverages for "which drink",

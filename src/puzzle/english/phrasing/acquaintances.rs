@@ -387,7 +387,7 @@ impl Wording<'_> {
 }
 
 /// Whether a word says what somebody does; "neither" and "older" only end like that.
-fn is_agent(word: &str) -> bool {
+pub(super) fn is_agent(word: &str) -> bool {
     const OTHERS: &[&str] = &[
         "neither",
         "either",
@@ -439,6 +439,13 @@ fn is_agent(word: &str) -> bool {
         "winter",
         "summer",
         "easter",
+        "differ",
+        "prefer",
+        "order",
+        "number",
+        "enter",
+        "cover",
+        "offer",
     ];
     is_doer(word) && !OTHERS.contains(&word)
 }

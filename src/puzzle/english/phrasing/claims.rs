@@ -29,6 +29,11 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
         "it is true of {A} that {H} {P} or that {H} {Q} , but only/just one of the two is~ true~",
         "either {A} {P} or {A} {Q} but not both",
     ),
+    // Two conditions that say the same of both halves.
+    (
+        "if {A} {P} , then {H} does/is/did/was/has not {X} ;/, and if {H} does/is/did/was/has not {Y} , then {H} {Q}",
+        "either {A} {P} or {A} {Q} but not both",
+    ),
     ("either {P} or {Q} , but never both", "either {P} or {Q} but not both"),
     (
         "{A} is {P} or {Q} , but only/just one of the two",
@@ -284,4 +289,27 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
         "{A} and {B} are , in one order or the other , {C} and {D}",
         "either {A} is {C} and {B} is {D} or {A} is {D} and {B} is {C}",
     ),
+    ("not only is it true that {P} ; it is also true that {Q}", "{P} . {Q}"),
+    (
+        "of these two {N} , {A} and {B} , one {P} , while/and the other one~ {Q}",
+        "either {A} {P} and {B} {Q} or {B} {P} and {A} {Q}",
+    ),
+    (
+        "{A} is either {B} or {C} , but {B} and {C} are not the same {N}",
+        "{A} is either {B} or {C} but not both",
+    ),
+    ("{A} is none other than {B}", "{A} is {B}"),
+    ("{A} is not {B} , and not {C} either", "{A} is neither {B} nor {C}"),
+    ("someone/somebody other than {A} {P}", "it is not {A} who {P}"),
+    ("{A} {P} or {Q} , but only/just one of the two", "either {A} {P} or {A} {Q} but not both"),
+    (
+        "it is impossible/untrue/false/incorrect/wrong/unlikely that {P}",
+        "it is not the case that {P}",
+    ),
+    (
+        "it is/would be~ wrong/false/incorrect/untrue/mistake/lie to say/think/claim/believe that {P}",
+        "it is not the case that {P}",
+    ),
+    ("{A} {V} anything but {B}", "{A} is not {B}"),
+    ("{A} {V} everything but {B}", "{A} is not {B}"),
 ];

@@ -31,13 +31,16 @@ mod others;
 mod owned;
 mod pairings;
 mod pairs;
+mod parted;
 mod qualms;
 mod racing;
 mod repeats;
 mod rivals;
 mod roundabout;
+mod sequences;
 mod series;
 mod sides;
+mod spans;
 mod steps;
 mod table;
 mod templates;
@@ -324,6 +327,11 @@ impl Wording<'_> {
     /// Whether a value is named in these tokens.
     fn names(&self, range: Range<usize>) -> bool {
         self.named().iter().any(|named| named.start < range.end && range.start < named.end)
+    }
+
+    fn replace_by(&mut self, range: Range<usize>, words: Vec<Token>) {
+        self.tokens.splice(range, words);
+        self.named.take();
     }
 
     /// Puts these words in the place of others; what would go past the end goes to the end.

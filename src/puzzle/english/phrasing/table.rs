@@ -194,6 +194,11 @@ pub(super) const ENDS: &[Idiom] = &[
 
 /// Having and liking.
 pub(super) const HAVING: &[Idiom] = &[
+    ("stays/stay/stayed/keeps/kept/steers/shies clear/away of/from", "does not like"),
+    ("has/had/have given up", "does not like"),
+    ("gave/gives up", "does not like"),
+    ("would/could never", "does not"),
+    ("hardly/scarcely/rarely/seldom ever?", "it might be that"),
     ("has/have/had nothing to do with", "is not"),
     ("have/has nothing whatever/whatsoever to do with", "is not"),
     ("can/could not get enough of?", "likes"),

@@ -5,10 +5,14 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
+use super::super::lexicon::Class;
 use super::super::tokens::{Token, number, ordinal};
 use super::Wording;
+use super::acquaintances::is_agent;
 use super::claims::IDENTITIES;
 use super::roundabout::PLACES;
+use super::sequences::SEQUENCES;
+use super::spans::SPANS;
 
 /// A part of a pattern.
 #[derive(Debug)]
@@ -52,6 +56,14 @@ const DIRECTIONS: [&[&str]; 11] = [
     &["behind"],
 ];
 
+/// Words that "than" goes with.
+const COMPARATIVES: [&str; 32] = [
+    "more", "less", "older", "younger", "higher", "lower", "earlier", "later", "sooner", "further",
+    "farther", "nearer", "closer", "cheaper", "dearer", "pricier", "costlier", "taller", "shorter",
+    "longer", "heavier", "lighter", "bigger", "smaller", "larger", "faster", "slower", "better",
+    "worse", "greater", "fewer", "warmer",
+];
+
 fn templates() -> &'static [Template] {
     static TEMPLATES: OnceLock<Vec<Template>> = OnceLock::new();
     TEMPLATES.get_or_init(|| {
@@ -66,39 +78,33 @@ fn templates() -> &'static [Template] {
             parts: pattern.split(' ').map(part).collect(),
             plain,
         };
-        IDENTITIES.iter().chain(PLACES).map(template).collect()
+        IDENTITIES.iter().chain(PLACES).chain(SEQUENCES).chain(SPANS).map(template).collect()
     })
 }
 
 /// What the slots of a template take.
 #[derive(Default)]
-struct Taken {
+pub(super) struct Taken {
     by_letter: HashMap<char, Range<usize>>,
     /// How often a part was tried.
     steps: u32,
+}
+
+impl Taken {
+    /// Somebody whose words end here.
+    pub(super) fn ending_at(&self, end: usize) -> Option<Range<usize>> {
+        let whom = ['A', 'B', 'C', 'D', 'E'].iter().filter_map(|slot| self.by_letter.get(slot));
+        whom.filter(|range| range.end == end).min_by_key(|range| range.len()).cloned()
+    }
 }
 
 /// After so many tries a sentence does not fit: no sentence keeps a reader waiting.
 const MOST_STEPS: u32 = 6_000;
 
 impl Wording<'_> {
-    /// Says in plain words what a whole sentence says in a roundabout way.
-    pub(super) fn reword_roundabout(&mut self) {
-        let stops = (0..self.tokens.len()).filter(|&at| self.is(at, &["."]));
-        let mut ends: Vec<usize> = stops.collect();
-        ends.push(self.tokens.len());
-        let starts = [0].into_iter().chain(ends.iter().map(|end| end + 1));
-        // The last first: what comes before it stays where it is.
-        let sentences: Vec<Range<usize>> = starts.zip(&ends).map(|(from, to)| from..*to).collect();
-        for sentence in sentences.into_iter().rev().filter(|sentence| !sentence.is_empty()) {
-            self.reword_sentence(sentence);
-        }
-    }
-
-    fn reword_sentence(&mut self, sentence: Range<usize>) {
-        let said = &self.tokens[sentence.clone()];
-        let marks = said.iter().rev().take_while(|token| token.is_mark()).count();
-        let (start, end) = (sentence.start, sentence.end - marks);
+    /// What a whole sentence says, where a template fits it, and what its slots take.
+    pub(super) fn template_of(&self, sentence: Range<usize>) -> Option<(&'static str, Taken)> {
+        let (start, end) = (sentence.start, sentence.end);
         let mut taken = Taken::default();
         let found = templates().iter().find(|template| {
             let has = |part: &Part| match part {
@@ -108,14 +114,12 @@ impl Wording<'_> {
             taken.by_letter.clear();
             template.parts.iter().all(has) && self.fits(&template.parts, start, end, &mut taken)
         });
-        let Some(plain) = found.map(|template| template.plain) else { return };
+        let plain = found?.plain;
         let named =
             |slot: char| taken.by_letter.get(&slot).is_some_and(|range| self.names(range.clone()));
         // Two of one list differ anyway, which the longer form would say again.
         let values = plain == ALL_DIFFERENT && ['A', 'B', 'C'].into_iter().all(named);
-        let said = self.said_plainly(if values { THREE_PEOPLE } else { plain }, &taken, start);
-        self.tokens.splice(start..end, said);
-        self.named.take();
+        Some((if values { THREE_PEOPLE } else { plain }, taken))
     }
 
     /// Whether the tokens from `at` to `end` are what the parts say.
@@ -181,8 +185,14 @@ impl Wording<'_> {
         let stands = |token: &Token| token.is(&ways) || joins(token);
         let somebody = || self.names(range.clone()) || words.iter().any(placed);
         match slot {
+            // Of whom the sentence before is about.
+            'A'..='D' if words.len() == 1 && words[0].is(&["he", "she", "him", "her"]) => true,
             // Short ones are read well as they are.
             'A'..='E' if slot == 'E' && words.len() < 3 => false,
+            // "The tea drinker" is more than "the tea".
+            'A'..='E' if self.tokens.get(range.end).is_some_and(|next| is_agent(&next.word)) => {
+                false
+            }
             'A'..='E' => named() && !words.iter().any(stands) && somebody(),
             'P' | 'Q' => somebody(),
             'V' | 'W' => words.len() < 8 && !words.iter().any(joins) && !self.names(range),
@@ -191,7 +201,11 @@ impl Wording<'_> {
                 plain && stands_so(words)
             }
             'K' => words.len() == 1 && number(&words[0].word).is_some(),
-            'N' => words.len() < 4 && !words.iter().any(joins) && !self.names(range),
+            // "The next cheaper article" is on the other side of the next dearer one.
+            'N' => {
+                let plain = |token: &Token| !joins(token) && !token.is(&COMPARATIVES);
+                words.len() < 4 && words.iter().all(plain) && !self.names(range)
+            }
             'H' => words.len() == 1 && words[0].is(&["he", "she", "it", "they"]),
             'R' => DIRECTIONS.iter().any(|way| {
                 way.len() == words.len()
@@ -204,7 +218,7 @@ impl Wording<'_> {
 
     /// The plain words with what the slots took. "{T}" becomes what stands before somebody: "further
     /// right than", "to the left of", "just below".
-    fn said_plainly(&self, plain: &str, taken: &Taken, start: usize) -> Vec<Token> {
+    pub(super) fn said_plainly(&self, plain: &str, taken: &Taken, start: usize) -> Vec<Token> {
         let at = self.tokens[start].at.clone();
         let word = |word: &str| Token {
             word: word.to_owned(),
@@ -222,6 +236,15 @@ impl Wording<'_> {
                 continue;
             };
             let words = &self.tokens[range.clone()];
+            // "One costs more than the lamp, the other costs less."
+            let verb = matches!(self.ground.class(&words[0].word), Class::Verb | Class::Be)
+                || words[0].is(&["has", "costs"]);
+            if slot == Some('T')
+                && verb
+                && said.last().is_some_and(|last: &Token| last.word == "is")
+            {
+                said.pop();
+            }
             said.extend(words.iter().cloned());
             if slot == Some('T') {
                 said.extend(joint_of(words).map(word));
@@ -241,9 +264,7 @@ fn stands_so(words: &[Token]) -> bool {
 /// "Of" after "to the left", "than" after "later".
 fn joint_of(words: &[Token]) -> Option<&'static str> {
     let last = words.last()?;
-    let compares = |token: &Token| {
-        token.word.ends_with("er") && !token.is(&["after", "under"]) || token.is(&["more", "less"])
-    };
+    let compares = |token: &Token| token.is(&COMPARATIVES);
     if last.is(&["than", "of"]) {
         return None;
     }

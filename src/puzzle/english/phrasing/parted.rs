@@ -1,0 +1,99 @@
+//! Sentences that fit a template only in parts: in two halves, or without what is said by the way.
+
+use std::ops::Range;
+
+use super::super::tokens::Token;
+use super::Wording;
+
+impl Wording<'_> {
+    /// Says in plain words what a whole sentence says in a roundabout way.
+    pub(super) fn reword_roundabout(&mut self) {
+        for sentence in self.sentences().into_iter().rev() {
+            self.reword_sentence(sentence);
+        }
+        self.part_conditions();
+    }
+
+    /// Where the sentences of a hint are.
+    fn sentences(&self) -> Vec<Range<usize>> {
+        let stops = (0..self.tokens.len()).filter(|&at| self.is(at, &["."]));
+        let mut ends: Vec<usize> = stops.collect();
+        ends.push(self.tokens.len());
+        let starts = [0].into_iter().chain(ends.iter().map(|end| end + 1));
+        starts.zip(&ends).map(|(from, to)| from..*to).filter(|range| !range.is_empty()).collect()
+    }
+
+    /// "If P, then Q; and if not P, then R": two sentences.
+    fn part_conditions(&mut self) {
+        let parted = |at: usize| {
+            self.is(at, &["and", "but"]) && self.is(at + 1, &["if"]) && self.is_mark(at - 1)
+        };
+        let found = (1..self.tokens.len()).find(|&at| parted(at));
+        if let Some(at) = found.filter(|_| self.is(0, &["if"])) {
+            self.replace(at - 1..at + 1, ".");
+        }
+    }
+
+    fn reword_sentence(&mut self, sentence: Range<usize>) -> bool {
+        let said = &self.tokens[sentence.clone()];
+        let marks = said.iter().rev().take_while(|token| token.is_mark()).count();
+        let sentence = sentence.start..sentence.end - marks;
+        if let Some((plain, taken)) = self.template_of(sentence.clone()) {
+            let said = self.said_plainly(plain, &taken, sentence.start);
+            self.replace_by(sentence, said);
+            return true;
+        }
+        self.reword_halves(sentence.clone()) || self.reword_without_aside(sentence)
+    }
+
+    /// "Ann likes tea, and she sits either up or down …": two sentences.
+    fn reword_halves(&mut self, sentence: Range<usize>) -> bool {
+        let begins = |at: usize| self.is(at, &["he", "she", "it"]);
+        let halves = |at: usize| {
+            let joined = self.is(at + 1, &["and", "but"]) && begins(at + 2);
+            self.is_mark(at) && (joined || begins(at + 1) && !self.is(at, &[","]))
+        };
+        let Some(at) = sentence.clone().skip(1).find(|&at| halves(at)) else { return false };
+        let next = at + 1 + usize::from(!begins(at + 1));
+        let later = self.reword_sentence(next..sentence.end);
+        let before = self.tokens.len();
+        let sooner = self.reword_sentence(sentence.start..at);
+        let start = at + self.tokens.len() - before;
+        if sooner || later {
+            self.replace(start..start + (next - at), ".");
+        }
+        sooner || later
+    }
+
+    /// "Ann, who wears the red hat, is either … or …": the sentence, and that she wears the red hat.
+    fn reword_without_aside(&mut self, sentence: Range<usize>) -> bool {
+        let relative = |at: usize| self.is(at, &[","]) && self.is(at + 1, &["who", "which"]);
+        let starts: Vec<usize> = sentence.clone().filter(|&at| relative(at)).collect();
+        for start in starts.into_iter().rev() {
+            let end = (start + 2..sentence.end).find(|&at| self.is_mark(at));
+            let end = end.unwrap_or(sentence.end);
+            if !self.names(start..end) {
+                continue;
+            }
+            let whole = self.tokens.clone();
+            let close = usize::from(end < sentence.end);
+            self.replace_by(start..end + close, Vec::new());
+            let shorter = sentence.start..sentence.end - (end + close - start);
+            let found = self.template_of(shorter.clone());
+            let told =
+                found.and_then(|(plain, taken)| Some((plain, taken.ending_at(start)?, taken)));
+            let Some((plain, whom, taken)) = told else {
+                self.replace_by(0..self.tokens.len(), whole);
+                continue;
+            };
+            let mut said = self.said_plainly(plain, &taken, shorter.start);
+            let mut aside = self.tokens[whom].to_vec();
+            aside.extend_from_slice(&whole[start + 2..end]);
+            said.push(Token { word: ".".to_owned(), ..whole[start].clone() });
+            said.extend(aside);
+            self.replace_by(shorter, said);
+            return true;
+        }
+        false
+    }
+}

@@ -1,0 +1,204 @@
+//! What is said in a roundabout way of who comes before, after and between whom, and what that is in
+//! plain words; what the slots stand for is told in `templates`. "~" marks a word that may be left
+//! out.
+
+const BETWEEN: &str = "{C} is directly between {A} and {B}";
+const SOMEWHERE_BETWEEN: &str = "{C} is somewhere between {A} and {B}";
+const JUST_AFTER: &str = "{B} is directly after {A}";
+const BEFORE: &str = "{A} is somewhere before {B}";
+const IN_THAT_ORDER: &str = "{A} is somewhere before {B} and {B} is somewhere before {C}";
+const SIDE_BY_SIDE: &str = "{A} is next to {B}";
+const AT_AN_END: &str = "{A} is at one of the ends";
+const NOT_AT_AN_END: &str = "{A} is not at one of the ends";
+
+pub(super) const SEQUENCES: &[(&str, &str)] = &[
+    // On the way.
+    ("going from {A} to {B} means going up", "{B} is somewhere above {A}"),
+    ("going from {A} to {B} means going down", "{B} is somewhere below {A}"),
+    (
+        "taking the stairs/elevator/lift from {A} to {B} , you pass {C} on~ the~ way~",
+        SOMEWHERE_BETWEEN,
+    ),
+    (
+        "walking/going along/down {N} from {A} to {B} , you pass {C} on~ the~ way~",
+        SOMEWHERE_BETWEEN,
+    ),
+    ("walking/going/looking from {A} to {B} , you pass/see {C} on~ the~ way~", SOMEWHERE_BETWEEN),
+    (
+        "going/walking exactly~ {K} {N} to the right from {A} , you come to/reach {B}",
+        "{B} is exactly {K} {N} to the right of {A}",
+    ),
+    (
+        "going/walking exactly~ {K} {N} to the left from {A} , you come to/reach {B}",
+        "{B} is exactly {K} {N} to the left of {A}",
+    ),
+    // In a list that is in order.
+    ("on the timetable , {V} , {A} is listed~ somewhere above {B}", BEFORE),
+    ("on the timetable , {V} , {A} is listed~ somewhere below {B}", "{A} is somewhere after {B}"),
+    (
+        "on the timetable , {V} , {A} is listed~ somewhere below {B} and somewhere above {C}",
+        "{A} is somewhere after {B} and {A} is somewhere before {C}",
+    ),
+    ("on the timetable , {A} is not listed right~ next to {B}", "{A} is not next to {B}"),
+    ("on the timetable , {A} is listed right~ next to {B}", SIDE_BY_SIDE),
+    // The next one.
+    ("the next {N} after {A} is/was {B}", JUST_AFTER),
+    ("the next {N} after that of {A} is/was that of {B}", JUST_AFTER),
+    ("the next {N} to {W} after {A} is/was {B}", JUST_AFTER),
+    ("the next one to {W} after {A} is/was {B}", JUST_AFTER),
+    ("{B} {V} the next {N} to {W} after {A}", JUST_AFTER),
+    ("{B} takes/took over from {A} on the very~ next {N}", JUST_AFTER),
+    (
+        "on the {N} right/directly/immediately/just after the~ turn~ that~ of~ {A} , {B} {V}",
+        JUST_AFTER,
+    ),
+    (
+        "on the {N} right/directly/immediately/just before the~ turn~ that~ of~ {B} , {A} {V}",
+        JUST_AFTER,
+    ),
+    ("{A} and {B} {V} in consecutive {N} , the former before the latter", JUST_AFTER),
+    ("{B} has {A} as the neighbor directly/immediately below", "{A} is directly below {B}"),
+    ("{B} has {A} as the neighbor directly/immediately above", "{A} is directly above {B}"),
+    ("{B} {V} the next {N} to the right of the {N} of {A}", "{B} is directly to the right of {A}"),
+    ("{B} {V} the next {N} to the left of the {N} of {A}", "{B} is directly to the left of {A}"),
+    // Before and after.
+    ("when {A} {V} , {B} still has {N} ahead", BEFORE),
+    ("when {A} {V} , {B} has not yet {W}", BEFORE),
+    ("when {B} {V} , {A} has/had already {W}", BEFORE),
+    (
+        "when {B} {V} , {A} has/had already {W} but {C} has/had not",
+        "{A} is somewhere before {B} and {B} is somewhere before {C}",
+    ),
+    ("{B} has/had not yet {W} when {A} {V}", BEFORE),
+    ("{A} has/had already {W} when {B} {V}", BEFORE),
+    ("{A} has to wait longer {V} than {B}", "{A} is somewhere after {B}"),
+    (
+        "{A} {V} later than {B} but earlier than {C}",
+        "{A} is somewhere after {B} and {A} is somewhere before {C}",
+    ),
+    (
+        "{A} {V} after that~ of~ {B} but before that~ of~ {C} , not necessarily directly",
+        "{A} is somewhere after {B} and {A} is somewhere before {C}",
+    ),
+    ("{A} , {B} ,~ and {C} {V} in that/this order {V} , but not necessarily {W}", IN_THAT_ORDER),
+    ("{A} , {B} ,~ and {C} {V} in that/this order ,~ but~ not necessarily {W}", IN_THAT_ORDER),
+    ("in the course of {N} we see {A} , then {B} ,~ and~ then {C} {V} , {W}", IN_THAT_ORDER),
+    (
+        "from left to right you come across/to {A} , {B} ,~ and {C} in this/that order , {V}",
+        "{A} is somewhere to the left of {B} and {B} is somewhere to the left of {C}",
+    ),
+    (
+        "from left to right you come across/to {A} , {B} ,~ and {C} in this/that order",
+        "{A} is somewhere to the left of {B} and {B} is somewhere to the left of {C}",
+    ),
+    // Between two.
+    ("the only {N} between those/that of {A} and {B} is/was that of {C}", BETWEEN),
+    ("the only {N} between the {N} of {A} and {B} is/was that of {C}", BETWEEN),
+    ("{C} {V} the only {N} that/who {W} between {A} and {B}", BETWEEN),
+    ("in {N} , only {C} is between {A} and {B}", BETWEEN),
+    ("in {N} , exactly one {N} is between {A} and {B} , namely {C}", BETWEEN),
+    ("in {N} , {A} and {B} are on different/opposite sides of {C} , {V}", SOMEWHERE_BETWEEN),
+    ("in {N} , {A} and {B} are on different/opposite sides of {C}", SOMEWHERE_BETWEEN),
+    ("{A} and {B} are on different/opposite sides of {C} , {V}", SOMEWHERE_BETWEEN),
+    ("in {N} , {C} is somewhere~ between {A} and {B}", SOMEWHERE_BETWEEN),
+    ("the next {N} and the next {N} , seen from {C} , are {A} and {B} , in {V}", BETWEEN),
+    (
+        "the {N} just before and just after that of {C} belong/belongs/are to~ {A} and {B} , in {V}",
+        BETWEEN,
+    ),
+    ("the {N} just before and just after that of {C} are those of {A} and {B} , in {V}", BETWEEN),
+    ("the {N} just below and just above that of {C} are those of {A} and {B} , in {V}", BETWEEN),
+    ("the {N} of {A} and {B} are one less and one more than that of {C} , in {V}", BETWEEN),
+    (
+        "directly/immediately/right in front of and directly/immediately/right behind {C} {V} {A} and {B} , in {W}",
+        BETWEEN,
+    ),
+    ("{C} had/has {A} and {B} as direct/immediate neighbors in {N} , one {V} and one {W}", BETWEEN),
+    ("{C} {V} in the {N} after one of {A} and {B} and in the {N} before the other", BETWEEN),
+    ("{C} {V} ahead of one and behind the other of {A} and {B}", SOMEWHERE_BETWEEN),
+    ("{C} {V} above one and below the other of {A} and {B}", SOMEWHERE_BETWEEN),
+    ("{C} {V} to the left of one and to the right of the other of {A} and {B}", SOMEWHERE_BETWEEN),
+    ("{C} {V} before one and after the other of {A} and {B}", SOMEWHERE_BETWEEN),
+    ("{C} {V} between {A} and {B} , whichever of those two {V}", SOMEWHERE_BETWEEN),
+    ("{C} {V} between {A} and {B} , in~ whichever/whatever {V}", SOMEWHERE_BETWEEN),
+    (
+        "{C} {V} between {A} and {B} , though it is not said which of those~ the~ two {V}",
+        SOMEWHERE_BETWEEN,
+    ),
+    ("somewhere between {N} of {A} and {B} {V} that of {C}", SOMEWHERE_BETWEEN),
+    ("{A} and {B} are the two~ direct/immediate neighbors of {C}", BETWEEN),
+    ("between {A} and {B} there is exactly/only/just one {N} , and it is that of {C}", BETWEEN),
+    ("of {A} and {B} , exactly/only one {V} {C} , and the other {T}", SOMEWHERE_BETWEEN),
+    ("of {A} and {B} , one has a higher {N} than {C} , the other a lower one", SOMEWHERE_BETWEEN),
+    (
+        "of {A} and {B} , one {V} {C} , the other exactly~ {X} cheaper/younger/earlier/before/lower/less",
+        "it might be so",
+    ),
+    // Side by side.
+    ("the {N} of {A} and {B} do not directly follow one another", "{A} is not next to {B}"),
+    ("the {N} of {A} and {B} directly follow one~ each~ another~ other~ , in {V}", SIDE_BY_SIDE),
+    ("the {N} of {A} and {B} directly follow one~ each~ another~ other~", SIDE_BY_SIDE),
+    ("{A} and {B} are immediate/direct neighbors in {N}", SIDE_BY_SIDE),
+    (
+        "one of the two {N} of {A} and {B} is directly/immediately to the right/left of the other",
+        SIDE_BY_SIDE,
+    ),
+    (
+        "{A} {V} either in/on the month/day just~ right~ before {B} or in/on the month/day just~ right~ after",
+        SIDE_BY_SIDE,
+    ),
+    (
+        "{A} {V} neither in/on the month/day just~ right~ before nor in/on the month/day just~ right~ after that~ of~ {B}",
+        "{A} is not next to {B}",
+    ),
+    (
+        "{A} {V} neither in the year before nor in the year after that~ of~ {B}",
+        "{A} is not one year before {B} and {A} is not one year after {B}",
+    ),
+    (
+        "{A} {V} not {V} in the year just~ before or just~ after that~ of~ {B}",
+        "{A} is not one year before {B} and {A} is not one year after {B}",
+    ),
+    (
+        "{A} {V} neither directly/immediately to the left nor directly/immediately to the right of {B}",
+        "{A} is not next to {B}",
+    ),
+    (
+        "{A} {V} neither directly/immediately in front of nor directly/immediately behind {B}",
+        "{A} is not next to {B}",
+    ),
+    (
+        "{A} {V} neither directly/immediately before nor directly/immediately after {B}",
+        "{A} is not next to {B}",
+    ),
+    (
+        "{A} {V} neither directly/immediately above nor directly/immediately below {B}",
+        "{A} is not next to {B}",
+    ),
+    ("{A} is one of the two~ {N} next/adjacent to {B}", SIDE_BY_SIDE),
+    ("{A} is one of the {N} on~ either~ side~ of {B}", SIDE_BY_SIDE),
+    ("{A} {X} another {N} ,~ who {P}", "{A} {X} the {N} who {P}"),
+    ("{A} {V} {R} {B} ,~ but/though/although/and~ not necessarily {Y}", "{A} is somewhere {R} {B}"),
+    (
+        "{A} {V} {R} {B} ,~ but/though/although/and~ perhaps/possibly/maybe not {Y}",
+        "{A} is somewhere {R} {B}",
+    ),
+    ("{A} {V} nowhere next/near/close/adjacent to~ {B}", "{A} is not next to {B}"),
+    ("{A} {V} nowhere beside {B}", "{A} is not next to {B}"),
+    // At an end.
+    ("{A} {V} at/on neither end", NOT_AT_AN_END),
+    ("{A} {V} at/on neither end of {V}", NOT_AT_AN_END),
+    ("{A} {V} neither at one end nor at the other end~", NOT_AT_AN_END),
+    ("there is/are {V} on both/either sides/side of {A}", NOT_AT_AN_END),
+    ("{A} has {N} on both/either sides/side", NOT_AT_AN_END),
+    ("{A} has {N} on each side", NOT_AT_AN_END),
+    ("{A} {V} at the very top or at the very bottom of {N}", AT_AN_END),
+    ("{A} {V} on one of the two outermost {N} , {X}", AT_AN_END),
+    ("{A} has the lowest or the highest {N} of all", AT_AN_END),
+    ("{A} has nobody/no~ neighbor~ on one side , being {X}", AT_AN_END),
+    ("the {N} of {A} is either the lowest or the highest", AT_AN_END),
+    ("the {N} of {A} is either the earliest or the latest", AT_AN_END),
+    ("{A} is older than all the~ others or younger than all the~ others", AT_AN_END),
+    ("{A} is either older or younger than all the~ others", AT_AN_END),
+    ("{A} is the oldest or the youngest of all", AT_AN_END),
+];

@@ -1,0 +1,170 @@
+//! What is said in a roundabout way of how far apart two are, and what that is in plain words; what
+//! the slots stand for is told in `templates`. "~" marks a word that may be left out.
+
+const APART: &str = "{A} is exactly {K} places away from {B}";
+const SO_MANY_BETWEEN: &str = "exactly {K} {N} are between {A} and {B}";
+const OLDER_OR_YOUNGER: &str =
+    "either {A} is exactly {X} older than {B} or {A} is exactly {X} younger than {B}";
+
+pub(super) const SPANS: &[(&str, &str)] = &[
+    // By how many places.
+    ("from {A} down to {B} it is exactly {K} {N}", "{B} is exactly {K} {N} below {A}"),
+    ("from {A} up to {B} it is exactly {K} {N}", "{B} is exactly {K} {N} above {A}"),
+    ("from {A} to {B} it is exactly {K} {N} , up or down", APART),
+    (
+        "the finishing~ house~ seat~ office~ room~ floor~ stall~ places/positions/numbers/ranks of {A} and {B} differ by exactly {K}",
+        APART,
+    ),
+    (
+        "the finishing~ house~ seat~ office~ room~ floor~ stall~ places/positions/numbers/ranks of {A} and {B} differ by more than one",
+        "{A} is not next to {B}",
+    ),
+    (
+        "the finishing~ house~ seat~ office~ room~ floor~ stall~ places/positions/numbers/ranks of {A} and {B} differ by at least two",
+        "{A} is not next to {B}",
+    ),
+    ("one of {A} and {B} {V} exactly {K} {N} {T} the other", APART),
+    ("{A} {V} exactly~ {K} {N} away from {B} , {V}", APART),
+    ("{A} {V} either exactly {K} {N} to the left or exactly {K} {N} to the right of {B}", APART),
+    ("of {A} and {B} , one {V} exactly {K} months/days after/before that of the other", APART),
+    (
+        "of {A} and {B} , one has a birth month exactly {K} months after/before that of the other",
+        APART,
+    ),
+    // How many lie between.
+    ("{A} and {B} {V} with exactly/only/just~ {K} {N} between them", SO_MANY_BETWEEN),
+    ("{A} and {B} {V} with exactly/only/just~ {K} {N} between {W} , in {X}", SO_MANY_BETWEEN),
+    ("between {A} and {B} , in {V} , there is/are exactly/only/just {K} {N}", SO_MANY_BETWEEN),
+    ("between {A} and {B} , in {V} , exactly/only/just {K} other~ {N} {W}", SO_MANY_BETWEEN),
+    ("between {A} and {B} , whichever {V} , exactly/only/just {K} {N} {W}", SO_MANY_BETWEEN),
+    (
+        "between the {N} of {A} and {B} , whichever {V} , there is/are exactly/only/just {K} {N}",
+        SO_MANY_BETWEEN,
+    ),
+    (
+        "there is/are exactly/only/just {K} {N} whose {V} between those/that of {A} and {B}",
+        SO_MANY_BETWEEN,
+    ),
+    ("exactly/only/just {K} {N} lie/lies between {A} and {B}", SO_MANY_BETWEEN),
+    ("at least one {N} lies between those/that of {A} and {B}", "{A} is not next to {B}"),
+    ("at least one {N} lies between {A} and {B}", "{A} is not next to {B}"),
+    ("{A} and {B} are separated by at least one {N}", "{A} is not next to {B}"),
+    ("there is at least one {N} between {A} and {B}", "{A} is not next to {B}"),
+    (
+        "{A} {V} {R} {B} , and/with exactly/only/just {K} {N} lies~ lie~ between {W}",
+        "{A} is somewhere {R} {B} and exactly {K} {N} are between {A} and {B}",
+    ),
+    (
+        "{A} {V} {R} {B} , separated by exactly/only/just {K} {N}",
+        "{A} is somewhere {R} {B} and exactly {K} {N} are between {A} and {B}",
+    ),
+    (
+        "{A} {V} {R} {B} , and there was/were exactly/only/just {K} {N} in between",
+        "{A} is somewhere {R} {B} and exactly {K} {N} are between {A} and {B}",
+    ),
+    (
+        "after {A} , exactly/only/just {K} {N} will be served before it is the turn of {B}",
+        "{A} is somewhere before {B} and exactly {K} {N} are between {A} and {B}",
+    ),
+    (
+        "after {A} , exactly/only/just {K} {N} crossed the line before {B} did",
+        "{A} is somewhere before {B} and exactly {K} {N} are between {A} and {B}",
+    ),
+    // By how much time or money.
+    (
+        "exactly {K} minutes/hours lie/lies between the departures/departure~ times~ of {A} and {B}",
+        "either {A} leaves exactly {K} minutes after {B} or {A} leaves exactly {K} minutes before {B}",
+    ),
+    (
+        "more than {K} minutes lie/lies between the departures/departure~ times~ of {A} and {B}",
+        "either {A} leaves more than {K} minutes after {B} or {A} leaves more than {K} minutes before {B}",
+    ),
+    (
+        "the departures of {A} and {B} are separated by exactly {X}",
+        "either {A} leaves exactly {X} after {B} or {A} leaves exactly {X} before {B}",
+    ),
+    (
+        "{A} leaves exactly {X} before or exactly {X} after {B}",
+        "either {A} leaves exactly {X} after {B} or {A} leaves exactly {X} before {B}",
+    ),
+    (
+        "of {A} and {B} , one leaves exactly {X} after/before the other",
+        "either {A} leaves exactly {X} after {B} or {A} leaves exactly {X} before {B}",
+    ),
+    (
+        "after {A} has left , it takes exactly {X} until {B} leaves",
+        "{B} leaves exactly {X} after {A}",
+    ),
+    (
+        "exactly {X} pass from the departure of {A} to that of {B}",
+        "{B} leaves exactly {X} after {A}",
+    ),
+    (
+        "of {A} and {B} , one is/costs exactly {X} dearer/more than the other",
+        "either {A} costs exactly {X} more than {B} or {A} costs exactly {X} less than {B}",
+    ),
+    (
+        "of {A} and {B} , one is exactly {X} dearer than {C} and the other exactly {Y} cheaper",
+        "either {A} costs exactly {X} more than {C} and {B} costs exactly {Y} less than {C} or {B} costs exactly {X} more than {C} and {A} costs exactly {Y} less than {C}",
+    ),
+    (
+        "of {A} and {B} , one leaves exactly {X} before {C} ,~ and~ the other exactly {Y} after",
+        "either {A} leaves exactly {X} before {C} and {B} leaves exactly {Y} after {C} or {B} leaves exactly {X} before {C} and {A} leaves exactly {Y} after {C}",
+    ),
+    (
+        "of {A} and {B} , neither costs exactly {X} more than the other",
+        "{A} does not cost exactly {X} more than {B} and {A} does not cost exactly {X} less than {B}",
+    ),
+    ("you pay more for {A} than for {B}", "{A} costs more than {B}"),
+    ("you pay less for {A} than for {B}", "{A} costs less than {B}"),
+    ("{A} has a higher price than {B}", "{A} costs more than {B}"),
+    ("{A} has a lower price than {B}", "{A} costs less than {B}"),
+    (
+        "{A} costs either exactly {X} more or exactly {Y} less than {B}",
+        "either {A} costs exactly {X} more than {B} or {A} costs exactly {Y} less than {B}",
+    ),
+    (
+        "{A} is neither {X} dearer nor {Y} cheaper than {B}",
+        "{A} does not cost exactly {X} more than {B} and {A} does not cost exactly {Y} less than {B}",
+    ),
+    (
+        "{A} costs neither {X} more nor {Y} less than {B}",
+        "{A} does not cost exactly {X} more than {B} and {A} does not cost exactly {Y} less than {B}",
+    ),
+    // Ages.
+    (
+        "of {A} and {B} , neither is exactly {X} older than the other",
+        "{A} is not exactly {X} older than {B} and {A} is not exactly {X} younger than {B}",
+    ),
+    (
+        "neither of {A} and {B} is exactly {X} older than the other",
+        "{A} is not exactly {X} older than {B} and {A} is not exactly {X} younger than {B}",
+    ),
+    (
+        "the ages of {A} and {B} do not differ by {X}",
+        "{A} is not exactly {X} older than {B} and {A} is not exactly {X} younger than {B}",
+    ),
+    ("the ages of {A} and {B} differ by exactly {X}", OLDER_OR_YOUNGER),
+    (
+        "the ages of {A} and {B} differ by at least {X}",
+        "either {A} is at least {X} older than {B} or {A} is at least {X} younger than {B}",
+    ),
+    (
+        "between {A} and {B} , whichever is older , there is an age difference of exactly {X}",
+        OLDER_OR_YOUNGER,
+    ),
+    (
+        "{A} is either~ exactly~ {X} older or~ exactly~ {Y} younger than {B}",
+        "either {A} is exactly {X} older than {B} or {A} is exactly {Y} younger than {B}",
+    ),
+    (
+        "{A} is either~ {X} older than {B} or {Y} younger",
+        "either {A} is {X} older than {B} or {A} is {Y} younger than {B}",
+    ),
+    ("{A} is younger than {B} , by one year or more", "{A} is younger than {B}"),
+    ("{A} is older than {B} , by one year or more", "{A} is older than {B}"),
+    (
+        "when {A} is a year older than today , {A} will be as old as {B} is today",
+        "{B} is exactly one year older than {A}",
+    ),
+];
