@@ -296,6 +296,10 @@ fn numbered(words: &[Token], i: usize, n: u8, is_place: &impl Fn(&str) -> bool) 
         is_place(&token.word)
             || token.is(&["number", "no", "#", "(", "numbered", "with", "called", "place"])
     });
+    // "Place 5 is the one at the far right" numbers nothing else.
+    if word == "one" && i > 0 && words[i - 1].is(&["the"]) {
+        return None;
+    }
     let followed = words.get(i + 1).is_some_and(|token| token.is(&["(", "=", "being", "at"]));
     // "Floor 1 is the lowest" counts nothing.
     let counted = words.get(i + 1).is_some_and(|token| {

@@ -14,6 +14,7 @@ use super::listing::{
 };
 use super::lists::{at_colon, clean, is_item};
 use super::marks::Mark;
+use super::mistaken::{hints_as_lists, is_hint};
 use super::named::is_marker;
 use super::naming::{calendar_name, name_of};
 use super::numbered::{counted, numbered};
@@ -70,6 +71,8 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     let spoken = Spoken::of(lines);
     let mut hints = false;
     let mut asked = Vec::new();
+    // Lines that were read sentence by sentence.
+    let mut in_words = Vec::new();
     let mut found_numbers: Vec<Listed> = Vec::new();
     for (i, line) in lines.iter().enumerate() {
         if let Some(section) = section(&line.text).filter(|_| line.heading) {
@@ -149,6 +152,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             found.categories.extend(listed);
         }
         found.used[i] = all_lists;
+        in_words.push(i);
     }
     // What is listed by itself is listed better than in passing.
     let number_of = |value: &String| value.split(' ').next().map(str::to_owned);
@@ -164,8 +168,9 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
                 && other.values.iter().any(|value| value.eq_ignore_ascii_case(&listed.name))
         })
     };
-    let hints: Vec<usize> =
+    let mut hints: Vec<usize> =
         found.categories.iter().filter(|l| is_value(l)).map(|l| l.line).collect();
+    hints.extend(hints_as_lists(&found.categories));
     found.categories.retain(|listed| !hints.contains(&listed.line));
     for (used, line) in found.used.iter_mut().zip(lines) {
         *used &= !hints.contains(&line.number);
@@ -191,6 +196,9 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     }
     let raced = words.iter().any(|token| token.is(&FINISH));
     settle(&mut found, raced);
+    for i in in_words {
+        found.used[i] &= !is_hint(&lines[i], &found.categories);
+    }
     // Days that are not listed one by one, where nothing else has taken their place.
     // "Three days after" does not say how many there are; the lists do.
     let listed = found.categories.first().map(|listed| listed.values.len() as u8);

@@ -59,7 +59,8 @@ pub(super) fn colon_list(
     }) && label.len() < 4;
     // "Houses: 3 in a row", "an object whose keys are …": no values.
     let numbering = label.len() == 1 && is_place(&label[0].word) && list.contains("in a row");
-    let form = label.iter().any(|token| token.is(&["keys", "object", "json", "format"]));
+    let form = label.iter().any(|token| token.is(&["keys", "object", "json", "format"]))
+        && !(label.len() == 1 && label[0].is(&["object"]));
     if hint
         || numbering
         || form

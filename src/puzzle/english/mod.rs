@@ -56,6 +56,7 @@ mod loose;
 mod marks;
 mod measures;
 mod mentions;
+mod mistaken;
 mod named;
 mod naming;
 mod narrator;

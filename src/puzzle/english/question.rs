@@ -264,7 +264,15 @@ fn asked(
         }
     }
     if words[asking].is(&["where"]) {
-        return Some(Asked::House);
+        // "Where was Ann?" where rooms are listed and nothing is said of a row.
+        let called = "room place location venue city town country destination island \
+            neighborhood district building shop garden street spot";
+        let called = called.split_ascii_whitespace().find_map(|word| {
+            (0..categories.len() as u8).filter(|c| !own(c)).find(|&c| {
+                stem(&categories[usize::from(c)].name.to_lowercase()).split(' ').any(|w| w == word)
+            })
+        });
+        return Some(called.filter(|_| !ground.scenery.told).map_or(Asked::House, Asked::Category));
     }
     // "What is the name of the guest with the scone?"
     let name = (asking + 1..about.start.min(asking + 4)).find(|&i| words[i].is(&["name"]));

@@ -21,7 +21,10 @@ pub(super) fn task(text: &str) -> Option<String> {
         return None;
     }
     let led = words[..at].iter().all(|token| {
-        token.is(&["please", "can", "could", "you", "your", "task", "is", "to", "now", "so"])
+        token.is(&[
+            "please", "can", "could", "you", "your", "task", "is", "to", "now", "so", "then",
+            "finally",
+        ])
     });
     let from = at + 1 + usize::from(out) + told;
     let start = words.get(from).filter(|_| led)?;

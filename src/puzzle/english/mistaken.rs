@@ -1,0 +1,44 @@
+//! Hints that look like lists: "the following are three different people: the Dane, the one in red
+//! and Ann" names values of several lists.
+
+use super::categories::Listed;
+use super::document::Line;
+use super::tokens::{Token, tokens};
+
+/// The lines, by number, of what is no list of its own: two items or more name values of two other
+/// lists or more, with more words around them.
+pub(super) fn hints_as_lists(all: &[Listed]) -> Vec<usize> {
+    let words: Vec<Vec<Vec<String>>> = all
+        .iter()
+        .map(|listed| listed.values.iter().map(|value| lower(&tokens(value))).collect())
+        .collect();
+    let named = |item: &[String], own: usize| {
+        (0..all.len()).filter(|other| *other != own && all[*other].line != all[own].line).find(
+            |&other| {
+                words[other].iter().any(|value| value.len() < item.len() && holds(item, value))
+            },
+        )
+    };
+    let mistaken = |own: &usize| {
+        let found: Vec<usize> = words[*own].iter().filter_map(|item| named(item, *own)).collect();
+        found.len() > 1 && found.iter().any(|other| *other != found[0])
+    };
+    (0..all.len()).filter(mistaken).map(|own| all[own].line).collect()
+}
+
+/// Whether a line of which no list was kept names values of two lists: it is a hint.
+pub(super) fn is_hint(line: &Line, kept: &[Listed]) -> bool {
+    let said = lower(&tokens(&line.text));
+    let named =
+        |listed: &&Listed| listed.values.iter().any(|value| holds(&said, &lower(&tokens(value))));
+    kept.iter().all(|listed| listed.line != line.number) && kept.iter().filter(named).count() > 1
+}
+
+fn lower(words: &[Token]) -> Vec<String> {
+    words.iter().map(|token| token.word.clone()).collect()
+}
+
+/// Whether these words stand in the others one after the other.
+fn holds(all: &[String], part: &[String]) -> bool {
+    !part.is_empty() && all.windows(part.len()).any(|window| window == part)
+}
