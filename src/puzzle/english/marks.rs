@@ -129,6 +129,9 @@ fn numbered(line: &str) -> (Mark, &str) {
         let label = label.trim_start_matches('(');
         let roman =
             !label.is_empty() && label.len() < 6 && label.chars().all(|c| "ivx".contains(c));
+        // "IV. Ann drinks tea."
+        let capitals = label.len() < 6 && rest.starts_with(' ') && !label.is_empty();
+        let roman = roman || capitals && label.chars().all(|c| "IVX".contains(c));
         let mut words = label.split(' ');
         let lettered = words.next().is_some_and(|word| {
             ["clue", "hint", "fact"].contains(&word.to_ascii_lowercase().as_str())

@@ -22,6 +22,10 @@ pub(super) fn question(
 ) -> Option<(Asked, Vec<About>)> {
     let plain = task(text);
     let text = plain.as_deref().unwrap_or(text);
+    // "What remains to be answered: Who was the pilot?"
+    let after = text.split_once(": ").map(|(_, after)| after.trim_start());
+    let asks = |after: &&str| tokens(after).first().is_some_and(|first| first.is(&WH));
+    let text = after.filter(asks).unwrap_or(text);
     let words = asked_first(identifiers_apart(after_premises(before_choices(text)), ground));
     let mut mentions = ground.gazetteer.find(&ground.lexicon, &words);
     ground.cues.drop_nouns(&words, &mut mentions);
@@ -199,8 +203,15 @@ fn asked(
     }
     if words[asking].is(&["how"]) {
         let measures = &ground.measures;
+        // "How many pages has the novel?", where some books have 240 pages.
+        let counted = |noun: &Token| match ground.cues.called(&noun.word)[..] {
+            [c] => Some(c),
+            _ => None,
+        };
         let measure = words.get(asking + 1).and_then(|what| match words.get(asking + 2) {
-            Some(noun) if what.is(&["many"]) => measures.asked_how_many(&noun.word),
+            Some(noun) if what.is(&["many"]) => {
+                measures.asked_how_many(&noun.word).or_else(|| counted(noun))
+            }
             _ => measures.asked_for(&what.word),
         });
         // "How did Ann travel?"

@@ -138,7 +138,12 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
         });
     let several = named > 1 || of_them || words.first().is_some_and(|first| !first.is(&["one"]));
     let opens = !words.is_empty() && somebody(0);
-    if mentions > 0 && named >= mentions && several && opens && !has(&["end", "ends"]) {
+    // "Somebody is older than Ann" says something of Ann.
+    let compares = has(&[
+        "than", "before", "after", "above", "below", "behind", "ahead", "left", "right", "next",
+    ]);
+    let says = compares || has(&["end", "ends"]);
+    if mentions > 0 && named >= mentions && several && opens && !says {
         return true;
     }
     if mentions == 1 && (is_there_somewhere(words) || is_one_so(words)) {

@@ -45,6 +45,12 @@ pub(super) fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
     match minute {
         0 => {
             all.extend([format!("{name} o'clock"), format!("{hour} o'clock")]);
+            // "At ten", "10 am".
+            all.extend([format!("at {name}"), format!("at {hour}")]);
+            if words.len() == 1 {
+                all.extend(["am", "pm"].map(|half| format!("{hour} {half}")));
+                all.extend(["am", "pm"].map(|half| format!("{name} {half}")));
+            }
             if hour == 12 && !morning {
                 all.extend(["noon".to_owned(), "midday".to_owned()]);
             }

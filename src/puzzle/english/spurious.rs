@@ -14,9 +14,31 @@ const STEM: usize = 4;
 /// Whether a list in a sentence lists no values.
 pub(super) fn is_spurious(sentence: &str, listed: &Listed, spoken: &Spoken) -> bool {
     is_task(sentence)
+        || says_what_differs(sentence)
+        || tells_of_others(listed)
         || says_what_each_has(sentence, listed)
         || names_places(listed)
         || !spoken.has(sentence, listed)
+}
+
+/// "No two of them share the same name, flag or cargo", "they differ in name, age and pet".
+fn says_what_differs(sentence: &str) -> bool {
+    let words = tokens(sentence);
+    let at = |list: &[&str]| words.iter().position(|token| token.is(list));
+    let two = words.len() > 1 && words[0].is(&["no"]) && words[1].is(&["two"]);
+    let shares = at(&["share", "shares", "shared", "alike"]).is_some();
+    let differs = at(&["differ", "differs", "differed"])
+        .is_some_and(|at| words.get(at + 1).is_some_and(|next| next.is(&["in", "by"])));
+    (two && shares || differs) && !sentence.contains([':', '('])
+}
+
+/// "Of Ann and the pilot, one came from Rome and the other from Bern" lists nobody.
+fn tells_of_others(listed: &Listed) -> bool {
+    let other = |value: &String| {
+        let value = value.to_lowercase();
+        ["other", "others", "the other", "the others", "other one"].contains(&value.as_str())
+    };
+    listed.values.iter().any(other)
 }
 
 /// "Draw lines to match each place, runner and shirt!"

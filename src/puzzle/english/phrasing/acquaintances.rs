@@ -440,6 +440,8 @@ pub(super) fn is_agent(word: &str) -> bool {
         "summer",
         "easter",
         "differ",
+        "senior",
+        "junior",
         "prefer",
         "order",
         "number",

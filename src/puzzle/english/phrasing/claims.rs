@@ -312,4 +312,7 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ),
     ("{A} {V} anything but {B}", "{A} is not {B}"),
     ("{A} {V} everything but {B}", "{A} is not {B}"),
+    ("it is either {A} or {B} that {C} {V}", "{C} {V} either {A} or {B}"),
+    ("{A} {V} something/anything other than {B} and/or {C}", "{A} is neither {B} nor {C}"),
+    ("{A} handed/hands/forked/shelled/coughed over/out/up {X}", "{A} paid {X}"),
 ];

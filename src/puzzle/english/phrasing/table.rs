@@ -194,6 +194,9 @@ pub(super) const ENDS: &[Idiom] = &[
 
 /// Having and liking.
 pub(super) const HAVING: &[Idiom] = &[
+    ("handed/hands/forked/forks/shelled/shells over/out", "paid"),
+    ("parted/parts with", "paid"),
+    ("left/walked/ended/wound/came/went away?/up?/home?/off? with", "has"),
     ("stays/stay/stayed/keeps/kept/steers/shies clear/away of/from", "does not like"),
     ("has/had/have given up", "does not like"),
     ("gave/gives up", "does not like"),

@@ -71,7 +71,14 @@ fn templates() -> &'static [Template] {
             Some(slot) => Part::Slot(slot.chars().next().unwrap_or('N')),
             None => {
                 let bare = word.trim_end_matches('~');
-                Part::Word(bare.split('/').collect(), bare.len() < word.len())
+                let mut words: Vec<&str> = bare.split('/').collect();
+                // What is, was.
+                for (now, then) in [("is", "was"), ("are", "were"), ("has", "had")] {
+                    if words.contains(&now) && !words.contains(&then) {
+                        words.push(then);
+                    }
+                }
+                Part::Word(words, bare.len() < word.len())
             }
         };
         let template = |(pattern, plain): &(&'static str, &'static str)| Template {
@@ -190,7 +197,11 @@ impl Wording<'_> {
             // Short ones are read well as they are.
             'A'..='E' if slot == 'E' && words.len() < 3 => false,
             // "The tea drinker" is more than "the tea".
-            'A'..='E' if self.tokens.get(range.end).is_some_and(|next| is_agent(&next.word)) => {
+            'A'..='E'
+                if self.tokens.get(range.end).is_some_and(|next| {
+                    is_agent(&next.word) && !next.is(&["neighbor", "neighbors"])
+                }) =>
+            {
                 false
             }
             'A'..='E' => named() && !words.iter().any(stands) && somebody(),
@@ -246,6 +257,10 @@ impl Wording<'_> {
                 said.pop();
             }
             said.extend(words.iter().cloned());
+            // "Bob's prices" are told of Bob.
+            if let Some(last) = said.last_mut().filter(|_| matches!(slot, Some('A'..='E'))) {
+                last.possessive = false;
+            }
             if slot == Some('T') {
                 said.extend(joint_of(words).map(word));
             }
