@@ -129,6 +129,15 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         upright |= heading || head && !rest.ends_with(['.', '?', '!', ',']);
         printed = rest.len();
     }
+    // "8. Three students …" with "(i) …" beneath: the number of an exercise.
+    let counts = |line: &&mut Line| matches!(line.mark, Mark::Number(_));
+    let bullets = found.iter().filter(|line| line.mark == Mark::Bullet).count();
+    let mut numbered = found.iter_mut().filter(counts);
+    if let (Some(only), None) = (numbered.next(), numbered.next())
+        && bullets > 2
+    {
+        only.mark = Mark::None;
+    }
     found
 }
 

@@ -70,6 +70,8 @@ pub(super) const SPANS: &[(&str, &str)] = &[
         "after {A} , exactly/only/just {K} {N} crossed the line before {B} did",
         "{A} is somewhere before {B} and exactly {K} {N} are between {A} and {B}",
     ),
+    ("{A} is separated from {B} by exactly/only/just~ {K} {N}", SO_MANY_BETWEEN),
+    ("{A} is separated from {B} by at least one {N}", "{A} is not next to {B}"),
     // By how much time or money.
     (
         "exactly {K} minutes/hours lie/lies between the departures/departure~ times~ of {A} and {B}",

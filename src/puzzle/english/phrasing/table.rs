@@ -196,7 +196,9 @@ pub(super) const ENDS: &[Idiom] = &[
 pub(super) const HAVING: &[Idiom] = &[
     ("handed/hands/forked/forks/shelled/shells over/out", "paid"),
     ("parted/parts with", "paid"),
-    ("left/walked/ended/wound/came/went away?/up?/home?/off? with", "has"),
+    ("left with", "has"),
+    ("ended/wound/ends/winds up with", "has"),
+    ("walked/came/went away/home/off with", "has"),
     ("stays/stay/stayed/keeps/kept/steers/shies clear/away of/from", "does not like"),
     ("has/had/have given up", "does not like"),
     ("gave/gives up", "does not like"),
@@ -294,6 +296,12 @@ pub(super) const HAVING: &[Idiom] = &[
 
 /// Beside each other, before and after.
 pub(super) const BESIDE: &[Idiom] = &[
+    ("further/farther upstream than", "further left than"),
+    ("further/farther downstream than", "further right than"),
+    ("furthest/farthest upstream", "leftmost"),
+    ("furthest/farthest downstream", "rightmost"),
+    ("upstream of/from", "to the left of"),
+    ("downstream of/from", "to the right of"),
     ("share/shares/shared a party? wall/fence/hedge/border/boundary with", "is next to"),
     ("does/do/did not adjoin/border/abut", "is not next to"),
     (

@@ -64,6 +64,9 @@ const COMPARATIVES: [&str; 32] = [
     "worse", "greater", "fewer", "warmer",
 ];
 
+/// Words that turn what is said into its opposite.
+const DENIALS: [&str; 8] = ["not", "never", "neither", "nor", "no", "nobody", "cannot", "hardly"];
+
 fn templates() -> &'static [Template] {
     static TEMPLATES: OnceLock<Vec<Template>> = OnceLock::new();
     TEMPLATES.get_or_init(|| {
@@ -190,6 +193,10 @@ impl Wording<'_> {
         };
         let ways = ["before", "after", "above", "below", "behind", "than", "ahead", "just"];
         let stands = |token: &Token| token.is(&ways) || joins(token);
+        // "The red book on its left" says more than who.
+        let beside = |pair: &[Token]| {
+            pair[0].is(&["its", "his", "her"]) && pair[1].is(&["left", "right", "side", "other"])
+        };
         let somebody = || self.names(range.clone()) || words.iter().any(placed);
         match slot {
             // Of whom the sentence before is about.
@@ -204,9 +211,16 @@ impl Wording<'_> {
             {
                 false
             }
-            'A'..='E' => named() && !words.iter().any(stands) && somebody(),
+            'A'..='E' => {
+                let bare = !words.iter().any(stands) && !words.windows(2).any(beside);
+                named() && bare && somebody()
+            }
             'P' | 'Q' => somebody(),
-            'V' | 'W' => words.len() < 8 && !words.iter().any(joins) && !self.names(range),
+            'V' | 'W' => {
+                let any = |list: &[&str]| words.iter().any(|token| token.is(list));
+                let denied = any(&DENIALS) && !any(&["necessarily", "perhaps", "possibly"]);
+                words.len() < 8 && !denied && !words.iter().any(joins) && !self.names(range)
+            }
             'T' => {
                 let plain = words.len() < 7 && !words.iter().any(joins) && !self.names(range);
                 plain && stands_so(words)
@@ -214,7 +228,11 @@ impl Wording<'_> {
             'K' => words.len() == 1 && number(&words[0].word).is_some(),
             // "The next cheaper article" is on the other side of the next dearer one.
             'N' => {
-                let plain = |token: &Token| !joins(token) && !token.is(&COMPARATIVES);
+                let most = |token: &Token| {
+                    token.word.ends_with("est") && !token.is(&["guest", "contest", "test", "quest"])
+                };
+                let plain =
+                    |token: &Token| !joins(token) && !token.is(&COMPARATIVES) && !most(token);
                 words.len() < 4 && words.iter().all(plain) && !self.names(range)
             }
             'H' => words.len() == 1 && words[0].is(&["he", "she", "it", "they"]),
