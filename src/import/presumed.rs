@@ -25,7 +25,7 @@ impl Search<'_> {
                     let told = &self.draft.hints[i].readings[(*chosen)?].relation;
                     let mut more = Vec::new();
                     presumed(told, also_said, &mut more);
-                    (!more.is_empty()).then(|| (i, Relation::And(more)))
+                    (!more.is_empty()).then_some((i, Relation::And(more)))
                 })
                 .collect();
             let all = Relation::And(found.iter().map(|(_, more)| more.clone()).collect());

@@ -172,3 +172,23 @@ fn amounts_are_no_places() {
     let wrong = ["cyd <<3 dan", "cyd >>3 dan"].map(|line| relation(&found, line));
     assert!(!wrong.contains(&found.puzzle.hints[0].relation), "{:?}", found.hints[0]);
 }
+
+/// "Either Dan or the owner of the owl" are two, which is added where it settles the puzzle, and told;
+/// where nothing has to be settled the hints stay as they are said.
+#[test]
+fn what_hints_take_for_granted_settles_the_puzzle() {
+    let people = "Four people live in a row of four houses, numbered 1 to 4 from left to right.\n\
+        Names: Ann, Bob, Cem, Dan\nPets: dog, cat, owl, hen\n\n\
+        1. Ann lives in house 1.\n2. Bob lives in house 2.\n3. Cem lives in house 3.\n\
+        4. The dog lives in house 1.\n5. The cat lives in house 2.\n";
+    let said = "either Dan or the owner of the owl lives in house 4";
+    let open = import(&format!("{people}6. {said}.\n")).unwrap();
+    assert!(warns(&open, "two different ones"), "{:?}", open.warnings);
+    let hint = open.hints.iter().find(|hint| hint.number == 6).unwrap();
+    assert_eq!((hint.readings.len(), hint.chosen), (2, Some(1)));
+    assert_eq!(open.puzzle.hints[5].relation.as_ref(), Some(&hint.readings[1].relation));
+    let settled = import(&format!("{people}6. {said}.\n7. Cem has the owl.\n")).unwrap();
+    assert!(!warns(&settled, "two different ones"));
+    let hint = settled.hints.iter().find(|hint| hint.number == 6).unwrap();
+    assert_eq!((hint.readings.len(), hint.chosen), (1, Some(0)));
+}

@@ -337,3 +337,48 @@ fn a_category_may_be_asked_for_by_another_word_than_its_own() {
         assert_eq!(asked(&format!("{cafe}{question}\n")), [meant], "{question}");
     }
 }
+
+/// Four friends with what they have, and nothing about a row.
+const FRIENDS: &str = "Four friends met.\nNames: Ann, Bob, Cem, Dan\nDrinks: tea, milk, juice, water\n\
+    Jobs: baker, nurse, pilot, tailor\nRooms: hall, attic, study, cellar\nPages: 120, 240, 300, 360\n\
+    1. Ann drinks tea.\n2. The pilot was in the hall.\n3. Bob's book has 240 pages.\n\
+    4. The nurse drinks milk.\n5. Whoever was in the attic is reading 120 pages.\n";
+
+#[test]
+fn the_same_is_asked_in_many_words() {
+    for (questions, meant) in [
+        (
+            "Who drinks milk?|Who is the milk drinker?|Name the milk drinker.|Which friend drinks milk?|\
+             What is the name of the friend who drinks milk?|Milk is drunk by whom?|\
+             Find out what the milk drinker is called.|Then work out who drinks milk.|\
+             What remains to be answered: Who drinks milk?|Which wizard drinks milk?",
+            "Name of milk",
+        ),
+        (
+            "What is Ann's job?|What does Ann do?|What is Ann?|Tell me Ann's job.|Find Ann's job.|\
+             Ann works as what?|What does Ann do for a living?|How does Ann earn her living?",
+            "Job of Ann",
+        ),
+        (
+            "What does the pilot drink?|The pilot drinks what?|Determine what the pilot drinks.|\
+             Work out what the man who was in the hall drinks.|What is the pilot's drink?",
+            "Drink of ",
+        ),
+        ("What is the tea drinker's job?|What is the job of the tea drinker?", "Job of tea"),
+        ("Where was Ann?|Find out where Ann was.|Then work out where Ann was.", "Room of Ann"),
+        ("How many pages does Ann's book have?", "Page of Ann"),
+    ] {
+        for question in questions.split('|') {
+            let found = asked(&format!("{FRIENDS}{question}\n"));
+            assert!(found.len() == 1 && found[0].starts_with(meant), "{question} {found:?}");
+        }
+    }
+}
+
+#[test]
+fn the_number_of_a_seat_is_a_place() {
+    for question in ["What is the house number of Bob?", "Find out the number of the house of Bob."]
+    {
+        assert_eq!(asked(&format!("{STREET}{question}\n")), ["house of Bob"], "{question}");
+    }
+}

@@ -48,6 +48,11 @@ fn sides_are_read_however_they_are_told() {
 }
 
 #[test]
+fn what_is_said_in_many_words_means_the_same() {
+    check(include_str!("../data/english/paraphrases.txt"));
+}
+
+#[test]
 fn what_may_mean_something_else_is_not_read() {
     let setting = "Five friends live in a row of five houses, numbered 1 to 5 from left to right.\n\
         Names: Anna, Ben, Carla, Dan, Eva\nColours: red, blue, green, white, yellow\n\
@@ -70,6 +75,8 @@ fn what_may_mean_something_else_is_not_read() {
         "Anna would've had the tea.",
         "Ben finds the tea too bitter.",
         "Carla lives between Anna and Ben, and Dan is the taller of the two.",
+        "Anna hardly drinks tea.",
+        "Anna scarcely ever drinks tea.",
     ] {
         let found = import(&format!("{setting}\n1. {sentence}\n2. Ben has a dog.\n")).unwrap();
         assert_eq!(found.puzzle.hints[0].relation, None, "{sentence}");

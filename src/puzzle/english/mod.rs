@@ -31,6 +31,7 @@ mod clause;
 mod colons;
 mod counting;
 mod cues;
+mod deeds;
 mod definitions;
 mod document;
 mod draft;

@@ -4,12 +4,12 @@
 use super::super::{About, Asked, Category, Value};
 use super::Ground;
 use super::asking::{WH, What, after_premises, before_choices, identifiers_apart, what_of};
+use super::deeds::Deed;
 use super::kinds::cued_kinds;
-use super::lexicon::{Class, forms, is_site};
+use super::lexicon::{Class, is_site};
 use super::mentions::Mention;
-use super::persons::{is_doer, is_role_of, only_named, person};
+use super::persons::{is_doer, is_role_of, person};
 use super::positions::houses_at;
-use super::quantities::amount;
 use super::relations::side_at;
 use super::tasks::{asked_first, names_somebody, of_kind, only_things, task, things};
 use super::tokens::{Token, root, stem, tokens};
@@ -201,26 +201,6 @@ fn asked(
     if words[asking].is(&["who", "whose", "whom"]) {
         return person(categories, ground, values).map(Asked::Category);
     }
-    if words[asking].is(&["how"]) {
-        let measures = &ground.measures;
-        // "How many pages has the novel?", where some books have 240 pages.
-        let counted = |noun: &Token| match ground.cues.called(&noun.word)[..] {
-            [c] => Some(c),
-            _ => None,
-        };
-        let measure = words.get(asking + 1).and_then(|what| match words.get(asking + 2) {
-            Some(noun) if what.is(&["many"]) => {
-                measures.asked_how_many(&noun.word).or_else(|| counted(noun))
-            }
-            _ => measures.asked_for(&what.word),
-        });
-        // "How did Ann travel?"
-        let moves = ["travel", "traveled", "get", "go", "come", "arrive", "commute", "travelled"];
-        let ways = ["transport", "vehicle", "transportation", "travel"];
-        let way = ways.iter().find_map(|word| ground.cues.called(word).first().copied());
-        let way = way.filter(|_| words.iter().any(|token| token.is(&moves)));
-        return measure.or(way).filter(|c| !own(c)).map(Asked::Category);
-    }
     // "What does Ann do for a living?"
     let living =
         words.windows(2).any(|pair| pair[0].is(&["a", "her", "his"]) && pair[1].is(&["living"]));
@@ -240,6 +220,26 @@ fn asked(
         let jobs = ["job", "profession", "occupation", "trade", "career"];
         let job = jobs.iter().find_map(|word| ground.cues.called(word).first().copied());
         return job.filter(|c| !own(c)).map(Asked::Category);
+    }
+    if words[asking].is(&["how"]) {
+        let measures = &ground.measures;
+        // "How many pages has the novel?", where some books have 240 pages.
+        let counted = |noun: &Token| match ground.cues.called(&noun.word)[..] {
+            [c] => Some(c),
+            _ => None,
+        };
+        let measure = words.get(asking + 1).and_then(|what| match words.get(asking + 2) {
+            Some(noun) if what.is(&["many"]) => {
+                measures.asked_how_many(&noun.word).or_else(|| counted(noun))
+            }
+            _ => measures.asked_for(&what.word),
+        });
+        // "How did Ann travel?"
+        let moves = ["travel", "traveled", "get", "go", "come", "arrive", "commute", "travelled"];
+        let ways = ["transport", "vehicle", "transportation", "travel"];
+        let way = ways.iter().find_map(|word| ground.cues.called(word).first().copied());
+        let way = way.filter(|_| words.iter().any(|token| token.is(&moves)));
+        return measure.or(way).filter(|c| !own(c)).map(Asked::Category);
     }
     if words[asking].is(&["when"]) {
         let time = ["day", "month", "year", "time", "hour", "date"]
@@ -285,6 +285,14 @@ fn asked(
         });
         return Some(called.filter(|_| !ground.scenery.told).map_or(Asked::House, Asked::Category));
     }
+    // "What is the seat number of Ann?"
+    let number = (asking + 1..about.start).find(|&i| words[i].is(&["number"]));
+    let site = |i: usize| is_site(&words[i].word) || ground.scenery.is_place(&words[i].word);
+    let listed = |c: &Category| c.name.to_lowercase().contains("number");
+    let whole = number.is_some_and(|i| !categories.iter().any(listed) && site(i - 1));
+    if whole && words[asking].is(&["what", "which"]) {
+        return Some(Asked::House);
+    }
     // "What is the name of the guest with the scone?"
     let name = (asking + 1..about.start.min(asking + 4)).find(|&i| words[i].is(&["name"]));
     if name.is_some_and(|i| words[i + 1].is(&["of"])) && ground.cues.called("name").is_empty() {
@@ -301,13 +309,20 @@ fn asked(
     if words[asking].is(&["what"]) && named.is_some_and(|word| word.is(&["called", "named"])) {
         return person(categories, ground, values).map(Asked::Category);
     }
-    // "What is the seat number of Ann?"
-    let number = (asking + 1..about.start).find(|&i| words[i].is(&["number"]));
-    let site = |i: usize| is_site(&words[i].word) || ground.scenery.is_place(&words[i].word);
-    let listed = |c: &Category| c.name.to_lowercase().contains("number");
-    let whole = number.is_some_and(|i| !categories.iter().any(listed) && site(i - 1));
-    if whole && words[asking].is(&["what", "which"]) {
-        return Some(Asked::House);
+    // "Determine the make of the car", where a list is called "Make".
+    let named_so = |i: usize| {
+        (0..categories.len() as u8).filter(|c| !own(c)).find(|&c| {
+            let name = categories[usize::from(c)].name.to_lowercase();
+            stem(&name) == stem(&words[i].word)
+        })
+    };
+    let whole = |i: &usize| {
+        let of = words.get(i + 1).is_some_and(|next| next.is(&["of"]));
+        (of || *i == asking + 1) && !names_somebody(&words[*i].word)
+    };
+    let by_name = (asking + 1..about.start).filter(whole).find_map(named_so);
+    if let Some(c) = by_name.filter(|_| words[asking].is(&["what", "which"])) {
+        return Some(Asked::Category(c));
     }
     // The noun after "which" or "what": a category, or a place.
     // "What did the person from Rome order?": who it was is no answer.
@@ -403,103 +418,6 @@ fn asked(
             return person(categories, ground, values).map(Asked::Category);
         }
     }
-    // "What did Ann find?" where a list is called "What is it?".
-    let named_so = |c: &u8| {
-        tokens(&categories[usize::from(*c)].name)
-            .first()
-            .is_some_and(|first| first.is(&["what"]) && words[asking].is(&["what"]))
-    };
-    if let Some(c) = (0..categories.len() as u8).filter(|c| !own(c)).find(named_so) {
-        return Some(Asked::Category(c));
-    }
-    // "What does the Dane drink?"
-    let says = |i: &usize| *i > asking && !words[*i].is(&["a", "an", "the"]);
-    let mut said: Vec<usize> = outside().filter(says).collect();
-    let last = words.iter().rposition(|word| !word.is_mark());
-    // "What does the man with the hat sell?": what he does at last, not that he is a man.
-    let does = |i: &usize| {
-        let verb = &words[*i];
-        *i >= about.end
-            && (ground.class(&verb.word) == Class::Verb || Some(*i) == last && did)
-            && !verb.is(&["do", "does", "did", "live", "lives", "stand", "sit", "want", "wants"])
-    };
-    let verbs: Vec<usize> = said.iter().rev().copied().filter(does).collect();
-    if words[asking].is(&["what", "which"]) && !verbs.is_empty() {
-        said.retain(|i| !verbs.contains(i) && !names_somebody(&words[*i].word));
-        said.splice(..0, verbs);
-    }
-    for i in said {
-        let word = &words[i].word;
-        let called: Vec<u8> = ground.cues.called(word).into_iter().filter(|c| !own(c)).collect();
-        if let [c] = called.as_slice() {
-            return Some(Asked::Category(*c));
-        }
-        // "What did Ann order?" is not asked of people, whose orders are spoken of too.
-        let ends = words[i + 1..].iter().all(Token::is_mark);
-        let people = person(categories, ground, &[]);
-        let what = words[asking].is(&["what"]) && ends;
-        let taken = |c: &u8| own(c) || what && people == Some(*c);
-        let mut said = forms(word);
-        if what && said.len() > 1 {
-            said.rotate_left(1);
-        }
-        let amounts = |c: &u8| {
-            let values = &categories[usize::from(*c)].values;
-            taken(c) || what && values.iter().all(|value| amount(value).is_some())
-        };
-        let used_with = |other: &dyn Fn(&u8) -> bool| {
-            said.iter().find_map(|form| match ground.cues.used_most_with(form, other)[..] {
-                [c] => Some(c),
-                _ => None,
-            })
-        };
-        let used = used_with(&taken).or_else(|| used_with(&amounts));
-        let of_its_kind = || of_kind(&words[i], categories, &own).filter(|_| does(&i));
-        if let Some(c) = used.or_else(of_its_kind) {
-            return Some(Asked::Category(c));
-        }
-        if words[i].is(&["position", "place", "finish", "finished", "floor", "day"]) {
-            return Some(Asked::House);
-        }
-    }
-    // "What does Ann keep there?": a thing.
-    let things = ["item", "object", "thing", "belonging", "possession"];
-    if words[asking].is(&["what"]) {
-        let thing = things.iter().find_map(|word| match ground.cues.called(word)[..] {
-            [c] => Some(c),
-            _ => None,
-        });
-        if let Some(c) = thing.filter(|c| !own(c)) {
-            return Some(Asked::Category(c));
-        }
-    }
-    // "What did the person from Rome order?", where one category is left that names things.
-    let thing = |c: &u8| {
-        let values = &categories[usize::from(*c)].values;
-        !own(c)
-            && person(categories, ground, &[]) != Some(*c)
-            && values.iter().all(|value| amount(value).is_none())
-            && values.iter().any(|value| value.starts_with(char::is_lowercase))
-    };
-    let mut things = (0..categories.len() as u8).filter(thing);
-    if let (Some(c), None, true) = (things.next(), things.next(), did) {
-        return Some(Asked::Category(c));
-    }
-    // "Which company has the palm?"
-    let has = words.get(asking + 2).is_some_and(|verb| {
-        verb.is(&["is", "was", "has", "had"])
-            || ground.class(&verb.word) == Class::Verb && !verb.is(&["do", "does", "did"])
-    });
-    if let Some(c) = only_named(categories).filter(|c| !own(c))
-        && has
-        && words[asking].is(&["which", "what"])
-    {
-        return Some(Asked::Category(c));
-    }
-    // "Which one has the fish?"
-    words
-        .get(asking + 1)
-        .filter(|next| next.is(&["one", "of", "person", "man", "woman"]))
-        .and_then(|_| person(categories, ground, values))
-        .map(Asked::Category)
+    let said = Deed { words, asking, about, categories, ground, values, did };
+    said.asked()
 }

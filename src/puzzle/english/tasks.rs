@@ -38,7 +38,8 @@ pub(super) fn task(text: &str) -> Option<String> {
         return Some(format!("What is {rest}"));
     }
     // "Name the tea drinker."
-    let doer = is_doer(&words[last].word) && !words[last].is(&["number", "order", "answer"]);
+    let other = ["number", "order", "answer"];
+    let doer = is_doer(&words[last].word) && !words[last].capital && !words[last].is(&other);
     if start.is(&["the"]) && (from + 2..from + 5).contains(&last) && doer && !all {
         return Some(format!("Who is {rest}"));
     }

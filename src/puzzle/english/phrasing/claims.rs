@@ -4,6 +4,12 @@
 use super::templates::ALL_DIFFERENT;
 
 pub(super) const IDENTITIES: &[(&str, &str)] = &[
+    ("{A} hardly/scarcely/barely/rarely/seldom ever~ {P}", "it might be so"),
+    // One above somebody, the other below.
+    (
+        "of {A} and {B} , one has a higher/lower {N} than {C} ,~ and~ the other a lower/higher one",
+        "{C} is somewhere between {A} and {B}",
+    ),
     // Exactly one of two claims.
     (
         "of the two claims/statements/sentences {P} and {Q} , exactly~ one is true and the~ other is~ false",

@@ -153,7 +153,6 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     ("{A} and {B} are the two~ direct/immediate neighbors of {C}", BETWEEN),
     ("between {A} and {B} there is exactly/only/just one {N} , and it is that of {C}", BETWEEN),
     ("of {A} and {B} , exactly/only one {V} {C} , and the other {T}", SOMEWHERE_BETWEEN),
-    ("of {A} and {B} , one has a higher {N} than {C} , the other a lower one", SOMEWHERE_BETWEEN),
     (
         "of {A} and {B} , one {V} {C} , the other exactly~ {X} cheaper/younger/earlier/before/lower/less",
         "it might be so",

@@ -74,7 +74,7 @@ pub(super) const SPANS: &[(&str, &str)] = &[
     ("{A} is separated from {B} by at least one {N}", "{A} is not next to {B}"),
     // By how much time or money.
     (
-        "exactly {K} minutes/hours lie/lies between the departures/departure~ times~ of {A} and {B}",
+        "exactly {K} minutes lie/lies between the departures/departure~ times~ of {A} and {B}",
         "either {A} leaves exactly {K} minutes after {B} or {A} leaves exactly {K} minutes before {B}",
     ),
     (
@@ -84,6 +84,10 @@ pub(super) const SPANS: &[(&str, &str)] = &[
     (
         "the departures of {A} and {B} are separated by exactly {X}",
         "either {A} leaves exactly {X} after {B} or {A} leaves exactly {X} before {B}",
+    ),
+    (
+        "{A} and {B} are separated by exactly~ {K} minutes",
+        "either {A} leaves exactly {K} minutes after {B} or {A} leaves exactly {K} minutes before {B}",
     ),
     (
         "{A} leaves exactly {X} before or exactly {X} after {B}",

@@ -203,7 +203,6 @@ pub(super) const HAVING: &[Idiom] = &[
     ("has/had/have given up", "does not like"),
     ("gave/gives up", "does not like"),
     ("would/could never", "does not"),
-    ("hardly/scarcely/rarely/seldom ever?", "it might be that"),
     ("has/have/had nothing to do with", "is not"),
     ("have/has nothing whatever/whatsoever to do with", "is not"),
     ("can/could not get enough of?", "likes"),

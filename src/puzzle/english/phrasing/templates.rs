@@ -101,15 +101,16 @@ pub(super) struct Taken {
 }
 
 impl Taken {
-    /// Somebody whose words end here.
+    /// Somebody whose words end here, or a word before: "the red" book.
     pub(super) fn ending_at(&self, end: usize) -> Option<Range<usize>> {
         let whom = ['A', 'B', 'C', 'D', 'E'].iter().filter_map(|slot| self.by_letter.get(slot));
-        whom.filter(|range| range.end == end).min_by_key(|range| range.len()).cloned()
+        let near = whom.filter(|range| range.end == end || range.end + 1 == end);
+        near.max_by_key(|range| (range.end, range.start)).map(|range| range.start..end)
     }
 }
 
 /// After so many tries a sentence does not fit: no sentence keeps a reader waiting.
-const MOST_STEPS: u32 = 6_000;
+const MOST_STEPS: u32 = 12_000;
 
 impl Wording<'_> {
     /// What a whole sentence says, where a template fits it, and what its slots take.
@@ -225,7 +226,10 @@ impl Wording<'_> {
                 let plain = words.len() < 7 && !words.iter().any(joins) && !self.names(range);
                 plain && stands_so(words)
             }
-            'K' => words.len() == 1 && number(&words[0].word).is_some(),
+            'K' => {
+                let digits = |word: &str| word.bytes().all(|digit| digit.is_ascii_digit());
+                words.len() == 1 && (number(&words[0].word).is_some() || digits(&words[0].word))
+            }
             // "The next cheaper article" is on the other side of the next dearer one.
             'N' => {
                 let most = |token: &Token| {
@@ -233,7 +237,10 @@ impl Wording<'_> {
                 };
                 let plain =
                     |token: &Token| !joins(token) && !token.is(&COMPARATIVES) && !most(token);
-                words.len() < 4 && words.iter().all(plain) && !self.names(range)
+                // So many minutes are no so many places.
+                let timed = |token: &Token| token.is(&["minutes", "hours", "minute", "hour"]);
+                let plain = words.iter().all(plain) && !words.iter().any(timed);
+                words.len() < 4 && plain && !self.names(range)
             }
             'H' => words.len() == 1 && words[0].is(&["he", "she", "it", "they"]),
             'R' => DIRECTIONS.iter().any(|way| {
