@@ -152,7 +152,7 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     ("somewhere between {N} of {A} and {B} {V} that of {C}", SOMEWHERE_BETWEEN),
     ("{A} and {B} are the two~ direct/immediate neighbors of {C}", BETWEEN),
     ("between {A} and {B} there is exactly/only/just one {N} , and it is that of {C}", BETWEEN),
-    ("of {A} and {B} , exactly/only one {V} {C} , and the other {T}", SOMEWHERE_BETWEEN),
+    ("of {A} and {B} , exactly/only one {V} {R} {C} , and the other {T}", SOMEWHERE_BETWEEN),
     (
         "of {A} and {B} , one {V} {C} , the other exactly~ {X} cheaper/younger/earlier/before/lower/less",
         "it might be so",
@@ -199,7 +199,7 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
         "{A} is not next to {B}",
     ),
     ("{A} is one of the two~ {N} next/adjacent to {B}", SIDE_BY_SIDE),
-    ("{A} is one of the {N} on~ either~ side~ of {B}", SIDE_BY_SIDE),
+    ("{A} is one of the {N} on either side of {B}", SIDE_BY_SIDE),
     ("{A} is one of {B} two~ direct/immediate~ neighbors/neighbours", SIDE_BY_SIDE),
     ("{A} is a/one~ direct/immediate~ neighbor/neighbour of {B}", SIDE_BY_SIDE),
     ("{C} is flanked by {A} on one side and {B} on the other", BETWEEN),

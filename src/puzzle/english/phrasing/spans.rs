@@ -24,7 +24,7 @@ pub(super) const SPANS: &[(&str, &str)] = &[
         "{A} is not next to {B}",
     ),
     ("one of {A} and {B} {V} exactly {K} {N} {T} the other", APART),
-    ("{A} {V} exactly~ {K} {N} away from {B} , {V}", APART),
+    ("{A} {V} exactly~ {K} {N} away from {B} , {V} or {W}", APART),
     ("{A} {V} either exactly {K} {N} to the left or exactly {K} {N} to the right of {B}", APART),
     ("of {A} and {B} , one {V} exactly {K} months/days after/before that of the other", APART),
     (

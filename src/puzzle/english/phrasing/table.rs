@@ -196,7 +196,6 @@ pub(super) const ENDS: &[Idiom] = &[
 pub(super) const HAVING: &[Idiom] = &[
     ("handed/hands/forked/forks/shelled/shells over/out", "paid"),
     ("parted/parts with", "paid"),
-    ("left with", "has"),
     ("ended/wound/ends/winds up with", "has"),
     ("walked/came/went away/home/off with", "has"),
     ("stays/stay/stayed/keeps/kept/steers/shies clear/away of/from", "does not like"),

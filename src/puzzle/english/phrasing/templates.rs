@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
+use super::super::super::Value;
 use super::super::lexicon::Class;
+use super::super::mentions::Mention;
 use super::super::tokens::{Token, number, ordinal};
 use super::Wording;
 use super::acquaintances::is_agent;
@@ -123,7 +125,9 @@ impl Wording<'_> {
                 _ => true,
             };
             taken.by_letter.clear();
-            template.parts.iter().all(has) && self.fits(&template.parts, start, end, &mut taken)
+            template.parts.iter().all(has)
+                && self.fits(&template.parts, start, end, &mut taken)
+                && self.says_both_again(&taken)
         });
         let plain = found?.plain;
         let named =
@@ -131,6 +135,19 @@ impl Wording<'_> {
         // Two of one list differ anyway, which the longer form would say again.
         let values = plain == ALL_DIFFERENT && ['A', 'B', 'C'].into_iter().all(named);
         Some((if values { THREE_PEOPLE } else { plain }, taken))
+    }
+
+    /// "If P, then not X; and if not Y, then Q" says one thing of two halves: P and Y name the same, and
+    /// so do X and Q.
+    fn says_both_again(&self, taken: &Taken) -> bool {
+        let named = |slot: char| {
+            let range = taken.by_letter.get(&slot)?;
+            let inside = |mention: &&Mention| range.contains(&mention.start);
+            Some(self.mentions().iter().filter(inside).map(|m| m.values.clone()).collect())
+        };
+        let all: [Option<Vec<Vec<Value>>>; 4] = ['P', 'Y', 'X', 'Q'].map(named);
+        let [Some(p), Some(y), Some(x), Some(q)] = all else { return true };
+        p == y && x == q
     }
 
     /// Whether the tokens from `at` to `end` are what the parts say.
