@@ -216,6 +216,10 @@ impl Wording<'_> {
         if self.tokens[a.end - 1].possessive || !self.is_person(a) || !self.is_person(b) {
             return None;
         }
+        // "Is written in Dutch".
+        if b.start > 0 && self.is(b.start - 1, &["in"]) {
+            return None;
+        }
         let between = a.end..b.start;
         let stops = |at: usize| {
             self.is_mark(at) || self.is(at, PLACES) || self.is(at, &["and", "or", "nor", "but"])

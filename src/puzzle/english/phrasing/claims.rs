@@ -260,7 +260,7 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ),
     ("{A} has only one direct/immediate neighbor", "{A} is at one of the ends"),
     ("{A} has only one direct/immediate neighbor in the {N}", "{A} is at one of the ends"),
-    ("as for {A} , {H} {P} , and {H} {Q}", "{A} {P} and {A} {Q}"),
+    ("as for {A} , {H} {P} , and {H} {Q}", "{A} {P} . {H} {Q}"),
     ("as for {A} , {H} {P}", "{A} {P}"),
     ("it is known that {P}", "{P}"),
     ("if you choose {A} instead of {B} , you save money", "{A} is cheaper than {B}"),

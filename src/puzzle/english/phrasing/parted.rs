@@ -8,8 +8,15 @@ use super::Wording;
 impl Wording<'_> {
     /// Says in plain words what a whole sentence says in a roundabout way.
     pub(super) fn reword_roundabout(&mut self) {
-        for sentence in self.sentences().into_iter().rev() {
-            self.reword_sentence(sentence);
+        // "As for Ann, she owns the dog, and she lives … or …": what comes of it may be roundabout too.
+        for _ in 0..2 {
+            let mut changed = false;
+            for sentence in self.sentences().into_iter().rev() {
+                changed |= self.reword_sentence(sentence);
+            }
+            if !changed {
+                break;
+            }
         }
         self.part_conditions();
     }
