@@ -2,6 +2,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod asked;
 mod corpus;
 mod doubts;
 mod generated;

@@ -8,7 +8,7 @@ use super::lists::at_colon;
 use super::marks::{Mark, marked};
 use super::numbering::{at_end, closing_numbers, opening_numbers, spelt, spelt_numbers};
 use super::prints::as_typed;
-use super::tasks::task;
+use super::question::task;
 use super::tokens::tokens;
 use super::unstopped::unstopped;
 

@@ -63,7 +63,7 @@ pub(super) static KINDS: [Kind; 31] = [
     Kind {
         name: "Food",
         cues: "food eat meal dish lunch dinner snack dessert",
-        values: "pizza pasta burger sushi salad taco soup sandwich spaghetti steak rice noodle curry lasagna lasagne risotto paella goulash stew pie omelette ramen burrito sausage chip cheese bread cake lamb trout salmon pancake toast porridge falafel dumpling",
+        values: "pizza pasta burger sushi salad taco soup sandwich spaghetti steak rice noodle curry lasagna lasagne risotto paella goulash stew pie omelette ramen burrito sausage chip cheese bread cake lamb trout salmon pancake toast porridge falafel dumpling browny tart eclair cheesecake scone muffin cupcake croissant biscuit cooky doughnut crumble trifle waffle quiche carrotcake applepie lemontart",
     },
     Kind {
         name: "Fruit",

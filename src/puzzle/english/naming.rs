@@ -166,8 +166,8 @@ fn own_noun(before: &[Token]) -> Option<String> {
     }
     // "The books on the shelf are", "their cats go by the names of".
     if let [the, noun, rest @ ..] = before {
-        let link =
-            rest.last().is_some_and(|last| last.is(&["are", "were", "called", "named", "of"]));
+        let last = rest.iter().rfind(|token| !token.is(&["a", "an", "the"]));
+        let link = last.is_some_and(|last| last.is(&["are", "were", "called", "named", "of"]));
         if the.is(&["the", "their"])
             && noun.word.ends_with('s')
             && !noun.is(&people)

@@ -103,11 +103,11 @@ pub(super) fn peoples(categories: &[Category]) -> Vec<u8> {
 
 /// Who does what, by the names that categories of them have.
 const ROLES: [(&[&str], &str); 7] = [
-    (&["wrote", "writes"], "author writer poet novelist playwright"),
-    (&["painted", "paints", "drew"], "painter artist"),
+    (&["wrote", "writes", "written"], "author writer poet novelist playwright"),
+    (&["painted", "paints", "drew", "drawn"], "painter artist"),
     (&["composed", "composes"], "composer"),
     (&["directed", "directs", "made"], "director"),
-    (&["gave", "donated", "gives"], "donor giver"),
+    (&["gave", "donated", "gives", "given"], "donor giver"),
     (&["taught", "teaches"], "teacher instructor tutor"),
     (&["built", "designed"], "builder architect designer"),
 ];
@@ -134,7 +134,7 @@ pub(super) fn is_doer(word: &str) -> bool {
         "number", "order", "color", "flower", "letter", "floor", "other", "weather", "paper",
         "river", "dinner", "supper", "motor", "tower", "feather", "sweater", "trailer", "bumper",
         "poster", "butter", "water", "power", "danger", "finger", "counter", "corner", "quarter",
-        "hour", "year", "door", "flavor", "scooter", "tractor", "computer", "printer",
+        "hour", "year", "door", "flavor", "scooter", "tractor", "computer", "printer", "climate",
     ];
     let word = stem(word);
     let persons = [
@@ -190,8 +190,9 @@ pub(super) fn is_doer(word: &str) -> bool {
     if persons.contains(&word.as_str()) {
         return true;
     }
-    let ends =
-        ["er", "or", "ist", "ian", "eer", "man", "woman"].iter().any(|end| word.ends_with(end));
+    let ends = ["er", "or", "ist", "ian", "eer", "man", "woman", "mate"]
+        .iter()
+        .any(|end| word.ends_with(end));
     ends && word.len() > 4 && !things.contains(&word.as_str())
 }
 

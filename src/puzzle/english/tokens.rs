@@ -321,6 +321,9 @@ pub(super) fn root(word: &str) -> String {
         .strip_suffix("ion")
         .filter(|start| start.len() > 5 && start.ends_with('t'))
         .unwrap_or(root);
+    // "Ordered" as "order".
+    let done = ["ing", "ed"].iter().find_map(|ending| root.strip_suffix(ending));
+    root = done.filter(|start| start.ends_with("er") && start.len() >= 5).unwrap_or(root);
     for endings in
         [&["ist", "ian", "ing", "er", "or", "ed", "ry", "ics"][..], &["ist", "y", "e", "o", "ic"]]
     {

@@ -1,48 +1,45 @@
 //! What is asked for by what somebody does: "What does the Dane drink?", "Find out what the man in
 //! seat 3 eats."
 
-use super::super::{Asked, Category, Value};
-use super::Ground;
-use super::lexicon::{Class, forms};
-use super::persons::{only_named, person};
-use super::quantities::amount;
+use super::super::super::Asked;
+use super::super::lexicon::{Class, forms};
+use super::super::persons::{is_role_of, only_named, person};
+use super::super::quantities::amount;
+use super::super::tokens::{Token, stem, tokens};
+use super::query::Query;
 use super::tasks::{names_somebody, of_kind};
-use super::tokens::{Token, tokens};
 
-/// A question that names what is asked for by no noun.
-pub(super) struct Deed<'q> {
-    pub words: &'q [Token],
-    /// The word that asks.
-    pub asking: usize,
-    /// What it is asked of.
-    pub about: std::ops::Range<usize>,
-    pub categories: &'q [Category],
-    pub ground: &'q Ground,
-    /// The values that it can be asked of.
-    pub values: &'q [Value],
-    /// Whether it asks what somebody does, or did.
-    pub did: bool,
+/// Ways to speak of a journey.
+const MOVES: [&str; 6] = ["travel", "go", "get", "come", "arrive", "commute"];
+
+/// Whether a category is called by what is worn.
+fn is_worn(name: &str) -> bool {
+    let clothes = "shirt coat hat jumper sweater dress jacket cap scarf tie apron costume jersey outfit \
+        uniform vest cloak robe gown top clothing suit mask";
+    let name = tokens(name);
+    let mut nouns = name.iter().map(|word| stem(&word.word));
+    nouns.any(|noun| clothes.split_ascii_whitespace().any(|worn| worn == noun))
 }
 
-impl Deed<'_> {
-    /// The category, or the place, if that is what is asked for.
-    pub fn asked(&self) -> Option<Asked> {
-        let Self { words, asking, about, categories, ground, values, did } = self;
-        let (asking, did) = (*asking, *did);
-        let own = |c: &u8| values.iter().any(|value| value.category == *c);
-        let outside = || (0..words.len()).filter(|i| !about.contains(i) && *i != asking);
+impl Query<'_> {
+    /// The category, or the place, of what is done; whether it asks what somebody does, or did.
+    pub fn deed(&self, did: bool) -> Option<Asked> {
+        let Self { words, about, categories, ground, .. } = self;
+        let asking = self.asking;
+        let own = |c: &u8| self.is_own(c);
         // "What did Ann find?" where a list is called "What is it?".
         let named_so = |c: &u8| {
             tokens(&categories[usize::from(*c)].name)
                 .first()
-                .is_some_and(|first| first.is(&["what"]) && words[asking].is(&["what"]))
+                .is_some_and(|first| first.is(&["what"]) && self.asks(&["what"]))
         };
-        if let Some(c) = (0..categories.len() as u8).filter(|c| !own(c)).find(named_so) {
+        if let Some(c) = self.others().find(named_so) {
             return Some(Asked::Category(c));
         }
         // "What does the Dane drink?"
-        let says = |i: &usize| *i > asking && !words[*i].is(&["a", "an", "the"]);
-        let mut said: Vec<usize> = outside().filter(says).collect();
+        let empty = ["a", "an", "the", "do", "does", "did", "is", "was"];
+        let says = |i: &usize| *i > asking && !words[*i].is(&empty);
+        let mut said: Vec<usize> = self.outside().filter(says).collect();
         let last = words.iter().rposition(|word| !word.is_mark());
         // "What does the man with the hat sell?": what he does at last, not that he is a man.
         let does = |i: &usize| {
@@ -53,9 +50,46 @@ impl Deed<'_> {
                     .is(&["do", "does", "did", "live", "lives", "stand", "sit", "want", "wants"])
         };
         let verbs: Vec<usize> = said.iter().rev().copied().filter(does).collect();
-        if words[asking].is(&["what", "which"]) && !verbs.is_empty() {
+        if self.asks(&["what", "which"]) && !verbs.is_empty() {
             said.retain(|i| !verbs.contains(i) && !names_somebody(&words[*i].word));
+            // Whoever does it says nothing of what is done.
+            if did {
+                said.retain(|&i| i >= about.end || i == asking + 1);
+            }
             said.splice(..0, verbs);
+        }
+        // "What did Nkosi write?", asked of an author of books with titles.
+        let maker = |c: &u8| {
+            own(c)
+                && did
+                && said.iter().any(|&i| {
+                    is_role_of(*c, &words[i].word, ground)
+                        || forms(&words[i].word).iter().any(|form| is_role_of(*c, form, ground))
+                })
+        };
+        let titles = || ground.cues.named_with("title").into_iter().find(|c| !own(c));
+        if let Some(c) = (0..categories.len() as u8).find(maker).and_then(|_| titles()) {
+            return Some(Asked::Category(c));
+        }
+        // "What did Dan travel by?"
+        let by = last.is_some_and(|last| words[last].is(&["by"]) && words[last - 1].is(&MOVES));
+        let ways = || {
+            ["transport", "vehicle", "transportation"]
+                .iter()
+                .find_map(|word| ground.cues.called(word).into_iter().find(|c| !own(c)))
+        };
+        if let Some(c) = ways().filter(|_| by) {
+            return Some(Asked::Category(c));
+        }
+        // "What was Edie wearing?", where shirts are listed.
+        let wears = said.iter().any(|&i| words[i].is(&["wear", "wearing", "dressed"]));
+        let clothes = || {
+            let mut all = (0..categories.len() as u8)
+                .filter(|c| !own(c) && is_worn(&categories[usize::from(*c)].name));
+            all.next().filter(|_| all.next().is_none())
+        };
+        if let Some(c) = clothes().filter(|_| wears) {
+            return Some(Asked::Category(c));
         }
         for i in said {
             let word = &words[i].word;
@@ -73,7 +107,7 @@ impl Deed<'_> {
             // "What did Ann order?" is not asked of people, whose orders are spoken of too.
             let ends = words[i + 1..].iter().all(Token::is_mark);
             let people = person(categories, ground, &[]);
-            let what = words[asking].is(&["what"]) && ends;
+            let what = self.asks(&["what"]) && ends;
             let taken = |c: &u8| own(c) || what && people == Some(*c);
             let mut said = forms(word);
             if what && said.len() > 1 {
@@ -89,6 +123,11 @@ impl Deed<'_> {
                     _ => None,
                 })
             };
+            // "Which film stars Paul?" does not ask for the year, though films have years.
+            let counted = i == asking + 1 && self.asks(&["which"]);
+            if counted && ground.scenery.is_place(word) {
+                continue;
+            }
             let used = used_with(&taken).or_else(|| used_with(&amounts));
             let of_its_kind = || of_kind(&words[i], categories, &own).filter(|_| does(&i));
             if let Some(c) = used.or_else(of_its_kind) {
@@ -100,7 +139,7 @@ impl Deed<'_> {
         }
         // "What does Ann keep there?": a thing.
         let things = ["item", "object", "thing", "belonging", "possession"];
-        if words[asking].is(&["what"]) {
+        if self.asks(&["what"]) {
             let thing = things.iter().find_map(|word| match ground.cues.called(word)[..] {
                 [c] => Some(c),
                 _ => None,
@@ -128,7 +167,7 @@ impl Deed<'_> {
         });
         if let Some(c) = only_named(categories).filter(|c| !own(c))
             && has
-            && words[asking].is(&["which", "what"])
+            && self.asks(&["which", "what"])
         {
             return Some(Asked::Category(c));
         }
@@ -136,7 +175,6 @@ impl Deed<'_> {
         words
             .get(asking + 1)
             .filter(|next| next.is(&["one", "of", "person", "man", "woman"]))
-            .and_then(|_| person(categories, ground, values))
-            .map(Asked::Category)
+            .and_then(|_| self.person())
     }
 }

@@ -1,15 +1,16 @@
 //! Questions that are put as tasks: "Work out the nationality of Ann."; and what a question asks for
 //! by another word than its list is called.
 
-use super::super::Category;
-use super::kinds::{cued_kinds, value_kinds};
-use super::persons::is_doer;
-use super::quantities::amount;
-use super::tokens::{Token, root, stem, tokens};
+use super::super::super::Category;
+use super::super::Ground;
+use super::super::kinds::{cued_kinds, value_kinds};
+use super::super::persons::is_doer;
+use super::super::quantities::amount;
+use super::super::tokens::{Token, root, stem, tokens};
 
 /// "Please find out which pet Ann keeps", "work out the job of Ann", "name the tea drinker": the
 /// question, with "what is" or "who is" before the last two.
-pub(super) fn task(text: &str) -> Option<String> {
+pub(in super::super) fn task(text: &str) -> Option<String> {
     let words = tokens(text);
     let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
     let orders = ["find", "work", "figure"];
@@ -40,17 +41,23 @@ pub(super) fn task(text: &str) -> Option<String> {
     // "Name the tea drinker."
     let other = ["number", "order", "answer"];
     let doer = is_doer(&words[last].word) && !words[last].capital && !words[last].is(&other);
-    if start.is(&["the"]) && (from + 2..from + 5).contains(&last) && doer && !all {
+    if start.is(&["the"]) && (from + 1..from + 5).contains(&last) && doer && !all {
         return Some(format!("Who is {rest}"));
+    }
+    // "Work out the goods the woman at stall 2 sells."
+    let whose = (from + 2..from + 4).find(|&at| is(at, &["the"]));
+    let each =
+        words.iter().any(|token| token.is(&["each", "every", "all", "everyone", "everybody"]));
+    if start.is(&["the"]) && !each && whose.is_some_and(|at| !is(at - 1, &["of", "in", "on", "at"]))
+    {
+        return Some(format!("Which {}", &text[words[from + 1].at.start..]));
     }
     if start.is(&["the"]) {
         let of = (from + 2..from + 5).any(|at| is(at, &["of"]));
-        let each =
-            words.iter().any(|token| token.is(&["each", "every", "all", "everyone", "everybody"]));
         return (of && !each).then(|| format!("What is {rest}"));
     }
     let asks = ["who", "whose", "what", "which", "where", "when", "how", "in", "on", "at"];
-    (out && start.is(&asks)).then(|| rest.to_owned())
+    start.is(&asks).then(|| rest.to_owned())
 }
 
 /// "Ann drinks what?", "Ann lives in which house?" with what asks before the rest.
@@ -70,6 +77,68 @@ pub(super) fn asked_first(mut words: Vec<Token>) -> Vec<Token> {
         words.insert(1, Token { word: "does".to_owned(), ..words[0].clone() });
     }
     words
+}
+
+/// What lists are called by, and what else is asked for then.
+const OTHER_NAMES: [(&[&str], &str); 9] = [
+    (&["make", "model", "brand", "marque"], "make brand model manufacturer"),
+    (&["goods", "wares", "merchandise", "produce"], "goods ware product merchandise sell"),
+    (&["kind", "type", "sort", "genre"], "genre kind type sort style"),
+    (&["game"], "sport game"),
+    (&["employer"], "company firm employer"),
+    (&["means"], "transport vehicle"),
+    (
+        &["book", "novel", "film", "movie", "song", "album", "play", "poem", "story", "show"],
+        "title",
+    ),
+    (&["painting", "picture"], "title painting picture"),
+    (&["city", "town", "country", "resort", "island", "capital"], "destination"),
+];
+
+/// "The make of the car", "what kind of film", "the color of the ribbon": the category that these
+/// words before what it is asked of name otherwise.
+pub(super) fn by_another_name(
+    before: &[Token],
+    categories: &[Category],
+    ground: &Ground,
+    own: &dyn Fn(&u8) -> bool,
+) -> Option<u8> {
+    let called = |word: &str| -> Option<u8> {
+        let all: Vec<u8> = ground.cues.called(word).into_iter().filter(|c| !own(c)).collect();
+        if let [c] = all[..] { Some(c) } else { None }
+    };
+    let empty = ["is", "was", "are", "were", "of", "the", "a", "an", "these"];
+    let at = before.iter().position(|word| !word.is(&empty))?;
+    let noun = &before[at];
+    // "What color is the ribbon of …": the ribbons have a list of colors.
+    let of = before.iter().rposition(|word| word.is(&["of", "in", "on"]));
+    if let Some(of) = of.filter(|&of| of > at + 1 && of + 3 > before.len())
+        && before[at + 1].is(&["is", "was"])
+        && ground.cues.called(&noun.word).len() > 1
+    {
+        return called(&before[of - 1].word);
+    }
+    let next = before.get(at + 1);
+    let of = next.is_some_and(|next| next.is(&["of"]));
+    let names = OTHER_NAMES
+        .iter()
+        .find(|(nouns, _)| nouns.contains(&stem(&noun.word).as_str()) || noun.is(nouns))
+        .map(|(_, names)| names)?;
+    // "What kind of pet" has nothing to do with kinds where there are pets.
+    let kind = noun.is(&["kind", "type", "sort"]);
+    let own_list = before.get(at + 2).filter(|_| of && kind);
+    let own_list = own_list.map_or(Vec::new(), |word| ground.cues.named_with(&word.word));
+    if let [c] = own_list[..] {
+        return (!own(&c)).then_some(c);
+    }
+    if kind && (!of || !own_list.is_empty()) || !ground.cues.named_with(&noun.word).is_empty() {
+        return None;
+    }
+    let named = |name: &str| {
+        let is_so = |c: &u8| stem(&categories[usize::from(*c)].name.to_lowercase()) == name;
+        (0..categories.len() as u8).find(|c| !own(c) && is_so(c)).or_else(|| called(name))
+    };
+    names.split(' ').find_map(named)
 }
 
 /// The only other category of the kind of thing that this noun names: beverages for "which drink",

@@ -1,0 +1,29 @@
+//! What questions ask for, in many words and several sceneries.
+
+use zebra_playground::import::import;
+use zebra_playground::puzzle::Asked;
+
+/// Each section has a puzzle, a line `--`, and questions behind what they ask for.
+#[test]
+fn what_is_asked_for_is_found_in_many_words() {
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for section in include_str!("../data/english/questions.txt").split("\n== ") {
+        let (text, questions) = section.split_once("\n--\n").unwrap();
+        let (_, text) = text.split_once('\n').unwrap();
+        for line in questions.lines() {
+            let (wanted, question) = line.split_once(" | ").unwrap();
+            let found = import(&format!("{text}\n\n{question}\n")).unwrap().puzzle;
+            let asked = match found.questions.first().map(|question| question.asked) {
+                Some(Asked::House) => "House",
+                Some(Asked::Category(c)) => found.categories[usize::from(c)].name.as_str(),
+                None => "nothing",
+            };
+            count += 1;
+            if asked != wanted || found.questions.len() != 1 {
+                wrong.push(format!("{question} asks for {asked}, not {wanted}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+}
