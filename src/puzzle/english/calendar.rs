@@ -195,7 +195,13 @@ pub(super) fn calendar(
         return Some(Calendar { step: told_step(&listed[told.category]), ..told });
     }
     let said = |list: &[&str]| words.iter().any(|token| token.is(list));
-    let sided = sides(words) > 0 || said(&["east", "west"]);
+    let along = |three: &[Token]| {
+        let ends = ["north", "south"];
+        three[0].is(&ends) && three[1].is(&["to"]) && three[2].is(&ends)
+    };
+    let sided = sides(words) > 0
+        || said(&["east", "west", "northernmost", "southernmost"])
+        || words.windows(3).any(along);
     // "The acts took the stage one after another": scores and fees do not order them.
     let another = |four: &[Token]| {
         let other =

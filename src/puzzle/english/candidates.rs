@@ -4,7 +4,7 @@ use super::Ground;
 use super::document::{Line, Section, facts, is_question, section};
 use super::marks::Mark;
 use super::remarks::without_label;
-use super::tokens::tokens;
+use super::tokens::{Token, tokens};
 
 /// A sentence that may be a hint or a question.
 pub(super) struct Candidate<'t> {
@@ -77,9 +77,11 @@ pub(super) fn candidates<'t>(
         for sentence in facts(text) {
             // "He has come as the ghost" goes with the sentence before.
             let start = rest.find(sentence).unwrap_or(0);
-            let goes_on = tokens(sentence).first().is_some_and(|first| {
+            let words = tokens(sentence);
+            let goes_on = words.first().is_some_and(|first| {
                 first.is(&["he", "she", "it", "they", "his", "her", "its", "their", "neither"])
                     && (!first.is(&["neither"]) || sentence.starts_with("Neither of"))
+                    && !(first.is(&["it"]) && tells_that(&words))
             });
             match merged.last_mut() {
                 Some(last) if goes_on && !is_question(sentence) && !is_question(last) => {
@@ -107,4 +109,11 @@ pub(super) fn candidates<'t>(
         }
     }
     found
+}
+
+/// "It may be stated that …", "it was Ann who …": no "it" of the sentence before.
+fn tells_that(words: &[Token]) -> bool {
+    let be = ["is", "was", "may", "must", "can", "could", "should", "has", "turns", "seems"];
+    words.get(1).is_some_and(|next| next.is(&be))
+        && words.iter().skip(2).take(7).any(|word| word.is(&["that", "who"]))
 }

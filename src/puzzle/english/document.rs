@@ -306,8 +306,8 @@ fn says(rest: &str) -> bool {
 fn abbreviated(before: &str, after: &str) -> bool {
     let last = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or("");
     let short = [
-        "Mr", "Mrs", "Ms", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr", "Sr",
-        "approx", "viz", "cf", "Col", "Capt", "Lt", "Sgt", "Rev", "Gen", "Maj", "Hon", "Mt",
+        "Mr", "Mrs", "Ms", "Messrs", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr",
+        "Sr", "approx", "viz", "cf", "Col", "Capt", "Lt", "Sgt", "Rev", "Gen", "Maj", "Hon", "Mt",
     ];
     if short.contains(&last) {
         return !after.is_empty();

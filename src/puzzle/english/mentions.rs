@@ -8,6 +8,7 @@ use super::super::{Category, Value};
 use super::families::{family, people_of, synonyms};
 use super::kinds::{KINDS, value_kinds};
 use super::lexicon::{Class, Lexicon, forms};
+use super::people::is_first_name;
 use super::spellings::{spoken_count, spoken_time, without_measure};
 use super::tokens::{TITLES, Token, number, root, stem, tokens};
 
@@ -324,7 +325,13 @@ impl Gazetteer {
         // "She sang" where singing is listed.
         let base = forms(&token.word)[0];
         let base = if lexicon.is_plain_verb(base) { token.word.as_str() } else { base };
-        self.roots.get(&root(base)).filter(alone)
+        // "The knight bore a rose" has nothing to do with Sir Bors.
+        let called = |value: &Value| {
+            let printed = self.printed(*value);
+            self.titled.contains(value) || printed.len() == 1 && is_first_name(&printed[0])
+        };
+        let found = self.roots.get(&root(base)).filter(alone);
+        found.filter(|values| token.capital || !values.iter().any(called))
     }
 
     /// Whether a mention has the words of the value as they are listed, but for their case.

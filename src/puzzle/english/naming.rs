@@ -103,7 +103,7 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
         .take(4)
         .filter(|token| {
             !token.is_mark()
-                && !token.is(&["else", "something", "among", "such", "and", "or", "but"])
+                && !token.is(&["else", "something", "among", "own", "such", "and", "or", "but"])
         })
         .find(|token| lexicon.class(&token.word) == Class::Unknown);
     match noun {
@@ -153,6 +153,12 @@ fn own_noun(before: &[Token]) -> Option<String> {
         {
             return Some(capital(&stem(&noun.word)));
         }
+    }
+    // "A room of his own, namely Ash, Elm and Fir".
+    let own = before.iter().rposition(|token| token.is(&["own"])).filter(|own| *own > 2);
+    let own = own.filter(|own| own + 3 > before.len() && before[own - 2].is(&["of"]));
+    if let Some(noun) = own.map(|own| &before[own - 3]) {
+        return Some(capital(&stem(&noun.word)));
     }
     // "Boats named Gull, Heron and Tern".
     if let [.., noun, named] = before {

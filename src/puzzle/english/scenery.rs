@@ -372,8 +372,10 @@ pub(super) fn seated_around(tokens: &[Token]) -> bool {
 
 /// "In a row", "side by side", "from left to right".
 fn lies_flat(tokens: &[Token]) -> bool {
-    let flat: [&[&str]; 8] = [
+    let flat: [&[&str]; 10] = [
         &["a", "straight", "line"],
+        &["north", "to", "south"],
+        &["south", "to", "north"],
         &["west", "to", "east"],
         &["east", "to", "west"],
         &["in", "a", "row"],

@@ -26,6 +26,7 @@ mod left_out;
 mod likewise;
 mod nearest;
 mod nobody;
+mod notes;
 mod omitted;
 mod others;
 mod owned;

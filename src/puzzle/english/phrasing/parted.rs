@@ -2,12 +2,14 @@
 
 use std::ops::Range;
 
+use super::super::lexicon::Class;
 use super::super::tokens::Token;
 use super::Wording;
 
 impl Wording<'_> {
     /// Says in plain words what a whole sentence says in a roundabout way.
     pub(super) fn reword_roundabout(&mut self) {
+        self.say_which_two();
         // "As for Ann, she owns the dog, and she lives … or …": what comes of it may be roundabout too.
         for _ in 0..2 {
             let mut changed = false;
@@ -19,6 +21,42 @@ impl Wording<'_> {
             }
         }
         self.part_conditions();
+    }
+
+    /// "Ann does not own the dog, and these two do not live side by side": which two.
+    fn say_which_two(&mut self) {
+        let two = |at: usize| self.is(at, &["these", "the", "those"]) && self.is(at + 1, &["two"]);
+        let joined =
+            |at: usize| self.is_mark(at) && self.is(at + 1, &["and", "but"]) && two(at + 2);
+        let Some(at) = (1..self.tokens.len().saturating_sub(4)).find(|&at| joined(at)) else {
+            return;
+        };
+        let verb = self.tokens.get(at + 4).is_some_and(|next| {
+            matches!(self.ground.class(&next.word), Class::Verb | Class::Be)
+                || next.is(&["do", "did", "have"])
+        });
+        let named = self.named().to_vec();
+        let after = named.iter().any(|range| range.start > at);
+        let [a, b] = &named[..] else { return };
+        if !verb || after || b.end > at {
+            return;
+        }
+        let mut both = vec![self.like(at, ".")];
+        both.extend(self.name_of(a));
+        both.push(self.like(at, "and"));
+        both.extend(self.name_of(b));
+        self.replace_by(at..at + 4, both);
+    }
+
+    /// The words of a name with its article.
+    fn name_of(&self, named: &Range<usize>) -> Vec<Token> {
+        let article = named.start > 0 && self.is(named.start - 1, &["the", "a", "an"]);
+        self.tokens[named.start - usize::from(article)..named.end].to_vec()
+    }
+
+    /// A word in the place of this one.
+    fn like(&self, at: usize, word: &str) -> Token {
+        Token { word: word.to_owned(), ..self.tokens[at].clone() }
     }
 
     /// Where the sentences of a hint are.

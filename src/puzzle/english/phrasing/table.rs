@@ -62,6 +62,12 @@ pub(super) const ASIDES: &[Idiom] = &[
     ("as everyone/everybody knows/knew", ""),
     ("everyone/everybody knows that", ""),
     ("it is/was known/clear/certain/true/said that", ""),
+    (
+        "it may/might/can/should/must be stated/said/added/noted/recorded/mentioned/remembered that",
+        "",
+    ),
+    (", if memory serves me? right/correctly?", ""),
+    (", if i remember/recall right/rightly/correctly", ""),
     ("we/i know/hear/heard/learn/learned that", ""),
     ("rumor/rumour has it that", ""),
     ("let it be known that", ""),

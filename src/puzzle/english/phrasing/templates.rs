@@ -12,6 +12,7 @@ use super::super::tokens::{Token, number, ordinal};
 use super::Wording;
 use super::acquaintances::is_agent;
 use super::claims::IDENTITIES;
+use super::notes::NOTES;
 use super::roundabout::PLACES;
 use super::sequences::SEQUENCES;
 use super::spans::SPANS;
@@ -90,7 +91,14 @@ fn templates() -> &'static [Template] {
             parts: pattern.split(' ').map(part).collect(),
             plain,
         };
-        IDENTITIES.iter().chain(PLACES).chain(SEQUENCES).chain(SPANS).map(template).collect()
+        IDENTITIES
+            .iter()
+            .chain(PLACES)
+            .chain(SEQUENCES)
+            .chain(SPANS)
+            .chain(NOTES)
+            .map(template)
+            .collect()
     })
 }
 
@@ -192,8 +200,8 @@ impl Wording<'_> {
         words(one).eq(words(other))
     }
 
-    /// Whether a slot may take these tokens: A to D somebody, E
-    /// somebody in three words or more, P and Q what is said of somebody, V and
+    /// Whether a slot may take these tokens: A to D somebody, E somebody in three words or more, F and
+    /// G somebody without any verb, P and Q what is said of somebody, V and
     /// T no values, K a number, N a noun, H a pronoun, R a direction, X and Y how far.
     fn takes(&self, slot: char, range: Range<usize>) -> bool {
         let words = &self.tokens[range.clone()];
@@ -232,6 +240,18 @@ impl Wording<'_> {
             'A'..='E' => {
                 let bare = !words.iter().any(stands) && !words.windows(2).any(beside);
                 named() && bare && somebody()
+            }
+            // "The oak box", but not "the box is made of oak".
+            'F' | 'G' => {
+                let acts = |token: &Token| {
+                    let class = self.ground.class(&token.word);
+                    matches!(class, Class::Verb | Class::Be | Class::Who)
+                        || token.is(&DENIALS)
+                        || token.is(&["one", "either", "both", "only", "with"])
+                };
+                words.len() < 5
+                    && somebody()
+                    && !words.iter().any(|word| stands(word) || acts(word))
             }
             'P' | 'Q' => somebody(),
             'V' | 'W' => {
