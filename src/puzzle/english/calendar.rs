@@ -200,7 +200,8 @@ pub(super) fn calendar(
         three[0].is(&ends) && three[1].is(&["to"]) && three[2].is(&ends)
     };
     let sided = sides(words) > 0
-        || said(&["east", "west", "northernmost", "southernmost"])
+        || said(&["east", "west", "northernmost", "southernmost", "innermost", "outermost"])
+        || said(&["outward", "outwards", "inward", "inwards"])
         || words.windows(3).any(along);
     // "The acts took the stage one after another": scores and fees do not order them.
     let another = |four: &[Token]| {

@@ -8,6 +8,7 @@ use super::lexicon::{Class, Lexicon, is_place};
 use super::measures::is_unit;
 use super::named::capital;
 use super::naming::{calendar_name, name_of};
+use super::persons::is_doer;
 use super::quantities::amount;
 use super::tokens::{Token, stem};
 
@@ -34,6 +35,14 @@ fn lead_off(values: &mut [String]) -> bool {
     let letter = |value: &str| value.len() == 1 && value.starts_with(char::is_uppercase);
     if let Some((_, own)) = first.rsplit_once(' ').filter(|(_, own)| letter(own)) {
         if rest.len() > 1 && rest.iter().all(|value| letter(value)) {
+            *first = own.to_owned();
+        }
+    }
+    // "Agents Viper, Lynx and Raven".
+    let name = |value: &str| !value.contains(' ') && value.starts_with(char::is_uppercase);
+    let agents = |lead: &str| lead.ends_with('s') && is_doer(&lead.to_lowercase());
+    if let Some((_, own)) = first.split_once(' ').filter(|(lead, own)| agents(lead) && name(own)) {
+        if rest.len() > 1 && rest.iter().all(|value| name(value)) {
             *first = own.to_owned();
         }
     }
@@ -136,6 +145,10 @@ fn shared(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) -> Option<Str
     let bare: Vec<String> = (0..values.len())
         .map(|i| parts[i].as_ref().map_or_else(|| values[i].clone(), |(bare, _)| bare.clone()))
         .collect();
+    // "Red, blue, no stripe" is one without a stripe.
+    if bare.iter().any(|value| value == "no") {
+        return None;
+    }
     // Where more comes after the last, its noun has been left off already.
     let but_last = with.len() > 1 && with.iter().copied().eq(0..values.len() - 1);
     let all = with.len() == values.len() || but_last;

@@ -100,12 +100,15 @@ impl Gazetteer {
         if let [first, second, ..] = words.as_slice() {
             // "Hot chocolate", "red wine" and "Rio de Janeiro" are nothing without the rest.
             let color = value_kinds(&stem(&first.word)).iter().any(|&k| KINDS[k].name == "Color");
-            if !color && !second.is(&["of", "de", "and", "in", "on"]) {
+            // "No stripe" is no stripe.
+            let none = first.is(&["no"]);
+            if !color && !none && !second.is(&["of", "de", "and", "in", "on"]) {
                 self.parts.entry(stem(&first.word)).or_default().push((value, first.capital));
             }
             // "The jeep" where an old jeep is listed.
             if let [_, last] = words.as_slice()
                 && !last.capital
+                && !none
                 && stem(&first.word) != stem(&last.word)
             {
                 self.parts.entry(stem(&last.word)).or_default().push((value, false));

@@ -5,9 +5,9 @@ use std::ops::Range;
 use super::categories::Listed;
 use super::lexicon::{Class, Lexicon};
 use super::lists::{are_items, clean, with_one};
-use super::named::{category_name, is_marker};
+use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
-use super::tokens::{Token, number, ordinal, tokens};
+use super::tokens::{Token, number, ordinal, stem, tokens};
 
 /// "One is a nurse, one a pilot and the third is a judge"; "one has a cat, another a dog and …".
 pub(super) fn one_by_one(
@@ -79,6 +79,7 @@ pub(super) fn one_by_one(
     let before = if said.alike { &words[..said.range.start] } else { &[] };
     let marker = (0..before.len()).rfind(|&i| is_marker(before, i));
     let name = match marker {
+        _ if said.noun.is_some() => said.noun.iter().map(|noun| capital(noun)).collect(),
         Some(marker) => {
             let end = (marker..before.len()).find(|&i| before[i].is_mark());
             let end = end.unwrap_or(before.len()) - 1;
@@ -173,6 +174,8 @@ struct Said {
     range: Range<usize>,
     /// Whether no two have verbs of their own.
     alike: bool,
+    /// The noun that only the first has and one is without.
+    noun: Option<String>,
 }
 
 /// What is said of each, by where its "one" stands and where what is said of it starts.
@@ -214,7 +217,7 @@ fn said_in_turn(
         // "One took up sewing, one went in for chess, one was given to carving".
         let particles = [
             "up", "in", "for", "to", "given", "out", "as", "dressed", "keen", "fond", "on", "at",
-            "from", "by", "painted", "named", "called", "of", "built", "made",
+            "from", "by", "painted", "named", "called", "of", "built", "made", "full", "about",
         ];
         while from + 1 < to && words[from].is(&particles) {
             from += 1;
@@ -234,7 +237,26 @@ fn said_in_turn(
         values.push(color.unwrap_or(value));
     }
     let alike = verbs.iter().all(|verb| *verb == verbs[0]);
-    Some(Said { values: with_one(without_doers(without_lead(values))), range, alike })
+    let noun = without_first_noun(&mut values);
+    Some(Said { values: with_one(without_doers(without_lead(values))), range, alike, noun })
+}
+
+/// "One has a black stripe, one a red and one no stripe at all": black, red and none. The noun.
+fn without_first_noun(values: &mut [String]) -> Option<String> {
+    let (first, rest) = values.split_first_mut()?;
+    let (bare, noun) = first.rsplit_once(' ')?;
+    let none = |value: &str| {
+        let value = value.strip_suffix(" at all").unwrap_or(value);
+        value.strip_prefix("no ").is_some_and(|of| stem(of) == stem(noun))
+    };
+    let one = rest.iter().filter(|value| none(value)).count() == 1;
+    if !one || !rest.iter().all(|value| none(value) || !value.contains(' ')) {
+        return None;
+    }
+    rest.iter_mut().filter(|value| none(value)).for_each(|value| *value = "none".to_owned());
+    let noun = noun.to_owned();
+    *first = bare.to_owned();
+    Some(noun)
 }
 
 /// Takes off what leads up to numbers, and the unit that only the last has: "at 9:00, 9:30 and

@@ -2,6 +2,7 @@
 //! "you" would find, feelings, slips of the tongue that are put right, pairs that are counted
 //! before they are named. Values are never touched.
 
+mod absent;
 mod acquaintances;
 mod ages;
 mod amounts;
@@ -19,6 +20,7 @@ mod ends;
 mod exceptions;
 mod firsts;
 mod flanks;
+mod hearsay;
 mod idioms;
 mod journeys;
 mod labels;
@@ -71,6 +73,13 @@ struct Wording<'g> {
 struct Named {
     mentions: Vec<Mention>,
     ranges: Vec<Range<usize>>,
+}
+
+/// The words of a question with those for what somebody is without as a value of its own.
+pub(super) fn asked_words(tokens: Vec<Token>, ground: &Ground) -> Vec<Token> {
+    let mut wording = Wording { ground, tokens, named: OnceCell::new() };
+    wording.say_what_is_absent();
+    wording.tokens
 }
 
 /// The words of a sentence in plain words.
@@ -212,6 +221,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.there_in_it();
     wording.come_along();
     wording.somebody_noted_that();
+    wording.drop_who_says_so();
+    wording.say_what_is_absent();
     wording.drop_qualms();
     wording.drop_point_of_view();
     wording.drop_above_all();

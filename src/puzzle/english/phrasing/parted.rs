@@ -60,7 +60,7 @@ impl Wording<'_> {
     }
 
     /// Where the sentences of a hint are.
-    fn sentences(&self) -> Vec<Range<usize>> {
+    pub(super) fn sentences(&self) -> Vec<Range<usize>> {
         let stops = (0..self.tokens.len()).filter(|&at| self.is(at, &["."]));
         let mut ends: Vec<usize> = stops.collect();
         ends.push(self.tokens.len());

@@ -69,6 +69,8 @@ pub(super) const ASIDES: &[Idiom] = &[
     (", if memory serves me? right/correctly?", ""),
     (", if i remember/recall right/rightly/correctly", ""),
     ("we/i know/hear/heard/learn/learned that", ""),
+    ("dates/dated from/to", "is of"),
+    ("dates/dated back to", "is of"),
     ("rumor/rumour has it that", ""),
     ("let it be known that", ""),
     ("oddly/strangely/funnily/curiously enough", ""),

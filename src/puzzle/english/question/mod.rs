@@ -14,6 +14,7 @@ use super::asking::{WH, after_premises, before_choices, identifiers_apart};
 use super::lexicon::{Class, is_site};
 use super::mentions::Mention;
 use super::persons::person;
+use super::phrasing::asked_words;
 use super::positions::houses_at;
 use super::relations::side_at;
 use super::tokens::{Token, tokens};
@@ -34,6 +35,7 @@ pub(super) fn question(
     let asks = |after: &&str| tokens(after).first().is_some_and(|first| first.is(&WH));
     let text = after.filter(asks).unwrap_or(text);
     let words = asked_first(identifiers_apart(after_premises(before_choices(text)), ground));
+    let words = asked_words(words, ground);
     let mut mentions = ground.gazetteer.find(&ground.lexicon, &words);
     // "Which cake", where one of them is the carrot cake.
     let asks_for = |mention: &Mention| {

@@ -3,6 +3,7 @@
 
 use super::super::super::Category;
 use super::super::Ground;
+use super::super::asking::WH;
 use super::super::kinds::{cued_kinds, value_kinds};
 use super::super::persons::is_doer;
 use super::super::quantities::amount;
@@ -15,6 +16,19 @@ pub(in super::super) fn task(text: &str) -> Option<String> {
     let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
     let orders = ["find", "work", "figure"];
     let plain = ["find", "determine", "identify", "deduce", "discover", "name", "tell", "give"];
+    // "Crew of Esk?", "The code is the name of the waiter who served tomato soup."
+    let asks = words.iter().any(|token| token.is(&WH));
+    let said = words.iter().filter(|token| !token.is_mark()).count();
+    let noun = usize::from(is(0, &["the"]));
+    if !asks && is(noun + 1, &["of"]) && said < 8 && text.trim_end().ends_with('?') {
+        let the = if noun == 0 { "the " } else { "" };
+        return Some(format!("What is {the}{}{}", text[..1].to_lowercase(), &text[1..]));
+    }
+    let opens = words.iter().take(3).any(|token| token.is(&SECRETS));
+    let name = (2..words.len().min(9)).find(|&at| is(at, &["name"]) && is(at + 1, &["of"]));
+    if let Some(name) = name.filter(|name| opens && is(name - 1, &["the"])) {
+        return Some(format!("What is the {}", &text[words[name].at.start..]));
+    }
     let at = (0..words.len().min(8)).find(|&at| is(at, &orders) || is(at, &plain))?;
     let out = is(at, &orders) && is(at + 1, &["out"]);
     let told = usize::from(is(at, &["tell", "give"]) && is(at + 1, &["me", "us"]));
@@ -78,6 +92,22 @@ pub(super) fn asked_first(mut words: Vec<Token>) -> Vec<Token> {
     }
     words
 }
+
+/// What the answer of a puzzle opens, or is.
+const SECRETS: [&str; 12] = [
+    "code",
+    "lock",
+    "password",
+    "answer",
+    "solution",
+    "safe",
+    "door",
+    "key",
+    "combination",
+    "culprit",
+    "chest",
+    "padlock",
+];
 
 /// What lists are called by, and what else is asked for then.
 const OTHER_NAMES: [(&[&str], &str); 9] = [

@@ -1,0 +1,138 @@
+//! What somebody says who is nobody of the puzzle: "the herald swears that …", "according to the
+//! cook, …". What is said counts, not by whom.
+
+use std::ops::Range;
+
+use super::Wording;
+
+/// Words for telling what is so.
+const TELLS: &[&str] = &[
+    "says",
+    "said",
+    "tells",
+    "told",
+    "claims",
+    "claimed",
+    "insists",
+    "insisted",
+    "swears",
+    "swore",
+    "adds",
+    "added",
+    "notes",
+    "noted",
+    "notices",
+    "noticed",
+    "remembers",
+    "remembered",
+    "recalls",
+    "recalled",
+    "reports",
+    "reported",
+    "mentions",
+    "mentioned",
+    "maintains",
+    "maintained",
+    "states",
+    "stated",
+    "declares",
+    "declared",
+    "confirms",
+    "confirmed",
+    "explains",
+    "explained",
+    "reveals",
+    "revealed",
+    "observes",
+    "observed",
+    "knows",
+    "knew",
+    "sure",
+    "certain",
+    "saw",
+    "sees",
+    "heard",
+    "learned",
+    "learnt",
+    "discovered",
+    "assures",
+    "assured",
+    "writes",
+    "wrote",
+    "points",
+    "pointed",
+    "whispers",
+    "whispered",
+    "agrees",
+    "agreed",
+    "testifies",
+    "testified",
+    "shows",
+    "showed",
+    "decreed",
+    "announced",
+    "announces",
+];
+
+/// Words that leave it open whether it is so, or belong to the puzzle.
+const DOUBTS: &[&str] = &[
+    "not",
+    "never",
+    "nobody",
+    "no",
+    "nor",
+    "neither",
+    "if",
+    "whether",
+    "who",
+    "which",
+    "or",
+    "wrongly",
+    "falsely",
+    "lies",
+    "lied",
+    "liar",
+    "either",
+    "unless",
+    "true",
+    "false",
+    "one",
+    "exactly",
+    "only",
+    "both",
+    "statement",
+    "statements",
+    "fact",
+];
+
+impl Wording<'_> {
+    /// "The herald swears that Ann …", "according to the herald, Ann …".
+    pub(super) fn drop_who_says_so(&mut self) {
+        for sentence in self.sentences().into_iter().rev() {
+            if let Some(said) = self.who_says_so(&sentence) {
+                self.replace(said, "");
+            }
+        }
+    }
+
+    fn who_says_so(&self, sentence: &Range<usize>) -> Option<Range<usize>> {
+        let start = sentence.start + usize::from(self.is(sentence.start, &["and", "but"]));
+        let near = sentence.end.min(start + 10);
+        let bare = |range: Range<usize>| {
+            !range.clone().any(|at| self.is(at, DOUBTS)) && !self.names(range)
+        };
+        if self.is(start, &["according"]) && self.is(start + 1, &["to"]) {
+            let comma = (start + 3..near).find(|&at| self.is(at, &[","]))?;
+            let after = self.names(comma + 1..sentence.end);
+            return (bare(start..comma) && after).then_some(start..comma + 1);
+        }
+        let tells = (start + 1..near).find(|&at| self.is(at, TELLS))?;
+        let that = (tells + 1..near.max(tells + 4).min(sentence.end))
+            .find(|&at| self.is(at, &["that"]))
+            .filter(|that| *that < tells + 4)?;
+        // "The man who says that …" is somebody; so is he of whom the sentence goes on to speak.
+        let clause = self.names(that + 1..sentence.end)
+            && !self.is(that + 1, &["is", "was", "has", "of", "in", "on", "at"]);
+        (clause && bare(start..that)).then_some(start..that + 1)
+    }
+}
