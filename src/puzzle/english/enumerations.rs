@@ -230,7 +230,12 @@ fn named_after(after: &[Token]) -> Option<&Token> {
         {
             Some(noun)
         }
-        _ => None,
+        // "Botanists, traders and miners live on them, one crew on each."
+        _ => after.windows(4).take(8).find_map(|four| {
+            let each = four[3].is(&["each"])
+                && four[2].is(&["on", "in", "at", "to", "for", "per", "from"]);
+            (four[0].is(&["one"]) && each && !is_place(&four[1].word)).then_some(&four[1])
+        }),
     }
 }
 

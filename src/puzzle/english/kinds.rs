@@ -72,7 +72,7 @@ pub(super) static KINDS: [Kind; 31] = [
     },
     Kind {
         name: "Vegetable",
-        cues: "vegetable crop",
+        cues: "vegetable crop grow",
         values: "carrot leek bean pea onion potato tomato cabbage marrow pumpkin lettuce radish beetroot courgette spinach cucumber turnip parsnip kale garlic broccoli corn",
     },
     Kind {

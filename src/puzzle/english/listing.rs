@@ -112,8 +112,13 @@ pub(super) fn lists_all(text: &str, values: &[String]) -> bool {
         let plural = text[at + value.len()..].chars().next();
         edge(text[..at].chars().next_back()) && (edge(plural) || value.len() > 2)
     };
+    let lower = text.to_lowercase();
+    let text = lower.as_str();
     let place = |value: &String| {
-        let mut all = text.match_indices(value.as_str()).map(|(at, _)| at);
+        let value = value.to_lowercase();
+        // "And one has no moons".
+        let value = if value == "none" && !text.contains("none") { "no" } else { &value };
+        let mut all = text.match_indices(value).map(|(at, _)| at);
         all.find(|&at| bare(at, value)).map(|at| (at, at + value.len()))
     };
     let Some(mut places) = values.iter().map(place).collect::<Option<Vec<_>>>() else {

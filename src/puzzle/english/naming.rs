@@ -103,7 +103,17 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
         .take(4)
         .filter(|token| {
             !token.is_mark()
-                && !token.is(&["else", "something", "among", "own", "such", "and", "or", "but"])
+                && !token.is(&[
+                    "else",
+                    "something",
+                    "among",
+                    "own",
+                    "namely",
+                    "such",
+                    "and",
+                    "or",
+                    "but",
+                ])
         })
         .find(|token| lexicon.class(&token.word) == Class::Unknown);
     match noun {

@@ -6,6 +6,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use super::super::families::family;
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::people::is_first_name;
+use super::super::persons::is_doer;
 use super::super::tokens::{TITLES, Token, root, stem};
 use super::verbs::{doer, is_done_to_things, is_party};
 use super::words::{Role, is_aversion};
@@ -29,6 +30,8 @@ pub(super) enum Feature {
     Averse,
     /// Stands for somebody by a name.
     Name,
+    /// Is called by what somebody is: "the nun", "the banker".
+    Person,
     /// Has a name of its own, as ships have: "the Comet".
     Styled,
     /// Stands for itself, as the subject or beside another.
@@ -176,6 +179,9 @@ pub(super) fn occurrences(
         let several = stem(&words[to - 1].word) != words[to - 1].word;
         let kinds = kinds.filter(|&kind| !several || KINDS[kind].name != "Color");
         features.extend(kinds.map(Feature::Kind));
+        if to == from + 1 && is_somebody(&words[from], &features) {
+            features.insert(Feature::Person);
+        }
         let text = text[words[from].at.start..words[to - 1].at.end]
             .trim_end_matches("'s")
             .trim_end_matches("\u{2019}s")
@@ -183,6 +189,17 @@ pub(super) fn occurrences(
         found.push(Occurrence { sentence, from, to, key, text, listed, features });
     }
     found
+}
+
+/// Whether a word that stands for itself is one for what somebody is.
+fn is_somebody(word: &Token, features: &BTreeSet<Feature>) -> bool {
+    let mut kinds = features.iter().filter_map(|feature| match feature {
+        Feature::Kind(kind) => Some(KINDS[*kind].name),
+        _ => None,
+    });
+    let people = |kind| matches!(kind, "Job" | "Rank" | "Relative");
+    let free = features.contains(&Feature::Free) && !word.capital;
+    free && (kinds.clone().any(people) || kinds.next().is_none() && is_doer(&word.word))
 }
 
 /// The kinds that a verb or noun goes with.

@@ -206,6 +206,7 @@ fn alike(a: &Node, b: &Node) -> f32 {
             kinds.iter().any(|&kind| is(&KINDS[kind]))
         };
         sum += match () {
+            _ if [a, b].iter().all(|node| node.features.contains(&Feature::Person)) => 0.0,
             _ if any(&one, &kinds::Kind::describes) || any(&other, &kinds::Kind::describes) => -4.0,
             // Whether darts is a sport or a pastime is for each text to say.
             _ if any(&one, &kinds::Kind::is_activity) && any(&other, &kinds::Kind::is_activity) => {
@@ -274,6 +275,7 @@ fn weight(feature: &Feature) -> f32 {
         Feature::With(_) => 1.0,
         Feature::Name => 2.5,
         Feature::Averse => 3.0,
+        Feature::Person => 1.5,
         Feature::Free | Feature::Styled => 0.2,
         Feature::Written { article: true, capital: true } => 0.5,
         Feature::Written { .. } => 0.3,

@@ -154,7 +154,7 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         .map(|i| occurrences(i, sources.hints[i], &hints[i], &roles[i], &bare))
         .enumerate()
         .filter(|(i, found)| {
-            says(found, &roles[*i])
+            says(found, &roles[*i], &hints[*i])
                 || !is_question(sources.hints[*i]) && is_terse(found, &roles[*i])
         })
         .flat_map(|(_, found)| found)
@@ -167,10 +167,13 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
 }
 
 /// Whether a sentence says something of a value: what else goes with it, or where it is.
-fn says(found: &[Occurrence], roles: &[words::Role]) -> bool {
+fn says(found: &[Occurrence], roles: &[words::Role], words: &[Token]) -> bool {
     let verb = roles.iter().any(|role| matches!(role, words::Role::Verb(_) | words::Role::Be));
     let relation = roles.contains(&words::Role::Relation);
+    // "It is not the colonel", of whom the sentence before speaks.
+    let goes_on = words.first().is_some_and(|first| first.is(&["it", "he", "she"]));
     found.len() > 1 && (verb || relation)
+        || found.len() == 1 && goes_on && verb
         || found.len() == 1 && relation && verb
         || roles.contains(&words::Role::Who)
 }

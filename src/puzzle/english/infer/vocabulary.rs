@@ -60,8 +60,13 @@ pub(super) fn landmarks(sentences: &[Vec<Token>], roles: &[Vec<Role>]) -> HashSe
             let lead = |at: usize| i.checked_sub(at).map(|at| &words[at]);
             let far = lead(3).is_some_and(|word| word.is(&DISTANCES));
             let to = lead(2).is_some_and(|word| word.is(&["to", "from"]));
+            // "The one next to the engine" may be either.
+            if to && lead(3).is_some_and(|word| word.is(&["next"])) {
+                continue;
+            }
+            let bare = lead(2).is_some_and(|word| word.is(&DISTANCES));
             let small = value_kinds(&stem(&words[i].word)).is_empty() && !words[i].capital;
-            let here = far && to && small && roles[i - 1] == Role::Article;
+            let here = (far && to || bare) && small && roles[i - 1] == Role::Article;
             if here { &mut near } else { &mut elsewhere }.insert(stem(&words[i].word));
         }
     }

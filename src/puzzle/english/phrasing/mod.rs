@@ -91,6 +91,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     let mut wording = Wording { ground, tokens, named: OnceCell::new() };
     wording.part_contractions();
     wording.part_noun_contractions();
+    wording.say_whose_it_is();
     wording.reword_roundabout();
     wording.goes_by_it();
     wording.it_took_her();

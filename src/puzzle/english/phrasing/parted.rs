@@ -31,7 +31,10 @@ impl Wording<'_> {
         let Some(at) = (1..self.tokens.len().saturating_sub(4)).find(|&at| joined(at)) else {
             return;
         };
-        let verb = self.tokens.get(at + 4).is_some_and(|next| {
+        // "The two of them".
+        let them = self.is(at + 4, &["of"]) && self.is(at + 5, &["them", "these"]);
+        let end = at + 4 + if them { 2 } else { 0 };
+        let verb = self.tokens.get(end).is_some_and(|next| {
             matches!(self.ground.class(&next.word), Class::Verb | Class::Be)
                 || next.is(&["do", "did", "have"])
         });
@@ -45,7 +48,23 @@ impl Wording<'_> {
         both.extend(self.name_of(a));
         both.push(self.like(at, "and"));
         both.extend(self.name_of(b));
-        self.replace_by(at..at + 4, both);
+        self.replace_by(at..end, both);
+    }
+
+    /// "Not Ann's, nor next to hers": next to Ann's.
+    pub(super) fn say_whose_it_is(&mut self) {
+        let joints = ["to", "than", "of", "from", "as", "and", "or", "nor", "below", "above"];
+        let ends = |at: usize| at >= self.tokens.len() || self.is_mark(at);
+        let hers = (3..self.tokens.len()).find(|&at| {
+            self.is(at, &["hers", "his", "theirs"]) && self.is(at - 1, &joints) && ends(at + 1)
+        });
+        let Some(hers) = hers else { return };
+        let named = self.named().iter().filter(|range| range.end <= hers);
+        let mut owners = named.filter(|range| self.tokens[range.end - 1].possessive).cloned();
+        if let (Some(owner), None) = (owners.next(), owners.next()) {
+            let said = self.tokens[owner].to_vec();
+            self.replace_by(hers..hers + 1, said);
+        }
     }
 
     /// The words of a name with its article.

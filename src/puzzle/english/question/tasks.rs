@@ -15,7 +15,24 @@ pub(in super::super) fn task(text: &str) -> Option<String> {
     let words = tokens(text);
     let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
     let orders = ["find", "work", "figure"];
-    let plain = ["find", "determine", "identify", "deduce", "discover", "name", "tell", "give"];
+    let plain = [
+        "find",
+        "determine",
+        "identify",
+        "deduce",
+        "discover",
+        "name",
+        "tell",
+        "give",
+        "state",
+        "specify",
+        "indicate",
+        "establish",
+        "infer",
+        "compute",
+        "show",
+        "report",
+    ];
     // "Crew of Esk?", "The code is the name of the waiter who served tomato soup."
     let asks = words.iter().any(|token| token.is(&WH));
     let said = words.iter().filter(|token| !token.is_mark()).count();
@@ -24,7 +41,10 @@ pub(in super::super) fn task(text: &str) -> Option<String> {
         let the = if noun == 0 { "the " } else { "" };
         return Some(format!("What is {the}{}{}", text[..1].to_lowercase(), &text[1..]));
     }
-    let opens = words.iter().take(3).any(|token| token.is(&SECRETS));
+    let opens = words
+        .iter()
+        .take(3)
+        .any(|token| SECRETS.split_ascii_whitespace().any(|secret| token.word == secret));
     let name = (2..words.len().min(9)).find(|&at| is(at, &["name"]) && is(at + 1, &["of"]));
     if let Some(name) = name.filter(|name| opens && is(name - 1, &["the"])) {
         return Some(format!("What is the {}", &text[words[name].at.start..]));
@@ -94,20 +114,8 @@ pub(super) fn asked_first(mut words: Vec<Token>) -> Vec<Token> {
 }
 
 /// What the answer of a puzzle opens, or is.
-const SECRETS: [&str; 12] = [
-    "code",
-    "lock",
-    "password",
-    "answer",
-    "solution",
-    "safe",
-    "door",
-    "key",
-    "combination",
-    "culprit",
-    "chest",
-    "padlock",
-];
+const SECRETS: &str = "code lock password answer solution safe door key combination culprit chest \
+    padlock whisper enter type speak shout say";
 
 /// What lists are called by, and what else is asked for then.
 const OTHER_NAMES: [(&[&str], &str); 9] = [

@@ -6,7 +6,7 @@ use super::super::asking::{What, what_of};
 use super::super::kinds::cued_kinds;
 use super::super::lexicon::{Class, is_site};
 use super::super::persons::is_doer;
-use super::super::tokens::{root, stem};
+use super::super::tokens::{Token, root, stem};
 use super::ARTICLES;
 use super::query::Query;
 use super::tasks::{by_another_name, names_somebody, of_kind, only_things, things};
@@ -16,12 +16,29 @@ const SITES: &str = "carriage coach compartment hook peg cage kennel pod cell ca
     dock jetty mooring plot bed aisle shed pen hive hangar track bunk bin counter kiosk cubicle \
     suite tank window wagon space";
 
+/// What has something in it.
+const CONTAINERS: &str =
+    "box crate chest jar tin basket bag envelope parcel drawer case bottle pot";
+
 impl Query<'_> {
     /// What is asked for by a name or a noun, or by what is done.
     pub fn thing(&self) -> Option<Asked> {
         let Self { words, about, categories, ground, .. } = self;
         let asking = self.asking;
         let own = |c: &u8| self.is_own(c);
+        // "What is wrong with Ann's pet?"
+        let be = words.get(asking + 1).is_some_and(|be| be.is(&["is", "was"]));
+        let next = words.get(asking + 2).filter(|_| be && self.asks(&["what"]));
+        if next.is_some_and(|next| next.is(&["wrong"])) {
+            let called = "complaint ailment illness problem disease symptom injury trouble fault";
+            return self.called_by(called).map(Asked::Category);
+        }
+        // "What is in the box with the ribbon?" does not ask for the box.
+        if next.is_some_and(|next| next.is(&["in", "inside", "on", "under", "behind"]))
+            && let Some(c) = self.contents(asking + 3)
+        {
+            return Some(Asked::Category(c));
+        }
         // "What is the seat number of Ann?"
         let number = (asking + 1..about.start).find(|&i| words[i].is(&["number"]));
         let site = |i: usize| is_site(&words[i].word) || ground.scenery.is_place(&words[i].word);
@@ -83,6 +100,19 @@ impl Query<'_> {
             return Some(Asked::Category(c));
         }
         self.by_noun()
+    }
+
+    /// The only category of what is in that whose noun comes here, or is called so.
+    fn contents(&self, noun: usize) -> Option<u8> {
+        let held = "content hold contain holding item object thing inside";
+        if let Some(c) = self.called_by(held) {
+            return Some(c);
+        }
+        let holder = |word: &&Token| CONTAINERS.split(' ').any(|holder| holder == stem(&word.word));
+        let holder = self.words.get(noun..)?.iter().take(3).find(holder)?;
+        let of_box = self.ground.cues.called(&holder.word);
+        let mut left = self.others().filter(|c| !of_box.contains(c));
+        left.next().filter(|_| left.next().is_none())
     }
 
     /// The noun after "which" or "what": a category, or a place.
