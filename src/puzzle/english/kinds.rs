@@ -18,7 +18,7 @@ pub(super) struct Kind {
 }
 
 /// The kinds, those whose values are surest first.
-pub(super) static KINDS: [Kind; 31] = [
+pub(super) static KINDS: [Kind; 32] = [
     Kind {
         name: "Color",
         cues: "color house paint",
@@ -63,7 +63,7 @@ pub(super) static KINDS: [Kind; 31] = [
     Kind {
         name: "Food",
         cues: "food eat meal dish lunch dinner snack dessert",
-        values: "pizza pasta burger sushi salad taco soup sandwich spaghetti steak rice noodle curry lasagna lasagne risotto paella goulash stew pie omelette ramen burrito sausage chip cheese bread cake lamb trout salmon pancake toast porridge falafel dumpling browny tart eclair cheesecake scone muffin cupcake croissant biscuit cooky doughnut crumble trifle waffle quiche carrotcake applepie lemontart",
+        values: "pizza pasta burger sushi salad taco soup sandwich spaghetti steak rice noodle curry lasagna lasagne risotto paella goulash stew pie omelette ramen burrito sausage chip cheese bread cake lamb trout salmon pancake toast porridge falafel dumpling mutton beef pork ham bacon venison browny tart eclair cheesecake scone muffin cupcake croissant biscuit cooky doughnut crumble trifle waffle quiche carrotcake applepie lemontart",
     },
     Kind {
         name: "Fruit",
@@ -153,6 +153,11 @@ pub(super) static KINDS: [Kind; 31] = [
         cues: "relative relation",
         values: "husband wife son daughter brother sister father mother nephew niece uncle aunt cousin grandfather grandmother grandson granddaughter",
     },
+    Kind {
+        name: "Town",
+        cues: "town city",
+        values: "london leed york hull bath oxford cambridge bristol cardiff dublin cork galway belfast glasgow edinburgh dover exeter truro plymouth derby leicester nottingham sheffield manchester liverpool newcastle durham carlisle perth aberdeen dundee inverness swansea brighton portsmouth southampton norwich ipswich bournemouth gloucester worcester coventry birmingham bradford sunderland penzance oslo bergen stockholm gothenburg malmo copenhagen aarhus helsinki reykjavik paris lyon marseille nice bordeaux lille brest calais berlin hamburg munich cologne bremen dresden leipzig frankfurt vienna salzburg graz zurich geneva basel bern amsterdam rotterdam utrecht brussel antwerp ghent bruge madrid barcelona seville valencia malaga bilbao lisbon porto rome milan naple turin venice florence genoa pisa bologna verona palermo trieste athen sparta sofia bucharest budapest prague brno warsaw krakow gdansk riga vilnius tallinn kiev moscow istanbul ankara cairo tunis tripoli casablanca nairobi lago accra dakar lima quito bogota caracas santiago montevideo havana boston chicago denver dalla austin houston seattle portland miami atlanta phoenix detroit cleveland toronto montreal vancouver ottawa quebec tokyo kyoto osaka seoul beijing shanghai hanoi bangkok manila jakarta delhi mumbai sydney melbourne brisbane adelaide auckland wellington dubai baghdad tehran zagreb belgrade",
+    },
     Kind { name: "Name", cues: "name call", values: "" },
 ];
 
@@ -212,13 +217,22 @@ impl Kind {
     pub fn names_people(&self) -> bool {
         matches!(
             self.name,
-            "Color" | "Flower" | "Pet" | "Job" | "Language" | "Editor" | "Rank" | "Gem" | "Planet"
+            "Color"
+                | "Flower"
+                | "Pet"
+                | "Job"
+                | "Language"
+                | "Editor"
+                | "Rank"
+                | "Gem"
+                | "Planet"
+                | "Town"
         )
     }
 
     /// Whether its values are common words but for their capital: Go, Rust, Windows.
     pub fn is_proper(&self) -> bool {
-        matches!(self.name, "Language" | "Operating system" | "Editor" | "Planet")
+        matches!(self.name, "Language" | "Operating system" | "Editor" | "Planet" | "Town")
     }
 
     /// Whether its values are what somebody does.

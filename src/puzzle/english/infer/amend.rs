@@ -61,7 +61,17 @@ pub(super) fn unname(found: &mut [Occurrence]) {
         .filter(|occurrence| opens(occurrence) && small.contains(occurrence.key.as_str()))
         .flat_map(kinds)
         .collect();
+    // "Honey could be had there", and nobody is called Honey elsewhere.
+    let capital = |occurrence: &&Occurrence| {
+        occurrence.from > 0 && occurrence.text.starts_with(char::is_uppercase)
+    };
+    let called: HashSet<String> =
+        found.iter().filter(capital).map(|occurrence| occurrence.key.clone()).collect();
+    let small: HashSet<String> = small.into_iter().map(str::to_owned).collect();
     for occurrence in found.iter_mut().filter(|occurrence| opens(occurrence)) {
+        if small.contains(&occurrence.key) && !called.contains(&occurrence.key) {
+            occurrence.features.remove(&Feature::Name);
+        }
         let kinds: Vec<usize> = kinds(occurrence);
         if kinds.iter().any(|kind| bare.contains(kind)) {
             occurrence.features.remove(&Feature::Name);

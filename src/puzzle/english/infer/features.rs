@@ -179,7 +179,7 @@ pub(super) fn occurrences(
         let several = stem(&words[to - 1].word) != words[to - 1].word;
         let kinds = kinds.filter(|&kind| !several || KINDS[kind].name != "Color");
         features.extend(kinds.map(Feature::Kind));
-        if to == from + 1 && is_somebody(&words[from], &features) {
+        if is_somebody(&words[from], acts(words, roles, to), &features) {
             features.insert(Feature::Person);
         }
         let text = text[words[from].at.start..words[to - 1].at.end]
@@ -191,15 +191,28 @@ pub(super) fn occurrences(
     found
 }
 
-/// Whether a word that stands for itself is one for what somebody is.
-fn is_somebody(word: &Token, features: &BTreeSet<Feature>) -> bool {
+/// What only people do, in their base forms.
+const HUMAN: &str = "drink eat order wear own keep drive smoke read like love prefer ride buy pay \
+    speak study sip choose play sing bring get enjoy collect cook bake";
+
+/// Whether what stands before does what only people do: "the pilgrim drank", "the monk did not have".
+fn acts(words: &[Token], roles: &[Role], to: usize) -> bool {
+    let aux = |i: usize| words[i].is(&["did", "does", "not", "do", "always", "never", "also"]);
+    let Some(verb) = (to..roles.len()).find(|&i| !aux(i)) else { return false };
+    let human = |word: &str| HUMAN.split_ascii_whitespace().any(|human| root(human) == word);
+    let has = words[verb].is(&["had", "has"]) || verb > to && words[verb].is(&["have"]);
+    has || matches!(&roles[verb], Role::Verb(word) if human(&root(word)))
+}
+
+/// Whether a word that stands for itself is one for what somebody is, as it may be where it `acts`.
+fn is_somebody(word: &Token, acts: bool, features: &BTreeSet<Feature>) -> bool {
     let mut kinds = features.iter().filter_map(|feature| match feature {
         Feature::Kind(kind) => Some(KINDS[*kind].name),
         _ => None,
     });
     let people = |kind| matches!(kind, "Job" | "Rank" | "Relative");
     let free = features.contains(&Feature::Free) && !word.capital;
-    free && (kinds.clone().any(people) || kinds.next().is_none() && is_doer(&word.word))
+    free && (kinds.clone().any(people) || kinds.next().is_none() && (acts || is_doer(&word.word)))
 }
 
 /// The kinds that a verb or noun goes with.
@@ -225,6 +238,7 @@ fn before(
     let mut preposition: Option<String> = None;
     // Whether it stands where a name of somebody would.
     let mut free = true;
+    let led = from > 0 && matches!(roles[from - 1], Role::Preposition);
     while let Some(role) = at.checked_sub(1).map(|i| &roles[i]) {
         at -= 1;
         match role {
@@ -308,9 +322,11 @@ fn before(
     let kinds: Vec<usize> = kinds_as_written(&key(&words[from..to]), words[from].capital).collect();
     // Olive and Violet are no colors where they have a capital.
     let person = from > 0 && !article && is_first_name(&words[from].word);
-    let nation = !person && kinds.iter().any(|&k| KINDS[k].describes() && (from > 0 || k > 0))
+    let town = led && kinds.iter().any(|&k| KINDS[k].name == "Town");
+    let nation = town
+        || !person && kinds.iter().any(|&k| KINDS[k].describes() && (from > 0 || k > 0))
         || from == 0
-            && !kinds.is_empty()
+            && kinds.iter().any(|&k| KINDS[k].name != "Town")
             && !words[to - 1].possessive
             && !matches!(roles.get(to), Some(Role::Verb(_)));
     // "Grab a pencil" starts with no name.

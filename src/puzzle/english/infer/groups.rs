@@ -226,6 +226,9 @@ fn alike(a: &Node, b: &Node) -> f32 {
         node.features.contains(&Feature::Verb("hav".to_owned()))
             || node.features.contains(&Feature::Verb("own".to_owned()))
             || node.features.contains(&Feature::Verb("keep".to_owned()))
+            || ["bring", "carry", "hold"]
+                .iter()
+                .any(|verb| node.features.contains(&Feature::Verb(root(verb))))
     };
     let with = |node: &Node| node.features.contains(&Feature::With("with".to_owned()));
     if has(a) && with(b) || has(b) && with(a) {

@@ -58,7 +58,17 @@ fn parted(between: &[Role], words: &[Token]) -> bool {
         Role::Relation => super::super::tokens::ordinal(&words[i].word).is_none(),
         // "To the guest from Chile or to the one from Peru".
         Role::Joint if words[i].is(&["or", "nor"]) => true,
+        // "Of the customer from Oxford and the customer from Cardiff, one …".
+        Role::Joint if words[i].is(&["and"]) && is_other(&between[i + 1..]) => true,
         Role::Joint | Role::Comma => lists(i),
         _ => false,
     })
+}
+
+/// Whether this leads up to somebody else: "the customer from", "the one with".
+fn is_other(roles: &[Role]) -> bool {
+    let plain = |role: &Role| matches!(role, Role::Article | Role::Noun | Role::Preposition);
+    roles.first() == Some(&Role::Article)
+        && roles.get(1) == Some(&Role::Noun)
+        && roles.iter().all(plain)
 }

@@ -89,7 +89,8 @@ const RELATIONS: &str = "next left right middle center end ends between adjacent
     front back last first final west east north south far exactly another other others both either \
     neither nor remaining rest while whereas if then unless highest lowest best worst better worse \
     oldest youngest eldest tallest shortest longest cheapest dearest fastest slowest quickest \
-    heaviest lightest largest smallest biggest earliest latest newest";
+    heaviest lightest largest smallest biggest earliest latest newest beat beats beaten overtook \
+    outran defeated";
 
 /// The lists above, ready to be looked up.
 struct Lists {
