@@ -58,6 +58,11 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
     let best = KINDS.iter().max_by_key(|kind| known(kind));
     // Daisy, Lily and Rose are no flowers.
     let people = capitals && 2 * people::named(values) > values.len();
+    // Towns may be where somebody goes.
+    let goes = || done(before, capitals).filter(|name| ["Destination", "Place"].contains(name));
+    if let Some(name) = best.filter(|kind| kind.name == "Town").and_then(|_| goes()) {
+        return name.to_owned();
+    }
     if let Some(kind) = best.filter(|kind| !people && 2 * known(kind) > values.len()) {
         // "The professions are …": by the text's own word.
         let own = before.iter().rev().take(6).find(|token| {

@@ -126,7 +126,13 @@ pub(super) fn roles(
 ) -> Vec<Role> {
     let mut roles: Vec<Role> = Vec::with_capacity(words.len());
     for i in 0..words.len() {
-        let role = role(words, i, &roles, lexicon, vocabulary);
+        // "Eric is Hilda's husband" names no husband.
+        let whose = i > 0 && (words[i - 1].possessive || words[i - 1].is(&["his", "her"]));
+        let spouse = whose && words[i].is(&["husband", "wife", "spouse", "partner"]);
+        let role = match spouse {
+            true => Role::Noun,
+            false => role(words, i, &roles, lexicon, vocabulary),
+        };
         roles.push(role);
     }
     // "Top hat", "root beer": known by both words.
