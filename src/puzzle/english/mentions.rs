@@ -120,6 +120,10 @@ impl Gazetteer {
         if let Some(bare) = without_measure(&words) {
             add(self.exact.entry(key(bare)).or_default());
         }
+        for done in done_otherwise(&words) {
+            self.longest = self.longest.max(words.len() + 2);
+            add(self.exact.entry(done).or_default());
+        }
         for spoken in spoken_time(&words).into_iter().chain(spoken_count(&words)).flatten() {
             let spoken = tokens(&spoken);
             self.longest = self.longest.max(spoken.len());
@@ -368,4 +372,40 @@ impl Gazetteer {
         ]);
         !ordinary || one.capital || self.lower.get(&value) == Some(&true)
     }
+}
+
+/// "Rolled over" for "rolling over", "jump through the hoop" for "jumping through a hoop": the words
+/// of what is done, stemmed and joined.
+fn done_otherwise(words: &[Token]) -> Vec<String> {
+    let Some((first, rest)) = words.split_first().filter(|(_, rest)| !rest.is_empty()) else {
+        return Vec::new();
+    };
+    let Some(bare) = first.word.strip_suffix("ing").filter(|bare| bare.len() > 2) else {
+        return Vec::new();
+    };
+    let mut bases = vec![bare.to_owned(), format!("{bare}e")];
+    let bytes = bare.as_bytes();
+    if bytes[bytes.len() - 1] == bytes[bytes.len() - 2] {
+        bases.push(bare[..bare.len() - 1].to_owned());
+    }
+    let mut verbs: Vec<String> = vec![first.word.clone()];
+    for base in &bases {
+        verbs.extend(forms(base).into_iter().map(str::to_owned));
+        verbs.extend(["", "s", "d", "ed"].iter().map(|ending| format!("{base}{ending}")));
+    }
+    verbs.extend(bases.iter().map(|_| format!("{bare}ed")));
+    let tail = |article: &str| -> String {
+        let plain = rest.iter().map(|word| match word.is(&["a", "an", "the"]) {
+            true => article.to_owned(),
+            false => stem(&word.word),
+        });
+        plain.collect()
+    };
+    let tails = ["a", "the", ""].map(tail);
+    let all = verbs.iter().flat_map(|verb| tails.iter().map(move |tail| stem(verb) + tail));
+    let own: String = words.iter().map(|word| stem(&word.word)).collect();
+    let mut found: Vec<String> = all.filter(|done| *done != own).collect();
+    found.sort();
+    found.dedup();
+    found
 }

@@ -116,7 +116,12 @@ const ROLES: [(&[&str], &str); 7] = [
 pub(super) fn is_role_of(category: u8, verb: &str, ground: &Ground) -> bool {
     let nouns =
         ROLES.iter().find(|(verbs, _)| verbs.contains(&verb)).map_or("", |(_, nouns)| nouns);
-    nouns.split(' ').any(|noun| ground.cues.called(noun).contains(&category))
+    // A book of poetry is no poet where authors are listed.
+    let named = nouns.split(' ').any(|noun| !ground.cues.named_with(noun).is_empty());
+    nouns.split(' ').any(|noun| match named {
+        true => ground.cues.named_with(noun).contains(&category),
+        false => ground.cues.called(noun).contains(&category),
+    })
 }
 
 /// The only category of names with a capital: those that have all else.

@@ -22,7 +22,7 @@ use super::pins::{denied, pin};
 use super::prints::{as_written, has_points};
 use super::question::question;
 use super::remarks::{
-    is_answer, is_gloss, is_options, is_rule, is_setting, is_talk, is_verbless, title,
+    is_answer, is_gloss, is_options, is_rule, is_setting, is_talk, is_verbless, opens_a_lock, title,
 };
 use super::scenery::{Row, Scenery, seated_around, sides};
 use super::spans::span;
@@ -245,6 +245,7 @@ impl Reader {
         }
         if candidate.number.is_none() && is_gloss(candidate.text, &mentions)
             || is_options(candidate.text)
+            || opens_a_lock(&words)
         {
             draft.pass_over(candidate.line, candidate.text);
             return;

@@ -230,6 +230,14 @@ pub(super) fn is_talk(words: &[Token]) -> bool {
     words.first().is_some_and(|first| first.is(&["we", "i", "my", "our", "i'm", "we're", "i've"]))
 }
 
+/// "The first letter of the owner opens the lock": what the answer is good for.
+pub(super) fn opens_a_lock(words: &[Token]) -> bool {
+    let has = |list: &[&str]| words.iter().any(|token| token.is(list));
+    has(&["opens", "open", "unlocks", "unlock"])
+        && has(&["letter", "letters", "code"])
+        && has(&["lock", "safe", "door", "chest", "padlock"])
+}
+
 /// "Happy holidays, Ursula", "Trophies on the shelf": a few words without a verb, as greetings and
 /// titles have them.
 pub(super) fn is_verbless(words: &[Token], ground: &Ground) -> bool {

@@ -96,7 +96,6 @@ const DOUBTS: &[&str] = &[
     "unless",
     "true",
     "false",
-    "one",
     "exactly",
     "only",
     "both",
@@ -125,6 +124,11 @@ impl Wording<'_> {
             let comma = (start + 3..near).find(|&at| self.is(at, &[","]))?;
             let after = self.names(comma + 1..sentence.end);
             return (bare(start..comma) && after).then_some(start..comma + 1);
+        }
+        if self.is(start, &["as"]) {
+            let comma = (start + 3..near).find(|&at| self.is(at, &[","]))?;
+            let told = self.is(comma - 1, TELLS) && self.names(comma + 1..sentence.end);
+            return (told && bare(start..comma)).then_some(start..comma + 1);
         }
         let tells = (start + 1..near).find(|&at| self.is(at, TELLS))?;
         let that = (tells + 1..near.max(tells + 4).min(sentence.end))

@@ -22,6 +22,14 @@ pub(super) const NOTES: &[(&str, &str)] = &[
         "exactly one person is between {A} and {B}",
     ),
     (
+        "exactly/just one pet/animal/dog/horse/car/book/box/parcel/ship/boat/plane/talk/film/song {V} between {A} and {B}",
+        "exactly one person is between {A} and {B}",
+    ),
+    (
+        "{A} {V} after {B} and before {C} , or the other way round/around",
+        "{A} is somewhere between {B} and {C}",
+    ),
+    (
         "one of them/these/those {V} between {A} and {B}",
         "exactly one person is between {A} and {B}",
     ),

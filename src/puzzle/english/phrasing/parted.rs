@@ -26,14 +26,20 @@ impl Wording<'_> {
     /// "Ann does not own the dog, and these two do not live side by side": which two.
     fn say_which_two(&mut self) {
         let two = |at: usize| self.is(at, &["these", "the", "those"]) && self.is(at + 1, &["two"]);
-        let joined =
-            |at: usize| self.is_mark(at) && self.is(at + 1, &["and", "but"]) && two(at + 2);
+        // "And they do not come one right after the other."
+        let each = (1..self.tokens.len())
+            .any(|at| self.is(at, &["other"]) && self.is(at - 1, &["each", "the"]));
+        let they = |at: usize| each && self.is(at, &["they"]);
+        let joined = |at: usize| {
+            self.is_mark(at) && self.is(at + 1, &["and", "but"]) && (two(at + 2) || they(at + 2))
+        };
         let Some(at) = (1..self.tokens.len().saturating_sub(4)).find(|&at| joined(at)) else {
             return;
         };
         // "The two of them".
-        let them = self.is(at + 4, &["of"]) && self.is(at + 5, &["them", "these"]);
-        let end = at + 4 + if them { 2 } else { 0 };
+        let who = at + 2 + if two(at + 2) { 2 } else { 1 };
+        let them = who == at + 4 && self.is(at + 4, &["of"]) && self.is(at + 5, &["them", "these"]);
+        let end = who + if them { 2 } else { 0 };
         let verb = self.tokens.get(end).is_some_and(|next| {
             matches!(self.ground.class(&next.word), Class::Verb | Class::Be)
                 || next.is(&["do", "did", "have"])

@@ -69,6 +69,8 @@ pub(super) const ASIDES: &[Idiom] = &[
     (", if memory serves me? right/correctly?", ""),
     (", if i remember/recall right/rightly/correctly", ""),
     ("we/i know/hear/heard/learn/learned that", ""),
+    ("does/do/did not touch the/a wall/tape/finish/line/goal", "does not touch the wall"),
+    ("does/do/did not touch", "is not next to"),
     ("dates/dated from/to", "is of"),
     ("dates/dated back to", "is of"),
     ("rumor/rumour has it that", ""),

@@ -41,6 +41,11 @@ pub(in super::super) fn task(text: &str) -> Option<String> {
         let the = if noun == 0 { "the " } else { "" };
         return Some(format!("What is {the}{}{}", text[..1].to_lowercase(), &text[1..]));
     }
+    // "Joan's gift?"
+    let whose = words.iter().any(|token| token.possessive);
+    if !asks && whose && said < 6 && text.trim_end().ends_with('?') {
+        return Some(format!("What is {text}"));
+    }
     let opens = words
         .iter()
         .take(3)
