@@ -89,8 +89,11 @@ fn says_what_each_has(sentence: &str, listed: &Listed) -> bool {
     }
     let chosen =
         |token: &Token| token.is(&[":", "either", "from", "(", "among", "were", "are", "namely"]);
+    // "Each had a shield, and on the shields there were …".
+    let clause = |two: &[Token]| two[0].is_mark() && two[1].is(&["and", "while"]);
     let distributes = every.is_some_and(|every| {
         !words[every..].iter().any(chosen)
+            && !words[every..].windows(2).any(clause)
             && !words[every..].windows(2).any(|two| two[0].is(&["one"]) && two[1].is(&["of"]))
     });
     if !distributes {

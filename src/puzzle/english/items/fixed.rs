@@ -80,14 +80,7 @@ impl Lexer<'_> {
             (&["if", "whenever", "in case", "provided that", "assuming"], Item::If),
             (&["then"], Item::Then),
             (
-                &[
-                    "the other one",
-                    "the other person",
-                    "the other house",
-                    "the other",
-                    "the second one",
-                    "another",
-                ],
+                &["the other one", "the other person", "the other house", "the other", "another"],
                 Item::Other,
             ),
             (&["but not by both", "but not both", "not both", "and not both"], Item::NotBoth),

@@ -92,6 +92,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.part_contractions();
     wording.part_noun_contractions();
     wording.say_whose_it_is();
+    wording.say_the_other();
     wording.reword_roundabout();
     wording.goes_by_it();
     wording.it_took_her();

@@ -57,6 +57,18 @@ impl Wording<'_> {
         self.replace_by(at..end, both);
     }
 
+    /// "Of A and B, one is red and the second one is blue": the other.
+    pub(super) fn say_the_other(&mut self) {
+        let of_two = self.is(0, &["of"]) || self.is(0, &["one"]) && self.is(1, &["of"]);
+        let second = (2..self.tokens.len().saturating_sub(2)).find(|&at| {
+            self.is(at, &["the"]) && self.is(at + 1, &["second"]) && self.is(at + 2, &["one"])
+        });
+        let Some(second) = second.filter(|_| of_two) else { return };
+        if (0..second).any(|at| self.is(at, &["one"])) {
+            self.replace(second + 1..second + 3, "other");
+        }
+    }
+
     /// "Not Ann's, nor next to hers": next to Ann's.
     pub(super) fn say_whose_it_is(&mut self) {
         let joints = ["to", "than", "of", "from", "as", "and", "or", "nor", "below", "above"];

@@ -71,6 +71,11 @@ pub(super) const ASIDES: &[Idiom] = &[
     ("we/i know/hear/heard/learn/learned that", ""),
     ("does/do/did not touch the/a wall/tape/finish/line/goal", "does not touch the wall"),
     ("does/do/did not touch", "is not next to"),
+    ("border/borders/bordered on", "is next to"),
+    (
+        "on? the day/date/month/week/evening/year/floor before/above or the? day?/date?/month?/week?/evening?/year?/floor? after/below",
+        "next to",
+    ),
     ("dates/dated from/to", "is of"),
     ("dates/dated back to", "is of"),
     ("rumor/rumour has it that", ""),
