@@ -27,3 +27,17 @@ fn what_is_asked_for_is_found_in_many_words() {
     }
     assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
 }
+
+/// Fragments in curly quotes, and letters of several bytes before "ing".
+#[test]
+fn what_is_asked_in_other_letters_is_no_trouble() {
+    let lists = "Four planets in a row.\nPlanets: Arda, Brel, Cyme, Esk\n\
+        Crews: monks, miners, pirates, nuns\nDeeds: ab\u{1041}ing x, see\u{e9}\u{e9}ing y, rowing, digging z\n\
+        1. Arda has the monks.\n2. Brel is digging z.\n3. Cyme is next to the nuns.\n";
+    for question in
+        ["\u{201c}Crew of Esk?\u{201d}", "\u{201c}Esk\u{2019}s crew?\u{201d}", "Crew of Esk?"]
+    {
+        let found = import(&format!("{lists}{question}\n")).unwrap().puzzle;
+        assert_eq!(found.categories.len(), 3, "{question}");
+    }
+}

@@ -384,9 +384,10 @@ fn done_otherwise(words: &[Token]) -> Vec<String> {
         return Vec::new();
     };
     let mut bases = vec![bare.to_owned(), format!("{bare}e")];
-    let bytes = bare.as_bytes();
-    if bytes[bytes.len() - 1] == bytes[bytes.len() - 2] {
-        bases.push(bare[..bare.len() - 1].to_owned());
+    // "Run" for "running".
+    let mut letters = bare.chars().rev();
+    if letters.next() == letters.next() {
+        bases.push(bare.chars().take(bare.chars().count() - 1).collect());
     }
     let mut verbs: Vec<String> = vec![first.word.clone()];
     for base in &bases {

@@ -37,9 +37,9 @@ pub(in super::super) fn task(text: &str) -> Option<String> {
     let asks = words.iter().any(|token| token.is(&WH));
     let said = words.iter().filter(|token| !token.is_mark()).count();
     let noun = usize::from(is(0, &["the"]));
-    if !asks && is(noun + 1, &["of"]) && said < 8 && text.trim_end().ends_with('?') {
-        let the = if noun == 0 { "the " } else { "" };
-        return Some(format!("What is {the}{}{}", text[..1].to_lowercase(), &text[1..]));
+    let asked = words.get(noun).filter(|_| is(noun + 1, &["of"]) && text.trim_end().ends_with('?'));
+    if let Some(asked) = asked.filter(|_| !asks && said < 8) {
+        return Some(format!("What is the {}{}", asked.word, &text[asked.at.end..]));
     }
     // "Joan's gift?"
     let whose = words.iter().any(|token| token.possessive);
