@@ -103,8 +103,17 @@ fn inferred_from_hints(draft: &Draft) -> String {
 /// # Errors
 /// Why there is no puzzle in it.
 pub fn import(text: &str) -> Result<Import, Note> {
-    let draft = english::read(text)?;
-    let settled = settle::settle(&draft);
+    let mut draft = english::read(text)?;
+    let mut settled = settle::settle(&draft);
+    // A word that categories share was taken for the wrong one in a hint, as its use elsewhere has
+    // it, or the text contradicts itself.
+    if !settled.conflict.is_empty() {
+        let wide = english::read_widely(text)?;
+        let other = settle::settle(&wide);
+        if wide != draft && other.conflict.is_empty() {
+            (draft, settled) = (wide, other);
+        }
+    }
     let fail = |message: String| Note { line: 0, message };
     let parts = parts(&draft, &settled);
     let puzzle = Puzzle::new(parts).map_err(|why| fail(why.to_string()))?;

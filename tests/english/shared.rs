@@ -1,16 +1,16 @@
 //! Random hints about categories that share words, and about places between values.
 
 use zebra_playground::import::import;
-use zebra_playground::puzzle::{About, Houses, Offsets, Order, Relation, Value};
+use zebra_playground::puzzle::{About, Asked, Houses, Offsets, Order, Relation, Value};
 
 use super::generated::{Kind, Random};
 use super::same::same;
 
 /// Categories that share words with each other, each with the only way to speak of its values.
-const CLASHING: [Kind; 14] = [
+const CLASHING: [Kind; 21] = [
     (
         "Everyone has a different name",
-        &["Rose", "Hunter", "Ahmed", "Will", "Plum", "Jade"],
+        &["Rose", "Hunter", "Jordan", "Will", "Plum", "Jade"],
         &["{}"],
     ),
     (
@@ -50,7 +50,7 @@ const CLASHING: [Kind; 14] = [
     ),
     (
         "Everyone reads a different genre of books",
-        &["detective", "fantasy", "short story", "magical realism", "humor", "true crime"],
+        &["travel", "fantasy", "historical fiction", "science", "detective", "true crime"],
         &["the person who reads {} books"],
     ),
     (
@@ -85,16 +85,51 @@ const CLASHING: [Kind; 14] = [
         ],
         &["the person who supports the {}"],
     ),
+    (
+        "Everyone lives in a different city",
+        &["San Francisco", "New York", "Miami", "Dallas", "Jacksonville", "Rome"],
+        &["the person who lives in {}"],
+    ),
+    (
+        "Everyone is from a different country",
+        &["Jordan", "Turkey", "Chad", "Kenya", "Norway", "India"],
+        &["the person from {}"],
+    ),
+    (
+        "Everyone listens to a different genre of music",
+        &["house", "blues", "country", "jazz", "soul", "rock"],
+        &["the person who listens to {}"],
+    ),
+    (
+        "Everyone watches a different genre of movies",
+        &["science fiction", "fantasy", "western", "mystery", "horror", "romance"],
+        &["the person who watches {} movies"],
+    ),
+    (
+        "Everyone wears a different colored shirt",
+        &["orange", "violet", "emerald", "blue", "black", "green"],
+        &["the person wearing the {} shirt"],
+    ),
+    (
+        "Everyone travels by a different mode of transport",
+        &["bus", "car", "ferry", "train", "bike", "tram"],
+        &["the person who travels by {}"],
+    ),
+    (
+        "Everyone plays a different position",
+        &["goalkeeper", "striker", "defender", "winger", "captain", "left back"],
+        &["the {}"],
+    ),
 ];
 
 /// A hint about values and at most one place, which is the first, second or third thing named.
-fn clashing_hint(random: &mut Random, n: u8) -> (String, Relation) {
+fn clashing_hint(random: &mut Random, kinds: &[Kind], n: u8) -> (String, Relation) {
     let mut named: Vec<(Value, String)> = Vec::new();
     while named.len() < 3 {
-        let (category, index) = (random.below(CLASHING.len()), random.below(n.into()));
+        let (category, index) = (random.below(kinds.len()), random.below(n.into()));
         let value = Value { category: category as u8, index: index as u8 };
         if named.iter().all(|(other, _)| other.category != value.category) {
-            let (_, values, ways) = CLASHING[category];
+            let (_, values, ways) = kinds[category];
             named.push((value, ways[0].replace("{}", values[index])));
         }
     }
@@ -142,29 +177,40 @@ fn clashing_hint(random: &mut Random, n: u8) -> (String, Relation) {
 /// What shares a word with another category is told apart by the words around it.
 #[test]
 fn words_that_categories_share_are_told_apart() {
-    for seed in 0..20 {
+    for seed in 0..30 {
         let mut random = Random(1000 + seed);
         let n = 5 + random.below(2) as u8;
-        let mut text = format!("There are {n} people next to each other in a row.\n");
-        for (description, values, _) in CLASHING {
+        let mut kinds = CLASHING.to_vec();
+        while kinds.len() > 16 {
+            kinds.remove(random.below(kinds.len()));
+        }
+        let mut text = format!(
+            "There are {n} people next to each other in a row in positions 1, 2, 3, 4, 5{}.\n",
+            if n == 6 { ", 6" } else { "" }
+        );
+        for (description, values, _) in &kinds {
             text.push_str(&format!("{description}: {}.\n", values[..n.into()].join(", ")));
         }
         let hints: Vec<(String, Relation)> =
-            (0..120).map(|_| clashing_hint(&mut random, n)).collect();
+            (0..120).map(|_| clashing_hint(&mut random, &kinds, n)).collect();
         for (i, (words, _)) in hints.iter().enumerate() {
             let (first, rest) = words.split_at(1);
             text.push_str(&format!("Clue {}: {}{rest}.\n", i + 1, first.to_uppercase()));
         }
-        text.push_str("Question: What position is the Indian at?\n");
+        let category = random.below(kinds.len());
+        let (_, values, ways) = kinds[category];
+        let asked = ways[0].replace("{}", values[2]);
+        text.push_str(&format!("Question: What position is {asked} at?\n"));
         let import = import(&text).unwrap();
-        assert_eq!(import.puzzle.categories.len(), CLASHING.len(), "{text}");
+        assert_eq!(import.puzzle.categories.len(), kinds.len(), "{text}");
         for (i, (words, wanted)) in hints.iter().enumerate() {
             let readings = &import.hints[i].readings;
             assert_eq!(readings.len(), 1, "seed {seed}: {words}: {readings:?}");
             assert!(same(&readings[0].relation, wanted, n), "seed {seed}: {words}: {readings:?}");
         }
-        let indian = Value { category: 11, index: 2 };
-        assert_eq!(import.puzzle.questions[0].about, About::Value(indian));
+        let question = &import.puzzle.questions[0];
+        let about = About::Value(Value { category: category as u8, index: 2 });
+        assert_eq!((question.asked, question.about), (Asked::House, about), "{seed}: {asked}");
     }
 }
 
@@ -184,4 +230,46 @@ fn nothing_is_another_value_of_its_category() {
         .filter_map(|hint| Some(hint.readings.first()?.notation.as_str()))
         .collect();
     assert_eq!(notations, ["Bella = Name.Alice", "Eric @ 1", "blends ~ Eric"]);
+}
+
+/// A noun like a verb after a value ("retreats is Alice") says nothing of what people do.
+#[test]
+fn nouns_like_verbs_deny_nothing() {
+    let text = "There are 3 houses, numbered 1 to 3 from left to right.\n\
+        - Each person has a unique name: Carol, Alice, Arnold\n\
+        - Each person prefers a unique type of vacation: mountain, cultural, camping\n\
+        1. The person who enjoys mountain retreats is Alice.\n\
+        2. The person who enjoys camping trips is not Carol.\n\
+        3. Alice is in the first house.\n\
+        4. There is one house between where the person who enjoys camping trips and where Alice live.\n";
+    let found = import(text).unwrap();
+    let notations: Vec<&str> = found
+        .hints
+        .iter()
+        .filter_map(|hint| Some(hint.readings.first()?.notation.as_str()))
+        .collect();
+    assert_eq!(
+        notations,
+        ["mountain = Alice", "camping != Carol", "Alice @ 1", "camping ~2 Alice"]
+    );
+}
+
+/// Where a word is used elsewhere tells what it means only as long as no contradiction comes of it:
+/// two lists have dogs, and the rabbit's owner says nothing of the dog's.
+#[test]
+fn contradictions_open_what_use_has_settled() {
+    let lists = "There are 3 houses, numbered 1 to 3 from left to right.\n\
+        - Name: Ann, Bob, Cyd\n\
+        - The people keep different animals: dog, rabbit, horse\n\
+        - Each person has a unique type of pet: cat, dog, fish\n";
+    let hints = "1. The rabbit owner is in the second house.\n2. The dog owner is in the first house.\n\
+        3. The person who owns a dog is in the third house.\n4. Ann is in the first house.\n\
+        5. Bob has a cat.\n";
+    let found = import(&format!("{lists}{hints}")).unwrap();
+    assert!(found.conflict.is_empty(), "{:?}", found.conflict);
+    assert!(!found.asks.is_empty() || found.warnings.iter().any(|told| told.line > 0));
+    let clash = "1. The rabbit owner is in the second house.\n2. Ann is in the second house.\n\
+        3. Ann owns the horse.\n";
+    let found = import(&format!("{lists}{clash}")).unwrap();
+    assert_eq!(found.conflict, [1, 2, 3]);
 }

@@ -188,8 +188,11 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
         });
     }
     let words: Vec<Token> = lines.iter().flat_map(|line| tokens(&line.text)).collect();
+    let all = found.categories.clone();
     for listed in &mut found.categories {
-        take_off(listed, &words, lexicon);
+        let others = all.iter().filter(|other| other.line != listed.line);
+        let others = others.flat_map(|other| other.values.iter().map(|value| value.to_lowercase()));
+        take_off(listed, &others.collect(), &words, lexicon);
         if let Some(days) = spelt_out(&listed.values, &words) {
             listed.values = days;
         }

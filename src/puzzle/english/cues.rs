@@ -22,7 +22,7 @@ pub(super) struct Cues {
     /// The words of each name in their order.
     names: Vec<Vec<String>>,
     /// From mentions that can mean nothing else, with how often. Where no word goes with them:
-    /// [`BARE`], or [`ARTICLE`] for "the Brit".
+    /// [`BARE`], [`ARTICLE`] for "the Brit" or [`FROM`] for "the person from Rome".
     used: Vec<HashMap<String, u32>>,
     /// By category, and a value right after a value of it ("the tennis player", where Players are
     /// a cigarette): after which.
@@ -34,6 +34,7 @@ const BARE: &str = "";
 /// As many uses of a category's values tell how they are used.
 const ENOUGH: u32 = 2;
 const ARTICLE: &str = "the";
+const FROM: &str = "from";
 
 /// Words that say nothing about a category.
 const EMPTY: &str = "everyone everybody each person people a an the different unique own distinct \
@@ -214,7 +215,7 @@ impl Cues {
     /// How often hints name a value of the category without any word for it: "the Brit".
     pub fn bare_uses(&self, category: u8) -> u32 {
         let used = &self.used[usize::from(category)];
-        [BARE, ARTICLE].iter().filter_map(|word| used.get(*word)).sum()
+        [BARE, ARTICLE, FROM].iter().filter_map(|word| used.get(*word)).sum()
     }
 
     /// Learns from a sentence.
@@ -234,7 +235,8 @@ impl Cues {
                 *used.entry(word).or_default() += 1;
             }
         }
-        for (value, next) in side_by_side(words, mentions) {
+        for (values, next) in side_by_side(words, mentions) {
+            let [value] = values else { continue };
             for after in &next.values {
                 let key = (value.category, *after);
                 self.followed.entry(key).or_default().insert(value.index);
@@ -243,18 +245,22 @@ impl Cues {
     }
 
     /// Leaves out what is no value but the noun of those before it: nothing is the same as two
-    /// values of one category, so that "the tennis player" and "the golf player" are no Players.
-    pub fn drop_nouns(&self, words: &[Token], mentions: &mut Vec<Mention>) {
-        if self.followed.values().all(|before| before.len() < 2) {
-            return;
-        }
-        let noun = |value: Value, after: &Value| {
-            self.followed.get(&(value.category, *after)).is_some_and(|before| before.len() > 1)
+    /// values of one category, so that "the tennis player" and "the golf player" are no Players, and
+    /// "the blue house" is no house music where houses have colors.
+    pub fn drop_nouns_and_verbs(&self, words: &[Token], mentions: &mut Vec<Mention>) {
+        let noun = |value: &Value, next: &Mention, after: &Value| {
+            let before = self.followed.get(&(value.category, *after));
+            let told = next.end - next.start == 1
+                && !words[next.start].capital
+                && value.category != after.category
+                && self.described[usize::from(value.category)]
+                    .contains(&root(&words[next.start].word));
+            before.is_some_and(|before| before.len() > 1) || told
         };
         let nouns: Vec<(usize, Vec<Value>)> = side_by_side(words, mentions)
-            .map(|(value, next)| {
-                let left = next.values.iter().filter(|after| !noun(value, after));
-                (next.start, left.copied().collect())
+            .map(|(values, next)| {
+                let is_noun = |after: &&Value| values.iter().any(|value| noun(value, next, after));
+                (next.start, next.values.iter().filter(|after| !is_noun(after)).copied().collect())
             })
             .collect();
         for mention in mentions.iter_mut() {
@@ -262,7 +268,31 @@ impl Cues {
                 mention.values.clone_from(left);
             }
         }
-        mentions.retain(|mention| !mention.values.is_empty());
+        let governs: Vec<bool> =
+            mentions.iter().map(|m| self.governs(words, m, mentions)).collect();
+        let mut governs = governs.into_iter();
+        mentions.retain(|mention| !governs.next().unwrap_or(false) && !mention.values.is_empty());
+    }
+
+    /// "Who travels by bus" where travel is a value, and the list of vehicles says that everyone
+    /// "travels": the verb of the value that follows.
+    fn governs(&self, words: &[Token], mention: &Mention, mentions: &[Mention]) -> bool {
+        let verb = &words[mention.start];
+        let doing = mention.start > 0
+            && words[mention.start - 1].is(&["who", "that", "which"])
+            && mention.end - mention.start == 1
+            && verb.word.ends_with('s');
+        let small = ["a", "an", "the", "by", "in", "on", "at", "to", "with", "for"];
+        let object = words[mention.end..].iter().position(|word| !word.is(&small));
+        let Some(object) = object.filter(|_| doing).map(|after| mention.end + after) else {
+            return false;
+        };
+        let root = root(&verb.word);
+        let told = |c: u8| self.told[usize::from(c)].contains(&root);
+        mentions.iter().filter(|other| other.start == object).any(|other| {
+            other.values.iter().any(|v| told(v.category))
+                && mention.values.iter().all(|v| !told(v.category))
+        })
     }
 
     /// Leaves out values of categories that the words around a mention do not go with.
@@ -293,8 +323,18 @@ impl Cues {
             };
             // What the hints say goes before what the description says: "likes a different fruit",
             // where all fruits are eaten.
-            if !keep(&|c| used(c, &around)) && !keep(&described) {
+            if ground.manner.wide {
+                keep(&described);
+            } else if !keep(&|c| used(c, &around)) && !keep(&described) {
                 keep(&|c| used(c, &alone));
+            }
+            // "Lives in the green house" is no shirt of which nothing was said so far.
+            let told = |value: &Value| {
+                let told = &self.told[usize::from(value.category)];
+                around.iter().any(|word| told.contains(word))
+            };
+            if mention.values.iter().any(told) {
+                mention.values.retain(|value| told(value) || seen(value.category.into()));
             }
             // A category's own name right beside it settles the rest.
             let beside = |c: usize| around.iter().any(|word| self.named[c].contains(word));
@@ -320,15 +360,14 @@ impl Cues {
     }
 }
 
-/// Mentions of one value each with the mention that follows at once.
+/// What a mention can mean, with the mention that follows at once.
 fn side_by_side<'m>(
     words: &'m [Token],
     mentions: &'m [Mention],
-) -> impl Iterator<Item = (Value, &'m Mention)> {
+) -> impl Iterator<Item = (&'m [Value], &'m Mention)> {
     mentions.windows(2).filter_map(|pair| {
-        let [value] = pair[0].values.as_slice() else { return None };
         let owner = words[pair[0].end - 1].possessive;
-        (pair[0].end == pair[1].start && !owner).then_some((*value, &pair[1]))
+        (pair[0].end == pair[1].start && !owner).then_some((pair[0].values.as_slice(), &pair[1]))
     })
 }
 
@@ -400,8 +439,16 @@ fn around(
 
 /// What goes with a mention that no word governs.
 fn alone(words: &[Token], mention: &Mention) -> &'static str {
-    let article = mention.start.checked_sub(1).is_some_and(|i| words[i].is(&["a", "an", "the"]));
-    if article { ARTICLE } else { BARE }
+    let before = |back: usize, list: &[&str]| {
+        mention.start.checked_sub(back).is_some_and(|at| words[at].is(list))
+    };
+    // "The person from Jordan" is no Jordan.
+    let who = ["person", "one", "man", "woman", "boy", "girl", "student", "guest", "player", "is"];
+    match () {
+        () if before(1, &["a", "an", "the"]) => ARTICLE,
+        () if before(1, &[FROM]) && before(2, &who) => FROM,
+        () => BARE,
+    }
 }
 
 /// The categories whose words have this one.

@@ -13,7 +13,7 @@ const MOST: usize = 4;
 impl Ground {
     /// What a sentence that is not understood may say, by its values and one relation in it.
     pub(super) fn guess(&self, sentence: &str) -> Option<Understood> {
-        if !self.guessing {
+        if !self.manner.guessing {
             return None;
         }
         let (words, items) = self.items(sentence)?;

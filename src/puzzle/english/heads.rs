@@ -1,6 +1,8 @@
 //! The noun that belongs to every value of a list and stands in some of them only: "red, white and
 //! blue boots", "a plain one, a dotted one".
 
+use std::collections::HashSet;
+
 use super::categories::Listed;
 use super::families::family;
 use super::kinds::{KINDS, Kind, has_value};
@@ -13,15 +15,20 @@ use super::quantities::amount;
 use super::tokens::{Token, stem};
 
 /// Takes that noun off, where the text `words` or the values show that it is none of theirs, and
-/// calls the category by it where nothing else names it.
-pub(super) fn take_off(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) {
+/// calls the category by it where nothing else names it. `foreign` are the values of other lists.
+pub(super) fn take_off(
+    listed: &mut Listed,
+    foreign: &HashSet<String>,
+    words: &[Token],
+    lexicon: &Lexicon,
+) {
     if lead_off(&mut listed.values) {
         listed.name = calendar_name(&listed.values).unwrap_or_default().to_owned();
     }
     if calendar_name(&listed.values).is_some() {
         return;
     }
-    if let Some(noun) = ones(listed).or_else(|| shared(listed, words, lexicon)) {
+    if let Some(noun) = ones(listed).or_else(|| shared(listed, foreign, words, lexicon)) {
         rename(listed, &noun, lexicon);
     }
 }
@@ -122,7 +129,12 @@ fn ones(listed: &mut Listed) -> Option<String> {
 }
 
 /// The last word of all values, of the last or of the first alone.
-fn shared(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) -> Option<String> {
+fn shared(
+    listed: &mut Listed,
+    foreign: &HashSet<String>,
+    words: &[Token],
+    lexicon: &Lexicon,
+) -> Option<String> {
     let values = &listed.values;
     let split = |value: &String| -> Option<(String, String)> {
         value.rsplit_once(' ').map(|(bare, noun)| (bare.to_owned(), noun.to_owned()))
@@ -162,11 +174,13 @@ fn shared(listed: &mut Listed, words: &[Token], lexicon: &Lexicon) -> Option<Str
             let simple = others().all(|i| !values[i].contains(' '));
             let plural = noun.ends_with('s') && others().all(|i| !values[i].ends_with('s'));
             let known = lexicon.class(&singular) == Class::Noun || plural;
-            // "Bass guitar" is beside "bass" in the list itself.
+            // "Bass guitar" is beside "bass" in the list itself, and "science fiction", which is
+            // another list's, tells nothing of "historical fiction" and "science".
             let own = stem(&bare[with[0]].to_lowercase());
             let elsewhere = others().any(|i| {
                 let value = stem(&values[i].to_lowercase());
                 value != own
+                    && !foreign.contains(&format!("{} {noun}", values[i].to_lowercase()))
                     && words
                         .windows(2)
                         .any(|pair| stem(&pair[0].word) == value && stem(&pair[1].word) == singular)

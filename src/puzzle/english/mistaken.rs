@@ -6,24 +6,36 @@ use super::document::Line;
 use super::tokens::{Token, tokens};
 
 /// The lines, by number, of what is no list of its own: two items or more name values of two other
-/// lists or more, with more words around them.
+/// lists or more, with more words around them. "San Francisco 49ers" and "Los Angeles Rams" are
+/// names throughout, also where cities are listed, and "everyone has a different …" is a list.
 pub(super) fn hints_as_lists(all: &[Listed]) -> Vec<usize> {
-    let words: Vec<Vec<Vec<String>>> = all
+    let words: Vec<Vec<Vec<Token>>> = all
         .iter()
-        .map(|listed| listed.values.iter().map(|value| lower(&tokens(value))).collect())
+        .map(|listed| listed.values.iter().map(|value| tokens(value)).collect())
         .collect();
-    let named = |item: &[String], own: usize| {
+    let named = |item: &[Token], own: usize| {
+        let said = lower(item);
+        let proper = item.iter().all(|word| word.capital || word.word.starts_with(is_digit));
         (0..all.len()).filter(|other| *other != own && all[*other].line != all[own].line).find(
             |&other| {
-                words[other].iter().any(|value| value.len() < item.len() && holds(item, value))
+                let mut values = words[other].iter().filter(|value| value.len() < item.len());
+                !proper && values.any(|value| holds(&said, &lower(value)))
             },
         )
     };
+    let each = |listed: &Listed| {
+        let first = tokens(&listed.description).into_iter().next();
+        first.is_some_and(|first| first.is(&["each", "every", "everyone", "everybody"]))
+    };
     let mistaken = |own: &usize| {
         let found: Vec<usize> = words[*own].iter().filter_map(|item| named(item, *own)).collect();
-        found.len() > 1 && found.iter().any(|other| *other != found[0])
+        found.len() > 1 && found.iter().any(|other| *other != found[0]) && !each(&all[*own])
     };
     (0..all.len()).filter(mistaken).map(|own| all[own].line).collect()
+}
+
+fn is_digit(letter: char) -> bool {
+    letter.is_ascii_digit()
 }
 
 /// Whether a line of which no list was kept names values of two lists: it is a hint.

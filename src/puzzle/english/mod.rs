@@ -109,12 +109,13 @@ use measures::Measures;
 use mentions::Gazetteer;
 use persons::peoples;
 use phrasing::Idioms;
+use read::Manner;
 use scenery::Scenery;
 use sexes::Sexes;
 use tokens::Token;
 
 pub use draft::{Draft, DraftHint, DraftQuestion, Note, SupposedQuestion};
-pub use read::read;
+pub use read::{read, read_widely};
 pub use scenery::Row;
 
 /// The longest text that is read, in bytes.
@@ -158,8 +159,7 @@ pub(in crate::puzzle) struct Ground {
     idioms: Idioms,
     /// Steps of parsing that are left for this text.
     left: Cell<u32>,
-    /// Whether sentences that are not understood are guessed at.
-    guessing: bool,
+    manner: Manner,
     /// Who says "I", where that is a value.
     narrator: Option<String>,
     /// Of whom it is told, where that is no value: "Nora sees the vet on Monday".
@@ -200,7 +200,7 @@ impl Ground {
             measures,
             idioms,
             left,
-            guessing: true,
+            manner: Manner { guessing: true, wide: false },
             narrator: None,
             protagonist: None,
             peoples: peoples(categories),

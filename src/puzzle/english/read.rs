@@ -32,11 +32,34 @@ use super::trials::tried;
 use super::unordered::is_unordered;
 use super::{Ground, MAX_BYTES, Understood};
 
+/// How sentences are read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    /// Whether sentences that are not understood are guessed at.
+    pub guessing: bool,
+    /// Whether a word that several categories share stays open where only the use of it in other
+    /// hints tells which is meant.
+    pub wide: bool,
+}
+
 /// Reads a text.
 ///
 /// # Errors
 /// A sentence that says why there is no puzzle in it.
 pub fn read(text: &str) -> Result<Draft, Note> {
+    read_so(text, false)
+}
+
+/// Reads a text of which [`read`] makes hints that contradict each other: with all that a word may
+/// mean, where only its use in other hints tells what it does.
+///
+/// # Errors
+/// As those of [`read`].
+pub fn read_widely(text: &str) -> Result<Draft, Note> {
+    read_so(text, true)
+}
+
+fn read_so(text: &str, wide: bool) -> Result<Draft, Note> {
     let fail = |message: &str| Err(Note { line: 0, message: message.to_owned() });
     if text.len() > MAX_BYTES {
         return fail("the text is longer than 256 kB");
@@ -56,7 +79,7 @@ pub fn read(text: &str) -> Result<Draft, Note> {
     if shorter.is_some() {
         found.dropped.push((1, "the example before the puzzle was passed over".to_owned()));
     }
-    match tried(&lines, &found, &lexicon) {
+    match tried(&lines, &found, &lexicon, wide) {
         Some(mut draft) => {
             if has_points(text) {
                 let hints = draft.hints.iter_mut().map(|hint| (hint.line, &mut hint.text));
@@ -77,20 +100,19 @@ pub fn read(text: &str) -> Result<Draft, Note> {
 }
 
 /// Reads the lines with the categories that were found and those that were inferred; there are as
-/// many places as `places` or the lists say. Where `guessing`, sentences that are not understood are
-/// guessed at.
+/// many places as `places` or the lists say.
 pub(super) fn drafted(
     lines: &[Line],
     mut found: Found,
     inferred: &[Listed],
     places: Option<u8>,
-    guessing: bool,
+    manner: Manner,
 ) -> Draft {
     found.categories.extend_from_slice(inferred);
     let places = places.or(found.stated).unwrap_or(found.categories[0].values.len() as u8);
     let names = inferred.iter().map(|listed| listed.name.clone()).collect();
     let mut reader = Reader::new(lines, found, places);
-    reader.ground.guessing = guessing;
+    reader.ground.manner = manner;
     reader.draft(lines, names)
 }
 

@@ -6,7 +6,7 @@ use super::document::Line;
 use super::draft::Draft;
 use super::infer::{Inference, Proposal, inference};
 use super::lexicon::Lexicon;
-use super::read::drafted;
+use super::read::{Manner, drafted};
 
 /// Readings of the whole text, some milliseconds each where it is a page or two.
 const MOST_TRIALS: usize = 24;
@@ -14,28 +14,30 @@ const MOST_TRIALS: usize = 24;
 const MOST_READ: usize = 100_000;
 
 /// Reads a text whose lists were found; `None` where there are no categories.
-pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon) -> Option<Draft> {
+pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon, wide: bool) -> Option<Draft> {
+    let whole = Manner { guessing: true, wide };
+    let sure = Manner { guessing: false, wide };
     let inference = inference(lines, found, lexicon);
     let first = inference.as_ref().and_then(Inference::proposal);
     let Some(inference) = inference else {
         return (!found.categories.is_empty())
-            .then(|| drafted(lines, found.clone(), &[], None, true));
+            .then(|| drafted(lines, found.clone(), &[], None, whole));
     };
     let listed = found.categories.first().map(|listed| listed.values.len());
     let Some(proposal) = first.or_else(|| listed.map(Proposal::without)) else {
         let names = inference.names_alone(lexicon)?;
         let places = names.values.len() as u8;
-        let draft = drafted(lines, found.clone(), &[names], Some(places), true);
+        let draft = drafted(lines, found.clone(), &[names], Some(places), whole);
         let read = draft.hints.iter().filter(|hint| !hint.readings.is_empty()).count();
         return (2 * read > draft.hints.len()).then_some(draft);
     };
-    let mut best = Trial::of(lines, found, &inference, proposal, lexicon);
+    let mut best = Trial::of(lines, found, &inference, proposal, lexicon, sure);
     // What was inferred may make hints unreadable that are not so with the lists alone, where these
     // are most of the categories.
     let most = found.categories.len() > 1.max(best.draft.inferred.len());
     let plain = listed.map(Proposal::without).filter(|_| most);
     if let Some(listed) = plain.filter(|plain| *plain != best.proposal) {
-        let plain = Trial::of(lines, found, &inference, listed, lexicon);
+        let plain = Trial::of(lines, found, &inference, listed, lexicon, sure);
         if plain.cost < best.cost {
             best = plain;
         }
@@ -52,7 +54,7 @@ pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon) -> Option<
                 break;
             }
             left -= 1;
-            let trial = Trial::of(lines, found, &inference, variant, lexicon);
+            let trial = Trial::of(lines, found, &inference, variant, lexicon, sure);
             if trial.cost < better.as_ref().unwrap_or(&best).cost {
                 better = Some(trial);
             }
@@ -68,12 +70,12 @@ pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon) -> Option<
     if let Some(names) = unnamed.then(|| inference.names_beside(lexicon)).flatten() {
         let mut more = listed.clone();
         more.push(names);
-        let draft = drafted(lines, found.clone(), &more, Some(best.proposal.places as u8), false);
+        let draft = drafted(lines, found.clone(), &more, Some(best.proposal.places as u8), sure);
         if cost(&draft) < cost(&best.draft) {
             listed = more;
         }
     }
-    Some(drafted(lines, found.clone(), &listed, Some(best.proposal.places as u8), true))
+    Some(drafted(lines, found.clone(), &listed, Some(best.proposal.places as u8), whole))
 }
 
 /// What is not understood.
@@ -102,9 +104,10 @@ impl Trial {
         inference: &Inference<'_>,
         proposal: Proposal,
         lexicon: &Lexicon,
+        sure: Manner,
     ) -> Self {
         let listed = inference.listed(&proposal, lexicon);
-        let draft = drafted(lines, found.clone(), &listed, Some(proposal.places as u8), false);
+        let draft = drafted(lines, found.clone(), &listed, Some(proposal.places as u8), sure);
         let cost = cost(&draft) + 2 * proposal.lacking();
         Self { proposal, draft, cost }
     }

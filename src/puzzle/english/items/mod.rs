@@ -168,7 +168,7 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     let adjacent = all_adjacent(tokens);
     let tokens = &tokens[..adjacent.unwrap_or(tokens.len())];
     let mut mentions = ground.gazetteer.find(&ground.lexicon, tokens);
-    ground.cues.drop_nouns(tokens, &mut mentions);
+    ground.cues.drop_nouns_and_verbs(tokens, &mut mentions);
     let mut lexer = Lexer {
         tokens,
         ground,

@@ -270,6 +270,10 @@ impl Wording<'_> {
             self.is(at, &["the", "a", "an", "whoever", "someone", "somebody", "another"])
         });
         let whom = whom.unwrap_or(b.start);
+        // "Who enjoys mountain retreats is Ann": what looked like a verb is a noun.
+        if (at..whom).any(|at| self.ground.class(&self.tokens[at].word) == Class::Be) {
+            return None;
+        }
         // "The vet", "the woman who had"; no words between that put somebody somewhere.
         let noun = |at: usize| {
             self.is(at, &["person", "one", "man", "woman", "lady", "guy", "child", "girl", "boy"])

@@ -33,6 +33,11 @@ pub(super) const PLACES: &[(&str, &str)] = &[
         "exactly {K} {N} are between {A} and {B}",
     ),
     ("on the way/stairs from {A} to {B} ,~ you pass {C}", "{C} is somewhere between {A} and {B}"),
+    (
+        "there is/are exactly~ {K} {N} between where {A} and where {B} live/lives/sit/stand/work",
+        "exactly {K} {N} are between {A} and {B}",
+    ),
+    ("{A} does/do/did not live/work/sit where {B} does/do/did", "{A} is not {B}"),
     ("{C} is the only {N} between {A} and {B}", "{C} is directly between {A} and {B}"),
     ("the only {N} between {A} and {B} is {C}", "{C} is directly between {A} and {B}"),
     (

@@ -46,7 +46,7 @@ pub(super) fn question(
         }
     };
     mentions.retain(|mention| !asks_for(mention));
-    ground.cues.drop_nouns(&words, &mut mentions);
+    ground.cues.drop_nouns_and_verbs(&words, &mut mentions);
     ground.cues.narrow(&words, &mut mentions, ground);
     // "Who lives in the red house, the Brit or the Swede?" names two.
     if beside(&words, &mentions, ground) {

@@ -39,6 +39,12 @@ impl Query<'_> {
         {
             return Some(Asked::Category(c));
         }
+        // "What position is Ann at?", also where goalkeepers and strikers have positions.
+        let place = words.get(asking + 1).is_some_and(|noun| noun.is(&["position", "place"]));
+        let at = self.last().is_some_and(|last| words[last].is(&["at"]));
+        if place && at && ground.scenery.numbered {
+            return Some(Asked::House);
+        }
         // "What is the seat number of Ann?"
         let number = (asking + 1..about.start).find(|&i| words[i].is(&["number"]));
         let site = |i: usize| is_site(&words[i].word) || ground.scenery.is_place(&words[i].word);
