@@ -233,6 +233,10 @@ fn rename(listed: &mut Listed, noun: &str, lexicon: &Lexicon) {
     let open = ["Category", "Color", "Nationality"].contains(&listed.name.as_str())
         || small && listed.name == "Name";
     if !open && listed.name != unnamed {
+        // "Capacities: 4 people, 6 people": the unit is said of them all the same.
+        if listed.values.iter().all(|value| value.starts_with(|c: char| c.is_ascii_digit())) {
+            listed.description = format!("{} {noun}", listed.description);
+        }
         return;
     }
     listed.name = match () {

@@ -3,7 +3,7 @@
 
 use super::categories::Listed;
 use super::document::Line;
-use super::tokens::{Token, tokens};
+use super::tokens::{Token, stem, tokens};
 
 /// The lines, by number, of what is no list of its own: two items or more name values of two other
 /// lists or more, with more words around them. "San Francisco 49ers" and "Los Angeles Rams" are
@@ -13,13 +13,16 @@ pub(super) fn hints_as_lists(all: &[Listed]) -> Vec<usize> {
         .iter()
         .map(|listed| listed.values.iter().map(|value| tokens(value)).collect())
         .collect();
-    let named = |item: &[Token], own: usize| {
-        let said = lower(item);
+    let named = |item: &[Token], own: usize, whole: bool| {
+        let said = stems(item);
         let proper = item.iter().all(|word| word.capital || word.word.starts_with(is_digit));
         (0..all.len()).filter(|other| *other != own && all[*other].line != all[own].line).find(
-            |&other| {
-                let mut values = words[other].iter().filter(|value| value.len() < item.len());
-                !proper && values.any(|value| holds(&said, &lower(value)))
+            |&other| match whole {
+                true => words[other].iter().any(|value| stems(value) == said),
+                false => {
+                    let mut values = words[other].iter().filter(|value| value.len() < item.len());
+                    !proper && values.any(|value| holds(&said, &stems(value)))
+                }
             },
         )
     };
@@ -27,9 +30,15 @@ pub(super) fn hints_as_lists(all: &[Listed]) -> Vec<usize> {
         let first = tokens(&listed.description).into_iter().next();
         first.is_some_and(|first| first.is(&["each", "every", "everyone", "everybody"]))
     };
+    let several = |found: &[usize]| found.iter().any(|other| *other != found[0]);
     let mistaken = |own: &usize| {
-        let found: Vec<usize> = words[*own].iter().filter_map(|item| named(item, *own)).collect();
-        found.len() > 1 && found.iter().any(|other| *other != found[0]) && !each(&all[*own])
+        let items = || words[*own].iter();
+        let found: Vec<usize> = items().filter_map(|item| named(item, *own, false)).collect();
+        // "The four films are Cold Embrace, the 1984 movie, Sunny Days and Ann's film."
+        let whole: Vec<usize> = items().filter_map(|item| named(item, *own, true)).collect();
+        let all_named = [found.as_slice(), &whole].concat();
+        let most = 2 * all_named.len() > items().len() && !found.is_empty();
+        !each(&all[*own]) && (several(&found) || most && !whole.is_empty() && several(&all_named))
     };
     (0..all.len()).filter(mistaken).map(|own| all[own].line).collect()
 }
@@ -40,14 +49,14 @@ fn is_digit(letter: char) -> bool {
 
 /// Whether a line of which no list was kept names values of two lists: it is a hint.
 pub(super) fn is_hint(line: &Line, kept: &[Listed]) -> bool {
-    let said = lower(&tokens(&line.text));
+    let said = stems(&tokens(&line.text));
     let named =
-        |listed: &&Listed| listed.values.iter().any(|value| holds(&said, &lower(&tokens(value))));
+        |listed: &&Listed| listed.values.iter().any(|value| holds(&said, &stems(&tokens(value))));
     kept.iter().all(|listed| listed.line != line.number) && kept.iter().filter(named).count() > 1
 }
 
-fn lower(words: &[Token]) -> Vec<String> {
-    words.iter().map(|token| token.word.clone()).collect()
+fn stems(words: &[Token]) -> Vec<String> {
+    words.iter().map(|token| stem(&token.word)).collect()
 }
 
 /// Whether these words stand in the others one after the other.

@@ -90,6 +90,7 @@ mod spellings;
 mod spurious;
 mod suppose;
 mod tables;
+mod things;
 mod tokens;
 mod trials;
 mod turns;
@@ -99,6 +100,7 @@ mod unstopped;
 mod verbs;
 
 use std::cell::Cell;
+use std::collections::HashSet;
 
 use super::{Category, PuzzleParts, Relation, Value};
 use assemble::Assembled;
@@ -160,6 +162,8 @@ pub(in crate::puzzle) struct Ground {
     /// Steps of parsing that are left for this text.
     left: Cell<u32>,
     manner: Manner,
+    /// Nouns that the hints use as those of what they are about.
+    things: HashSet<String>,
     /// Who says "I", where that is a value.
     narrator: Option<String>,
     /// Of whom it is told, where that is no value: "Nora sees the vet on Monday".
@@ -201,6 +205,7 @@ impl Ground {
             idioms,
             left,
             manner: Manner { guessing: true, wide: false },
+            things: HashSet::new(),
             narrator: None,
             protagonist: None,
             peoples: peoples(categories),
@@ -233,7 +238,8 @@ impl Ground {
             Class::Unknown
                 if self.cues.is_word_of_category(word)
                     || self.scenery.is_place(word)
-                    || self.measures.names(word) =>
+                    || self.measures.names(word)
+                    || !self.things.is_empty() && self.things.contains(&tokens::stem(word)) =>
             {
                 Class::Noun
             }

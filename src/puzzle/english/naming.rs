@@ -51,7 +51,9 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
     }
     let nations = values.iter().filter(|value| family(&value.to_lowercase()).is_some()).count();
     if 2 * nations > values.len() {
-        return "Nationality".to_owned();
+        // "The countries are Greece, Malta and Latvia."
+        let own = own_noun(before).filter(|noun| noun == "Country");
+        return own.unwrap_or_else(|| "Nationality".to_owned());
     }
     let capitals = values.iter().all(|value| value.starts_with(char::is_uppercase));
     let known = |kind: &Kind| values.iter().filter(|value| has_value(kind, &key(value))).count();
@@ -83,6 +85,11 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
             (None, Some(noun)) => noun,
             (None, None) => kind.name.to_owned(),
         };
+    }
+    // "The capacities are 4 people, 6 people and 8 people."
+    let figures = values.iter().all(|value| value.starts_with(|c: char| c.is_ascii_digit()));
+    if let Some(noun) = own_noun(before).filter(|_| figures) {
+        return noun;
     }
     if let Some(noun) = shared_noun(values) {
         return capital(&stem(&noun));

@@ -27,6 +27,7 @@ use super::remarks::{
 use super::scenery::{Row, Scenery, seated_around, sides};
 use super::spans::span;
 use super::suppose::supposed;
+use super::things::spoken_of;
 use super::tokens::{Token, tokens};
 use super::trials::tried;
 use super::unordered::is_unordered;
@@ -206,6 +207,7 @@ impl Reader {
             let mentions = self.ground.gazetteer.find(&self.ground.lexicon, words);
             self.ground.cues.learn(words, &mentions, &self.ground.lexicon);
         }
+        self.ground.things = spoken_of(&texts, &self.ground);
         let mut draft = Draft {
             title: title.unwrap_or_default(),
             houses: self.ground.houses,

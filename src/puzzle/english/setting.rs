@@ -16,7 +16,20 @@ pub(super) fn stated(lines: &[Line]) -> Option<u8> {
         .or_else(|| counted_in(numbered(), is_plural, MIN_HOUSES))
         .or_else(|| counted_in(opening(), is_counted, MIN_HOUSES))
         .or_else(|| counted_in(opening(), is_plural, MIN_HOUSES))
-        .or_else(|| counted_in(lines.iter(), is_counted, MIN_HOUSES))
+        .or_else(|| {
+            counted_in(lines.iter(), is_counted, MIN_HOUSES).filter(|_| !counts_people(lines))
+        })
+}
+
+/// "Holds 4 people", "seats 6 people": what there is, not who is at the places.
+fn counts_people(lines: &[Line]) -> bool {
+    let mut counts = lines.iter().flat_map(|line| {
+        let words = tokens(&line.text);
+        let people = words.windows(2).filter(|pair| pair[1].is(&["people", "persons"]));
+        people.filter_map(|pair| number(&pair[0].word)).collect::<Vec<_>>()
+    });
+    let first = counts.next();
+    counts.any(|count| Some(count) != first)
 }
 
 /// "Five bands played one set each."
@@ -62,6 +75,7 @@ fn counted_in<'l>(
                 !next.is_mark()
                     && number(&next.word).is_none()
                     && !next.is(&["of", "to", "is", "and", "or", "away", "apart"])
+                    && !next.is(&["more", "fewer", "less", "before", "after", "later", "than"])
             });
             let before = i.checked_sub(1).map(|i| &words[i]);
             let distance = before.is_some_and(|before| {
@@ -91,6 +105,17 @@ fn counted_in<'l>(
                 .take_while(|token| !token.is_mark());
             // "Five boys from the same street" opens with how many they are.
             let opens = i == 0 && after.is_some_and(|after| after.is(&["from"]));
+            // "The capacities are 4 people, 6 people and 8 people."
+            let listed = noun.is_some_and(|at| {
+                let same = |other: usize| {
+                    let next = words.get(other).is_some_and(|next| next.word == words[at].word);
+                    next && number(&words[other - 1].word).is_some()
+                };
+                (2..5).any(|apart| same(at + apart) || at > apart && same(at - apart))
+            });
+            if listed {
+                continue;
+            }
             let relation = rest.any(|token| token.is(&["between"]))
                 || !opens
                     && after.is_some_and(|after| {

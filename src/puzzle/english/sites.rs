@@ -59,7 +59,7 @@ pub(super) fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
         // "Scored 3 points" numbers nothing.
         let counts = tokens.get(i + 2).is_some_and(|next| {
             next.word.ends_with('s') && !next.is(&["is", "was", "has", "does"])
-                || next.is(&["more", "less", "of", "times"])
+                || next.is(&["more", "less", "fewer", "of", "times", "people", "feet", "children"])
                 || pair[1].word == "1" && (is_place(&next.word) || next.is(&SPANS))
         });
         // "Cost $4" numbers nothing either: there is a sign between.

@@ -301,7 +301,15 @@ impl Parser<'_> {
             [only] => Some(only.category),
             _ => None,
         };
-        self.peek() == &Item::And && category(*a).is_some() && category(*a) == category(*b)
+        // "The one who drinks tea and the cola drinker" are two.
+        let led = |at: usize| self.sentence.starts[at] > self.sentence.starts[at - 1] + 1;
+        let another = self.at > 1 && led(self.at + 1) && !led(self.at - 1);
+        // "The house bought by the Lowes and the Kirbys' house", too.
+        self.peek() == &Item::And
+            && self.ahead(2) != &Item::Possessive
+            && !another
+            && category(*a).is_some()
+            && category(*a) == category(*b)
     }
 
     pub(super) fn complement(&mut self, group: &Group) -> Option<Said> {

@@ -267,7 +267,7 @@ impl Lexer<'_> {
             // "The concert with $20 tickets": nothing compares.
             let named = self.found.mentions.iter().any(|mention| mention.start == self.at);
             let compares = is_unit(self.word(1))
-                || matches!(self.word(1), "more" | "less" | "higher" | "lower" | "apart")
+                || matches!(self.word(1), "more" | "less" | "fewer" | "higher" | "lower" | "apart")
                 || ground.measures.compares(self.word(1));
             let digits = self.word(0).starts_with(|c: char| c.is_ascii_digit());
             let counted = digits && (compares || !named);

@@ -104,7 +104,10 @@ impl Lexer<'_> {
         let led = theirs || before.is(&["a", "an", "the"]) || owned;
         // "The acrylic painting hangs".
         let ends = self.tokens.get(self.at + 1).is_none_or(|next| {
-            next.is_mark() || matches!(self.ground.class(&next.word), Class::Verb | Class::Be)
+            next.is_mark()
+                || matches!(self.ground.class(&next.word), Class::Verb | Class::Be)
+                // "The vintage wedding and the one in May", "the winter wedding will be".
+                || ing && next.is(&["and", "or", "will", "would", "can", "has", "had"])
         });
         let named = matches!(self.found.items.last(), Some(Item::Value(_)))
             && self.tokens[..self.at]
@@ -120,12 +123,62 @@ impl Lexer<'_> {
             self.tokens.get(self.at + 1).is_some_and(|n| self.ground.class(&n.word) == Class::Be);
         // "Between the green sails and the red sails", where sails are a category.
         let own = self.ground.cues.is_name_of_category(self.word(0))
+            && !self.does_as_listed()
             && self.found.items.iter().any(verb)
             && self
                 .tokens
                 .get(self.at + 1)
                 .is_none_or(|next| next.is_mark() || next.is(&["and", "on", "to", "or", "but"]));
+        // "The economics major nor …", where majors are listed.
+        let called = self.ground.cues.named_with(self.word(0));
+        let of_its_kind = self
+            .found
+            .mentions
+            .iter()
+            .filter(|m| m.end == self.at)
+            .any(|m| m.values.iter().any(|value| called.contains(&value.category)));
+        if of_its_kind && named && matches!(self.word(1), "nor" | "or" | "and") {
+            return true;
+        }
         led || (ing || bare || is || own) && (ends || own) && named
+    }
+
+    /// "Speaks" where speakers are listed.
+    fn does_as_listed(&self) -> bool {
+        let verb = self.word(0).strip_suffix('s');
+        verb.is_some_and(|verb| self.ground.cues.is_name_of_category(&format!("{verb}er")))
+    }
+
+    /// "Will talk about bees", "who talks on Monday": nouns that are verbs here.
+    fn is_doing(&self) -> bool {
+        let Some(before) = self.at.checked_sub(1) else { return false };
+        let will = ["will", "would", "can", "could", "did", "does", "must"];
+        let named = self.found.mentions.iter().any(|mention| mention.end == self.at);
+        // "The one from Rome speaks on Monday" where speakers are listed.
+        if self.does_as_listed() && named && ["on", "in", "at", "about"].contains(&self.word(1)) {
+            return true;
+        }
+        let leads = ["about", "on", "in", "at", "with", "for", "to", "the", "a", "an"];
+        let who = self.tokens[before].is(&["who"]) && leads.contains(&self.word(1));
+        !named && (self.tokens[before].is(&will) || who)
+    }
+
+    /// "The film released in 1988 won": a clause of its own, and what the film did comes later.
+    fn is_relative(&self) -> bool {
+        let noun = matches!(self.found.items.last(), Some(Item::Noun | Item::Unknown));
+        let opens = self.found.items.iter().rev().nth(1).is_none_or(|item| {
+            matches!(
+                item,
+                Item::Side(_) | Item::And | Item::Or | Item::Either | Item::Neither | Item::Nor
+            )
+        });
+        let led = matches!(self.word(1), "in" | "at" | "on" | "from" | "to");
+        let mut rest = self.tokens[self.at + 1..]
+            .iter()
+            .take_while(|token| !token.is(&[",", ";", "and", "or", "but"]));
+        noun && opens
+            && led
+            && rest.any(|token| matches!(self.ground.class(&token.word), Class::Be | Class::Verb))
     }
 
     pub(super) fn form(&self, word: &str) -> Form {
@@ -155,6 +208,7 @@ impl Lexer<'_> {
             && !matches!(self.found.items.last(), Some(Item::Be | Item::Have | Item::Not));
         match () {
             _ if word.ends_with("ing") || passive => Form::Opening,
+            _ if word.ends_with("ed") && self.is_relative() => Form::Opening,
             _ if self.ground.lexicon.is_past(word) => Form::Past,
             _ => Form::Plain,
         }
@@ -348,6 +402,7 @@ impl Lexer<'_> {
             _ if TITLES.contains(&word) => None,
             _ => match self.ground.class(word) {
                 Class::Filler => None,
+                Class::Noun if self.is_doing() => Some(Item::Verb(Form::Plain)),
                 Class::Noun => Some(Item::Noun),
                 Class::Verb if self.is_noun() => Some(Item::Noun),
                 Class::Verb => Some(Item::Verb(self.form(word))),

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::super::families::family;
 use super::super::lexicon::Class;
 use super::super::persons::is_doer;
 use super::super::tokens::stem;
@@ -292,6 +293,9 @@ impl Wording<'_> {
             !mention.values.is_empty()
                 && mention.values.iter().all(|v| self.ground.peoples.contains(&v.category))
         });
+        // "Latvia" is nobody, "the Latvian" is.
+        let country = range.start == 0 || !self.is(range.start - 1, &["the", "a", "an", "another"]);
+        let called = called && !(country && family(&self.tokens[range.start].word).is_some());
         let noun = |at: usize| {
             let word = &self.tokens[at].word;
             self.is(at, &["person", "man", "woman", "lady", "guy", "child", "girl", "boy"])

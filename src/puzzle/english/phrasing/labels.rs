@@ -61,7 +61,11 @@ impl Wording<'_> {
                     || next.is_mark()
                     || next.is(&["and", "or"])
             });
-            (named && class(noun) == Class::Verb && does).then_some(mention.end)
+            // "The film that Ann directed": a verb after all.
+            let relative = mention.start > 0
+                && self.is(mention.start - 1, &["that", "which", "whom", "who"])
+                && noun.word.ends_with("ed");
+            (named && class(noun) == Class::Verb && does && !relative).then_some(mention.end)
         });
         if let Some(noun) = noun {
             self.replace(noun..noun + 1, "");

@@ -139,7 +139,9 @@ impl Words<'_> {
                 && (spelt || self.word(0).ends_with('s'))
                 && self.word(at + 1).ends_with('s')
                 && self.scenery.is_place(self.word(at + 1));
-        if !place && !marked || counts {
+        // "The vessel that seats 4 people".
+        let room = self.is(at + 1, &["people", "persons", "passengers", "guests", "adults"]);
+        if !place && !marked || counts || room {
             return None;
         }
         // "House 5" is not the fifth where the houses are numbered 5, 7 and 9.

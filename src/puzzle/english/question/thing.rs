@@ -139,7 +139,12 @@ impl Query<'_> {
                 && !words[i - 1].is(&["is", "was", "of"])
                 && !names_somebody(&words[i - 1].word)
         });
-        let did = self.asks(&["what"]) && whole || doer.is_some();
+        // "What is the spectator in seat 3 eating?"
+        let be = next.is_some_and(|next| next.is(&["is", "was"]));
+        let doing = self.last().is_some_and(|last| {
+            last >= about.end && last > asking + 2 && words[last].word.ends_with("ing")
+        });
+        let did = self.asks(&["what"]) && (whole || be && doing) || doer.is_some();
         for i in self
             .outside()
             .filter(|&i| i > asking && doer.is_none_or(|doer| i < doer || i >= about.end))

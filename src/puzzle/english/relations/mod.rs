@@ -240,7 +240,7 @@ impl Words<'_> {
                         "to", "left", "right", "above", "below", "before", "after", "ahead",
                         "behind", "on", "in", "up", "apart", "from", "earlier", "later", "higher",
                         "lower", "further", "farther", "closer", "nearer", "forward", "down",
-                        "over", "more", "less", "greater", "better", "worse", "short",
+                        "over", "more", "less", "fewer", "greater", "better", "worse", "short",
                     ],
                 )
             {

@@ -1,0 +1,54 @@
+//! What a text is about without listing it: the films, weddings or boats of which its hints say
+//! "the 1988 film" and "Ann's boat" again and again.
+
+use std::collections::{HashMap, HashSet};
+
+use super::Ground;
+use super::lexicon::Class;
+use super::tokens::{Token, stem};
+
+/// As many hints that use an unknown word so make it a noun of the text.
+const ENOUGH: usize = 3;
+
+/// The nouns of the hints that no list and no dictionary has, stemmed.
+pub(super) fn spoken_of(texts: &[Vec<Token>], ground: &Ground) -> HashSet<String> {
+    let mut uses: HashMap<String, usize> = HashMap::new();
+    for words in texts {
+        let mentions = ground.gazetteer.find(&ground.lexicon, words);
+        let mut here: HashSet<String> = HashSet::new();
+        for (at, token) in words.iter().enumerate() {
+            let named = mentions.iter().any(|mention| (mention.start..mention.end).contains(&at));
+            if named || !is_new(token, ground) {
+                continue;
+            }
+            let led = at.checked_sub(1).is_some_and(|before| {
+                let value = mentions.iter().any(|mention| mention.end == at);
+                words[before].is(&["the", "a"]) || words[before].possessive || value
+            });
+            let next = words.get(at + 1).map(|next| (next, ground.class(&next.word)));
+            let ends = next.is_none_or(|(next, class)| {
+                next.is_mark()
+                    || matches!(class, Class::Be | Class::Verb | Class::Who)
+                    || next.is(&["and", "or", "nor", "in", "at", "of", "with", "from", "on", "to"])
+            });
+            if led && ends {
+                here.insert(stem(&token.word));
+            }
+        }
+        for noun in here {
+            *uses.entry(noun).or_default() += 1;
+        }
+    }
+    uses.into_iter().filter(|(_, count)| *count >= ENOUGH).map(|(noun, _)| noun).collect()
+}
+
+/// Whether a word may be such a noun.
+fn is_new(token: &Token, ground: &Ground) -> bool {
+    let word = token.word.as_str();
+    word.len() > 2
+        && !token.capital
+        && !token.possessive
+        && word.chars().all(char::is_alphabetic)
+        && !["ed", "er", "est", "ly"].iter().any(|end| word.ends_with(end))
+        && ground.class(word) == Class::Unknown
+}
