@@ -8,7 +8,7 @@ use crate::solver::Known;
 use super::settle::{Open, Search, Settled};
 
 /// Combinations of guesses that are tried one by one.
-const MOST_TRIES: usize = 48;
+const MOST_TRIES: usize = 200;
 /// What a combination costs for each hint that it leaves unread; a reading costs its place.
 const UNREAD: usize = 3;
 
@@ -85,13 +85,8 @@ impl Search<'_> {
                     self.solvable(&open, None) == Some(true)
                 })
                 .collect();
-            open[i] = match possible[..] {
-                [reading] => {
-                    taken.push((i, reading));
-                    vec![reading]
-                }
-                _ => Vec::new(),
-            };
+            open[i] = possible.first().copied().into_iter().collect();
+            taken.extend(possible.first().map(|&reading| (i, reading)));
         }
         taken
     }

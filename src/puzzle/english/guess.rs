@@ -5,10 +5,10 @@ use super::super::{Offsets, Relation};
 use super::assemble::{self, Assembled};
 use super::items::{Item, Sentence};
 use super::tokens::{Token, number};
-use super::{Ground, Understood, clause, idle, loose, skeleton};
+use super::{Ground, Understood, clause, gist, idle, loose, skeleton};
 
 /// More readings are no guess.
-const MOST: usize = 4;
+const MOST: usize = 6;
 
 impl Ground {
     /// What a sentence that is not understood may say, by its values and one relation in it.
@@ -17,6 +17,20 @@ impl Ground {
             return None;
         }
         let (words, items) = self.items(sentence)?;
+        if std::env::var("ZDBG").is_ok() {
+            eprintln!(
+                "DBG {sentence}\n    {:?}\n   {:?} {:?}",
+                items
+                    .items
+                    .iter()
+                    .zip(&items.starts)
+                    .map(|(i, s)| format!("{i:?}:{}", words.get(*s).map_or("", |w| &w.word)))
+                    .collect::<Vec<_>>()
+                    .join(" "),
+                items.sides,
+                items.mentions.iter().map(|m| m.values.len()).collect::<Vec<_>>()
+            );
+        }
         let whole = self.shortened(sentence).into_iter().find_map(|short| {
             self.understand_all(&short).filter(|found| found.readings.len() == 1)
         });
@@ -51,6 +65,9 @@ impl Ground {
             }
         };
         let items = idle::without_idle(&items, &words);
+        for meaning in gist::gists(&items, &words) {
+            add(assemble::readings(&items, &meaning, self.houses));
+        }
         for skeleton in skeleton::skeletons(&items, &words) {
             for (meaning, _) in clause::statements(&skeleton, &self.left, false) {
                 add(assemble::readings(&skeleton, &meaning, self.houses));

@@ -39,6 +39,7 @@ mod enumerations;
 mod examples;
 mod families;
 mod forms;
+mod gist;
 mod grades;
 mod guess;
 mod heads;

@@ -344,7 +344,9 @@ impl Reader {
         let opens = (so || later).then_some(usize::from(later));
         let pronoun = &words[opens.or_else(|| (0..words.len()).find(stands))?];
         let text = format!("{} {}", before.text, candidate.text);
-        let mut found = self.ground.understand(&text)?;
+        let mut found = self.ground.understand(&text).or_else(|| {
+            self.ground.guess(candidate.text).is_none().then(|| self.ground.guess(&text))?
+        })?;
         found.remarks =
             vec![format!("\"{}\" is taken for the subject of what comes before", pronoun.word)];
         Some(found)
