@@ -89,6 +89,13 @@ impl Cues {
         self.described.iter().any(|words| words.contains(&root))
     }
 
+    /// Whether a category is what people fear or dislike.
+    pub fn is_of_aversions(&self) -> bool {
+        ["fear", "afraid", "dislike", "hate", "phobia", "dread", "aversion", "scared"]
+            .iter()
+            .any(|word| self.is_word_of_category(word))
+    }
+
     /// Whether the text has this word where it tells of a category.
     pub fn is_told_of_category(&self, word: &str) -> bool {
         let root = root(word);

@@ -16,6 +16,8 @@ impl Ground {
         if !self.manner.guessing {
             return None;
         }
+        let shorter = self.without_untold(sentence);
+        let sentence = shorter.as_deref().unwrap_or(sentence);
         let (words, items) = self.items(sentence)?;
         if std::env::var("ZDBG").is_ok() {
             eprintln!(
@@ -65,7 +67,7 @@ impl Ground {
             }
         };
         let items = idle::without_idle(&items, &words);
-        for meaning in gist::gists(&items, &words) {
+        for meaning in gist::gists(&items, &words, self) {
             add(assemble::readings(&items, &meaning, self.houses));
         }
         for skeleton in skeleton::skeletons(&items, &words) {
@@ -84,6 +86,12 @@ impl Ground {
         found.truncate(MOST);
         let any = !found.is_empty();
         any.then(|| self.guessed(sentence, &words, &items, found))
+    }
+
+    /// Whether a sentence names something at most, and says of nothing where it is.
+    pub(super) fn puts_nowhere(&self, sentence: &str) -> bool {
+        let found = self.items(sentence);
+        found.is_some_and(|(words, items)| gist::is_empty(&items, &words, self))
     }
 
     fn guessed(

@@ -254,7 +254,7 @@ pub(super) fn is_place(word: &str) -> bool {
 
 /// The forms of a verb whose past is not regular: "wear", "wore", "worn"; else the word alone.
 pub(super) fn forms(word: &str) -> Vec<&str> {
-    const FORMS: [&str; 36] = [
+    const FORMS: [&str; 65] = [
         "wear wore worn",
         "drink drank drunk",
         "drive drove driven",
@@ -291,6 +291,35 @@ pub(super) fn forms(word: &str) -> Vec<&str> {
         "feed fed",
         "shoot shot",
         "give gave given",
+        "break broke broken",
+        "lose lost",
+        "burn burnt",
+        "lend lent",
+        "forget forgot forgotten",
+        "hide hid hidden",
+        "freeze froze frozen",
+        "tear tore torn",
+        "bite bit bitten",
+        "hear heard",
+        "run ran",
+        "fall fell fallen",
+        "wake woke woken",
+        "shake shook shaken",
+        "lead led",
+        "light lit",
+        "hang hung",
+        "strike struck",
+        "stick stuck",
+        "sink sank sunk",
+        "swear swore sworn",
+        "bend bent",
+        "feel felt",
+        "meet met",
+        "tell told",
+        "send sent",
+        "spend spent",
+        "pay paid",
+        "knit knitted",
     ];
     match FORMS.iter().find(|forms| holds(forms, word)) {
         Some(forms) => forms.split_ascii_whitespace().collect(),

@@ -9,6 +9,7 @@ use super::families::{family, people_of, synonyms};
 use super::kinds::{KINDS, value_kinds};
 use super::lexicon::{Class, Lexicon, forms};
 use super::people::is_first_name;
+use super::scattered::Scattered;
 use super::spellings::{spoken_count, spoken_time, without_measure};
 use super::tokens::{TITLES, Token, number, root, stem, tokens};
 
@@ -46,6 +47,8 @@ pub(super) struct Gazetteer {
     titled: HashSet<Value>,
     /// By category: whether its values are names with a capital (`true`) or words without.
     cases: Vec<Option<bool>>,
+    /// Values that may be said in other forms or another order.
+    scattered: Scattered,
     /// The words of each value.
     printed: HashMap<Value, Vec<String>>,
 }
@@ -88,6 +91,7 @@ impl Gazetteer {
         }
         self.lower.insert(value, !name.contains(char::is_uppercase));
         self.printed.insert(value, words.iter().map(|token| token.word.clone()).collect());
+        self.scattered.add(value, &words);
         let add = |values: &mut Vec<Value>| {
             if !values.contains(&value) {
                 values.push(value);
@@ -167,6 +171,13 @@ impl Gazetteer {
                 }
                 None => start += 1,
             }
+        }
+        let more = self.scattered.find(tokens, &found);
+        if !more.is_empty() {
+            let inside = |one: &Mention, all: &Mention| one.start < all.end && all.start < one.end;
+            found.retain(|mention| !more.iter().any(|other| inside(mention, other)));
+            found.extend(more);
+            found.sort_by_key(|mention| mention.start);
         }
         found
     }
@@ -338,6 +349,12 @@ impl Gazetteer {
             self.titled.contains(value) || printed.len() == 1 && is_first_name(&printed[0])
         };
         let found = self.roots.get(&root(base)).filter(alone);
+        // "Let" has nothing to do with letters.
+        let far = |value: &Value| match self.printed(*value) {
+            [word] => !word.ends_with("ing") && word.len() > token.word.len() + 3,
+            _ => false,
+        };
+        let found = found.filter(|values| !values.iter().any(far));
         found.filter(|values| token.capital || !values.iter().any(called))
     }
 

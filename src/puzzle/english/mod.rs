@@ -79,6 +79,7 @@ mod read;
 mod relations;
 mod remarks;
 mod runs;
+mod scattered;
 mod scenery;
 mod sequences;
 mod setting;
@@ -98,6 +99,7 @@ mod turns;
 mod unlabelled;
 mod unordered;
 mod unstopped;
+mod untold;
 mod verbs;
 
 use std::cell::Cell;
@@ -229,7 +231,10 @@ impl Ground {
     fn class(&self, word: &str) -> Class {
         match self.lexicon.class(word) {
             // "Allergic to nuts" where there are allergies, "fears spiders" where there are fears.
-            Class::Danger if lexicon::is_feeling(word) && self.cues.is_word_of_category(word) => {
+            Class::Danger
+                if lexicon::is_feeling(word)
+                    && (self.cues.is_word_of_category(word) || self.cues.is_of_aversions()) =>
+            {
                 Class::Verb
             }
             // "The piece made of oak" where there are pieces.
@@ -252,11 +257,21 @@ impl Ground {
     fn understand(&self, sentence: &str) -> Option<Understood> {
         let aside = sentence.contains(['(', '\u{2013}', '\u{2014}']) || sentence.contains(" - ");
         let again = aside.then(|| self.without_gloss(sentence)).flatten();
-        again
+        let whole = again
             .or_else(|| self.understand_all(sentence))
             .or_else(|| self.without_brackets(sentence))
             .or_else(|| self.in_other_words(sentence))
-            .or_else(|| self.by_conclusion(sentence))
+            .or_else(|| self.by_conclusion(sentence));
+        let passed = |found: &Understood| found.passed_over.len();
+        if whole.as_ref().is_some_and(|found| passed(found) == 0) {
+            return whole;
+        }
+        let shorter = self.without_untold(sentence);
+        let shorter = shorter.and_then(|shorter| self.understand_all(&shorter));
+        match (whole, shorter) {
+            (Some(whole), Some(shorter)) if passed(&shorter) >= passed(&whole) => Some(whole),
+            (whole, shorter) => shorter.or(whole),
+        }
     }
 
     /// The values that a text can name.

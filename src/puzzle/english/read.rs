@@ -13,22 +13,24 @@ use super::draft::{Draft, DraftHint, DraftQuestion, Note, SupposedQuestion};
 use super::examples::without_example;
 use super::grades::Grade;
 use super::letters::letters;
-use super::lexicon::Lexicon;
+use super::lexicon::{Class, Lexicon};
 use super::listing::lists_all;
 use super::marks::Mark;
 use super::measures::Measures;
+use super::mentions::Mention;
 use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
 use super::prints::{as_written, has_points};
 use super::question::question;
 use super::remarks::{
-    is_answer, is_gloss, is_options, is_rule, is_setting, is_talk, is_verbless, opens_a_lock, title,
+    is_answer, is_gloss, is_options, is_rule, is_setting, is_talk, is_verbless, offers,
+    opens_a_lock, title,
 };
 use super::scenery::{Row, Scenery, seated_around, sides};
 use super::spans::span;
 use super::suppose::supposed;
 use super::things::spoken_of;
-use super::tokens::{Token, tokens};
+use super::tokens::{Token, number, tokens};
 use super::trials::tried;
 use super::unordered::is_unordered;
 use super::{Ground, MAX_BYTES, Understood};
@@ -148,7 +150,7 @@ impl Reader {
         scenery.bear(bearings, sided);
         let calendar = calendar(&found.categories, lines, &words, &scenery);
         if let Some(calendar) = calendar.as_ref().filter(|calendar| calendar.counts) {
-            scenery.row = if calendar.raced { Row::Order } else { Row::Time };
+            scenery.row = if calendar.raced && !calendar.years { Row::Order } else { Row::Time };
             scenery.scale = calendar.step.or(Some(0));
         } else if let Some(step) = calendar.as_ref().and_then(|calendar| calendar.step) {
             scenery.scale = Some(step);
@@ -274,6 +276,12 @@ impl Reader {
             draft.pass_over(candidate.line, candidate.text);
             return;
         }
+        if candidate.number.is_none() && self.sets_the_scene(&words, &mentions)
+            || !draft.questions.is_empty() && offers(&words, &mentions)
+        {
+            draft.pass_over(candidate.line, candidate.text);
+            return;
+        }
         let understood = self.ground.understand(candidate.text);
         let told = candidate.story || candidate.number.is_none() && is_talk(&words);
         // "I visited Riga third" stands among the hints.
@@ -306,7 +314,14 @@ impl Reader {
             draft.pass_over(candidate.line, candidate.text);
             return;
         }
-        let found = understood.or_else(|| self.ground.guess(candidate.text)).unwrap_or_default();
+        let found = understood.or_else(|| self.ground.guess(candidate.text));
+        let aside = draft.hints.is_empty() || is_verbless(&words, &self.ground);
+        let nowhere = aside && candidate.number.is_none() && found.is_none();
+        if nowhere && self.ground.puts_nowhere(candidate.text) {
+            draft.pass_over(candidate.line, candidate.text);
+            return;
+        }
+        let found = found.unwrap_or_default();
         draft.hints.push(DraftHint {
             number: candidate.number.unwrap_or(0),
             line: candidate.line,
@@ -316,6 +331,15 @@ impl Reader {
             remarks: found.remarks,
             guessed: found.guessed,
         });
+    }
+
+    /// "Five aliens sit in a row on the Moon Shuttle": how many there are, and no more.
+    fn sets_the_scene(&self, words: &[Token], mentions: &[Mention]) -> bool {
+        let all = words.first().and_then(|first| number(&first.word));
+        let row = ["row", "line", "queue", "side", "another", "shelf"];
+        all == Some(self.ground.houses)
+            && words.iter().any(|token| token.is(&row))
+            && mentions.iter().all(|mention| mention.taken_for.is_some())
     }
 
     /// "He plays the drums": of whom the hint before speaks. It is said once more with this.
@@ -333,7 +357,17 @@ impl Reader {
                 && words.get(i + 1).is_some_and(|next| !next.is_mark())
                 && named.iter().any(|mention| mention.start < i)
         };
-        let stands = |i: &usize| words[*i].is(&["he", "she", "it", "him", "her"]) && !own(*i);
+        let last = |i: usize| {
+            words
+                .get(i + 1)
+                .is_none_or(|next| next.is_mark() || self.ground.class(&next.word) == Class::Be)
+        };
+        let stands = |i: &usize| {
+            words[*i].is(&["he", "she", "it", "him", "her"]) && !own(*i)
+                || words[*i].is(&["his", "hers", "theirs"])
+                    && last(*i)
+                    && named.iter().all(|mention| mention.start > *i)
+        };
         // "So is the beetroot", "the next day there are tacos".
         let aux = ["is", "are", "was", "were", "does", "do", "did", "has", "have", "had"];
         let so = words.len() > 2 && words[0].is(&["so"]) && words[1].is(&aux);

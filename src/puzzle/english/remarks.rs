@@ -225,6 +225,20 @@ pub(super) fn is_answer(words: &[Token], mentions: &[Mention], ground: &Ground) 
     whole || words.len() < 5 && !words.iter().any(speaks)
 }
 
+/// "A the hat   B the cap   C the scarf": values of one category to choose from.
+pub(super) fn offers(words: &[Token], mentions: &[Mention]) -> bool {
+    let inside = |at: usize| mentions.iter().any(|m| (m.start..m.end).contains(&at));
+    let other = |at: &usize| {
+        let token = &words[*at];
+        !inside(*at) && !token.is_mark() && token.word.len() > 2 && !token.is(&["the", "and"])
+    };
+    let mut categories = mentions.iter().flat_map(|m| &m.values).map(|value| value.category);
+    let first = categories.next();
+    mentions.len() > 2
+        && categories.all(|category| Some(category) == first)
+        && (0..words.len()).filter(other).count() < 4
+}
+
 /// "We think that …", "I know …": talk, where it is not understood.
 pub(super) fn is_talk(words: &[Token]) -> bool {
     words.first().is_some_and(|first| first.is(&["we", "i", "my", "our", "i'm", "we're", "i've"]))

@@ -318,7 +318,10 @@ impl Scenery {
             ],
             Row::Side => &[("front of the", first), ("back of the", last)],
         };
-        table.iter().find_map(|(phrase, houses)| Some((*houses, are(phrase)?)))
+        // Each year has a winner of its own.
+        let raced = |phrase: &str| self.row == Row::Order || !phrase.starts_with(['w', 'W']);
+        let mut phrases = table.iter().filter(|(phrase, _)| raced(phrase));
+        phrases.find_map(|(phrase, houses)| Some((*houses, are(phrase)?)))
     }
 }
 

@@ -1,8 +1,10 @@
 //! What is left of a sentence when all words are left out that neither name anything nor relate it.
 
 use super::super::super::Offsets;
+use super::super::Ground;
 use super::super::clause::Said;
 use super::super::items::{Item, Sentence, Within};
+use super::super::lexicon::Class;
 use super::super::tokens::Token;
 
 /// One of the parts that a gist is made of.
@@ -32,6 +34,10 @@ pub(super) enum Atom {
     Mark,
     /// A new sentence starts.
     Stop,
+    /// Whoever or whatever it is: "somebody", "there is".
+    Somebody,
+    /// "So does".
+    So,
     /// "Perhaps", "might": what is said with it need not be so.
     Hedge,
 }
@@ -80,13 +86,20 @@ const IDLE: [&str; 19] = [
 
 /// The atoms of a sentence; `None` where it has words that change its meaning in ways that only
 /// the grammar knows.
-pub(super) fn atoms(sentence: &Sentence, words: &[Token]) -> Option<Vec<Atom>> {
+pub(super) fn atoms(sentence: &Sentence, words: &[Token], ground: &Ground) -> Option<Vec<Atom>> {
+    // "To the sound of disco" only governs what comes next.
+    let changes = |at: usize| {
+        words.get(at).is_none_or(|word| ground.lexicon.class(&word.word) != Class::Unknown)
+    };
     let mut found: Vec<Atom> = Vec::new();
     for (i, (item, &start)) in sentence.items.iter().zip(&sentence.starts).enumerate() {
         let is = |list: &[&str]| words.get(start).is_some_and(|word| word.is(list));
         let atom = match item {
             Item::Value(mention) => Atom::Named(Said::Value(*mention)),
             Item::At(houses) => Atom::Named(Said::At(*houses)),
+            Item::Among(all) => {
+                Atom::Named(Said::Any(all.iter().copied().map(Said::Value).collect()))
+            }
             // "The axe's neighbor", "has the toad for a neighbor" relate to what comes before.
             Item::Side(side) if sentence.sides[*side].noun && owned(sentence, i) => {
                 let owner = found.pop()?;
@@ -107,6 +120,9 @@ pub(super) fn atoms(sentence: &Sentence, words: &[Token]) -> Option<Vec<Atom>> {
             // "One of them", "which of these".
             Item::Him if found.last() == Some(&Atom::One) => continue,
             Item::Pronoun | Item::Him => Atom::He,
+            Item::So => Atom::So,
+            Item::There => Atom::Somebody,
+            Item::Noun if is(&["somebody", "someone"]) => Atom::Somebody,
             Item::One => Atom::One,
             Item::Other => Atom::Other,
             Item::If => Atom::If,
@@ -114,6 +130,7 @@ pub(super) fn atoms(sentence: &Sentence, words: &[Token]) -> Option<Vec<Atom>> {
             Item::Danger if is(&DENIALS) => Atom::Not,
             Item::Danger if is(&HEDGES) => Atom::Hedge,
             Item::Danger if is(&["because"]) => Atom::Mark,
+            Item::Danger if !changes(start) => continue,
             Item::Danger if is(&IDLE) => continue,
             Item::Be
             | Item::Have
@@ -121,7 +138,6 @@ pub(super) fn atoms(sentence: &Sentence, words: &[Token]) -> Option<Vec<Atom>> {
             | Item::Noun
             | Item::Unknown
             | Item::Who
-            | Item::There
             | Item::Of
             | Item::Ordered(_)
             | Item::Possessive => match words.get(start) {
@@ -131,14 +147,12 @@ pub(super) fn atoms(sentence: &Sentence, words: &[Token]) -> Option<Vec<Atom>> {
             Item::Danger
             | Item::Count(_)
             | Item::Beyond(_)
-            | Item::Among(_)
             | Item::BeyondAmong(_)
             | Item::Untrue
             | Item::Unless
             | Item::OnlyIf
             | Item::Iff
             | Item::Rest
-            | Item::So
             | Item::ExactlyOne
             | Item::AtLeastOne
             | Item::OneAlone

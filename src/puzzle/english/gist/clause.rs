@@ -12,6 +12,8 @@ pub(super) struct Carried {
     object: Option<Said>,
     /// "A and B: …" names two of whom the next clause speaks.
     pair: Option<[Said; 2]>,
+    /// What was said last, which "so does B" says of another.
+    predicate: Option<Said>,
     /// Whether something was named of which nothing has been said so far.
     pub bare: bool,
 }
@@ -56,6 +58,11 @@ pub(super) fn facts(
     let related = atoms.iter().any(relates);
     let hedged = atoms.contains(&Atom::Hedge);
     let mut found = Vec::new();
+    // "Somebody has moles, and there was a hat as well" says nothing.
+    if named == 1 && !related && atoms.contains(&Atom::Somebody) {
+        found.push(Fact { cost: 0, said: Vec::new(), carried: carried.clone() });
+        return found;
+    }
     if named == 0 {
         let cost = if related { LEFT_OUT } else { 0 };
         found.push(Fact { cost, said: Vec::new(), carried: carried.clone() });
@@ -77,6 +84,7 @@ fn runs(atoms: &[Atom]) -> Vec<Run> {
         let named = match atom {
             Atom::Named(said) => Some(said.clone()),
             Atom::He => None,
+            Atom::Somebody => continue,
             op => {
                 found.push(Run::Op(op.clone()));
                 continue;
@@ -116,7 +124,14 @@ impl Clause<'_> {
         for (cost, runs) in self.subjects(runs) {
             let told = self.named(&runs).into_iter().chain(self.inverted(&runs));
             for told in told.chain(self.carried_on(&runs)) {
+                let predicate = match told.said.last() {
+                    Some(Statement::Clause { subjects, said, .. }) if subjects.len() == 1 => {
+                        Some(said.clone())
+                    }
+                    _ => None,
+                };
                 let carried = Carried {
+                    predicate,
                     subject: told.subject.or_else(|| self.carried.subject.clone()),
                     object: told.object.or_else(|| self.carried.object.clone()),
                     pair: None,
@@ -158,8 +173,8 @@ impl Clause<'_> {
                 self.carried.subject.as_ref().is_some_and(|b| alike(self.sentence, a, b))
             };
             match subject {
-                Some(subject) if !same(subject) => self.carried.subject.clone(),
-                _ => self.carried.object.clone(),
+                Some(subject) if same(subject) => self.carried.object.clone(),
+                _ => self.carried.subject.clone().or_else(|| self.carried.object.clone()),
             }
         };
         group.iter().map(|named| named.clone().or_else(stands)).collect()
@@ -401,7 +416,12 @@ impl Clause<'_> {
         object: &mut Option<Said>,
     ) -> Option<(Option<Said>, Option<usize>, &'r [Run])> {
         let one = |group: &[Option<Said>], object: &mut Option<Said>| {
-            let mut all = self.group(group, Some(subject))?;
+            // "Neither to A nor to a neighbor of that person": of whom was just spoken.
+            let just = object.clone().filter(|_| group == [None]);
+            let mut all = match just {
+                Some(just) => vec![just],
+                None => self.group(group, Some(subject))?,
+            };
             *object = all.first().cloned();
             match all.len() {
                 1 => all.pop(),
@@ -538,6 +558,17 @@ impl Clause<'_> {
             let said = self.one_each(pair.clone(), rest);
             found.extend(self.told(0, said, &pair[0], Some(&pair[1])));
         }
+        // "So does B".
+        if let (
+            [Run::Op(Atom::So), Run::Group(group)] | [Run::Group(group), Run::Op(Atom::So)],
+            Some(said),
+        ) = (runs, &self.carried.predicate)
+            && let [Some(other)] = group.as_slice()
+        {
+            let again = says(other.clone(), said.clone());
+            found.extend(self.told(CARRIED, Some(again), other, None));
+            return found;
+        }
         let Some(subject) = &self.carried.subject else { return found };
         // "They are right next to each other", of the two before.
         if let (Some(object), [rest @ .., Run::Op(Atom::Side(side))]) = (&self.carried.object, runs)
@@ -581,6 +612,7 @@ impl Clause<'_> {
             subject: Some(subject.clone()),
             object: object.cloned(),
             pair: object.map(|object| [subject.clone(), object.clone()]),
+            predicate: None,
             bare: true,
         };
         Some(Fact { cost: BARE, said: Vec::new(), carried })

@@ -7,6 +7,7 @@ mod atoms;
 mod build;
 mod clause;
 
+use super::Ground;
 use super::clause::Statement;
 use super::items::Sentence;
 use super::tokens::Token;
@@ -27,11 +28,25 @@ struct Way {
 }
 
 /// What a sentence may say, the likeliest first.
-pub(super) fn gists(sentence: &Sentence, words: &[Token]) -> Vec<Statement> {
-    let Some(atoms) = atoms(sentence, words) else { return Vec::new() };
+pub(super) fn gists(sentence: &Sentence, words: &[Token], ground: &Ground) -> Vec<Statement> {
+    let Some(atoms) = atoms(sentence, words, ground) else { return Vec::new() };
     let ways = whole(sentence, &atoms, &Carried::default());
     // What is named and not spoken of is lost.
     ways.into_iter().filter(|way| !way.carried.bare).filter_map(|way| all(way.said)).collect()
+}
+
+/// Whether a sentence names something and puts it nowhere: "there were moles, too".
+pub(super) fn is_empty(sentence: &Sentence, words: &[Token], ground: &Ground) -> bool {
+    let Some(atoms) = atoms(sentence, words, ground) else { return false };
+    let lone = |atom: &&Atom| matches!(atom, Atom::Named(_));
+    let relates = |atom: &Atom| {
+        matches!(atom, Atom::Side(_) | Atom::Between(_) | Atom::Gap(_) | Atom::He | Atom::So)
+    };
+    let named = atoms.iter().filter(lone).count();
+    let only = named < 2 && !atoms.iter().any(relates);
+    only || whole(sentence, &atoms, &Carried::default())
+        .first()
+        .is_some_and(|way| way.said.is_empty() && !way.carried.bare)
 }
 
 fn all(mut said: Vec<Statement>) -> Option<Statement> {

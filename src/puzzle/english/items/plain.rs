@@ -399,6 +399,17 @@ impl Lexer<'_> {
                 None
             }
             _ if self.hangs_there() => None,
+            // "The month right after his we were in the garden".
+            "his"
+                if matches!(self.found.items.last(), Some(Item::Side(_)))
+                    && self.tokens.get(self.at + 1).is_none_or(|next| {
+                        next.is_mark()
+                            || next.is(&["we", "i", "they", "there", "and", "but"])
+                            || self.ground.class(&next.word) == Class::Be
+                    }) =>
+            {
+                Some(Item::Him)
+            }
             _ if TITLES.contains(&word) => None,
             _ => match self.ground.class(word) {
                 Class::Filler => None,

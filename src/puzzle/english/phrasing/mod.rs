@@ -20,6 +20,7 @@ mod ends;
 mod exceptions;
 mod firsts;
 mod flanks;
+mod gaps;
 mod hearsay;
 mod idioms;
 mod journeys;
@@ -92,6 +93,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.part_contractions();
     wording.part_noun_contractions();
     wording.say_whose_it_is();
+    wording.difference_between();
     wording.say_the_other();
     wording.reword_roundabout();
     wording.goes_by_it();
@@ -216,7 +218,6 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.leave_at_home();
     wording.owner_of();
     wording.whoever_else();
-    wording.difference_between();
     wording.neither_is_it();
     wording.say_verb_again();
     wording.tell_for_oneself();

@@ -278,29 +278,6 @@ impl Wording<'_> {
         }
     }
 
-    /// "The difference between what Ann and Bob paid was 15": they are 15 apart.
-    pub(super) fn difference_between(&mut self) {
-        let led = |at: usize| self.is(at, &["the"]) && self.is(at + 1, &["difference"]);
-        let Some(start) = (0..self.tokens.len()).find(|&at| led(at)) else { return };
-        let Some(between) = (start + 2..start + 5).find(|&at| self.is(at, &["between"])) else {
-            return;
-        };
-        let Some(and) = (between + 2..self.tokens.len()).find(|&at| self.is(at, &["and"])) else {
-            return;
-        };
-        let be =
-            (and + 1..self.tokens.len()).rfind(|&at| self.is(at, BE) && self.names(and + 1..at));
-        let Some(be) = be.filter(|_| self.names(between + 1..and)) else { return };
-        let count = be + 1 + usize::from(self.is(be + 1, &["exactly", "just", "only", "a"]));
-        let counted = self.tokens.get(count).is_some_and(|token| number(&token.word).is_some());
-        let end = self.clause_end(count);
-        if counted && end <= count + 2 {
-            self.replace(end..end, "apart");
-            self.replace(be..be + 1, "are");
-            self.replace(start..between + 1, "");
-        }
-    }
-
     /// "Has Wednesdays off": not those.
     pub(super) fn has_off(&mut self) {
         self.closed_on();

@@ -7,6 +7,8 @@ pub(super) type Idiom = (&'static str, &'static str);
 
 /// Asides.
 pub(super) const ASIDES: &[Idiom] = &[
+    ("can/could not bear/stand/abide/tolerate/endure", "dislikes"),
+    ("can/could n't bear/stand/abide/tolerate/endure", "dislikes"),
     ("if , and only if ,?", "if and only if"),
     ("one/a decade", "10 years"),
     ("two decades", "20 years"),
@@ -309,6 +311,21 @@ pub(super) const HAVING: &[Idiom] = &[
 
 /// Beside each other, before and after.
 pub(super) const BESIDE: &[Idiom] = &[
+    (
+        "directly/immediately? followed/follow/follows each/one other/another directly/immediately?",
+        "were next to each other",
+    ),
+    (
+        "the? parade/procession/line/queue/convoy/pack/field was/is led/headed/opened by",
+        "first was",
+    ),
+    (
+        "led/headed/opened/leads/heads/opens the? parade/procession/line/queue/convoy/pack/field",
+        "was first",
+    ),
+    ("directly? at his/her/its/their side", "next to it"),
+    ("the opening night/evening/day/meeting/session/concert", "the first day"),
+    ("the closing night/evening/day/meeting/session/concert", "the last day"),
     ("further/farther upstream than", "further left than"),
     ("further/farther downstream than", "further right than"),
     ("furthest/farthest upstream", "leftmost"),
