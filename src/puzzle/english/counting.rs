@@ -238,7 +238,9 @@ impl Counting<'_> {
             return Some((side(Offsets::DIFFERENT, true), at + others));
         }
         let plural = self.word(at).ends_with('s') && !self.word(at).is_empty();
-        let plural = plural || matches!(self.word(at), "people" | "men" | "women" | "children");
+        let plural = plural
+            || matches!(self.word(at), "people" | "men" | "women" | "children")
+            || self.word(at).ends_with("men");
         let from = matches!(self.word(at + 1), "from" | "than");
         // "All paid different amounts": so they are at different places.
         let differs = self.ground.cues.is_name_of_category(self.word(at))

@@ -376,6 +376,14 @@ impl Reader {
             && words[1].is(&["next", "following"])
             && words[3].is(&["there", "it", ",", "is", "was"]);
         let opens = (so || later).then_some(usize::from(later));
+        // "It was in Peru that the hoard was found" speaks of nothing before.
+        let cleft = words.len() > 3
+            && words[0].is(&["it"])
+            && words[1].is(&["is", "was"])
+            && words[2..].iter().any(|token| token.is(&["that", "who", "which"]));
+        if cleft {
+            return None;
+        }
         let pronoun = &words[opens.or_else(|| (0..words.len()).find(stands))?];
         let text = format!("{} {}", before.text, candidate.text);
         let mut found = self.ground.understand(&text).or_else(|| {

@@ -34,7 +34,10 @@ impl Scattered {
         let bases: Vec<String> = tokens.iter().map(base).collect();
         let mut more: Vec<Mention> = Vec::new();
         for (value, words) in &self.values {
-            let Some((start, end)) = span(words, &bases, tokens) else { continue };
+            let whole = span(words, &bases, tokens);
+            // "The coin hoard" of a hoard of gold coins: no other value has both words.
+            let most = || self.most_of(words, &bases).and_then(|most| span(&most, &bases, tokens));
+            let Some((start, end)) = whole.or_else(most) else { continue };
             let inside = |mention: &&Mention| mention.start < end && start < mention.end;
             let mut others = found.iter().chain(&more).filter(inside);
             let own = |mention: &Mention| {
@@ -52,9 +55,25 @@ impl Scattered {
     }
 }
 
+impl Scattered {
+    /// Two words or more of a value that has one more, where no other value has two of them.
+    fn most_of(&self, words: &[String], bases: &[String]) -> Option<Vec<String>> {
+        let said: Vec<String> = words.iter().filter(|word| bases.contains(word)).cloned().collect();
+        let shared = |(_, other): &&(Value, Vec<String>)| {
+            said.iter().filter(|word| other.contains(word)).count() > 1
+        };
+        let alone = self.values.iter().filter(shared).count() == 1;
+        (said.len() > 1 && said.len() + 1 == words.len() && alone).then_some(said)
+    }
+}
+
 /// Whether a word says more than how others hang together.
 fn bears(word: &Token) -> bool {
-    word.word.len() > 2 && !word.is(&["the", "and", "for", "with", "from", "his", "her", "its"])
+    word.word.len() > 2
+        && !word.is(&[
+            "the", "and", "for", "with", "from", "his", "her", "its", "more", "than", "nothing",
+            "only", "other", "one", "just", "into", "onto",
+        ])
 }
 
 fn base(token: &Token) -> String {

@@ -19,6 +19,7 @@ use super::measures::is_unit;
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
+use super::scenery::Row;
 use super::tokens::{Token, number, phrase_at};
 use super::{Ground, ellipses, verbs};
 use around::all_adjacent;
@@ -163,6 +164,21 @@ impl Sentence {
     }
 }
 
+/// "In front of the third chair", "before the door on the right": at it, where nothing is in front.
+fn at_a_place(found: &mut Sentence, tokens: &[Token]) {
+    let in_front = |i: usize| {
+        let word = |more: usize| tokens.get(found.starts[i] + more);
+        let is = |more: usize, words: &[&str]| word(more).is_some_and(|token| token.is(words));
+        matches!(found.items[i], Item::Side(_))
+            && matches!(found.items.get(i + 1), Some(Item::At(_)))
+            && (is(0, &["before"]) || is(0, &["in"]) && is(1, &["front"]))
+    };
+    if let Some(i) = (0..found.items.len()).find(|&i| in_front(i)) {
+        found.items.remove(i);
+        found.starts.remove(i);
+    }
+}
+
 /// Takes a sentence apart.
 pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
     let adjacent = all_adjacent(tokens);
@@ -190,6 +206,9 @@ pub(super) fn sentence(tokens: &[Token], ground: &Ground) -> Sentence {
         verbs::join_two_values(&mut lexer.found);
     }
     verbs::settle_dashes(&mut lexer.found.items);
+    if ground.scenery.row == Row::Side {
+        at_a_place(&mut lexer.found, tokens);
+    }
     verbs::drop_asides(&mut lexer.found);
     ellipses::fill_ellipses(&mut lexer.found);
     ellipses::fill_bare_relatives(&mut lexer.found, tokens);

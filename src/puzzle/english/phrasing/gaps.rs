@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::Wording;
 use crate::puzzle::english::measures::is_unit;
-use crate::puzzle::english::tokens::{Token, number};
+use crate::puzzle::english::tokens::{TITLES, Token, number};
 
 const DIFFERENCE: &[&str] = &["difference", "gap"];
 const DIFFER: &[&str] = &["differ", "differs", "differed"];
@@ -34,6 +34,8 @@ const LEADS: &[&str] = &[
     "and",
     "that",
 ];
+
+const MONEY: &[&str] = &["dollars", "dollar", "euros", "euro", "pounds", "pound", "cents", "pence"];
 
 impl Wording<'_> {
     /// Says that two are so far apart.
@@ -71,11 +73,25 @@ impl Wording<'_> {
             return;
         }
         let denied = (0..self.tokens.len()).any(|i| self.is(i, &["not", "no", "never"]));
-        let words = |range: &Range<usize>| self.tokens[range.clone()].to_vec();
+        // With the title that a name has: "Mr Osei".
+        let words = |range: &Range<usize>| {
+            let titled = range.start > 0 && self.is(range.start - 1, &TITLES);
+            let words = &self.tokens[range.start - usize::from(titled)..range.end];
+            words.iter().map(|word| Token { possessive: false, ..word.clone() }).collect::<Vec<_>>()
+        };
+        let unit = &self.tokens[amount.end - 1].word;
+        let paid = match amount.len() {
+            1 => self.ground.cues.is_name_of_category("price"),
+            _ => MONEY.contains(&unit.as_str()),
+        };
         let (a, b, amount) = (words(a), words(b), words(&amount));
         let word = |word: &str| Token { word: word.to_owned(), ..bare(&a[0]) };
         let are = if denied { vec![word("are"), word("not")] } else { vec![word("are")] };
-        let all = [a.clone(), vec![word("and")], b, are, amount, vec![word("apart")]].concat();
+        let of = match paid {
+            true => ["the", "prices", "of"].map(word).to_vec(),
+            false => Vec::new(),
+        };
+        let all = [of, a.clone(), vec![word("and")], b, are, amount, vec![word("apart")]].concat();
         // What is said after it stays.
         let end = self.tokens.len() - usize::from(self.is(self.tokens.len() - 1, &[".", "!"]));
         let rest = (at..end).find(|&i| self.is(i, &[";"])).unwrap_or(end);
@@ -87,7 +103,10 @@ impl Wording<'_> {
     /// The amount that such a word speaks of, with its unit.
     fn amount_by(&self, at: usize) -> Option<Range<usize>> {
         let number_at = |at: usize| {
-            let counted = self.tokens.get(at).is_some_and(|token| number(&token.word).is_some());
+            let counted = self.tokens.get(at).is_some_and(|token| {
+                let spelt = number(&token.word).is_some() && !token.is(&["a", "an"]);
+                spelt || token.word.parse::<u32>().is_ok()
+            });
             let unit = self.tokens.get(at + 1).is_some_and(|token| is_unit(&token.word));
             counted.then_some(at..at + 1 + usize::from(unit))
         };
@@ -95,7 +114,7 @@ impl Wording<'_> {
         let before = (at.saturating_sub(2)..at).find_map(number_at);
         before.or_else(|| {
             let mut i = at + 1;
-            while self.is(i, LEADS) {
+            while self.is(i, LEADS) || self.is_mark(i) && self.tokens[i].word != "," {
                 i += 1;
             }
             number_at(i).or_else(|| {

@@ -142,6 +142,64 @@ impl Wording<'_> {
             .or_else(|| range.clone().any(|at| self.is(at, &["along"])).then_some(true))
     }
 
+    /// "Start at the red house, go two to the right, and you touch the dog": the dog is two places to
+    /// the right of the red house.
+    pub(super) fn start_and_go(&mut self) {
+        let starts = ["start", "starting", "begin", "beginning", "stand", "standing", "from"];
+        let [from, to] = self.named() else { return };
+        let (from, to) = (from.clone(), to.clone());
+        let start = (0..from.start).find(|&at| self.is(at, &starts));
+        let go = (from.end..to.start).find(|&at| self.moves(at..at + 1));
+        let (Some(start), Some(go)) = (start.filter(|&at| at < 3), go) else { return };
+        let end = (go..to.start).find(|&at| self.is_mark(at) || self.is(at, &["and"]));
+        let Some(end) = end else { return };
+        let Some(count) = (go..end).find(|&at| number(&self.tokens[at].word).is_some()) else {
+            return;
+        };
+        let way = (count..end).find_map(|at| {
+            Some(match self.tokens[at].word.as_str() {
+                "right" => "to the right of",
+                "left" => "to the left of",
+                "up" | "upwards" => "above",
+                "down" | "downwards" => "below",
+                "back" | "backward" | "backwards" => "behind",
+                "forward" | "forwards" => "ahead of",
+                _ => return None,
+            })
+        });
+        let way = way.or_else(|| {
+            (go..count).find_map(|at| self.is(at, &["back", "backwards"]).then_some("behind"))
+        });
+        let Some(way) = way.filter(|_| !self.names(start..from.start)) else { return };
+        let words = |range: Range<usize>| self.tokens[range].to_vec();
+        let (a, b, k) = (words(from), words(to), self.tokens[count].word.clone());
+        self.tokens = b;
+        let at = self.tokens.len();
+        self.tokens.extend(a);
+        self.named.take();
+        let places = if k == "one" || k == "1" { "place" } else { "places" };
+        self.replace(at..at, &format!("is exactly {k} {places} {way} the"));
+    }
+
+    /// "As soon as Ann was in, the very next to finish was Bob": Bob came directly after her.
+    pub(super) fn as_soon_as(&mut self) {
+        let led = self.is(0, &["as"]) && self.is(1, &["soon"]) && self.is(2, &["as"]);
+        let [a, b] = self.named() else { return };
+        let (a, b) = (a.clone(), b.clone());
+        let comma = (a.end..b.start).find(|&at| self.is(at, &[","]));
+        let next = |from: usize| (from..b.start).find(|&at| self.is(at, &["next", "following"]));
+        let Some(next) = comma.and_then(next).filter(|_| led) else { return };
+        if self.is(next + 1, &["to"]) && self.is(next + 2, &["the", "him", "her", "it"]) {
+            return;
+        }
+        let (a, b) = (self.tokens[a].to_vec(), self.tokens[b].to_vec());
+        self.tokens = b;
+        let at = self.tokens.len();
+        self.tokens.extend(a);
+        self.named.take();
+        self.replace(at..at, "is directly after the");
+    }
+
     /// "Walking east from the red house, the next one you come to is Ann's."
     fn come_from(&mut self) {
         let named = self.named().to_vec();

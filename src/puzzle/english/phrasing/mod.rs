@@ -94,6 +94,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.part_noun_contractions();
     wording.say_whose_it_is();
     wording.difference_between();
+    wording.start_and_go();
+    wording.as_soon_as();
     wording.say_the_other();
     wording.reword_roundabout();
     wording.goes_by_it();

@@ -324,6 +324,7 @@ pub(super) const BESIDE: &[Idiom] = &[
         "was first",
     ),
     ("directly? at his/her/its/their side", "next to it"),
+    ("was/were/got left behind", "was forgotten"),
     ("the opening night/evening/day/meeting/session/concert", "the first day"),
     ("the closing night/evening/day/meeting/session/concert", "the last day"),
     ("further/farther upstream than", "further left than"),
