@@ -5,7 +5,7 @@ use super::super::{Offsets, Relation};
 use super::assemble::{self, Assembled};
 use super::items::{Item, Sentence};
 use super::tokens::{Token, number};
-use super::{Ground, Understood, clause, gist, idle, loose, skeleton};
+use super::{Ground, Understood, clause, gist, idle, skeleton};
 
 /// More readings are no guess.
 const MOST: usize = 6;
@@ -74,9 +74,6 @@ impl Ground {
             for (meaning, _) in clause::statements(&skeleton, &self.left, false) {
                 add(assemble::readings(&skeleton, &meaning, self.houses));
             }
-        }
-        for meaning in loose::guesses(&items) {
-            add(assemble::readings(&items, &meaning, self.houses));
         }
         if found.is_empty() {
             let part = parts.map(|(relation, _)| relation).or_else(|| self.first_half(sentence));

@@ -53,7 +53,6 @@ mod letters;
 mod lexicon;
 mod listing;
 mod lists;
-mod loose;
 mod marks;
 mod measures;
 mod mentions;

@@ -7,7 +7,7 @@ use super::idle::says_nothing;
 use super::items::{Item, Sentence};
 use super::lexicon::Class;
 use super::tokens::Token;
-use super::{Ground, assemble, loose, people};
+use super::{Ground, assemble, gist, people};
 
 /// Parts are read at most this often for one sentence.
 const MOST_READS: u32 = 60;
@@ -121,7 +121,7 @@ impl Parts<'_> {
             return None;
         }
         let text = self.text(&at).to_owned();
-        let (_, items) = self.ground.items(&text)?;
+        let (said, items) = self.ground.items(&text)?;
         if items.mentions.is_empty() && says_nothing(&items.items, &self.words[at.clone()]) {
             return Some(Said { all: Vec::new(), known: true });
         }
@@ -144,7 +144,7 @@ impl Parts<'_> {
         }
         let guessed = |relation| Said { all: vec![relation], known: false };
         if pronoun.is_none_or(|pronoun| pronoun != at.start)
-            && let Some(relation) = self.loose(&items)
+            && let Some(relation) = self.gist(&items, &said)
         {
             return Some(guessed(relation));
         }
@@ -276,10 +276,10 @@ impl Parts<'_> {
         readings.pop().filter(|_| readings.is_empty()).map(|reading| reading.relation)
     }
 
-    /// What a part may say by its values and one relation, if that is one thing.
-    fn loose(&self, items: &Sentence) -> Option<Relation> {
+    /// What a part may say by its values and relations, if that is one thing.
+    fn gist(&self, items: &Sentence, words: &[Token]) -> Option<Relation> {
         let mut found: Vec<Relation> = Vec::new();
-        for meaning in loose::guesses(items) {
+        for meaning in gist::gists(items, words, self.ground) {
             for reading in assemble::readings(items, &meaning, self.ground.houses)? {
                 if !found.contains(&reading.relation) {
                     found.push(reading.relation);

@@ -114,7 +114,16 @@ pub(super) fn atoms(sentence: &Sentence, words: &[Token], ground: &Ground) -> Op
             Item::Nor => Atom::Nor,
             Item::Either => Atom::Either,
             Item::Or => Atom::Or,
-            Item::And => Atom::And,
+            // "Directly between A; and B", as the two neighbors of somebody are told.
+            Item::And => {
+                let open = found.iter().rposition(|atom| matches!(atom, Atom::Between(_)));
+                if found.last() == Some(&Atom::Stop)
+                    && open.is_some_and(|open| !found[open..].contains(&Atom::And))
+                {
+                    found.pop();
+                }
+                Atom::And
+            }
             Item::But | Item::Comma | Item::Dash => Atom::Mark,
             Item::Stop => Atom::Stop,
             // "One of them", "which of these".

@@ -6,6 +6,9 @@
 mod atoms;
 mod build;
 mod clause;
+mod inverted;
+mod named;
+mod predicate;
 
 use super::Ground;
 use super::clause::Statement;
