@@ -83,6 +83,12 @@ fn what_may_mean_something_else_is_not_read() {
     }
 }
 
+/// What the grammar does not know as a whole.
+#[test]
+fn gists_are_read_by_what_they_name_and_relate() {
+    check(include_str!("../data/english/gists.txt"));
+}
+
 #[test]
 fn what_breaks_off_anywhere_is_answered() {
     for part in include_str!("../data/english/exams.txt").split("===== ").skip(1) {

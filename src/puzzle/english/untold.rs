@@ -145,20 +145,25 @@ struct Clauses<'s> {
 impl Clauses<'_> {
     /// What to leave out, in order.
     fn untold(&self) -> Vec<Range<usize>> {
-        let mut found: Vec<Range<usize>> = self.example().into_iter().collect();
+        let example = self.example();
+        let mut found: Vec<Range<usize>> = Vec::new();
         let mut from = 0;
         while let Some(clause) = self.next(from) {
             from = clause.end + 1;
             let others = self.names(0..clause.start) || self.names(clause.end..self.words.len());
+            if example.as_ref().is_some_and(|example| example.contains(&clause.start)) {
+                continue;
+            }
             if others && !self.names(clause.clone()) && self.is_untold(&clause) {
-                let range = self.with_marks(clause);
-                let apart =
-                    |other: &Range<usize>| range.end <= other.start || other.end <= range.start;
-                if found.iter().all(apart) {
-                    found.push(range);
+                let mut range = self.with_marks(clause);
+                // The mark between two of them goes once.
+                if let Some(last) = found.last().filter(|last| range.start < last.end) {
+                    range.start = last.end.min(range.end);
                 }
+                found.push(range);
             }
         }
+        found.extend(example);
         found.sort_by_key(|range| range.start);
         found
     }

@@ -7,6 +7,7 @@ pub(super) type Idiom = (&'static str, &'static str);
 
 /// Asides.
 pub(super) const ASIDES: &[Idiom] = &[
+    ("cannot bear/stand/abide/tolerate/endure", "dislikes"),
     ("can/could not bear/stand/abide/tolerate/endure", "dislikes"),
     ("can/could n't bear/stand/abide/tolerate/endure", "dislikes"),
     ("if , and only if ,?", "if and only if"),
