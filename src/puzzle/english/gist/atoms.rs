@@ -91,6 +91,7 @@ pub(super) fn atoms(sentence: &Sentence, words: &[Token], ground: &Ground) -> Op
     let changes = |at: usize| {
         words.get(at).is_none_or(|word| ground.lexicon.class(&word.word) != Class::Unknown)
     };
+    let doing = |at: usize| words.get(at).is_some_and(|word| word.word.ends_with("ing"));
     let mut found: Vec<Atom> = Vec::new();
     for (i, (item, &start)) in sentence.items.iter().zip(&sentence.starts).enumerate() {
         let is = |list: &[&str]| words.get(start).is_some_and(|word| word.is(list));
@@ -114,6 +115,8 @@ pub(super) fn atoms(sentence: &Sentence, words: &[Token], ground: &Ground) -> Op
             Item::Nor => Atom::Nor,
             Item::Either => Atom::Either,
             Item::Or => Atom::Or,
+            // "Ate the pizza while watching the film".
+            Item::And if is(&["while"]) && doing(start + 1) => continue,
             // "Directly between A; and B", as the two neighbors of somebody are told.
             Item::And => {
                 let open = found.iter().rposition(|atom| matches!(atom, Atom::Between(_)));

@@ -44,13 +44,21 @@ const LEFT_OUT: u32 = 2;
 /// A clause that only names something.
 const BARE: u32 = 2;
 
-/// What a clause may say; none where it has something that would be lost. `marked`: whether a mark
-/// or the end of the sentence comes after it.
+/// What comes after a clause.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// A mark or the end.
+    pub marked: bool,
+    /// The end.
+    pub last: bool,
+}
+
+/// What a clause may say; none where it has something that would be lost.
 pub(super) fn facts(
     sentence: &Sentence,
     atoms: &[Atom],
     carried: &Carried,
-    marked: bool,
+    place: Place,
 ) -> Vec<Fact> {
     let atoms: Vec<Atom> = atoms.iter().filter(|atom| **atom != Atom::Mark).cloned().collect();
     let named = atoms.iter().filter(|atom| matches!(atom, Atom::Named(_))).count();
@@ -64,6 +72,11 @@ pub(super) fn facts(
         return found;
     }
     if named == 0 {
+        // "And she wasn't" repeats; before more it denies what comes.
+        let denied = atoms.contains(&Atom::Not) && atoms.contains(&Atom::He);
+        if denied && !place.last {
+            return found;
+        }
         let cost = if related { LEFT_OUT } else { 0 };
         found.push(Fact { cost, said: Vec::new(), carried: carried.clone() });
         if hedged || !related {
@@ -74,7 +87,7 @@ pub(super) fn facts(
     }
     let runs = runs(&atoms);
     let clause = Clause { sentence, carried };
-    found.extend(clause.read(&runs, marked));
+    found.extend(clause.read(&runs, place.marked));
     found
 }
 

@@ -15,7 +15,7 @@ use super::clause::Statement;
 use super::items::Sentence;
 use super::tokens::Token;
 use atoms::{Atom, atoms};
-use clause::{Carried, Fact};
+use clause::{Carried, Fact, Place};
 
 /// A sentence with more places to part it is no gist.
 const MOST_JOINTS: usize = 9;
@@ -32,6 +32,12 @@ struct Way {
 
 /// What a sentence may say, the likeliest first.
 pub(super) fn gists(sentence: &Sentence, words: &[Token], ground: &Ground) -> Vec<Statement> {
+    // A number of which nothing was made says something that is lost: "three years since".
+    let led = ["the", "of", "those", "these", "both", "which", "other"];
+    let lost = |&at: &usize| at == 0 || !words.get(at - 1).is_some_and(|word| word.is(&led));
+    if sentence.idle.iter().any(lost) {
+        return Vec::new();
+    }
     let Some(atoms) = atoms(sentence, words, ground) else { return Vec::new() };
     let ways = whole(sentence, &atoms, &Carried::default());
     // What is named and not spoken of is lost.
@@ -114,11 +120,14 @@ fn parted(sentence: &Sentence, atoms: &[Atom], carried: &Carried) -> Vec<Way> {
             if start > end || atoms[start..end].contains(&Atom::Stop) {
                 continue;
             }
-            let marked = !matches!(atoms.get(end), Some(Atom::And));
+            let place = Place {
+                marked: !matches!(atoms.get(end), Some(Atom::And)),
+                last: end == atoms.len(),
+            };
             let first = [Way { carried: carried.clone(), ..Way::default() }];
             let before = if from == 0 { &first[..] } else { &ways[from - 1][..] };
             for way in before {
-                for fact in clause::facts(sentence, &atoms[start..end], &way.carried, marked) {
+                for fact in clause::facts(sentence, &atoms[start..end], &way.carried, place) {
                     here.push(way.with(fact));
                 }
             }

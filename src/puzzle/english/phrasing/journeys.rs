@@ -181,6 +181,30 @@ impl Wording<'_> {
         self.replace(at..at, &format!("is exactly {k} {places} {way} the"));
     }
 
+    /// "You pass exactly one house to get from Ann's to Bob's": they are two places apart.
+    pub(super) fn pass_from_to(&mut self) {
+        let pass = ["pass", "passes", "passed", "passing", "past"];
+        let Some(at) = (0..self.tokens.len()).find(|&at| self.is(at, &pass)) else { return };
+        let exact = usize::from(self.is(at + 1, &["exactly", "just", "only", "by"]));
+        let k = self.tokens.get(at + 1 + exact).and_then(|token| number(&token.word));
+        let ([a, b], Some(k)) = (self.named(), k) else { return };
+        let from = (0..a.start).any(|at| self.is(at, &["from", "between"]));
+        let to = (a.end..b.start).any(|at| self.is(at, &["to", "and"]));
+        let apart = !(a.clone().contains(&at) || b.clone().contains(&at));
+        if from && to && apart {
+            let words = |range: &Range<usize>| -> Vec<Token> {
+                let words = self.tokens[range.clone()].iter().cloned();
+                words.map(|word| Token { possessive: false, ..word }).collect()
+            };
+            let (a, b) = (words(a), words(b));
+            self.tokens = a;
+            let at = self.tokens.len();
+            self.tokens.extend(b);
+            self.named.take();
+            self.replace(at..at, &format!("is {} places away from the", k + 1));
+        }
+    }
+
     /// "As soon as Ann was in, the very next to finish was Bob": Bob came directly after her.
     pub(super) fn as_soon_as(&mut self) {
         let led = self.is(0, &["as"]) && self.is(1, &["soon"]) && self.is(2, &["as"]);

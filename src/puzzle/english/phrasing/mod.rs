@@ -96,6 +96,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.difference_between();
     wording.start_and_go();
     wording.as_soon_as();
+    wording.pass_from_to();
     wording.say_the_other();
     wording.reword_roundabout();
     wording.goes_by_it();
