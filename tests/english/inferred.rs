@@ -364,3 +364,32 @@ fn years_do_not_order_what_stands_from_north_to_south() {
     );
     assert_eq!(import.puzzle.hints.len(), 3, "the years are at no places");
 }
+
+/// "One was from Leeds" gives a category what no hint names.
+#[test]
+fn settings_name_values_by_the_way() {
+    let import = read(
+        "Three runners finished one after another: Ann, Bo and Cy. Each came from a different town \
+         (one was from Leeds) and wore a costume.\n\n\
+         1. The nun finished right before the runner from York.\n\
+         2. Bo is from Hull, though the steward has his doubts.\n\
+         3. Inside the lobster suit was Ann.\n\
+         4. The lobster finished before the Viking.\n",
+    );
+    has(&import, "Town", &["hull", "leeds", "york"]);
+}
+
+/// "The prize was never the same" names a category.
+#[test]
+fn what_was_never_the_same_is_a_category() {
+    let import = read(
+        "In four years there were four winners, and the prize was never the same twice.\n\n\
+         1. In the year after Carl's victory the prize was a hamper.\n\
+         2. Minestrone won in a later year than the one in which the prize was a kettle.\n\
+         3. The year before Imogen, Bettina won. The chowder was the work of Imogen.\n\
+         4. In Raj's year the prize was a ladle. In Imogen's year the prize was a fork.\n\
+         5. Carl and Raj did not win in consecutive years.\n",
+    );
+    has(&import, "Prize", &["fork", "hamper", "kettle", "ladle"]);
+    has(&import, "Name", &["bettina", "carl", "imogen", "raj"]);
+}

@@ -1,12 +1,12 @@
 //! The categories of a text, from descriptions ("Everyone drives a different car: …"), lists,
 //! tables, and enumerations in running text.
 
-use super::super::{MAX_CATEGORIES, MAX_HOUSES};
 use super::calendar::spelt_out;
 use super::colons::colon_list;
 use super::document::{Line, Section, is_question, section};
 use super::enumerations::{bracketed, enumerations};
 use super::heads::take_off;
+use super::kept::{are_places, settle};
 use super::letters::letters;
 use super::lexicon::Lexicon;
 use super::listing::{
@@ -15,16 +15,15 @@ use super::listing::{
 use super::lists::{at_colon, clean, is_item};
 use super::marks::Mark;
 use super::mistaken::{hints_as_lists, is_hint};
-use super::named::is_marker;
 use super::naming::{calendar_name, name_of};
 use super::numbered::{counted, numbered};
 use super::parties::parties;
-use super::quantities::quantity;
 use super::setting::stated;
+use super::sizes::agreed;
 use super::spans::span;
 use super::spurious::{Spoken, is_spurious};
 use super::tables::{tables, upright_lists};
-use super::tokens::{Token, number, ordinal, stem, tokens};
+use super::tokens::{Token, number, tokens};
 use super::unlabelled::{is_template, unlabelled_lists};
 
 /// A category as it is listed.
@@ -52,6 +51,8 @@ pub(super) struct Found {
     pub used: Vec<bool>,
     /// What was left out, with its line.
     pub dropped: Vec<(usize, String)>,
+    /// How many values each list has, those that were left out too.
+    pub sizes: Vec<u8>,
 }
 
 /// More lists than this are not looked at.
@@ -59,16 +60,31 @@ const MOST_LISTS: usize = 100;
 
 /// Finds all lists.
 pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
-    let mut found = Found { used: vec![false; lines.len()], ..Found::default() };
-    let parties = parties(lines);
+    let spoken = Spoken::of(lines);
+    let with = |places: Option<u8>, parties: Option<Listed>| {
+        find_with(lines, lexicon, &spoken, places, parties)
+    };
     // "Two women and three men" are five.
-    found.stated = parties.as_ref().map(|all| all.values.len() as u8).or_else(|| stated(lines));
+    if let Some(all) = parties(lines) {
+        return with(Some(all.values.len() as u8), Some(all));
+    }
+    agreed(with(stated(lines), None), &with(None, None), |n| with(Some(n), None))
+}
+
+/// Finds all lists of so many values, or of any number where none is given.
+fn find_with(
+    lines: &[Line],
+    lexicon: &Lexicon,
+    spoken: &Spoken,
+    places: Option<u8>,
+    parties: Option<Listed>,
+) -> Found {
+    let mut found = Found { used: vec![false; lines.len()], stated: places, ..Found::default() };
     found.categories.extend(parties.clone());
     let n = found.stated.map(usize::from);
     tables(lines, &mut found);
     upright_lists(lines, n, &mut found);
-    unlabelled_lists(lines, &mut found, lexicon);
-    let spoken = Spoken::of(lines);
+    unlabelled_lists(lines, &mut found, lexicon, spoken);
     let mut hints = false;
     let mut asked = Vec::new();
     // Lines that were read sentence by sentence.
@@ -106,13 +122,13 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             }
             let options = options(sentence).filter(|_| line.mark != Mark::None);
             let sentence = options.as_deref().unwrap_or(sentence);
-            let mut listed = colon_list(sentence, n, line.number, lexicon);
+            let mut listed = colon_list(sentence, n, line.number, lexicon, spoken);
             let prose = !is_question(sentence) && (!hints || n.is_some() || lettered(sentence));
             // "(i) Ann, Bo, Cy and Di live in four cities: …": two lists in a marked line.
             let two = !listed.is_empty() && !hints && lists_before_colon(sentence);
             if prose && (line.mark == Mark::None || declares(sentence) || two) {
-                let mut inside = enumerations(sentence, n, line.number, lexicon);
-                inside.retain(|listed| !is_spurious(sentence, listed, &spoken));
+                let mut inside = enumerations(sentence, n, line.number, lexicon, spoken);
+                inside.retain(|listed| !is_spurious(sentence, listed, spoken));
                 let named = letters(sentence, n, line.number);
                 let named = named.or_else(|| numbered(sentence, n, line.number));
                 let mut inside = match named {
@@ -143,7 +159,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             }
             let questions = is_question(sentence) && !hints && line.mark == Mark::None;
             if questions {
-                asked.extend(bracketed(sentence, n, line.number, lexicon));
+                asked.extend(bracketed(sentence, n, line.number, lexicon, spoken));
             }
             if prose && line.mark == Mark::None || questions {
                 found.spans.extend(span(sentence, None, line.number));
@@ -197,6 +213,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
             listed.values = days;
         }
     }
+    found.sizes = found.categories.iter().map(|listed| listed.values.len() as u8).collect();
     let raced = words.iter().any(|token| token.is(&FINISH));
     settle(&mut found, raced);
     for i in in_words {
@@ -243,154 +260,3 @@ fn short_label(text: &str) -> bool {
 
 /// Words that tell of a finish, whose places are those of the row.
 const FINISH: [&str; 7] = ["finish", "finished", "finishing", "race", "winner", "won", "podium"];
-
-/// Drops what is no category, and gives each a name of its own.
-fn settle(found: &mut Found, raced: bool) {
-    let mut sizes = [0u32; MAX_HOUSES as usize + 1];
-    for category in &found.categories {
-        if let Some(count) = sizes.get_mut(category.values.len()) {
-            *count += 1;
-        }
-    }
-    let most = sizes
-        .iter()
-        .enumerate()
-        .skip(2)
-        .max_by_key(|&(n, count)| (*count, found.stated == Some(n as u8)));
-    // One list against the number that the text states is no list of a category.
-    let stated = found.stated.map(usize::from);
-    let n = most
-        .filter(|&(n, count)| *count > 1 || *count == 1 && stated.is_none_or(|stated| stated == n))
-        .map(|(n, _)| n)
-        .or(stated);
-    let Some(n) = n else { return };
-    let categories = std::mem::take(&mut found.categories);
-    let all_names: Vec<String> =
-        categories.iter().map(|category| stem(&category.name.to_lowercase())).collect();
-    let spans = found.spans.iter().map(|span| &span.values);
-    let timed = categories.iter().map(|category| &category.values).chain(spans).any(|values| {
-        values.len() == n && matches!(calendar_name(values), Some("Day" | "Time" | "Month"))
-    });
-    for (place, mut category) in categories.into_iter().enumerate() {
-        // "Each leaves from a different platform (platform 1, …)" where times are the places.
-        let label = tokens(&category.description);
-        let own = timed && (0..label.len()).any(|i| is_marker(&label, i))
-            // Who swims in lane 4 may finish first.
-            || raced && ["lane", "gate", "track", "bib", "grid"].iter().any(|noun| {
-                category.name.to_lowercase().contains(noun)
-            });
-        if are_places(&category.values, n) && !has_places_of_its_own(&category.name) && !own {
-            continue;
-        }
-        if category.values.len() != n {
-            let count = category.values.len();
-            let message = format!(
-                "{} has {count} values, but there are {n} places; it is left out",
-                category.name
-            );
-            found.dropped.push((category.line, message));
-            continue;
-        }
-        // "Each has a different name, pet and drink" lists categories, not values.
-        let heads = category.values.iter().filter(|value| {
-            let value = stem(&value.to_lowercase());
-            let last = value.rsplit(' ').next().unwrap_or_default();
-            // "Cakes: carrot cake, seed cake" has values.
-            all_names.iter().enumerate().filter(|(other, _)| *other != place).any(|(_, name)| {
-                *name == value || name == last || name.rsplit(' ').next() == Some(last)
-            })
-        });
-        // "One fish, one colour of gravel, one kind of plant": so do these.
-        let kinds = ["kind of ", "kinds of ", "type of ", "sort of ", "color of ", "colour of "];
-        let described = |value: &String| kinds.iter().any(|kind| value.starts_with(kind));
-        if heads.count() * 2 >= n || category.values.iter().any(described) {
-            continue;
-        }
-        let twice = (1..n).any(|i| category.values[..i].contains(&category.values[i]));
-        // The same list again, unless it is another's: helmets and bikes have the same colors.
-        let labelled =
-            |listed: &Listed| (1..=3).contains(&listed.description.split_whitespace().count());
-        let same = found.categories.iter().any(|other| {
-            other.values == category.values
-                && (other.name == category.name || !labelled(other) || !labelled(&category))
-        });
-        // Told in a sentence and listed with the unit, or the other way round: as it is listed.
-        let again = found
-            .categories
-            .iter()
-            .position(|other| differ_by_unit(&other.values, &category.values));
-        if let Some(again) = again {
-            found.categories[again] = category;
-            continue;
-        }
-        if twice || same || found.categories.len() == usize::from(MAX_CATEGORIES) {
-            continue;
-        }
-        let taken = |name: &str| found.categories.iter().any(|other| other.name == name);
-        if taken(&category.name) {
-            let number = (2..).find(|k| !taken(&format!("{} {k}", category.name))).unwrap_or(2);
-            category.name = format!("{} {number}", category.name);
-        }
-        found.categories.push(category);
-    }
-    if !found.categories.is_empty() {
-        found.stated = Some(n as u8);
-    }
-}
-
-/// Whether these are the same numbers, one time with a unit or in words: "41, 43" and "41 seconds,
-/// 43 seconds", "seven, eight" and "7, 8".
-fn differ_by_unit(a: &[String], b: &[String]) -> bool {
-    let number = |value: &String| value.split(' ').next().map(str::to_owned);
-    let bare = |values: &[String]| {
-        values.iter().all(|value| value.bytes().all(|digit| digit.is_ascii_digit()))
-    };
-    let counted = |values: &[String]| -> Option<Vec<i64>> {
-        let whole = |words: Vec<Token>| {
-            quantity(&words).filter(|(_, len)| *len == words.len()).map(|(amount, _)| amount)
-        };
-        values.iter().map(|value| whole(tokens(value))).collect()
-    };
-    if bare(a) != bare(b) && counted(a).is_some_and(|a| Some(a) == counted(b)) {
-        return true;
-    }
-    bare(a) != bare(b) && a.len() == b.len() && a.iter().zip(b).all(|(a, b)| number(a) == number(b))
-}
-
-/// "Grade: first, second, third" are no places of the row; "House: 1, 2, 3" are.
-fn has_places_of_its_own(name: &str) -> bool {
-    let own = [
-        "grade",
-        "class",
-        "year",
-        "jersey",
-        "score",
-        "age",
-        "number of",
-        "points",
-        "rating",
-        "how long",
-        "how many",
-        "how much",
-        "length",
-        "days",
-        "hours",
-    ];
-    own.iter().any(|word| name.to_lowercase().contains(word))
-}
-
-/// Whether these are nothing but the numbers of the places: 1, 2, 3; "first", "second", "third".
-fn are_places(values: &[String], n: usize) -> bool {
-    let place = |value: &String| {
-        let lower = value.to_lowercase();
-        let last = lower.rsplit(' ').next().unwrap_or_default().trim_start_matches('#');
-        number(last).or_else(|| ordinal(last)).or_else(|| ordinal(lower.split(' ').next()?))
-    };
-    let sides = ["left", "middle", "center", "centre", "right", "top", "bottom", "front", "back"];
-    if n < 4 && values.iter().all(|value| sides.contains(&value.to_lowercase().as_str())) {
-        return true;
-    }
-    let mut places: Vec<u8> = values.iter().filter_map(place).collect();
-    places.sort_unstable();
-    places.len() == n && places.into_iter().eq(1..=n as u8)
-}

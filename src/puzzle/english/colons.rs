@@ -7,6 +7,7 @@ use super::lists::{are_items, at_colon, items};
 use super::measures::is_unit;
 use super::named::{capital, category_name, is_marker};
 use super::naming::{counted_noun, ends_in, name_of, one_of};
+use super::spurious::Spoken;
 use super::tokens::{Token, number, root, stem, tokens};
 use super::turns::{each_in_turn, without_units};
 
@@ -16,6 +17,7 @@ pub(super) fn colon_list(
     n: Option<usize>,
     line: usize,
     lexicon: &Lexicon,
+    spoken: &Spoken,
 ) -> Vec<Listed> {
     let split = at_colon(sentence)
         .or_else(|| sentence.split_once(" - "))
@@ -24,6 +26,9 @@ pub(super) fn colon_list(
         .or_else(|| sentence.split_once(" = "))
         .or_else(|| sentence.split_once(" \u{2208} "))
         .or_else(|| sentence.split_once(" \u{2192} "))
+        .or_else(|| sentence.split_once(" -> "))
+        .or_else(|| sentence.split_once(" => "))
+        .or_else(|| slashed(sentence))
         .or_else(|| pooled(sentence))
         .or_else(|| dotted(sentence))
         .or_else(|| bare(sentence));
@@ -41,7 +46,7 @@ pub(super) fn colon_list(
     let description = description.trim().trim_matches(['*', '`', '_']).trim();
     // "Use exactly these — Name: …": what stands before the dash is no part of the name.
     let description = description.rsplit(" \u{2014} ").next().unwrap_or(description);
-    let mut values = each_in_turn(list, lexicon).unwrap_or_else(|| items(list, n));
+    let mut values = each_in_turn(list, lexicon, spoken).unwrap_or_else(|| items(list, n));
     let unit_said = without_units(&mut values);
     let label = tokens(description);
     let hint = label.first().is_some_and(|first| {
@@ -141,6 +146,11 @@ fn runs_on(values: &[String], lexicon: &Lexicon) -> bool {
     others.iter().all(capital)
         && small
         && longest.is_some_and(|longest| longest < words.count() + 2)
+}
+
+/// "Guests | Ann / Bob / Cy".
+fn slashed(sentence: &str) -> Option<(&str, &str)> {
+    sentence.split_once(" | ").filter(|(_, list)| list.matches(" / ").count() > 1)
 }
 
 /// "pet(dog; cat; fish).", as facts of a program pool them.

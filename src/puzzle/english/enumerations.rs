@@ -7,6 +7,7 @@ use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
 use super::quotes::quoted;
 use super::runs::next_run;
+use super::spurious::Spoken;
 use super::tokens::{Token, number, stem, tokens};
 use super::turns::{one_by_one, without_lead, without_units};
 
@@ -17,24 +18,26 @@ pub(super) fn enumerations(
     n: Option<usize>,
     line: usize,
     lexicon: &Lexicon,
+    spoken: &Spoken,
 ) -> Vec<Listed> {
     let words = tokens(sentence);
     let mut found = Vec::new();
-    if let Some((listed, range)) = one_by_one(sentence, &words, n, line, lexicon) {
+    if let Some((listed, range)) = one_by_one(sentence, &words, (n, line), lexicon, spoken) {
         let end = words.get(range.end).map_or(sentence.len(), |next| next.at.start);
-        let mut all = enumerations(&sentence[..words[range.start].at.start], n, line, lexicon);
+        let mut all =
+            enumerations(&sentence[..words[range.start].at.start], n, line, lexicon, spoken);
         all.push(listed);
-        all.extend(enumerations(&sentence[end..], n, line, lexicon));
+        all.extend(enumerations(&sentence[end..], n, line, lexicon, spoken));
         return all;
     }
     if let Some((values, range)) = quoted(sentence, n.unwrap_or(3)) {
         let before = &sentence[..range.start];
         let (name, description) = introduced(before, &tokens(before), &values, lexicon);
-        let mut all = enumerations(before, n, line, lexicon);
+        let mut all = enumerations(before, n, line, lexicon, spoken);
         if n.is_none_or(|n| n == values.len()) {
             all.push(Listed { name, values, description, line });
         }
-        all.extend(enumerations(&sentence[range.end..], n, line, lexicon));
+        all.extend(enumerations(&sentence[range.end..], n, line, lexicon, spoken));
         return all;
     }
     if let Some((values, at)) = with_joints(sentence, n, lexicon) {
@@ -66,6 +69,9 @@ pub(super) fn enumerations(
         let small = |value: &String| value.starts_with(char::is_lowercase);
         if items[0].0 == 0 && values[1..].iter().all(small) {
             values[0] = small_letter(&values[0]);
+        }
+        if let Some(bare) = without_first_lead(&values) {
+            values[0] = bare;
         }
         // "They are Ann's, Bob's and Cy's".
         if values.iter().all(|value| value.ends_with("'s")) {
@@ -157,6 +163,16 @@ pub(super) fn enumerations(
     found
 }
 
+/// "Postmarked May 3, May 4 and May 5": what the first has before the word that opens all others.
+fn without_first_lead(values: &[String]) -> Option<String> {
+    let (first, rest) = values.split_first()?;
+    let opening = rest.first()?.split_once(' ')?.0;
+    let alike = rest.len() > 1
+        && rest.iter().all(|value| value.split_once(' ').is_some_and(|(word, _)| word == opening));
+    let at = first.find(&format!(" {opening} ")).filter(|_| alike)?;
+    Some(first.get(at + 1..)?.to_owned())
+}
+
 /// "One of the subjects algebra, botany and drama": the noun before the first.
 fn lead_noun(words: &[Token], values: &mut [String], at: usize) -> Option<String> {
     let (first, rest) = values.split_first_mut()?;
@@ -207,6 +223,7 @@ pub(super) fn bracketed(
     n: Option<usize>,
     line: usize,
     lexicon: &Lexicon,
+    spoken: &Spoken,
 ) -> Vec<Listed> {
     let mut found = Vec::new();
     for piece in question.split_inclusive(')').filter(|piece| piece.ends_with(')')) {
@@ -214,7 +231,7 @@ pub(super) fn bracketed(
         let noun = [", ", " and ", " with "]
             .iter()
             .filter_map(|cut| before.rfind(cut).map(|at| at + cut.len()));
-        found.extend(enumerations(&piece[noun.max().unwrap_or(0)..], n, line, lexicon));
+        found.extend(enumerations(&piece[noun.max().unwrap_or(0)..], n, line, lexicon, spoken));
     }
     found
 }

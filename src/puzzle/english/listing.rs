@@ -80,12 +80,29 @@ pub(super) fn marked_plainly(text: &str) -> String {
     }
     // "Ann, Bob, as well as Cy".
     text = text.replace(", as well as ", " and ");
+    let text = with_commas(&text);
     let slashed = |aside: &str| aside.matches('/').count() > 1 && !aside.contains([',', ' ']);
     let mut parts = text.split_inclusive(['(', ')']);
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let aside = part.ends_with(')') && slashed(part);
         plain.push_str(&if aside { part.replace('/', ", ") } else { part.to_owned() });
+    }
+    plain
+}
+
+/// "Jack and Will and Ned" as "Jack, Will and Ned".
+fn with_commas(text: &str) -> String {
+    let mut words: Vec<&str> = text.split(' ').collect();
+    let name = |word: &str| word.starts_with(char::is_uppercase);
+    let mut plain = text.to_owned();
+    for at in (3..words.len().saturating_sub(1)).rev() {
+        let joined = words[at] == "and" && words[at - 2] == "and" && !words[at - 3].ends_with(',');
+        let names = [at - 3, at - 1, at + 1].iter().all(|&i| name(words[i]));
+        if joined && names && !words[at - 1].ends_with(',') {
+            words[at - 2] = ",";
+            plain = words.join(" ").replace(" , ", ", ");
+        }
     }
     plain
 }

@@ -246,6 +246,8 @@ pub(super) fn is_item(item: &str) -> bool {
                 "numbered",
             ])
         })
+        // "Just before it", but not the department IT.
+        && !words.iter().any(|token| token.is(&["it"]) && !token.capital)
         // "Drinks" heads a list, "drinks tea" is said of somebody.
         && !words.iter().rev().skip(1).any(|token| token.is(&["drinks"]))
 }

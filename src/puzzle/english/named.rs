@@ -20,7 +20,7 @@ const MARKERS: [&str; 10] = [
 /// after another" or "on one day or another by".
 pub(super) fn is_marker(words: &[Token], i: usize) -> bool {
     let before = i.checked_sub(1).is_some_and(|i| words[i].is(&["after", "one", "to", "by"]));
-    let links = ["by", "in", "on", "at", "of", "with", "from", "to", "and", "or"];
+    let links = ["by", "in", "on", "at", "of", "with", "from", "to", "and", "or", "too"];
     let noun = words.get(i + 1).is_some_and(|next| !next.is_mark() && !next.is(&links));
     let owned =
         i.checked_sub(1).is_some_and(|i| words[i].is(&["his", "her", "their", "its", "an"]));

@@ -37,6 +37,16 @@ pub(super) fn next_run(
                     && number(&words[item.0].word).is_some_and(|count| count > 2)
                     && !words[item.0].capital
             };
+            // "In a row, starting at 6, 7 and 8".
+            let digits = |at: usize| words[at].word.starts_with(|c: char| c.is_ascii_digit());
+            let timed = middle[0].1 - middle[0].0 > 2
+                && !digits(middle[0].0)
+                && digits(middle[0].1 - 1)
+                && middle[1..].iter().all(|item| digits(item.0));
+            if timed && middle.len() > 1 {
+                from = comma + 1;
+                continue;
+            }
             if (leads(&middle[0]) || led(&middle[0]) || counted(&middle[0]))
                 && !middle[1..].iter().all(|item| leads(item) || led(item) || counted(item))
             {
@@ -95,7 +105,7 @@ fn middle_items(
                 return Some((items, from));
             }
             // A list without a last "and" ends where its bracket, dash or sentence does.
-            Some(token) if !token.is(&[")", "-", ".", ";", ":"]) => return None,
+            Some(token) if !token.is(&[")", "(", "-", ".", ";", ":"]) => return None,
             _ => return (!items.is_empty()).then_some((items, from)),
         }
         at += 1;
@@ -242,7 +252,7 @@ fn first_item(
 /// What so much of something comes in.
 fn is_amount(word: &str) -> bool {
     "pair bag cup glass bottle slice piece bowl plate pint mug jar box handful bunch set tin can \
-     packet loaf pot basket"
+     packet loaf pot basket batch tray bag sack heap tub tube dish plateful"
         .split_ascii_whitespace()
         .any(|amount| amount == word)
 }
@@ -251,6 +261,7 @@ fn is_amount(word: &str) -> bool {
 fn stops(token: &Token, lexicon: &Lexicon) -> bool {
     token.is_mark()
         || token.is(&["and", "or", "a", "an", "the", "in", "of", "with", "by", "from", "on", "at"])
+        || token.is(&["for", "there", "there's"])
         || token.is(&["something", "either", "among", "as"])
         || (!token.capital
             && !is_value_word(&token.word)
@@ -273,6 +284,10 @@ fn last_item(
     if mark == from {
         return None;
     }
+    // "For love, for luck, for sleep".
+    let led = |from: usize| words[from].is(&["for", "by", "with", "from", "of"]);
+    let again = others.iter().all(|item| led(item.0) && words[item.0].word == words[from].word);
+    let from = from + usize::from(again && from + 1 < mark);
     let longest = others.iter().map(|item| item.1 - item.0).max().unwrap_or(1);
     let speaks = |i: usize| {
         words[i].is(&["and", "or", "in", "with", "who", "each", "but"])
@@ -288,6 +303,16 @@ fn last_item(
             && !words[mark - 1].capital
             && lexicon.class(&words[mark - 1].word) == Class::Noun;
         return Some(mark - usize::from(shared));
+    }
+    // "A plumber, a dentist and a retired bus conductor."
+    let closes = words.get(mark).is_none_or(|mark| mark.is(&[".", ")"]));
+    let noun = |i: usize| {
+        i == from
+            || !speaks(i) && !stops(&words[i], lexicon)
+            || lexicon.class(&words[i].word) == Class::Noun
+    };
+    if closes && mark - from == 3 && shape == Shape::Article && (from..mark).all(noun) {
+        return Some(mark);
     }
     let mut end = from;
     match shape {

@@ -72,8 +72,12 @@ fn counted_in<'l>(
             };
             let counted = words[i + 1..].iter().take(4).find(|next| is_counted(next));
             let between = words[i + 1..].iter().take_while(|next| !is_counted(next)).all(|next| {
+                // "Four one-hour shows".
+                let glued = |next: &Token| {
+                    words.iter().any(|other| other.glued && other.at.start == next.at.end + 1)
+                };
                 !next.is_mark()
-                    && number(&next.word).is_none()
+                    && (number(&next.word).is_none() || glued(next))
                     && !next.is(&["of", "to", "is", "and", "or", "away", "apart"])
                     && !next.is(&["more", "fewer", "less", "before", "after", "later", "than"])
             });

@@ -137,6 +137,13 @@ impl Spoken {
         found
     }
 
+    /// Whether the text has a word once more than this sentence of it.
+    pub fn elsewhere(&self, token: &Token, sentence: &[Token]) -> bool {
+        let stem = begin(token);
+        let here = sentence.iter().filter(|token| begin(token) == stem).count();
+        self.stems.get(&stem).is_some_and(|&all| all > here)
+    }
+
     /// Whether the rest of the text speaks of half of the values at least.
     fn has(&self, sentence: &str, listed: &Listed) -> bool {
         let counts = |value: &String| value.starts_with(|c: char| !c.is_alphabetic());
@@ -159,11 +166,7 @@ impl Spoken {
         }
         let known = |value: &&String| {
             let longest = tokens(value).into_iter().max_by_key(|token| token.word.len());
-            longest.is_none_or(|longest| {
-                let stem = begin(&longest);
-                let here = own.iter().filter(|token| begin(token) == stem).count();
-                self.stems.get(&stem).is_some_and(|&all| all > here)
-            })
+            longest.is_none_or(|longest| self.elsewhere(&longest, &own))
         };
         2 * listed.values.iter().filter(known).count() >= listed.values.len()
     }

@@ -15,7 +15,13 @@ pub(super) fn tables(lines: &[Line], found: &mut Found) {
         if text.len() > 2 && text.contains('-') && text.chars().all(|c| "-:=+| ".contains(c)) {
             return Some(Vec::new());
         }
-        let mark = if line.text.matches('|').count() >= 2 { "|" } else { "\t" };
+        // "Guest | Ann / Bob / Cy".
+        let list = |cell: &str| cell.matches(" / ").count() > 1 || cell.matches(", ").count() > 1;
+        let labelled = text.split_once('|').is_some_and(|(label, cells)| {
+            label.split_whitespace().count() < 4 && list(cells) && !list(label)
+        });
+        let bars = line.text.matches('|').count() >= 2 || labelled;
+        let mark = if bars { "|" } else { "\t" };
         // Columns that are set apart by spaces.
         let mark = if text.contains(mark) { mark } else { "  " };
         if !text.contains(mark) {

@@ -186,6 +186,8 @@ fn push_word(found: &mut Vec<Token>, text: &str, at: Range<usize>, glued: bool) 
         )) => {
             push(&lower[..lower.len() - 2], false);
             push("is", false);
+            // "There's tea": only its first word has a capital.
+            found.last_mut().into_iter().for_each(|verb| verb.capital = false);
         }
         Some((owner, "s")) => push(owner, true),
         Some((who, ending @ ("d" | "ll" | "ve" | "re" | "m"))) if !who.is_empty() => {

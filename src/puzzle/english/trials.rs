@@ -38,7 +38,7 @@ pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon, wide: bool
     let plain = listed.map(Proposal::without).filter(|_| most);
     if let Some(listed) = plain.filter(|plain| *plain != best.proposal) {
         let plain = Trial::of(lines, found, &inference, listed, lexicon, sure);
-        if plain.cost < best.cost {
+        if plain.cost < best.cost && plain.read() >= best.read() {
             best = plain;
         }
     }
@@ -110,6 +110,11 @@ impl Trial {
         let draft = drafted(lines, found.clone(), &listed, Some(proposal.places as u8), sure);
         let cost = cost(&draft) + 2 * proposal.lacking();
         Self { proposal, draft, cost }
+    }
+
+    /// How many hints are understood; what names nothing that is listed counts as none.
+    fn read(&self) -> usize {
+        self.draft.hints.iter().filter(|hint| !hint.readings.is_empty()).count()
     }
 
     /// What is not understood, or only in part.

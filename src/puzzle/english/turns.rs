@@ -3,35 +3,23 @@
 use std::ops::Range;
 
 use super::categories::Listed;
+use super::cores::Item;
 use super::lexicon::{Class, Lexicon};
 use super::lists::{are_items, clean, with_one};
 use super::named::{capital, category_name, is_marker};
 use super::naming::name_of;
+use super::spurious::Spoken;
 use super::tokens::{Token, number, ordinal, stem, tokens};
 
 /// "One is a nurse, one a pilot and the third is a judge"; "one has a cat, another a dog and …".
 pub(super) fn one_by_one(
     sentence: &str,
     words: &[Token],
-    n: Option<usize>,
-    line: usize,
+    (n, line): (Option<usize>, usize),
     lexicon: &Lexicon,
+    spoken: &Spoken,
 ) -> Option<(Listed, Range<usize>)> {
-    let opens = |i: usize| {
-        let here = &words[i..];
-        let ordinal = here.len() > 1
-            && here[0].is(&["the", "a"])
-            && (here[1].is(&["other", "last", "final"]) || ordinal(&here[1].word).is_some());
-        let starts = i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and", "while", "but"]);
-        match () {
-            _ if !starts => None,
-            _ if here[0].is(&["one", "another"]) => Some(i + 1),
-            _ if ordinal => Some(i + 2),
-            _ => None,
-        }
-    };
-    let mut starts: Vec<(usize, usize)> =
-        (0..words.len()).filter_map(|i| Some((i, opens(i)?))).collect();
+    let mut starts = openings(words);
     // "To share with the other two (one brought …)" counts others.
     let told = |at: usize| starts.first().is_some_and(|first| first.0 < at);
     if let Some((at, rest)) = remaining(words).filter(|(at, _)| told(*at)) {
@@ -64,13 +52,13 @@ pub(super) fn one_by_one(
         starts.splice(0..0, inner.next().map(|i| (i, i + 1)));
     }
     if starts.len() < least {
-        let (values, range) = placed_in_turn(sentence, words, least)?;
+        let (values, range) = placed_in_turn(sentence, words, least, (lexicon, spoken))?;
         let fits = n.is_none_or(|n| values.len() == n) && are_items(&values);
         let name = name_of(&values, &[], lexicon);
         let description = String::new();
         return fits.then_some((Listed { name, values, description, line }, range));
     }
-    let said = said_in_turn(sentence, words, &starts, lexicon)?;
+    let said = said_in_turn(sentence, words, &starts, (lexicon, spoken))?;
     let values = said.values;
     let fits = n.is_none_or(|n| values.len() == n) && are_items(&values);
     let description = words[..starts[1].0].iter().map(|token| token.word.as_str());
@@ -90,11 +78,52 @@ pub(super) fn one_by_one(
     fits.then_some((Listed { name, values, description, line }, starts[0].0..said.range.end))
 }
 
+/// Where what is said of one, another, the third starts, and what is said of each: "one is a nurse,
+/// another a vet", "behind one is a park, behind another the sea".
+fn openings(words: &[Token]) -> Vec<(usize, usize)> {
+    let opens = |i: usize| {
+        let starts = i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and", "while", "but"]);
+        let led = usize::from(words[i].is(&PLACED));
+        let here = words.get(i + led..).filter(|here| starts && here.len() > 1)?;
+        let ordinal = here[0].is(&["the", "a"])
+            && (here[1].is(&["other", "last", "final", "remaining"])
+                || ordinal(&here[1].word).is_some());
+        let somebody = led == 0 && here[0].is(&["somebody", "someone"]);
+        let len = match () {
+            _ if here[0].is(&["one", "another"]) || somebody => 1,
+            _ if ordinal => 2 + usize::from(here.get(2).is_some_and(|one| one.is(&["one"]))),
+            _ => return None,
+        };
+        Some(after_aside(words, i + led + len))
+    };
+    (0..words.len()).filter_map(|i| Some((i, opens(i)?))).collect()
+}
+
+/// "Somebody - we have never found out who - keeps a goat": where it goes on after the aside.
+fn after_aside(words: &[Token], from: usize) -> usize {
+    let end = match words.get(from) {
+        Some(open) if open.is(&["-"]) => "-",
+        Some(open) if open.is(&["("]) => ")",
+        // "One of them, for instance, lost her suitcase".
+        Some(open) if open.is(&[","]) && words.get(from + 1).is_some_and(|w| w.is(&["for"])) => ",",
+        _ => return from,
+    };
+    let aside = words[from + 1..].iter().take(LONGEST_ASIDE).position(|token| token.is(&[end]));
+    aside.map_or(from, |len| from + len + 2)
+}
+
+/// The longest aside that is left out, in words.
+const LONGEST_ASIDE: usize = 12;
+
+/// Words before one of several places.
+const PLACED: [&str; 9] = ["in", "on", "at", "under", "behind", "from", "to", "by", "inside"];
+
 /// "There is a mower in one shed, a kayak in another, and a drum in the third": what is where.
 fn placed_in_turn(
     sentence: &str,
     words: &[Token],
     least: usize,
+    (lexicon, spoken): (&Lexicon, &Spoken),
 ) -> Option<(Vec<String>, Range<usize>)> {
     let place = |i: usize| {
         let here = &words[i..];
@@ -102,8 +131,7 @@ fn placed_in_turn(
             && here[1].is(&["the", "a"])
             && (here[2].is(&["other", "last", "final", "remaining"])
                 || ordinal(&here[2].word).is_some());
-        here[0].is(&["in", "on", "at", "under", "behind", "from"])
-            && (ordinal || here.len() > 1 && here[1].is(&["one", "another"]))
+        here[0].is(&PLACED) && (ordinal || here.len() > 1 && here[1].is(&["one", "another"]))
     };
     let ends: Vec<usize> = (1..words.len()).filter(|&i| place(i)).collect();
     if ends.len() < least {
@@ -125,7 +153,15 @@ fn placed_in_turn(
         if k == 0 {
             first = from;
         }
-        values.push(clean(&sentence[words[from].at.start..words[end - 1].at.end]));
+        // "A stopped clock was the key to one case".
+        let mark = (least..end).rev().find(|&i| words[i].is_mark()).map_or(least, |i| i + 1);
+        let item = Item { words: &words[mark..end], sentence: words, lexicon, spoken };
+        let core = item.core().filter(|core| core.end < end - mark && item.heard(core) > 0);
+        let at = match core {
+            Some(core) => mark + core.start..mark + core.end,
+            None => from..end,
+        };
+        values.push(clean(&sentence[words[at.start].at.start..words[at.end - 1].at.end]));
     }
     let last = *ends.last()?;
     let stop = (last..words.len()).find(|&i| words[i].is_mark()).unwrap_or(words.len());
@@ -153,18 +189,14 @@ fn remaining(words: &[Token]) -> Option<(usize, Vec<(usize, usize)>)> {
 
 /// The list "one is a nurse, one drives a van and one is eating figs", where every item has its
 /// "one".
-pub(super) fn each_in_turn(list: &str, lexicon: &Lexicon) -> Option<Vec<String>> {
+pub(super) fn each_in_turn(list: &str, lexicon: &Lexicon, spoken: &Spoken) -> Option<Vec<String>> {
     let words = tokens(list);
-    let opens = |i: usize| {
-        words[i].is(&["one"]) && (i == 0 || words[i - 1].is_mark() || words[i - 1].is(&["and"]))
-    };
-    let starts: Vec<(usize, usize)> =
-        (0..words.len()).filter(|&i| opens(i)).map(|i| (i, i + 1)).collect();
+    let starts = openings(&words);
     let items = words.iter().filter(|token| token.is(&[","])).count() + 1;
     if starts.len() < 2.max(items) || starts[0].0 > 0 {
         return None;
     }
-    said_in_turn(list, &words, &starts, lexicon).map(|said| said.values)
+    said_in_turn(list, &words, &starts, (lexicon, spoken)).map(|said| said.values)
 }
 
 /// What is said of one after another.
@@ -183,9 +215,11 @@ fn said_in_turn(
     sentence: &str,
     words: &[Token],
     starts: &[(usize, usize)],
-    lexicon: &Lexicon,
+    (lexicon, spoken): (&Lexicon, &Spoken),
 ) -> Option<Said> {
     let mut values = Vec::new();
+    // What of each the rest of the text speaks of, where more is said.
+    let mut cores: Vec<String> = Vec::new();
     let mut range = 0..0;
     let mut verbs: Vec<&str> = Vec::new();
     for (k, &(_, from)) in starts.iter().enumerate() {
@@ -234,7 +268,36 @@ fn said_in_turn(
         // "A red color" is red.
         let color = [" color", " colour"].iter().find_map(|noun| value.strip_suffix(noun));
         let color = color.map(str::to_owned);
-        values.push(color.unwrap_or(value));
+        let core = {
+            let item = |range: Range<usize>| Item {
+                words: &words[range],
+                sentence: words,
+                lexicon,
+                spoken,
+            };
+            let (here, whole) = (item(from..to), item(starts[k].1..to));
+            let shift = |by: usize| move |core: Range<usize>| by + core.start..by + core.end;
+            let heard = here.core().filter(|core| here.heard(core) > 0).map(shift(from));
+            let heard = heard.or_else(|| {
+                let core = whole.core().filter(|core| whole.heard(core) > 0);
+                core.map(shift(starts[k].1))
+            });
+            match () {
+                _ if here.says_more() => heard.or_else(|| here.core().map(shift(from))),
+                _ if verb.is_none() => Some(from + here.without_verb(0..to - from)..to),
+                _ => None,
+            }
+        };
+        let value = color.unwrap_or(value);
+        cores.push(match core {
+            Some(core) => clean(&sentence[words[core.start].at.start..words[core.end - 1].at.end]),
+            None => value.clone(),
+        });
+        values.push(value);
+    }
+    let distinct = (1..cores.len()).all(|i| !cores[..i].contains(&cores[i]));
+    if distinct {
+        values = cores;
     }
     let alike = verbs.iter().all(|verb| *verb == verbs[0]);
     let noun = without_first_noun(&mut values);
@@ -317,9 +380,14 @@ fn without_doers(values: Vec<String>) -> Vec<String> {
 
 /// Takes off the word that leads up to each value: "one in May, one in June".
 pub(super) fn without_lead(values: Vec<String>) -> Vec<String> {
-    let leads = ["in ", "on ", "at ", "from ", "by "];
-    let bare =
-        |value: &String| leads.iter().find_map(|lead| value.strip_prefix(lead)).map(str::to_owned);
-    // "By bus, by train and on foot".
-    values.iter().map(bare).collect::<Option<Vec<String>>>().unwrap_or(values)
+    const LEADS: [&str; 7] = ["in ", "on ", "at ", "from ", "by ", "for ", "of "];
+    fn bare(value: &str) -> Option<&str> {
+        LEADS.iter().find_map(|lead| value.strip_prefix(lead))
+    }
+    // "By bus, by train and on foot"; the first and the last may have lost their own.
+    let led = values.iter().filter(|value| bare(value).is_some()).count();
+    if led < 2 || 2 * led < values.len() {
+        return values;
+    }
+    values.iter().map(|value| clean(bare(value).unwrap_or(value))).collect()
 }

@@ -8,16 +8,22 @@ use super::lexicon::{Class, Lexicon};
 use super::lists::{clean, is_item};
 use super::marks::Mark;
 use super::naming::name_of;
+use super::spurious::Spoken;
 use super::tokens::{root, tokens};
 
 /// What stands between the values of such a line.
 const MARKS: [&str; 4] = [" - ", " \u{2013} ", " \u{2014} ", ", "];
 
 /// Finds such lines where there are two or more with as many values each.
-pub(super) fn unlabelled_lists(lines: &[Line], found: &mut Found, lexicon: &Lexicon) {
+pub(super) fn unlabelled_lists(
+    lines: &[Line],
+    found: &mut Found,
+    lexicon: &Lexicon,
+    spoken: &Spoken,
+) {
     let lists: Vec<(usize, Vec<String>)> = (0..lines.len())
         .filter(|&i| !found.used[i] && !lines[i].heading)
-        .filter_map(|i| Some((i, values(&lines[i], lexicon)?)))
+        .filter_map(|i| Some((i, values(&lines[i], lexicon, spoken)?)))
         .collect();
     let stated = found.stated.map(usize::from);
     for (i, values) in &lists {
@@ -31,12 +37,12 @@ pub(super) fn unlabelled_lists(lines: &[Line], found: &mut Found, lexicon: &Lexi
     }
 }
 
-fn values(line: &Line, lexicon: &Lexicon) -> Option<Vec<String>> {
+fn values(line: &Line, lexicon: &Lexicon, spoken: &Spoken) -> Option<Vec<String>> {
     let text = line.text.trim_end_matches('.');
     let mark = MARKS.into_iter().find(|mark| text.contains(mark))?;
     // A line of running text may be a list with commas as well.
     let running = mark == ", " && line.mark == Mark::None || text.contains([':', '?', '|', '(']);
-    if running || !colon_list(text, None, line.number, lexicon).is_empty() {
+    if running || !colon_list(text, None, line.number, lexicon, spoken).is_empty() {
         return None;
     }
     let values: Vec<String> = text.split(mark).map(clean).collect();

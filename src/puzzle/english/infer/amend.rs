@@ -4,7 +4,8 @@
 use std::collections::{HashMap, HashSet};
 
 use super::super::kinds::{KINDS, value_kinds};
-use super::super::tokens::root;
+use super::super::people::is_first_name;
+use super::super::tokens::{TITLES, Token, root};
 use super::features::{Feature, Occurrence};
 
 /// "A keen angler" is who goes angling.
@@ -78,4 +79,62 @@ pub(super) fn unname(found: &mut [Occurrence]) {
             occurrence.features.extend(kinds.into_iter().map(Feature::Kind));
         }
     }
+}
+
+/// "Minestrone won" names nobody where as many are named within sentences, or by first names, as
+/// there are places.
+pub(super) fn unname_openings(found: &mut [Occurrence], stated: Option<u8>) {
+    let Some(n) = stated.filter(|n| *n > 2) else { return };
+    let named = |occurrence: &&Occurrence| occurrence.features.contains(&Feature::Name);
+    let certain: HashSet<String> = found
+        .iter()
+        .filter(named)
+        .filter(|occurrence| {
+            let first = occurrence.text.split(' ').next().unwrap_or_default().to_lowercase();
+            occurrence.from > 0 || is_first_name(&first) || TITLES.contains(&first.as_str())
+        })
+        .map(|occurrence| occurrence.key.clone())
+        .collect();
+    if certain.len() != usize::from(n) {
+        return;
+    }
+    for occurrence in found.iter_mut().filter(|occurrence| !certain.contains(&occurrence.key)) {
+        occurrence.features.remove(&Feature::Name);
+    }
+}
+
+/// "Got a sunburn" and "the sunburnt sister" name the same.
+pub(super) fn join_forms(found: &mut [Occurrence]) {
+    const ENDINGS: [&str; 3] = ["t", "ed", "ing"];
+    const LEAST: usize = 5;
+    let small = |occurrence: &&Occurrence| {
+        occurrence.listed.is_none() && occurrence.text.starts_with(char::is_lowercase)
+    };
+    let bare: HashMap<String, String> = found
+        .iter()
+        .filter(small)
+        .filter(|occurrence| occurrence.key.len() >= LEAST)
+        .map(|occurrence| (occurrence.key.clone(), occurrence.text.clone()))
+        .collect();
+    for occurrence in found.iter_mut().filter(|occurrence| occurrence.listed.is_none()) {
+        let form = ENDINGS.iter().find_map(|ending| {
+            let key = occurrence.key.strip_suffix(ending)?;
+            bare.get_key_value(key)
+        });
+        if let Some((key, text)) = form {
+            (occurrence.key, occurrence.text) = (key.clone(), text.clone());
+        }
+    }
+}
+
+/// Leaves out what is only named in an aside: "though the steward did not write down which".
+pub(super) fn drop_asides(found: &mut Vec<Occurrence>, sentences: &[Vec<Token>]) {
+    let opens = |token: &Token| token.is(&["though", "although"]);
+    let inside = |occurrence: &Occurrence| {
+        let words = sentences.get(occurrence.sentence).map_or(&[][..], Vec::as_slice);
+        words.iter().take(occurrence.from).skip(1).any(opens)
+    };
+    let outside: HashSet<String> =
+        found.iter().filter(|o| !inside(o)).map(|occurrence| occurrence.key.clone()).collect();
+    found.retain(|occurrence| !inside(occurrence) || outside.contains(&occurrence.key));
 }

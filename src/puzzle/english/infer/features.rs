@@ -5,11 +5,12 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::super::families::family;
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
+use super::super::lexicon::{is_place, is_site};
 use super::super::people::is_first_name;
 use super::super::persons::is_doer;
 use super::super::tokens::{TITLES, Token, root, stem};
 use super::verbs::{doer, is_done_to_things, is_party};
-use super::words::{Role, is_aversion};
+use super::words::{Role, is_aversion, is_person};
 
 /// What speaks for a category.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -144,7 +145,11 @@ pub(super) fn heads(
     };
     let heads: HashSet<String> = modifiers
         .into_iter()
-        .filter(|(head, words)| recurs(words) && (words.len() > 1 || !bare.contains(head)))
+        .filter(|(head, words)| {
+            // "The lobster suit", where the lobster is named without it.
+            let alone = words.iter().all(|word| bare.contains(word)) && !bare.contains(head);
+            recurs(words) && (words.len() > 1 || !bare.contains(head)) || alone
+        })
         .map(|(head, _)| head)
         .collect();
     bare.retain(|word| !heads.contains(word));
@@ -175,6 +180,12 @@ pub(super) fn occurrences(
         let named = features.contains(&Feature::Name);
         let kinds = kinds_as_written(&key, words[from].capital);
         let kinds = kinds.filter(|&kind| !named || !KINDS[kind].names_people());
+        // Leek soup is no vegetable, but who has the coffee house drinks coffee.
+        let dish = roles.get(to) == Some(&Role::Noun) && !words[to - 1].possessive && {
+            let noun = &words[to].word;
+            doer(noun).is_none() && !is_place(noun) && !is_site(noun) && !is_person(noun)
+        };
+        let kinds = kinds.filter(|&kind| !dish || KINDS[kind].describes());
         // Mints are no color.
         let several = stem(&words[to - 1].word) != words[to - 1].word;
         let kinds = kinds.filter(|&kind| !several || KINDS[kind].name != "Color");
@@ -283,7 +294,8 @@ fn before(
                 break;
             }
             Role::Be => {
-                free = preposition.is_none();
+                // "One was Oslo".
+                free = preposition.is_none() && !(at == 1 && words[0].is(&["one"]));
                 if let Some(noun) = subject(words, roles, at).filter(|_| free) {
                     features.insert(Feature::Head(noun));
                 } else if let Some(preposition) = preposition {
@@ -308,6 +320,8 @@ fn before(
                         matches!(feature, Feature::Verb(_) | Feature::Toward(..) | Feature::Head(_))
                     };
                     features.extend(other.features.iter().filter(tied).cloned());
+                    // "Either Iceland or Crete".
+                    free = !words[other.from].capital || other.features.contains(&Feature::Name);
                 }
                 break;
             }

@@ -178,8 +178,15 @@ impl Grouping {
                     && !self.apart[a][b];
                 // What a category that has a name just lacks fits better.
                 let named = one.label.is_some() || other.label.is_some();
-                let completes = enough < ENOUGH && named && one.values + other.values == self.n;
-                let shared = self.shared[a][b] + if completes { 0.7 } else { 0.0 };
+                let completes = enough < ENOUGH && one.values + other.values == self.n;
+                // "The Viking" where all others of a costume are small words.
+                let last = one.values.min(other.values) == 1 && self.n > 3;
+                let shared = self.shared[a][b]
+                    + match completes {
+                        true if named => 0.7,
+                        true if last => 0.4,
+                        _ => 0.0,
+                    };
                 if fits && shared > most && may(one, other) {
                     (best, most) = (Some((a, b)), shared);
                 }
@@ -245,7 +252,7 @@ fn alike(a: &Node, b: &Node) -> f32 {
     }
     // Names of people are no pastries.
     let labelled = |label: &Node, value: &Node| {
-        label.role == Kind::Label && value.role == Kind::Value && named(value) && !named(label)
+        label.role == Kind::Label && value.role != Kind::Label && named(value) && !named(label)
     };
     if labelled(a, b) || labelled(b, a) {
         sum -= 1.0;

@@ -34,6 +34,10 @@ pub(super) fn labels(sentences: &[Vec<Token>], lexicon: &Lexicon) -> Vec<Label> 
     let mut found: Vec<Label> = Vec::new();
     for words in sentences {
         for i in 0..words.len() {
+            if let Some((label, _)) = varied(words, i, lexicon) {
+                let known = found.iter().any(|other| other.words.last() == label.words.last());
+                found.extend((!known && found.len() < MOST_LABELS).then_some(label));
+            }
             if !marks(words, i, lexicon) {
                 continue;
             }
@@ -54,6 +58,26 @@ pub(super) fn labels(sentences: &[Vec<Token>], lexicon: &Lexicon) -> Vec<Label> 
         }
     }
     found
+}
+
+/// "The prize was never the same twice", "the stamps were all different": the category before this
+/// word.
+fn varied(words: &[Token], i: usize, lexicon: &Lexicon) -> Option<(Label, usize)> {
+    let be = words[i].is(&["is", "was", "are", "were"]);
+    let noun = i.checked_sub(1).filter(|&noun| be && !words[noun].is_mark())?;
+    let the = noun.checked_sub(1).is_some_and(|the| words[the].is(&["the", "their", "his", "her"]));
+    let said = |list: &[&str]| {
+        list.iter()
+            .zip(words.get(i + 1..).unwrap_or_default())
+            .filter(|(a, b)| **a == b.word)
+            .count()
+            == list.len()
+    };
+    let varies = said(&["never", "the", "same"])
+        || said(&["all", "different"])
+        || said(&["different", "each"])
+        || said(&["different", "every"]);
+    (the && varies).then(|| named(words, noun, None, lexicon)).flatten()
 }
 
 /// Whether what comes after this word is what differs from one to the next.

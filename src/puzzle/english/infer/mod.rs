@@ -92,6 +92,8 @@ pub(super) fn inference<'t>(
             let said = !marked || begun && only_names(&words);
             if !(scene && (!said || counts || names_one(&words, lexicon))) {
                 hints.push(sentence);
+            } else {
+                hints.extend(mentioned(sentence));
             }
         }
     }
@@ -108,6 +110,24 @@ fn only_names(words: &[Token]) -> bool {
     words.first().is_some_and(|first| first.is(&["one", "somebody", "someone"]))
         || words.windows(3).any(one_of)
 }
+
+/// What a setting names by the way: "(one was from Leeds)", "one of them lost her ring", "there was
+/// even a cello".
+fn mentioned(sentence: &str) -> Vec<&str> {
+    let opens = |part: &&str| {
+        let words = tokens(part);
+        let each = words.iter().any(|token| token.is(&["each", "every", "different", "own"]));
+        let one = words.len() > 2
+            && words[0].is(&["one", "another"])
+            && words[1].is(&["of", "was", "is", "went", "came", "had", "has", "even", "wore"]);
+        let there = words.len() > 2 && words[0].is(&["there"]) && words[1].is(&["is", "was"]);
+        (one || there) && !each && words.len() <= MOST_MENTIONED
+    };
+    sentence.split(['(', ')', ';']).map(str::trim).filter(opens).collect()
+}
+
+/// What has more words names nothing by the way.
+const MOST_MENTIONED: usize = 12;
 
 /// What categories are inferred from.
 struct Sources<'t, 'l> {
@@ -161,7 +181,10 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         .collect();
     amend::by_what_they_do(&mut found);
     amend::drop_aversions(&mut found);
+    amend::drop_asides(&mut found, &hints);
+    amend::join_forms(&mut found);
     amend::unname(&mut found);
+    amend::unname_openings(&mut found, sources.stated);
     let pairs = pairs_at_one_place(&roles, &hints, &found);
     Inference::new(&found, &pairs, labels, sources)
 }
@@ -171,7 +194,8 @@ fn says(found: &[Occurrence], roles: &[words::Role], words: &[Token]) -> bool {
     let verb = roles.iter().any(|role| matches!(role, words::Role::Verb(_) | words::Role::Be));
     let relation = roles.contains(&words::Role::Relation);
     // "It is not the colonel", of whom the sentence before speaks.
-    let goes_on = words.first().is_some_and(|first| first.is(&["it", "he", "she"]));
+    let opens = ["it", "he", "she", "one", "there"];
+    let goes_on = words.first().is_some_and(|first| first.is(&opens));
     found.len() > 1 && (verb || relation)
         || found.len() == 1 && goes_on && verb
         || found.len() == 1 && relation && verb

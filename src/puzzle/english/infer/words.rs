@@ -76,9 +76,11 @@ const PREPOSITIONS: &str = "in on at with from for to into by of onto aboard as 
 
 const ARTICLES: &str = "a an the his her their its some this that these those my your our";
 
-/// What a text says of itself, and "of course".
-const TALK: [&str; 9] =
-    ["course", "question", "puzzle", "riddle", "clue", "hint", "answer", "solution", "fact"];
+/// What a text says of itself, "of course", "the work of Ann", "pride of place".
+const TALK: [&str; 14] = [
+    "course", "question", "puzzle", "riddle", "clue", "hint", "answer", "solution", "fact", "work",
+    "turn", "pride", "honor", "victory",
+];
 
 const RELATIONS: &str = "next left right middle center end ends between adjacent beside neighbor \
     neighbors neighbours neighboring immediately directly away apart than before after above below \
