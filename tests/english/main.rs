@@ -13,6 +13,7 @@ mod questions;
 mod same;
 mod sentences;
 mod shared;
+mod sought;
 
 use zebra_playground::import::{Import, import};
 use zebra_playground::puzzle::text::Document;

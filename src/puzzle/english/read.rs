@@ -21,7 +21,7 @@ use super::mentions::Mention;
 use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
 use super::prints::{as_written, has_points};
-use super::question::question;
+use super::question::{question, seek};
 use super::remarks::{
     is_answer, is_gloss, is_options, is_rule, is_setting, is_talk, is_verbless, offers,
     opens_a_lock, title,
@@ -224,6 +224,9 @@ impl Reader {
         };
         for candidate in &candidates {
             self.take(candidate, &mut draft);
+        }
+        if self.ground.manner.guessing {
+            seek(&candidates, &texts, &self.categories, &self.ground, &mut draft);
         }
         draft.number_hints();
         definitions::settle(lines, &mut draft.hints);

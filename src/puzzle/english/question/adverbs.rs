@@ -63,7 +63,8 @@ impl Query<'_> {
 
     /// "When does the train leave?"
     pub fn time(&self) -> Option<Asked> {
-        let time = self.called_by("day month year time hour date");
+        let time =
+            self.called_by("day month year time hour date evening night weekday week season");
         Some(time.map_or(Asked::House, Asked::Category))
     }
 

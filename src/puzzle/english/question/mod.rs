@@ -3,10 +3,15 @@
 
 mod adverbs;
 mod deeds;
+mod evidence;
+mod members;
 mod query;
 mod somebody;
+mod sought;
 mod tasks;
 mod thing;
+mod usage;
+mod wording;
 
 use super::super::{About, Asked, Category};
 use super::Ground;
@@ -19,6 +24,7 @@ use super::positions::houses_at;
 use super::relations::side_at;
 use super::tokens::{Token, tokens};
 use query::Query;
+pub(super) use sought::seek;
 pub(super) use tasks::task;
 use tasks::{asked_first, things};
 

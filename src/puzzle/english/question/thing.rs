@@ -12,7 +12,7 @@ use super::query::Query;
 use super::tasks::{by_another_name, names_somebody, of_kind, only_things, things};
 
 /// What a place of the row may be, where no category is called so.
-const SITES: &str = "carriage coach compartment hook peg cage kennel pod cell cave drawer bench pier \
+pub(super) const SITES: &str = "carriage coach compartment hook peg cage kennel pod cell cave drawer bench pier \
     dock jetty mooring plot bed aisle shed pen hive hangar track bunk bin counter kiosk cubicle \
     suite tank window wagon space";
 

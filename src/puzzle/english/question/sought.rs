@@ -1,0 +1,367 @@
+//! The question of a text where none is understood word by word: which sentence asks, of what, and
+//! what most speaks for being asked. The reader is told of it. What is understood is left alone, but
+//! where everything speaks for something else.
+
+use super::super::super::{About, Asked, Category, Value};
+use super::super::Ground;
+use super::super::asking::WH;
+use super::super::candidates::Candidate;
+use super::super::draft::{Draft, DraftQuestion, Note};
+use super::super::families::synonyms;
+use super::super::lexicon::Class;
+use super::super::mentions::Mention;
+use super::super::positions::houses_at;
+use super::super::remarks::is_options;
+use super::super::tokens::{Token, ordinal, root, tokens};
+use super::evidence::{Evidence, KNOWN, LEAST, TOLD};
+use super::usage::Usage;
+use super::wording::{asking_word, defined_word, nouns};
+
+/// How far the likeliest has to be ahead of what comes next.
+const AHEAD: i32 = 15;
+/// How far ahead it is of what was understood where that is wrong.
+const FAR_AHEAD: i32 = 60;
+/// As many sentences after a question may offer answers.
+const MOST_ANSWERS: usize = 8;
+
+/// Finds the question, or puts right what is asked.
+pub(in super::super) fn seek(
+    candidates: &[Candidate<'_>],
+    texts: &[Vec<Token>],
+    categories: &[Category],
+    ground: &Ground,
+    draft: &mut Draft,
+) {
+    let told = candidates.iter().zip(texts).filter(|(candidate, _)| !candidate.asks);
+    let told: Vec<Vec<Token>> = told.map(|(_, words)| words.clone()).collect();
+    let usage = Usage::of(&told, categories.len(), ground);
+    let search = Search { candidates, texts, categories, ground, usage };
+    if draft.questions.is_empty() && draft.supposed.is_empty() {
+        search.find(draft);
+    } else {
+        search.doubt(draft);
+    }
+}
+
+struct Search<'s> {
+    candidates: &'s [Candidate<'s>],
+    texts: &'s [Vec<Token>],
+    categories: &'s [Category],
+    ground: &'s Ground,
+    usage: Usage,
+}
+
+/// A sentence that asks, as far as it is known what it is about.
+struct Sentence {
+    asking: usize,
+    nouns: Vec<usize>,
+    said: Vec<usize>,
+    about: Vec<Value>,
+    offered: Option<Asked>,
+    /// Whether the sentence before says what it is about.
+    carried: bool,
+}
+
+impl Search<'_> {
+    /// Takes the last sentence that asks for something.
+    fn find(&self, draft: &mut Draft) {
+        let known = |at: &usize| {
+            let candidate = &self.candidates[*at];
+            draft.hints.iter().any(|hint| {
+                hint.line == candidate.line
+                    && !hint.readings.is_empty()
+                    && !hint.guessed
+                    && hint.text.contains(candidate.text.trim())
+            })
+        };
+        let all: Vec<usize> = (0..self.candidates.len()).rev().filter(|at| !known(at)).collect();
+        let (plain, indirect): (Vec<usize>, Vec<usize>) =
+            all.into_iter().partition(|&at| self.candidates[at].text.contains('?'));
+        let mut close = None;
+        for at in plain.into_iter().chain(indirect) {
+            let Some(sentence) = self.sentence(at) else { continue };
+            let weighed = self.weigh(at, &sentence);
+            let [(asked, best), (next, second), ..] = weighed[..] else { continue };
+            if best < LEAST {
+                continue;
+            }
+            if best < second + AHEAD {
+                close.get_or_insert((at, sentence.about[0], asked, next));
+                continue;
+            }
+            self.take(at, sentence, asked, draft);
+            return;
+        }
+        if let Some((at, about, one, other)) = close {
+            let text = self.candidates[at].text.trim();
+            let message = format!(
+                "the question can ask for {} or {} of {}, and is left out: {text}",
+                self.called(one),
+                self.called(other),
+                self.named(about)
+            );
+            draft.notes.retain(|note| !is_about(note, text));
+            draft.notes.push(Note { line: self.candidates[at].line, message });
+        }
+    }
+
+    fn take(&self, at: usize, sentence: Sentence, asked: Asked, draft: &mut Draft) {
+        let Candidate { line, text, .. } = self.candidates[at];
+        let text = text.trim();
+        let message = format!(
+            "the question is taken to ask for {} of {}: {text}",
+            self.called(asked),
+            self.named(sentence.about[0])
+        );
+        let before = at.checked_sub(usize::from(sentence.carried)).unwrap_or(at);
+        for sentence in [at, before] {
+            let Candidate { line, text, number, .. } = self.candidates[sentence];
+            let text = text.trim();
+            let sure = |hint: &super::super::draft::DraftHint| {
+                number.is_some() || !hint.guessed && !hint.readings.is_empty()
+            };
+            draft.hints.retain(|hint| hint.line != line || hint.text != text || sure(hint));
+            draft.unread.retain(|unread| unread != text);
+            draft.notes.retain(|note| !is_about(note, text));
+        }
+        draft.notes.push(Note { line, message });
+        let about = sentence.about.into_iter().map(About::Value).collect();
+        draft.questions.push(DraftQuestion { line, text: text.to_owned(), asked, about });
+    }
+
+    /// Puts right what a question asks for where it calls something else by its name.
+    fn doubt(&self, draft: &mut Draft) {
+        for question in &mut draft.questions {
+            let [About::Value(about)] = question.about[..] else { continue };
+            let here = |candidate: &Candidate| {
+                candidate.line == question.line && candidate.text.contains(question.text.trim())
+            };
+            let Some(at) = self.candidates.iter().position(here) else { continue };
+            let Some(mut sentence) = self.sentence(at) else { continue };
+            if sentence.carried || !sentence.about.contains(&about) {
+                continue;
+            }
+            sentence.about = vec![about];
+            let weighed = self.weigh(at, &sentence);
+            let weight = |asked| weighed.iter().find(|(other, _)| *other == asked).map(|(_, w)| *w);
+            let [(asked, best), (_, second), ..] = weighed[..] else { continue };
+            let taken = weight(question.asked).unwrap_or(0);
+            // Something else is called by its name, or by a noun that what was understood has
+            // nothing to do with.
+            let named = best >= TOLD && best >= taken + FAR_AHEAD;
+            let spoken = !sentence.nouns.is_empty() && question.asked != Asked::House;
+            let unlikely =
+                question.asked != Asked::House && best > LEAST && taken < 0 && best >= taken + 40;
+            let known = spoken && best > KNOWN && taken <= 0 && best >= taken + KNOWN;
+            if !(named || known || unlikely) || best < second + AHEAD {
+                continue;
+            }
+            question.asked = asked;
+            let message = format!(
+                "the question is taken to ask for {} of {}: {}",
+                self.called(asked),
+                self.named(about),
+                question.text
+            );
+            draft.notes.push(Note { line: question.line, message });
+        }
+    }
+
+    fn weigh(&self, at: usize, sentence: &Sentence) -> Vec<(Asked, i32)> {
+        let evidence = Evidence {
+            words: &self.texts[at],
+            asking: sentence.asking,
+            nouns: &sentence.nouns,
+            said: &sentence.said,
+            about: sentence.about[0],
+            offered: sentence.offered,
+            categories: self.categories,
+            ground: self.ground,
+            usage: &self.usage,
+        };
+        evidence.weighed()
+    }
+
+    /// What a sentence asks; `None` where it asks nothing, or of several things.
+    fn sentence(&self, at: usize) -> Option<Sentence> {
+        let words = &self.texts[at];
+        let dared = self.texts.get(at + 1).is_some_and(|next| {
+            next.len() < 6 && next.last().is_some_and(|end| end.is(&["?"])) && !next[0].is(&WH)
+        });
+        let asking = asking_word(words, dared).or_else(|| defined_word(words))?;
+        let mut mentions = self.mentions(at);
+        let nouns = nouns(words, asking, &mentions, self.ground);
+        mentions.retain(|mention| !(mention.start..mention.end).any(|i| nouns.contains(&i)));
+        // "The first to answer gets the cake: who sings the song?"
+        let colon = words[..asking].iter().rposition(|word| word.is(&[":"])).unwrap_or(0);
+        if mentions.iter().any(|mention| mention.start > colon) {
+            mentions.retain(|mention| mention.start >= colon);
+        }
+        let offered = self.offered(at, &mut mentions);
+        let mut about = the_only(&mentions)?;
+        if about.is_empty() {
+            (about, mentions) = self.loosely(words, &nouns);
+        }
+        let carried = about.is_empty();
+        if carried {
+            about = self.carried(at)?;
+        }
+        let said = |i: &usize| {
+            *i != asking
+                && !nouns.contains(i)
+                && !mentions.iter().any(|mention| (mention.start..mention.end).contains(i))
+        };
+        let said = (0..words.len()).filter(said).collect();
+        Some(Sentence { asking, nouns, said, about, offered, carried })
+    }
+
+    fn mentions(&self, at: usize) -> Vec<Mention> {
+        let words = &self.texts[at];
+        let mut mentions = self.ground.gazetteer.find(&self.ground.lexicon, words);
+        self.ground.cues.drop_nouns_and_verbs(words, &mut mentions);
+        self.ground.cues.narrow(words, &mut mentions, self.ground);
+        mentions
+    }
+
+    /// What the answers are between which a question, or what comes after it, lets choose; they are
+    /// taken out of what it mentions.
+    fn offered(&self, at: usize, mentions: &mut Vec<Mention>) -> Option<Asked> {
+        let words = &self.texts[at];
+        let joint = |word: &Token| word.is(&["or", "/"]);
+        if words.iter().any(joint) {
+            if let Some(c) = of_one_category(mentions) {
+                mentions.retain(|mention| mention.values.iter().all(|v| v.category != c));
+                return Some(Asked::Category(c));
+            }
+            if mentions.len() == 1 && self.places(words) > 1 {
+                return Some(Asked::House);
+            }
+        }
+        let mut answers: Vec<Mention> = Vec::new();
+        let mut places: Vec<Token> = Vec::new();
+        let line = self.candidates[at].line;
+        for next in (at + 1..self.candidates.len()).take(MOST_ANSWERS) {
+            let (candidate, words) = (&self.candidates[next], &self.texts[next]);
+            if candidate.offered || is_options(candidate.text) || words.len() < 8 {
+                answers.extend(self.mentions(next));
+            } else if candidate.line != line {
+                break;
+            }
+            places.extend_from_slice(words);
+        }
+        match of_one_category(&answers) {
+            Some(c) => Some(Asked::Category(c)),
+            None => (answers.is_empty() && self.places(&places) > 1).then_some(Asked::House),
+        }
+    }
+
+    /// How many places are named one by one.
+    fn places(&self, words: &[Token]) -> usize {
+        let (houses, scenery) = (self.ground.houses, &self.ground.scenery);
+        let mut named: Vec<u8> = (0..words.len())
+            .filter_map(|at| houses_at(words, at, houses, scenery))
+            .filter(|(named, _)| named.len() == 1)
+            .filter_map(|(named, _)| named.iter().next())
+            .collect();
+        named.sort_unstable();
+        named.dedup();
+        named.len()
+    }
+
+    /// The value of which a word is said that no other value has, or another word for it: "the
+    /// cyclist" where they came by bike and by bus.
+    fn loosely(&self, words: &[Token], nouns: &[usize]) -> (Vec<Value>, Vec<Mention>) {
+        let usual = |word: &Token| {
+            word.word.len() < 4
+                || ordinal(&word.word).is_some()
+                || self.ground.lexicon.class(&word.word) != Class::Unknown
+        };
+        let mut found: Vec<Mention> = Vec::new();
+        for (i, word) in words.iter().enumerate() {
+            let other = synonyms(&word.word);
+            if nouns.contains(&i) || usual(word) && other.is_none() {
+                continue;
+            }
+            let same = |part: &Token| {
+                !usual(part) && root(&part.word) == root(&word.word)
+                    || other.is_some_and(|all| all.split(' ').any(|other| other == part.word))
+            };
+            let mut values = Vec::new();
+            for (c, category) in self.categories.iter().enumerate() {
+                for (index, value) in category.values.iter().enumerate() {
+                    if tokens(value).iter().any(same) {
+                        values.push(Value { category: c as u8, index: index as u8 });
+                    }
+                }
+            }
+            if values.len() == 1 {
+                found.push(Mention { start: i, end: i + 1, values, taken_for: None });
+            }
+        }
+        (the_only(&found).unwrap_or_default(), found)
+    }
+
+    /// The value that the sentence before is about, where this one goes on about it: "that town",
+    /// "whom do I follow".
+    fn carried(&self, at: usize) -> Option<Vec<Value>> {
+        let goes_on = [
+            "it", "its", "he", "him", "his", "she", "her", "that", "this", "there", "you", "i",
+            "we",
+        ];
+        let words = &self.texts[at];
+        let plural = words.iter().any(|word| word.is(&["they", "them", "their", "each", "all"]));
+        if plural || !words.iter().any(|word| word.is(&goes_on)) {
+            return None;
+        }
+        let before = at.checked_sub(1)?;
+        let near = self.candidates[before].line == self.candidates[at].line;
+        if !near && self.candidates[before].hint {
+            return None;
+        }
+        match the_only(&self.mentions(before))? {
+            none if none.is_empty() => Some(self.loosely(&self.texts[before], &[]).0),
+            values => Some(values),
+        }
+        .filter(|values| !values.is_empty())
+    }
+
+    fn called(&self, asked: Asked) -> String {
+        match asked {
+            Asked::House => "the place".to_owned(),
+            Asked::Category(c) => {
+                let category = &self.categories[usize::from(c)];
+                format!("{} ({})", category.name, category.values.join(", "))
+            }
+        }
+    }
+
+    fn named(&self, value: Value) -> &str {
+        &self.categories[usize::from(value.category)].values[usize::from(value.index)]
+    }
+}
+
+/// Whether a note only says that this was not understood.
+fn is_about(note: &Note, text: &str) -> bool {
+    note.message.strip_suffix(text).is_some_and(|before| {
+        ["passed over: ", "the question is not understood: "].contains(&before)
+    })
+}
+
+/// What all mentions can mean; nothing where there are none, `None` where they mean several things.
+fn the_only(mentions: &[Mention]) -> Option<Vec<Value>> {
+    let Some((first, rest)) = mentions.split_first() else { return Some(Vec::new()) };
+    let all = first.values.iter().copied();
+    let shared: Vec<Value> =
+        all.filter(|value| rest.iter().all(|mention| mention.values.contains(value))).collect();
+    (!shared.is_empty()).then_some(shared)
+}
+
+/// The category of which two values at least are named.
+fn of_one_category(mentions: &[Mention]) -> Option<u8> {
+    let mut named: Vec<Value> =
+        mentions.iter().filter(|m| m.values.len() == 1).map(|m| m.values[0]).collect();
+    named.sort_unstable_by_key(|value| (value.category, value.index));
+    named.dedup();
+    let pair = named.windows(2).find(|pair| pair[0].category == pair[1].category)?;
+    Some(pair[0].category)
+}

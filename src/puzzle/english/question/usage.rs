@@ -1,0 +1,96 @@
+//! Which words a text has near the values of each category: what is said of drinks, of towns, of
+//! presents. What a question says is likeliest said of the same.
+
+use std::collections::HashMap;
+
+use super::super::Ground;
+use super::super::lexicon::forms;
+use super::super::tokens::{Token, root};
+
+/// How far a word may stand before a value, and after it.
+const BEFORE: usize = 5;
+const AFTER: usize = 3;
+
+/// What stands between a word and the value that it leads to.
+const QUALIFIERS: [&str; 10] =
+    ["a", "an", "the", "different", "one", "own", "its", "his", "her", "exactly"];
+
+/// Words by category, each with how often it stands near a value, and how near.
+#[derive(Debug, Default)]
+pub(in super::super) struct Usage {
+    near: Vec<HashMap<String, u32>>,
+    /// The words right before the values.
+    leads: Vec<HashMap<String, u32>>,
+}
+
+/// One form for a word in all its forms.
+fn plain(word: &str) -> String {
+    root(forms(word).first().unwrap_or(&word))
+}
+
+impl Usage {
+    /// Learns from sentences.
+    pub fn of(texts: &[Vec<Token>], categories: usize, ground: &Ground) -> Self {
+        let mut usage = Self {
+            near: vec![HashMap::new(); categories],
+            leads: vec![HashMap::new(); categories],
+        };
+        for words in texts {
+            let mentions = ground.gazetteer.find(&ground.lexicon, words);
+            let values = mentions.iter().filter_map(|mention| match mention.values[..] {
+                [value] => Some((mention.start..mention.end, value.category)),
+                _ => None,
+            });
+            // "Each asked for a different drink" tells as much.
+            let names = (0..words.len()).filter_map(|i| {
+                let inside = mentions.iter().any(|m| (m.start..m.end).contains(&i));
+                match ground.cues.named_with(&words[i].word)[..] {
+                    [c] if !inside => Some((i..i + 1, c)),
+                    _ => None,
+                }
+            });
+            for (at, c) in values.chain(names) {
+                let c = usize::from(c);
+                let before = (0..at.start).rev().take(BEFORE).take_while(|&i| !ends(&words[i]));
+                let after = (at.end..words.len()).take(AFTER).take_while(|&i| !ends(&words[i]));
+                let before = before.zip((1..=4).rev().chain([1]));
+                let after = after.zip((2..=4).rev());
+                for (i, weight) in before.chain(after) {
+                    *usage.near[c].entry(plain(&words[i].word)).or_default() += weight;
+                }
+                // "Bound for the north", "in for a bath".
+                let lead = (0..at.start).rev().find(|&i| !words[i].is(&QUALIFIERS));
+                if let Some(lead) = lead {
+                    *usage.leads[c].entry(words[lead].word.clone()).or_default() += 4;
+                }
+            }
+        }
+        usage
+    }
+
+    /// Of all uses of a word near the values of these categories, how many in a hundred are near
+    /// those of this one; few uses count for less.
+    pub fn near(&self, word: &str, category: u8, among: &[u8]) -> i32 {
+        share(&self.near, &plain(word), category, among)
+    }
+
+    /// The same of the words right before values.
+    pub fn leads(&self, word: &str, category: u8, among: &[u8]) -> i32 {
+        share(&self.leads, word, category, among)
+    }
+}
+
+/// Where a sentence or a part of it ends.
+fn ends(word: &Token) -> bool {
+    word.is(&[".", "!", "?", ";", ":"])
+}
+
+fn share(uses: &[HashMap<String, u32>], word: &str, category: u8, among: &[u8]) -> i32 {
+    let count = |c: u8| uses[usize::from(c)].get(word).copied().unwrap_or(0);
+    let (own, all) = (count(category), among.iter().map(|&c| count(c)).sum::<u32>());
+    match all {
+        0 => 0,
+        // One use far away says little.
+        _ => (100 * own / all * own.min(6) / 6) as i32,
+    }
+}
