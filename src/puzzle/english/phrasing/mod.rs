@@ -217,6 +217,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.has_off();
     wording.go_down_the_row();
     wording.what_they_did();
+    wording.open_and_find();
     wording.you_find();
     wording.leave_at_home();
     wording.owner_of();

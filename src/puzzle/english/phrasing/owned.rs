@@ -191,6 +191,28 @@ impl Wording<'_> {
         }
     }
 
+    /// "If you open the third book, you will find a ribbon": it is in it.
+    pub(super) fn open_and_find(&mut self) {
+        let open =
+            ["open", "unlock", "enter", "lift", "unwrap", "check", "read", "try", "peel", "unpack"];
+        let find = ["find", "see", "meet", "discover", "get", "notice", "spot", "be"];
+        let led = self.is(0, &["if", "when", "whenever"])
+            && self.is(1, &["you", "we", "one"])
+            && self.is(2, &open);
+        let you = (3..self.tokens.len()).find(|&at| self.is(at, &["you", "we", "one"]));
+        let Some(you) = you.filter(|_| led) else { return };
+        let will = usize::from(self.is(you + 1, &["will", "would", "can"]));
+        let plain = self.is(you + 1 + will, &find)
+            && !self.tokens[3..].iter().any(|token| {
+                token.is(&["not", "right", "left", "next", "beside", "between", "side"])
+            });
+        if plain {
+            let comma = usize::from(self.is_mark(you - 1));
+            self.replace(you - comma..you + 2 + will, "has");
+            self.replace(0..3, "");
+        }
+    }
+
     /// "Between Ann's shelf and Bob's you will find the ship": it is there. "You will not find Ann or
     /// the hen in tent 4": neither is there.
     pub(super) fn you_find(&mut self) {

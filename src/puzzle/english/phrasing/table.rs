@@ -74,6 +74,7 @@ pub(super) const ASIDES: &[Idiom] = &[
     ("we/i know/hear/heard/learn/learned that", ""),
     ("does/do/did not touch the/a wall/tape/finish/line/goal", "does not touch the wall"),
     ("does/do/did not touch", "is not next to"),
+    ("touches/adjoins/abuts the", "is next to the"),
     ("border/borders/bordered on", "is next to"),
     (
         "on? the day/date/month/week/evening/year/floor before/above or the? day?/date?/month?/week?/evening?/year?/floor? after/below",

@@ -5,7 +5,7 @@ use super::super::super::Value;
 use super::super::super::{Asked, Category};
 use super::super::Ground;
 use super::super::kinds::{KINDS, cued_kinds, value_kinds};
-use super::super::lexicon::{Class, is_site};
+use super::super::lexicon::{Class, forms, is_site};
 use super::super::people;
 use super::super::persons::{is_doer, is_role_of, person};
 use super::super::quantities::amount;
@@ -111,6 +111,7 @@ impl Evidence<'_> {
             "when" if is_time(category) => TOLD,
             "where" if self.is_of_kind(c, &["Town", "Nationality", "Destination"]) => TOLD,
             "where" if is_called(category, ROOMS) => TOLD,
+            "how" if self.is_way(category) => NAMED,
             "how" if self.nouns.is_empty() && self.is_of_kind(c, &["Vehicle"]) => 40,
             "how" if self.words.get(self.asking + 1).is_some_and(|next| next.is(&["much"])) => {
                 let amounts = category.values.iter().all(|value| amount(value).is_some());
@@ -126,7 +127,14 @@ impl Evidence<'_> {
                 && !(*i > 0 && self.words[*i - 1].is(&["which", "what"]))
                 && self.ground.class(&self.words[*i].word) != Class::Verb
         };
-        if self.said.iter().any(carried) {
+        // "What was used as a bookmark" asks for the bookmark.
+        let such = |&i: &usize| {
+            let from = i.saturating_sub(2);
+            carried(&i) && self.words[from..i].iter().any(|word| word.is(&["as"]))
+        };
+        if self.said.iter().any(such) {
+            weight += NAMED;
+        } else if self.said.iter().any(carried) {
             weight -= 40;
         }
         // By what no list is called something is asked that has no name.
@@ -135,6 +143,17 @@ impl Evidence<'_> {
             weight -= 10 * i32::from(people) + 10 * i32::from(is_time(category));
         }
         weight
+    }
+
+    /// Whether how it is done is what a category is called: "how was it paid for" of payments.
+    fn is_way(&self, category: &Category) -> bool {
+        let Some(name) = tokens(&category.name).pop() else { return false };
+        let name = root(&name.word);
+        self.said.iter().any(|&i| {
+            let verb = root(forms(&self.words[i].word)[0]);
+            let rest = name.strip_prefix(verb.as_str()).filter(|_| verb.len() > 2);
+            rest.is_some_and(|rest| ["", "ment", "ation", "al", "age"].contains(&rest))
+        })
     }
 
     /// Whether who does it is asked for by the category's name: "who sponsored" of sponsors.
