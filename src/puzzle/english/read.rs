@@ -392,6 +392,13 @@ impl Reader {
         let mut found = self.ground.understand(&text).or_else(|| {
             self.ground.guess(candidate.text).is_none().then(|| self.ground.guess(&text))?
         })?;
+        // The hint before alone is nothing new.
+        found.readings.retain(|reading| {
+            before.readings.iter().all(|other| other.relation != reading.relation)
+        });
+        if found.readings.is_empty() {
+            return None;
+        }
         found.remarks =
             vec![format!("\"{}\" is taken for the subject of what comes before", pronoun.word)];
         Some(found)

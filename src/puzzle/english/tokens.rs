@@ -329,9 +329,10 @@ pub(super) fn root(word: &str) -> String {
     // "Ordered" as "order".
     let done = ["ing", "ed"].iter().find_map(|ending| root.strip_suffix(ending));
     root = done.filter(|start| start.ends_with("er") && start.len() >= 5).unwrap_or(root);
-    for endings in
-        [&["ist", "ian", "ing", "er", "or", "ed", "ry", "ics"][..], &["ist", "y", "e", "o", "ic"]]
-    {
+    for endings in [
+        &["ist", "ian", "ing", "yer", "er", "or", "ed", "ry", "ics"][..],
+        &["ist", "y", "e", "o", "ic"],
+    ] {
         let cut = endings.iter().find_map(|ending| root.strip_suffix(ending));
         if let Some(start) = cut.filter(|start| start.len() >= 3) {
             root = start;

@@ -107,7 +107,14 @@ pub(super) fn atoms(sentence: &Sentence, words: &[Token], ground: &Ground) -> Op
                 found.push(Atom::Side(*side));
                 owner
             }
-            Item::Side(side) => Atom::Side(*side),
+            // "For a neighbor in one of the adjoining towers" says it twice; of "left behind at an
+            // earlier meeting" only the last is a relation.
+            Item::Side(side) => {
+                if matches!(found.last(), Some(Atom::Side(_))) {
+                    found.pop();
+                }
+                Atom::Side(*side)
+            }
             Item::Between(within) => Atom::Between(*within),
             Item::Gap(offsets) => Atom::Gap(*offsets),
             Item::Not | Item::Nobody => Atom::Not,

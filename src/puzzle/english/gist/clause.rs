@@ -71,6 +71,17 @@ pub(super) fn facts(
         found.push(Fact { cost: 0, said: Vec::new(), carried: carried.clone() });
         return found;
     }
+    // "That was her only plane trip", of the plane: nothing new.
+    let again = |atom: &Atom| match atom {
+        Atom::Named(said) => [&carried.subject, &carried.object]
+            .into_iter()
+            .flatten()
+            .any(|other| alike(sentence, said, other)),
+        _ => false,
+    };
+    if named == 1 && atoms.len() == 1 && atoms.iter().all(again) && !carried.bare {
+        found.push(Fact { cost: 0, said: Vec::new(), carried: carried.clone() });
+    }
     if named == 0 {
         // "And she wasn't" repeats; before more it denies what comes.
         let denied = atoms.contains(&Atom::Not) && atoms.contains(&Atom::He);

@@ -27,6 +27,7 @@ mod journeys;
 mod labels;
 mod left_out;
 mod likewise;
+mod nearer;
 mod nearest;
 mod nobody;
 mod notes;
@@ -94,6 +95,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.part_noun_contractions();
     wording.say_whose_it_is();
     wording.difference_between();
+    wording.nearer_of_the_two();
     wording.start_and_go();
     wording.as_soon_as();
     wording.pass_from_to();

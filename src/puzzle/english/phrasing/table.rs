@@ -75,6 +75,7 @@ pub(super) const ASIDES: &[Idiom] = &[
     ("does/do/did not touch the/a wall/tape/finish/line/goal", "does not touch the wall"),
     ("does/do/did not touch", "is not next to"),
     ("touches/adjoins/abuts the", "is next to the"),
+    ("more than just/merely/only/simply", "not"),
     ("border/borders/bordered on", "is next to"),
     (
         "on? the day/date/month/week/evening/year/floor before/above or the? day?/date?/month?/week?/evening?/year?/floor? after/below",

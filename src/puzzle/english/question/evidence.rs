@@ -152,7 +152,7 @@ impl Evidence<'_> {
         self.said.iter().any(|&i| {
             let verb = root(forms(&self.words[i].word)[0]);
             let rest = name.strip_prefix(verb.as_str()).filter(|_| verb.len() > 2);
-            rest.is_some_and(|rest| ["", "ment", "ation", "al", "age"].contains(&rest))
+            rest.is_some_and(|rest| ["ment", "ation", "al", "age"].contains(&rest))
         })
     }
 
