@@ -68,7 +68,7 @@ pub(super) fn find(lines: &[Line], lexicon: &Lexicon) -> Found {
     if let Some(all) = parties(lines) {
         return with(Some(all.values.len() as u8), Some(all));
     }
-    agreed(with(stated(lines), None), &with(None, None), |n| with(Some(n), None))
+    agreed(with(stated(lines), None), |places| with(places, None))
 }
 
 /// Finds all lists of so many values, or of any number where none is given.

@@ -3,6 +3,7 @@
 
 use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
+use std::sync::OnceLock;
 
 use super::tokens::{number, ordinal, root, stem};
 
@@ -321,7 +322,14 @@ pub(super) fn forms(word: &str) -> Vec<&str> {
         "pay paid",
         "knit knitted",
     ];
-    match FORMS.iter().find(|forms| holds(forms, word)) {
+    static BY_FORM: OnceLock<HashMap<&str, &str>> = OnceLock::new();
+    let by_form = BY_FORM.get_or_init(|| {
+        // The first verb with a form has it.
+        let all = FORMS.iter().rev();
+        all.flat_map(|forms| forms.split_ascii_whitespace().map(move |form| (form, *forms)))
+            .collect()
+    });
+    match by_form.get(word) {
         Some(forms) => forms.split_ascii_whitespace().collect(),
         None => vec![word],
     }

@@ -13,15 +13,17 @@ pub(super) fn hints_as_lists(all: &[Listed]) -> Vec<usize> {
         .iter()
         .map(|listed| listed.values.iter().map(|value| tokens(value)).collect())
         .collect();
+    let stemmed: Vec<Vec<Vec<String>>> =
+        words.iter().map(|values| values.iter().map(|value| stems(value)).collect()).collect();
     let named = |item: &[Token], own: usize, whole: bool| {
         let said = stems(item);
         let proper = item.iter().all(|word| word.capital || word.word.starts_with(is_digit));
         (0..all.len()).filter(|other| *other != own && all[*other].line != all[own].line).find(
             |&other| match whole {
-                true => words[other].iter().any(|value| stems(value) == said),
+                true => stemmed[other].contains(&said),
                 false => {
-                    let mut values = words[other].iter().filter(|value| value.len() < item.len());
-                    !proper && values.any(|value| holds(&said, &stems(value)))
+                    let mut values = stemmed[other].iter().filter(|value| value.len() < item.len());
+                    !proper && values.any(|value| holds(&said, value))
                 }
             },
         )

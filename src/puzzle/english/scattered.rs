@@ -1,6 +1,9 @@
 //! Values of several words that a sentence says in other forms or another order: "she lost her
 //! suitcase" for a lost suitcase, "her glasses got broken" for broken glasses.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use super::super::Value;
 use super::lexicon::forms;
 use super::mentions::Mention;
@@ -12,7 +15,11 @@ const MOST_BETWEEN: usize = 3;
 /// The values of several words, by what their words come down to.
 #[derive(Debug, Default)]
 pub(super) struct Scattered {
-    values: Vec<(Value, Vec<String>)>,
+    values: Vec<(Value, Vec<usize>)>,
+    /// Numbers for what the words of these values come down to.
+    bases: HashMap<String, usize>,
+    /// The same by word, as far as words were looked up.
+    known: RefCell<HashMap<String, Option<usize>>>,
 }
 
 impl Scattered {
@@ -22,7 +29,13 @@ impl Scattered {
         if said.len() < 2 || words.iter().any(|word| word.capital || word.is(&["no", "not"])) {
             return;
         }
+        let number = |base: String| {
+            let next = self.bases.len();
+            *self.bases.entry(base).or_insert(next)
+        };
+        let said = said.into_iter().map(number).collect();
         self.values.push((value, said));
+        self.known.borrow_mut().clear();
     }
 
     /// The mentions among words of which nothing was made so far, or only the short form of the
@@ -31,7 +44,10 @@ impl Scattered {
         if self.values.is_empty() {
             return Vec::new();
         }
-        let bases: Vec<String> = tokens.iter().map(base).collect();
+        let bases: Vec<Option<usize>> = tokens.iter().map(|token| self.number(token)).collect();
+        if bases.iter().flatten().count() < 2 {
+            return Vec::new();
+        }
         let mut more: Vec<Mention> = Vec::new();
         for (value, words) in &self.values {
             let whole = span(words, &bases, tokens);
@@ -53,17 +69,28 @@ impl Scattered {
         }
         more
     }
-}
 
-impl Scattered {
+    /// The number of what a word comes down to, if a value has it.
+    fn number(&self, token: &Token) -> Option<usize> {
+        if let Some(known) = self.known.borrow().get(&token.word) {
+            return *known;
+        }
+        let number = self.bases.get(&base(token)).copied();
+        self.known.borrow_mut().insert(token.word.clone(), number);
+        number
+    }
+
     /// Two words or more of a value that has one more, where no other value has two of them.
-    fn most_of(&self, words: &[String], bases: &[String]) -> Option<Vec<String>> {
-        let said: Vec<String> = words.iter().filter(|word| bases.contains(word)).cloned().collect();
-        let shared = |(_, other): &&(Value, Vec<String>)| {
+    fn most_of(&self, words: &[usize], bases: &[Option<usize>]) -> Option<Vec<usize>> {
+        let said = words.iter().copied().filter(|word| bases.contains(&Some(*word)));
+        let said: Vec<usize> = said.collect();
+        if said.len() < 2 || said.len() + 1 != words.len() {
+            return None;
+        }
+        let shared = |(_, other): &&(Value, Vec<usize>)| {
             said.iter().filter(|word| other.contains(word)).count() > 1
         };
-        let alone = self.values.iter().filter(shared).count() == 1;
-        (said.len() > 1 && said.len() + 1 == words.len() && alone).then_some(said)
+        (self.values.iter().filter(shared).count() == 1).then_some(said)
     }
 }
 
@@ -81,13 +108,14 @@ fn base(token: &Token) -> String {
 }
 
 /// The shortest stretch with all these words, within a clause; none where they stand as listed.
-fn span(words: &[String], bases: &[String], tokens: &[Token]) -> Option<(usize, usize)> {
-    let starts = (0..bases.len()).filter(|&at| words.contains(&bases[at]));
+fn span(words: &[usize], bases: &[Option<usize>], tokens: &[Token]) -> Option<(usize, usize)> {
+    let is_one = |at: usize| bases[at].is_some_and(|base| words.contains(&base));
+    let starts = (0..bases.len()).filter(|&at| is_one(at));
     starts
         .filter_map(|start| {
             let most = (start + words.len() + MOST_BETWEEN).min(bases.len());
             let end = (start + words.len()..=most)
-                .find(|&end| words.iter().all(|word| bases[start..end].contains(word)))?;
+                .find(|&end| words.iter().all(|word| bases[start..end].contains(&Some(*word))))?;
             let clause = !tokens[start..end].iter().any(|token| {
                 token.is_mark() || token.is(&["and", "or", "but", "not", "nor", "next", "between"])
             });

@@ -6,9 +6,17 @@ use super::categories::Found;
 /// Sizes that are tried beside the stated one.
 const MOST_SIZES: usize = 6;
 
+/// So many lists of the stated size leave no doubt.
+const MANY: usize = 4;
+
 /// What was found with the number that the text states, or with another where the lists say more
-/// clearly that it is meant. `with` finds the lists with so many values.
-pub(super) fn agreed(found: Found, open: &Found, with: impl Fn(u8) -> Found) -> Found {
+/// clearly that it is meant. `with` finds the lists with so many values, or with any number.
+pub(super) fn agreed(found: Found, with: impl Fn(Option<u8>) -> Found) -> Found {
+    // Nobody lists so often what is not meant.
+    if found.stated.is_some() && found.categories.len() >= MANY {
+        return found;
+    }
+    let open = with(None);
     let mut sizes: Vec<u8> = Vec::new();
     for &size in found.sizes.iter().chain(&open.sizes) {
         let known = sizes.contains(&size) || found.stated == Some(size);
@@ -17,7 +25,7 @@ pub(super) fn agreed(found: Found, open: &Found, with: impl Fn(u8) -> Found) -> 
         }
     }
     let mut best = found;
-    for other in sizes.into_iter().map(with) {
+    for other in sizes.into_iter().map(|size| with(Some(size))) {
         let several = other.categories.len() > 1 && other.categories.len() >= apart(&best, &other);
         if several && covered(&other) > covered(&best) {
             best = other;

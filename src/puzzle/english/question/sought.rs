@@ -2,13 +2,15 @@
 //! what most speaks for being asked. The reader is told of it. What is understood is left alone, but
 //! where everything speaks for something else.
 
+use std::cell::OnceCell;
+
 use super::super::super::{About, Asked, Category, Value};
 use super::super::Ground;
 use super::super::asking::WH;
 use super::super::candidates::Candidate;
 use super::super::draft::{Draft, DraftQuestion, Note};
 use super::super::families::synonyms;
-use super::super::lexicon::Class;
+use super::super::lexicon::{Class, is_site};
 use super::super::mentions::Mention;
 use super::super::positions::houses_at;
 use super::super::remarks::is_options;
@@ -32,10 +34,7 @@ pub(in super::super) fn seek(
     ground: &Ground,
     draft: &mut Draft,
 ) {
-    let told = candidates.iter().zip(texts).filter(|(candidate, _)| !candidate.asks);
-    let told: Vec<Vec<Token>> = told.map(|(_, words)| words.clone()).collect();
-    let usage = Usage::of(&told, categories.len(), ground);
-    let search = Search { candidates, texts, categories, ground, usage };
+    let search = Search { candidates, texts, categories, ground, usage: OnceCell::new() };
     if draft.questions.is_empty() && draft.supposed.is_empty() {
         search.find(draft);
     } else {
@@ -48,7 +47,8 @@ struct Search<'s> {
     texts: &'s [Vec<Token>],
     categories: &'s [Category],
     ground: &'s Ground,
-    usage: Usage,
+    /// What words the text uses near which values, once somebody asks.
+    usage: OnceCell<Usage>,
 }
 
 /// A sentence that asks, as far as it is known what it is about.
@@ -142,6 +142,11 @@ impl Search<'_> {
                 continue;
             }
             sentence.about = vec![about];
+            // "What position is she at?"
+            let site = |&i: &usize| is_site(&self.texts[at][i].word);
+            if question.asked == Asked::House && sentence.nouns.iter().any(site) {
+                continue;
+            }
             let weighed = self.weigh(at, &sentence);
             let weight = |asked| weighed.iter().find(|(other, _)| *other == asked).map(|(_, w)| *w);
             let [(asked, best), (_, second), ..] = weighed[..] else { continue };
@@ -167,6 +172,14 @@ impl Search<'_> {
         }
     }
 
+    fn usage(&self) -> &Usage {
+        self.usage.get_or_init(|| {
+            let told = self.candidates.iter().zip(self.texts);
+            let told = told.filter(|(candidate, _)| !candidate.asks).map(|(_, words)| words);
+            Usage::of(told, self.categories.len(), self.ground)
+        })
+    }
+
     fn weigh(&self, at: usize, sentence: &Sentence) -> Vec<(Asked, i32)> {
         let evidence = Evidence {
             words: &self.texts[at],
@@ -177,7 +190,7 @@ impl Search<'_> {
             offered: sentence.offered,
             categories: self.categories,
             ground: self.ground,
-            usage: &self.usage,
+            usage: self.usage(),
         };
         evidence.weighed()
     }

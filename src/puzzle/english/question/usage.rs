@@ -30,7 +30,11 @@ fn plain(word: &str) -> String {
 
 impl Usage {
     /// Learns from sentences.
-    pub fn of(texts: &[Vec<Token>], categories: usize, ground: &Ground) -> Self {
+    pub fn of<'t>(
+        texts: impl Iterator<Item = &'t Vec<Token>>,
+        categories: usize,
+        ground: &Ground,
+    ) -> Self {
         let mut usage = Self {
             near: vec![HashMap::new(); categories],
             leads: vec![HashMap::new(); categories],
