@@ -4,6 +4,7 @@
 use super::super::{Offsets, Relation};
 use super::assemble::{self, Assembled};
 use super::items::{Item, Sentence};
+use super::mentions::Mention;
 use super::tokens::{Token, number};
 use super::{Ground, Understood, clause, gist, idle, skeleton};
 
@@ -67,6 +68,11 @@ impl Ground {
             }
         };
         let items = idle::without_idle(&items, &words);
+        // What would be lost says more.
+        let lost = loses_a_number(&words, &items) || is_done_by(&words, &items, self);
+        if lost {
+            return None;
+        }
         for meaning in gist::gists(&items, &words, self) {
             add(assemble::readings(&items, &meaning, self.houses));
         }
@@ -112,6 +118,32 @@ fn names_them_all(words: &[Token], items: &Sentence) -> bool {
     let placed = items.items.iter().any(|item| matches!(item, Item::At(_) | Item::Ordered(true)));
     counted && !placed && items.mentions.len() > 2 && are.is_some_and(|are| first > Some(are))
 }
+
+/// Whether there is a number of which nothing was made: "it is three years since".
+fn loses_a_number(words: &[Token], items: &Sentence) -> bool {
+    let led = ["the", "of", "those", "these", "both", "which", "other"];
+    items.idle.iter().any(|&at| {
+        let counts = words.get(at).is_some_and(|word| number(&word.word).is_some());
+        counts && (at == 0 || !words[at - 1].is(&led))
+    })
+}
+
+/// "Ann was overtaken by the one in red": what somebody does to somebody makes them two.
+fn is_done_by(words: &[Token], items: &Sentence, ground: &Ground) -> bool {
+    let person = |mention: &&Mention| {
+        mention.values.iter().all(|value| ground.peoples.contains(&value.category))
+    };
+    items.mentions.iter().filter(person).any(|mention| {
+        let rest = words.get(mention.end..).unwrap_or_default();
+        let be = rest.first().is_some_and(|word| word.is(&["was", "is", "were", "got"]));
+        let mut clause = rest.iter().take(MOST_DONE).skip(1).take_while(|word| !word.is_mark());
+        let done = clause.next().is_some_and(|word| word.word.ends_with(['d', 'n']));
+        be && done && clause.any(|word| word.is(&["by"]))
+    })
+}
+
+/// So many words may stand up to who did it.
+const MOST_DONE: usize = 8;
 
 /// Whether two relations say the same, in whatever order.
 fn says_the_same(a: &Relation, b: &Relation) -> bool {

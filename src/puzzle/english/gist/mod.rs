@@ -13,7 +13,7 @@ mod predicate;
 use super::Ground;
 use super::clause::Statement;
 use super::items::Sentence;
-use super::tokens::{Token, number};
+use super::tokens::Token;
 use atoms::{Atom, atoms};
 use clause::{Carried, Fact, Place};
 
@@ -32,15 +32,6 @@ struct Way {
 
 /// What a sentence may say, the likeliest first.
 pub(super) fn gists(sentence: &Sentence, words: &[Token], ground: &Ground) -> Vec<Statement> {
-    // A number of which nothing was made says something that is lost: "three years since".
-    let led = ["the", "of", "those", "these", "both", "which", "other"];
-    let lost = |&at: &usize| {
-        let counts = words.get(at).is_some_and(|word| number(&word.word).is_some());
-        counts && (at == 0 || !words[at - 1].is(&led))
-    };
-    if sentence.idle.iter().any(lost) {
-        return Vec::new();
-    }
     let Some(atoms) = atoms(sentence, words, ground) else { return Vec::new() };
     let ways = whole(sentence, &atoms, &Carried::default());
     // What is named and not spoken of is lost.

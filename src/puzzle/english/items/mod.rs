@@ -15,7 +15,7 @@ use super::super::{Houses, Offsets};
 use super::counting::Counting;
 use super::leaving::departs;
 use super::lexicon::{Class, is_site};
-use super::measures::is_unit;
+use super::measures::{is_unit, pays};
 use super::mentions::Mention;
 use super::positions::houses_at;
 use super::relations::{Side, side_at};
@@ -344,6 +344,17 @@ impl Lexer<'_> {
         // "Robin leads the Badgers" where there are leaders.
         let ties = ground.lexicon.class(self.word(0)) == Class::Verb
             && ground.cues.is_name_of_category(self.word(0));
+        // "Cost more than" is about prices where these do not order the row.
+        let compares = |at: usize| matches!(self.word(at), "more" | "less");
+        let priced = ground.measures.prices_beside_the_row();
+        if matches!(self.word(0), "cost" | "costs") && compares(1) && priced {
+            self.push(Item::Verb(Form::Plain), 1);
+            return;
+        }
+        if compares(0) && priced && pays(&self.tokens[self.at.saturating_sub(3)..self.at]) {
+            self.push(Item::Danger, 1);
+            return;
+        }
         if let Some((side, len)) = side_at(self.tokens, self.at, ground.houses, &ground.scenery) {
             if self.compares_amounts(len) {
                 self.push(Item::Danger, len);

@@ -110,6 +110,13 @@ impl Measures {
         dates.filter(move |measure| Some(measure.category) != row)
     }
 
+    /// Whether there are prices, and none that order the row.
+    pub fn prices_beside_the_row(&self) -> bool {
+        let of_row = |measure: &Measure| self.row.is_some_and(|(c, _)| c == measure.category);
+        let mut prices = self.all.iter().filter(|measure| measure.kinds.contains(&Kind::Price));
+        prices.next().is_some_and(|first| !of_row(first)) && prices.all(|other| !of_row(other))
+    }
+
     /// How many categories of dates there are that do not order the row.
     pub fn dates_beside_the_row(&self) -> usize {
         self.all_dates_apart().count()
@@ -311,7 +318,7 @@ impl Measures {
         };
         let articles = ["a", "an", "the", "exactly", "with", "in"];
         let unnamed = named.iter().all(|token| token.is(&articles) || token.is(&UNITS));
-        let pays = before.iter().any(|token| token.is(&PAYING));
+        let pays = pays(before);
         let priced = |measure: &&Measure| measure.kinds.contains(&Kind::Price);
         // "Spent more on her pizza than".
         let on_what = pays && named.first().is_some_and(|first| first.is(&["on", "for"]));
@@ -327,6 +334,12 @@ impl Measures {
             _ if !unnamed && matches!(kinds, [Kind::Date | Kind::Price | Kind::Height]) => all,
             // "More apples than": of something that is no category.
             _ if !unnamed => return None,
+            // "The Greek camera cost more than", where cameras have years, too.
+            (_, found) if kinds.is_empty() && pays && !found.is_empty() => {
+                let paid = found.iter().copied().filter(priced);
+                let paid: Vec<&Measure> = paid.collect();
+                if paid.is_empty() { all.into_iter().filter(priced).collect() } else { paid }
+            }
             (_, found) if !found.is_empty() => found,
             _ if kinds.is_empty() && pays => all.into_iter().filter(priced).collect(),
             _ if kinds.is_empty() && named.is_empty() && self.all.len() > 1 => return None,
@@ -337,6 +350,11 @@ impl Measures {
             _ => None,
         }
     }
+}
+
+/// Whether these words say that something is paid.
+pub(super) fn pays(words: &[Token]) -> bool {
+    words.iter().any(|token| token.is(&PAYING))
 }
 
 /// Whether amounts are counted in this: "days", "dollars".

@@ -5,6 +5,27 @@ use super::super::tokens::{Token, number};
 use super::Wording;
 
 impl Wording<'_> {
+    /// "Neither of the first two finishers was Dan": he is not in the first two places.
+    pub(super) fn none_of_the_first(&mut self) {
+        let led = self.is(0, &["neither", "none"])
+            && self.is(1, &["of"])
+            && self.is(2, &["the"])
+            && self.is(3, &["first", "last"]);
+        let count = self.tokens.get(4).filter(|token| number(&token.word).is_some());
+        let (Some(count), [who]) = (count.filter(|_| led), self.named()) else { return };
+        let (which, count) = (self.tokens[3].word.clone(), count.word.clone());
+        let be = who.start.checked_sub(2).is_some_and(|before| {
+            (before..who.start).any(|at| self.is(at, &["was", "is", "were", "are"]))
+        });
+        if be && who.start > 4 {
+            let who = self.tokens[who.clone()].to_vec();
+            self.tokens = who;
+            self.named.take();
+            let at = self.tokens.len();
+            self.replace(at..at, &format!("is not in one of the {which} {count} places"));
+        }
+    }
+
     /// "The first three in the queue include Ann and Bob": they are among the first three.
     pub(super) fn first_three_include(&mut self) {
         let Some(verb) = (2..self.tokens.len().min(9))

@@ -205,6 +205,37 @@ impl Wording<'_> {
         }
     }
 
+    /// "You go up three floors to get from Ann's to Bob's": his is three above hers.
+    pub(super) fn so_far_from_to(&mut self) {
+        let ([a, b], false) = (self.named(), self.tokens.iter().any(|t| t.is(&["not", "if"])))
+        else {
+            return;
+        };
+        let (a, b) = (a.clone(), b.clone());
+        let from = (0..a.start).rfind(|&at| self.is(at, &["from"]));
+        let to = (a.end..b.start).any(|at| self.is(at, &["to"]));
+        let Some(from) = from.filter(|&from| to && a.start <= from + 2) else { return };
+        let count = (0..from).find(|&at| number(&self.tokens[at].word).is_some_and(|k| k > 0));
+        let way = (0..from).find_map(|at| match self.tokens[at].word.as_str() {
+            "up" | "upwards" => Some("above"),
+            "down" | "downwards" => Some("below"),
+            _ => None,
+        });
+        let (Some(count), Some(way)) = (count, way) else { return };
+        let k = self.tokens[count].word.clone();
+        let bare = |range: Range<usize>| -> Vec<Token> {
+            let words = self.tokens[range].iter().cloned();
+            words.map(|word| Token { possessive: false, ..word }).collect()
+        };
+        let (a, b) = (bare(a), bare(b));
+        self.tokens = b;
+        let at = self.tokens.len();
+        self.tokens.extend(a);
+        self.named.take();
+        let floors = if k == "one" || k == "1" { "floor" } else { "floors" };
+        self.replace(at..at, &format!("is exactly {k} {floors} {way} the"));
+    }
+
     /// "As soon as Ann was in, the very next to finish was Bob": Bob came directly after her.
     pub(super) fn as_soon_as(&mut self) {
         let led = self.is(0, &["as"]) && self.is(1, &["soon"]) && self.is(2, &["as"]);

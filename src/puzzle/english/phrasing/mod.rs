@@ -99,6 +99,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.start_and_go();
     wording.as_soon_as();
     wording.pass_from_to();
+    wording.so_far_from_to();
+    wording.none_of_the_first();
     wording.say_the_other();
     wording.reword_roundabout();
     wording.goes_by_it();

@@ -314,6 +314,8 @@ pub(super) const HAVING: &[Idiom] = &[
 
 /// Beside each other, before and after.
 pub(super) const BESIDE: &[Idiom] = &[
+    ("was/were/got overtaken/outrun/outpaced/outsprinted by", "finished after"),
+    ("sometime/anywhere between", "somewhere between"),
     (
         "directly/immediately? followed/follow/follows each/one other/another directly/immediately?",
         "were next to each other",
@@ -328,8 +330,14 @@ pub(super) const BESIDE: &[Idiom] = &[
     ),
     ("directly? at his/her/its/their side", "next to it"),
     ("was/were/got left behind", "was forgotten"),
-    ("the opening night/evening/day/meeting/session/concert", "the first day"),
-    ("the closing night/evening/day/meeting/session/concert", "the last day"),
+    (
+        "the opening night/evening/day/meeting/session/concert/talk/lecture/speech/act/show/slot/performance/presentation",
+        "the first day",
+    ),
+    (
+        "the closing night/evening/day/meeting/session/concert/talk/lecture/speech/act/show/slot/performance/presentation",
+        "the last day",
+    ),
     ("further/farther upstream than", "further left than"),
     ("further/farther downstream than", "further right than"),
     ("furthest/farthest upstream", "leftmost"),
