@@ -20,20 +20,6 @@ impl Ground {
         let shorter = self.without_untold(sentence);
         let sentence = shorter.as_deref().unwrap_or(sentence);
         let (words, items) = self.items(sentence)?;
-        if std::env::var("ZDBG").is_ok() {
-            eprintln!(
-                "DBG {sentence}\n    {:?}\n   {:?} {:?}",
-                items
-                    .items
-                    .iter()
-                    .zip(&items.starts)
-                    .map(|(i, s)| format!("{i:?}:{}", words.get(*s).map_or("", |w| &w.word)))
-                    .collect::<Vec<_>>()
-                    .join(" "),
-                items.sides,
-                items.mentions.iter().map(|m| m.values.len()).collect::<Vec<_>>()
-            );
-        }
         let whole = self.shortened(sentence).into_iter().find_map(|short| {
             self.understand_all(&short).filter(|found| found.readings.len() == 1)
         });

@@ -129,6 +129,7 @@ impl Ground {
         let mut from = 0;
         for range in left_out {
             text.push_str(sentence.get(from..words.get(range.start)?.at.start)?);
+            text.push(' ');
             from = words.get(range.end).map_or(sentence.len(), |token| token.at.start);
         }
         text.push_str(sentence.get(from..)?);

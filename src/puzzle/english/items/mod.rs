@@ -400,14 +400,19 @@ impl Lexer<'_> {
     /// "House 5" where 5 is a value too, but not of houses.
     fn numbered_place(&self) -> Option<(Houses, usize)> {
         let ground = self.ground;
-        let digit = self.word(1).starts_with(|c: char| c.is_ascii_digit());
-        let site = |word: &str| is_site(word) && !ground.cues.is_name_of_category(word);
+        // "Stall number 4" is no other number of stalls.
+        let named = usize::from(matches!(self.word(1), "number" | "no" | "nr"));
+        let digit = self.word(1 + named).starts_with(|c: char| c.is_ascii_digit());
+        let site = |word: &str| {
+            (is_site(word) || named > 0 && ground.scenery.is_place(word))
+                && !ground.cues.is_name_of_category(word)
+        };
         if !digit || !site(self.word(0)) {
             return None;
         }
         let (houses, len) = houses_at(self.tokens, self.at, ground.houses, &ground.scenery)?;
         let starts_here = |m: &Mention| m.start == self.at;
-        (len == 2 && !self.found.mentions.iter().any(starts_here)).then_some((houses, len))
+        (len == 2 + named && !self.found.mentions.iter().any(starts_here)).then_some((houses, len))
     }
 
     /// "Has her teeth whitened": the value is what she has done, not what she does.

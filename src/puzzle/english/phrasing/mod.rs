@@ -96,6 +96,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.say_whose_it_is();
     wording.difference_between();
     wording.nearer_of_the_two();
+    wording.others_between();
     wording.start_and_go();
     wording.as_soon_as();
     wording.pass_from_to();

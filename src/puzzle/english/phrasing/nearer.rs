@@ -1,9 +1,42 @@
 //! Which of two that were put apart is nearer to an end: "there is one stall between the red and the
 //! blue one, and the red one is nearer the entrance".
 
+use super::super::scenery::Row;
+use super::super::tokens::number;
 use super::Wording;
 
 impl Wording<'_> {
+    /// "Between the two there is exactly one other stall": one stall.
+    pub(super) fn others_between(&mut self) {
+        let Some(between) = (0..self.tokens.len()).find(|&at| self.is(at, &["between"])) else {
+            return;
+        };
+        let counted = |at: usize| number(&self.tokens[at].word).is_some();
+        let found = (between + 1..self.tokens.len().saturating_sub(2))
+            .find(|&at| counted(at) && self.is(at + 1, &["other"]) && !self.is_mark(at + 2));
+        if let Some(at) = found.filter(|&at| !self.names(at..at + 3)) {
+            self.replace(at + 1..at + 2, "");
+        }
+        self.count_first();
+    }
+
+    /// "Between the two there is exactly one stall, and …": there is one stall between them.
+    fn count_first(&mut self) {
+        let there = (2..self.tokens.len())
+            .find(|&at| self.is(at, &["there"]) && self.is(at + 1, &["is", "are", "was", "were"]));
+        let Some(there) = there.filter(|_| self.is(0, &["between"])) else { return };
+        let exact = usize::from(self.is(there + 2, &["exactly", "just", "only"]));
+        let count = there + 2 + exact;
+        let counted = self.tokens.get(count).is_some_and(|token| number(&token.word).is_some());
+        let goes_on = self.is_mark(count + 2) && count + 3 < self.tokens.len();
+        if counted && goes_on && self.names(1..there) && !self.names(there..count + 2) {
+            let between = self.tokens.drain(..there).collect::<Vec<_>>();
+            let at = count + 2 - there;
+            self.tokens.splice(at..at, between);
+            self.named.take();
+        }
+    }
+
     /// Says that one of two named before is before or after the other.
     pub(super) fn nearer_of_the_two(&mut self) {
         let near = ["nearer", "closer", "nearest", "closest"];
@@ -29,7 +62,14 @@ impl Wording<'_> {
             same if same == values(b) => a,
             _ => return,
         };
-        let side = if first { "before" } else { "after" };
+        let side = match (self.ground.scenery.row, first) {
+            (Row::Floors, true) | (Row::Stack, false) => "below",
+            (Row::Floors, false) | (Row::Stack, true) => "above",
+            (Row::Side, true) => "to the left of",
+            (Row::Side, false) => "to the right of",
+            (_, true) => "before",
+            (_, false) => "after",
+        };
         let other = self.tokens[other.start..other.end].to_vec();
         let from = x.end.max(start);
         let len = self.tokens.len();

@@ -42,6 +42,8 @@ pub(super) struct Evidence<'q> {
     pub usage: &'q Usage,
 }
 
+const PASTIMES: &str = "hobby pastime activity interest leisure sport";
+
 impl Evidence<'_> {
     /// Everything that may be asked for with what speaks for it, the likeliest first.
     pub fn weighed(&self) -> Vec<(Asked, i32)> {
@@ -119,6 +121,23 @@ impl Evidence<'_> {
             }
             _ => 0,
         };
+        // "What does the baker do in her spare time?"
+        let leisure = self
+            .words
+            .windows(2)
+            .any(|two| two[0].is(&["spare", "free", "leisure"]) && two[1].is(&["time", "hours"]));
+        if leisure
+            && (self.is_of_kind(c, &["Hobby"])
+                || is_called(category, PASTIMES)
+                || is_nameless(category))
+        {
+            weight += NAMED;
+        }
+        // "What is the name of the Brazilian author" asks for nothing else of her.
+        let names = |&i: &usize| self.words[i].is(&["name", "names"]);
+        if self.nouns.iter().chain(self.said).any(names) && is_called(category, "name") {
+            weight += NAMED;
+        }
         weight += self.by_deed(c, others);
         // "What did Ann's snail eat" asks for no snail.
         let carried = |i: &usize| {

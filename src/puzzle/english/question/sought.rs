@@ -144,6 +144,13 @@ impl Search<'_> {
             sentence.about = vec![about];
             // "What position is she at?"
             let site = |&i: &usize| is_site(&self.texts[at][i].word);
+            // "What is the name of the fantasy author?"
+            let name = |&i: &usize| self.texts[at][i].is(&["name", "names"]);
+            let called = |c: u8| self.categories[usize::from(c)].name.to_lowercase() == "name";
+            let by_name = matches!(question.asked, Asked::Category(c) if called(c));
+            if by_name && sentence.nouns.iter().any(name) {
+                continue;
+            }
             if question.asked == Asked::House && sentence.nouns.iter().any(site) {
                 continue;
             }
