@@ -41,6 +41,7 @@ mod examples;
 mod families;
 mod forms;
 mod gist;
+mod goes_on;
 mod grades;
 mod guess;
 mod heads;

@@ -13,7 +13,7 @@ use super::draft::{Draft, DraftHint, DraftQuestion, Note, SupposedQuestion};
 use super::examples::without_example;
 use super::grades::Grade;
 use super::letters::letters;
-use super::lexicon::{Class, Lexicon};
+use super::lexicon::Lexicon;
 use super::listing::lists_all;
 use super::marks::Mark;
 use super::measures::Measures;
@@ -33,7 +33,7 @@ use super::things::spoken_of;
 use super::tokens::{Token, number, tokens};
 use super::trials::tried;
 use super::unordered::is_unordered;
-use super::{Ground, MAX_BYTES, Understood};
+use super::{Ground, MAX_BYTES};
 
 /// How sentences are read.
 #[derive(Clone, Copy, Debug)]
@@ -305,7 +305,8 @@ impl Reader {
             draft.pass_over(candidate.line, candidate.text);
             return;
         }
-        let understood = understood.or_else(|| self.goes_on(&words, candidate, draft.hints.last()));
+        let understood =
+            understood.or_else(|| self.ground.goes_on(&words, candidate.text, draft.hints.last()));
         if understood.is_none() && mentions.is_empty() && !candidate.hint && !rule {
             // Among the hints it may be one.
             if !draft.hints.is_empty() && draft.questions.is_empty() && words.len() > 4 {
@@ -343,65 +344,6 @@ impl Reader {
         all == Some(self.ground.houses)
             && words.iter().any(|token| token.is(&row))
             && mentions.iter().all(|mention| mention.taken_for.is_some())
-    }
-
-    /// "He plays the drums": of whom the hint before speaks. It is said once more with this.
-    fn goes_on(
-        &self,
-        words: &[Token],
-        candidate: &Candidate<'_>,
-        before: Option<&DraftHint>,
-    ) -> Option<Understood> {
-        let before = before.filter(|before| !before.readings.is_empty())?;
-        // "Lou asked more for her cake": her own.
-        let named = self.ground.gazetteer.find(&self.ground.lexicon, words);
-        let own = |i: usize| {
-            words[i].is(&["her"])
-                && words.get(i + 1).is_some_and(|next| !next.is_mark())
-                && named.iter().any(|mention| mention.start < i)
-        };
-        let last = |i: usize| {
-            words
-                .get(i + 1)
-                .is_none_or(|next| next.is_mark() || self.ground.class(&next.word) == Class::Be)
-        };
-        let stands = |i: &usize| {
-            words[*i].is(&["he", "she", "it", "him", "her"]) && !own(*i)
-                || words[*i].is(&["his", "hers", "theirs"])
-                    && last(*i)
-                    && named.iter().all(|mention| mention.start > *i)
-        };
-        // "So is the beetroot", "the next day there are tacos".
-        let aux = ["is", "are", "was", "were", "does", "do", "did", "has", "have", "had"];
-        let so = words.len() > 2 && words[0].is(&["so"]) && words[1].is(&aux);
-        let later = words.len() > 3
-            && words[0].is(&["the"])
-            && words[1].is(&["next", "following"])
-            && words[3].is(&["there", "it", ",", "is", "was"]);
-        let opens = (so || later).then_some(usize::from(later));
-        // "It was in Peru that the hoard was found" speaks of nothing before.
-        let cleft = words.len() > 3
-            && words[0].is(&["it"])
-            && words[1].is(&["is", "was"])
-            && words[2..].iter().any(|token| token.is(&["that", "who", "which"]));
-        if cleft {
-            return None;
-        }
-        let pronoun = &words[opens.or_else(|| (0..words.len()).find(stands))?];
-        let text = format!("{} {}", before.text, candidate.text);
-        let mut found = self.ground.understand(&text).or_else(|| {
-            self.ground.guess(candidate.text).is_none().then(|| self.ground.guess(&text))?
-        })?;
-        // The hint before alone is nothing new.
-        found.readings.retain(|reading| {
-            before.readings.iter().all(|other| other.relation != reading.relation)
-        });
-        if found.readings.is_empty() {
-            return None;
-        }
-        found.remarks =
-            vec![format!("\"{}\" is taken for the subject of what comes before", pronoun.word)];
-        Some(found)
     }
 
     fn take_question(&self, candidate: &Candidate<'_>, empty: &bool, draft: &mut Draft) {

@@ -87,7 +87,7 @@ impl Wording<'_> {
         RIDERS.iter().any(|words| phrase_at(&self.tokens, at, words).is_some())
     }
 
-    fn moves(&self, range: Range<usize>) -> bool {
+    pub(super) fn moves(&self, range: Range<usize>) -> bool {
         self.tokens[range].iter().any(|token| {
             let base = stem(&token.word);
             let ing = token.word.strip_suffix("ing").map(|base| {
@@ -140,119 +140,6 @@ impl Wording<'_> {
                 }
             })
             .or_else(|| range.clone().any(|at| self.is(at, &["along"])).then_some(true))
-    }
-
-    /// "Start at the red house, go two to the right, and you touch the dog": the dog is two places to
-    /// the right of the red house.
-    pub(super) fn start_and_go(&mut self) {
-        let starts = ["start", "starting", "begin", "beginning", "stand", "standing", "from"];
-        let [from, to] = self.named() else { return };
-        let (from, to) = (from.clone(), to.clone());
-        let start = (0..from.start).find(|&at| self.is(at, &starts));
-        let go = (from.end..to.start).find(|&at| self.moves(at..at + 1));
-        let (Some(start), Some(go)) = (start.filter(|&at| at < 3), go) else { return };
-        let end = (go..to.start).find(|&at| self.is_mark(at) || self.is(at, &["and"]));
-        let Some(end) = end else { return };
-        let Some(count) = (go..end).find(|&at| number(&self.tokens[at].word).is_some()) else {
-            return;
-        };
-        let way = (count..end).find_map(|at| {
-            Some(match self.tokens[at].word.as_str() {
-                "right" => "to the right of",
-                "left" => "to the left of",
-                "up" | "upwards" => "above",
-                "down" | "downwards" => "below",
-                "back" | "backward" | "backwards" => "behind",
-                "forward" | "forwards" => "ahead of",
-                _ => return None,
-            })
-        });
-        let way = way.or_else(|| {
-            (go..count).find_map(|at| self.is(at, &["back", "backwards"]).then_some("behind"))
-        });
-        let Some(way) = way.filter(|_| !self.names(start..from.start)) else { return };
-        let words = |range: Range<usize>| self.tokens[range].to_vec();
-        let (a, b, k) = (words(from), words(to), self.tokens[count].word.clone());
-        self.tokens = b;
-        let at = self.tokens.len();
-        self.tokens.extend(a);
-        self.named.take();
-        let places = if k == "one" || k == "1" { "place" } else { "places" };
-        self.replace(at..at, &format!("is exactly {k} {places} {way} the"));
-    }
-
-    /// "You pass exactly one house to get from Ann's to Bob's": they are two places apart.
-    pub(super) fn pass_from_to(&mut self) {
-        let pass = ["pass", "passes", "passed", "passing", "past"];
-        let Some(at) = (0..self.tokens.len()).find(|&at| self.is(at, &pass)) else { return };
-        let exact = usize::from(self.is(at + 1, &["exactly", "just", "only", "by"]));
-        let k = self.tokens.get(at + 1 + exact).and_then(|token| number(&token.word));
-        let ([a, b], Some(k)) = (self.named(), k) else { return };
-        let from = (0..a.start).any(|at| self.is(at, &["from", "between"]));
-        let to = (a.end..b.start).any(|at| self.is(at, &["to", "and"]));
-        let apart = !(a.clone().contains(&at) || b.clone().contains(&at));
-        if from && to && apart {
-            let words = |range: &Range<usize>| -> Vec<Token> {
-                let words = self.tokens[range.clone()].iter().cloned();
-                words.map(|word| Token { possessive: false, ..word }).collect()
-            };
-            let (a, b) = (words(a), words(b));
-            self.tokens = a;
-            let at = self.tokens.len();
-            self.tokens.extend(b);
-            self.named.take();
-            self.replace(at..at, &format!("is {} places away from the", k + 1));
-        }
-    }
-
-    /// "You go up three floors to get from Ann's to Bob's": his is three above hers.
-    pub(super) fn so_far_from_to(&mut self) {
-        let ([a, b], false) = (self.named(), self.tokens.iter().any(|t| t.is(&["not", "if"])))
-        else {
-            return;
-        };
-        let (a, b) = (a.clone(), b.clone());
-        let from = (0..a.start).rfind(|&at| self.is(at, &["from"]));
-        let to = (a.end..b.start).any(|at| self.is(at, &["to"]));
-        let Some(from) = from.filter(|&from| to && a.start <= from + 2) else { return };
-        let count = (0..from).find(|&at| number(&self.tokens[at].word).is_some_and(|k| k > 0));
-        let way = (0..from).find_map(|at| match self.tokens[at].word.as_str() {
-            "up" | "upwards" => Some("above"),
-            "down" | "downwards" => Some("below"),
-            _ => None,
-        });
-        let (Some(count), Some(way)) = (count, way) else { return };
-        let k = self.tokens[count].word.clone();
-        let bare = |range: Range<usize>| -> Vec<Token> {
-            let words = self.tokens[range].iter().cloned();
-            words.map(|word| Token { possessive: false, ..word }).collect()
-        };
-        let (a, b) = (bare(a), bare(b));
-        self.tokens = b;
-        let at = self.tokens.len();
-        self.tokens.extend(a);
-        self.named.take();
-        let floors = if k == "one" || k == "1" { "floor" } else { "floors" };
-        self.replace(at..at, &format!("is exactly {k} {floors} {way} the"));
-    }
-
-    /// "As soon as Ann was in, the very next to finish was Bob": Bob came directly after her.
-    pub(super) fn as_soon_as(&mut self) {
-        let led = self.is(0, &["as"]) && self.is(1, &["soon"]) && self.is(2, &["as"]);
-        let [a, b] = self.named() else { return };
-        let (a, b) = (a.clone(), b.clone());
-        let comma = (a.end..b.start).find(|&at| self.is(at, &[","]));
-        let next = |from: usize| (from..b.start).find(|&at| self.is(at, &["next", "following"]));
-        let Some(next) = comma.and_then(next).filter(|_| led) else { return };
-        if self.is(next + 1, &["to"]) && self.is(next + 2, &["the", "him", "her", "it"]) {
-            return;
-        }
-        let (a, b) = (self.tokens[a].to_vec(), self.tokens[b].to_vec());
-        self.tokens = b;
-        let at = self.tokens.len();
-        self.tokens.extend(a);
-        self.named.take();
-        self.replace(at..at, "is directly after the");
     }
 
     /// "Walking east from the red house, the next one you come to is Ann's."

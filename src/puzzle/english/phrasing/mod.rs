@@ -42,6 +42,7 @@ mod racing;
 mod repeats;
 mod rivals;
 mod roundabout;
+mod routes;
 mod sequences;
 mod series;
 mod sides;
