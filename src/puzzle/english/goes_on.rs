@@ -41,11 +41,10 @@ impl Ground {
             && words[3].is(&["there", "it", ",", "is", "was"]);
         let opens = (so || later).then_some(usize::from(later));
         // "It was in Peru that the hoard was found" speaks of nothing before.
-        let cleft = words.len() > 3
-            && words[0].is(&["it"])
-            && words[1].is(&["is", "was"])
-            && words[2..].iter().any(|token| token.is(&["that", "who", "which"]));
-        if cleft {
+        let who = words.iter().position(|token| token.is(&["that", "who", "which"]));
+        let cleft = words.len() > 3 && words[0].is(&["it"]) && words[1].is(&["is", "was"]);
+        let them = |at: usize| words[at..].iter().any(|token| token.is(&["him", "her", "it"]));
+        if cleft && who.is_some_and(|at| !them(at)) {
             return None;
         }
         let pronoun = &words[opens.or_else(|| (0..words.len()).find(stands))?];

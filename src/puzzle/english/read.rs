@@ -24,7 +24,7 @@ use super::prints::{as_written, has_points};
 use super::question::{question, seek};
 use super::remarks::{
     is_answer, is_gloss, is_options, is_rule, is_setting, is_talk, is_verbless, offers,
-    opens_a_lock, title,
+    opens_a_lock, title, without_address,
 };
 use super::scenery::{Row, Scenery, seated_around, sides};
 use super::spans::span;
@@ -352,6 +352,8 @@ impl Reader {
             .split_once(':')
             .filter(|(label, _)| label.len() < 20 && !is_asking(label))
             .map_or(text, |(_, rest)| rest.trim());
+        let addressed = without_address(text);
+        let text = addressed.as_deref().unwrap_or(text);
         let text = self.take_premise(text, candidate, draft).unwrap_or(text);
         // "Which of the following boxes", "who among the following".
         let asked = ["among", "amongst", "of"].iter().fold(text.to_owned(), |text, word| {

@@ -239,6 +239,14 @@ pub(super) fn offers(words: &[Token], mentions: &[Mention]) -> bool {
         && (0..words.len()).filter(other).count() < 4
 }
 
+/// "What, dear reader, is the color of the hat?" without whom it is put to.
+pub(super) fn without_address(text: &str) -> Option<String> {
+    let (asking, rest) = text.split_once(',')?;
+    let asks = ["what", "which", "who", "where", "when"].contains(&asking.to_lowercase().as_str());
+    let (address, rest) = rest.split_once(',').filter(|_| asks)?;
+    (address.split_whitespace().count() < 5).then(|| format!("{asking}{rest}"))
+}
+
 /// "We think that …", "I know …": talk, where it is not understood.
 pub(super) fn is_talk(words: &[Token]) -> bool {
     words.first().is_some_and(|first| first.is(&["we", "i", "my", "our", "i'm", "we're", "i've"]))

@@ -333,6 +333,9 @@ impl Search<'_> {
         if plural || !words.iter().any(|word| word.is(&goes_on)) {
             return None;
         }
+        if let Some(values) = self.looked_for(at) {
+            return Some(values);
+        }
         let before = at.checked_sub(1)?;
         let near = self.candidates[before].line == self.candidates[at].line;
         if !near && self.candidates[before].hint {
@@ -343,6 +346,18 @@ impl Search<'_> {
             values => Some(values),
         }
         .filter(|values| !values.is_empty())
+    }
+
+    /// "Only one key opens the cellar: the one with the green ribbon", said in the setting.
+    fn looked_for(&self, at: usize) -> Option<Vec<Value>> {
+        let opens = ["opens", "unlocks", "wins", "need", "needed", "wanted", "fits"];
+        (0..at).rev().filter(|&i| !self.candidates[i].hint).find_map(|i| {
+            let words = &self.texts[i];
+            let only = words.windows(2).any(|two| two[0].is(&["only"]) && two[1].is(&["one"]));
+            let looked = only && words.iter().any(|word| word.is(&opens));
+            let values = if looked { the_only(&self.mentions(i))? } else { return None };
+            Some(values).filter(|values| !values.is_empty())
+        })
     }
 
     fn called(&self, asked: Asked) -> String {
