@@ -160,15 +160,16 @@ fn is_upright(lines: &[&str]) -> bool {
     block.len() > 2 && block.iter().all(short)
 }
 
-/// "Color ..... red, green, blue" as "Color: red, green, blue".
+/// "Color ..... red, green, blue", "Color ..... red | green | blue" as "Color: red, green, blue".
 fn without_leaders(line: &str) -> String {
     let leads = |(label, rest): &(&str, &str)| {
         let label = label.trim_end();
-        !label.is_empty() && label.split(' ').count() < 4 && rest.contains([',', '/', ';'])
+        !label.is_empty() && label.split(' ').count() < 4 && rest.contains([',', '/', ';', '|'])
     };
     match line.split_once("...").filter(leads) {
         Some((label, rest)) => {
-            format!("{}: {}", label.trim_end(), rest.trim_start_matches(['.', ' ']))
+            let rest = rest.trim_start_matches(['.', ' ']);
+            format!("{}: {}", label.trim_end(), rest.replace(" | ", ", "))
         }
         None => line.to_owned(),
     }

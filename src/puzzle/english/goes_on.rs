@@ -34,7 +34,7 @@ impl Ground {
         };
         // "So is the beetroot", "the next day there are tacos".
         let aux = ["is", "are", "was", "were", "does", "do", "did", "has", "have", "had"];
-        let so = words.len() > 2 && words[0].is(&["so"]) && words[1].is(&aux);
+        let so = words.len() > 2 && words[0].is(&["so", "neither", "nor"]) && words[1].is(&aux);
         let later = words.len() > 3
             && words[0].is(&["the"])
             && words[1].is(&["next", "following"])

@@ -231,15 +231,24 @@ impl Clause<'_> {
             let said = self.one_each(pair.clone(), rest);
             found.extend(self.told(0, said, &pair[0], Some(&pair[1])));
         }
-        // "So does B".
-        if let (
-            [Run::Op(Atom::So), Run::Group(group)] | [Run::Group(group), Run::Op(Atom::So)],
-            Some(said),
-        ) = (runs, &self.carried.predicate)
-            && let [Some(other)] = group.as_slice()
-        {
-            let again = says(other.clone(), said.clone());
-            found.extend(self.told(CARRIED, Some(again), other, None));
+        // "So does B", and after a denial "neither did B".
+        let again = match runs {
+            [Run::Op(op), Run::Group(group)] | [Run::Group(group), Run::Op(op)] => {
+                let denied = matches!(self.carried.predicate, Some(Said::Not(_)));
+                let fits = match op {
+                    Atom::So => !denied,
+                    Atom::Neither | Atom::Nor => denied && matches!(runs[0], Run::Op(_)),
+                    _ => false,
+                };
+                match group.as_slice() {
+                    [Some(other)] if fits => self.carried.predicate.clone().zip(Some(other)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        if let Some((said, other)) = again {
+            found.extend(self.told(CARRIED, Some(says(other.clone(), said)), other, None));
             return found;
         }
         let Some(subject) = &self.carried.subject else { return found };
