@@ -77,6 +77,10 @@ pub(super) fn question(
     let about = about.start..about.end;
     let asked =
         Query { words: &words, asking, about, categories, ground, values: &values }.asked()?;
+    // "Which bottle, counting from the left, is the mandrake?"
+    let counts =
+        words.windows(2).any(|two| two[0].is(&["counting", "counted"]) && two[1].is(&["from"]));
+    let asked = if counts && words[asking].is(&["which", "what"]) { Asked::House } else { asked };
     other(asked).then(|| (asked, values.into_iter().map(About::Value).collect()))
 }
 
