@@ -137,6 +137,17 @@ pub(super) struct Told {
     pub object: Option<Said>,
 }
 
+/// What is told if it can be said.
+pub(super) fn told(
+    cost: u32,
+    said: Option<Statement>,
+    subject: &Said,
+    object: Option<&Said>,
+) -> Option<Told> {
+    let said = vec![said?];
+    Some(Told { cost, said, subject: Some(subject.clone()), object: object.cloned() })
+}
+
 pub(super) struct Clause<'s> {
     pub sentence: &'s Sentence,
     pub carried: &'s Carried,
@@ -212,24 +223,13 @@ impl Clause<'_> {
         said.map(|(_, named)| named.clone().or_else(stands)).collect()
     }
 
-    pub(super) fn told(
-        &self,
-        cost: u32,
-        said: Option<Statement>,
-        subject: &Said,
-        object: Option<&Said>,
-    ) -> Option<Told> {
-        let said = vec![said?];
-        Some(Told { cost, said, subject: Some(subject.clone()), object: object.cloned() })
-    }
-
     /// The clause goes on about who was spoken of before.
     fn carried_on(&self, runs: &[Run]) -> Vec<Told> {
         let mut found = Vec::new();
         // "… : one is C, the other D" of two named before.
         if let (Some(pair), [Run::Op(Atom::One), rest @ ..]) = (&self.carried.pair, runs) {
             let said = self.one_each(pair.clone(), rest);
-            found.extend(self.told(0, said, &pair[0], Some(&pair[1])));
+            found.extend(told(0, said, &pair[0], Some(&pair[1])));
         }
         // "So does B", and after a denial "neither did B".
         let again = match runs {
@@ -248,7 +248,7 @@ impl Clause<'_> {
             _ => None,
         };
         if let Some((said, other)) = again {
-            found.extend(self.told(CARRIED, Some(says(other.clone(), said)), other, None));
+            found.extend(told(CARRIED, Some(says(other.clone(), said)), other, None));
             return found;
         }
         let Some(subject) = &self.carried.subject else { return found };
@@ -261,7 +261,7 @@ impl Clause<'_> {
             let said = if rest.is_empty() { mutual } else { Said::Not(Box::new(mutual)) };
             let subjects = vec![subject.clone(), object.clone()];
             let said = Statement::Clause { subjects, any: false, said };
-            found.extend(self.told(CARRIED, Some(said), subject, Some(object)));
+            found.extend(told(CARRIED, Some(said), subject, Some(object)));
             return found;
         }
         if let Some((predicate, object)) = self.predicate(runs, subject) {
@@ -269,7 +269,7 @@ impl Clause<'_> {
                 && !one_place(self.sentence, &[subject.clone(), predicate.clone()]);
             if !again {
                 let said = says(subject.clone(), predicate);
-                found.extend(self.told(CARRIED, Some(said), subject, object.as_ref()));
+                found.extend(told(CARRIED, Some(said), subject, object.as_ref()));
             }
         }
         found

@@ -3,7 +3,7 @@
 use super::super::clause::{Said, Statement};
 use super::Atom;
 use super::build::{beside, same, says};
-use super::clause::{Clause, Run, TURNED, Told};
+use super::clause::{Clause, Run, TURNED, Told, told};
 
 impl Clause<'_> {
     /// "Next to A is B", "no A has B", "between A and B is C", "so many between A and B".
@@ -39,18 +39,18 @@ impl Clause<'_> {
                     }
                 }
             }
-            // "No staff of yew was seen in the hand of Vex", "it wasn't A that has B".
+            // "No staff of oak was seen in the hand of Vex", "it wasn't A that has B".
             [Run::Op(Atom::Not), Run::Group(all)] => {
                 if let Some([a, b]) = group(all).as_deref() {
                     let said = same(self.sentence, &[a.clone(), b.clone()]);
                     let said = said.map(|said| Statement::Not(Box::new(said)));
-                    found.push(self.told(0, said, a, Some(b)));
+                    found.push(told(0, said, a, Some(b)));
                 }
             }
             [Run::Op(Atom::Not), Run::Group(a), Run::Op(Atom::Side(side)), Run::Group(b)] => {
                 if let (Some([a]), Some([b])) = (group(a).as_deref(), group(b).as_deref()) {
                     let said = Statement::Not(Box::new(beside(a, *side, b)));
-                    found.push(self.told(0, Some(said), a, Some(b)));
+                    found.push(told(0, Some(said), a, Some(b)));
                 }
             }
             // "Either A or B is C".
@@ -71,7 +71,7 @@ impl Clause<'_> {
                     if let (Some(first), Some(second)) = (same(a), same(b)) {
                         let not = |said| Statement::Not(Box::new(said));
                         let said = Statement::All(vec![not(first), not(second)]);
-                        found.push(self.told(0, Some(said), c, Some(b)));
+                        found.push(told(0, Some(said), c, Some(b)));
                     }
                 }
             }
@@ -79,7 +79,7 @@ impl Clause<'_> {
                 if let (Some([a]), Some([b, c])) = (group(a).as_deref(), group(b).as_deref()) {
                     let ends = Box::new((a.clone(), b.clone()));
                     let said = Said::Between { ends, ordered: false, within: *within };
-                    found.push(self.told(TURNED, Some(says(c.clone(), said)), c, Some(b)));
+                    found.push(told(TURNED, Some(says(c.clone(), said)), c, Some(b)));
                 }
             }
             [Run::Op(Atom::Gap(offsets)), Run::Group(a), Run::Op(Atom::And), Run::Group(b)] => {
@@ -87,7 +87,7 @@ impl Clause<'_> {
                     let subjects = vec![a.clone(), b.clone()];
                     let said = Said::Apart(*offsets);
                     let said = Statement::Clause { subjects, any: false, said };
-                    found.push(self.told(0, Some(said), a, Some(b)));
+                    found.push(told(0, Some(said), a, Some(b)));
                 }
             }
             [Run::Op(Atom::Side(side)), Run::Group(a), Run::Op(Atom::And), Run::Group(b)]
@@ -97,7 +97,7 @@ impl Clause<'_> {
                     let subjects = vec![a.clone(), b.clone()];
                     let said = Said::Mutual(*side);
                     let said = Statement::Clause { subjects, any: false, said };
-                    found.push(self.told(0, Some(said), a, Some(b)));
+                    found.push(told(0, Some(said), a, Some(b)));
                 }
             }
             _ => {}

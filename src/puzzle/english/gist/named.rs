@@ -3,7 +3,7 @@
 use super::super::clause::{Said, Statement};
 use super::Atom;
 use super::build::{beside, beside_turned, one_place, same, says};
-use super::clause::{Clause, REVERSED, Run, TURNED, Told};
+use super::clause::{Clause, REVERSED, Run, TURNED, Told, told};
 
 impl Clause<'_> {
     /// The clause starts with whom it is about.
@@ -19,7 +19,7 @@ impl Clause<'_> {
         let mut found: Vec<Option<Told>> = Vec::new();
         match rest {
             [] if first.len() > 1 => {
-                found.push(self.told(0, same(self.sentence, &first), subject, first.get(1)));
+                found.push(told(0, same(self.sentence, &first), subject, first.get(1)));
             }
             // "Has the toad for a neighbor", "has beige right beside him".
             [Run::Op(Atom::Side(side))] | [Run::Op(Atom::Side(side)), Run::Group(_)]
@@ -64,7 +64,7 @@ impl Clause<'_> {
                     && !self.sentence.sides[*side].mutual
                 {
                     let said = beside_turned(subject, *side, &other[0]);
-                    found.push(self.told(REVERSED, Some(said), subject, other.first()));
+                    found.push(told(REVERSED, Some(said), subject, other.first()));
                 }
             }
         }
@@ -160,7 +160,7 @@ impl Clause<'_> {
         };
         let any = |subject: &Said, a: &Said, b: &Said| {
             let said = Said::Any(vec![a.clone(), b.clone()]);
-            self.told(0, Some(says(subject.clone(), said)), subject, Some(a))
+            told(0, Some(says(subject.clone(), said)), subject, Some(a))
         };
         match (first, other.as_slice(), rest) {
             ([subject, a], [b], []) | ([a], [b, subject], []) if kin(a, b) => any(subject, a, b),

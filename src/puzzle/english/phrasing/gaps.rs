@@ -76,8 +76,7 @@ impl Wording<'_> {
         // With the title that a name has: "Mr Osei".
         let words = |range: &Range<usize>| {
             let titled = range.start > 0 && self.is(range.start - 1, &TITLES);
-            let words = &self.tokens[range.start - usize::from(titled)..range.end];
-            words.iter().map(|word| Token { possessive: false, ..word.clone() }).collect::<Vec<_>>()
+            self.unowning(&(range.start - usize::from(titled)..range.end))
         };
         let unit = &self.tokens[amount.end - 1].word;
         let paid = match amount.len() {

@@ -176,18 +176,9 @@ impl Wording<'_> {
         if !idle {
             return;
         }
-        let bare = |range: &Range<usize>| -> Vec<Token> {
-            let words = self.tokens[range.clone()].iter().cloned();
-            words.map(|word| Token { possessive: false, ..word }).collect()
-        };
-        let (one, other) = (bare(from), bare(to));
         let way = if forward { "after" } else { "before" };
-        self.tokens.clear();
-        self.tokens.extend(other);
-        let at = self.tokens.len();
-        self.tokens.extend(one);
-        self.named.take();
-        self.replace(at..at, &format!("is {distance}{way} the"));
+        let (from, to) = (from.clone(), to.clone());
+        self.say_of_two(&to, &format!("is {distance}{way} the"), &from);
     }
 
     /// "From west to east you pass the inn, then the mill and later the church."

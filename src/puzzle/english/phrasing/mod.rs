@@ -359,6 +359,20 @@ impl Wording<'_> {
         self.named.take();
     }
 
+    /// The whole sentence anew: what is said of the one, whom it relates to the other.
+    fn say_of_two(&mut self, one: &Range<usize>, words: &str, other: &Range<usize>) {
+        let (one, other) = (self.unowning(one), self.unowning(other));
+        let at = one.len();
+        self.replace_by(0..self.tokens.len(), [one, other].concat());
+        self.replace(at..at, words);
+    }
+
+    /// These words, of which nothing is anybody's.
+    fn unowning(&self, range: &Range<usize>) -> Vec<Token> {
+        let words = self.tokens[range.clone()].iter().cloned();
+        words.map(|word| Token { possessive: false, ..word }).collect()
+    }
+
     /// Puts these words in the place of others; what would go past the end goes to the end.
     fn replace(&mut self, range: Range<usize>, words: &str) {
         let end = self.tokens.len();

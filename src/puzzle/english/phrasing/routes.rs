@@ -1,9 +1,7 @@
 //! Ways from one to another, with how far they are: "start at the red house, go two to the right",
 //! "you pass exactly one house to get from Ann's to Bob's", and who comes as soon as another is done.
 
-use std::ops::Range;
-
-use super::super::tokens::{Token, number};
+use super::super::tokens::number;
 use super::Wording;
 
 impl Wording<'_> {
@@ -44,14 +42,10 @@ impl Wording<'_> {
             (go..count).find_map(|at| self.is(at, &["back", "backwards"]).then_some("behind"))
         });
         let Some(way) = way.filter(|_| !self.names(start..from.start)) else { return };
-        let words = |range: Range<usize>| self.tokens[range].to_vec();
-        let (a, b, k) = (words(from), words(to), self.tokens[count].word.clone());
-        self.tokens = b;
-        let at = self.tokens.len();
-        self.tokens.extend(a);
-        self.named.take();
+        let k = &self.tokens[count].word;
         let places = if k == "one" || k == "1" { "place" } else { "places" };
-        self.replace(at..at, &format!("is exactly {k} {places} {way} the"));
+        let words = format!("is exactly {k} {places} {way} the");
+        self.say_of_two(&to, &words, &from);
     }
 
     /// "You go up three floors to get from Ann's to Bob's": his is three above hers.
@@ -70,18 +64,10 @@ impl Wording<'_> {
             _ => None,
         });
         let (Some(count), Some(way)) = (count, way) else { return };
-        let k = self.tokens[count].word.clone();
-        let bare = |range: Range<usize>| -> Vec<Token> {
-            let words = self.tokens[range].iter().cloned();
-            words.map(|word| Token { possessive: false, ..word }).collect()
-        };
-        let (a, b) = (bare(a), bare(b));
-        self.tokens = b;
-        let at = self.tokens.len();
-        self.tokens.extend(a);
-        self.named.take();
+        let k = &self.tokens[count].word;
         let floors = if k == "one" || k == "1" { "floor" } else { "floors" };
-        self.replace(at..at, &format!("is exactly {k} {floors} {way} the"));
+        let words = format!("is exactly {k} {floors} {way} the");
+        self.say_of_two(&b, &words, &a);
     }
 
     /// "You pass exactly one house to get from Ann's to Bob's": they are two places apart.
@@ -95,16 +81,8 @@ impl Wording<'_> {
         let to = (a.end..b.start).any(|at| self.is(at, &["to", "and"]));
         let apart = !(a.clone().contains(&at) || b.clone().contains(&at));
         if from && to && apart {
-            let words = |range: &Range<usize>| -> Vec<Token> {
-                let words = self.tokens[range.clone()].iter().cloned();
-                words.map(|word| Token { possessive: false, ..word }).collect()
-            };
-            let (a, b) = (words(a), words(b));
-            self.tokens = a;
-            let at = self.tokens.len();
-            self.tokens.extend(b);
-            self.named.take();
-            self.replace(at..at, &format!("is {} places away from the", k + 1));
+            let (a, b) = (a.clone(), b.clone());
+            self.say_of_two(&a, &format!("is {} places away from the", k + 1), &b);
         }
     }
 
@@ -119,11 +97,6 @@ impl Wording<'_> {
         if self.is(next + 1, &["to"]) && self.is(next + 2, &["the", "him", "her", "it"]) {
             return;
         }
-        let (a, b) = (self.tokens[a].to_vec(), self.tokens[b].to_vec());
-        self.tokens = b;
-        let at = self.tokens.len();
-        self.tokens.extend(a);
-        self.named.take();
-        self.replace(at..at, "is directly after the");
+        self.say_of_two(&b, "is directly after the", &a);
     }
 }
