@@ -92,7 +92,16 @@ const celebrate = () => {
   solved = now;
 };
 
+// Watched from then on only: in WebKit the page can come to life while the observer tells the size of
+// the placeholder, which it reports as an error.
+const sizes = new ResizeObserver(measure);
+let isWatched = false;
+
 const look = () => {
+  if (!isWatched && isAlive()) {
+    isWatched = true;
+    sizes.observe(document.body);
+  }
   measure();
   report();
   celebrate();
@@ -126,7 +135,6 @@ if (document.readyState === "loading") {
 if (isEmbedded) addDoor();
 rest();
 look();
-new ResizeObserver(measure).observe(document.body);
 new MutationObserver(look).observe(document.body, {
   subtree: true,
   childList: true,
