@@ -89,6 +89,12 @@ fn gists_are_read_by_what_they_name_and_relate() {
     check(include_str!("../data/english/gists.txt"));
 }
 
+/// What is met along the row and in the course of a week; what is not told.
+#[test]
+fn walks_and_what_is_not_told_are_read() {
+    check(include_str!("../data/english/walks.txt"));
+}
+
 #[test]
 fn what_breaks_off_anywhere_is_answered() {
     for part in include_str!("../data/english/exams.txt").split("===== ").skip(1) {

@@ -235,7 +235,8 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
         // "Neither likes tea... but Ann does.", "It is watered (rarely!) by the nurse."
         let trails = (text[..at].ends_with("..") || rest.starts_with(')'))
             && after.trim_start().starts_with(|c: char| c.is_lowercase());
-        if !ends || trails || (c == '.' && abbreviated(&text[start..at], after)) {
+        let topic = c == '?' && rest.starts_with(' ') && is_topic(&text[start..at]);
+        if !ends || trails || topic || (c == '.' && abbreviated(&text[start..at], after)) {
             continue;
         }
         let end = at + 1 + (rest.len() - after.len());
@@ -245,6 +246,18 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
     found.push(unquoted(text[start..].trim()));
     found.retain(|sentence| sentence.chars().any(char::is_alphanumeric));
     found
+}
+
+/// "The yellow hut?": what the next sentence speaks of, and no question of its own.
+fn is_topic(said: &str) -> bool {
+    let words = tokens(said);
+    let asks = ["who", "whose", "whom", "what", "which", "where", "when", "how", "why", "name"];
+    let told = [
+        "is", "was", "are", "were", "do", "does", "did", "can", "could", "will", "would", "have",
+        "has", "had", "should", "may", "must", "ready", "right", "or", "you", "it",
+    ];
+    (1..6).contains(&words.len())
+        && words.iter().all(|word| !word.is_mark() && !word.is(&asks) && !word.is(&told))
 }
 
 /// Without a quote that is opened or closed in another sentence.

@@ -109,13 +109,12 @@ impl Gazetteer {
             if !color && !none && !second.is(&["of", "de", "and", "in", "on"]) {
                 self.parts.entry(stem(&first.word)).or_default().push((value, first.capital));
             }
-            // "The jeep" where an old jeep is listed.
+            // "The jeep" where an old jeep is listed, "the Crown" for the Sapphire Crown.
             if let [_, last] = words.as_slice()
-                && !last.capital
                 && !none
                 && stem(&first.word) != stem(&last.word)
             {
-                self.parts.entry(stem(&last.word)).or_default().push((value, false));
+                self.parts.entry(stem(&last.word)).or_default().push((value, last.capital));
             }
         }
         for people in people_of(&words).into_iter().flat_map(str::split_ascii_whitespace) {

@@ -258,6 +258,10 @@ impl Ground {
 
     /// Understands one sentence, or several about the same.
     fn understand(&self, sentence: &str) -> Option<Understood> {
+        let said = self.without_the_withheld(sentence);
+        if let Some(found) = said.and_then(|said| self.understand_all(&said)) {
+            return Some(found);
+        }
         let aside = sentence.contains(['(', '\u{2013}', '\u{2014}']) || sentence.contains(" - ");
         let again = aside.then(|| self.without_gloss(sentence)).flatten();
         let whole = again

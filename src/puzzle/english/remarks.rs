@@ -133,7 +133,8 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     // "One of the end houses is Ann's" says where.
     let of_them = mentions == 1
         && words.get(2).is_some_and(|word| {
-            let counted = words.get(3).and_then(|five| number(&five.word)).is_some();
+            // "One of the two outer lanes" are not all of them.
+            let counted = words.get(3).and_then(|five| number(&five.word)).is_some_and(|k| k > 2);
             word.is(&["them"]) || word.is(&["the", "these"]) && counted
         });
     let several = named > 1 || of_them || words.first().is_some_and(|first| !first.is(&["one"]));
@@ -142,7 +143,7 @@ pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     let compares = has(&[
         "than", "before", "after", "above", "below", "behind", "ahead", "left", "right", "next",
     ]);
-    let says = compares || has(&["end", "ends"]);
+    let says = compares || has(&["end", "ends", "outer", "outermost", "first", "last", "middle"]);
     if mentions > 0 && named >= mentions && several && opens && !says {
         return true;
     }

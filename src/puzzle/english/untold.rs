@@ -50,6 +50,10 @@ const KNOWING: &[&str] = &[
     "noted",
     "told",
     "decide",
+    "discover",
+    "find",
+    "work",
+    "figure",
 ];
 /// What is not told.
 const OPEN: &[&str] =
@@ -69,6 +73,8 @@ const DENIED: &[&str] = &[
     "nothing",
     "guess",
     "impossible",
+    "leave",
+    "leaving",
 ];
 /// Clauses of these words alone leave open which of two ways something is.
 const EITHER_WAY: &[&str] = &[
@@ -118,9 +124,18 @@ impl Ground {
     /// The sentence without clauses between marks that only say what is not told; `None` where it
     /// has none.
     pub(super) fn without_untold(&self, sentence: &str) -> Option<String> {
+        self.without(sentence, false)
+    }
+
+    /// As `without_untold`, but only for clauses that say themselves that they do not tell.
+    pub(super) fn without_the_withheld(&self, sentence: &str) -> Option<String> {
+        self.without(sentence, true)
+    }
+
+    fn without(&self, sentence: &str, only_withheld: bool) -> Option<String> {
         let words = tokens(sentence);
         let mentions = self.gazetteer.find(&self.lexicon, &words);
-        let clauses = Clauses { words: &words, mentions: &mentions };
+        let clauses = Clauses { words: &words, mentions: &mentions, only_withheld };
         let left_out = clauses.untold();
         if left_out.is_empty() {
             return None;
@@ -141,12 +156,18 @@ impl Ground {
 struct Clauses<'s> {
     words: &'s [Token],
     mentions: &'s [Mention],
+    /// Whether only clauses go that say themselves that they do not tell.
+    only_withheld: bool,
 }
 
 impl Clauses<'_> {
     /// What to leave out, in order.
     fn untold(&self) -> Vec<Range<usize>> {
         let example = self.example();
+        let goes = |clause: &Range<usize>| match self.only_withheld {
+            true => self.is_withheld(clause),
+            false => self.is_untold(clause),
+        };
         let mut found: Vec<Range<usize>> = Vec::new();
         let mut from = 0;
         while let Some(clause) = self.next(from) {
@@ -155,7 +176,7 @@ impl Clauses<'_> {
             if example.as_ref().is_some_and(|example| example.contains(&clause.start)) {
                 continue;
             }
-            if others && !self.names(clause.clone()) && self.is_untold(&clause) {
+            if others && !self.names(clause.clone()) && goes(&clause) {
                 let mut range = self.with_marks(clause);
                 // The mark between two of them goes once.
                 if let Some(last) = found.last().filter(|last| range.start < last.end) {
@@ -188,27 +209,52 @@ impl Clauses<'_> {
         Some(start..end.unwrap_or(self.words.len()))
     }
 
-    fn is_untold(&self, clause: &Range<usize>) -> bool {
-        let any = |list: &[&str]| clause.clone().any(|at| self.is(at, list));
+    fn any(&self, clause: &Range<usize>, list: &[&str]) -> bool {
+        clause.clone().any(|at| self.is(at, list))
+    }
+
+    /// The first word of a clause that is no joint.
+    fn opening(&self, clause: &Range<usize>) -> usize {
         let joint = ["though", "although", "but", "and", "or", "even", "still", "just"];
-        let first = clause.clone().find(|&at| !self.is(at, &joint)).unwrap_or(clause.end);
+        clause.clone().find(|&at| !self.is(at, &joint)).unwrap_or(clause.end)
+    }
+
+    /// "Whichever came first", "I am not saying which of them is on the left".
+    fn is_withheld(&self, clause: &Range<usize>) -> bool {
+        let first = self.opening(clause);
         let whichever = self.is(first, &["whichever", "regardless"])
             || self.is(first, &["in"]) && self.is(first + 1, &["whichever"])
             || self.is(first, &["no"]) && self.is(first + 1, &["matter"])
             || self.is(first, &["never"]) && self.is(first + 1, &["mind"]);
+        let unknown =
+            self.any(clause, KNOWING) && self.any(clause, OPEN) && self.any(clause, DENIED);
+        whichever || unknown
+    }
+
+    fn is_untold(&self, clause: &Range<usize>) -> bool {
+        let any = |list: &[&str]| self.any(clause, list);
+        let first = self.opening(clause);
         let either_way = clause.len() > 1
             && any(WAYS)
             && clause.clone().all(|at| self.is(at, EITHER_WAY))
             && !(any(&["either", "some"]) && any(&["order"]));
         let maybe = self.is(first, &["maybe", "perhaps", "possibly"]) && !any(&["necessarily"]);
-        let unknown = any(KNOWING) && any(OPEN) && any(DENIED);
         // "I forget which", "don't ask".
         let short = clause.len() < 7 && any(&["forget", "forgot", "ask", "recall"]) && any(DENIED);
-        whichever || either_way || maybe || unknown || short
+        self.is_withheld(clause) || either_way || maybe || short
     }
 
     /// The clause with the mark before it, and the one after where it stands inside.
-    fn with_marks(&self, clause: Range<usize>) -> Range<usize> {
+    fn with_marks(&self, mut clause: Range<usize>) -> Range<usize> {
+        // "(No, I'm not saying which was first)": what it opens with goes too.
+        let opens = ["no", "oh", "ah", "well", "sorry", "and", "but", "though", "alas"];
+        if clause.start > 2
+            && self.is(clause.start - 1, &[","])
+            && self.is(clause.start - 2, &opens)
+            && self.is_mark(clause.start - 3)
+        {
+            clause.start -= 2;
+        }
         // "…, and whichever place they got, they beat Bob": the joint stays.
         let joint = self.is(clause.start, &["and", "but", "or"]);
         if joint && clause.end + 1 < self.words.len() && self.is(clause.end, &[","]) {

@@ -15,7 +15,9 @@ mod claims;
 mod contracted;
 mod contrasts;
 mod counted;
+mod covers;
 mod dates;
+mod eithers;
 mod ends;
 mod exceptions;
 mod firsts;
@@ -53,6 +55,7 @@ mod templates;
 mod there;
 mod times;
 mod visits;
+mod walks;
 mod ways;
 mod which;
 
@@ -98,6 +101,13 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.difference_between();
     wording.nearer_of_the_two();
     wording.others_between();
+    wording.drop_leading_marks();
+    wording.behind_what_covers();
+    wording.directly_with_nobody_between();
+    wording.passed_in_turn();
+    wording.so_many_along();
+    wording.go_there_if_you_want();
+    wording.three_in_that_order();
     wording.start_and_go();
     wording.as_soon_as();
     wording.pass_from_to();
@@ -124,6 +134,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.last_three_are();
     wording.former_of_two();
     wording.a_lower_one();
+    wording.related_to_either();
     wording.either_was_or_was();
     wording.what_they_do_there();
     wording.other_end_from();
@@ -274,6 +285,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.not_until();
     wording.day_before_that();
     wording.by_the_time();
+    wording.not_yet();
     wording.last_before();
     wording.the_only_one();
     wording.only_one_compares();

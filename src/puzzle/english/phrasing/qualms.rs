@@ -18,6 +18,8 @@ const NEAR: &[&str] = &[
     "adjoining",
     "after",
     "another",
+    "beside",
+    "door",
 ];
 
 impl Wording<'_> {
@@ -38,9 +40,11 @@ impl Wording<'_> {
         let end = self.clause_end(at);
         let said = if self.is(at, &["not"]) { NEAR } else { &["between"] };
         let near = (at..end).any(|i| self.is(i, said));
-        // "To the left of Ann, though not necessarily next to her" is somewhere to the left.
+        // "To the left of Ann, though not necessarily next to her" is somewhere to the left; where
+        // it says so itself, the rest is nothing new.
         let sides = ["of", "above", "below", "before", "after", "behind", "than", "ahead"];
-        if (0..start).any(|i| self.is(i, &sides)) {
+        let far = ["somewhere", "sometime", "anywhere", "further", "farther"];
+        if (0..start).any(|i| self.is(i, &sides)) && !(0..start).any(|i| self.is(i, &far)) {
             return;
         }
         let marked = start > 0 && self.is_mark(start - 1);

@@ -4,6 +4,16 @@ use super::table::Idiom;
 
 /// Winning and losing.
 pub(super) const RACING: &[Idiom] = &[
+    (
+        "hand/hands/handed/pass/passes/passed/give/gives/gave on? over? the baton on? over? straight/directly/right? to",
+        "comes directly before",
+    ),
+    (
+        "took/take/takes/receive/receives/received/get/gets/got/accepted over? the baton over? straight/directly? from",
+        "comes directly after",
+    ),
+    ("the opening/lead leg/stage", "the first leg"),
+    ("the anchor/closing/final leg/stage", "the last leg"),
     ("could/can only/just manage", "came"),
     ("led/leads at first/initially , but/and", ""),
     ("led/leads for a while/time/lap , but/and", ""),

@@ -63,6 +63,22 @@ impl Wording<'_> {
             "down" | "downwards" => Some("below"),
             _ => None,
         });
+        // "From Ann to Bob it is three places"; "from Ann down to Bob" says which way.
+        let ways = ["up", "down", "upwards", "downwards", "left", "right", "back"];
+        let told = (0..self.tokens.len()).any(|at| self.is(at, &ways));
+        let apart = (b.end..b.end + 4).find(|&at| {
+            self.is(at, &["is", "was", "are", "were"]) && self.is(at - 1, &["it", "there"])
+        });
+        if let Some(is) = apart.filter(|_| count.is_none() && !told) {
+            let exact = usize::from(self.is(is + 1, &["exactly", "just", "only"]));
+            let at = is + 1 + exact;
+            let k = self.tokens.get(at).filter(|token| number(&token.word).is_some());
+            if let Some(k) = k.filter(|_| self.stands_in_row(at + 1)) {
+                let words = format!("is exactly {} places away from the", k.word);
+                self.say_of_two(&a, &words, &b);
+            }
+            return;
+        }
         let (Some(count), Some(way)) = (count, way) else { return };
         let k = &self.tokens[count].word;
         let floors = if k == "one" || k == "1" { "floor" } else { "floors" };

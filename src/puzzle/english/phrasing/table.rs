@@ -316,6 +316,9 @@ pub(super) const HAVING: &[Idiom] = &[
 pub(super) const BESIDE: &[Idiom] = &[
     ("was/were/got overtaken/outrun/outpaced/outsprinted by", "finished after"),
     ("sometime/anywhere between", "somewhere between"),
+    ("at? some time/point between", "somewhere between"),
+    ("on/in/at some {place} between", "somewhere between"),
+    ("on/in some day/evening/month/year/week between", "somewhere between"),
     (
         "directly/immediately? followed/follow/follows each/one other/another directly/immediately?",
         "were next to each other",
@@ -346,6 +349,18 @@ pub(super) const BESIDE: &[Idiom] = &[
     ("downstream of/from", "to the right of"),
     ("share/shares/shared a party? wall/fence/hedge/border/boundary with", "is next to"),
     ("does/do/did not adjoin/border/abut", "is not next to"),
+    ("does/do/did adjoin/border/abut/touch", "is next to"),
+    (
+        "neighbors on/in/along the row/shelf/line/queue/street/order/calendar/list/program/bill/pier/quay/bench/road/lane/stage/timetable/schedule/catalog/rack/table/parade",
+        "neighbors",
+    ),
+    ("behind an even", "at an even"),
+    ("behind an odd", "at an odd"),
+    (
+        "look/looks/looked most/very/so/rather/quite? fetching/dashing/handsome/smart/lovely/pretty/stunning/splendid/good/great/nice/beautiful/elegant/wonderful/cute/adorable in",
+        "is in",
+    ),
+    ("is/are/was/were kitted/decked/dressed/fitted/rigged out? in", "is in"),
     (
         "one? right/immediately/directly/straight/just after/behind/before/above/below/beneath/ahead the other",
         "next to each other",
@@ -383,6 +398,26 @@ pub(super) const BESIDE: &[Idiom] = &[
     ("one? right/immediately/directly/straight after the other", "next to each other"),
     ("one way or the other/another", ""),
     ("let alone", "nor"),
+    (
+        "followed/follows/follow directly/immediately/straight/right/hard on/upon",
+        "came directly after",
+    ),
+    ("all the way over? on/at/to the", "at the far"),
+    ("the very day/month/year/week/evening/night after", "the day immediately after"),
+    ("the very day/month/year/week/evening/night before", "the day immediately before"),
+    (
+        "on/in/at some/an/a? earlier day/date/month/evening/week/year of the week/year/month? than",
+        "earlier than",
+    ),
+    (
+        "on/in/at some/an/a? later day/date/month/evening/week/year of the week/year/month? than",
+        "later than",
+    ),
+    ("do not look for the?", "you will not find the"),
+    ("there is no point/use in? looking for the?", "you will not find the"),
+    ("can/could not/hardly be any? further/farther apart", "are at opposite ends"),
+    ("could/can hardly be any? further/farther apart", "are at opposite ends"),
+    (", or else ", ", or"),
     ("much/still less", "nor"),
     ("look/looks/looked/looking after", "keep"),
     ("was/is/were/are named after", "has the name of"),

@@ -211,6 +211,43 @@ impl Wording<'_> {
         self.named.take();
     }
 
+    /// "Ann had not yet been in when Bob came", "at the Ritz she had not had soup yet": what had not
+    /// been is later.
+    pub(super) fn not_yet(&mut self) {
+        let [a, b] = self.named() else { return };
+        let (a, b) = (a.clone(), b.clone());
+        let says = ["never", "only", "or", "neither", "nor", "if", "both", "because"];
+        let nots: Vec<usize> = (0..self.tokens.len()).filter(|&at| self.is(at, &["not"])).collect();
+        let ([not], false) = (&nots[..], (0..self.tokens.len()).any(|at| self.is(at, &says)))
+        else {
+            return;
+        };
+        let had = *not > 0 && self.is(not - 1, &["had", "has", "was", "were"]);
+        // "Still had not", "had not yet", "had not … yet".
+        let end = (*not..self.tokens.len())
+            .find(|&at| self.is_mark(at) || self.is(at, &["when", "by", "at"]))
+            .unwrap_or(self.tokens.len());
+        let yet = (*not..end).any(|at| self.is(at, &["yet"]))
+            || (not.saturating_sub(2)..*not).any(|at| self.is(at, &["still"]));
+        if !had || !yet {
+            return;
+        }
+        let when = |range: Range<usize>| {
+            range
+                .clone()
+                .any(|at| self.is(at, &["when", "time", "then", "at", "in", "on", "before"]))
+        };
+        // Ann had not been in yet: she stands in that clause, before or after the "not".
+        let within = |range: &Range<usize>| *not < range.start && range.end <= end;
+        let (later, sooner) = match (within(&a), within(&b)) {
+            (false, true) if when(0..a.start) => (b, a),
+            (true, false) if when(end..b.start) => (a, b),
+            (false, false) if a.end <= *not && when(end..b.start) => (a, b),
+            _ => return,
+        };
+        self.say_of_two(&later, "is somewhere after the", &sooner);
+    }
+
     /// "By the time Ann left, Bob had already gone", "Bob had already gone when Ann left": Bob is
     /// before Ann.
     pub(super) fn by_the_time(&mut self) {
@@ -223,8 +260,14 @@ impl Wording<'_> {
             || self.is(0, &["when"])
             || hour;
         let (then, over) = if led {
-            let Some(mark) = (2..end).find(|&at| self.is(at, &[","])) else { return };
-            (1..mark, mark + 1..end)
+            let mark = (2..end).find(|&at| self.is(at, &[","]));
+            // "By the time she had soup she had already been to Rome".
+            let first = self.named().first().map(|first| first.end);
+            match (mark, first) {
+                (Some(mark), _) => (1..mark, mark + 1..end),
+                (None, Some(first)) if !hour => (1..first, first..end),
+                _ => return,
+            }
         } else {
             let when = (3..end).find(|&at| {
                 self.is(at, &["when"])
