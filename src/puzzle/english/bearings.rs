@@ -104,6 +104,7 @@ impl Bearings {
         self.ground_below |= self.from_zero;
         for i in 0..words.len() {
             self.learn_span(&words[i..], numbering);
+            self.learn_list(&words[i..]);
             self.learn_start(&words[i..]);
             let Some(first) = numbered(words, i, n, is_place) else { continue };
             // What another number follows or precedes is said of that.
@@ -112,6 +113,23 @@ impl Bearings {
             let from = (0..i).rev().find(other).map_or(0, |j| j + 1);
             let to = (i + 1..words.len()).find(other).unwrap_or(words.len());
             self.learn_end(&words[from..to], i - from, first);
+        }
+    }
+
+    /// "Three shelves: bottom, middle and top": counted in the order in which they are told.
+    fn learn_list(&mut self, words: &[Token]) {
+        let height = |token: &Token| pole(&token.word).filter(|(axis, _)| *axis == Axis::Height);
+        let Some((first, rest)) = words.split_first() else { return };
+        let inner = |token: &&Token| {
+            token.is(&[",", "middle", "center", "centre", "and"]) || ordinal(&token.word).is_some()
+        };
+        let between = rest.iter().take_while(inner).count();
+        let last = rest.get(between).and_then(height);
+        if let (Some((_, from)), Some((_, to))) = (height(first), last)
+            && from != to
+            && between > 2
+        {
+            self.from_top.get_or_insert(from);
         }
     }
 

@@ -135,11 +135,21 @@ pub(super) fn storey(value: &str) -> Option<i64> {
     }
 }
 
+/// The places of floors, where all of these are floors: "ground, first, second".
+pub(super) fn floors(values: &[String]) -> Option<Vec<i64>> {
+    let named = values.iter().any(|value| storey(value).is_some());
+    let bare = |value: &String| match value.to_lowercase().as_str() {
+        "top" => Some(98),
+        lower => ordinal(lower).map(i64::from),
+    };
+    let floor = |value: &String| storey(value).or_else(|| bare(value).filter(|_| named));
+    values.iter().map(floor).collect()
+}
+
 /// The category of the floors, where they are listed by their names.
 pub(super) fn storeys(listed: &[Listed]) -> Option<Calendar> {
     listed.iter().enumerate().find_map(|(category, listed)| {
-        let floors: Option<Vec<i64>> = listed.values.iter().map(|value| storey(value)).collect();
-        let floors = floors?;
+        let floors = floors(&listed.values)?;
         let below = |floor: &i64| floors.iter().filter(|other| *other < floor).count() as u8;
         let order: Vec<u8> = floors.iter().map(below).collect();
         let distinct = (1..order.len()).all(|i| !order[..i].contains(&order[i]));
@@ -264,7 +274,10 @@ pub(super) fn calendar(
         // "Plot 5": the places have numbers, so ages and terms order nothing.
         let own_order = scenery.numbered || placed;
         let ordered = own_order || matches!(scenery.row, Row::Order | Row::Floors);
-        let floors = scenery.row == Row::Floors && scenery.told;
+        let floors = scenery.row == Row::Floors && scenery.told
+            || matches!(scenery.row, Row::Floors | Row::Stack)
+                && scenery.bearings.from_top.is_some()
+            || scenery.row == Row::Stack && said(&["top", "bottom", "topmost", "bottommost"]);
         // Who takes less time to finish a race is ahead.
         let raced = scenery.row == Row::Order && is_race(words) && is_short(listed);
         // Rooms in a row with numbers of their own keep their order, whenever somebody is called.

@@ -6,6 +6,7 @@ use super::colons::colon_list;
 use super::document::{Line, Section, is_question, section};
 use super::enumerations::{bracketed, enumerations};
 use super::heads::take_off;
+use super::intervals::intervals;
 use super::kept::{are_places, settle};
 use super::letters::letters;
 use super::lexicon::Lexicon;
@@ -222,7 +223,11 @@ fn find_with(
     // Days that are not listed one by one, where nothing else has taken their place.
     // "Three days after" does not say how many there are; the lists do.
     let listed = found.categories.first().map(|listed| listed.values.len() as u8);
-    let fits = |span: &&Listed| listed.or(found.stated) == Some(span.values.len() as u8);
+    let places = listed.or(found.stated);
+    let told = lines.iter().filter(|line| line.mark == Mark::None);
+    let told = told.flat_map(|line| pieces(&line.text).into_iter().map(|text| (text, line.number)));
+    found.spans.extend(told.filter_map(|(text, line)| intervals(text, usize::from(places?), line)));
+    let fits = |span: &&Listed| places == Some(span.values.len() as u8);
     if let Some(span) = found.spans.iter().find(fits).cloned() {
         // "A chore each day - dishes, dusting, …": no days.
         for other in found.categories.iter_mut().filter(|other| other.name == span.name) {

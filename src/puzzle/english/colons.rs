@@ -9,7 +9,8 @@ use super::named::{capital, category_name, is_marker};
 use super::naming::{counted_noun, ends_in, name_of, one_of};
 use super::spurious::Spoken;
 use super::tokens::{Token, number, root, stem, tokens};
-use super::turns::{each_in_turn, without_units};
+use super::turns::each_in_turn;
+use super::units::without_units;
 
 /// "Description: a, b, c" or "Name - a, b, c" or "Name = a, b".
 pub(super) fn colon_list(
@@ -47,6 +48,13 @@ pub(super) fn colon_list(
     // "Use exactly these — Name: …": what stands before the dash is no part of the name.
     let description = description.rsplit(" \u{2014} ").next().unwrap_or(description);
     let mut values = each_in_turn(list, lexicon, spoken).unwrap_or_else(|| items(list, n));
+    // "Mon - Tue - Wed": the first is a value as well, unless it is what they are called.
+    let dashed = at_colon(sentence).is_none()
+        && [" - ", " \u{2013} ", " \u{2014} "].iter().any(|dash| list.matches(dash).count() > 1);
+    let names = cued(&root(&description.to_lowercase())).is_some() || n == Some(values.len());
+    if dashed && !names {
+        return Vec::new();
+    }
     let unit_said = without_units(&mut values);
     let label = tokens(description);
     let hint = label.first().is_some_and(|first| {
@@ -125,7 +133,7 @@ pub(super) fn colon_list(
     } else {
         category_name(description)
     };
-    let description = match unit.or(unit_said) {
+    let description = match unit.or(unit_said.map(|unit| unit.word)) {
         Some(unit) => format!("{description} {unit}"),
         None => description.to_owned(),
     };
@@ -165,17 +173,20 @@ fn pooled(sentence: &str) -> Option<(&str, &str)> {
         .then_some((name, list))
 }
 
-/// "PETS dog · cat · fish".
+/// "PETS dog · cat · fish", "Pets • dog • cat • fish".
 fn dotted(sentence: &str) -> Option<(&str, &str)> {
-    let (head, list) = sentence.split_once(' ')?;
-    let title = head.len() > 2 && head.chars().all(char::is_uppercase);
-    if title && list.matches(" \u{b7} ").count() > 1 {
-        return Some((head, list));
-    }
-    // "Pets · dog · cat · fish".
-    let (head, list) = sentence.split_once(" \u{b7} ")?;
-    let plural = head.ends_with('s') && head.starts_with(char::is_uppercase) || head == "People";
-    (plural && !head.contains(' ') && list.matches(" \u{b7} ").count() > 1).then_some((head, list))
+    [" \u{b7} ", " \u{2022} "].iter().find_map(|dot| {
+        let (head, list) = sentence.split_once(' ')?;
+        let title = head.len() > 2 && head.chars().all(char::is_uppercase);
+        if title && list.matches(dot).count() > 1 {
+            return Some((head, list));
+        }
+        // The first says what they are.
+        let (head, list) = sentence.split_once(dot)?;
+        let plural = head.ends_with('s') && head.starts_with(char::is_uppercase);
+        let named = plural || cued(&root(&head.to_lowercase())).is_some() || head == "People";
+        (named && !head.contains(' ') && list.matches(dot).count() > 1).then_some((head, list))
+    })
 }
 
 /// "Pets dog, cat, fish".

@@ -93,6 +93,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !upright
                 && !unstopped[i]
                 && !rest.contains('|')
+                && !last.text.ends_with('|')
                 && !last.text.ends_with(['.', '?', '!', ':'])
                 && !is_list(rest)
                 && (bare_list(rest) < 3 || bare_list(rest) != bare_list(&last.text))

@@ -9,7 +9,8 @@ use super::quotes::quoted;
 use super::runs::next_run;
 use super::spurious::Spoken;
 use super::tokens::{Token, number, stem, tokens};
-use super::turns::{one_by_one, without_lead, without_units};
+use super::turns::{one_by_one, without_lead};
+use super::units::{AGED, Unit, measured, without_units};
 
 /// "A, b, c and d" in a sentence, wherever it stands: "Each ate a different dish - lamb, trout or
 /// pie - and had a different hobby: chess, golf or darts".
@@ -77,7 +78,10 @@ pub(super) fn enumerations(
         if values.iter().all(|value| value.ends_with("'s")) {
             values.iter_mut().for_each(|value| value.truncate(value.len() - 2));
         }
-        let unit = without_units(&mut values);
+        // "12, 14 and 16 feet tall".
+        let measured = words.get(end).and_then(|next| measured(&next.word));
+        let unit =
+            without_units(&mut values).map(|unit| Unit { name: unit.name.or(measured), ..unit });
         let noun = lead_noun(&words, &mut values, items[0].0);
         values = with_one(without_lead(values));
         let fits = n.map_or(values.len() >= 3, |n| values.len() == n);
@@ -127,10 +131,10 @@ pub(super) fn enumerations(
             // "They turned 7, 8 and 9": years.
             let turned = before.last().is_some_and(|last| last.is(&["turned", "turn", "turning"]));
             let digits = |value: &String| value.bytes().all(|digit| digit.is_ascii_digit());
-            let unit = if turned && values.iter().all(digits) { Some("aged") } else { unit };
+            let unit = if turned && values.iter().all(digits) { Some(AGED) } else { unit };
             let (name, description) = match after {
                 _ if family && names => ("Family".to_owned(), "families".to_owned()),
-                _ if unit == Some("aged") => ("Age".to_owned(), "age aged old".to_owned()),
+                _ if unit == Some(AGED) => ("Age".to_owned(), AGED.word.to_owned()),
                 _ if noun.is_some() => {
                     let noun = noun.unwrap_or_default();
                     (capital(&stem(&noun)), noun)
@@ -143,12 +147,12 @@ pub(super) fn enumerations(
                 None => introduced(sentence, before, &values, lexicon),
             };
             let name = match unit {
-                Some("points") if name == "Category" => "Score".to_owned(),
-                Some(unit) if name == "Category" => capital(&stem(unit)),
+                Some(Unit { name: Some(measured), .. }) => measured.to_owned(),
+                Some(unit) if name == "Category" => capital(&stem(unit.word)),
                 _ => name,
             };
             let description = match unit {
-                Some(unit) => format!("{description} {unit}"),
+                Some(unit) => format!("{description} {}", unit.word),
                 None => description,
             };
             found.push(Listed { name, values, description, line });

@@ -31,9 +31,9 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
         }
     }
     let text = text.trim_start_matches(['[', '{', '(']).trim_end_matches([']', '}', ')']);
-    let mark = [';', '|', '\u{b7}', ',', '/'].into_iter().find(|&mark| text.contains(mark));
+    let mark = mark_between(text);
     let mut found: Vec<&str> = match mark {
-        Some(',') => at_commas(text),
+        Some(",") => at_commas(text),
         Some(mark) => text.split(mark).collect(),
         None => vec![text],
     };
@@ -54,6 +54,15 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
         _ => found.push(bare),
     }
     with_one(found.into_iter().map(clean).filter(|item| !item.is_empty()).collect())
+}
+
+/// What stands between the items of a list.
+fn mark_between(text: &str) -> Option<&'static str> {
+    let mut close = [";", "|", "\u{b7}", "\u{2022}", ",", "/"].into_iter();
+    // One dash may be part of an item or lead to a remark: "tea - no milk".
+    let spaced = [" - ", " \u{2013} ", " \u{2014} ", " * ", " ~ ", " + "].into_iter();
+    let mut spaced = spaced.filter(|mark| text.matches(mark).count() > 1);
+    close.find(|mark| text.contains(mark)).or_else(|| spaced.next())
 }
 
 /// Of what there are so many, where that is all that tells them apart: "no moons, one moon, two

@@ -112,6 +112,7 @@ impl Gazetteer {
             // "The jeep" where an old jeep is listed, "the Crown" for the Sapphire Crown.
             if let [_, last] = words.as_slice()
                 && !none
+                && !first.word.starts_with(|c: char| c.is_ascii_digit())
                 && stem(&first.word) != stem(&last.word)
             {
                 self.parts.entry(stem(&last.word)).or_default().push((value, last.capital));

@@ -197,9 +197,9 @@ pub(super) fn category_name(description: &str) -> String {
         name = kept.iter().map(|token| token.word.clone()).collect();
     }
     if let Some(last) = name.last_mut() {
-        let singular = stem(last);
-        if last.len() > singular.len() && last.starts_with(singular.as_str()) {
-            *last = singular;
+        let singular = stem(&last.to_lowercase());
+        if last.len() > singular.len() && last.to_lowercase().starts_with(&singular) {
+            last.truncate(singular.len());
         } else if last.ends_with("ies") {
             last.truncate(last.len() - 3);
             last.push('y');

@@ -1,6 +1,6 @@
 //! Names for the categories that a text lists but does not name.
 
-use super::calendar::{day, storey};
+use super::calendar::{day, floors};
 use super::families::family;
 use super::kinds::{KINDS, Kind, cued_kinds, has_value};
 use super::lexicon::{Class, Lexicon, is_place, is_site};
@@ -33,7 +33,7 @@ pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
         _ if all(&|value| value.parse::<u32>().is_ok_and(|k| (1000..2100).contains(&k))) => {
             Some("Year")
         }
-        _ if all(&|value| storey(value).is_some()) => Some("Floor"),
+        _ if floors(values).is_some() => Some("Floor"),
         _ if all(&|value| family(value).is_some() && MONTHS.contains(&&value[..3])) => {
             Some("Month")
         }

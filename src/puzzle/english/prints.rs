@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use super::drawn::without_drawing;
 use super::tokens::tokens;
 
 /// The text as its author would have typed it, halves of the day without points.
@@ -11,9 +12,13 @@ pub(super) fn as_typed(text: &str) -> Cow<'_, str> {
         true => Cow::Owned(without_points(text)),
         false => Cow::Borrowed(text),
     };
-    match without_signs(&clear) {
+    let signed = match without_signs(&clear) {
         Some(plain) => Cow::Owned(plain),
         None => clear,
+    };
+    match without_drawing(&signed.lines().collect::<Vec<_>>()) {
+        Some(plain) => Cow::Owned(plain.join("\n")),
+        None => signed,
     }
 }
 

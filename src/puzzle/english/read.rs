@@ -12,11 +12,12 @@ use super::document::{Line, lines};
 use super::draft::{Draft, DraftHint, DraftQuestion, Note, SupposedQuestion};
 use super::examples::without_example;
 use super::grades::Grade;
+use super::intervals::intervals;
 use super::letters::letters;
 use super::lexicon::Lexicon;
 use super::listing::lists_all;
 use super::marks::Mark;
-use super::measures::Measures;
+use super::measures::{Measures, is_unit};
 use super::mentions::Mention;
 use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
@@ -292,6 +293,9 @@ impl Reader {
             None if told && candidate.hint => self.ground.guess(candidate.text),
             understood => understood,
         };
+        if understood.is_none() && !candidate.hint && self.repeats_a_list(candidate, &mentions) {
+            return;
+        }
         if understood.is_none() && told {
             draft.pass_over(candidate.line, candidate.text);
             return;
@@ -419,13 +423,31 @@ impl Reader {
         Some(rest)
     }
 
+    /// Whether a sentence only tells the values of a category that is listed elsewhere: "they weigh
+    /// 8, 10 and 12 pounds".
+    fn repeats_a_list(&self, candidate: &Candidate<'_>, mentions: &[Mention]) -> bool {
+        let bare = |value: &String| match value.split_once(' ') {
+            Some((amount, unit)) if is_unit(unit) => amount.to_owned(),
+            _ => value.clone(),
+        };
+        self.listed.iter().enumerate().any(|(c, listed)| {
+            let values: Vec<String> = listed.values.iter().map(bare).collect();
+            let own = |mention: &Mention| {
+                mention.values.iter().all(|value| usize::from(value.category) == c)
+            };
+            mentions.iter().all(own) && lists_all(candidate.text, &values)
+        })
+    }
+
     /// Whether a sentence is where a category comes from.
     fn is_description(&self, candidate: &Candidate<'_>) -> bool {
         self.listed.iter().filter(|listed| listed.line == candidate.line).any(|listed| {
             // "From Monday to Friday" names them all.
             let spans = || span(candidate.text, None, 0).map(|span| span.values);
+            let steps = intervals(candidate.text, listed.values.len(), 0);
             lists_all(candidate.text, &listed.values)
                 || spans().as_ref() == Some(&listed.values)
+                || steps.is_some_and(|steps| steps.values == listed.values)
                 || letters(candidate.text, None, 0).is_some_and(|all| all.values == listed.values)
         })
     }

@@ -2,6 +2,7 @@
 
 use super::super::{MAX_HOUSES, MIN_HOUSES};
 use super::document::Line;
+use super::leaving::departs;
 use super::lexicon::is_place;
 use super::marks::Mark;
 use super::tokens::{Token, number, tokens};
@@ -107,8 +108,10 @@ fn counted_in<'l>(
                 .into_iter()
                 .flat_map(|at| words[at + 1..].iter().take(6))
                 .take_while(|token| !token.is_mark());
-            // "Five boys from the same street" opens with how many they are.
-            let opens = i == 0 && after.is_some_and(|after| after.is(&["from"]));
+            // "Five boys from the same street" opens with how many they are; so does "four boats
+            // left one after another".
+            let from = after.is_some_and(|after| after.is(&["from"]));
+            let opens = i == 0 && (from || noun.is_some_and(|at| departs(&words, at + 1)));
             // "The capacities are 4 people, 6 people and 8 people."
             let listed = noun.is_some_and(|at| {
                 let same = |other: usize| {

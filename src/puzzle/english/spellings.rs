@@ -28,11 +28,12 @@ pub(super) fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
     if words.len() == 2 && words[0].is(&["12"]) && words[1].is(&["noon", "midday", "midnight"]) {
         return Some(vec![words[1].word.clone()]);
     }
-    let morning = words.get(1).is_some_and(|half| half.is(&["am"]));
-    if words.len() == 2 && words[0].is(&["12"]) && words[1].is(&["pm"]) {
-        return Some(vec!["noon".to_owned(), "midday".to_owned()]);
-    }
-    let (hour, minute) = words.first()?.word.split_once(':')?;
+    let half = words.get(1).filter(|half| half.is(&["am", "pm"]));
+    let morning = half.is_some_and(|half| half.is(&["am"]));
+    // "9 am" is at nine as well.
+    let bare = half.map(|_| words[0].word.as_str()).filter(|hour| !hour.contains(':'));
+    let told = words.first()?.word.split_once(':');
+    let (hour, minute) = told.or_else(|| bare.map(|hour| (hour, "00")))?;
     let hour: usize = hour.parse().ok()?;
     let minute: u8 = minute.get(..2)?.parse().ok()?;
     const HOURS: [&str; 13] = [
@@ -42,11 +43,19 @@ pub(super) fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
     let name = HOURS.get(hour)?;
     let next = HOURS[hour % 12 + 1];
     let mut all = vec![format!("{hour}.{minute:02}")];
+    // "9:30" where 9:30 am is listed, and the other way round.
+    all.extend(half.map(|_| format!("{hour}:{minute:02}")));
+    all.extend(half.filter(|_| bare.is_some()).map(|half| format!("{hour}:00 {}", half.word)));
+    if let (Some(half), 0, None) = (half, minute, bare) {
+        all.extend([hour.to_string().as_str(), name].map(|hour| format!("{hour} {}", half.word)));
+    }
     match minute {
         0 => {
             all.extend([format!("{name} o'clock"), format!("{hour} o'clock")]);
             // "At ten", "10 am".
             all.extend([format!("at {name}"), format!("at {hour}")]);
+            all.extend([format!("at {name} o'clock"), format!("at {hour} o'clock")]);
+            all.extend(half.map(|half| format!("at {hour} {}", half.word)));
             if words.len() == 1 {
                 all.extend(["am", "pm"].map(|half| format!("{hour} {half}")));
                 all.extend(["am", "pm"].map(|half| format!("{name} {half}")));

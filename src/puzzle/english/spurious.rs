@@ -46,6 +46,7 @@ fn is_task(sentence: &str) -> bool {
     let words = tokens(sentence);
     let orders = [
         "match",
+        "use",
         "draw",
         "fill",
         "find",

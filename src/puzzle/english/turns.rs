@@ -322,50 +322,6 @@ fn without_first_noun(values: &mut [String]) -> Option<String> {
     Some(noun)
 }
 
-/// Takes off what leads up to numbers, and the unit that only the last has: "at 9:00, 9:30 and
-/// 10:00", "aged 5, 6 and 8", "two, three and four weeks". What they count, or "aged".
-pub(super) fn without_units(values: &mut [String]) -> Option<&'static str> {
-    let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
-    let (first, rest) = values.split_first_mut()?;
-    let lead = ["at ", "aged ", "for ", "in ", "from "].iter().find(|lead| {
-        first.strip_prefix(**lead).is_some_and(digit) && rest.iter().all(|value| digit(value))
-    });
-    if let Some(lead) = lead {
-        first.replace_range(..lead.len(), "");
-    }
-    // "Are 20, 25 and 30 years old", "are 60, 70 and 80 points".
-    let number =
-        |text: &str| text.bytes().all(|digit| digit.is_ascii_digit()) || number(text).is_some();
-    let units = [
-        " years of age",
-        " years old",
-        " years",
-        " yrs",
-        " points",
-        " weeks",
-        " months",
-        " days",
-        " hours",
-        " minutes",
-        " miles",
-        " pounds",
-        " dollars",
-        " euros",
-    ];
-    let unit = units.into_iter().find(|unit| {
-        let ends = rest.last().and_then(|last| last.strip_suffix(unit)).is_some_and(number);
-        ends && number(first) && rest[..rest.len() - 1].iter().all(|value| number(value))
-    });
-    if let (Some(unit), Some(last)) = (unit, rest.last_mut()) {
-        last.truncate(last.len() - unit.len());
-    }
-    match unit {
-        Some(unit) if unit.starts_with(" y") => Some("aged"),
-        Some(unit) => Some(unit.trim_start()),
-        None => lead.filter(|lead| **lead == "aged ").map(|_| "aged"),
-    }
-}
-
 /// "One is a tea drinker, one a milk lover": tea and milk.
 fn without_doers(values: Vec<String>) -> Vec<String> {
     const DOERS: [&str; 8] =

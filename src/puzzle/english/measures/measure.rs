@@ -6,7 +6,8 @@ use super::super::super::{Category, Value};
 use super::super::calendar::{date, day_of_year, days_of_month, past_noon};
 use super::super::quantities::amount;
 use super::super::tokens::{Token, number, root, stem, tokens};
-use super::Kind;
+use super::words::spellings;
+use super::{Kind, is_unit};
 
 /// Names of what is paid.
 const PRICES: [&str; 7] = ["price", "cost", "fare", "fee", "rent", "pay", "spend"];
@@ -76,7 +77,15 @@ impl Measure {
         };
         let of_values = category.values.iter().flat_map(|value| tokens(value));
         let own = tokens(&category.name).into_iter().chain(of_values);
-        let counted: HashSet<String> = own.filter(word).map(|token| root(&token.word)).collect();
+        let mut counted: HashSet<String> =
+            own.filter(word).map(|token| root(&token.word)).collect();
+        // "120 ft", "Weights (lbs)": feet and pounds.
+        let unit = |value: &String| tokens(value).last().map(|last| last.word.clone());
+        let units = category.values.iter().filter_map(unit).chain(
+            tokens(description).into_iter().filter(|token| is_unit(&token.word)).map(|t| t.word),
+        );
+        let units: HashSet<String> = units.collect();
+        counted.extend(units.iter().flat_map(|unit| spellings(unit)).map(root));
         let described = tokens(description).into_iter().filter(word).map(|t| root(&t.word));
         let mut words: HashSet<String> = counted.iter().cloned().chain(described).collect();
         // "Fifty dollars" where they are listed as $50.
@@ -106,7 +115,11 @@ impl Measure {
                 category.values.iter().all(money) || any(&PRICES) || any(&["dollar", "euro"]),
             ),
             (Kind::Height, any(&["height", "tall", "inch", "feet"])),
-            (Kind::Weight, any(&["weight", "weigh", "kilo", "pound"])),
+            (
+                Kind::Weight,
+                any(&["weight", "weigh", "kilo"])
+                    || any(&["pound"]) && !category.values.iter().all(money),
+            ),
             (
                 Kind::Length,
                 any(&["length", "long", "minute", "page", "duration", "distance", "mile"])

@@ -83,6 +83,14 @@ impl Measures {
         };
         let row = calendar.map(|calendar| (calendar.category as u8, calendar.step));
         let mut all: Vec<Measure> = categories.iter().enumerate().filter_map(measure).collect();
+        // "1:52" is how long somebody took to finish a race.
+        let raced = calendar.filter(|calendar| calendar.raced);
+        let raced = raced.and_then(|raced| {
+            all.iter_mut().find(|measure| usize::from(measure.category) == raced.category)
+        });
+        if let Some(raced) = raced.filter(|raced| !raced.kinds.contains(&Kind::Duration)) {
+            raced.kinds.push(Kind::Duration);
+        }
         // Tips of $2 are no prices where prices are listed.
         if all.iter().any(Measure::is_called_price) {
             for other in all.iter_mut().filter(|measure| !measure.is_called_price()) {

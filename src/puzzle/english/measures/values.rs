@@ -56,6 +56,15 @@ fn is_age(tokens: &[Token], i: usize, end: usize) -> bool {
     over || relative && tokens.get(end).is_some_and(|next| !next.is_mark() && !goes_on(next))
 }
 
+/// The unit of an amount before token `at` that stands after the next one only: "8 or 12 pounds".
+fn shared_unit(tokens: &[Token], at: usize) -> Option<Token> {
+    tokens.get(at).filter(|joint| joint.is(&["and", "or", "nor"]))?;
+    let other = tokens.get(at + 1..)?;
+    let (_, len) = quantity(other).filter(|_| !other[0].is(&["a", "an", "half"]))?;
+    let differs = other.get(len + 1).is_some_and(|next| next.is(&COMPARED));
+    other.get(len).filter(|unit| unit.is(&UNITS) && !differs).cloned()
+}
+
 impl Measures {
     /// "Aged 9", "the five-year-old", "6 years old", "12 minutes": a value, and how many tokens
     /// name it.
@@ -86,9 +95,17 @@ impl Measures {
         let unit = next.filter(|token| token.is(&UNITS) || counted(token)).cloned();
         phrase.at += usize::from(unit.is_some());
         let old = unit.is_some() && phrase.is(0, &["old", "olds"]);
+        // "120 feet tall".
+        let measured = ["tall", "high", "long", "wide", "deep", "thick", "heavy"];
+        phrase.at += usize::from(unit.is_some() && phrase.is(0, &measured));
         let of_age = unit.is_some() && phrase.is(0, &["of"]) && phrase.is(1, &["age"]);
         phrase.at += usize::from(old) + 2 * usize::from(of_age);
-        let compares = phrase.is(0, &COMPARED);
+        let shared = match unit {
+            None if !aged => shared_unit(tokens, phrase.at),
+            _ => None,
+        };
+        let compares = shared.is_none() && phrase.is(0, &COMPARED);
+        let unit = unit.or(shared);
         if unit.is_none() && !aged {
             let measure = match self.labelled(tokens, i) {
                 Some(measure) if !compares && !is_place(phrase.word(0)) => measure,

@@ -76,7 +76,7 @@ pub(super) const SUPERLATIVES: [(&str, &[Kind], bool); 27] = [
     ("priciest", &[Kind::Price], true),
 ];
 
-pub(super) const UNITS: [&str; 45] = [
+pub(super) const UNITS: [&str; 62] = [
     "m",
     "ft",
     "fortnight",
@@ -96,21 +96,38 @@ pub(super) const UNITS: [&str; 45] = [
     "euro",
     "pounds",
     "pound",
+    "pounder",
+    "lb",
+    "lbs",
+    "ounces",
+    "ounce",
+    "oz",
     "cents",
     "years",
     "year",
     "points",
     "point",
+    "pts",
     "minutes",
     "minute",
+    "min",
+    "mins",
     "inches",
+    "inch",
     "cm",
     "centimeters",
+    "centimetres",
     "kg",
+    "kilo",
     "kilos",
+    "kilograms",
     "miles",
+    "mile",
     "km",
+    "kilometers",
+    "kilometres",
     "feet",
+    "foot",
     "degrees",
     "coins",
     "pages",
@@ -123,6 +140,30 @@ pub(super) const UNITS: [&str; 45] = [
     "pence",
     "liters",
 ];
+
+/// Units in all the ways to write them.
+const SPELLINGS: [&str; 14] = [
+    "lb lbs pound pounds pounder",
+    "oz ounce ounces",
+    "kg kilo kilos kilogram kilograms",
+    "g gram grams",
+    "ft foot feet footer",
+    "in inch inches",
+    "m meter meters metre metres",
+    "cm centimeter centimeters centimetre centimetres",
+    "km kilometer kilometers kilometre kilometres",
+    "mi mile miles",
+    "min mins minute minutes",
+    "sec secs second seconds",
+    "yr yrs year years",
+    "pt pts point points",
+];
+
+/// The ways to write a unit, where there are several.
+pub(super) fn spellings(unit: &str) -> impl Iterator<Item = &'static str> {
+    let all = SPELLINGS.iter().find(|all| all.split(' ').any(|other| other == unit));
+    all.into_iter().flat_map(|all| all.split(' '))
+}
 
 /// Whether these words speak of times of day: "hours", "in the day".
 pub(super) fn of_clock(words: &[Token]) -> bool {
