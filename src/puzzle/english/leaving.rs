@@ -14,6 +14,7 @@ pub(super) fn departs(words: &[Token], i: usize) -> bool {
             "in",
             "sometime",
             "exactly",
+            "half",
             "first",
             "last",
             "earlier",
@@ -48,7 +49,7 @@ pub(super) fn departs(words: &[Token], i: usize) -> bool {
     let left_by = words.get(i + 1).is_some_and(|next| next.is(&["by", "behind"]))
         && i > 0
         && words[i - 1].is(&["is", "was", "were", "are", "been", "being"]);
-    if words[i].is(&["left"]) && left_by {
+    if words.get(i).is_some_and(|word| word.is(&["left"])) && left_by {
         return true;
     }
     // "Ann left the diary", "left it behind".
@@ -67,5 +68,9 @@ pub(super) fn departs(words: &[Token], i: usize) -> bool {
         .any(|token| token.is(&["after", "before", "behind", "ahead"]));
     let on = on || means || thing || soon;
     let side = ["the", "on", "to", "at", "is", "was", "far", "directly", "immediately", "just"];
-    words[i].is(&["left"]) && on && i > 0 && !words[i - 1].is(&side) && !words[i - 1].is_mark()
+    words.get(i).is_some_and(|word| word.is(&["left"]))
+        && on
+        && i > 0
+        && !words[i - 1].is(&side)
+        && !words[i - 1].is_mark()
 }

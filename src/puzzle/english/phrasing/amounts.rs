@@ -135,7 +135,10 @@ impl Wording<'_> {
         let from = at + of.unwrap_or(0);
         let (len, unit) = self.amount_at(from)?;
         let mut after = from + len;
-        if of.is_none() && !unit {
+        // "$100 between the price of A and that of B".
+        let paid = ["price", "prices", "paid", "spent", "cost", "costs"];
+        let money = || (after..end).any(|at| self.is(at, &paid));
+        if of.is_none() && !unit && !money() {
             return None;
         }
         // Days between may be counted as places are.

@@ -49,7 +49,10 @@ impl Wording<'_> {
         // Both before the verb, or both around the "and" after "between".
         let joined = (a.end..b.start).any(|i| self.is(i, &["and", "from"]));
         let between = (0..a.start).rev().find(|&i| self.is(i, &["between"]));
-        let verb = self.is(at, DIFFER) && b.end <= at;
+        // "The price of A differs from that of B by $10."
+        let from =
+            self.is(at, DIFFER) && a.end <= at && (at..b.start).any(|i| self.is(i, &["from"]));
+        let verb = self.is(at, DIFFER) && b.end <= at || from;
         let other = [
             "positions",
             "places",

@@ -39,6 +39,7 @@ mod owned;
 mod pairings;
 mod pairs;
 mod parted;
+mod prices;
 mod qualms;
 mod racing;
 mod repeats;
@@ -98,6 +99,8 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.part_contractions();
     wording.part_noun_contractions();
     wording.say_whose_it_is();
+    wording.sums_paid();
+    wording.more_or_less();
     wording.difference_between();
     wording.nearer_of_the_two();
     wording.others_between();

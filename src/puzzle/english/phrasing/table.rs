@@ -189,6 +189,7 @@ pub(super) const ENDS: &[Idiom] = &[
     ),
     ("outspent/outspends", "spent more than"),
     ("outscored/outscores", "scored more than"),
+    ("outweighed/outweighs", "is heavier than"),
     ("outbid/outbids", "bid more than"),
     ("the most recent of", "the newest of"),
     ("the most recent", "the latest"),

@@ -57,7 +57,8 @@ impl Words<'_> {
 
     /// "The front half of the train", where it has two halves.
     fn half(&self, n: u8) -> Option<(Houses, usize)> {
-        if n % 2 == 1 || !self.is(1, &["half"]) {
+        // "She left half an hour after Ann."
+        if n % 2 == 1 || !self.is(1, &["half"]) || self.is(2, &["a", "an"]) {
             return None;
         }
         let first = match self.word(0) {
