@@ -248,6 +248,13 @@ fn layouts_of_all_kinds_are_understood() {
     check("layouts", include_str!("../data/english/layouts.txt"));
 }
 
+/// Texts without any lists: a scene that says which kinds of things there are, hints, and remarks
+/// that name what the hints do not.
+#[test]
+fn texts_without_lists_are_understood() {
+    check("unlisted", include_str!("../data/english/unlisted.txt"));
+}
+
 /// What is said of a category's numbers says nothing of the row, and an unknown verb is told.
 #[test]
 fn what_may_be_wrong_is_not_taken_for_granted() {

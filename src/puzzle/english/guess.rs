@@ -3,9 +3,10 @@
 
 use super::super::{Offsets, Relation};
 use super::assemble::{self, Assembled};
+use super::infer::clauses_of_mentions;
 use super::items::{Item, Sentence};
 use super::mentions::Mention;
-use super::tokens::{Token, number};
+use super::tokens::{Token, number, ordinal, tokens};
 use super::{Ground, Understood, clause, gist, idle, skeleton};
 
 /// More readings are no guess.
@@ -81,6 +82,28 @@ impl Ground {
     pub(super) fn puts_nowhere(&self, sentence: &str) -> bool {
         let found = self.items(sentence);
         found.is_some_and(|(words, items)| gist::is_empty(&items, &words, self))
+    }
+
+    /// Whether a sentence only says of several what there is: "one of the four is a Norwegian, and
+    /// one house is purple".
+    pub(super) fn only_mentions(&self, sentence: &str) -> bool {
+        let clauses = clauses_of_mentions(sentence);
+        let named = |clause: &str| self.named(clause).map_or(0, |values| values.len());
+        let counts = |clause: &str| {
+            let words = tokens(clause);
+            // "One of the four" is no place.
+            let all = |i: usize| i > 0 && words[i - 1].is(&["the"]) && words[0].is(&["one"]);
+            words.iter().enumerate().any(|(i, token)| {
+                ordinal(&token.word).is_some()
+                    || number(&token.word).is_some_and(|k| k > 1) && !all(i)
+            })
+        };
+        let empty = |(clause, exists): &(String, bool)| match named(clause) {
+            0 => !counts(clause),
+            1 => *exists && !counts(clause) && self.puts_nowhere(clause),
+            _ => false,
+        };
+        clauses.iter().any(|(clause, _)| named(clause) > 0) && clauses.iter().all(empty)
     }
 
     fn guessed(

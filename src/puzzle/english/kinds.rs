@@ -18,17 +18,17 @@ pub(super) struct Kind {
 }
 
 /// The kinds, those whose values are surest first.
-pub(super) static KINDS: [Kind; 32] = [
+pub(super) static KINDS: [Kind; 34] = [
     Kind {
         name: "Color",
         cues: "color house paint",
-        values: "red green blue yellow white ivory black brown orange purple pink gray violet indigo turquoise cyan magenta beige silver gold lime teal maroon navy tan crimson scarlet cream azure khaki bronze lilac mauve amber peach mint coral olive emerald ginger",
+        values: "red green blue yellow white ivory black brown orange purple pink gray violet indigo turquoise cyan magenta beige silver gold lime teal maroon navy tan crimson scarlet cream azure khaki bronze lilac mauve amber peach mint coral olive emerald ginger chestnut dun",
     },
     Kind { name: "Nationality", cues: "nationality country nation citizen from", values: "" },
     Kind {
         name: "Pet",
         cues: "pet animal keep breed raise rear",
-        values: "dog cat bird horse fish zebra fox snail rabbit hamster parrot turtle tortoise snake lizard goldfish pig cow goat sheep duck canary ferret mouse rat guineapig monkey elephant hedgehog iguana spider frog bear wolf deer moose beaver badger owl jaguar lion tiger gecko crow newt mole swan goose hen chicken pony donkey camel llama alpaca penguin eagle hawk falcon otter squirrel budgie budgerigar chinchilla gerbil toad tarantula puppy kitten poodle terrier beagle spaniel whippet dolphin whale shark seal bat bee crab octopus kangaroo koala panda giraffe hippo rhino leopard cheetah crocodile robin heron stork stag hare weasel stoat",
+        values: "dog cat puppy kitten poodle terrier beagle dachshund corgi collie spaniel labrador retriever bulldog whippet greyhound dalmatian alsatian boxer pug bird horse fish zebra fox snail rabbit hamster parrot turtle tortoise snake lizard goldfish pig cow goat sheep duck canary ferret mouse rat guineapig monkey elephant hedgehog iguana spider frog bear wolf deer moose beaver badger owl jaguar lion tiger gecko crow newt mole swan goose hen chicken pony donkey camel llama alpaca penguin eagle hawk falcon otter squirrel budgie budgerigar chinchilla gerbil toad tarantula puppy kitten poodle terrier beagle spaniel whippet dolphin whale shark seal bat bee crab octopus kangaroo koala panda giraffe hippo rhino leopard cheetah crocodile robin heron stork stag hare weasel stoat",
     },
     Kind {
         name: "Drink",
@@ -52,8 +52,8 @@ pub(super) static KINDS: [Kind; 32] = [
     },
     Kind {
         name: "Job",
-        cues: "job occupation profession work",
-        values: "doctor teacher engineer lawyer artist chef nurse baker painter writer actor musician pilot farmer dentist scientist singer dancer programmer architect butcher plumber carpenter cook judge banker barber tailor librarian accountant photographer journalist electrician florist gardener mechanic postman policeman sailor soldier vet surgeon detective blacksmith potter weaver mason",
+        cues: "job occupation profession work trade career",
+        values: "doctor teacher engineer lawyer artist chef nurse baker painter writer actor musician pilot farmer dentist scientist singer dancer programmer architect butcher plumber carpenter cook judge banker barber tailor librarian accountant photographer journalist electrician florist gardener mechanic postman policeman sailor soldier vet surgeon detective blacksmith potter weaver mason vicar pharmacist hairdresser cobbler optician",
     },
     Kind {
         name: "Car",
@@ -63,7 +63,7 @@ pub(super) static KINDS: [Kind; 32] = [
     Kind {
         name: "Food",
         cues: "food eat meal dish lunch dinner snack dessert",
-        values: "pizza pasta burger sushi salad taco soup sandwich spaghetti steak rice noodle curry lasagna lasagne risotto paella goulash stew pie omelette ramen burrito sausage chip cheese bread cake lamb trout salmon pancake toast porridge falafel dumpling mutton beef pork ham bacon venison browny tart eclair cheesecake scone muffin cupcake croissant biscuit cooky doughnut crumble trifle waffle quiche carrotcake applepie lemontart",
+        values: "pizza pasta burger sushi salad taco soup sandwich spaghetti steak rice noodle curry lasagna lasagne risotto paella goulash stew pie omelette ramen burrito sausage chip cheese bread cake lamb trout salmon pancake flapjack shortbread bun loaf pretzel chilli hotdog toast porridge falafel dumpling mutton beef pork ham bacon venison browny tart eclair cheesecake scone muffin cupcake croissant biscuit cooky doughnut crumble trifle waffle quiche carrotcake applepie lemontart",
     },
     Kind {
         name: "Fruit",
@@ -89,6 +89,16 @@ pub(super) static KINDS: [Kind; 32] = [
         name: "Flower",
         cues: "flower grow plant",
         values: "rose tulip daisy lily orchid daffodil carnation iris sunflower poppy peony violet lavender dahlia fern cactus marigold pansy",
+    },
+    Kind {
+        name: "Tree",
+        cues: "tree",
+        values: "oak birch beech willow elm poplar yew maple larch spruce chestnut sycamore hornbeam rowan alder fir cedar cypress",
+    },
+    Kind {
+        name: "Clothing",
+        cues: "clothing clothes garment wear costume",
+        values: "scarf glove mitten coat raincoat jacket jumper sweater cardigan pullover hoodie waistcoat shirt tshirt blouse skirt kilt dres trousers jean shorts sock shoe boot sandal clog slipper apron cape cloak belt tie bowtie sunglas glas beret fez tophat beanie bonnet",
     },
     Kind { name: "Phone", cues: "phone smartphone mobile", values: "" },
     Kind {

@@ -287,6 +287,10 @@ impl Reader {
             return;
         }
         let understood = self.ground.understand(candidate.text);
+        if understood.is_none() && self.ground.only_mentions(candidate.text) {
+            draft.pass_over(candidate.line, candidate.text);
+            return;
+        }
         let told = candidate.story || candidate.number.is_none() && is_talk(&words);
         // "I visited Riga third" stands among the hints.
         let understood = match understood {

@@ -32,6 +32,13 @@ pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon, wide: bool
         return (2 * read > draft.hints.len()).then_some(draft);
     };
     let mut best = Trial::of(lines, found, &inference, proposal, lexicon, sure);
+    // What goes together best as a whole may be read better than what joined first.
+    if let Some(refined) = inference.refined(&best.proposal) {
+        let refined = Trial::of(lines, found, &inference, refined, lexicon, sure);
+        if refined.cost <= best.cost {
+            best = refined;
+        }
+    }
     // What was inferred may make hints unreadable that are not so with the lists alone, where these
     // are most of the categories.
     let most = found.categories.len() > 1.max(best.draft.inferred.len());

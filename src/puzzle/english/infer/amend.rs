@@ -81,6 +81,29 @@ pub(super) fn unname(found: &mut [Occurrence]) {
     }
 }
 
+/// "Crete was in June" names nobody where somebody else "went to Crete" or was "in Crete".
+pub(super) fn unname_regions(found: &mut [Occurrence]) {
+    let goes = ["go", "travel", "travell", "fly", "sail", "come", "head", "move"];
+    let region = |feature: &Feature| match feature {
+        Feature::With(preposition) => preposition == "in",
+        Feature::Toward(verb, preposition) => {
+            (preposition == "to" || preposition == "from")
+                && goes.iter().any(|goes| root(goes) == *verb || goes == verb)
+        }
+        _ => false,
+    };
+    let capital = |occurrence: &&Occurrence| occurrence.text.starts_with(char::is_uppercase);
+    let regions: HashSet<String> = found
+        .iter()
+        .filter(capital)
+        .filter(|occurrence| occurrence.features.iter().any(region))
+        .map(|occurrence| occurrence.key.clone())
+        .collect();
+    for occurrence in found.iter_mut().filter(|occurrence| regions.contains(&occurrence.key)) {
+        occurrence.features.remove(&Feature::Name);
+    }
+}
+
 /// "Minestrone won" names nobody where as many are named within sentences, or by first names, as
 /// there are places.
 pub(super) fn unname_openings(found: &mut [Occurrence], stated: Option<u8>) {

@@ -1,15 +1,15 @@
 //! Where words that may name a value stand, and what speaks there for one category or another: the
 //! verb that takes them, the noun they describe, being somebody's name.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashSet};
 
-use super::super::families::family;
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::lexicon::{is_place, is_site};
 use super::super::people::is_first_name;
-use super::super::persons::is_doer;
 use super::super::tokens::{TITLES, Token, root, stem};
-use super::verbs::{doer, is_done_to_things, is_party};
+use super::runs::{key, runs};
+use super::somebody::{acts, is_called, is_somebody};
+use super::verbs::{doer, gerund, is_done_to_things, is_party, kinds_of_doer};
 use super::words::{Role, is_aversion, is_person};
 
 /// What speaks for a category.
@@ -33,6 +33,12 @@ pub(super) enum Feature {
     Name,
     /// Is called by what somebody is: "the nun", "the banker".
     Person,
+    /// More than one, or what comes in numbers: "toffees".
+    Several,
+    /// Has something: "Mia's snail", "belongs to Mia".
+    Owner,
+    /// Has a name that is known as one of people.
+    FirstName,
     /// Has a name of its own, as ships have: "the Comet".
     Styled,
     /// Stands for itself, as the subject or beside another.
@@ -56,106 +62,6 @@ pub(super) struct Occurrence {
     pub features: BTreeSet<Feature>,
 }
 
-/// The longest name of a value, in words.
-const LONGEST: usize = 4;
-
-/// Runs of words in a sentence that may name a value.
-pub(super) fn runs(words: &[Token], roles: &[Role], bare: &HashSet<String>) -> Vec<(usize, usize)> {
-    let mut found = Vec::new();
-    let mut at = 0;
-    while at < words.len() {
-        if !matches!(roles[at], Role::Content | Role::Title(_) | Role::Listed(_)) {
-            at += 1;
-            continue;
-        }
-        let from = at;
-        at += 1;
-        while at < words.len()
-            && roles[at] == roles[from]
-            && !words[at - 1].possessive
-            && (matches!(roles[from], Role::Title(_))
-                || at - from < LONGEST && !apart(words, from, at, bare))
-        {
-            at += 1;
-        }
-        // "A jaunty purple one" is purple.
-        let color = at - from > 1
-            && !words[from].capital
-            && value_kinds(&stem(&words[at - 1].word)).iter().any(|&kind| KINDS[kind].describes())
-            && !words[at - 2].is(&SHADES);
-        found.push((if color { at - 1 } else { from }, at));
-    }
-    found
-}
-
-/// Words that make another color of one.
-const SHADES: [&str; 10] =
-    ["dark", "light", "pale", "deep", "navy", "royal", "sky", "bright", "lime", "olive"];
-
-/// "The green Norwegian" is two, and so is "the blue parrot" where parrots have no color elsewhere.
-fn apart(words: &[Token], from: usize, at: usize, bare: &HashSet<String>) -> bool {
-    let (before, after) = (stem(&words[at - 1].word), stem(&words[at].word));
-    if value_kinds(&before).is_empty() || words[at].glued {
-        return false;
-    }
-    let joined = key(&words[from..=at]);
-    let known = !value_kinds(&after).is_empty() || bare.contains(&after);
-    // "Apple pie" is one.
-    let describes = |word: &str| value_kinds(word).iter().any(|&kind| KINDS[kind].describes());
-    known && value_kinds(&joined).is_empty() && (describes(&before) || describes(&after))
-}
-
-/// The words of a value in one spelling; one for all words of a nation.
-pub(super) fn key(words: &[Token]) -> String {
-    let joined: String = words.iter().map(|token| stem(&token.word)).collect();
-    match family(&joined) {
-        Some(family) => family.split(' ').next().unwrap_or_default().to_owned(),
-        None => joined,
-    }
-}
-
-/// Words that are bare values, and heads that other words recur before: "carrot cake", "seed cake".
-pub(super) fn heads(
-    sentences: &[Vec<Token>],
-    roles: &[Vec<Role>],
-) -> (HashSet<String>, HashSet<String>) {
-    let mut bare = HashSet::new();
-    let mut modifiers: HashMap<String, HashSet<String>> = HashMap::new();
-    for (words, roles) in sentences.iter().zip(roles) {
-        for (from, to) in runs(words, roles, &HashSet::new()) {
-            if roles[from] != Role::Content {
-                continue;
-            }
-            let last = stem(&words[to - 1].word);
-            if to - from == 1 {
-                bare.insert(last);
-            } else if !words[to - 1].capital
-                && value_kinds(&last).is_empty()
-                && value_kinds(&key(&words[from..to])).is_empty()
-            {
-                modifiers.entry(last).or_default().insert(key(&words[from..to - 1]));
-            }
-        }
-    }
-    let recurs = |words: &HashSet<String>| {
-        words.len() > 1
-            || words
-                .iter()
-                .any(|word| value_kinds(word).iter().any(|&kind| KINDS[kind].describes()))
-    };
-    let heads: HashSet<String> = modifiers
-        .into_iter()
-        .filter(|(head, words)| {
-            // "The lobster suit", where the lobster is named without it.
-            let alone = words.iter().all(|word| bare.contains(word)) && !bare.contains(head);
-            recurs(words) && (words.len() > 1 || !bare.contains(head)) || alone
-        })
-        .map(|(head, _)| head)
-        .collect();
-    bare.retain(|word| !heads.contains(word));
-    (heads, bare)
-}
-
 /// Every place in a sentence where a value may be named.
 pub(super) fn occurrences(
     sentence: usize,
@@ -173,9 +79,11 @@ pub(super) fn occurrences(
         };
         before(words, roles, (from, to), found.last(), &mut features);
         after(words, roles, to, &mut features);
+        features.extend(holder(words, roles, (from, to)).map(Feature::Head));
         let cued: Vec<Feature> = features.iter().flat_map(cues).collect();
         features.extend(cued);
-        let key = key(&words[from..to]);
+        let deed = gerund(&words[from].word).filter(|_| roles[from] == Role::Deed);
+        let key = deed.map_or_else(|| key(&words[from..to]), stem);
         // Rose and Amber are no flower and no color, but BlueMaster is a cigarette.
         let named = features.contains(&Feature::Name);
         let kinds = kinds_as_written(&key, words[from].capital);
@@ -186,44 +94,57 @@ pub(super) fn occurrences(
             doer(noun).is_none() && !is_place(noun) && !is_site(noun) && !is_person(noun)
         };
         let kinds = kinds.filter(|&kind| !dish || KINDS[kind].describes());
+        // A tabby cat is a cat.
+        let last = (to > from + 1).then(|| stem(&words[to - 1].word));
+        let whole = value_kinds(&key).is_empty() && !words[from].capital && !dish;
+        let last = last.filter(|_| whole).into_iter().flat_map(|last| {
+            value_kinds(&last).iter().filter(|&&kind| !KINDS[kind].describes()).copied()
+        });
+        features.extend(last.map(Feature::Cued));
         // Mints are no color.
         let several = stem(&words[to - 1].word) != words[to - 1].word;
         let kinds = kinds.filter(|&kind| !several || KINDS[kind].name != "Color");
         features.extend(kinds.map(Feature::Kind));
-        if is_somebody(&words[from], acts(words, roles, to), &features) {
+        let called = is_called(words, roles, from, &features);
+        if called || is_somebody(&words[from], acts(words, roles, to), &features) {
             features.insert(Feature::Person);
+            features.extend(kinds_of_doer(&words[to - 1].word).map(Feature::Cued));
         }
+        let small = !words[from].capital && !words[to - 1].possessive;
+        features.extend((several && small).then_some(Feature::Several));
+        let owns = words[to - 1].possessive
+            || features.contains(&Feature::Toward(root("belong"), "to".to_owned()));
+        features.extend(owns.then_some(Feature::Owner));
         let text = text[words[from].at.start..words[to - 1].at.end]
             .trim_end_matches("'s")
-            .trim_end_matches("\u{2019}s")
-            .to_owned();
+            .trim_end_matches("\u{2019}s");
+        let text = deed.unwrap_or(text).to_owned();
         found.push(Occurrence { sentence, from, to, key, text, listed, features });
     }
     found
 }
 
-/// What only people do, in their base forms.
-const HUMAN: &str = "drink eat order wear own keep drive smoke read like love prefer ride buy pay \
-    speak study sip choose play sing bring get enjoy collect cook bake";
-
-/// Whether what stands before does what only people do: "the pilgrim drank", "the monk did not have".
-fn acts(words: &[Token], roles: &[Role], to: usize) -> bool {
-    let aux = |i: usize| words[i].is(&["did", "does", "not", "do", "always", "never", "also"]);
-    let Some(verb) = (to..roles.len()).find(|&i| !aux(i)) else { return false };
-    let human = |word: &str| HUMAN.split_ascii_whitespace().any(|human| root(human) == word);
-    let has = words[verb].is(&["had", "has"]) || verb > to && words[verb].is(&["have"]);
-    has || matches!(&roles[verb], Role::Verb(word) if human(&root(word)))
-}
-
-/// Whether a word that stands for itself is one for what somebody is, as it may be where it `acts`.
-fn is_somebody(word: &Token, acts: bool, features: &BTreeSet<Feature>) -> bool {
-    let mut kinds = features.iter().filter_map(|feature| match feature {
-        Feature::Kind(kind) => Some(KINDS[*kind].name),
-        _ => None,
-    });
-    let people = |kind| matches!(kind, "Job" | "Rank" | "Relative");
-    let free = features.contains(&Feature::Free) && !word.capital;
-    free && (kinds.clone().any(people) || kinds.next().is_none() && (acts || is_doer(&word.word)))
+/// What has the value about it: the shield in "a unicorn on his shield" and in "his shield showed a
+/// phoenix".
+fn holder(words: &[Token], roles: &[Role], (from, to): (usize, usize)) -> Option<String> {
+    let thing = |i: usize| {
+        let word = &words[i].word;
+        let somebody = is_person(word) || doer(word).is_some();
+        let plain = !is_place(word) && !is_site(word) && !somebody;
+        (roles.get(i) == Some(&Role::Noun) && plain).then(|| stem(word))
+    };
+    let whose = words.get(to + 1).is_some_and(|word| word.is(&["his", "her", "its", "their"]));
+    if roles.get(to) == Some(&Role::Preposition) && whose {
+        return thing(to + 2);
+    }
+    let lead = |i: &usize| matches!(roles[*i], Role::Article | Role::Filler);
+    let verb = (0..from).rev().find(|i| !lead(i)).filter(|&i| matches!(roles[i], Role::Verb(_)))?;
+    // "Which country did the skier visit?"
+    if words[verb].is(&["do", "does", "did"]) {
+        return None;
+    }
+    let aux = |i: &usize| words[*i].is(&["did", "does", "not", "do", "always", "never", "also"]);
+    (0..verb).rev().find(|i| !aux(i)).and_then(thing)
 }
 
 /// The kinds that a verb or noun goes with.
@@ -306,7 +227,9 @@ fn before(
             Role::Noun | Role::Content | Role::Title(_) | Role::Listed(_)
                 if preposition.is_some() || *role == Role::Noun =>
             {
-                free = preposition.as_deref() == Some("to");
+                // "The trip to Fiji", but "the door to Ann's".
+                let thing = *role == Role::Noun && !is_place(&words[at].word);
+                free = preposition.as_deref() == Some("to") && !thing;
                 if let Some(preposition) = preposition {
                     features.insert(Feature::With(preposition));
                 }
@@ -322,6 +245,13 @@ fn before(
                     features.extend(other.features.iter().filter(tied).cloned());
                     // "Either Iceland or Crete".
                     free = !words[other.from].capital || other.features.contains(&Feature::Name);
+                }
+                // "Comes from Crete or else from Malta".
+                if let Some(preposition) = &preposition {
+                    free = preposition == "to" || preposition == "by";
+                    let same = |feature: &&Feature| matches!(feature, Feature::Toward(_, word) if word == preposition);
+                    let other = previous.map(|other| other.features.iter().filter(same));
+                    features.extend(other.into_iter().flatten().cloned());
                 }
                 break;
             }
@@ -346,16 +276,31 @@ fn before(
     // "Grab a pencil" starts with no name.
     let opens = from == 0 || roles[from - 1] == Role::Stop;
     let label = words.get(to).is_some_and(|next| next.is(&[":"]));
-    let starts =
-        !label && (!opens || words[to - 1].possessive || speaks_on(&words[to..], &roles[to..]));
-    let titled = words[from].is(&TITLES) && to > from + 1;
+    let starts = !label
+        && (!opens
+            || words[to - 1].possessive
+            || is_first_name(&words[from].word) && to == from + 1
+            || speaks_on(&words[to..], &roles[to..]));
+    // "The Kellers".
+    let family = article
+        && capital
+        && to == from + 1
+        && kinds.is_empty()
+        && stem(&words[from].word) != words[from].word
+        && !matches!(roles.get(to), Some(Role::Noun | Role::Content));
+    let called = capital && from > 0 && words[from - 1].is(&["called", "named"]);
+    let titled = family || called && !opens || words[from].is(&TITLES) && to > from + 1;
     if titled || capital && !article && free && !nation && starts {
         features.insert(Feature::Name);
     }
     if free && article {
         features.insert(Feature::Free);
-        features.extend(capital.then_some(Feature::Styled));
+        // "The Monday boat" has no name by that.
+        let other = kinds.iter().any(|&k| !KINDS[k].names_people());
+        features.extend((capital && !other).then_some(Feature::Styled));
     }
+    let first = capital && is_first_name(&words[from].word);
+    features.extend(first.then_some(Feature::FirstName));
     features.insert(Feature::Written { article, capital });
 }
 

@@ -228,6 +228,15 @@ fn alike(a: &Node, b: &Node) -> f32 {
     if cued(&one, b) || cued(&other, a) {
         sum += 1.5;
     }
+    // "The hiker" where others go skiing.
+    let active = |kind: usize| KINDS[kind].is_activity();
+    let does = |node: &Node| {
+        node.features.iter().any(|feature| matches!(feature, Feature::Cued(kind) if active(*kind)))
+    };
+    let any = |kinds: &[usize]| kinds.iter().any(|&kind| active(kind));
+    if any(&one) && other.is_empty() && does(b) || any(&other) && one.is_empty() && does(a) {
+        sum += 1.2;
+    }
     // Who has something is seen with it.
     let has = |node: &Node| {
         node.features.contains(&Feature::Verb("hav".to_owned()))
@@ -241,6 +250,20 @@ fn alike(a: &Node, b: &Node) -> f32 {
     if has(a) && with(b) || has(b) && with(a) {
         sum += 1.0;
     }
+    // "Each went to a different region", and somebody "went to Spain".
+    let led = |label: &Node, value: &Node| {
+        label.role == Kind::Label
+            && label.features.iter().any(|feature| match feature {
+                Feature::With(by) => value
+                    .features
+                    .iter()
+                    .any(|feature| matches!(feature, Feature::Toward(_, other) if other == by)),
+                _ => false,
+            })
+    };
+    if led(a, b) || led(b, a) {
+        sum += 1.0;
+    }
     // What one sells another buys.
     let does = |node: &Node, verb: &str| node.features.contains(&Feature::Verb(root(verb)));
     if does(a, "sell") && does(b, "buy") || does(b, "sell") && does(a, "buy") {
@@ -249,6 +272,11 @@ fn alike(a: &Node, b: &Node) -> f32 {
     let named = |node: &Node| node.features.contains(&Feature::Name);
     if both_values && named(a) != named(b) {
         sum -= 1.5;
+    }
+    // "Mia's snail" and "Gary won": Gary may be the snail.
+    let owner = |node: &Node| node.features.contains(&Feature::Owner);
+    if both_values && named(a) && named(b) && owner(a) != owner(b) {
+        sum -= 0.2;
     }
     // Names of people are no pastries.
     let labelled = |label: &Node, value: &Node| {
@@ -272,7 +300,7 @@ fn alike(a: &Node, b: &Node) -> f32 {
 }
 
 /// What it says that two share this.
-fn weight(feature: &Feature) -> f32 {
+pub(super) fn weight(feature: &Feature) -> f32 {
     match feature {
         Feature::Kind(_) => 3.0,
         Feature::Cued(_) => 0.8,
@@ -286,6 +314,9 @@ fn weight(feature: &Feature) -> f32 {
         Feature::Name => 2.5,
         Feature::Averse => 3.0,
         Feature::Person => 1.5,
+        Feature::Several => 0.3,
+        Feature::Owner => 0.6,
+        Feature::FirstName => 1.0,
         Feature::Free | Feature::Styled => 0.2,
         Feature::Written { article: true, capital: true } => 0.5,
         Feature::Written { .. } => 0.3,

@@ -23,16 +23,38 @@ pub(super) struct Label {
 /// More are not looked for.
 const MOST_LABELS: usize = 24;
 
+/// What somebody is in, goes to or comes from.
+const REGIONS: [&str; 11] = [
+    "region",
+    "country",
+    "city",
+    "town",
+    "village",
+    "place",
+    "island",
+    "state",
+    "county",
+    "destination",
+    "continent",
+];
+
 /// Whether a sentence names a category.
 pub(super) fn names_one(words: &[Token], lexicon: &Lexicon) -> bool {
     (0..words.len())
-        .any(|i| marks(words, i, lexicon) && named(words, i + 1, None, lexicon).is_some())
+        .filter(|&i| marks(words, i, lexicon))
+        .any(|i| named(words, i + 1, verb_before(words, i, lexicon).as_ref(), lexicon).is_some())
 }
 
 /// All categories that the sentences name.
 pub(super) fn labels(sentences: &[Vec<Token>], lexicon: &Lexicon) -> Vec<Label> {
     let mut found: Vec<Label> = Vec::new();
     for words in sentences {
+        for at in counted_alike(words) {
+            if let Some((label, _)) = named(words, at, None, lexicon) {
+                let known = found.iter().any(|other| other.words.last() == label.words.last());
+                found.extend((!known && found.len() < MOST_LABELS).then_some(label));
+            }
+        }
         for i in 0..words.len() {
             if let Some((label, _)) = varied(words, i, lexicon) {
                 let known = found.iter().any(|other| other.words.last() == label.words.last());
@@ -41,7 +63,10 @@ pub(super) fn labels(sentences: &[Vec<Token>], lexicon: &Lexicon) -> Vec<Label> 
             if !marks(words, i, lexicon) {
                 continue;
             }
-            let verb = verb_before(words, i, lexicon);
+            let favorite =
+                words[i..].iter().take(2).any(|token| token.is(&["favorite", "preferred"]));
+            let liked = favorite.then(|| Feature::Verb(root("like")));
+            let verb = liked.or_else(|| verb_before(words, i, lexicon));
             let described = described(words, i);
             let mut at = i + 1;
             while let Some((mut label, end)) = named(words, at, verb.as_ref(), lexicon) {
@@ -58,6 +83,31 @@ pub(super) fn labels(sentences: &[Vec<Token>], lexicon: &Lexicon) -> Vec<Label> 
         }
     }
     found
+}
+
+/// "Five dogs of five breeds are brought by five owners", "four days, four speakers, four
+/// subjects": what there is as many of as of what is counted first, by where its name starts. What
+/// comes after "in" says where that is.
+fn counted_alike(words: &[Token]) -> Vec<usize> {
+    let plural = |token: &Token| {
+        let word = &token.word;
+        word.len() > 3 && word.ends_with('s') && !word.ends_with("ss") && !token.is_mark()
+    };
+    let counts: Vec<(u8, usize)> = words
+        .iter()
+        .enumerate()
+        .filter_map(|(i, token)| Some((number(&token.word).filter(|&k| k > 2)?, i + 1)))
+        .filter(|&(_, at)| words.get(at..at + 3).unwrap_or(&words[at..]).iter().any(plural))
+        .collect();
+    let alike = |k: u8| counts.iter().filter(|(other, _)| *other == k).count();
+    match counts.first() {
+        Some(&(k, _)) if alike(k) > 1 => {
+            let inside = |at: usize| at > 1 && words[at - 2].is(&["in", "on", "at", "to"]);
+            let others = counts.iter().skip(1).filter(|&&(other, at)| other == k && !inside(at));
+            others.map(|&(_, at)| at).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// "The prize was never the same twice", "the stamps were all different": the category before this
@@ -87,10 +137,19 @@ fn marks(words: &[Token], i: usize, lexicon: &Lexicon) -> bool {
     let every = has(&["each", "every", "everyone", "everybody"]);
     match token.word.as_str() {
         // "Each is eating something different".
-        "something" => words.get(i + 1).is_some_and(|next| next.is(&["different"])),
+        "something" => {
+            let other = words.get(i + 1..i + 4).is_some_and(|next| {
+                next[0].is(&["that"]) && next[1].is(&["nobody", "none", "no"])
+                    || next[0].is(&["the", "none", "nobody"])
+                        && next.iter().any(|token| token.is(&["other", "others", "else"]))
+            });
+            other || words.get(i + 1).is_some_and(|next| next.is(&["different"]))
+        }
         "different" | "unique" | "distinct" | "separate" | "various" | "specific" => {
             is_marker(words, i) && !words[i + 1].is(&["from", "than"])
         }
+        // "Each went out on another day".
+        "another" => every && is_marker(words, i),
         "own" | "favorite" | "preferred" | "particular" | "certain" | "single" => {
             every && words.get(i + 1).is_some_and(|next| !next.is(&["different", "unique"]))
         }
@@ -129,10 +188,11 @@ fn verb_before(words: &[Token], i: usize, lexicon: &Lexicon) -> Option<Feature> 
                 });
             }
             Class::Filler if !token.is(&["they"]) => {}
-            _ => return None,
+            _ => break,
         }
     }
-    None
+    // "Each from a different county", "each with a different weapon".
+    preposition.filter(|word| word != "of").map(Feature::With)
 }
 
 /// "Shirt" in "a shirt of a different color".
@@ -175,6 +235,8 @@ fn named(
             || token.is(&["and", "or", "each", "every", "that", "they", "he", "she"])
             || is_preposition(&token.word) && !of
             || matches!(class, Class::Be | Class::Who)
+            || token.is(&["after", "before", "behind", "next"])
+            || i > from && token.word.ends_with("ing") && cued(&root(&words[i - 1].word)).is_some()
             || i > from && class == Class::Verb && !of && cued(&root(&token.word)).is_none()
     };
     let mut to = from;
@@ -190,13 +252,25 @@ fn named(
     // "A different owner", but "a different person".
     let does = doer(&head.word).is_some();
     let place = place && from == at || is_person(&head.word) && !does;
+    // "With a different friend".
+    let company =
+        matches!(verb, Some(Feature::With(with) | Feature::Toward(_, with)) if with == "with");
+    let place = place && !(company && is_person(&head.word));
     if place && name.len() == 1 || head.capital || number(&head.word).is_some() {
         return None;
     }
     let mut features: BTreeSet<Feature> = verb.cloned().into_iter().collect();
     // "Every ship has its own pilot".
     let job = || value_kinds(&single).iter().any(|&kind| KINDS[kind].name == "Job");
-    features.extend((does || job()).then_some(Feature::Name));
+    let someone = company && is_person(&head.word);
+    if REGIONS.contains(&single.as_str()) {
+        for preposition in ["in", "to", "from"] {
+            features.insert(Feature::With(preposition.to_owned()));
+        }
+    }
+    if does || someone || job() {
+        features.extend([Feature::Name, Feature::FirstName]);
+    }
     let done = match verb {
         Some(Feature::Verb(verb) | Feature::Toward(verb, _)) => Some(verb),
         _ => None,
@@ -213,9 +287,17 @@ fn named(
         features.extend(name.iter().map(|token| Feature::Head(stem(&token.word))));
         capital(&said.join(" "))
     };
-    let cued: Vec<Feature> = features.iter().flat_map(cues).collect();
+    let cued: Vec<Feature> = features.iter().filter(|_| !does || vague).flat_map(cues).collect();
     features.extend(cued);
-    for token in name {
+    // "A different beast on his shield".
+    let whose = words.get(to..to + 3).filter(|after| {
+        is_preposition(&after[0].word) && after[1].is(&["his", "her", "its", "their", "the"])
+    });
+    let holder = whose.map(|after| &after[2]).filter(|holder| {
+        !is_place(&holder.word) && !is_site(&holder.word) && !is_person(&holder.word)
+    });
+    features.extend(holder.map(|holder| Feature::Head(stem(&holder.word))));
+    for token in name.iter().filter(|token| doer(&token.word).is_none()) {
         let (root, single) = (root(&token.word), stem(&token.word));
         features.extend(cued_kinds(&root).iter().map(|&kind| Feature::Kind(kind)));
         let named = |kind: &usize| KINDS[*kind].name.to_lowercase() == single;
@@ -237,10 +319,12 @@ fn next(words: &[Token], end: usize, lexicon: &Lexicon) -> Option<usize> {
     let ends = (at + 1..words.len()).find(|&i| {
         !matches!(lexicon.class(&words[i].word), Class::Unknown | Class::Noun) || words[i].is_mark()
     });
-    let listed = ends.is_none_or(|i| {
-        words[i].is_mark()
-            || words[i].is(&["and", "or", "of", "each"])
-            || cued(&root(&words[i].word)).is_some()
-    });
+    let own = cued(&root(&token.word)).is_some();
+    let listed = own
+        || ends.is_none_or(|i| {
+            words[i].is_mark()
+                || words[i].is(&["and", "or", "of", "each"])
+                || cued(&root(&words[i].word)).is_some()
+        });
     (noun && listed && !token.capital && !token.is_mark()).then_some(at)
 }

@@ -1,22 +1,29 @@
 //! Categories from the hints, where a text does not list them, or not all: what is drunk is a drink,
 //! what stands before "chimney" says how chimneys are. A guess, offered for correction.
 //!
-//! `words` says what each word does, by the text's own `vocabulary`, and `verbs` how verbs are said
-//! otherwise; `features` finds what may be a value and what speaks there for one category or another,
-//! `amend` what all these places say together, and `candidates` collects that;
-//! `alone` finds people of whom nothing else is said. `labels` says which categories the setting names. `groups` puts together what shares most,
-//! `proposals` takes those that hold as categories, which `naming` names, and `variants` has others
-//! to try where hints cannot be read with them.
+//! `mentioned` knows what is only said to be there. `words` says what each word does, by the text's
+//! own `vocabulary`; `deeds` finds the verbs and `verbs` how they are said otherwise. `runs` finds
+//! what may be a value, `features` what speaks there for one category or another, `somebody` whether
+//! it is a word for people, `amend` what all these places say together, and `candidates` collects
+//! that; `alone` finds people of whom nothing else is said. `labels` says which categories the
+//! setting names. `groups` puts together what shares most, `refine` what goes together best as a
+//! whole, `proposals` takes those that hold as categories, which `naming` names, and `variants` has
+//! others to try where hints cannot be read with them.
 
 mod alone;
 mod amend;
 mod candidates;
+mod deeds;
 mod features;
 mod groups;
 mod labels;
+mod mentioned;
 mod naming;
 mod pairs;
 mod proposals;
+mod refine;
+mod runs;
+mod somebody;
 mod variants;
 mod verbs;
 mod vocabulary;
@@ -28,19 +35,23 @@ use super::super::Category;
 use super::MAX_WORDS;
 use super::categories::{Found, Listed};
 use super::document::{Line, facts, is_question};
+use super::kinds::value_kinds;
 use super::lexicon::{Class, Lexicon};
 use super::marks::Mark;
 use super::mentions::Gazetteer;
 use super::remarks::title;
 use super::tokens::{Token, number, stem, tokens};
 use candidates::Candidate;
-use features::{Occurrence, heads, occurrences};
+use features::{Feature, Occurrence, occurrences};
 use groups::{Nearness, Node};
 use labels::{Label, labels, names_one};
+use mentioned::{mentioned, names_more};
 use pairs::pairs_at_one_place;
+use runs::heads;
 use vocabulary::{Vocabulary, landmarks};
 use words::roles;
 
+pub(super) use mentioned::clauses_of_mentions;
 pub(super) use proposals::Proposal;
 
 /// What a text says of the categories that it does not list.
@@ -71,7 +82,7 @@ pub(super) fn inference<'t>(
     }
     // Where hints are numbered, what comes before only sets the scene.
     let marked = lines.iter().filter(|line| line.mark != Mark::None).count() > 2;
-    let (mut hints, mut setting) = (Vec::new(), Vec::new());
+    let (mut hints, mut setting, mut scenes) = (Vec::new(), Vec::new(), Vec::new());
     let (mut opening, mut begun) = (true, false);
     let titled = usize::from(title(lines).is_some());
     for (line, _) in lines.iter().zip(&found.used).skip(titled).filter(|(_, used)| !**used) {
@@ -89,45 +100,18 @@ pub(super) fn inference<'t>(
             if scene {
                 setting.push(sentence);
             }
-            let said = !marked || begun && only_names(&words);
+            let said = !marked || begun && names_more(&words);
             if !(scene && (!said || counts || names_one(&words, lexicon))) {
                 hints.push(sentence);
             } else {
                 hints.extend(mentioned(sentence));
+                scenes.push(sentence);
             }
         }
     }
     let (listed, stated) = (found.categories.as_slice(), found.stated);
-    Some(collect(&Sources { hints, setting, listed, stated }, lexicon))
+    Some(collect(&Sources { hints, setting, scenes, listed, stated }, lexicon))
 }
-
-/// "One of them has a goat, and somebody drinks rum", "the Swiss lives in one of them": names what
-/// the hints do not.
-fn only_names(words: &[Token]) -> bool {
-    let one_of = |three: &[Token]| {
-        three[0].is(&["one"]) && three[1].is(&["of"]) && three[2].is(&["them", "these", "those"])
-    };
-    words.first().is_some_and(|first| first.is(&["one", "somebody", "someone"]))
-        || words.windows(3).any(one_of)
-}
-
-/// What a setting names by the way: "(one was from Leeds)", "one of them lost her ring", "there was
-/// even a cello".
-fn mentioned(sentence: &str) -> Vec<&str> {
-    let opens = |part: &&str| {
-        let words = tokens(part);
-        let each = words.iter().any(|token| token.is(&["each", "every", "different", "own"]));
-        let one = words.len() > 2
-            && words[0].is(&["one", "another"])
-            && words[1].is(&["of", "was", "is", "went", "came", "had", "has", "even", "wore"]);
-        let there = words.len() > 2 && words[0].is(&["there"]) && words[1].is(&["is", "was"]);
-        (one || there) && !each && words.len() <= MOST_MENTIONED
-    };
-    sentence.split(['(', ')', ';']).map(str::trim).filter(opens).collect()
-}
-
-/// What has more words names nothing by the way.
-const MOST_MENTIONED: usize = 12;
 
 /// What categories are inferred from.
 struct Sources<'t, 'l> {
@@ -135,6 +119,8 @@ struct Sources<'t, 'l> {
     hints: Vec<&'t str>,
     /// What sets the scene.
     setting: Vec<&'t str>,
+    /// What of that tells nothing of the solution.
+    scenes: Vec<&'t str>,
     listed: &'l [Listed],
     stated: Option<u8>,
 }
@@ -154,6 +140,9 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     let gazetteer = Gazetteer::new(&listed);
     let mut nouns = counted_nouns(&setting);
     nouns.extend(nouns_of_each(&setting, lexicon));
+    for scene in sources.scenes.iter().filter(|scene| mentioned(scene).is_empty()) {
+        nouns.extend(scene_nouns(&tokens(scene), lexicon));
+    }
     nouns.extend(labels.iter().flat_map(|label| label.words.iter().cloned()));
     for category in sources.listed {
         nouns.extend(tokens(&category.name).iter().map(|token| stem(&token.word)));
@@ -164,6 +153,12 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         let said = sources.hints.iter().zip(&hints);
         said.map(|(text, words)| roles(text, words, lexicon, vocabulary, &gazetteer)).collect()
     };
+    for label in &labels {
+        vocabulary.verbs.extend(label.features.iter().filter_map(|feature| match feature {
+            Feature::Verb(verb) | Feature::Toward(verb, _) => Some(verb.clone()),
+            _ => None,
+        }));
+    }
     let roles = all_roles(&vocabulary);
     vocabulary.learn(&roles);
     vocabulary.add_nouns(landmarks(&hints, &roles));
@@ -184,9 +179,29 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     amend::drop_asides(&mut found, &hints);
     amend::join_forms(&mut found);
     amend::unname(&mut found);
+    amend::unname_regions(&mut found);
     amend::unname_openings(&mut found, sources.stated);
     let pairs = pairs_at_one_place(&roles, &hints, &found);
     Inference::new(&found, &pairs, labels, sources)
+}
+
+/// "Market" and "row" of "at the market stand three stalls in a row": what the scene is made of is
+/// no value.
+fn scene_nouns(words: &[Token], lexicon: &Lexicon) -> HashSet<String> {
+    let form = |word: &str| ["ed", "ing", "ly"].iter().any(|end| word.ends_with(end));
+    let named =
+        |i: usize| i > 0 && words[i - 1].is(&["a", "an", "the", "each", "every", "his", "her"]);
+    let noun = |&(i, token): &(usize, &Token)| {
+        let class = lexicon.class(&token.word);
+        (matches!(class, Class::Noun | Class::Unknown) || class == Class::Verb && named(i))
+            && !token.is_mark()
+            && !token.capital
+            && token.word.len() > 2
+            && number(&token.word).is_none()
+            && !form(&token.word)
+            && value_kinds(&stem(&token.word)).is_empty()
+    };
+    words.iter().enumerate().filter(noun).map(|(_, token)| stem(&token.word)).collect()
 }
 
 /// Whether a sentence says something of a value: what else goes with it, or where it is.
@@ -197,6 +212,8 @@ fn says(found: &[Occurrence], roles: &[words::Role], words: &[Token]) -> bool {
     let opens = ["it", "he", "she", "one", "there"];
     let goes_on = words.first().is_some_and(|first| first.is(&opens));
     found.len() > 1 && (verb || relation)
+        || !found.is_empty() && names_more(words)
+        || found.len() == 1 && words.len() <= 3 && found[0].features.contains(&Feature::Name)
         || found.len() == 1 && goes_on && verb
         || found.len() == 1 && relation && verb
         || roles.contains(&words::Role::Who)

@@ -68,7 +68,9 @@ fn parted(between: &[Role], words: &[Token]) -> bool {
 /// Whether this leads up to somebody else: "the customer from", "the one with".
 fn is_other(roles: &[Role]) -> bool {
     let plain = |role: &Role| matches!(role, Role::Article | Role::Noun | Role::Preposition);
-    roles.first() == Some(&Role::Article)
-        && roles.get(1) == Some(&Role::Noun)
-        && roles.iter().all(plain)
+    // "The tacos lover and the person who eats lasagne".
+    matches!(roles, [Role::Article, Role::Noun, Role::Who, ..])
+        || roles.first() == Some(&Role::Article)
+            && roles.get(1) == Some(&Role::Noun)
+            && roles.iter().all(plain)
 }

@@ -80,12 +80,11 @@ impl Inference<'_> {
         all
     }
 
-    /// How many places there are: as stated, unless the hints speak clearly of another number.
+    /// How many places there are: as stated, or else as the hints speak of most clearly.
     fn places(&self) -> Option<usize> {
         let fits = (3..=MOST_PLACES).map(|n| (self.fits(n), n));
         let (most, n) = fits.max_by_key(|&(fits, n)| (fits, Reverse(n)))?;
         let stated = self.stated.map(usize::from).filter(|&stated| stated >= 3);
-        let stated = stated.filter(|&stated| 2 * self.fits(stated) >= most);
         stated.or((most > 0).then_some(n))
     }
 
@@ -118,8 +117,9 @@ impl Inference<'_> {
             }
         }
         counts.into_iter().any(|(feature, count)| {
-            let vague = matches!(feature, Feature::Written { .. } | Feature::Free)
-                || matches!(feature, Feature::With(preposition) if preposition != "from");
+            let vague =
+                matches!(feature, Feature::Written { .. } | Feature::Free | Feature::Several)
+                    || matches!(feature, Feature::With(preposition) if preposition != "from");
             !vague && count + lacking >= group.values
         })
     }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use super::super::kinds::{KINDS, Kind};
 use super::super::tokens::{root, stem};
 
 /// The verb for what somebody does: a smoker smokes, a fan likes.
@@ -23,6 +24,30 @@ pub(super) fn doer(word: &str) -> Option<String> {
     [verb.to_owned(), format!("{verb}e"), verb[..verb.len() - usize::from(doubled)].to_owned()]
         .into_iter()
         .find(|base| known(base))
+}
+
+/// What somebody does who does this, as a pastime or a sport: painting for "paints".
+pub(super) fn gerund(word: &str) -> Option<&'static str> {
+    if word.ends_with("ing") || word.len() < 4 {
+        return None;
+    }
+    let wanted = root(word);
+    let of = |kind: &&Kind| kind.is_activity();
+    KINDS
+        .iter()
+        .filter(of)
+        .flat_map(|kind| kind.values.split(' '))
+        .find(|value| value.ends_with("ing") && root(value) == wanted)
+}
+
+/// Kinds of what somebody is called by: a guitarist plays the guitar, a skier goes skiing.
+pub(super) fn kinds_of_doer(word: &str) -> impl Iterator<Item = usize> + use<> {
+    let wanted = root(word);
+    let ends = ["er", "or", "ist"].iter().any(|end| stem(word).ends_with(end));
+    KINDS.iter().enumerate().filter(move |_| ends).filter_map(move |(place, kind)| {
+        let does = kind.is_activity() || kind.name == "Instrument";
+        (does && kind.values.split(' ').any(|value| root(value) == wanted)).then_some(place)
+    })
 }
 
 /// Verbs with somebody who does it that hints name: the smoker, the owner.
@@ -83,7 +108,7 @@ const IRREGULAR: [(&str, &str); 43] = [
     ("lead", "led"),
     ("knit", "knitted"),
     ("lie", "lay lain"),
-    ("carry", "carried carries carrying"),
+    ("carry", "carry carried carries carrying"),
 ];
 
 /// Whether the word is a past form that does not end in "ed".

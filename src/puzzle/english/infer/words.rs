@@ -9,7 +9,8 @@ use super::super::leaving::departs;
 use super::super::lexicon::{Class, Lexicon, is_place};
 use super::super::mentions::Gazetteer;
 use super::super::tokens::{TITLES, Token, number, ordinal, root, stem};
-use super::verbs::{base, doer, is_irregular};
+use super::deeds::{acts_here, is_infinitive, is_led_verb, likes, verb_here};
+use super::verbs::{base, doer, gerund, is_irregular};
 use super::vocabulary::Vocabulary;
 
 /// What a word does here.
@@ -21,6 +22,8 @@ pub(super) enum Role {
     Title(usize),
     /// Part of a value that is listed, with the place of its category.
     Listed(usize),
+    /// A verb that is a value by itself: "somebody paints".
+    Deed,
     /// Somebody or something that stands for a place, or what a category is called.
     Noun,
     /// A verb in its base form.
@@ -66,6 +69,16 @@ pub(super) fn is_aversion(word: &Token) -> bool {
     word.is(&["afraid", "allergic", "scared", "frightened", "terrified"])
 }
 
+/// Whether the word is an article or says whose something is.
+pub(super) fn is_article(word: &str) -> bool {
+    lists().articles.contains(word)
+}
+
+/// Whether the word puts one thing beside another.
+pub(super) fn is_relation(word: &str) -> bool {
+    lists().relations.contains(word)
+}
+
 /// Whether the word is a preposition.
 pub(super) fn is_preposition(word: &str) -> bool {
     lists().prepositions.contains(word)
@@ -77,9 +90,15 @@ const PREPOSITIONS: &str = "in on at with from for to into by of onto aboard as 
 const ARTICLES: &str = "a an the his her their its some this that these those my your our";
 
 /// What a text says of itself, "of course", "the work of Ann", "pride of place".
-const TALK: [&str; 14] = [
+const TALK: [&str; 19] = [
     "course", "question", "puzzle", "riddle", "clue", "hint", "answer", "solution", "fact", "work",
-    "turn", "pride", "honor", "victory",
+    "turn", "pride", "honor", "victory", "show", "tie", "order", "doubt", "mind",
+];
+
+/// What a value comes in.
+const VESSELS: [&str; 13] = [
+    "bag", "pair", "cup", "bottle", "pot", "bowl", "plate", "piece", "slice", "bunch", "bar",
+    "pint", "mug",
 ];
 
 const RELATIONS: &str = "next left right middle center end ends between adjacent beside neighbor \
@@ -91,7 +110,7 @@ const RELATIONS: &str = "next left right middle center end ends between adjacent
     front back last first final west east north south far exactly another other others both either \
     neither nor remaining rest while whereas if then unless highest lowest best worst better worse \
     oldest youngest eldest tallest shortest longest cheapest dearest fastest slowest quickest \
-    heaviest lightest largest smallest biggest earliest latest newest beat beats beaten overtook \
+    heaviest lightest largest smallest biggest earliest latest newest odd even beat beats beaten overtook \
     outran defeated";
 
 /// The lists above, ready to be looked up.
@@ -136,6 +155,23 @@ pub(super) fn roles(
             false => role(words, i, &roles, lexicon, vocabulary),
         };
         roles.push(role);
+    }
+    // "Somebody paints on the first floor": the pastime is painting.
+    for i in 0..words.len() {
+        // "Paints a wall", "sailed on Wednesday".
+        let object = roles[i + 1..]
+            .iter()
+            .find(|role| !matches!(role, Role::Preposition | Role::Article | Role::Filler))
+            .is_some_and(|next| matches!(next, Role::Content | Role::Title(_)))
+            || matches!(roles.get(i + 1), Some(Role::Article | Role::Noun));
+        let passive = i > 0 && roles[i - 1] == Role::Be;
+        if matches!(roles[i], Role::Verb(_))
+            && !object
+            && !passive
+            && gerund(&words[i].word).is_some()
+        {
+            roles[i] = Role::Deed;
+        }
     }
     // "Top hat", "root beer": known by both words.
     for i in 1..words.len() {
@@ -196,7 +232,18 @@ fn role(
         // "May", "Will" and "Mark" have a capital.
         "who" | "which" | "whose" | "what" | "where" | "when" | "whoever" => return Role::Who,
         "that" if matches!(last, Some(Role::Noun)) => return Role::Who,
-        "something" | "anything" | "everything" | "nothing" => return Role::Filler,
+        // "I know that Yvonne spoke".
+        "that" if words.get(i + 1).is_some_and(|next| next.capital) => return Role::Filler,
+        "once" | "twice" | "ever" => return Role::Filler,
+        "something" | "anything" | "everything" | "nothing" | "anybody" | "everybody"
+        | "nobody" | "anyone" | "everyone" | "oh" | "ah" | "hm" | "yes" => return Role::Filler,
+        // "A bag of humbugs" are humbugs.
+        _ if token.is(&VESSELS) && words.get(i + 1).is_some_and(|next| next.is(&["of"])) => {
+            return Role::Filler;
+        }
+        "of" if i > 0 && last == Some(&Role::Filler) && words[i - 1].is(&VESSELS) => {
+            return Role::Filler;
+        }
         _ => {}
     }
     let name = token.capital
@@ -233,6 +280,26 @@ fn role(
     if class == Class::Be {
         return Role::Be;
     }
+    if pronoun(word) && !token.upper {
+        return Role::Filler;
+    }
+    if is_infinitive(words, i, lexicon) || is_led_verb(words, i, last, lexicon, vocabulary) {
+        return Role::Verb(base(word));
+    }
+    if likes(words, i) {
+        return Role::Verb(base("like"));
+    }
+    // "The sudoku fan", but "the one with the fan".
+    if word == "fan"
+        && last == Some(&Role::Article)
+        && words.get(i + 1).is_none_or(|next| !next.is(&["of"]))
+    {
+        return Role::Content;
+    }
+    // "Mad about mints", "doesn't care for carrots".
+    if i > 0 && likes(words, i - 1) && lists().prepositions.contains(word) {
+        return Role::Filler;
+    }
     if departs(words, i) {
         return Role::Verb(base("leave"));
     }
@@ -256,6 +323,13 @@ fn role(
     if last == Some(&Role::Content) && !name {
         let does = doer(word).map(|verb| cued_kinds(&root(&verb)));
         if known(i - 1).any(|kind| does.is_some_and(|does| does.contains(&kind))) {
+            return Role::Noun;
+        }
+    }
+    // "The plum pie baker", where others bake.
+    if matches!(before, [.., Role::Content, Role::Noun]) && !name {
+        let verb = doer(word).map(|verb| root(&verb));
+        if verb.is_some_and(|verb| vocabulary.verbs.contains(&verb)) {
             return Role::Noun;
         }
     }
@@ -349,64 +423,4 @@ fn counted(words: &[Token], i: usize, last: Option<&Role>, lexicon: &Lexicon) ->
     let at = i > 0 && words[i - 1].is(&["at"]) && !counts && word != "one";
     let hour = digit && next.is_some_and(|next| next.is(&["am", "pm", "o'clock"]));
     Some(if named || at || hour { Role::Content } else { Role::Relation })
-}
-
-/// Whether a verb may stand here.
-fn acts_here(words: &[Token], i: usize, last: Option<&Role>) -> bool {
-    let after = matches!(
-        last,
-        Some(
-            Role::Noun
-                | Role::Who
-                | Role::Content
-                | Role::Title(_)
-                | Role::Listed(_)
-                | Role::Filler
-                | Role::Joint
-                | Role::Comma
-                | Role::Be
-        )
-    );
-    after && i > 0 && !words[i - 1].possessive
-}
-
-/// Whether a word that nobody knows, or that is the name of a thing as well, stands as a verb:
-/// "the Greek ship leaves at six".
-fn verb_here(
-    words: &[Token],
-    i: usize,
-    before: &[Role],
-    lexicon: &Lexicon,
-    vocabulary: &Vocabulary,
-) -> bool {
-    let token = &words[i];
-    let form = ["s", "ed", "ing"].iter().any(|ending| token.word.ends_with(ending));
-    let subject = match before.last() {
-        Some(Role::Noun | Role::Who) => true,
-        // "Is sucking the mints".
-        Some(Role::Be) => token.word.ends_with("ing") && value_kinds(&stem(&token.word)).is_empty(),
-        Some(Role::Content | Role::Listed(_)) => {
-            let names = words[i - 1].capital && !words[i - 1].possessive && !token.capital;
-            let article = i > 1 && matches!(before[i - 2], Role::Article);
-            let known = vocabulary.verbs.contains(&base(&token.word));
-            names && !article || known || token.word.ends_with("ed")
-        }
-        _ => false,
-    };
-    // "The truck with the red cab hauls gravel".
-    let bare = matches!(before.last(), Some(Role::Noun)) && token.word.ends_with('s');
-    let goes_on = |next: &Token| {
-        !next.is_mark()
-            && !matches!(lexicon.class(&next.word), Class::Be | Class::Verb | Class::Noun)
-    };
-    let object = words.get(i + 1).is_some_and(|next| {
-        if bare && goes_on(next) {
-            return true;
-        }
-        lists().articles.contains(next.word.as_str())
-            || lists().prepositions.contains(next.word.as_str())
-            || lists().relations.contains(next.word.as_str())
-            || next.capital
-    });
-    form && subject && object && !token.capital && lexicon.class(&token.word) != Class::Noun
 }
