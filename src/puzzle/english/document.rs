@@ -258,7 +258,10 @@ fn is_topic(said: &str) -> bool {
         "has", "had", "should", "may", "must", "ready", "right", "or", "you", "it",
     ];
     (1..6).contains(&words.len())
-        && words.iter().all(|word| !word.is_mark() && !word.is(&asks) && !word.is(&told))
+        && words.iter().all(|word| {
+            // "The vicar, sir?"
+            (!word.is_mark() || word.is(&[","])) && !word.is(&asks) && !word.is(&told)
+        })
 }
 
 /// Without a quote that is opened or closed in another sentence.

@@ -133,6 +133,10 @@ impl Gazetteer {
             self.longest = self.longest.max(spoken.len());
             add(self.exact.entry(key(&spoken)).or_default());
         }
+        // "The drummer" where a set of drums is listed.
+        if let Some([word]) = without_measure(&words) {
+            push(&mut self.roots, root(&word.word));
+        }
         if let [word] = words.as_slice() {
             if let Some(family) = family(&word.word).or_else(|| synonyms(&word.word)) {
                 for other in family.split_ascii_whitespace() {
@@ -277,7 +281,9 @@ impl Gazetteer {
     fn shortened(&self, lexicon: &Lexicon, token: &Token) -> Option<Value> {
         // "Leo" where Leo the lion is listed.
         let short = token.word.len() < if token.capital { 2 } else { 4 };
-        let ordinary = lexicon.class(&token.word) != Class::Unknown || short;
+        // "Fell between" is no short form of who fell out with the gulls.
+        let did = lexicon.is_past(&token.word) && !token.capital;
+        let ordinary = lexicon.class(&token.word) != Class::Unknown || short || did;
         let alone = match self.parts.get(&stem(&token.word))?.as_slice() {
             [(value, capital)] => (*capital == token.capital || !capital).then_some(*value),
             _ => None,

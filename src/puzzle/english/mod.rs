@@ -334,6 +334,13 @@ impl Ground {
         let (Some(pronoun), Some(mention)) = (items.pronoun(), meant) else { return true };
         let Some(pronoun) = words.get(items.starts[pronoun]) else { return true };
         let start = items.mentions[mention].start;
+        // What is only said of the subject is nobody: "the Suzuki isn't orange, and it …".
+        let said = start > 0 && words[start - 1].is(&["is", "was", "are", "were", "not"]);
+        let people = |value: &Value| self.peoples.contains(&value.category);
+        let somebody = items.mentions[mention].values.iter().all(people);
+        if said || pronoun.is(&["it"]) && somebody {
+            return false;
+        }
         let title = start.checked_sub(1).map_or("", |at| words[at].word.as_str());
         people::agrees(&pronoun.word, [title, &words[start].word])
     }

@@ -8,7 +8,7 @@ pub(super) fn without_measure(words: &[Token]) -> Option<&[Token]> {
     let measures = [
         "slice", "piece", "cup", "glass", "bowl", "bar", "bottle", "can", "pot", "mug", "plate",
         "handful", "bunch", "bag", "box", "packet", "pint", "loaf", "jar", "tin", "portion",
-        "pair", "bouquet", "vase", "basket",
+        "pair", "bouquet", "vase", "basket", "set",
     ];
     match words {
         [some, rest @ ..] if some.is(&["some"]) && !rest.is_empty() => Some(rest),

@@ -3,16 +3,14 @@
 use super::{Mention, Wording};
 
 /// What one is behind without anybody being in front.
-const COVERS: &[&str] = &[
-    "door", "gate", "curtain", "screen", "shutter", "mask", "window", "fence", "hedge", "wall",
-    "veil", "counter", "desk",
-];
+const COVERS: &[&str] =
+    &["door", "gate", "curtain", "screen", "shutter", "mask", "fence", "hedge", "veil"];
 
 impl Wording<'_> {
     /// "The Lich dwells behind oak" where doors are listed: it has that one.
     pub(super) fn behind_what_covers(&mut self) {
         let covers: Vec<u8> =
-            COVERS.iter().flat_map(|name| self.ground.cues.called(name)).collect();
+            COVERS.iter().flat_map(|name| self.ground.cues.named_with(name)).collect();
         if covers.is_empty() {
             return;
         }

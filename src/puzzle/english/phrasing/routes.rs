@@ -59,8 +59,8 @@ impl Wording<'_> {
         let Some(from) = from.filter(|&from| to && a.start <= from + 2) else { return };
         let count = (0..from).find(|&at| number(&self.tokens[at].word).is_some_and(|k| k > 0));
         let way = (0..from).find_map(|at| match self.tokens[at].word.as_str() {
-            "up" | "upwards" => Some("above"),
-            "down" | "downwards" => Some("below"),
+            "up" | "upwards" | "climb" | "climbs" | "ascend" => Some("above"),
+            "down" | "downwards" | "descend" => Some("below"),
             _ => None,
         });
         // "From Ann to Bob it is three places"; "from Ann down to Bob" says which way.

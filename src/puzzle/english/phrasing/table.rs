@@ -111,6 +111,10 @@ pub(super) const ASIDES: &[Idiom] = &[
 /// The ends of a row in time.
 pub(super) const ENDS: &[Idiom] = &[
     (
+        "end/ends/ended/finish/finishes/finished/close/closes/closed the night/day/evening/game with/on",
+        "has",
+    ),
+    (
         "touch/touches/touched/hit/hits/cross/crosses/crossed/reach/reaches/reached the finish/finishing? wall/line/tape/finish/goal",
         "finished",
     ),
@@ -399,6 +403,23 @@ pub(super) const BESIDE: &[Idiom] = &[
     ("one? right/immediately/directly/straight after the other", "next to each other"),
     ("one way or the other/another", ""),
     ("let alone", "nor"),
+    ("look/looks/looked/search/searched/seek in vain for", "not find"),
+    ("is/was/are/were after a/an/some", "has a"),
+    ("can/could not put down", "likes"),
+    ("cannot put down", "likes"),
+    ("used to be", "was"),
+    (
+        "directly/immediately/right/straight/just one behind/after/above/below/beneath the other",
+        "next to each other",
+    ),
+    ("treading/trod/treads/hard/hot/close on the heels of", "directly behind"),
+    ("neighbor on one/either side or the other", "neighbor"),
+    ("nothing/nobody stands/stood/comes/came/lies/lay/sits/sat between", "there is nobody between"),
+    ("no one stands/stood/comes/came/lies/lay/sits/sat between", "there is nobody between"),
+    (
+        "is/was/are/were first seen/discovered/observed/spotted/sighted/noticed/published/described",
+        "was seen",
+    ),
     (
         "followed/follows/follow directly/immediately/straight/right/hard on/upon",
         "came directly after",

@@ -126,6 +126,26 @@ impl Wording<'_> {
         self.replace(at + 2..at + 4, &way);
     }
 
+    /// "Treading on Ann's heels": directly behind her.
+    pub(super) fn on_her_heels(&mut self) {
+        let Some(heels) = (2..self.tokens.len()).find(|&at| self.is(at, &["heels"])) else {
+            return;
+        };
+        let owner = self.named().iter().rfind(|named| named.end <= heels).cloned();
+        let Some(owner) = owner.filter(|owner| owner.end == heels) else { return };
+        let mut on = owner.start;
+        while on > 0 && self.is(on - 1, &["the"]) {
+            on -= 1;
+        }
+        if on < 2 || !self.is(on - 1, &["on", "at"]) || self.names(heels..heels + 1) {
+            return;
+        }
+        let led = usize::from(self.is(on - 2, &["treading", "hot", "hard", "close", "right"]));
+        self.replace(heels..heels + 1, "");
+        self.tokens[heels - 1].possessive = false;
+        self.replace(on - 1 - led..on, "directly behind");
+    }
+
     /// "Reach for the middle shelf if you want the pickles": there they are.
     pub(super) fn go_there_if_you_want(&mut self) {
         let wants = [
