@@ -6,11 +6,26 @@ use super::calendar::days_of_month;
 use super::families::{self, family};
 use super::kinds::KINDS;
 use super::people;
+use super::quantities::amount;
 use super::tokens::stem;
 
 /// The category that says who somebody is; another one than that of the values.
 pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<u8> {
-    let other = |c: &u8| values.is_empty() || values.iter().any(|value| value.category != *c);
+    // Nobody is called $5, Monday or March.
+    let amounts = |c: &u8| {
+        let values = &categories[usize::from(*c)].values;
+        values.iter().all(|value| amount(value).is_some() && value.contains(['$', '€', '£']))
+    };
+    let times = |c: &u8| {
+        let values = &categories[usize::from(*c)].values;
+        values.iter().all(|value| value.ends_with("day") && family(&value.to_lowercase()).is_some())
+            || values.iter().all(|value| days_of_month(value).is_some())
+    };
+    let other = |c: &u8| {
+        !amounts(c)
+            && !times(c)
+            && (values.is_empty() || values.iter().any(|value| value.category != *c))
+    };
     let called = |word: &str| {
         ground.cues.called(word).into_iter().filter(other).find(|c| {
             let name = categories[usize::from(*c)].name.to_lowercase();
@@ -34,7 +49,16 @@ pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value])
             .filter(|&c| people::are_titled(&categories[usize::from(c)].values));
         all.next().filter(|_| all.next().is_none())
     };
-    let by_name = by_name.or(most).or_else(|| called("name")).or_else(titled);
+    // Children go before the names of their pets.
+    let called_so = || {
+        let mut all = (0..categories.len() as u8).filter(other).filter(|&c| {
+            let category = &categories[usize::from(c)];
+            let proper = category.values.iter().all(|v| v.starts_with(char::is_uppercase));
+            is_of_persons(category) && proper && named(c) > 0
+        });
+        all.next().filter(|_| all.next().is_none())
+    };
+    let by_name = by_name.or_else(called_so).or(most).or_else(|| called("name")).or_else(titled);
     // "Who cooks?" is asked of chefs by name rather than of guests such as the mayor.
     let any_proper = (0..categories.len() as u8).filter(other).any(|c| {
         let values = &categories[usize::from(c)].values;
@@ -219,7 +243,7 @@ fn is_of_persons(category: &Category) -> bool {
     const PERSONS: &str = "cyclist runner swimmer driver rider player student guest child kid boy \
         girl man woman lady suspect colleague neighbor customer passenger athlete racer competitor \
         contestant performer gardener sibling member holder musician singer dancer guard chef \
-        cook baker teacher pupil doctor nurse lawyer engineer scientist speaker \
+        cook baker detective inspector teacher pupil doctor nurse lawyer engineer scientist speaker \
         tenant heir employee worker manager agent pianist visitor climber hiker teammate shopper camper \
         finalist entrant patient walker skier rower sailor regular hostess nominee candidate";
     let name = stem(&category.name.to_lowercase());

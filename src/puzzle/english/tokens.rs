@@ -330,7 +330,7 @@ pub(super) fn root(word: &str) -> String {
     let done = ["ing", "ed"].iter().find_map(|ending| root.strip_suffix(ending));
     root = done.filter(|start| start.ends_with("er") && start.len() >= 5).unwrap_or(root);
     for endings in [
-        &["ist", "ian", "ing", "yer", "er", "or", "ed", "ry", "ics"][..],
+        &["ist", "ism", "ian", "ing", "yer", "er", "or", "ed", "ry", "ics"][..],
         &["ist", "y", "e", "o", "ic"],
     ] {
         let cut = endings.iter().find_map(|ending| root.strip_suffix(ending));
