@@ -13,9 +13,14 @@ const HOTEL: &str = "Four guests stay in the four rooms of an inn, numbered 1 to
     3. Cyd was sponsored by the bank.\n4. Bob lost his watch.\n\
     5. The guest from Hull was sponsored by the school.\n";
 
-/// What the questions of a text ask, as the text format has it, and whether a warning tells of it.
+/// What the questions about the hotel ask, and whether a warning tells of it.
 fn asked(question: &str) -> (Vec<String>, bool) {
-    let import = import(&format!("{HOTEL}\n{question}\n")).unwrap();
+    asked_in(HOTEL, question)
+}
+
+/// What the questions of a text ask, as the text format has it, and whether a warning tells of it.
+fn asked_in(text: &str, question: &str) -> (Vec<String>, bool) {
+    let import = import(&format!("{text}\n{question}\n")).unwrap();
     let told = import.warnings.iter().any(|note| note.message.contains("is taken to ask for"));
     let written = Document::write(Puzzle::new(import.puzzle).unwrap()).to_string();
     let questions = written.lines().filter(|line| line.starts_with("question: "));
@@ -65,5 +70,41 @@ fn what_speaks_most_for_it_is_asked() {
         ("Which one goes with Dee?\n(A) bakery\n(B) bank\n(C) brewery", "Sponsor of Dee"),
     ] {
         assert_eq!(asked(question).0, [meant], "{question}");
+    }
+}
+
+const FERRIES: &str = "Three ferries lie side by side at berths 1 to 3, from west to east.\n\
+    They are called Kestrel, Osprey and Merlin. One hull is black, one is gray and one is white. \
+    Each has another skipper: Dora, Emil or Finn.\n\
+    (a) Emil is the skipper of the Osprey.\n(b) Dora's ferry lies next to the Osprey.\n\
+    (c) The Merlin lies next to the ferry with the gray hull.\n\
+    (d) The ferry with the white hull is next to the Merlin.\n";
+
+#[test]
+fn what_is_called_by_its_name_is_asked_by_its_noun() {
+    for question in ["Which ferry does Finn command?", "Which of the ferries is Finn's?"] {
+        assert_eq!(
+            asked_in(FERRIES, question),
+            (vec!["Name of Finn".to_owned()], true),
+            "{question}"
+        );
+    }
+}
+
+#[test]
+fn what_nothing_speaks_for_is_told() {
+    for question in ["Which mishap befell Ann?", "Which pudding is Ann's?", "What tune has Dee?"] {
+        let (questions, told) = asked(question);
+        assert!(questions.is_empty() || told, "{question}: {questions:?}");
+    }
+}
+
+#[test]
+fn what_is_beside_a_value_is_not_asked_of_it() {
+    for question in [
+        "Which town does the guest right next to Ann and directly beside Bob call home?",
+        "Now tell me, to whom beside Ann does the glove belong, if you can?",
+    ] {
+        assert_eq!(asked(question).0, [""; 0], "{question}");
     }
 }

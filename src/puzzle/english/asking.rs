@@ -127,7 +127,19 @@ fn tells_of_somebody(sentence: &str) -> bool {
 fn tells_of_victim(sentence: &str) -> bool {
     !is_question(sentence)
         && tokens(sentence).iter().any(|token| {
-            token.is(&["victim", "body", "corpse", "murdered", "killed", "poisoned", "stabbed"])
+            token.is(&[
+                "victim",
+                "body",
+                "corpse",
+                "murder",
+                "murdered",
+                "killed",
+                "poisoned",
+                "stabbed",
+                "crime",
+                "committed",
+                "theft",
+            ])
         })
 }
 

@@ -225,6 +225,11 @@ impl Cues {
         [BARE, ARTICLE, FROM].iter().filter_map(|word| used.get(*word)).sum()
     }
 
+    /// How often hints name a value of the category with no word but an article: "the Comet".
+    pub fn article_uses(&self, category: u8) -> u32 {
+        self.used[usize::from(category)].get(ARTICLE).copied().unwrap_or(0)
+    }
+
     /// Learns from a sentence.
     pub fn learn(&mut self, words: &[Token], mentions: &[Mention], lexicon: &Lexicon) {
         for mention in mentions {

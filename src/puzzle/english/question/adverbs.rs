@@ -3,8 +3,25 @@
 
 use super::super::super::{Asked, Category};
 use super::super::scenery::Row;
-use super::super::tokens::{Token, stem};
+use super::super::tokens::{Token, stem, tokens};
+use super::fields::goes_with;
 use super::query::Query;
+use super::thing::the_only;
+
+/// What lists of where something comes from are called by.
+const ORIGINS: [&str; 11] = [
+    "site",
+    "place",
+    "location",
+    "town",
+    "city",
+    "country",
+    "origin",
+    "birthplace",
+    "village",
+    "county",
+    "state",
+];
 
 impl Query<'_> {
     /// "What does Ann do for a living?", "What does Ann do?", "What is Ann?"
@@ -28,7 +45,10 @@ impl Query<'_> {
 
     /// The category of jobs.
     pub fn job(&self) -> Option<Asked> {
-        self.called_by("job profession occupation trade career").map(Asked::Category)
+        let job = self.called_by("job profession occupation trade career");
+        // "What did Ann do?" on the stage.
+        let performs = |c: u8| goes_with("perform", &self.categories[usize::from(c)]);
+        job.or_else(|| the_only(self.others(), performs)).map(Asked::Category)
     }
 
     /// "How many pages has the novel?", "How did Ann travel?", "How did Ann finish?"
@@ -82,7 +102,7 @@ impl Query<'_> {
             let called = || {
                 self.called_by(
                     "town city hometown country place village nationality home origin birthplace \
-                     state county",
+                     state county site",
                 )
             };
             return home.or_else(called).map(Asked::Category);
@@ -110,6 +130,30 @@ impl Query<'_> {
         };
         if let Some(c) = inn {
             return Some(Asked::Category(c));
+        }
+        // "Where was the vase dug up?" asks for no place in the row that it stands in now.
+        let done = [
+            "found",
+            "dug",
+            "unearthed",
+            "discovered",
+            "born",
+            "made",
+            "built",
+            "caught",
+            "filmed",
+        ];
+        if self.says(&done) {
+            let called = |c: u8| {
+                let name = &categories[usize::from(c)].name;
+                tokens(name).iter().any(|word| ORIGINS.contains(&stem(&word.word).as_str()))
+            };
+            return the_only(self.others(), called).map(Asked::Category);
+        }
+        // "Where was Ann going to spend the night?" is no question of who came first.
+        let sleeps = self.says(&["spend", "spent", "stay", "stayed", "sleep", "slept"]);
+        if sleeps && matches!(ground.scenery.row, Row::Order | Row::Time) {
+            return None;
         }
         // "Where was Ann?" where rooms are listed and nothing is said of a row, or one of days.
         let called = "room place location venue city town country destination island \

@@ -6,8 +6,11 @@ use super::super::lexicon::{Class, forms};
 use super::super::persons::{is_role_of, only_named, person};
 use super::super::quantities::amount;
 use super::super::tokens::{Token, stem, tokens};
+use super::fields::goes_with;
+use super::folk::{is_of_jobs, is_of_people};
 use super::query::Query;
 use super::tasks::{names_somebody, of_kind};
+use super::thing::the_only;
 
 /// Ways to speak of a journey.
 const MOVES: [&str; 6] = ["travel", "go", "get", "come", "arrive", "commute"];
@@ -91,6 +94,10 @@ impl Query<'_> {
         if let Some(c) = clothes().filter(|_| wears) {
             return Some(Asked::Category(c));
         }
+        let auxiliary =
+            ["is", "was", "are", "were", "do", "does", "did", "has", "had", "will", "can"];
+        let of_things =
+            self.asks(&["what"]) && words.get(asking + 1).is_some_and(|next| next.is(&auxiliary));
         for i in said {
             let word = &words[i].word;
             let price = || ground.measures.asked_for("much").filter(|c| !own(c));
@@ -99,16 +106,27 @@ impl Query<'_> {
             {
                 return Some(Asked::Category(c));
             }
+            // "What was found in the tomb?" asks for nobody.
+            let nobody = |c: &u8| {
+                of_things
+                    && is_of_people(*c, categories, ground)
+                    && !is_of_jobs(&categories[usize::from(*c)])
+            };
             let called: Vec<u8> =
-                ground.cues.called(word).into_iter().filter(|c| !own(c)).collect();
+                ground.cues.called(word).into_iter().filter(|c| !own(c) && !nobody(c)).collect();
             if let [c] = called.as_slice() {
                 return Some(Asked::Category(*c));
+            }
+            // "What are the foxes cooking?", where suppers are listed.
+            let goes = |c: u8| goes_with(word, &categories[usize::from(c)]);
+            if let Some(c) = the_only(self.others(), goes).filter(|_| of_things) {
+                return Some(Asked::Category(c));
             }
             // "What did Ann order?" is not asked of people, whose orders are spoken of too.
             let ends = words[i + 1..].iter().all(Token::is_mark);
             let people = person(categories, ground, &[]);
             let what = self.asks(&["what"]) && ends;
-            let taken = |c: &u8| own(c) || what && people == Some(*c);
+            let taken = |c: &u8| own(c) || what && people == Some(*c) || nobody(c);
             let mut said = forms(word);
             if what && said.len() > 1 {
                 said.rotate_left(1);
@@ -167,6 +185,7 @@ impl Query<'_> {
         });
         if let Some(c) = only_named(categories).filter(|c| !own(c))
             && has
+            && !of_things
             && self.asks(&["which", "what"])
         {
             return Some(Asked::Category(c));

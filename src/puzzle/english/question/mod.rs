@@ -2,8 +2,13 @@
 //! Dane live?", "Which drink does Anna have?"
 
 mod adverbs;
+mod called;
+mod choices;
 mod deeds;
+mod doing;
 mod evidence;
+mod fields;
+mod folk;
 mod members;
 mod query;
 mod somebody;
@@ -54,8 +59,13 @@ pub(super) fn question(
     mentions.retain(|mention| !asks_for(mention));
     ground.cues.drop_nouns_and_verbs(&words, &mut mentions);
     ground.cues.narrow(&words, &mut mentions, ground);
+    if !words.iter().any(|word| word.is(&WH))
+        && let Some(found) = choices::offered(&words, &mentions, ground)
+    {
+        return Some(found);
+    }
     // "Who lives in the red house, the Brit or the Swede?" names two.
-    if beside(&words, &mentions, ground) {
+    if beside(&words, &mentions, ground) && !asks_in_role(&words, categories, ground) {
         return None;
     }
     if mentions.is_empty() {
@@ -107,6 +117,15 @@ fn beside(words: &[Token], mentions: &[Mention], ground: &Ground) -> bool {
             let end = i + len;
             end <= about.start && words[end..about.start].iter().all(|word| word.is(&ARTICLES))
         })
+    })
+}
+
+/// "Who leads the foxes?", where leaders are listed: nobody is ahead of them.
+fn asks_in_role(words: &[Token], categories: &[Category], ground: &Ground) -> bool {
+    let asking = words.iter().position(|word| word.is(&["who"]));
+    asking.is_some_and(|asking| {
+        let verb = words.get(asking + 1);
+        verb.is_some_and(|verb| somebody::in_role(&verb.word, categories, ground).next().is_some())
     })
 }
 

@@ -1,10 +1,41 @@
 //! Who is asked for: "Who owns the fish?", "By whom was it written?"
 
-use super::super::super::Asked;
-use super::super::persons::is_role_of;
+use super::super::super::{Asked, Category};
+use super::super::Ground;
+use super::super::lexicon::forms;
+use super::super::persons::{is_doer, is_role_of};
 use super::super::tokens::{root, tokens};
 use super::ARTICLES;
 use super::query::Query;
+
+/// What was done by whoever a work is: "whose film".
+pub(super) fn maker_of(work: &str) -> &'static str {
+    match work {
+        "film" | "movie" => "directed",
+        "book" | "novel" | "play" | "poem" => "wrote",
+        "painting" | "picture" => "painted",
+        _ => "",
+    }
+}
+
+/// Whoever does it by a list of those: "Who coaches the team in navy?" where there is a coach, "who
+/// wrote it" where there are authors.
+pub(super) fn in_role<'q>(
+    verb: &'q str,
+    categories: &'q [Category],
+    ground: &'q Ground,
+) -> impl Iterator<Item = u8> + 'q {
+    let done = verb.ends_with(['s', 'd']) || forms(verb).len() > 1;
+    let plain = root(forms(verb)[0]);
+    let doing = move |category: &Category| {
+        let Some(noun) = tokens(&category.name).pop() else { return false };
+        let names = category.values.iter().all(|value| value.starts_with(char::is_uppercase));
+        done && (names || is_doer(&noun.word)) && root(&noun.word) == plain
+    };
+    let all = move || 0..categories.len() as u8;
+    let doing = all().filter(move |&c| doing(&categories[usize::from(c)]));
+    doing.chain(all().filter(move |&c| is_role_of(c, verb, ground)))
+}
 
 impl Query<'_> {
     /// The category that says who it is, whose it is or by whom.
@@ -32,28 +63,15 @@ impl Query<'_> {
         {
             return Some(Asked::Category(*c));
         }
-        // "Who coaches the team in navy?" where there is a coach.
         let does = words.get(asking + 1).filter(|_| self.asks(&["who"]));
-        let doing = |c: &u8| {
-            let category = &categories[usize::from(*c)];
-            let names = category.values.iter().all(|value| value.starts_with(char::is_uppercase));
-            let noun = tokens(&category.name).pop();
-            let verb = does.filter(|verb| verb.word.ends_with(['s', 'd']));
-            names && noun.zip(verb).is_some_and(|(noun, verb)| root(&noun.word) == root(&verb.word))
-        };
-        // "Who wrote the book with the red cover?" where there are authors.
-        let in_role = |c: &u8| does.is_some_and(|verb| is_role_of(*c, &verb.word, ground));
-        if let Some(c) = self.others().find(doing).or_else(|| self.others().find(in_role)) {
+        let role =
+            does.and_then(|verb| in_role(&verb.word, categories, ground).find(|c| !self.is_own(c)));
+        if let Some(c) = role {
             return Some(Asked::Category(c));
         }
         // "Whose film is the western?"
         let work = words.get(asking + 1).filter(|_| self.asks(&["whose"]));
-        let maker = match work.map(|work| work.word.as_str()) {
-            Some("film" | "movie") => "directed",
-            Some("book" | "novel" | "play" | "poem") => "wrote",
-            Some("painting" | "picture") => "painted",
-            _ => "",
-        };
+        let maker = work.map_or("", |work| maker_of(&work.word));
         if let Some(c) = self.others().find(|c| is_role_of(*c, maker, ground)) {
             return Some(Asked::Category(c));
         }

@@ -15,14 +15,14 @@ use super::super::mentions::Mention;
 use super::super::positions::houses_at;
 use super::super::remarks::is_options;
 use super::super::tokens::{Token, ordinal, root, tokens};
-use super::evidence::{Evidence, KNOWN, LEAST, TOLD};
+use super::evidence::{Evidence, LEAST, TOLD};
 use super::usage::Usage;
 use super::wording::{asking_word, defined_word, nouns};
 
 /// How far the likeliest has to be ahead of what comes next.
 const AHEAD: i32 = 15;
-/// How far ahead it is of what was understood where that is wrong.
-const FAR_AHEAD: i32 = 60;
+/// How far ahead it is of what was understood, where that is wrong though something speaks for it.
+const FAR_AHEAD: i32 = 30;
 /// As many sentences after a question may offer answers.
 const MOST_ANSWERS: usize = 8;
 
@@ -80,7 +80,7 @@ impl Search<'_> {
         let mut close = None;
         for at in plain.into_iter().chain(indirect) {
             let Some(sentence) = self.sentence(at) else { continue };
-            let weighed = self.weigh(at, &sentence);
+            let weighed = self.evidence(at, &sentence).weighed();
             let [(asked, best), (next, second), ..] = weighed[..] else { continue };
             if best < LEAST {
                 continue;
@@ -108,11 +108,7 @@ impl Search<'_> {
     fn take(&self, at: usize, sentence: Sentence, asked: Asked, draft: &mut Draft) {
         let Candidate { line, text, .. } = self.candidates[at];
         let text = text.trim();
-        let message = format!(
-            "the question is taken to ask for {} of {}: {text}",
-            self.called(asked),
-            self.named(sentence.about[0])
-        );
+        let message = self.taken(asked, sentence.about[0], text);
         let before = at.checked_sub(usize::from(sentence.carried)).unwrap_or(at);
         for sentence in [at, before] {
             let Candidate { line, text, number, .. } = self.candidates[sentence];
@@ -129,7 +125,8 @@ impl Search<'_> {
         draft.questions.push(DraftQuestion { line, text: text.to_owned(), asked, about });
     }
 
-    /// Puts right what a question asks for where it calls something else by its name.
+    /// Puts right what a question asks for where more speaks for something else, and tells where
+    /// nothing speaks for it.
     fn doubt(&self, draft: &mut Draft) {
         for question in &mut draft.questions {
             let [About::Value(about)] = question.about[..] else { continue };
@@ -154,29 +151,40 @@ impl Search<'_> {
             if question.asked == Asked::House && sentence.nouns.iter().any(site) {
                 continue;
             }
-            let weighed = self.weigh(at, &sentence);
+            let evidence = self.evidence(at, &sentence);
+            let weighed = evidence.weighed();
             let weight = |asked| weighed.iter().find(|(other, _)| *other == asked).map(|(_, w)| *w);
             let [(asked, best), (_, second), ..] = weighed[..] else { continue };
             let taken = weight(question.asked).unwrap_or(0);
-            // Something else is called by its name, or by a noun that what was understood has
-            // nothing to do with.
-            let named = best >= TOLD && best >= taken + FAR_AHEAD;
-            let spoken = !sentence.nouns.is_empty() && question.asked != Asked::House;
-            let unlikely =
-                question.asked != Asked::House && best > LEAST && taken < 0 && best >= taken + 40;
-            let known = spoken && best > KNOWN && taken <= 0 && best >= taken + KNOWN;
-            if !(named || known || unlikely) || best < second + AHEAD {
+            // What was understood has nothing to do with it, or far less than something else. What is
+            // said of people may be said of any list of them.
+            let clear = best >= LEAST && best >= second + AHEAD && asked != question.asked;
+            let ahead = best - taken;
+            let who = self.texts[at][sentence.asking].is(&["who", "whom", "whose"]);
+            let adverb = self.texts[at][sentence.asking].is(&["how", "when", "where"]);
+            let wrong = match question.asked {
+                Asked::House => best >= TOLD && ahead >= TOLD,
+                Asked::Category(_) => {
+                    let far = if adverb || who { TOLD } else { FAR_AHEAD };
+                    taken < LEAST && !adverb || best >= TOLD && ahead >= far
+                }
+            };
+            // Nothing speaks for it, but it may be meant nevertheless.
+            let guessed =
+                question.asked != Asked::House && (taken < LEAST || evidence.has_strange_noun());
+            if clear && wrong {
+                question.asked = asked;
+            } else if !guessed {
                 continue;
             }
-            question.asked = asked;
-            let message = format!(
-                "the question is taken to ask for {} of {}: {}",
-                self.called(asked),
-                self.named(about),
-                question.text
-            );
+            let message = self.taken(question.asked, about, &question.text);
             draft.notes.push(Note { line: question.line, message });
         }
+    }
+
+    fn taken(&self, asked: Asked, about: Value, text: &str) -> String {
+        let (asked, about) = (self.called(asked), self.named(about));
+        format!("the question is taken to ask for {asked} of {about}: {text}")
     }
 
     fn usage(&self) -> &Usage {
@@ -187,8 +195,8 @@ impl Search<'_> {
         })
     }
 
-    fn weigh(&self, at: usize, sentence: &Sentence) -> Vec<(Asked, i32)> {
-        let evidence = Evidence {
+    fn evidence<'e>(&'e self, at: usize, sentence: &'e Sentence) -> Evidence<'e> {
+        Evidence {
             words: &self.texts[at],
             asking: sentence.asking,
             nouns: &sentence.nouns,
@@ -198,8 +206,7 @@ impl Search<'_> {
             categories: self.categories,
             ground: self.ground,
             usage: self.usage(),
-        };
-        evidence.weighed()
+        }
     }
 
     /// What a sentence asks; `None` where it asks nothing, or of several things.
@@ -216,6 +223,9 @@ impl Search<'_> {
         let colon = words[..asking].iter().rposition(|word| word.is(&[":"])).unwrap_or(0);
         if mentions.iter().any(|mention| mention.start > colon) {
             mentions.retain(|mention| mention.start >= colon);
+        }
+        if is_beside(words, &mentions) {
+            return None;
         }
         let offered = self.offered(at, &mut mentions);
         let mut about = the_only(&mentions)?;
@@ -326,11 +336,24 @@ impl Search<'_> {
     fn carried(&self, at: usize) -> Option<Vec<Value>> {
         let goes_on = [
             "it", "its", "he", "him", "his", "she", "her", "that", "this", "there", "you", "i",
-            "we",
+            "we", "they", "them", "their",
         ];
         let words = &self.texts[at];
-        let plural = words.iter().any(|word| word.is(&["they", "them", "their", "each", "all"]));
-        if plural || !words.iter().any(|word| word.is(&goes_on)) {
+        let everyone = words.iter().any(|word| word.is(&["each", "all"]));
+        if everyone || !words.iter().any(|word| word.is(&goes_on)) {
+            return None;
+        }
+        // "The apples are gone. Who had them?", but not "who are they?" of everyone.
+        let several = words.iter().any(|word| word.is(&["they", "them", "their"]));
+        let plural = |mention: &Mention| {
+            mention.values.iter().all(|value| self.named(*value).ends_with('s'))
+        };
+        if several
+            && !at.checked_sub(1).is_some_and(|before| {
+                let named = self.mentions(before);
+                !named.is_empty() && named.iter().all(plural)
+            })
+        {
             return None;
         }
         if let Some(values) = self.looked_for(at) {
@@ -373,6 +396,13 @@ impl Search<'_> {
     fn named(&self, value: Value) -> &str {
         &self.categories[usize::from(value.category)].values[usize::from(value.index)]
     }
+}
+
+/// "Which drink has the person right next to Ann?" asks nothing of Ann.
+fn is_beside(words: &[Token], mentions: &[Mention]) -> bool {
+    let beside = ["immediately", "directly", "adjacent", "beside", "between", "next", "neighbor"];
+    let named = |at: usize| mentions.iter().any(|m| (m.start..m.end).contains(&at));
+    (0..words.len()).any(|at| !named(at) && words[at].is(&beside))
 }
 
 /// Whether a note only says that this was not understood.

@@ -14,6 +14,10 @@ use super::super::tokens::{Token, root, stem, tokens};
 pub(in super::super) fn task(text: &str) -> Option<String> {
     let words = tokens(text);
     let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
+    // "Why did Ann come?"
+    if is(0, &["why"]) {
+        return Some(format!("For what reason {}", &text[words.get(1)?.at.start..]));
+    }
     let orders = ["find", "work", "figure"];
     let plain = [
         "find",
@@ -83,10 +87,17 @@ pub(in super::super) fn task(text: &str) -> Option<String> {
     if start.is(&["the"]) && (from + 1..from + 5).contains(&last) && doer && !all {
         return Some(format!("Who is {rest}"));
     }
-    // "Work out the goods the woman at stall 2 sells."
-    let whose = (from + 2..from + 4).find(|&at| is(at, &["the"]));
+    // "Name the city in which Ann lives", "name the pet that lives in the red house".
     let each =
         words.iter().any(|token| token.is(&["each", "every", "all", "everyone", "everybody"]));
+    if start.is(&["the"])
+        && !each
+        && let Some(asked) = of_which(&words, from + 1, text)
+    {
+        return Some(asked);
+    }
+    // "Work out the goods the woman at stall 2 sells."
+    let whose = (from + 2..from + 4).find(|&at| is(at, &["the"]));
     if start.is(&["the"]) && !each && whose.is_some_and(|at| !is(at - 1, &["of", "in", "on", "at"]))
     {
         return Some(format!("Which {}", &text[words[from + 1].at.start..]));
@@ -97,6 +108,24 @@ pub(in super::super) fn task(text: &str) -> Option<String> {
     }
     let asks = ["who", "whose", "what", "which", "where", "when", "how", "in", "on", "at"];
     start.is(&asks).then(|| rest.to_owned())
+}
+
+/// "Which city" of "the city that", "in which city" of "the city in which": a noun of one or two
+/// words from here on, and what is said of it.
+fn of_which(words: &[Token], noun: usize, text: &str) -> Option<String> {
+    let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
+    let led =
+        |at: usize| is(at, &["in", "on", "at", "from", "with", "by"]) && is(at + 1, &["which"]);
+    let relates = |at: usize| is(at, &["that", "which"]) || led(at);
+    let at = (noun + 1..noun + 3).find(|&at| relates(at))?;
+    let somebody = names_somebody(&words[at - 1].word) || is_doer(&words[at - 1].word);
+    let named = text[words[noun].at.start..words[at - 1].at.end].trim();
+    let (lead, from) = match led(at) {
+        true => (format!("{} which", words[at].word), at + 2),
+        false => ("which".to_owned(), at + 1),
+    };
+    let rest = words.get(from).filter(|_| !somebody)?;
+    Some(format!("{lead} {named} {}", &text[rest.at.start..]))
 }
 
 /// "Ann drinks what?", "Ann lives in which house?" with what asks before the rest.

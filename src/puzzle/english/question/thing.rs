@@ -3,13 +3,16 @@
 
 use super::super::super::{Asked, Category};
 use super::super::asking::{What, what_of};
+use super::super::families::family;
 use super::super::kinds::cued_kinds;
 use super::super::lexicon::{Class, is_site};
 use super::super::persons::is_doer;
 use super::super::tokens::{Token, root, stem};
 use super::ARTICLES;
+use super::fields::{is_of_mishaps, may_be_called, tells_of_mishaps};
 use super::query::Query;
 use super::tasks::{by_another_name, names_somebody, of_kind, only_things, things};
+use super::wording::{AUXILIARIES, PREFERRED};
 
 /// What a place of the row may be, where no category is called so.
 pub(super) const SITES: &str = "carriage coach compartment hook peg cage kennel pod cell cave drawer bench pier \
@@ -19,6 +22,29 @@ pub(super) const SITES: &str = "carriage coach compartment hook peg cage kennel 
 /// What has something in it.
 const CONTAINERS: &str =
     "box crate chest jar tin basket bag envelope parcel drawer case bottle pot";
+
+const SORTS: [&str; 4] = ["sort", "kind", "type", "sorts"];
+
+/// The only one of several that is so.
+pub(super) fn the_only(all: impl Iterator<Item = u8>, is_so: impl Fn(u8) -> bool) -> Option<u8> {
+    let mut found = all.filter(|&c| is_so(c));
+    found.next().filter(|_| found.next().is_none())
+}
+
+/// Whether the values of a category are days.
+fn is_of_days(category: &Category) -> bool {
+    let name = category.name.to_lowercase();
+    let weekday = |value: &String| {
+        let value = value.to_lowercase();
+        value.ends_with("day") && family(&value).is_some()
+    };
+    ["day", "date", "evening", "night"].iter().any(|day| name == *day)
+        || category.values.iter().all(weekday)
+}
+
+fn next_word(words: &[Token], at: usize) -> Option<&Token> {
+    words.get(at + 1)
+}
 
 impl Query<'_> {
     /// What is asked for by a name or a noun, or by what is done.
@@ -32,6 +58,14 @@ impl Query<'_> {
         if next.is_some_and(|next| next.is(&["wrong"])) {
             let called = "complaint ailment illness problem disease symptom injury trouble fault";
             return self.called_by(called).map(Asked::Category);
+        }
+        // "What went wrong in Rome?", "what happened to Ann?"
+        let happens = |word: &Token| word.is(&["happen", "happened", "befell"]);
+        if self.asks(&["what"])
+            && (tells_of_mishaps(words) || next_word(words, asking).is_some_and(happens))
+            && let Some(c) = the_only(self.others(), |c| is_of_mishaps(&categories[usize::from(c)]))
+        {
+            return Some(Asked::Category(c));
         }
         // "What is in the box with the ribbon?" does not ask for the box.
         if next.is_some_and(|next| next.is(&["in", "inside", "on", "under", "behind"]))
@@ -52,6 +86,16 @@ impl Query<'_> {
         let whole = number.is_some_and(|i| !categories.iter().any(listed) && site(i - 1));
         if whole && self.asks(&["what", "which"]) {
             return Some(Asked::House);
+        }
+        // "What is the name of the snail with the red shell?", where snails are listed too.
+        let name = (asking + 1..about.start).find(|&i| words[i].is(&["name", "names"]));
+        let of = name.filter(|&i| words[i + 1].is(&["of"]));
+        let noun = of.map(|i| i + 2 + usize::from(words[i + 2].is(&ARTICLES)));
+        if let Some(noun) = noun.filter(|noun| *noun < about.start)
+            && let [c] = ground.cues.named_with(&words[noun].word)[..]
+            && !own(&c)
+        {
+            return Some(Asked::Category(c));
         }
         // "What is the name of the guest with the scone?"
         let name = (asking + 1..about.start.min(asking + 4)).find(|&i| words[i].is(&["name"]));
@@ -78,7 +122,9 @@ impl Query<'_> {
         }
         // "Find out what the pilot is called."
         if self.asks(&["what"]) && words[last].is(&["called", "named"]) {
-            return self.person();
+            // Where the names of pets are listed, it may be one of those.
+            let names = |c| ground.cues.named_with("name").contains(&c);
+            return the_only(self.others(), names).map(Asked::Category).or_else(|| self.person());
         }
         if self.asks(&["what", "which"])
             && let Some(c) = by_another_name(
@@ -156,9 +202,14 @@ impl Query<'_> {
             }
             // "What was Ann's gift?"
             // "What is the dog owner's job?"
+            // "What is Ann's favorite activity?"
+            let liked = words[about.end - 1].possessive
+                && i == about.end + 1
+                && words[about.end].is(&PREFERRED);
             let of_hers = i == about.end
                 && (words[about.end - 1].possessive || words[about.end].possessive)
-                || i == about.end + 1 && words[about.end].possessive;
+                || i == about.end + 1 && words[about.end].possessive
+                || liked;
             if i == about.end && words[about.end].possessive && !words[about.end - 1].possessive {
                 continue;
             }
@@ -188,12 +239,41 @@ impl Query<'_> {
                         .rev()
                         .find(|last| !last.is_mark())
                         .is_some_and(|last| last.is(&["in", "on", "at"]));
+            // "On which evening", where they are told by their days.
+            if token.is(&["evening", "night", "afternoon", "morning", "date"])
+                && called.is_empty()
+                && let Some(c) =
+                    the_only(self.others(), |c| is_of_days(&categories[usize::from(c)]))
+            {
+                return Some(Asked::Category(c));
+            }
+            // "In what sort of place" asks for no place of the row.
+            let sort = i > asking + 2 && words[i - 1].is(&["of"]) && words[i - 2].is(&SORTS);
+            if sort && is_site(&token.word) {
+                return None;
+            }
+            // "What surrounds the plot with the peas?" asks for no plot.
+            let led = words[asking + 1].is(&AUXILIARIES) || words[asking + 1].is(&ARTICLES);
+            if self.asks(&["what"])
+                && !led
+                && i > asking + 2
+                && words[i - 1].is(&ARTICLES)
+                && words[asking + 1].word.ends_with(['s', 'd'])
+            {
+                return None;
+            }
             let placed = is_site(&token.word)
                 || inside && ground.scenery.is_place(&token.word)
                 || called.is_empty() && SITES.split(' ').any(|site| site == stem(&token.word));
             // "Which hook number", "which carriage, by number".
             let numbered =
                 self.outside().any(|i| i > asking && i < about.start && words[i].is(&["number"]));
+            // "At which desk", where they are numbered and something on them is listed.
+            let numbered = numbered
+                || words[..asking].last().is_some_and(|led| led.is(&["in", "on", "at"]))
+                    && ground.scenery.numbered
+                    && is_site(&token.word)
+                    && ground.scenery.is_place(&token.word);
             let site = placed || numbered || token.is(&["number", "places", "order", "rank"]);
             let named = |c: &u8| {
                 stem(&categories[usize::from(*c)].name.to_lowercase()) == stem(&token.word)
@@ -203,9 +283,12 @@ impl Query<'_> {
                 let things = things(&token.word, categories).filter(|c| !own(c) && !inside);
                 return Some(things.map_or(Asked::House, Asked::Category));
             }
-            // "Which drink" where beverages are listed.
+            // "Which drink" where beverages are listed, "which topic" where subjects are.
             if called.is_empty()
-                && let Some(c) = of_kind(token, categories, &own)
+                && let Some(c) = of_kind(token, categories, &own).or_else(|| {
+                    let called = |c| may_be_called(&token.word, &categories[usize::from(c)]);
+                    the_only(self.others(), called)
+                })
             {
                 return Some(Asked::Category(c));
             }

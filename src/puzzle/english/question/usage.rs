@@ -1,11 +1,11 @@
 //! Which words a text has near the values of each category: what is said of drinks, of towns, of
 //! presents. What a question says is likeliest said of the same.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::super::Ground;
 use super::super::lexicon::forms;
-use super::super::tokens::{Token, root};
+use super::super::tokens::{Token, ordinal, root};
 
 /// How far a word may stand before a value, and after it.
 const BEFORE: usize = 5;
@@ -19,6 +19,8 @@ const QUALIFIERS: [&str; 10] =
 #[derive(Debug, Default)]
 pub(in super::super) struct Usage {
     near: Vec<HashMap<String, u32>>,
+    /// Nouns that are counted off: "the third leg".
+    ranked: HashSet<String>,
     /// The words right before the values.
     leads: Vec<HashMap<String, u32>>,
 }
@@ -38,6 +40,7 @@ impl Usage {
         let mut usage = Self {
             near: vec![HashMap::new(); categories],
             leads: vec![HashMap::new(); categories],
+            ranked: HashSet::new(),
         };
         for words in texts {
             let mentions = ground.gazetteer.find(&ground.lexicon, words);
@@ -45,6 +48,10 @@ impl Usage {
                 [value] => Some((mention.start..mention.end, value.category)),
                 _ => None,
             });
+            let ranked = words.windows(2).filter(|two| {
+                ordinal(&two[0].word).is_some() || two[0].is(&["last", "final", "opening"])
+            });
+            usage.ranked.extend(ranked.map(|two| plain(&two[1].word)));
             // "Each asked for a different drink" tells as much.
             let names = (0..words.len()).filter_map(|i| {
                 let inside = mentions.iter().any(|m| (m.start..m.end).contains(&i));
@@ -76,6 +83,11 @@ impl Usage {
     /// those of this one; few uses count for less.
     pub fn near(&self, word: &str, category: u8, among: &[u8]) -> i32 {
         share(&self.near, &plain(word), category, among)
+    }
+
+    /// Whether the text counts these off.
+    pub fn is_ranked(&self, word: &str) -> bool {
+        self.ranked.contains(&plain(word))
     }
 
     /// The same of the words right before values.

@@ -7,11 +7,13 @@ use super::super::mentions::Mention;
 use super::super::tokens::{Token, number};
 use super::tasks::names_somebody;
 
-const AUXILIARIES: [&str; 30] = [
+pub(super) const AUXILIARIES: [&str; 30] = [
     "is", "was", "were", "are", "be", "did", "do", "does", "has", "had", "have", "will", "would",
     "can", "could", "should", "must", "shall", "may", "might", "the", "a", "an", "his", "her",
     "their", "our", "my", "your", "its",
 ];
+/// What may stand between an owner and what is owned.
+pub(super) const PREFERRED: [&str; 5] = ["favorite", "favourite", "preferred", "chosen", "own"];
 const PRONOUNS: [&str; 7] = ["i", "you", "he", "she", "it", "we", "they"];
 const LEADING: [&str; 16] = [
     "in", "on", "at", "to", "into", "for", "from", "with", "by", "of", "behind", "under", "about",
@@ -189,7 +191,8 @@ pub(super) fn nouns(
     // "What is Ann's hat?"
     let owner = mentions.iter().find(|mention| words[mention.end - 1].possessive);
     owner.filter(|owner| be && owner.start == asking + 2).map_or(Vec::new(), |owner| {
-        let noun = owner.end;
+        // "Ann's favorite hat".
+        let noun = owner.end + usize::from(is(owner.end, &PREFERRED));
         if noun < words.len() && !words[noun].is_mark() { vec![noun] } else { Vec::new() }
     })
 }
@@ -199,7 +202,16 @@ fn after_the(words: &[Token], of: usize, mentions: &[Mention]) -> Vec<usize> {
     let led = words.get(of).is_some_and(|word| word.is(&["of"]));
     let article = usize::from(words.get(of + 1).is_some_and(|word| word.is(&["the"])));
     let noun = of + 1 + article;
-    let named = mentions.iter().any(|mention| (mention.start..mention.end).contains(&noun));
+    // "Of the Siamese cat".
+    let mention = mentions.iter().find(|mention| (mention.start..mention.end).contains(&noun));
+    let described = mention.filter(|mention| {
+        !words[mention.end - 1].possessive
+            && words
+                .get(mention.end)
+                .is_some_and(|next| !next.is(&LEADING) && !next.is(&AUXILIARIES))
+    });
+    let noun = described.map_or(noun, |mention| mention.end);
+    let named = mention.is_some() && described.is_none();
     let somebody = |word: &Token| names_somebody(&word.word);
     match words.get(noun).filter(|word| led && !named && !word.is_mark() && !somebody(word)) {
         Some(_) => vec![noun],
