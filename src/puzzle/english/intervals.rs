@@ -54,10 +54,13 @@ pub(super) fn intervals(sentence: &str, n: usize, line: usize) -> Option<Listed>
 /// "each year".
 fn step_at(words: &[Token]) -> Option<Step> {
     let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
-    let each = is(0, &["every", "each"])
-        || is(0, &["one"]) && is(1, &["a", "an", "per", "each", "every"])
+    let of = |at: usize| is(at, &["a", "an", "per", "each", "every"]);
+    // "One a month", "one shop a month".
+    let one = is(0, &["one"]).then(|| (1..3).find(|&at| of(at))).flatten();
+    let each = one.is_some()
+        || is(0, &["every", "each"])
         || is(0, &["a", "an", "per"]) && is(2, &["apart"]);
-    let at = usize::from(each) + usize::from(is(0, &["one"]) && each);
+    let at = one.map_or(usize::from(each), |at| at + 1);
     let apart = |at: usize| is(at, &["apart", "intervals"]);
     let half = is(at, &["half"]);
     let half_hour = at + 1 + usize::from(is(at + 1, &["an"]));

@@ -10,7 +10,7 @@ use super::kinds::{KINDS, value_kinds};
 use super::lexicon::{Class, Lexicon, forms};
 use super::people::is_first_name;
 use super::scattered::Scattered;
-use super::spellings::{spoken_count, spoken_time, without_measure};
+use super::spellings::{spoken_count, spoken_date, spoken_time, without_measure};
 use super::tokens::{TITLES, Token, number, root, stem, tokens};
 
 /// A place in a sentence where values are named.
@@ -69,13 +69,14 @@ impl Gazetteer {
                 count => (count == category.values.len()).then_some(true),
             });
             for (i, name) in category.values.iter().enumerate() {
-                all.add(name, Value { category: c as u8, index: i as u8 });
+                let value = Value { category: c as u8, index: i as u8 };
+                all.add(name, value, category.values.len());
             }
         }
         all
     }
 
-    fn add(&mut self, name: &str, value: Value) {
+    fn add(&mut self, name: &str, value: Value, places: usize) {
         let mut words = tokens(name);
         words.retain(|token| !token.is_mark());
         if words.len() > 1 && words[0].is(&["a", "an", "the"]) {
@@ -128,7 +129,8 @@ impl Gazetteer {
             self.longest = self.longest.max(words.len() + 2);
             add(self.exact.entry(done).or_default());
         }
-        for spoken in spoken_time(&words).into_iter().chain(spoken_count(&words)).flatten() {
+        let times = spoken_time(&words).into_iter().chain(spoken_count(&words));
+        for spoken in times.chain(spoken_date(&words, places)).flatten() {
             let spoken = tokens(&spoken);
             self.longest = self.longest.max(spoken.len());
             add(self.exact.entry(key(&spoken)).or_default());

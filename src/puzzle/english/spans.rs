@@ -62,6 +62,28 @@ fn dates(sentence: &str, words: &[Token]) -> Vec<String> {
     found
 }
 
+/// "On each day from 21 to 25 December", "from May 3rd to 7th": each date.
+fn days_of_a_month(sentence: &str, words: &[Token]) -> Option<Vec<String>> {
+    let month = |at: usize| {
+        let named = words.get(at).filter(|token| MONTH_NAMES.contains(&token.word.as_str()));
+        named.map(|token| sentence[token.at.clone()].to_owned())
+    };
+    let day = |at: usize| {
+        let word = words.get(at)?.word.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        word.parse::<u8>().ok().filter(|day| (1..=31).contains(day))
+    };
+    let to = |at: usize| words.get(at).is_some_and(|t| t.is(&["to", "through", "until", "-"]));
+    (0..words.len()).find_map(|at| {
+        let (first, joint) = (day(at)?, at + 1 + usize::from(month(at + 1).is_some()));
+        let before = at.checked_sub(1).and_then(month);
+        // "From May 3rd to May 7th".
+        let again = usize::from(month(joint + 1).is_some());
+        let last = day(joint + 1 + again).filter(|last| to(joint) && first < *last)?;
+        let month = before.or_else(|| month(joint + 2 + again))?;
+        Some((first..=last).map(|day| format!("{month} {day}")).collect())
+    })
+}
+
 /// "One an hour from 9 am to 1 pm", "five shows, starting every hour from noon to 4 pm": each hour.
 fn hours(sentence: &str, words: &[Token], n: Option<usize>) -> Option<Vec<String>> {
     let half = |at: usize| words.get(at).filter(|token| token.is(&["am", "pm"]));
@@ -108,6 +130,9 @@ pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<List
         return Some(found);
     }
     if let Some(found) = listed("Date", dates(sentence, &words)) {
+        return Some(found);
+    }
+    if let Some(found) = days_of_a_month(sentence, &words).and_then(|days| listed("Date", days)) {
         return Some(found);
     }
     if let Some(found) = hours(sentence, &words, n).and_then(|hours| listed("Time", hours)) {

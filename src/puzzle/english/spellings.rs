@@ -1,5 +1,7 @@
-//! Other ways to write a value: times and counts in words, a food without its measure.
+//! Other ways to write a value: times and counts in words, a date by its day, a food without its
+//! measure.
 
+use super::calendar::MONTH_NAMES;
 use super::quantities::count;
 use super::tokens::{Token, spelt, stem};
 
@@ -80,4 +82,37 @@ pub(super) fn spoken_count(words: &[Token]) -> Option<Vec<String>> {
     let digits = k.to_string();
     let said = [none, spelt(k), Some(digits.as_str())];
     Some(said.into_iter().flatten().map(|count| format!("{count} {}", noun.word)).collect())
+}
+
+/// "On the 3rd", "3 March", "the 3rd of March" for "March 3rd"; of dates that are later in their
+/// month than there are `places`, the 23rd is no place.
+pub(super) fn spoken_date(words: &[Token], places: usize) -> Option<Vec<String>> {
+    let [a, b] = words else { return None };
+    let day = |token: &Token| {
+        let digits = token.word.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        digits.parse::<usize>().ok().filter(|day| (1..=31).contains(day))
+    };
+    let month = |token: &Token| MONTH_NAMES.contains(&token.word.as_str());
+    let (month, day) = match () {
+        () if month(a) => (&a.word, day(b)?),
+        () if month(b) => (&b.word, day(a)?),
+        () => return None,
+    };
+    let ending = match (day % 10, day / 10) {
+        (_, 1) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    let ordinal = format!("{day}{ending}");
+    let mut all = vec![format!("on the {ordinal} of {month}")];
+    all.extend(["on", "of"].map(|lead| format!("{lead} the {ordinal}")));
+    for day in [day.to_string(), ordinal.clone()] {
+        let orders =
+            [format!("{month} {day}"), format!("{day} {month}"), format!("{day} of {month}")];
+        all.extend(orders);
+    }
+    all.extend((day > places).then_some(ordinal));
+    Some(all)
 }
