@@ -43,7 +43,7 @@ pub(super) static KINDS: [Kind; 34] = [
     Kind {
         name: "Sport",
         cues: "sport play athlete",
-        values: "tennis football soccer basketball baseball volleyball golf hockey icehockey rugby cricket swimming badminton squash tabletennis chess judo karate fencing archery rowing boxing cycling running handball lacrosse polo surfing skiing sailing climbing darts bowling snooker gymnastic wrestling",
+        values: "tennis football soccer basketball baseball volleyball golf hockey icehockey rugby cricket swimming badminton squash tabletennis chess judo karate fencing archery rowing boxing cycling running handball lacrosse polo surfing skiing sailing climbing darts bowling snooker diving skating kayaking canoeing snowboarding gymnastic wrestling",
     },
     Kind {
         name: "Instrument",

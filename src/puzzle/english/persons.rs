@@ -166,6 +166,10 @@ pub(super) fn is_doer(word: &str) -> bool {
         "hour", "year", "door", "flavor", "scooter", "tractor", "computer", "printer", "climate",
     ];
     let word = stem(word);
+    // A barometer measures.
+    if word.ends_with("meter") {
+        return false;
+    }
     let persons = [
         "client",
         "member",

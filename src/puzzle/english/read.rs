@@ -286,8 +286,9 @@ impl Reader {
             draft.pass_over(candidate.line, candidate.text);
             return;
         }
-        let understood = self.ground.understand(candidate.text);
-        if understood.is_none() && self.ground.only_mentions(candidate.text) {
+        let mentions_only = self.ground.only_mentions(candidate.text, true);
+        let understood = (!mentions_only).then(|| self.ground.understand(candidate.text)).flatten();
+        if understood.is_none() && self.ground.only_mentions(candidate.text, false) {
             draft.pass_over(candidate.line, candidate.text);
             return;
         }

@@ -33,7 +33,9 @@ pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon, wide: bool
     };
     let mut best = Trial::of(lines, found, &inference, proposal, lexicon, sure);
     // What goes together best as a whole may be read better than what joined first.
-    if let Some(refined) = inference.refined(&best.proposal) {
+    // Whoever lists categories says clearly where there are others.
+    let unlisted = found.categories.is_empty() || !best.proposal.is_empty();
+    if let Some(refined) = unlisted.then(|| inference.refined(&best.proposal)).flatten() {
         let refined = Trial::of(lines, found, &inference, refined, lexicon, sure);
         if refined.cost <= best.cost {
             best = refined;

@@ -37,6 +37,8 @@ pub(super) enum Feature {
     Several,
     /// Has something: "Mia's snail", "belongs to Mia".
     Owner,
+    /// Has a title before the name: "Mrs Abbot".
+    Titled,
     /// Has a name that is known as one of people.
     FirstName,
     /// Has a name of its own, as ships have: "the Comet".
@@ -108,6 +110,9 @@ pub(super) fn occurrences(
         let called = is_called(words, roles, from, &features);
         if called || is_somebody(&words[from], acts(words, roles, to), &features) {
             features.insert(Feature::Person);
+        }
+        // A bowler may be a hat, or bowl.
+        if from > 0 && roles[from - 1] == Role::Article && !words[from].capital {
             features.extend(kinds_of_doer(&words[to - 1].word).map(Feature::Cued));
         }
         let small = !words[from].capital && !words[to - 1].possessive;
@@ -289,7 +294,9 @@ fn before(
         && stem(&words[from].word) != words[from].word
         && !matches!(roles.get(to), Some(Role::Noun | Role::Content));
     let called = capital && from > 0 && words[from - 1].is(&["called", "named"]);
-    let titled = family || called && !opens || words[from].is(&TITLES) && to > from + 1;
+    let title = words[from].is(&TITLES) && to > from + 1;
+    features.extend(title.then_some(Feature::Titled));
+    let titled = family || called && !opens || title;
     if titled || capital && !article && free && !nation && starts {
         features.insert(Feature::Name);
     }

@@ -278,6 +278,11 @@ fn alike(a: &Node, b: &Node) -> f32 {
     if both_values && named(a) && named(b) && owner(a) != owner(b) {
         sum -= 0.2;
     }
+    // Mrs Abbot and Biscuit.
+    let titled = |node: &Node| node.features.contains(&Feature::Titled);
+    if both_values && named(a) && named(b) && titled(a) != titled(b) {
+        sum -= 1.0;
+    }
     // Names of people are no pastries.
     let labelled = |label: &Node, value: &Node| {
         label.role == Kind::Label && value.role != Kind::Label && named(value) && !named(label)
@@ -316,7 +321,7 @@ pub(super) fn weight(feature: &Feature) -> f32 {
         Feature::Person => 1.5,
         Feature::Several => 0.3,
         Feature::Owner => 0.6,
-        Feature::FirstName => 1.0,
+        Feature::FirstName | Feature::Titled => 1.0,
         Feature::Free | Feature::Styled => 0.2,
         Feature::Written { article: true, capital: true } => 0.5,
         Feature::Written { .. } => 0.3,

@@ -23,6 +23,9 @@ pub(super) struct Label {
 /// More are not looked for.
 const MOST_LABELS: usize = 24;
 
+/// Whoever has something.
+const OWNERS: [&str; 3] = ["owner", "keeper", "master"];
+
 /// What somebody is in, goes to or comes from.
 const REGIONS: [&str; 11] = [
     "region",
@@ -159,7 +162,11 @@ fn marks(words: &[Token], i: usize, lexicon: &Lexicon) -> bool {
         }
         // But not "(one has rice on board)".
         "one" => {
-            every && !words.get(i + 1).is_some_and(|next| next.is(&["has", "is", "had", "was"]))
+            // "Each one plays something", but "one drink each".
+            let did = ["has", "had", "did", "does", "do", "is", "was"];
+            let does =
+                |next: &Token| next.word.ends_with('s') && lexicon.class(&next.word) == Class::Verb;
+            every && !words.get(i + 1).is_some_and(|next| next.is(&did) || does(next))
         }
         "a" | "an" => {
             let noun = words.get(i + 1).map(|next| root(&next.word));
@@ -269,7 +276,10 @@ fn named(
         }
     }
     if does || someone || job() {
-        features.extend([Feature::Name, Feature::FirstName]);
+        features.insert(Feature::Name);
+        features.extend(OWNERS.contains(&single.as_str()).then_some(Feature::Owner));
+        // Owners and tailors may be called otherwise than by a first name.
+        features.extend(someone.then_some(Feature::FirstName));
     }
     let done = match verb {
         Some(Feature::Verb(verb) | Feature::Toward(verb, _)) => Some(verb),
@@ -278,7 +288,9 @@ fn named(
     let said = if vague {
         let verb = done?;
         let verb = lexicon.verb_of(verb).unwrap_or(verb);
-        cued(&root(verb)).map_or_else(|| capital(verb), |kind| kind.name.to_owned())
+        // What is kept in a glove compartment is no pet.
+        let kind = cued(&root(verb)).filter(|kind| kind.name != "Pet");
+        kind.map_or_else(|| capital(verb), |kind| kind.name.to_owned())
     } else {
         let mut said: Vec<String> = name.iter().map(|token| token.word.clone()).collect();
         if of.is_none() {

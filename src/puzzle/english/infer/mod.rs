@@ -48,10 +48,10 @@ use labels::{Label, labels, names_one};
 use mentioned::{mentioned, names_more};
 use pairs::pairs_at_one_place;
 use runs::heads;
-use vocabulary::{Vocabulary, landmarks};
+use vocabulary::{Vocabulary, landmarks, single_things};
 use words::roles;
 
-pub(super) use mentioned::clauses_of_mentions;
+pub(super) use mentioned::{Existence, clauses_of_mentions};
 pub(super) use proposals::Proposal;
 
 /// What a text says of the categories that it does not list.
@@ -149,6 +149,7 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         nouns.extend(described_noun(&tokens(&category.description)));
     }
     let mut vocabulary = Vocabulary::of(&hints, nouns);
+    vocabulary.things = single_things(&hints, &setting);
     let all_roles = |vocabulary: &Vocabulary| -> Vec<Vec<words::Role>> {
         let said = sources.hints.iter().zip(&hints);
         said.map(|(text, words)| roles(text, words, lexicon, vocabulary, &gazetteer)).collect()

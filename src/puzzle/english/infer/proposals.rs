@@ -28,6 +28,11 @@ impl Proposal {
         Self { groups: Vec::new(), places }
     }
 
+    /// Whether there is no category beside those that are listed.
+    pub fn is_empty(&self) -> bool {
+        self.groups.is_empty()
+    }
+
     /// How many values stand in for what the text does not name.
     pub fn lacking(&self) -> usize {
         self.groups.iter().map(|group| self.places.saturating_sub(group.values)).sum()

@@ -26,7 +26,9 @@ impl Inference<'_> {
     pub(in super::super) fn refined(&self, proposal: &Proposal) -> Option<Proposal> {
         let n = proposal.places;
         let mut groups = proposal.groups.clone();
-        for feature in std::iter::once(Feature::Name).chain((0..KINDS.len()).map(Feature::Kind)) {
+        for feature in
+            [Feature::Titled, Feature::Name].into_iter().chain((0..KINDS.len()).map(Feature::Kind))
+        {
             self.add_alike(&feature, &mut groups, n);
         }
         self.add_labels(&mut groups);
@@ -44,7 +46,15 @@ impl Inference<'_> {
             group.values = group.nodes.len();
             group.nodes.extend(group.label);
         }
-        groups.retain(|group| group.values > 0 && self.holds(group, n));
+        self.exchange_labels(&mut groups);
+        // A text that lists others says clearly what it does not.
+        let clear = |group: &Group| {
+            let known = group.label.is_some_and(|label| {
+                proposal.groups.iter().any(|group| group.label == Some(label))
+            });
+            self.listed.is_empty() || known || self.coheres(group, 1)
+        };
+        groups.retain(|group| group.values > 0 && self.holds(group, n) && clear(group));
         groups.sort_by_key(|group| group.nodes.iter().min().copied());
         let refined = Proposal { groups, places: n };
         (!refined.groups.is_empty() && refined != *proposal).then_some(refined)
@@ -73,7 +83,8 @@ impl Inference<'_> {
         let values = alike.len();
         let free = |label: &usize| groups.iter().all(|group| group.label != Some(*label));
         let called = |label: &usize| {
-            *feature == Feature::Name && self.nodes[*label].features.contains(feature)
+            matches!(feature, Feature::Name | Feature::Titled)
+                && self.nodes[*label].features.contains(&Feature::Name)
         };
         let labels = self.candidates.len()..self.candidates.len() + self.labels.len();
         let label = labels.filter(free).find(called);
@@ -171,6 +182,29 @@ impl Inference<'_> {
         let label = labels[home].map_or(0.0, |label| LABELLED * self.called(value, label));
         let again = self.candidates[value].count.saturating_sub(1).min(3) as f32;
         Some(2.0 * shared / (n - 1).max(1) as f32 + label + NAMED + NAMED_AGAIN * again)
+    }
+
+    /// Gives the name of a category to another without any that it suits better: of two groups of
+    /// names, "owner" goes to those who have something.
+    fn exchange_labels(&self, groups: &mut [Group]) {
+        let suits = |group: &Group, label: usize| -> f32 {
+            let values = group.nodes.iter().filter(|&&node| node < self.candidates.len());
+            values.map(|&value| self.called(value, label)).sum()
+        };
+        for g in 0..groups.len() {
+            let Some(label) = groups[g].label else { continue };
+            let here = suits(&groups[g], label);
+            let better = (0..groups.len())
+                .filter(|&h| groups[h].label.is_none())
+                .map(|h| (suits(&groups[h], label), h))
+                .filter(|(there, _)| *there > here + LEAST_GAIN)
+                .max_by(|a, b| a.0.total_cmp(&b.0));
+            let Some((_, h)) = better else { continue };
+            groups[g].nodes.retain(|&node| node != label);
+            groups[g].label = None;
+            groups[h].nodes.push(label);
+            groups[h].label = Some(label);
+        }
     }
 
     /// How much a value is like what its category is called. That both are for somebody with a name

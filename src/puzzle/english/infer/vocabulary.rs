@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use super::super::kinds::value_kinds;
 use super::super::lexicon::{Class, Lexicon, is_place, is_site};
-use super::super::tokens::{Token, stem};
+use super::super::tokens::{Token, number, stem};
 use super::verbs::doer;
-use super::words::{Role, is_kind_or_person};
+use super::words::{Role, is_kind_or_person, is_preposition};
 
 /// What a text says of its words: what stands for a place, and what a category is called.
 #[derive(Debug, Default)]
@@ -17,6 +17,8 @@ pub(super) struct Vocabulary {
     pub names: HashSet<String>,
     /// Base forms of verbs that stand as such beyond doubt.
     pub verbs: HashSet<String>,
+    /// Words for places elsewhere that are things here.
+    pub things: HashSet<String>,
 }
 
 impl Vocabulary {
@@ -24,7 +26,7 @@ impl Vocabulary {
     pub fn of(sentences: &[Vec<Token>], nouns: HashSet<String>) -> Self {
         let inside = sentences.iter().flat_map(|words| words.iter().skip(1));
         let names = inside.filter(|token| token.capital).map(|token| token.word.clone()).collect();
-        Self { nouns, names, verbs: HashSet::new() }
+        Self { nouns, names, verbs: HashSet::new(), things: HashSet::new() }
     }
 
     /// More nouns that are no values.
@@ -44,13 +46,43 @@ impl Vocabulary {
     /// Whether the word stands for a place or a category.
     pub fn is_noun(&self, word: &str, lexicon: &Lexicon) -> bool {
         let single = stem(word);
-        is_place(word)
-            || is_site(word)
+        (is_place(word) || is_site(word)) && !self.things.contains(&single)
             || self.nouns.contains(&single)
             || is_kind_or_person(&single)
             || lexicon.class(word) == Class::Noun && doer(word).is_some()
     }
 }
+
+/// Words for places of which there is but one and that the scene does not know: "the one with the
+/// stool", "practises in the garage", but not "the third stool" or "Ann's garage".
+pub(super) fn single_things(hints: &[Vec<Token>], setting: &[Vec<Token>]) -> HashSet<String> {
+    let may = |token: &Token| {
+        THINGS.contains(&token.word.as_str()) && !token.possessive && !token.capital
+    };
+    let mut found: HashSet<String> = HashSet::new();
+    let mut places: HashSet<String> =
+        setting.iter().flatten().map(|token| stem(&token.word)).collect();
+    for words in hints {
+        for (i, token) in words.iter().enumerate() {
+            let led = i > 1
+                && words[i - 1].is(&["a", "the"])
+                && (is_preposition(&words[i - 2].word) || words[i - 2].is(&["had", "has", "have"]));
+            let numbered = words.get(i + 1).is_some_and(|next| {
+                number(&next.word).is_some() || next.is(&["number", "with", "of", "where", "that"])
+            });
+            let one = may(token) && led && !numbered;
+            if one { &mut found } else { &mut places }.insert(stem(&token.word));
+        }
+    }
+    found.retain(|word| !places.contains(word));
+    found
+}
+
+/// What may be a thing as well as a place of the row.
+const THINGS: [&str; 17] = [
+    "chair", "cottage", "villa", "desk", "tent", "cabin", "office", "hut", "locker", "box",
+    "shelf", "lab", "stool", "garage", "kitchen", "balcony", "garden",
+];
 
 /// What the sentences name only to say how far from it others are: "the one closest to the door".
 pub(super) fn landmarks(sentences: &[Vec<Token>], roles: &[Vec<Role>]) -> HashSet<String> {

@@ -49,7 +49,7 @@ const PERSONS: &str = "person man woman boy girl guy lady gentleman someone some
     employee worker member couple neighborhood teammate fellow chap bloke male female name \
     surname color colour pet animal drink job nationality hobby house row way time number kind \
     sort type thing choice favourite favorite neighbor fan enthusiast aficionado buff addict \
-    devotee lover who";
+    devotee lover traveller traveler athlete commuter who";
 
 /// Whether the word is for somebody, whoever it is.
 pub(super) fn is_person(word: &str) -> bool {
@@ -382,6 +382,7 @@ fn role(
 fn is_adverb(words: &[Token], i: usize) -> bool {
     let things = ["jelly", "lily", "holly", "lolly", "butterfly", "dragonfly", "firefly"];
     !words[i].is(&things) && !words[i].capital
+        || i == 0 && words[0].word.len() > 8
         || i == 0 && words.get(1).is_some_and(|next| next.is(&[","]))
 }
 
