@@ -24,7 +24,9 @@ pub(super) struct Token {
 impl Token {
     /// Whether it is one of these words or marks.
     pub fn is(&self, words: &[&str]) -> bool {
-        words.contains(&self.word.as_str())
+        // Most differ in their first letter already.
+        let first = self.word.as_bytes().first();
+        words.iter().any(|word| word.as_bytes().first() == first && *word == self.word)
     }
 
     /// Whether it is a mark of punctuation.
@@ -274,27 +276,27 @@ fn spelling(word: &str) -> String {
 
 /// The word without a plural ending; the same for singular and plural.
 pub(super) fn stem(word: &str) -> String {
-    for (plural, singular) in [
-        ("mice", "mouse"),
-        ("geese", "goose"),
-        ("wolves", "wolf"),
-        ("wives", "wife"),
-        ("knives", "knife"),
-        ("loaves", "loaf"),
-        ("people", "person"),
-        ("men", "man"),
-        ("women", "woman"),
-        ("children", "child"),
-        ("fishes", "fish"),
-        ("does", "do"),
-        ("has", "have"),
-        ("ponies", "pony"),
-        ("shoes", "shoe"),
-        ("canoes", "canoe"),
-    ] {
-        if word == plural {
-            return singular.to_owned();
-        }
+    let irregular = match word {
+        "mice" => "mouse",
+        "geese" => "goose",
+        "wolves" => "wolf",
+        "wives" => "wife",
+        "knives" => "knife",
+        "loaves" => "loaf",
+        "people" => "person",
+        "men" => "man",
+        "women" => "woman",
+        "children" => "child",
+        "fishes" => "fish",
+        "does" => "do",
+        "has" => "have",
+        "ponies" => "pony",
+        "shoes" => "shoe",
+        "canoes" => "canoe",
+        _ => "",
+    };
+    if !irregular.is_empty() {
+        return irregular.to_owned();
     }
     let cut = |n: usize| word[..word.len() - n].to_owned();
     let letters = word.chars().count();

@@ -340,7 +340,6 @@ pub(super) fn without_lead(values: Vec<String>) -> Vec<String> {
     fn bare(value: &str) -> Option<&str> {
         LEADS.iter().find_map(|lead| value.strip_prefix(lead))
     }
-    // "By bus, by train and on foot"; the first and the last may have lost their own.
     // "The donkeys wore blankets of lilac, blue and pink": what leads to the first is none of it.
     let mut values = values;
     if let Some((first, rest)) = values.split_first_mut()
@@ -352,6 +351,7 @@ pub(super) fn without_lead(values: Vec<String>) -> Vec<String> {
     {
         *first = own.to_owned();
     }
+    // "By bus, by train and on foot"; the first and the last may have lost their own.
     let led = values.iter().filter(|value| bare(value).is_some()).count();
     if led < 2 || 2 * led < values.len() {
         return values;
