@@ -80,7 +80,12 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         let bold =
             body.starts_with("**") && body.ends_with("**") && body.matches("**").count() == 2;
         let bold = bold && mark == Mark::None && !rest.ends_with(['.', '?', '!']);
-        let heading = hashes || bold && rest.len() < 40 || (rest.ends_with(':') && rest.len() < 80);
+        // "FAMILIES" above "Burke / Chandra / Sosa".
+        let listed_next = raws.get(i + 1).is_some_and(|next| bare_list(next.trim()) > 2);
+        let short = rest.split(' ').count() < 3 && !rest.ends_with(['.', ',', ';', '?', '!']);
+        let above = apart && short && mark == Mark::None && bare_list(rest) < 2 && listed_next;
+        let heading =
+            hashes || above || bold && rest.len() < 40 || (rest.ends_with(':') && rest.len() < 80);
         let indented = raw.starts_with([' ', '\t']);
         upright &= !apart && rest.split(' ').count() < 4 && !rest.ends_with(['.', ',', ';']);
         let joins = found.last().is_some_and(|last| {
@@ -213,7 +218,9 @@ fn is_list(text: &str) -> bool {
 
 /// How many items of a word or two a line has that is nothing but a list.
 pub(super) fn bare_list(text: &str) -> usize {
-    let items = text.split(", ");
+    let marks = [", ", " / ", " | ", " \u{b7} ", " \u{2022} ", " . ", " - "];
+    let mark = marks.into_iter().find(|mark| text.contains(mark)).unwrap_or(", ");
+    let items = text.split(mark);
     if text.ends_with(',') || text.contains(':') {
         return 0;
     }

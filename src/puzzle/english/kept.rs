@@ -58,10 +58,15 @@ pub(super) fn settle(found: &mut Found, raced: bool) {
         let heads = category.values.iter().filter(|value| {
             let value = stem(&value.to_lowercase());
             let last = value.rsplit(' ').next().unwrap_or_default();
+            // "30 years" is no head beside a list of years.
+            let amount = value.starts_with(|c: char| c.is_ascii_digit());
             // "Cakes: carrot cake, seed cake" has values.
-            all_names.iter().enumerate().filter(|(other, _)| *other != place).any(|(_, name)| {
-                *name == value || name == last || name.rsplit(' ').next() == Some(last)
-            })
+            !amount
+                && all_names.iter().enumerate().filter(|(other, _)| *other != place).any(
+                    |(_, name)| {
+                        *name == value || name == last || name.rsplit(' ').next() == Some(last)
+                    },
+                )
         });
         // "One fish, one colour of gravel, one kind of plant": so do these.
         let kinds = ["kind of ", "kinds of ", "type of ", "sort of ", "color of ", "colour of "];

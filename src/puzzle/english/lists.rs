@@ -60,7 +60,7 @@ pub(super) fn items(text: &str, n: Option<usize>) -> Vec<String> {
 fn mark_between(text: &str) -> Option<&'static str> {
     let mut close = [";", "|", "\u{b7}", "\u{2022}", ",", "/"].into_iter();
     // One dash may be part of an item or lead to a remark: "tea - no milk".
-    let spaced = [" - ", " \u{2013} ", " \u{2014} ", " * ", " ~ ", " + "].into_iter();
+    let spaced = [" - ", " \u{2013} ", " \u{2014} ", " * ", " ~ ", " + ", " . "].into_iter();
     let mut spaced = spaced.filter(|mark| text.matches(mark).count() > 1);
     close.find(|mark| text.contains(mark)).or_else(|| spaced.next())
 }

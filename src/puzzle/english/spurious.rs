@@ -47,6 +47,7 @@ fn is_task(sentence: &str) -> bool {
     let orders = [
         "match",
         "use",
+        "using",
         "draw",
         "fill",
         "find",

@@ -278,8 +278,10 @@ fn said_in_turn(
             let (here, whole) = (item(from..to), item(starts[k].1..to));
             let shift = |by: usize| move |core: Range<usize>| by + core.start..by + core.end;
             let heard = here.core().filter(|core| here.heard(core) > 0).map(shift(from));
+            // "One apron is dotted": what is said of it is what it is.
+            let be = verb.is_some_and(|verb| lexicon.class(&words[verb].word) == Class::Be);
             let heard = heard.or_else(|| {
-                let core = whole.core().filter(|core| whole.heard(core) > 0);
+                let core = whole.core().filter(|core| !be && whole.heard(core) > 0);
                 core.map(shift(starts[k].1))
             });
             match () {

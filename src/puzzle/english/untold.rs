@@ -225,7 +225,9 @@ impl Clauses<'_> {
         let whichever = self.is(first, &["whichever", "regardless"])
             || self.is(first, &["in"]) && self.is(first + 1, &["whichever"])
             || self.is(first, &["no"]) && self.is(first + 1, &["matter"])
-            || self.is(first, &["never"]) && self.is(first + 1, &["mind"]);
+            || self.is(first, &["never"]) && self.is(first + 1, &["mind"])
+            // "Not that anybody has ever seen it".
+            || self.is(first, &["not"]) && self.is(first + 1, &["that"]);
         let unknown =
             self.any(clause, KNOWING) && self.any(clause, OPEN) && self.any(clause, DENIED);
         whichever || unknown

@@ -111,6 +111,10 @@ pub(super) const ASIDES: &[Idiom] = &[
 /// The ends of a row in time.
 pub(super) const ENDS: &[Idiom] = &[
     (
+        "open/opens/opened/begin/begins/began/start/starts/started the day/morning/evening/night/meal/week with/on",
+        "has",
+    ),
+    (
         "end/ends/ended/finish/finishes/finished/close/closes/closed the night/day/evening/game with/on",
         "has",
     ),
@@ -403,6 +407,14 @@ pub(super) const BESIDE: &[Idiom] = &[
     ("one? right/immediately/directly/straight after the other", "next to each other"),
     ("one way or the other/another", ""),
     ("let alone", "nor"),
+    (
+        "have/has/had only/just? one ceiling/wall/fence/hedge/partition between them",
+        "are next to each other",
+    ),
+    (
+        "there is/was only/just/exactly? one/a ceiling/wall/fence/hedge/partition between",
+        "there is nobody between",
+    ),
     ("look/looks/looked/search/searched/seek in vain for", "not find"),
     ("is/was/are/were after a/an/some", "has a"),
     ("can/could not put down", "likes"),
