@@ -102,56 +102,6 @@ impl Wording<'_> {
         }
     }
 
-    /// "Either $75 cheaper or $75 dearer than", "4 years before or 4 years after": so far apart.
-    pub(super) fn so_much_more_or_less(&mut self) {
-        const LESS: &[&str] = &[
-            "less", "cheaper", "fewer", "lower", "younger", "shorter", "lighter", "earlier",
-            "before", "faster", "smaller",
-        ];
-        const MORE: &[&str] = &[
-            "more",
-            "dearer",
-            "higher",
-            "older",
-            "taller",
-            "longer",
-            "heavier",
-            "later",
-            "after",
-            "slower",
-            "larger",
-            "bigger",
-            "expensive",
-        ];
-        let Some(or) = (2..self.tokens.len()).find(|&at| self.is(at, &["or"])) else { return };
-        let Some((len, _)) = self.amount_at(or + 1) else { return };
-        let said = |range: Range<usize>| -> Vec<&str> {
-            self.tokens[range].iter().map(|token| token.word.as_str()).collect()
-        };
-        let again = said(or + 1..or + 1 + len);
-        let from = (or.saturating_sub(len + 3)..or)
-            .find(|&at| at + len < or && said(at..at + len) == again);
-        let Some(from) = from else { return };
-        let comparing = |at: usize, list: &[&str]| self.is(at, list);
-        let sooner = (from + len..or).any(|at| comparing(at, LESS));
-        let later = (from + len..or).any(|at| comparing(at, MORE));
-        let mut end = or + 1 + len;
-        let (mut less, mut more) = (false, false);
-        while comparing(end, LESS) || comparing(end, MORE) {
-            less |= comparing(end, LESS);
-            more |= comparing(end, MORE);
-            end += 1;
-        }
-        end += usize::from(self.is(end, &["than"]));
-        if !(sooner && more && !less || later && less && !more) || self.names(end - 1..end) {
-            return;
-        }
-        let amount = self.tokens[from..from + len].to_vec();
-        let start = from - usize::from(from > 0 && self.is(from - 1, &["either"]));
-        self.replace_by(start..end, amount);
-        self.replace(start + len..start + len, "apart from");
-    }
-
     /// The amount that such a word speaks of, with its unit.
     fn amount_by(&self, at: usize) -> Option<Range<usize>> {
         let number_at = |at: usize| {
