@@ -123,6 +123,13 @@ fn at_commas(text: &str) -> Vec<&str> {
 fn without_remark(text: &str) -> &str {
     let remark = |last: &str| {
         let one = ["one per ", "one each", "one to ", "one for ", "one in ", "one on "];
+        // "…, one kind per cabin", "…, one sort to a stall".
+        let kind = ["kind", "sort", "type", "item", "piece"];
+        let bare = last.strip_prefix("one ").and_then(|rest| {
+            let (noun, rest) = rest.split_once(' ')?;
+            kind.contains(&noun).then(|| format!("one {rest}"))
+        });
+        let last = bare.as_deref().unwrap_or(last);
         one.iter().any(|lead| last.starts_with(lead))
             || last.ends_with(" order") && last.starts_with("in ")
             || last == "respectively"
@@ -176,6 +183,8 @@ pub(super) fn clean(item: &str) -> String {
     }
     item = item.trim_end_matches(['.', ';', ':', ')', '!']);
     item = without_joint(item);
+    // "In 2021, 2022 and 2023 I went abroad".
+    item = item.strip_suffix(" I").filter(|year| year.len() == 4).unwrap_or(item);
     // "At 9 am, 10 am and 11 am".
     if let Some(time) =
         item.strip_prefix("at ").filter(|time| time.starts_with(|c: char| c.is_ascii_digit()))

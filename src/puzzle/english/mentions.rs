@@ -363,7 +363,10 @@ impl Gazetteer {
             _ => false,
         };
         let found = found.filter(|values| !values.iter().any(far));
-        found.filter(|values| token.capital || !values.iter().any(called))
+        // "Carved into a ghost" has nothing to do with the town of Carver.
+        let proper =
+            |value: &Value| self.lower.get(value) == Some(&false) && lexicon.is_past(&token.word);
+        found.filter(|values| token.capital || !values.iter().any(|v| called(v) || proper(v)))
     }
 
     /// Whether a mention has the words of the value as they are listed, but for their case.

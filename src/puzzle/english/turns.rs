@@ -33,6 +33,10 @@ pub(super) fn one_by_one(
     {
         starts.truncate(next);
     }
+    // "One sells tacos, one sells pies, and one is playing jazz, another salsa": one list first.
+    if let Some(n) = n.filter(|n| (3..starts.len()).contains(n) && starts.len() % n == 0) {
+        starts.truncate(n);
+    }
     // "In the evenings one played the flute, one took up sewing".
     let first = starts.first().map_or(0, |first| first.0);
     // "Each with one fish, one plant and one stone" says what all have.
@@ -255,6 +259,13 @@ fn said_in_turn(
         ];
         while from + 1 < to && words[from].is(&particles) {
             from += 1;
+        }
+        // "One talk about bees, one about jazz": what the others are led by comes before it, too.
+        let lead = starts.get(1).and_then(|next| words.get(next.1));
+        if let Some(lead) = lead.filter(|lead| k == 0 && lead.is(&["about", "with", "by", "of"]))
+            && let Some(at) = (from + 1..to - 1).find(|&i| words[i].word == lead.word)
+        {
+            from = at + 1;
         }
         if from >= to {
             return None;

@@ -5,6 +5,7 @@ use super::colons::colon_list;
 use super::document::Line;
 use super::kinds::cued;
 use super::lexicon::{Class, Lexicon};
+use super::listing::beneath;
 use super::lists::{clean, is_item};
 use super::marks::Mark;
 use super::naming::name_of;
@@ -12,7 +13,7 @@ use super::spurious::Spoken;
 use super::tokens::{root, tokens};
 
 /// What stands between the values of such a line.
-const MARKS: [&str; 4] = [" - ", " \u{2013} ", " \u{2014} ", ", "];
+const MARKS: [&str; 7] = [" - ", " \u{2013} ", " \u{2014} ", " / ", " \u{b7} ", " \u{2022} ", ", "];
 
 /// Finds such lines where there are two or more with as many values each.
 pub(super) fn unlabelled_lists(
@@ -23,6 +24,12 @@ pub(super) fn unlabelled_lists(
 ) {
     let lists: Vec<(usize, Vec<String>)> = (0..lines.len())
         .filter(|&i| !found.used[i] && !lines[i].heading)
+        // What a heading names is read with it.
+        .filter(|&i| {
+            i == 0 || !lines[i - 1].heading || {
+                beneath(&lines[i - 1], &lines[i]) == lines[i].text
+            }
+        })
         .filter_map(|i| Some((i, values(&lines[i], lexicon, spoken)?)))
         .collect();
     let stated = found.stated.map(usize::from);
