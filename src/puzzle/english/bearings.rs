@@ -216,7 +216,12 @@ impl Bearings {
             let from = |k: usize| {
                 back(k).and_then(|at| words.get(at)).is_some_and(|token| token.is(&["from"]))
             };
-            !side && !spans && !spanned && !from(1) && !from(2)
+            // "1 is right by the door" only says how near.
+            let adverb = token.is(&["right"])
+                && words.get(at + 1).is_some_and(|next| {
+                    next.is(&AT) || next.is(&["after", "before", "above", "below", "in", "under"])
+                });
+            !side && !spans && !spanned && !from(1) && !from(2) && !adverb
         };
         let poles = |all: &[&Token]| {
             let named: Vec<_> =

@@ -407,6 +407,7 @@ pub(super) const BESIDE: &[Idiom] = &[
     ("one? right/immediately/directly/straight after the other", "next to each other"),
     ("one way or the other/another", ""),
     ("let alone", "nor"),
+    ("following/after a main course/dish of", "with"),
     (
         "have/has/had only/just? one ceiling/wall/fence/hedge/partition between them",
         "are next to each other",
