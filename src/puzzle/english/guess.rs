@@ -3,14 +3,10 @@
 
 use super::super::{Offsets, Relation};
 use super::assemble::{self, Assembled};
-use super::infer::{Existence, clauses_of_mentions};
 use super::items::{Item, Sentence};
 use super::mentions::Mention;
-use super::tokens::{Token, number, ordinal, tokens};
+use super::tokens::{Token, number};
 use super::{Ground, Understood, clause, gist, idle, skeleton};
-
-/// Whoever is counted.
-const PEOPLE: [&str; 6] = ["one", "man", "woman", "person", "friend", "girl"];
 
 /// More readings are no guess.
 const MOST: usize = 6;
@@ -85,43 +81,6 @@ impl Ground {
     pub(super) fn puts_nowhere(&self, sentence: &str) -> bool {
         let found = self.items(sentence);
         found.is_some_and(|(words, items)| gist::is_empty(&items, &words, self))
-    }
-
-    /// Whether a sentence only says of several what there is: "one of the four is a Norwegian, and
-    /// one house is purple". `surely` where every clause has somebody of its own, so that none goes on
-    /// about the one before.
-    pub(super) fn only_mentions(&self, sentence: &str, surely: bool) -> bool {
-        let clauses = clauses_of_mentions(sentence);
-        let own = |(_, existence): &(String, Existence)| *existence == Existence::Said;
-        if surely && (clauses.len() < 2 || !clauses.iter().all(own)) {
-            return false;
-        }
-        let named = |clause: &str| self.named(clause).map_or(0, |values| values.len());
-        // "There is a cat at the left end", "the third man has a cat".
-        let placed = |clause: &str| {
-            let words = tokens(clause);
-            // "One of the four" is no place.
-            let all = |i: usize| i > 0 && words[i - 1].is(&["the"]) && words[0].is(&["one"]);
-            // "The fifth man" of five may be the one who was not named so far.
-            let last = |i: usize| {
-                ordinal(&words[i].word) == Some(self.houses)
-                    && words.get(i + 1).is_some_and(|next| next.is(&PEOPLE))
-            };
-            let counts = words.iter().enumerate().any(|(i, token)| {
-                ordinal(&token.word).is_some() && !last(i)
-                    || number(&token.word).is_some_and(|k| k > 1) && !all(i)
-            });
-            let at = |item: &Item| matches!(item, Item::At(_) | Item::Side(_));
-            let somewhere = !(0..words.len()).any(last)
-                && self.items(clause).is_some_and(|(_, items)| items.items.iter().any(at));
-            counts || somewhere
-        };
-        let empty = |(clause, existence): &(String, Existence)| {
-            let exists = *existence != Existence::Unsaid && self.puts_nowhere(clause);
-            let named = named(clause);
-            (named == 0 || named == 1 && exists) && !placed(clause)
-        };
-        clauses.iter().any(|(clause, _)| named(clause) > 0) && clauses.iter().all(empty)
     }
 
     fn guessed(

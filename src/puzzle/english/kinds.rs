@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::families::nations;
-use super::tokens::{root, stem};
+use super::tokens::{root, stem, tokens};
 
 /// A kind of category.
 pub(super) struct Kind {
@@ -182,6 +182,11 @@ pub(super) fn value_kinds(key: &str) -> &'static [usize] {
         _ => kind.values.split(' ').map(str::to_owned).collect(),
     };
     VALUES.get_or_init(|| index(words)).get(key).map_or(&[], Vec::as_slice)
+}
+
+/// A value as the kinds have it: its words stemmed and joined.
+pub(super) fn value_key(value: &str) -> String {
+    tokens(value).iter().map(|token| stem(&token.word)).collect()
 }
 
 /// The kinds of a value that is written with a capital or without.

@@ -40,6 +40,7 @@ mod drawn;
 mod ellipses;
 mod enumerations;
 mod examples;
+mod existence;
 mod families;
 mod forms;
 mod gist;

@@ -2,12 +2,12 @@
 
 use super::calendar::{day, floors};
 use super::families::family;
-use super::kinds::{KINDS, Kind, cued_kinds, has_value};
+use super::kinds::{KINDS, Kind, cued_kinds, has_value, value_key};
 use super::lexicon::{Class, Lexicon, is_place, is_site};
 use super::named::capital;
 use super::people;
 use super::quantities::amount;
-use super::tokens::{Token, number, root, stem, tokens};
+use super::tokens::{Token, number, root, stem};
 
 /// "Day", "Month", "Time", "Age" or "Floor" where that is what the values are.
 pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
@@ -56,7 +56,8 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
         return own.unwrap_or_else(|| "Nationality".to_owned());
     }
     let capitals = values.iter().all(|value| value.starts_with(char::is_uppercase));
-    let known = |kind: &Kind| values.iter().filter(|value| has_value(kind, &key(value))).count();
+    let known =
+        |kind: &Kind| values.iter().filter(|value| has_value(kind, &value_key(value))).count();
     let best = KINDS.iter().max_by_key(|kind| known(kind));
     // Daisy, Lily and Rose are no flowers.
     let people = capitals && 2 * people::named(values) > values.len();
@@ -143,8 +144,9 @@ fn shared_noun(values: &[String]) -> Option<String> {
     let small = values.iter().all(|value| value.starts_with(char::is_lowercase));
     let plain = noun.len() > 2 && noun != "one" && noun.chars().all(char::is_alphabetic);
     // "Red hat, blue hat": the colors of hats.
-    let colors =
-        |first: &str| KINDS.iter().any(|kind| kind.describes() && has_value(kind, &key(first)));
+    let colors = |first: &str| {
+        KINDS.iter().any(|kind| kind.describes() && has_value(kind, &value_key(first)))
+    };
     (plain
         && (small || is_place(&noun))
         && parts.len() > 2
@@ -156,11 +158,6 @@ fn shared_noun(values: &[String]) -> Option<String> {
 pub(super) fn ends_in(before: &[Token], name: &str) -> bool {
     let last = before.iter().rev().find(|token| !token.is_mark());
     last.is_some_and(|last| stem(&last.word) == name.to_lowercase())
-}
-
-/// A value as the kinds have it: its words stemmed and joined.
-fn key(value: &str) -> String {
-    tokens(value).iter().map(|token| stem(&token.word)).collect()
 }
 
 /// "Their surnames Hill, Lake and Wood", "Their authors are Fry, Gray and Hill."
@@ -352,7 +349,8 @@ fn cued_name(
     let near = before.iter().rev().take(6).filter(|token| !token.is_mark());
     let near = near.map(|token| (token, cued_kinds(&root(&token.word))));
     let (cue, cued) = near.into_iter().find(|(_, kinds)| !kinds.is_empty())?;
-    let known = |kind: &Kind| values.iter().filter(|value| has_value(kind, &key(value))).count();
+    let known =
+        |kind: &Kind| values.iter().filter(|value| has_value(kind, &value_key(value))).count();
     let kind = cued.iter().map(|&kind| &KINDS[kind]).rev().max_by_key(|kind| known(kind))?;
     let names = before.iter().any(|token| {
         number(&token.word).is_some() || token.is(&["called", "named", "names", "are"])

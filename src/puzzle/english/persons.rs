@@ -5,26 +5,19 @@ use super::Ground;
 use super::calendar::days_of_month;
 use super::families::{self, family};
 use super::kinds::KINDS;
+use super::naming::calendar_name;
 use super::people;
-use super::quantities::amount;
 use super::tokens::stem;
 
 /// The category that says who somebody is; another one than that of the values.
 pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value]) -> Option<u8> {
     // Nobody is called $5, Monday or March.
-    let amounts = |c: &u8| {
-        let values = &categories[usize::from(*c)].values;
-        values.iter().all(|value| amount(value).is_some() && value.contains(['$', '€', '£']))
-    };
-    let times = |c: &u8| {
-        let values = &categories[usize::from(*c)].values;
-        values.iter().all(|value| value.ends_with("day") && family(&value.to_lowercase()).is_some())
-            || values.iter().all(|value| days_of_month(value).is_some())
+    let nobody = |c: &u8| {
+        let name = calendar_name(&categories[usize::from(*c)].values);
+        matches!(name, Some("Price" | "Day" | "Month"))
     };
     let other = |c: &u8| {
-        !amounts(c)
-            && !times(c)
-            && (values.is_empty() || values.iter().any(|value| value.category != *c))
+        !nobody(c) && (values.is_empty() || values.iter().any(|value| value.category != *c))
     };
     let called = |word: &str| {
         ground.cues.called(word).into_iter().filter(other).find(|c| {

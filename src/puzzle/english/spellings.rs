@@ -5,19 +5,22 @@ use super::calendar::MONTH_NAMES;
 use super::quantities::count;
 use super::tokens::{Token, spelt, stem};
 
+/// What a value comes in, or by.
+const MEASURES: &str = "slice piece cup glass bowl bar bottle can pot mug plate handful bunch bag \
+    box packet pint loaf jar tin portion pair bouquet vase basket set";
+
+/// Whether something may come by this: "a bag of humbugs".
+pub(super) fn is_measure(word: &str) -> bool {
+    let word = stem(word);
+    MEASURES.split(' ').any(|measure| measure == word)
+}
+
 /// "Toast" of "a slice of toast", "fudge" of "some fudge".
 pub(super) fn without_measure(words: &[Token]) -> Option<&[Token]> {
-    let measures = [
-        "slice", "piece", "cup", "glass", "bowl", "bar", "bottle", "can", "pot", "mug", "plate",
-        "handful", "bunch", "bag", "box", "packet", "pint", "loaf", "jar", "tin", "portion",
-        "pair", "bouquet", "vase", "basket", "set",
-    ];
     match words {
         [some, rest @ ..] if some.is(&["some"]) && !rest.is_empty() => Some(rest),
         [measure, of, rest @ ..]
-            if measures.contains(&stem(&measure.word).as_str())
-                && of.is(&["of"])
-                && !rest.is_empty() =>
+            if is_measure(&measure.word) && of.is(&["of"]) && !rest.is_empty() =>
         {
             Some(rest)
         }

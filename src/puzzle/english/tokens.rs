@@ -274,9 +274,9 @@ fn spelling(word: &str) -> String {
     }
 }
 
-/// The word without a plural ending; the same for singular and plural.
-pub(super) fn stem(word: &str) -> String {
-    let irregular = match word {
+/// Forms that no rule takes back.
+fn irregular(word: &str) -> Option<&'static str> {
+    Some(match word {
         "mice" => "mouse",
         "geese" => "goose",
         "wolves" => "wolf",
@@ -293,10 +293,14 @@ pub(super) fn stem(word: &str) -> String {
         "ponies" => "pony",
         "shoes" => "shoe",
         "canoes" => "canoe",
-        _ => "",
-    };
-    if !irregular.is_empty() {
-        return irregular.to_owned();
+        _ => return None,
+    })
+}
+
+/// The word without a plural ending; the same for singular and plural.
+pub(super) fn stem(word: &str) -> String {
+    if let Some(singular) = irregular(word) {
+        return singular.to_owned();
     }
     let cut = |n: usize| word[..word.len() - n].to_owned();
     let letters = word.chars().count();

@@ -10,7 +10,7 @@ use super::super::tokens::{TITLES, Token, root, stem};
 use super::runs::{key, runs};
 use super::somebody::{acts, is_called, is_somebody};
 use super::verbs::{doer, gerund, is_done_to_things, is_party, kinds_of_doer};
-use super::words::{Role, is_aversion, is_person};
+use super::words::{Role, is_aversion, is_helper, is_person};
 
 /// What speaks for a category.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -148,8 +148,7 @@ fn holder(words: &[Token], roles: &[Role], (from, to): (usize, usize)) -> Option
     if words[verb].is(&["do", "does", "did"]) {
         return None;
     }
-    let aux = |i: &usize| words[*i].is(&["did", "does", "not", "do", "always", "never", "also"]);
-    (0..verb).rev().find(|i| !aux(i)).and_then(thing)
+    (0..verb).rev().find(|&i| !is_helper(&words[i])).and_then(thing)
 }
 
 /// The kinds that a verb or noun goes with.

@@ -51,7 +51,6 @@ use runs::heads;
 use vocabulary::{Vocabulary, landmarks, single_things};
 use words::roles;
 
-pub(super) use mentioned::{Existence, clauses_of_mentions};
 pub(super) use proposals::Proposal;
 
 /// What a text says of the categories that it does not list.

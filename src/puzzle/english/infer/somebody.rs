@@ -6,7 +6,7 @@ use super::super::kinds::KINDS;
 use super::super::persons::is_doer;
 use super::super::tokens::{Token, root};
 use super::features::Feature;
-use super::words::{Role, is_person};
+use super::words::{Role, is_helper, is_person};
 
 /// Whether this is what somebody is said to be: "was dressed as a zombie", "picked by the ghost",
 /// "someone was a vampire", "there is a juggler".
@@ -35,8 +35,7 @@ const HUMAN: &str = "drink eat order wear own keep drive smoke read like love pr
 
 /// Whether what stands before does what only people do: "the pilgrim drank", "the monk did not have".
 pub(super) fn acts(words: &[Token], roles: &[Role], to: usize) -> bool {
-    let aux = |i: usize| words[i].is(&["did", "does", "not", "do", "always", "never", "also"]);
-    let Some(verb) = (to..roles.len()).find(|&i| !aux(i)) else { return false };
+    let Some(verb) = (to..roles.len()).find(|&i| !is_helper(&words[i])) else { return false };
     let human = |word: &str| HUMAN.split_ascii_whitespace().any(|human| root(human) == word);
     let has = words[verb].is(&["had", "has"]) || verb > to && words[verb].is(&["have"]);
     has || matches!(&roles[verb], Role::Verb(word) if human(&root(word)))

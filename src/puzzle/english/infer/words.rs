@@ -1,6 +1,7 @@
 //! What each word of a sentence does for inference: which may name a value, and which only lead up
 //! to one.
 
+use super::super::spellings::is_measure;
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
@@ -69,6 +70,11 @@ pub(super) fn is_aversion(word: &Token) -> bool {
     word.is(&["afraid", "allergic", "scared", "frightened", "terrified"])
 }
 
+/// Whether the word goes with a verb and says nothing by itself.
+pub(super) fn is_helper(token: &Token) -> bool {
+    token.is(&["did", "does", "not", "do", "always", "never", "also"])
+}
+
 /// Whether the word is an article or says whose something is.
 pub(super) fn is_article(word: &str) -> bool {
     lists().articles.contains(word)
@@ -93,12 +99,6 @@ const ARTICLES: &str = "a an the his her their its some this that these those my
 const TALK: [&str; 19] = [
     "course", "question", "puzzle", "riddle", "clue", "hint", "answer", "solution", "fact", "work",
     "turn", "pride", "honor", "victory", "show", "tie", "order", "doubt", "mind",
-];
-
-/// What a value comes in.
-const VESSELS: [&str; 13] = [
-    "bag", "pair", "cup", "bottle", "pot", "bowl", "plate", "piece", "slice", "bunch", "bar",
-    "pint", "mug",
 ];
 
 const RELATIONS: &str = "next left right middle center end ends between adjacent beside neighbor \
@@ -238,10 +238,10 @@ fn role(
         "something" | "anything" | "everything" | "nothing" | "anybody" | "everybody"
         | "nobody" | "anyone" | "everyone" | "oh" | "ah" | "hm" | "yes" => return Role::Filler,
         // "A bag of humbugs" are humbugs.
-        _ if token.is(&VESSELS) && words.get(i + 1).is_some_and(|next| next.is(&["of"])) => {
+        _ if is_measure(word) && words.get(i + 1).is_some_and(|next| next.is(&["of"])) => {
             return Role::Filler;
         }
-        "of" if i > 0 && last == Some(&Role::Filler) && words[i - 1].is(&VESSELS) => {
+        "of" if i > 0 && last == Some(&Role::Filler) && is_measure(&words[i - 1].word) => {
             return Role::Filler;
         }
         _ => {}

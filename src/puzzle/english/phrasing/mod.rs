@@ -111,7 +111,6 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.so_many_along();
     wording.go_there_if_you_want();
     wording.on_her_heels();
-    wording.so_much_more_or_less();
     wording.three_in_that_order();
     wording.start_and_go();
     wording.as_soon_as();

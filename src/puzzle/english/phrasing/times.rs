@@ -232,10 +232,8 @@ impl Wording<'_> {
         if !had || !yet {
             return;
         }
-        let when = |range: Range<usize>| {
-            range
-                .clone()
-                .any(|at| self.is(at, &["when", "time", "then", "at", "in", "on", "before"]))
+        let when = |mut range: Range<usize>| {
+            range.any(|at| self.is(at, &["when", "time", "then", "at", "in", "on", "before"]))
         };
         // Ann had not been in yet: she stands in that clause, before or after the "not".
         let within = |range: &Range<usize>| *not < range.start && range.end <= end;

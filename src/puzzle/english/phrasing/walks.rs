@@ -66,7 +66,7 @@ impl Wording<'_> {
             "see", "sees", "saw", "come", "comes", "came",
         ];
         let meet = (0..a.start).any(|at| self.is(at, &meets));
-        let later = |range: Range<usize>| range.clone().any(|at| self.is(at, LATER));
+        let later = |mut range: Range<usize>| range.any(|at| self.is(at, LATER));
         let near = ["immediately", "directly", "straight", "right", "not", "or", "if"];
         let turned = (a.end..c.start).any(|at| self.is(at, &near));
         let marked = (a.end..b.start).any(|at| self.is_mark(at));

@@ -3,25 +3,14 @@
 
 use super::super::super::{Asked, Category};
 use super::super::scenery::Row;
-use super::super::tokens::{Token, stem, tokens};
-use super::fields::goes_with;
+use super::super::tokens::{Token, stem};
+use super::fields::{goes_with, is_called};
 use super::query::Query;
 use super::thing::the_only;
 
 /// What lists of where something comes from are called by.
-const ORIGINS: [&str; 11] = [
-    "site",
-    "place",
-    "location",
-    "town",
-    "city",
-    "country",
-    "origin",
-    "birthplace",
-    "village",
-    "county",
-    "state",
-];
+const ORIGINS: &str =
+    "site place location town city country origin birthplace village county state";
 
 impl Query<'_> {
     /// "What does Ann do for a living?", "What does Ann do?", "What is Ann?"
@@ -144,10 +133,7 @@ impl Query<'_> {
             "filmed",
         ];
         if self.says(&done) {
-            let called = |c: u8| {
-                let name = &categories[usize::from(c)].name;
-                tokens(name).iter().any(|word| ORIGINS.contains(&stem(&word.word).as_str()))
-            };
+            let called = |c: u8| is_called(&categories[usize::from(c)], ORIGINS);
             return the_only(self.others(), called).map(Asked::Category);
         }
         // "Where was Ann going to spend the night?" is no question of who came first.

@@ -1,7 +1,7 @@
 //! What speaks for a list, or for the place, by the nouns of a question.
 
 use super::super::super::Asked;
-use super::super::kinds::{cued_kinds, value_kinds};
+use super::super::kinds::{cued_kinds, value_key, value_kinds};
 use super::super::lexicon::is_site;
 use super::super::scenery::Row;
 use super::super::tokens::{root, stem, tokens};
@@ -61,8 +61,7 @@ impl Evidence<'_> {
             weight = weight.max(50);
         }
         let of_kind = category.values.iter().filter(|value| {
-            let key: String = tokens(value).iter().map(|word| stem(&word.word)).collect();
-            value_kinds(&key).iter().any(|kind| kinds.contains(kind))
+            value_kinds(&value_key(value)).iter().any(|kind| kinds.contains(kind))
                 || tokens(value).iter().any(|word| members.contains(&stem(&word.word).as_str()))
         });
         let (fit, all) = (of_kind.count(), category.values.len());

@@ -2,7 +2,7 @@
 //! whoever eats something has a lunch, a snack or a supper, and what went wrong is a mishap.
 
 use super::super::super::Category;
-use super::super::kinds::{KINDS, value_kinds};
+use super::super::kinds::{KINDS, value_key, value_kinds};
 use super::super::lexicon::forms;
 use super::super::quantities::amount;
 use super::super::tokens::{Token, root, stem, tokens};
@@ -167,8 +167,9 @@ impl Field {
             return true;
         }
         let of_kind = category.values.iter().filter(|value| {
-            let key: String = tokens(value).iter().map(|word| stem(&word.word)).collect();
-            value_kinds(&key).iter().any(|&kind| self.kinds.contains(&KINDS[kind].name))
+            value_kinds(&value_key(value))
+                .iter()
+                .any(|&kind| self.kinds.contains(&KINDS[kind].name))
         });
         is_called(category, self.names) || 2 * of_kind.count() > category.values.len()
     }

@@ -4,10 +4,11 @@
 use super::super::super::Category;
 use super::super::Ground;
 use super::super::asking::WH;
-use super::super::kinds::{cued_kinds, value_kinds};
+use super::super::kinds::{cued_kinds, value_key, value_kinds};
 use super::super::persons::is_doer;
 use super::super::quantities::amount;
 use super::super::tokens::{Token, root, stem, tokens};
+use super::thing::the_only;
 
 /// "Please find out which pet Ann keeps", "work out the job of Ann", "name the tea drinker": the
 /// question, with "what is" or "who is" before the last two.
@@ -227,16 +228,15 @@ pub(super) fn of_kind(
             .any(|word| cued_kinds(&root(&word.word)).iter().any(|kind| kinds.contains(kind)))
     };
     let holds = |category: &Category| {
-        let fits = category.values.iter().filter(|value| {
-            let key: String = tokens(value).iter().map(|word| stem(&word.word)).collect();
-            value_kinds(&key).iter().any(|kind| kinds.contains(kind))
-        });
+        let fits = category
+            .values
+            .iter()
+            .filter(|value| value_kinds(&value_key(value)).iter().any(|kind| kinds.contains(kind)));
         2 * fits.count() > category.values.len()
     };
     let only = |fits: &dyn Fn(&Category) -> bool| {
         let all = (0..categories.len() as u8).filter(|c| !own(c));
-        let mut found = all.filter(|c| fits(&categories[usize::from(*c)]));
-        found.next().filter(|_| found.next().is_none())
+        the_only(all, |c| fits(&categories[usize::from(c)]))
     };
     only(&called).or_else(|| only(&holds))
 }

@@ -3,9 +3,9 @@
 
 use super::super::super::{Asked, Category};
 use super::super::asking::{What, what_of};
-use super::super::families::family;
 use super::super::kinds::cued_kinds;
 use super::super::lexicon::{Class, is_site};
+use super::super::naming::calendar_name;
 use super::super::persons::is_doer;
 use super::super::tokens::{Token, root, stem};
 use super::ARTICLES;
@@ -34,12 +34,8 @@ pub(super) fn the_only(all: impl Iterator<Item = u8>, is_so: impl Fn(u8) -> bool
 /// Whether the values of a category are days.
 fn is_of_days(category: &Category) -> bool {
     let name = category.name.to_lowercase();
-    let weekday = |value: &String| {
-        let value = value.to_lowercase();
-        value.ends_with("day") && family(&value).is_some()
-    };
     ["day", "date", "evening", "night"].iter().any(|day| name == *day)
-        || category.values.iter().all(weekday)
+        || calendar_name(&category.values) == Some("Day")
 }
 
 fn next_word(words: &[Token], at: usize) -> Option<&Token> {
