@@ -213,7 +213,7 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
                 </label>
                 <label class="edit-field">
                     <span>{ "How hard" }</span>
-                    <select ref={hard} data-zebra="edit-difficulty">
+                    <select class="edit-select" ref={hard} data-zebra="edit-difficulty">
                         <option value="any" selected=true>{ "any" }</option>
                         { for Difficulty::ALL.map(|difficulty| html! {
                             <option value={difficulty.word()}>{ difficulty.word() }</option>
