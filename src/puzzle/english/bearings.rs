@@ -4,11 +4,12 @@
 use std::collections::HashMap;
 
 use super::super::Category;
-use super::document::{Line, facts, is_question};
+use super::document::{Line, is_question};
 use super::lexicon::Lexicon;
 use super::marks::Mark;
 use super::mentions::Gazetteer;
 use super::scenery::Scenery;
+use super::sentences::facts;
 use super::tokens::{Token, number, ordinal, tokens};
 
 /// What the setting says of the ends of the row.

@@ -1,9 +1,10 @@
 //! What in a text may be a hint or a question, sentence by sentence.
 
 use super::Ground;
-use super::document::{Line, Section, facts, is_question, section};
+use super::document::{Line, Section, is_question, section};
 use super::marks::Mark;
 use super::remarks::without_label;
+use super::sentences::facts;
 use super::tokens::{Token, tokens};
 
 /// A sentence that may be a hint or a question.

@@ -1,7 +1,8 @@
 //! How a sentence or a line that lists is put: what shows that it does, and its parts.
 
-use super::document::{Line, Section, bare_list, section, sentences};
+use super::document::{Line, Section, bare_list, section};
 use super::marks::Mark;
+use super::sentences::sentences;
 use super::tokens::tokens;
 
 /// "The authors are Atwell, Byrne and Cole" lists even where it has a bullet.

@@ -3,9 +3,10 @@
 
 use super::calendar::Calendar;
 use super::categories::Listed;
-use super::document::{Line, sentences};
+use super::document::Line;
 use super::letters::from_end;
 use super::scenery::Scenery;
+use super::sentences::sentences;
 use super::tokens::{ordinal, tokens};
 
 /// The category whose values are the names of the places, told in their order: "the lanes are, from

@@ -12,12 +12,9 @@ use super::document::{Line, lines};
 use super::draft::{Draft, DraftHint, DraftQuestion, Note, SupposedQuestion};
 use super::examples::without_example;
 use super::grades::Grade;
-use super::intervals::intervals;
-use super::letters::letters;
 use super::lexicon::Lexicon;
-use super::listing::lists_all;
 use super::marks::Mark;
-use super::measures::{Measures, is_unit};
+use super::measures::Measures;
 use super::mentions::Mention;
 use super::narrator::{is_signature, protagonist, take_narrator};
 use super::pins::{denied, pin};
@@ -27,8 +24,8 @@ use super::remarks::{
     is_answer, is_gloss, is_options, is_rule, is_setting, is_talk, is_verbless, offers,
     opens_a_lock, title, without_address,
 };
+use super::retold::{is_description, repeats_a_list};
 use super::scenery::{Row, Scenery, seated_around, sides};
-use super::spans::span;
 use super::suppose::supposed;
 use super::things::spoken_of;
 use super::tokens::{Token, number, tokens};
@@ -261,7 +258,7 @@ impl Reader {
         let rule = candidate.number.is_some() && is_rule(&words);
         // "No two have the same pet" goes without saying; "the men live side by side" is a hint.
         let known = words.iter().any(|token| token.is(&["same", "own", "exactly"]));
-        let setting = is_setting(&words, mentions.len()) || self.is_description(candidate);
+        let setting = is_setting(&words, mentions.len()) || is_description(&self.listed, candidate);
         if setting && (!rule || known || !mentions.is_empty()) {
             // Whoever numbered it may miss it.
             if rule {
@@ -298,7 +295,10 @@ impl Reader {
             None if told && candidate.hint => self.ground.guess(candidate.text),
             understood => understood,
         };
-        if understood.is_none() && !candidate.hint && self.repeats_a_list(candidate, &mentions) {
+        if understood.is_none()
+            && !candidate.hint
+            && repeats_a_list(&self.listed, candidate, &mentions)
+        {
             return;
         }
         if understood.is_none() && told {
@@ -426,34 +426,5 @@ impl Reader {
             guessed: false,
         });
         Some(rest)
-    }
-
-    /// Whether a sentence only tells the values of a category that is listed elsewhere: "they weigh
-    /// 8, 10 and 12 pounds".
-    fn repeats_a_list(&self, candidate: &Candidate<'_>, mentions: &[Mention]) -> bool {
-        let bare = |value: &String| match value.split_once(' ') {
-            Some((amount, unit)) if is_unit(unit) => amount.to_owned(),
-            _ => value.clone(),
-        };
-        self.listed.iter().enumerate().any(|(c, listed)| {
-            let values: Vec<String> = listed.values.iter().map(bare).collect();
-            let own = |mention: &Mention| {
-                mention.values.iter().all(|value| usize::from(value.category) == c)
-            };
-            mentions.iter().all(own) && lists_all(candidate.text, &values)
-        })
-    }
-
-    /// Whether a sentence is where a category comes from.
-    fn is_description(&self, candidate: &Candidate<'_>) -> bool {
-        self.listed.iter().filter(|listed| listed.line == candidate.line).any(|listed| {
-            // "From Monday to Friday" names them all.
-            let spans = || span(candidate.text, None, 0).map(|span| span.values);
-            let steps = intervals(candidate.text, listed.values.len(), 0);
-            lists_all(candidate.text, &listed.values)
-                || spans().as_ref() == Some(&listed.values)
-                || steps.is_some_and(|steps| steps.values == listed.values)
-                || letters(candidate.text, None, 0).is_some_and(|all| all.values == listed.values)
-        })
     }
 }

@@ -1,7 +1,7 @@
 //! Lines that are a sentence each though no full stop ends them: each starts with a capital.
 
-use super::document::sentences;
 use super::marks::{Mark, marked};
+use super::sentences::sentences;
 
 /// For each line of a text, whether it is one of at least three such lines that follow each other.
 pub(super) fn unstopped(text: &str) -> Vec<bool> {
