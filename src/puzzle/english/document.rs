@@ -2,6 +2,7 @@
 
 use super::asking::{asks_after, asks_for_each, finds_out, is_order, sets_a_task, wants_to_know};
 use super::forms::AnswerForm;
+use super::inline::apart;
 use super::lists::at_colon;
 use super::marks::{Mark, marked};
 use super::numbering::{at_end, closing_numbers, opening_numbers, spelt, spelt_numbers};
@@ -29,7 +30,8 @@ pub(super) struct Line {
 /// The lines of a text; wrapped lines are joined.
 pub(super) fn lines(text: &str) -> Vec<Line> {
     let typed = as_typed(text);
-    let text = typed.as_ref();
+    let (numbers, raws): (Vec<usize>, Vec<&str>) = apart(&typed).into_iter().unzip();
+    let text = &raws.join("\n");
     let mut found: Vec<Line> = Vec::new();
     let mut apart = true;
     // How long the line before is as it is printed: a short one is not wrapped.
@@ -40,7 +42,6 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let spelt_out = spelt_numbers(text);
     let unstopped = unstopped(text);
     let mut form = AnswerForm::default();
-    let raws: Vec<&str> = text.lines().collect();
     for (i, raw) in raws.iter().enumerate() {
         let trimmed = raw.trim().trim_start_matches('>').trim();
         if form.takes(trimmed) {
@@ -117,7 +118,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 last.text.push_str(rest);
             }
             _ => found.push(Line {
-                number: i + 1,
+                number: numbers[i],
                 mark,
                 text: rest.to_owned(),
                 apart,

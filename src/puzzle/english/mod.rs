@@ -51,6 +51,7 @@ mod heads;
 mod identities;
 mod idle;
 mod infer;
+mod inline;
 mod intervals;
 mod items;
 mod kept;
