@@ -93,7 +93,9 @@ pub(super) fn enumerations(
                 let be = lexicon.class(&words[i].word) == Class::Be;
                 !words[i].is_mark() && !words[i].is(&leads) && !be
             })
-            .any(|i| is_marker(&words, i));
+            .any(|i| is_marker(&words, i))
+            // "Seven different boxes A, B, C, …".
+            && !items.iter().all(|&(from, to)| to == from + 1 && words[from].at.len() == 1);
         // "A list of house(Color, Pet, Drink)" is a program's.
         let code = items[0].0.checked_sub(2).is_some_and(|at| {
             words[at + 1].is(&["("]) && words[at].at.end == words[at + 1].at.start

@@ -1,4 +1,5 @@
-//! The form that a program is to answer in: braces or brackets after a line that asks for it.
+//! The form of the answer: braces or brackets after a line that asks a program for them, or the
+//! columns that a reader is to fill in.
 
 use super::tokens::tokens;
 
@@ -14,6 +15,9 @@ pub(super) struct AnswerForm {
 impl AnswerForm {
     /// Whether the line belongs to the form.
     pub fn takes(&mut self, line: &str) -> bool {
+        if names_columns(line) {
+            return true;
+        }
         let opens = line.starts_with(['{', '[']) && (line.len() == 1 || line.contains(['"', ':']));
         if self.open == 0 && !(self.asked && opens) {
             if line.chars().any(char::is_alphanumeric) {
@@ -36,6 +40,12 @@ impl AnswerForm {
         }
         true
     }
+}
+
+/// "Determine: Order - Shoes - Store": the columns of the answer, as magazines print them.
+fn names_columns(line: &str) -> bool {
+    let Some(("Determine" | "Find", columns)) = line.split_once(": ") else { return false };
+    [" - ", " -- ", " \u{2013} ", " \u{2014} "].iter().any(|dash| columns.contains(dash))
 }
 
 /// "Please submit your answer as a JSON dictionary in the format below."

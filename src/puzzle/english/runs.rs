@@ -80,8 +80,8 @@ fn middle_items(
         }
         let from = at;
         while at < words.len()
-            && !words[at].is_mark()
-            && !words[at].is(&["and", "or"])
+            && (!words[at].is_mark() || is_inside(words, at))
+            && (!words[at].is(&["and", "or"]) || is_inside(words, at))
             && !breaks(&words[at], lexicon)
         {
             at += 1;
@@ -110,6 +110,26 @@ fn middle_items(
         }
         at += 1;
     }
+}
+
+/// Whether this is the sign of a name, "Dent & Sons", where the list goes on to an "and".
+fn is_inside(words: &[Token], at: usize) -> bool {
+    let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
+    let mut rest = at + 1;
+    while is(rest, &[",", "the"]) || words.get(rest).is_some_and(|token| token.capital) {
+        rest += 1;
+    }
+    is_ampersand(words, at) && is(rest, &["and", "or"]) && !is_ampersand(words, rest)
+}
+
+/// Whether "&" stands between two names.
+fn is_ampersand(words: &[Token], at: usize) -> bool {
+    let capital = |at: usize| words.get(at).is_some_and(|token| token.capital);
+    words[at].is(&["and"])
+        && words[at].at.len() == 1
+        && at > 0
+        && capital(at - 1)
+        && capital(at + 1)
 }
 
 /// How the items of a list are written.
@@ -211,7 +231,7 @@ fn first_item(
                         && words[first - 1].is(&["of", "de", "the", "in", "and", "on"])
                         && first - 1 > mark
                         && words[first - 2].capital
-                        && !words[first - 1].is(&["and"]))
+                        && (!words[first - 1].is(&["and"]) || is_ampersand(words, first - 1)))
                     || words[first - 1].word.chars().all(|c| c.is_ascii_digit()))
             {
                 first -= 1;
@@ -290,7 +310,7 @@ fn last_item(
     let from = from + usize::from(again && from + 1 < mark);
     let longest = others.iter().map(|item| item.1 - item.0).max().unwrap_or(1);
     let speaks = |i: usize| {
-        words[i].is(&["and", "or", "in", "with", "who", "each", "but"])
+        words[i].is(&["and", "or", "in", "with", "who", "each", "but"]) && !is_ampersand(words, i)
             || breaks(&words[i], lexicon)
             || i > from
                 && lexicon.class(&words[i].word) == Class::Verb
@@ -317,7 +337,9 @@ fn last_item(
     let mut end = from;
     match shape {
         Shape::Capital => {
-            while end < mark && (words[end].capital || (end > from && words[end].glued)) {
+            let goes_on =
+                |end: usize| words[end].glued || words[end].capital || is_ampersand(words, end);
+            while end < mark && (words[end].capital || (end > from && goes_on(end))) {
                 end += 1;
             }
         }
