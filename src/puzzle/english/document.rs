@@ -60,6 +60,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
             plain = plain.replace('{', "(").replace('}', ")");
         }
         let plain = without_leaders(&without_notes(without_comment(plain.trim())));
+        let plain = with_commas(plain);
         let plain = plain.as_str();
         let own = counted[i].and_then(|k| Some((Mark::Number(k), plain.split_once(' ')?.1)));
         let own = own.or_else(|| {
@@ -177,6 +178,20 @@ fn without_leaders(line: &str) -> String {
             format!("{}: {}", label.trim_end(), rest.replace(" | ", ", "))
         }
         None => line.to_owned(),
+    }
+}
+
+/// "Pets: dog, cat. owl. fox" with a comma for each full stop that was a slip.
+fn with_commas(line: String) -> String {
+    let Some((label, list)) = line.split_once(": ") else { return line };
+    let mut pieces = list.split(". ");
+    let opening = pieces.next().is_some_and(|piece| piece.contains(','));
+    let slips = pieces.clone().count() > 0
+        && pieces
+            .all(|piece| piece.starts_with(char::is_lowercase) && piece.split(' ').count() < 3);
+    match opening && slips && label.split(' ').count() < 4 {
+        true => format!("{label}: {}", list.replace(". ", ", ")),
+        false => line,
     }
 }
 

@@ -211,7 +211,9 @@ fn first_item(
         .find(|&i| words[i].is(&["a", "an", "the"]) && i + 1 < comma)
         .filter(|_| shape == Shape::Article);
     if let Some(article) = article {
-        return Some(article + 1);
+        // "The weapons used were poison, a poker and …".
+        let be = (article + 1..comma - 1).rfind(|&i| lexicon.class(&words[i].word) == Class::Be);
+        return Some(be.unwrap_or(article) + 1);
     }
     // "Not necessarily in that order, a baker, …".
     if shape == Shape::Article && words[comma - 1].is(&["order", "turn"]) {

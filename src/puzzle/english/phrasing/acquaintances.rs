@@ -260,7 +260,14 @@ impl Wording<'_> {
             Class::Unknown => verb.word.ends_with('s') || verb.word.ends_with("ed") || done,
             _ => done,
         };
-        if !does || passive && !done || self.is(at, BECOMES) && !called || at >= b.start {
+        // "Built the snowman with the hat".
+        let made = ["built", "made", "drew", "painted", "carved", "knitted", "baked", "sewed"];
+        if !does
+            || passive && !done
+            || self.is(at, BECOMES) && !called
+            || self.is(at, &made) && !passive
+            || at >= b.start
+        {
             return None;
         }
         at += 1;

@@ -10,6 +10,8 @@ pub(super) const ASIDES: &[Idiom] = &[
     ("cannot bear/stand/abide/tolerate/endure", "dislikes"),
     ("can/could not bear/stand/abide/tolerate/endure", "dislikes"),
     ("can/could n't bear/stand/abide/tolerate/endure", "dislikes"),
+    ("can/could never/not get/have enough of", "likes"),
+    ("cannot get/have enough of", "likes"),
     ("if , and only if ,?", "if and only if"),
     ("one/a decade", "10 years"),
     ("two decades", "20 years"),
