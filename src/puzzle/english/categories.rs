@@ -5,6 +5,7 @@ use super::calendar::spelt_out;
 use super::colons::colon_list;
 use super::document::{Line, Section, is_question, section};
 use super::enumerations::{bracketed, enumerations};
+use super::gathered::gathered;
 use super::heads::take_off;
 use super::intervals::intervals;
 use super::kept::{are_places, settle};
@@ -241,6 +242,15 @@ fn find_with(
         if !known && !found.categories.is_empty() {
             found.categories.insert(0, span);
         }
+    }
+    let amounts = gathered(lines, places.map(usize::from), &found.categories);
+    if let Some(amounts) = amounts {
+        let message = format!(
+            "no list has {}: they are taken from the sentences that name them",
+            amounts.values.join(", ")
+        );
+        found.dropped.push((0, message));
+        found.categories.push(amounts);
     }
     // "We cook from Monday to Saturday": with nothing listed, these are the places.
     if let ([], None, [span]) = (&found.categories[..], found.stated, &found.spans[..]) {

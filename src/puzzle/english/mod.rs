@@ -43,6 +43,7 @@ mod examples;
 mod existence;
 mod families;
 mod forms;
+mod gathered;
 mod gist;
 mod goes_on;
 mod grades;

@@ -79,7 +79,7 @@ pub(super) fn counted(sentence: &str, n: Option<usize>, line: usize) -> Option<L
 
 /// Whole numbers from the word at `at` on, with marks, "and" or "or" between them, and where that
 /// ends. Two of them at least are joined by a word.
-fn run(words: &[Token], mut at: usize) -> (Vec<i64>, usize) {
+pub(super) fn run(words: &[Token], mut at: usize) -> (Vec<i64>, usize) {
     let mut numbers = Vec::new();
     let mut joined = false;
     while let Some(token) = words.get(at) {

@@ -295,10 +295,7 @@ impl Reader {
             None if told && candidate.hint => self.ground.guess(candidate.text),
             understood => understood,
         };
-        if understood.is_none()
-            && !candidate.hint
-            && repeats_a_list(&self.listed, candidate, &mentions)
-        {
+        if understood.is_none() && repeats_a_list(&self.listed, candidate, &mentions) {
             return;
         }
         if understood.is_none() && told {

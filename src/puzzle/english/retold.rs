@@ -7,10 +7,11 @@ use super::letters::letters;
 use super::listing::lists_all;
 use super::measures::is_unit;
 use super::mentions::Mention;
+use super::quantities::amount;
 use super::spans::span;
 
 /// Whether a sentence only tells the values of a category that is listed elsewhere: "they weigh 8, 10
-/// and 12 pounds".
+/// and 12 pounds". Among the hints only amounts are: "Ann, Bo and Cy sit in this order" says more.
 pub(super) fn repeats_a_list(
     all: &[Listed],
     candidate: &Candidate<'_>,
@@ -24,7 +25,10 @@ pub(super) fn repeats_a_list(
         let values: Vec<String> = listed.values.iter().map(bare).collect();
         let own =
             |mention: &Mention| mention.values.iter().all(|value| usize::from(value.category) == c);
-        mentions.iter().all(own) && lists_all(candidate.text, &values)
+        let amounts = || listed.values.iter().all(|value| amount(value).is_some());
+        mentions.iter().all(own)
+            && lists_all(candidate.text, &values)
+            && (!candidate.hint || amounts())
     })
 }
 

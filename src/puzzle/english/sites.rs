@@ -3,11 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use super::lexicon::{is_place, places};
+use super::measures::is_unit;
 use super::tokens::{Token, number, stem};
-
-/// What "1" counts rather than numbers: "1 month before".
-const SPANS: [&str; 10] =
-    ["month", "day", "week", "year", "hour", "minute", "point", "door", "step", "dollar"];
 
 /// The usual nouns for places, and those with a number after them or the number of places before;
 /// and how many have a number.
@@ -60,7 +57,9 @@ pub(super) fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
         let counts = tokens.get(i + 2).is_some_and(|next| {
             next.word.ends_with('s') && !next.is(&["is", "was", "has", "does"])
                 || next.is(&["more", "less", "fewer", "of", "times", "people", "feet", "children"])
-                || pair[1].word == "1" && (is_place(&next.word) || next.is(&SPANS))
+                || is_unit(&next.word)
+                // "1 door before".
+                || pair[1].word == "1" && (is_place(&next.word) || next.is(&["door", "step"]))
         });
         // "Cost $4" numbers nothing either: there is a sign between.
         let digit = pair[1].at.start == pair[0].at.end + 1

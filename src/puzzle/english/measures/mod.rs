@@ -13,6 +13,8 @@ use std::collections::HashSet;
 use super::super::{Category, Offsets, Value};
 use super::calendar::Calendar;
 use super::tokens::Token;
+pub(super) use values::COMPARED;
+
 use measure::Measure;
 use words::{COMPARATIVES, PAYING, Phrase, UNITS};
 

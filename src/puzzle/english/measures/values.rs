@@ -9,7 +9,7 @@ use super::words::{Phrase, SUPERLATIVES, UNITS};
 use super::{Kind, Measures, is_unit};
 
 /// What follows an amount that is only a difference or a distance.
-const COMPARED: [&str; 31] = [
+pub(in super::super) const COMPARED: [&str; 31] = [
     "after", "before", "apart", "more", "less", "older", "younger", "later", "earlier", "longer",
     "shorter", "taller", "heavier", "lighter", "cheaper", "away", "from", "and", "or", "fewer",
     "higher", "lower", "farther", "further", "wider", "narrower", "slower", "faster", "newer",
