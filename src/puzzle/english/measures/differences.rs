@@ -1,16 +1,47 @@
 //! How the amount of one stands to that of another: "twice as old as", "$10 more than", "two years
 //! after", "not as expensive as", "the next one up in price from".
 
+use std::cmp::Ordering;
+
 use super::super::lexicon::is_place;
 use super::super::tokens::{Token, number};
 use super::measure::Measure;
 use super::words::{COMPARATIVES, LESS, MORE, PAYING, Phrase, SUPERLATIVES, UNITS};
 use super::{Fit, Kind, Measures};
 
+/// What may stand before "twice", and how an amount then stands to twice the other.
+const BOUNDS: [(&str, &[Ordering]); 8] = [
+    ("at least", &[Ordering::Greater, Ordering::Equal]),
+    ("no less than", &[Ordering::Greater, Ordering::Equal]),
+    ("not less than", &[Ordering::Greater, Ordering::Equal]),
+    ("at most", &[Ordering::Less, Ordering::Equal]),
+    ("no more than", &[Ordering::Less, Ordering::Equal]),
+    ("not more than", &[Ordering::Less, Ordering::Equal]),
+    ("more than", &[Ordering::Greater]),
+    ("less than", &[Ordering::Less]),
+];
+
 impl Measures {
     /// "Twice as old as", "half as many points as", "three times as much as".
     pub(super) fn multiple(&self, phrase: &mut Phrase<'_>, i: usize) -> Option<(&Measure, Fit)> {
         let start = phrase.at;
+        // "At least twice as many as".
+        let bound = BOUNDS.iter().find(|(words, _)| phrase.says(words));
+        let stands = bound.map_or(&[Ordering::Equal][..], |(_, stands)| stands);
+        phrase.at += bound.map_or(0, |(words, _)| words.split(' ').count());
+        let found = self.multiple_so(phrase, i, stands);
+        if found.is_none() {
+            phrase.at = start;
+        }
+        found
+    }
+
+    fn multiple_so(
+        &self,
+        phrase: &mut Phrase<'_>,
+        i: usize,
+        stands: &'static [Ordering],
+    ) -> Option<(&Measure, Fit)> {
         let times = match phrase.word(0) {
             "twice" | "double" => Some((2, 1, 1)),
             "half" => Some((1, 2, 1)),
@@ -20,8 +51,8 @@ impl Measures {
         };
         let (times, part, len) = times?;
         phrase.at += len;
-        if let Some(found) = self.multiple_of_amount(phrase, times, part) {
-            return Some(found);
+        if let Some(measure) = self.named_amount(phrase) {
+            return Some((measure, Fit::Times(times, part, stands)));
         }
         let found = phrase.is(0, &["as"]).then(|| {
             let inner = &phrase.tokens[phrase.at + 1..];
@@ -57,28 +88,20 @@ impl Measures {
             let named = if old { &[] } else { &inner[1..] };
             let measure = self.meant(kinds, named, &phrase.tokens[i.saturating_sub(3)..i])?;
             phrase.at += as_ + 2;
-            Some((measure, Fit::Times(times, part)))
+            Some((measure, Fit::Times(times, part, stands)))
         });
-        if found.as_ref().is_none_or(Option::is_none) {
-            phrase.at = start;
-        }
         found?
     }
 
     /// "The age of", "the price of", "that of" after "half".
-    fn multiple_of_amount(
-        &self,
-        phrase: &mut Phrase<'_>,
-        times: i64,
-        part: i64,
-    ) -> Option<(&Measure, Fit)> {
+    fn named_amount(&self, phrase: &mut Phrase<'_>) -> Option<&Measure> {
         let the = usize::from(phrase.is(0, &["the"]));
         if the == 0 || !phrase.is(the + 1, &["of"]) {
             return None;
         }
         let measure = self.called_so(phrase.word(the))?;
         phrase.at += the + 2;
-        Some((measure, Fit::Times(times, part)))
+        Some(measure)
     }
 
     /// "Older than", "$10 more than", "two years after", "more points than".

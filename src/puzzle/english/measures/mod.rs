@@ -8,6 +8,7 @@ mod pairs;
 mod values;
 mod words;
 
+use std::cmp::Ordering;
 use std::collections::HashSet;
 
 use super::super::{Category, Offsets, Value};
@@ -72,8 +73,8 @@ enum Fit {
     ApartBy(i64, bool),
     /// So many hundredths together.
     Sum(i64),
-    /// So many times as much: a fraction.
-    Times(i64, i64),
+    /// So many times as much, a fraction: how it may stand to that.
+    Times(i64, i64, &'static [Ordering]),
 }
 
 impl Measures {
@@ -257,7 +258,7 @@ impl Measures {
                     low < high && !measure.amounts.iter().any(|k| low < *k && *k < high)
                 }
                 Fit::Sum(sum) => x + y == *sum,
-                Fit::Times(times, part) => x * part == y * times,
+                Fit::Times(times, part, stands) => stands.contains(&(x * part).cmp(&(y * times))),
             }
         });
         let fits = fits.map(|(x, y)| (x as u8, y as u8)).collect();
@@ -328,8 +329,9 @@ impl Measures {
         };
         let articles = ["a", "an", "the", "exactly", "with", "in"];
         let unnamed = named.iter().all(|token| token.is(&articles) || token.is(&UNITS));
-        let pays = pays(before);
         let priced = |measure: &&Measure| measure.kinds.contains(&Kind::Price);
+        // "Sold" is said of books as well, where nothing has a price.
+        let pays = pays(before) && self.all.iter().any(|measure| priced(&measure));
         // "Spent more on her pizza than".
         let on_what = pays && named.first().is_some_and(|first| first.is(&["on", "for"]));
         let found = match (called(named), called(before)) {
