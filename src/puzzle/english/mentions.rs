@@ -51,7 +51,29 @@ pub(super) struct Gazetteer {
     scattered: Scattered,
     /// The words of each value.
     printed: HashMap<Value, Vec<String>>,
+    /// By the last word that some values of one category share: which.
+    shared: HashMap<String, Vec<Value>>,
 }
+
+/// Listed adjectives, the furthest first, and the words for the one that is most so.
+const EXTREMES: [(&str, &str); 16] = [
+    ("tiny miniature small little", "smallest littlest tiniest"),
+    ("gigantic giant enormous huge large big", "largest biggest"),
+    ("short", "shortest"),
+    ("tall", "tallest"),
+    ("long", "longest"),
+    ("heavy", "heaviest"),
+    ("light", "lightest"),
+    ("freezing cold", "coldest"),
+    ("scorching hot", "hottest"),
+    ("thin", "thinnest"),
+    ("thick", "thickest"),
+    ("slow", "slowest"),
+    ("fast quick", "fastest quickest"),
+    ("cheap", "cheapest"),
+    ("mild", "mildest"),
+    ("loud", "loudest"),
+];
 
 /// What words come down to when plural, spaces and hyphens do not count.
 fn key(words: &[Token]) -> String {
@@ -72,8 +94,48 @@ impl Gazetteer {
                 let value = Value { category: c as u8, index: i as u8 };
                 all.add(name, value, category.values.len());
             }
+            all.add_extremes(c as u8, category);
+            all.add_shared(c as u8, category.values.len());
         }
         all
+    }
+
+    /// "The smallest house" where small, medium and large ones are listed.
+    fn add_extremes(&mut self, c: u8, category: &Category) {
+        let listed = |word: &str| category.values.iter().position(|v| v.to_lowercase() == word);
+        for (adjectives, superlatives) in EXTREMES {
+            // Of "tiny" and "small" the first is the smallest.
+            let Some(i) = adjectives.split(' ').find_map(listed) else { continue };
+            let value = Value { category: c, index: i as u8 };
+            for superlative in superlatives.split(' ').filter(|word| listed(word).is_none()) {
+                let values = self.exact.entry(stem(superlative)).or_default();
+                if !values.contains(&value) {
+                    values.push(value);
+                }
+            }
+        }
+    }
+
+    /// Notes the last words that some values of a category share, but not all.
+    fn add_shared(&mut self, c: u8, size: usize) {
+        let mut found: HashMap<String, Vec<Value>> = HashMap::new();
+        for index in 0..size as u8 {
+            let value = Value { category: c, index };
+            if let [first, .., last] = self.printed(value)
+                && number(first).is_none()
+                && first != "no"
+                && last.len() > 2
+                && last.chars().all(char::is_alphabetic)
+            {
+                found.entry(last.clone()).or_default().push(value);
+            }
+        }
+        for (word, values) in found {
+            let some = (2..size).contains(&values.len());
+            if some && !self.exact.contains_key(&stem(&word)) && !self.shared.contains_key(&word) {
+                self.shared.insert(word, values);
+            }
+        }
     }
 
     fn add(&mut self, name: &str, value: Value, places: usize) {
@@ -156,7 +218,10 @@ impl Gazetteer {
             }
             // "Boulders" where there is bouldering.
             let verb = word.word.strip_suffix("ing").filter(|verb| verb.len() > 3);
-            for root in [Some(word.word.as_str()), verb].into_iter().flatten().map(root) {
+            // "The singer" where somebody sang.
+            let base = forms(&word.word)[0];
+            let base = (base != word.word && !word.capital).then_some(base);
+            for root in [Some(word.word.as_str()), verb, base].into_iter().flatten().map(root) {
                 if root.len() >= 3 && word.word.chars().all(char::is_alphabetic) {
                     push(&mut self.roots, root);
                 }
@@ -375,6 +440,16 @@ impl Gazetteer {
         self.printed.get(&value).is_some_and(|printed| said.eq(printed))
     }
 
+    /// Whether a value is written with a capital.
+    pub fn has_capital(&self, value: Value) -> bool {
+        self.lower.get(&value) == Some(&false)
+    }
+
+    /// The values of one category that share this last word: "green" of light and dark green.
+    pub fn sharing(&self, word: &str) -> &[Value] {
+        self.shared.get(word).map_or(&[], Vec::as_slice)
+    }
+
     /// The words of a value as they are listed.
     pub fn printed(&self, value: Value) -> &[String] {
         self.printed.get(&value).map_or(&[], Vec::as_slice)
@@ -402,8 +477,8 @@ impl Gazetteer {
     }
 }
 
-/// "Rolled over" for "rolling over", "jump through the hoop" for "jumping through a hoop": the words
-/// of what is done, stemmed and joined.
+/// "Rolled over" for "rolling over", "jump through the hoop" for "jumping through a hoop", "ducked the
+/// bludger" for "ducking bludger": the words of what is done, stemmed and joined.
 fn done_otherwise(words: &[Token]) -> Vec<String> {
     let Some((first, rest)) = words.split_first().filter(|(_, rest)| !rest.is_empty()) else {
         return Vec::new();
@@ -430,7 +505,11 @@ fn done_otherwise(words: &[Token]) -> Vec<String> {
         });
         plain.collect()
     };
-    let tails = ["a", "the", ""].map(tail);
+    let mut tails = ["a", "the", ""].map(tail).to_vec();
+    if !rest[0].is(&["a", "an", "the", "his", "her", "their", "to", "in", "on", "at", "with"]) {
+        let led = ["a", "an", "the", "his", "her", "their"];
+        tails.extend(led.map(|article| stem(article) + &tail("")));
+    }
     let all = verbs.iter().flat_map(|verb| tails.iter().map(move |tail| stem(verb) + tail));
     let own: String = words.iter().map(|word| stem(&word.word)).collect();
     let mut found: Vec<String> = all.filter(|done| *done != own).collect();

@@ -22,8 +22,12 @@ impl Wording<'_> {
         let near = |named: &Range<usize>| named.end + 1 == who || named.end + 2 == who;
         let Some(last) = last.filter(|last| denied && alone && near(last)) else { return };
         let from = (0..who - 1).rfind(|&at| self.is_mark(at)).unwrap_or(0);
+        // "Not the red hat or the blue one, which is Bob's": of one alone it speaks of the last.
+        let one = self.is(who, &["which", "who"])
+            && self.tokens[who + 1].word.ends_with('s')
+            && !(from..who).any(|at| self.is(at, &["and", "if"]));
         let or = (from..who).any(|at| self.is(at, &["or", "nor", "neither", "if", "and"]));
-        if or || !self.names(who..end + 1) {
+        if or && !one || !self.names(who..end + 1) {
             return;
         }
         let whose = self.is(who, &["whose"]);
