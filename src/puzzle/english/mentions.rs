@@ -405,8 +405,15 @@ impl Gazetteer {
         if let Some(values) = what.and_then(|what| self.exact.get(&stem(what))).filter(alone) {
             return Some(values);
         }
+        // "The runner" where running is listed, though others may be runners.
+        let does = |values: &Vec<Value>| {
+            let printed = values.first().map(|value| self.printed(*value));
+            let ing = printed.is_some_and(|p| matches!(p, [word] if word.ends_with("ing")));
+            values.len() == 1 && ing && token.word.ends_with("er") && !token.capital
+        };
         let named = match lexicon.class(&token.word) {
             Class::Unknown => true,
+            Class::Noun => self.roots.get(&root(&token.word)).is_some_and(does),
             Class::Verb => !lexicon.is_plain_verb(&token.word),
             _ => false,
         };

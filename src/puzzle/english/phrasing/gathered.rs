@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::super::tokens::number;
 use super::Wording;
+use super::acquaintances::is_agent;
 
 /// What people do with each other, so that it takes two.
 const SOCIAL: &[&str] = &[
@@ -69,6 +70,10 @@ const SOCIAL: &[&str] = &[
     "trains",
     "train",
 ];
+
+/// What two do to each other.
+const RECIPROCAL: &[&str] =
+    &["dated", "quarrelled", "quarreled", "argued", "divorced", "eloped", "chatted", "fought"];
 
 impl Wording<'_> {
     /// "Three of the figurines were A, B and C", "among the guests were A, B and C": the figurines
@@ -156,33 +161,42 @@ impl Wording<'_> {
         }
     }
 
-    /// "Ann and the baker play golf together", "Ann plays golf with the baker": they are two.
+    /// "Ann and the baker play golf together", "Ann plays golf with the baker", "Ann, the baker and Cy
+    /// had lunch together": they are different people.
     pub(super) fn do_it_together(&mut self) {
         let named = self.named().to_vec();
-        let [a, b] = named.as_slice() else { return };
-        let end = self.said_until(0);
+        let end = self.said_until(named.last().map_or(0, |last| last.end));
         let over = (end..self.tokens.len()).all(|at| self.is_mark(at));
         let denied = (0..end).any(|at| self.is(at, &["not", "never", "or", "neither", "nor"]));
         let placed = (0..end).any(|at| {
             self.ground.scenery.is_place(&self.tokens[at].word)
                 || self.is(at, &["next", "before", "after", "left", "right", "first", "last"])
+                || number(&self.tokens[at].word).is_some()
         });
-        if !over || denied || placed || a.start > 3 {
+        if !(2..5).contains(&named.len()) || !over || denied || placed || named[0].start > 3 {
             return;
         }
         let social = |range: Range<usize>| range.clone().find(|&at| self.is(at, SOCIAL));
-        // "Ann and the baker … together", "… with each other".
-        let joined = (a.end..b.start).any(|at| self.is(at, &["and"]));
-        let both = end > 1 && self.is(end - 1, &["together", "other", "another", "regularly"]);
-        if joined
-            && both
-            && let Some(verb) = social(b.end..end)
-        {
-            if (b.end..verb).all(|at| self.is(at, &["both", "often", "always", "sometimes"])) {
-                self.replace(verb..end, "are two different people");
+        let after = named[named.len() - 1].end;
+        let listed = named.windows(2).all(|pair| {
+            (pair[0].end..pair[1].start).any(|at| self.is(at, &[",", "and"]))
+                && !(pair[0].end..pair[1].start).any(|at| self.does(at))
+        });
+        // "Ann and the baker … together", "… with each other", "… once dated".
+        let each_other = self.is(end - 1, &["together", "other", "another"]);
+        let verb = social(after..end).filter(|_| each_other);
+        let mutual = (after..end).find(|&at| self.is(at, RECIPROCAL)).filter(|&at| at + 1 == end);
+        if let Some(verb) = verb.or(mutual).filter(|_| listed) {
+            let adverbs = ["both", "all", "often", "always", "sometimes", "once", "used", "to"];
+            let idle = |at: usize| self.is(at, &adverbs) || is_agent(&self.tokens[at].word);
+            if (after..verb).all(idle) {
+                let many = ["two", "three", "four"][named.len() - 2];
+                let from = (after..verb).find(|&at| self.is(at, &adverbs)).unwrap_or(verb);
+                self.replace(from..end, &format!("are {many} different people"));
             }
             return;
         }
+        let [a, b] = named.as_slice() else { return };
         // "Ann … with the baker".
         let with = (a.end + 1..b.start).rfind(|&at| self.is(at, &["with", "against"]));
         let Some(with) = with.filter(|&with| b.start < with + 6) else { return };

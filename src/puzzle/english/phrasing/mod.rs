@@ -103,6 +103,11 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.say_whose_it_is();
     wording.sums_paid();
     wording.more_or_less();
+    wording.and_another_and_another();
+    wording.one_and_one();
+    wording.name_the_girls();
+    wording.so_many_of_them_are();
+    wording.do_it_together();
     wording.difference_between();
     wording.nearer_of_the_two();
     wording.others_between();
@@ -157,11 +162,6 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.as_well_as_another();
     wording.who_is_that();
     wording.dates_apart();
-    wording.and_another_and_another();
-    wording.one_and_one();
-    wording.name_the_girls();
-    wording.so_many_of_them_are();
-    wording.do_it_together();
     wording.two_different_people();
     wording.it_is_not_she_who();
     wording.have_either();
