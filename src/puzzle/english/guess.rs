@@ -5,6 +5,7 @@ use super::super::{Offsets, Relation};
 use super::assemble::{self, Assembled};
 use super::items::{Item, Sentence};
 use super::mentions::Mention;
+use super::persons::is_doer;
 use super::tokens::{Token, number};
 use super::{Ground, Understood, clause, gist, idle, skeleton};
 
@@ -110,8 +111,13 @@ fn names_them_all(words: &[Token], items: &Sentence) -> bool {
 fn sets_apart(words: &[Token], items: &Sentence) -> bool {
     let after = |at: usize, list: &[&str]| words[at + 1..].iter().take(2).any(|word| word.is(list));
     let related = items.items.iter().any(|item| matches!(item, Item::Side(_) | Item::Between(_)));
+    let several =
+        |at: usize| at > 0 && words[at - 1].word.ends_with('s') && is_doer(&words[at - 1].word);
     words.iter().enumerate().any(|(at, word)| {
-        word.is(&["are", "were"]) && after(at, &["different", "distinct"])
+        // "The tea drinkers are A and B."
+        let two = words[at..].iter().any(|word| word.is(&["and"]));
+        word.is(&["are", "were"]) && !related && two && several(at)
+            || word.is(&["are", "were"]) && after(at, &["different", "distinct"])
             || word.is(&["only"]) && after(at, &["people", "persons", "ones", "others"])
             || !related && word.is(&["each", "one"]) && after(at, &["other", "another"])
     })

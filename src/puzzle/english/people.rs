@@ -17,23 +17,23 @@ const WOMEN: &str = "aarti abby abigail ada adaeze adele agatha agnes aisha alic
     delphine denise diana diane dianne dina dinah divya dolores donna dora doris dorothea \
     dorothy dot dottie ebony edie edith edna effie eileen elaine eleanor elena elin elise eliza \
     elizabeth elke ella ellen elodie eloise elsa elsie elspeth elva elvira emilia emily emma \
-    emmeline erica erika erin ernestina ernestine esme esperanza estelle esther ethel eugenia \
-    eunice euphemia eva evangeline eve evelyn faith fannie farah fatima fatma fatou fay felicia \
-    felicity femke fern filomena fiona flavia flo flora florence francesca francine franziska \
-    frederica freya frieda gabriela gabriella gabrielle gail geeta gemma genevieve georgette \
-    georgia georgina geraldine gerda gertrude gina ginevra ginny gisela giulia gladys glenda \
-    gloria goldie grace greta gretchen guadalupe gudrun gwen gwendolyn hanna hannah harriet \
-    hattie hazel heather hedda heidi helen helena henrietta hermione hester hilary hilda hilde \
-    holly hortense ida ilene ilona ilse imani imelda imogen indira ines inez ingeborg ingrid \
-    irene iris irma isabel isabella isabelle isadora isla isolde ivy jackie jacqueline jana jane \
-    janelle janet janette janice janie janine jasmine jaya jeanette jeanine jeanne jeannie \
-    jemima jenn jenna jennie jennifer jenny jeri jess jessica jill jillian joan joana joanna \
-    joanne jocasta jocelyn jodie johanna jolene josefina josefine josephine josie joy joyce \
-    juana juanita judi judith judy julia juliana julianne julie juliet juliette june justine \
-    kaitlyn kara karen karla kat kate katharine katherina katherine kathie kathleen kathrine \
-    kathryn kathy katie katrina katy kavita kayla kayleigh keiko kelli kendra kirsten kirsty \
-    kitty krista kristen kristin kristina kristy lacey lakshmi lara lata latoya laura laurel \
-    lauren lavinia layla leah leanne leela leila lena lenora leona leonie leonora leticia \
+    emmeline enid erica erika erin ernestina ernestine esme esperanza estelle esther ethel \
+    eugenia eunice euphemia eva evangeline eve evelyn faith fannie farah fatima fatma fatou fay \
+    felicia felicity femke fern filomena fiona flavia flo flora florence francesca francine \
+    franziska frederica freya frieda gabriela gabriella gabrielle gail geeta gemma genevieve \
+    georgette georgia georgina geraldine gerda gertrude gina ginevra ginny gisela giulia gladys \
+    glenda gloria goldie grace greta gretchen guadalupe gudrun gwen gwendolyn hanna hannah \
+    harriet hattie hazel heather hedda heidi helen helena henrietta hermione hester hilary hilda \
+    hilde holly hortense ida ilene ilona ilse imani imelda imogen indira ines inez ingeborg \
+    ingrid irene iris irma isabel isabella isabelle isadora isla isolde ivy jackie jacqueline \
+    jana jane janelle janet janette janice janie janine jasmine jaya jeanette jeanine jeanne \
+    jeannie jemima jenn jenna jennie jennifer jenny jeri jess jessica jill jillian joan joana \
+    joanna joanne jocasta jocelyn jodie johanna jolene josefina josefine josephine josie joy \
+    joyce juana juanita judi judith judy julia juliana julianne julie juliet juliette june \
+    justine kaitlyn kara karen karla kat kate katharine katherina katherine kathie kathleen \
+    kathrine kathryn kathy katie katrina katy kavita kayla kayleigh keiko kelli kendra kirsten \
+    kirsty kitty krista kristen kristin kristina kristy lacey lakshmi lara lata latoya laura \
+    laurel lauren lavinia layla leah leanne leela leila lena lenora leona leonie leonora leticia \
     letitia lettie libby liesel lil lila lilian liliana lillian lilly lily linda lindsey linnea \
     lisa lisbeth liz lois lola lora lorelei loretta lori lorna lorraine lotte lottie louisa \
     louise lucia lucile lucille lucinda lucretia lucy ludmila luella luisa lula luna lydia lynda \

@@ -5,6 +5,7 @@ use super::super::super::Value;
 use super::super::lexicon::Class;
 use super::super::measures::is_unit;
 use super::super::mentions::Mention;
+use super::super::persons::is_doer;
 use super::super::relations::{Side, side_at};
 use super::super::tokens::{Token, ordinal};
 use super::{Item, Lexer, Within};
@@ -295,7 +296,10 @@ impl Lexer<'_> {
     pub(super) fn one_of_a_shade(&mut self) -> bool {
         let those = self.ground.gazetteer.sharing(self.word(0));
         let class = self.ground.class(self.word(0));
+        // "The tea drinkers" are several.
+        let many = self.word(1).ends_with('s') && is_doer(self.word(1));
         if those.is_empty()
+            || many
             || !matches!(class, Class::Unknown | Class::Noun)
             || self.ground.cues.is_name_of_category(self.word(0))
         {

@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::super::lexicon::Class;
+use super::super::positions::houses_at;
 use super::Wording;
 
 impl Wording<'_> {
@@ -27,7 +28,19 @@ impl Wording<'_> {
             && self.tokens[who + 1].word.ends_with('s')
             && !(from..who).any(|at| self.is(at, &["and", "if"]));
         let or = (from..who).any(|at| self.is(at, &["or", "nor", "neither", "if", "and"]));
-        if or && !one || !self.names(who..end + 1) {
+        let ground = self.ground;
+        let placed = (who..end + 1)
+            .any(|at| houses_at(&self.tokens, at, ground.houses, &ground.scenery).is_some());
+        let told = self.names(who..end + 1) || placed && or;
+        if or && !one || !told {
+            return;
+        }
+        if or {
+            // A sentence of its own, or the choice would go on.
+            let words = self.tokens[last.start..who - 1].to_vec();
+            self.tokens.splice(who..who + 1, words);
+            self.named.take();
+            self.replace(who - 1..who, ". the");
             return;
         }
         let whose = self.is(who, &["whose"]);

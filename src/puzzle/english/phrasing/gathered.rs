@@ -8,68 +8,11 @@ use super::Wording;
 use super::acquaintances::is_agent;
 
 /// What people do with each other, so that it takes two.
-const SOCIAL: &[&str] = &[
-    "play",
-    "plays",
-    "played",
-    "dance",
-    "dances",
-    "danced",
-    "dine",
-    "dines",
-    "dined",
-    "lunch",
-    "lunched",
-    "chat",
-    "chats",
-    "chatted",
-    "talk",
-    "talks",
-    "talked",
-    "travel",
-    "travels",
-    "traveled",
-    "travelled",
-    "study",
-    "studies",
-    "studied",
-    "jog",
-    "jogs",
-    "jogged",
-    "work",
-    "works",
-    "worked",
-    "argue",
-    "argues",
-    "argued",
-    "quarrelled",
-    "quarreled",
-    "meet",
-    "met",
-    "commute",
-    "commutes",
-    "carpool",
-    "carpools",
-    "vacationed",
-    "hike",
-    "hikes",
-    "hiked",
-    "golf",
-    "golfs",
-    "golfed",
-    "bowl",
-    "bowls",
-    "bowled",
-    "swim",
-    "swims",
-    "swam",
-    "went",
-    "go",
-    "goes",
-    "trained",
-    "trains",
-    "train",
-];
+const SOCIAL: &str = "play plays played dance dances danced dine dines dined lunch lunched chat chats chatted \
+    talk talks talked travel travels traveled travelled study studies studied jog jogs jogged work \
+    works worked argue argues argued quarrelled quarreled meet met commute commutes carpool \
+    carpools vacationed hike hikes hiked golf golfs golfed bowl bowls bowled swim swims swam went \
+    go goes trained trains train had have attended attend ate eat grew shared share";
 
 /// What two do to each other.
 const RECIPROCAL: &[&str] =
@@ -169,14 +112,17 @@ impl Wording<'_> {
         let over = (end..self.tokens.len()).all(|at| self.is_mark(at));
         let denied = (0..end).any(|at| self.is(at, &["not", "never", "or", "neither", "nor"]));
         let placed = (0..end).any(|at| {
-            self.ground.scenery.is_place(&self.tokens[at].word)
-                || self.is(at, &["next", "before", "after", "left", "right", "first", "last"])
+            self.is(at, &["next", "before", "after", "left", "right", "first", "last"])
                 || number(&self.tokens[at].word).is_some()
         });
         if !(2..5).contains(&named.len()) || !over || denied || placed || named[0].start > 3 {
             return;
         }
-        let social = |range: Range<usize>| range.clone().find(|&at| self.is(at, SOCIAL));
+        let social = |range: Range<usize>| {
+            range.clone().find(|&at| {
+                SOCIAL.split_ascii_whitespace().any(|word| word == self.tokens[at].word)
+            })
+        };
         let after = named[named.len() - 1].end;
         let listed = named.windows(2).all(|pair| {
             (pair[0].end..pair[1].start).any(|at| self.is(at, &[",", "and"]))
@@ -184,7 +130,11 @@ impl Wording<'_> {
         });
         // "Ann and the baker … together", "… with each other", "… once dated".
         let each_other = self.is(end - 1, &["together", "other", "another"]);
-        let verb = social(after..end).filter(|_| each_other);
+        // "The dog and the tea go together" are in one place.
+        let paired = |verb: usize| {
+            self.is(verb, &["go", "goes", "went"]) && self.is(verb + 1, &["together"])
+        };
+        let verb = social(after..end).filter(|&verb| each_other && !paired(verb));
         let mutual = (after..end).find(|&at| self.is(at, RECIPROCAL)).filter(|&at| at + 1 == end);
         if let Some(verb) = verb.or(mutual).filter(|_| listed) {
             let adverbs = ["both", "all", "often", "always", "sometimes", "once", "used", "to"];
@@ -211,7 +161,10 @@ impl Wording<'_> {
         // What comes after may say more of her.
         if let Some(verb) = verb.filter(|_| person || somebody)
             && (b.end..end).all(|at| {
-                self.is(at, &["child", "person", "man", "woman", "student", "every", "on", "often"])
+                self.is(
+                    at,
+                    &["child", "person", "man", "woman", "student", "family", "every", "often"],
+                )
             })
         {
             self.replace(verb..with + 1, "is not");

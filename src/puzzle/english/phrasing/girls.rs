@@ -46,7 +46,8 @@ impl Wording<'_> {
             () => return,
         };
         // "One of the two girls" is one of them; "no other boy" leaves one out.
-        let part = from > 0 && self.is(from - 1, &["of", "other", "not", "between", "only"]);
+        let part = from > 0
+            && self.is(from - 1, &["of", "other", "not", "between", "only", "are", "were"]);
         if part || !counts || those.len() > 6 {
             return;
         }

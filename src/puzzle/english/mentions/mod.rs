@@ -1,6 +1,9 @@
 //! Finds the values of the puzzle in a sentence: in any case, singular or plural, with or without
 //! hyphens, the longest first, so that "table tennis" is not "tennis".
 
+mod done;
+mod shared;
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Bound;
 
@@ -12,6 +15,7 @@ use super::people::is_first_name;
 use super::scattered::Scattered;
 use super::spellings::{spoken_count, spoken_date, spoken_time, without_measure};
 use super::tokens::{TITLES, Token, number, root, stem, tokens};
+use done::done_otherwise;
 
 /// A place in a sentence where values are named.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,26 +59,6 @@ pub(super) struct Gazetteer {
     shared: HashMap<String, Vec<Value>>,
 }
 
-/// Listed adjectives, the furthest first, and the words for the one that is most so.
-const EXTREMES: [(&str, &str); 16] = [
-    ("tiny miniature small little", "smallest littlest tiniest"),
-    ("gigantic giant enormous huge large big", "largest biggest"),
-    ("short", "shortest"),
-    ("tall", "tallest"),
-    ("long", "longest"),
-    ("heavy", "heaviest"),
-    ("light", "lightest"),
-    ("freezing cold", "coldest"),
-    ("scorching hot", "hottest"),
-    ("thin", "thinnest"),
-    ("thick", "thickest"),
-    ("slow", "slowest"),
-    ("fast quick", "fastest quickest"),
-    ("cheap", "cheapest"),
-    ("mild", "mildest"),
-    ("loud", "loudest"),
-];
-
 /// What words come down to when plural, spaces and hyphens do not count.
 fn key(words: &[Token]) -> String {
     words.iter().map(|token| stem(&token.word)).collect()
@@ -98,44 +82,6 @@ impl Gazetteer {
             all.add_shared(c as u8, category.values.len());
         }
         all
-    }
-
-    /// "The smallest house" where small, medium and large ones are listed.
-    fn add_extremes(&mut self, c: u8, category: &Category) {
-        let listed = |word: &str| category.values.iter().position(|v| v.to_lowercase() == word);
-        for (adjectives, superlatives) in EXTREMES {
-            // Of "tiny" and "small" the first is the smallest.
-            let Some(i) = adjectives.split(' ').find_map(listed) else { continue };
-            let value = Value { category: c, index: i as u8 };
-            for superlative in superlatives.split(' ').filter(|word| listed(word).is_none()) {
-                let values = self.exact.entry(stem(superlative)).or_default();
-                if !values.contains(&value) {
-                    values.push(value);
-                }
-            }
-        }
-    }
-
-    /// Notes the last words that some values of a category share, but not all.
-    fn add_shared(&mut self, c: u8, size: usize) {
-        let mut found: HashMap<String, Vec<Value>> = HashMap::new();
-        for index in 0..size as u8 {
-            let value = Value { category: c, index };
-            if let [first, .., last] = self.printed(value)
-                && number(first).is_none()
-                && first != "no"
-                && last.len() > 2
-                && last.chars().all(char::is_alphabetic)
-            {
-                found.entry(last.clone()).or_default().push(value);
-            }
-        }
-        for (word, values) in found {
-            let some = (2..size).contains(&values.len());
-            if some && !self.exact.contains_key(&stem(&word)) && !self.shared.contains_key(&word) {
-                self.shared.insert(word, values);
-            }
-        }
     }
 
     fn add(&mut self, name: &str, value: Value, places: usize) {
@@ -452,11 +398,6 @@ impl Gazetteer {
         self.lower.get(&value) == Some(&false)
     }
 
-    /// The values of one category that share this last word: "green" of light and dark green.
-    pub fn sharing(&self, word: &str) -> &[Value] {
-        self.shared.get(word).map_or(&[], Vec::as_slice)
-    }
-
     /// The words of a value as they are listed.
     pub fn printed(&self, value: Value) -> &[String] {
         self.printed.get(&value).map_or(&[], Vec::as_slice)
@@ -482,45 +423,4 @@ impl Gazetteer {
         ]);
         !ordinary || one.capital || self.lower.get(&value) == Some(&true)
     }
-}
-
-/// "Rolled over" for "rolling over", "jump through the hoop" for "jumping through a hoop", "ducked the
-/// bludger" for "ducking bludger": the words of what is done, stemmed and joined.
-fn done_otherwise(words: &[Token]) -> Vec<String> {
-    let Some((first, rest)) = words.split_first().filter(|(_, rest)| !rest.is_empty()) else {
-        return Vec::new();
-    };
-    let Some(bare) = first.word.strip_suffix("ing").filter(|bare| bare.len() > 2) else {
-        return Vec::new();
-    };
-    let mut bases = vec![bare.to_owned(), format!("{bare}e")];
-    // "Run" for "running".
-    let mut letters = bare.chars().rev();
-    if letters.next() == letters.next() {
-        bases.push(bare.chars().take(bare.chars().count() - 1).collect());
-    }
-    let mut verbs: Vec<String> = vec![first.word.clone()];
-    for base in &bases {
-        verbs.extend(forms(base).into_iter().map(str::to_owned));
-        verbs.extend(["", "s", "d", "ed"].iter().map(|ending| format!("{base}{ending}")));
-    }
-    verbs.extend(bases.iter().map(|_| format!("{bare}ed")));
-    let tail = |article: &str| -> String {
-        let plain = rest.iter().map(|word| match word.is(&["a", "an", "the"]) {
-            true => article.to_owned(),
-            false => stem(&word.word),
-        });
-        plain.collect()
-    };
-    let mut tails = ["a", "the", ""].map(tail).to_vec();
-    if !rest[0].is(&["a", "an", "the", "his", "her", "their", "to", "in", "on", "at", "with"]) {
-        let led = ["a", "an", "the", "his", "her", "their"];
-        tails.extend(led.map(|article| stem(article) + &tail("")));
-    }
-    let all = verbs.iter().flat_map(|verb| tails.iter().map(move |tail| stem(verb) + tail));
-    let own: String = words.iter().map(|word| stem(&word.word)).collect();
-    let mut found: Vec<String> = all.filter(|done| *done != own).collect();
-    found.sort();
-    found.dedup();
-    found
 }
