@@ -25,6 +25,9 @@ impl Search<'_> {
                     let told = &self.draft.hints[i].readings[(*chosen)?].relation;
                     let mut more = Vec::new();
                     presumed(told, also_said, &mut more);
+                    if denies_two(&self.draft.hints[i].text) {
+                        denied(told, also_said, &mut more);
+                    }
                     (!more.is_empty()).then_some((i, Relation::And(more)))
                 })
                 .collect();
@@ -84,6 +87,37 @@ fn presumed(relation: &Relation, also_said: bool, found: &mut Vec<Relation>) {
             }
         }
         _ => {}
+    }
+}
+
+/// Whether the words deny something of two: "neither Ann nor the Dane", "decided against both".
+fn denies_two(text: &str) -> bool {
+    let mut words = text.split(|c: char| !c.is_alphanumeric());
+    words.any(|word| ["neither", "nor", "both"].iter().any(|two| word.eq_ignore_ascii_case(two)))
+}
+
+/// That those of whom the same is denied are two; with `also_said`, those that are denied of one.
+fn denied(relation: &Relation, also_said: bool, found: &mut Vec<Relation>) {
+    let Relation::And(parts) = relation else { return };
+    let pairs = parts.iter().filter_map(|part| match part {
+        Relation::Offset(a, b, Offsets::DIFFERENT) => Some((*a, *b)),
+        Relation::Not(inner) => match **inner {
+            Relation::Offset(a, b, Offsets::SAME) => Some((a, b)),
+            _ => None,
+        },
+        _ => None,
+    });
+    let pairs: Vec<(Value, Value)> = pairs.collect();
+    for two in pairs.windows(2) {
+        let (one, other) = (two[0], two[1]);
+        let (x, y) = match () {
+            () if one.1 == other.1 => (one.0, other.0),
+            () if one.0 == other.0 && also_said => (one.1, other.1),
+            () => continue,
+        };
+        if x.category != y.category {
+            found.push(Relation::Offset(x, y, Offsets::DIFFERENT));
+        }
     }
 }
 

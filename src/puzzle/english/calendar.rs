@@ -239,6 +239,7 @@ pub(super) fn calendar(
             })
             .collect();
         let numbers = past_noon(past_midnight(numbers, &listed.values), &listed.values);
+        let numbers = if named { past_the_turn(numbers) } else { numbers };
         let years = numbers.iter().all(|k| (100_000..300_000).contains(k));
         // "Room 203" where the rooms have these numbers: they are the places.
         let mut sorted = numbers.clone();
@@ -331,6 +332,19 @@ pub(super) fn past_noon(mut amounts: Vec<i64>, values: &[String]) -> Vec<i64> {
         amounts[noon..].iter_mut().for_each(|amount| *amount += HALF);
     }
     amounts
+}
+
+/// "Sunday, Monday, Tuesday", "November, December, January": days and months that are listed one
+/// after the other go on after the turn of the week or the year.
+fn past_the_turn(mut numbers: Vec<i64>) -> Vec<i64> {
+    let whole_months = numbers.iter().all(|k| k % 100 == 0) && numbers.iter().any(|k| *k > 6);
+    let (step, all) = if whole_months { (100, 1200) } else { (1, 7) };
+    let follows = |pair: &[i64]| pair[1] == (pair[0] + step) % all;
+    let turn = (1..numbers.len()).find(|&i| numbers[i] < numbers[i - 1]);
+    if let Some(turn) = turn.filter(|_| numbers.windows(2).all(follows)) {
+        numbers[turn..].iter_mut().for_each(|number| *number += all);
+    }
+    numbers
 }
 
 /// "11 pm, midnight, 1 am": what is listed after midnight is of the next day.

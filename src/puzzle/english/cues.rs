@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use super::super::{Category, Value};
 use super::Ground;
 use super::kinds::KINDS;
-use super::lexicon::{Class, Lexicon};
+use super::lexicon::{Class, Lexicon, is_feeling};
 use super::mentions::Mention;
 use super::tokens::{Token, root, stem, tokens};
 
@@ -27,6 +27,8 @@ pub(super) struct Cues {
     /// By category, and a value right after a value of it ("the tennis player", where Players are
     /// a cigarette): after which.
     followed: HashMap<(u8, Value), HashSet<u8>>,
+    /// Feelings that the setting tells of everybody: "each is allergic to something else".
+    felt: HashSet<String>,
 }
 
 /// What goes with a value that stands alone.
@@ -94,6 +96,23 @@ impl Cues {
         ["fear", "afraid", "dislike", "hate", "phobia", "dread", "aversion", "scared"]
             .iter()
             .any(|word| self.is_word_of_category(word))
+    }
+
+    /// Learns from the setting what everybody feels of something else.
+    pub fn learn_feelings(&mut self, setting: &[Token]) {
+        for sentence in setting.split(|token| token.is(&["."])) {
+            let everybody = sentence.iter().any(|token| {
+                token.is(&["each", "every", "everyone", "everybody", "all", "different", "one"])
+            });
+            let felt = sentence.iter().filter(|token| everybody && is_feeling(&token.word));
+            self.felt.extend(felt.map(|token| root(&token.word)));
+        }
+    }
+
+    /// Whether to feel so of something is what a category tells: "allergic to nuts" where there are
+    /// allergies.
+    pub fn is_felt(&self, word: &str) -> bool {
+        self.is_word_of_category(word) || self.felt.contains(&root(word))
     }
 
     /// Whether the text has this word where it tells of a category.

@@ -5,6 +5,7 @@ use super::super::{Offsets, Relation};
 use super::assemble::{self, Assembled};
 use super::items::{Item, Sentence};
 use super::mentions::Mention;
+use super::persons::is_doer;
 use super::tokens::{Token, number};
 use super::{Ground, Understood, clause, gist, idle, skeleton};
 
@@ -37,7 +38,7 @@ impl Ground {
         if counts || !two && words.iter().any(|token| token.is(&subtle)) {
             return None;
         }
-        if names_them_all(&words, &items) {
+        if names_them_all(&words, &items) || sets_apart(&words, &items) {
             return None;
         }
         let parts = self.by_parts(sentence, &items);
@@ -103,6 +104,23 @@ fn names_them_all(words: &[Token], items: &Sentence) -> bool {
     // "The first three were, in this order, Ann, …" says where they are.
     let placed = items.items.iter().any(|item| matches!(item, Item::At(_) | Item::Ordered(true)));
     counted && !placed && items.mentions.len() > 2 && are.is_some_and(|are| first > Some(are))
+}
+
+/// "A, B and C are different people", "the only people above A are B and C", "A and B met each other":
+/// they are several, of whom a guess would make one.
+fn sets_apart(words: &[Token], items: &Sentence) -> bool {
+    let after = |at: usize, list: &[&str]| words[at + 1..].iter().take(2).any(|word| word.is(list));
+    let related = items.items.iter().any(|item| matches!(item, Item::Side(_) | Item::Between(_)));
+    let several =
+        |at: usize| at > 0 && words[at - 1].word.ends_with('s') && is_doer(&words[at - 1].word);
+    words.iter().enumerate().any(|(at, word)| {
+        // "The tea drinkers are A and B."
+        let two = words[at..].iter().any(|word| word.is(&["and"]));
+        word.is(&["are", "were"]) && !related && two && several(at)
+            || word.is(&["are", "were"]) && after(at, &["different", "distinct"])
+            || word.is(&["only"]) && after(at, &["people", "persons", "ones", "others"])
+            || !related && word.is(&["each", "one"]) && after(at, &["other", "another"])
+    })
 }
 
 /// Whether there is a number of which nothing was made: "it is three years since".

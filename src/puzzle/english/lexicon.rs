@@ -103,7 +103,7 @@ const PAST: &str = "drunk drank smoked kept lived owned eaten ate played driven 
     blew forgotten hidden sewn shaken shook sprung strung stolen burnt learnt lit fled clung sought \
     swept crept wept strode shorn sawn hewn mown spilt forged";
 
-const DANGERS: &str = "than more less most least hates hate dislikes dislike avoids avoid refuses \
+const DANGERS: &str = "alphabetically alphabetical than more less most least hates hate dislikes dislike avoids avoid refuses \
     except excluding unlike nowhere formerly may might could probably maybe perhaps possibly \
     likely every none nobody nothing allergic without non twice half sum total older younger \
     taller shorter oldest youngest difference near nearby close far opposite facing \

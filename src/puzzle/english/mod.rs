@@ -245,7 +245,7 @@ impl Ground {
             // "Allergic to nuts" where there are allergies, "fears spiders" where there are fears.
             Class::Danger
                 if lexicon::is_feeling(word)
-                    && (self.cues.is_word_of_category(word) || self.cues.is_of_aversions()) =>
+                    && (self.cues.is_felt(word) || self.cues.is_of_aversions()) =>
             {
                 Class::Verb
             }
@@ -394,8 +394,14 @@ impl Ground {
             matches!(item, Item::Side(_)) && words[**start].is(&["near", "close"])
         });
         let near = near.map(|(_, &start)| format!("\"{}\" is taken for \"next to\"", word(start)));
+        let across = items.starts.iter().zip(&items.items).find(|(start, item)| {
+            matches!(item, Item::Side(_)) && words.get(**start).is_some_and(|w| w.is(&["across"]))
+        });
+        let across = across.map(|(&start, _)| {
+            format!("\"{}\" is only taken for \"not at the same place as\"", word(start))
+        });
         let mut remarks: Vec<String> =
-            open.map(remark).into_iter().chain(taken).chain(near).collect();
+            open.map(remark).into_iter().chain(taken).chain(near).chain(across).collect();
         remarks.dedup();
         Understood { readings, passed_over, remarks, guessed: false }
     }

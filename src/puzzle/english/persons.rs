@@ -92,6 +92,10 @@ pub(super) fn peoples(categories: &[Category]) -> Vec<u8> {
             || people::are_titled(&category.values)
     };
     let one = categories.iter().filter(|category| names(category)).count() == 1;
+    let surnames = |category: &Category| {
+        let name = category.name.to_lowercase();
+        ["surname", "last name", "family name"].iter().any(|called| name.contains(called))
+    };
     // "Brit", "Swede" rather than Britain and Sweden; no weekdays.
     let person_of = |value: &String| {
         let value = value.to_lowercase();
@@ -111,10 +115,9 @@ pub(super) fn peoples(categories: &[Category]) -> Vec<u8> {
             && ["job", "profession", "occupation"].contains(&name.as_str())
             && 2 * doers.count() > category.values.len()
     };
-    let those = categories
-        .iter()
-        .enumerate()
-        .filter(|(_, category)| one && names(category) || nations(category) || jobs(category));
+    let those = categories.iter().enumerate().filter(|(_, category)| {
+        one && names(category) || surnames(category) || nations(category) || jobs(category)
+    });
     those.map(|(c, _)| c as u8).collect()
 }
 

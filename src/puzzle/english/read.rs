@@ -26,6 +26,7 @@ use super::remarks::{
 };
 use super::retold::{is_description, repeats_a_list};
 use super::scenery::{Row, Scenery, seated_around, sides};
+use super::sexes::Sexes;
 use super::suppose::supposed;
 use super::things::spoken_of;
 use super::tokens::{Token, number, tokens};
@@ -178,6 +179,8 @@ impl Reader {
         }
         let cues = Cues::described(&described);
         let mut ground = Ground::new(&categories, houses, cues, scenery, measures);
+        let told = Sexes::told(&words, &categories, &ground);
+        ground.sexes = told.or(ground.sexes.take());
         ground.narrator =
             found.narrator.filter(|name| ground.gazetteer.is_value(&name.to_lowercase()));
         let mut notes: Vec<Note> =
@@ -203,6 +206,7 @@ impl Reader {
             .flat_map(|line| self.ground.tokens(&line.text))
             .collect();
         self.ground.protagonist = protagonist(&setting, &texts, &self.ground);
+        self.ground.cues.learn_feelings(&setting);
         for words in &texts {
             let mentions = self.ground.gazetteer.find(&self.ground.lexicon, words);
             self.ground.cues.learn(words, &mentions, &self.ground.lexicon);

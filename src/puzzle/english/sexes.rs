@@ -1,7 +1,11 @@
 //! Men and women among those who are named: "the man with the dog" is one of the men.
 
+use std::collections::HashMap;
+
 use super::super::{Category, Value};
 use super::people::{Gender, gender, titled};
+use super::positions::houses_at;
+use super::tokens::Token;
 use super::{Ground, Understood};
 
 /// The people of the one category that names men and women, by their first names or titles.
@@ -27,21 +31,62 @@ impl Sexes {
         all.next().filter(|_| all.next().is_none())
     }
 
+    /// From what the text says of names that could be either: "two women (Sam and Robin) and two men
+    /// (Lee and Kim)". `None` where it does not say so of all.
+    pub fn told(words: &[Token], categories: &[Category], ground: &Ground) -> Option<Self> {
+        let mentions = ground.gazetteer.find(&ground.lexicon, words);
+        let mut told: HashMap<Value, Gender> = HashMap::new();
+        for (at, token) in words.iter().enumerate() {
+            let Some(gender) = called(&token.word) else { continue };
+            let leads = |token: &Token| {
+                token.is(&["(", ":", ",", "-", "named", "called", "are", "is", "namely"])
+            };
+            let mut next = at + 1;
+            while next < at + 3 && words.get(next).is_some_and(leads) {
+                next += 1;
+            }
+            if next == at + 1 {
+                continue;
+            }
+            while let Some(mention) = mentions.iter().find(|mention| mention.start == next) {
+                told.extend(mention.values.iter().map(|value| (*value, gender)));
+                next = mention.end;
+                while words.get(next).is_some_and(|token| token.is(&[",", "and"])) {
+                    next += 1;
+                }
+            }
+        }
+        let all = categories.iter().enumerate().find_map(|(c, category)| {
+            let genders = category.values.iter().enumerate().map(|(i, name)| {
+                let value = Value { category: c as u8, index: i as u8 };
+                let gender = told.get(&value).copied().or_else(|| of_name(name))?;
+                Some((value, gender))
+            });
+            let genders = genders.collect::<Option<Vec<_>>>()?;
+            genders.iter().any(|(value, _)| told.contains_key(value)).then_some(genders)
+        })?;
+        let those = |wanted: Gender| -> Vec<Value> {
+            all.iter().filter(|(_, gender)| *gender == wanted).map(|(value, _)| *value).collect()
+        };
+        let (women, men) = (those(Gender::Woman), those(Gender::Man));
+        (!women.is_empty() && !men.is_empty()).then_some(Self { women, men })
+    }
+
     /// Who may be meant by "man", "girl".
     pub fn called(&self, word: &str) -> Option<&[Value]> {
-        match word {
-            "man" | "men" | "boy" | "boys" | "gentleman" | "gentlemen" | "lad" => Some(&self.men),
-            "woman" | "women" | "girl" | "girls" | "lady" | "ladies" | "lass" => Some(&self.women),
-            _ => None,
+        called(word).map(|gender| self.of_gender(gender))
+    }
+
+    fn of_gender(&self, gender: Gender) -> &[Value] {
+        match gender {
+            Gender::Man => &self.men,
+            Gender::Woman => &self.women,
         }
     }
 
     /// Who may be meant by "Mr", "Miss".
     pub fn titled(&self, title: &str) -> Option<&[Value]> {
-        titled(title).map(|gender| match gender {
-            Gender::Man => &self.men[..],
-            Gender::Woman => &self.women[..],
-        })
+        titled(title).map(|gender| self.of_gender(gender))
     }
 
     /// Whether this is one of them.
@@ -75,7 +120,24 @@ impl Ground {
         let said = words.iter().any(|token| told(&token.word));
         let mentions = if said { self.gazetteer.find(&self.lexicon, &words) } else { Vec::new() };
         let mut named = mentions.iter().flat_map(|mention| &mention.values);
-        said && !mentions.is_empty() && !(understood && named.any(|value| sexes.names(*value)))
+        // "A boy finished third."
+        let placed = || {
+            let at = |at: usize| houses_at(&words, at, self.houses, &self.scenery).is_some();
+            words.len() < 12 && (0..words.len()).any(at)
+        };
+        said && (!mentions.is_empty() || placed())
+            && !(understood && named.any(|value| sexes.names(*value)))
+    }
+}
+
+/// Whether a word is for men or women.
+fn called(word: &str) -> Option<Gender> {
+    match word {
+        "man" | "men" | "boy" | "boys" | "gentleman" | "gentlemen" | "lad" | "lads" | "male"
+        | "males" => Some(Gender::Man),
+        "woman" | "women" | "girl" | "girls" | "lady" | "ladies" | "lass" | "lasses" | "female"
+        | "females" => Some(Gender::Woman),
+        _ => None,
     }
 }
 

@@ -156,7 +156,10 @@ pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<List
         }
         let names = |all: &[&str]| -> Option<Vec<String>> {
             let (a, b) = (all.iter().position(|d| *d == from)?, all.iter().position(|d| *d == to)?);
-            (a < b).then(|| all[a..=b].iter().map(|name| super::named::capital(name)).collect())
+            // "From Sunday to Saturday" goes past the turn of the week.
+            let end = if a < b { b } else { b + all.len() };
+            let turned = all.iter().cycle().take(end + 1).skip(a);
+            (a != b).then(|| turned.map(|name| super::named::capital(name)).collect())
         };
         let year = |word: &str| word.parse::<u32>().ok().filter(|k| (1000..3000).contains(k));
         if let Some(days) = names(&DAY_NAMES) {

@@ -109,6 +109,18 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
                     }
                 }
             }
+            // The owner of "Hamlet" in ""Hamlet"'s owner".
+            '"' | '\u{201d}' => {
+                let rest = &text[start + c.len_utf8()..];
+                let owns = ["'s", "\u{2019}s"].iter().find(|own| rest.starts_with(**own));
+                let owns = owns.filter(|own| !rest[own.len()..].starts_with(char::is_alphanumeric));
+                let quoted = found.last_mut().filter(|last| last.at.end == start);
+                if let (Some(_), Some(last)) = (owns, quoted) {
+                    last.possessive = true;
+                    chars.next();
+                    chars.next();
+                }
+            }
             _ => {}
         }
     }

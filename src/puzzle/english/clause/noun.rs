@@ -219,14 +219,16 @@ impl Parser<'_> {
         }
         let first = self.verb_phrase(false)?;
         let mut all = vec![first];
-        // Before the main verb, "and" goes on with what is said of the noun.
-        while !self.main && matches!(self.peek(), Item::And | Item::Or) {
+        // Before the main verb, "and" goes on with what is said of the noun: "who is older than Ann
+        // but younger than Bob".
+        while !self.main && matches!(self.peek(), Item::And | Item::Or | Item::But) {
             let back = self.at;
             let or = self.peek() == &Item::Or;
             self.at += 1;
-            self.take(&Item::Who);
+            let who = self.take(&Item::Who);
             let verb = matches!(self.peek(), Item::Verb(_) | Item::Be | Item::Have | Item::Not);
-            let next = if verb { self.verb_phrase(false) } else { None };
+            let beside = !who && matches!(self.peek(), Item::Side(_));
+            let next = if verb || beside { self.verb_phrase(beside) } else { None };
             match next {
                 Some(next) if or => {
                     let before = all.pop()?;

@@ -88,6 +88,11 @@ impl Lexer<'_> {
 
     /// "First drink", "lunch" where that is what a category is called, and not what is done.
     pub(super) fn category_name(&self) -> Option<usize> {
+        // "Her first name is not Ann" puts nobody first.
+        let names = ["first name", "last name", "family name", "given name", "middle name"];
+        if let Some(len) = self.phrases(&names) {
+            return Some(len);
+        }
         let (_, len) = self.ground.cues.name_at(self.tokens, self.at)?;
         let named = |m: &Mention| m.start < self.at + len && self.at < m.end;
         let first = self.word(0);

@@ -320,6 +320,9 @@ impl Lexer<'_> {
                 return;
             }
         }
+        if self.one_of_a_shade() {
+            return;
+        }
         if self.is_first_doing() {
             self.at += 1;
             return;

@@ -2,8 +2,10 @@
 //! here, and says whether it did.
 
 use super::super::super::Value;
+use super::super::lexicon::Class;
 use super::super::measures::is_unit;
 use super::super::mentions::Mention;
+use super::super::persons::is_doer;
 use super::super::relations::{Side, side_at};
 use super::super::tokens::{Token, ordinal};
 use super::{Item, Lexer, Within};
@@ -288,6 +290,27 @@ impl Lexer<'_> {
             [only] => self.push(Item::Value(*only), len),
             _ => self.push(Item::Among(mentions), len),
         }
+    }
+
+    /// "Green" where dark green and light green are listed: one of these.
+    pub(super) fn one_of_a_shade(&mut self) -> bool {
+        let those = self.ground.gazetteer.sharing(self.word(0));
+        let class = self.ground.class(self.word(0));
+        // "The tea drinkers" are several.
+        let many = self.word(1).ends_with('s') && is_doer(self.word(1));
+        if those.is_empty()
+            || many
+            || !matches!(class, Class::Unknown | Class::Noun)
+            || self.ground.cues.is_name_of_category(self.word(0))
+        {
+            return false;
+        }
+        let first = self.found.mentions.len();
+        self.among(those, 1);
+        for mention in &mut self.found.mentions[first..] {
+            mention.taken_for = Some("one of those that are called so");
+        }
+        true
     }
 
     /// "The man with the dog": one of the men.

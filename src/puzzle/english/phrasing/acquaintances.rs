@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::super::families::family;
 use super::super::lexicon::Class;
 use super::super::persons::is_doer;
-use super::super::tokens::stem;
+use super::super::tokens::{TITLES, stem};
 use super::Wording;
 
 /// What somebody does and is.
@@ -225,6 +225,9 @@ impl Wording<'_> {
         let stops = |at: usize| {
             self.is_mark(at) || self.is(at, PLACES) || self.is(at, &["and", "or", "nor", "but"])
         };
+        if let Some(from) = self.gets_from(a, b) {
+            return Some(a.end..from + 1);
+        }
         let denied = ["not", "never"];
         let placed = between.clone().any(|at| stops(at) && !self.is(at, &denied))
             || (0..a.start).any(|at| self.is(at, PLACES));
@@ -293,6 +296,37 @@ impl Wording<'_> {
         (whom <= at + 2 && named && !own).then_some(from..whom)
     }
 
+    /// "Borrowed a book from": where one person gets something from another, at "from".
+    fn gets_from(&self, a: &Range<usize>, b: &Range<usize>) -> Option<usize> {
+        const GETS: &[&str] = &[
+            "borrowed",
+            "borrows",
+            "inherited",
+            "received",
+            "receives",
+            "learned",
+            "learnt",
+            "heard",
+            "rented",
+            "rents",
+            "stole",
+            "buys",
+            "bought",
+            "gets",
+            "got",
+            "accepted",
+        ];
+        let from = (a.end + 1..b.start).rfind(|&at| self.is(at, &["from"]))?;
+        let article =
+            (from + 1..b.start).all(|at| self.is(at, &["the", "a", "an"]) || self.is(at, &TITLES));
+        let gets = (a.end..a.end + 3).find(|&at| self.is(at, GETS))?;
+        let plain = (gets..from).all(|at| {
+            let idle = !self.is_mark(at) && !self.is(at, PLACES);
+            idle && !self.is(at, &["and", "or", "who", "but"])
+        });
+        (article && plain && gets < from).then_some(from)
+    }
+
     /// Whether a value is named as a person: by what people are called, or as "the man with".
     fn is_person(&self, range: &Range<usize>) -> bool {
         let found = self.mentions();
@@ -319,9 +353,14 @@ impl Wording<'_> {
         let does = at > 1 && (self.does(at - 1) || self.is(at - 1, &["has", "had"]));
         let whoever = does && self.is(at - 2, &["whoever"]);
         let who = at > 2 && does && self.is(at - 2, &["who", "that"]) && noun(at - 3);
-        // "The golfer" where golf is listed.
+        // "The golfer" where golf is listed, "the chess player", "Mrs. Brown".
         let word = &self.tokens[range.end - 1].word;
-        let agent = is_agent(word) && !self.ground.gazetteer.is_value(word);
+        let article = range.start > 0 && self.is(range.start - 1, &["the", "a", "an"]);
+        let player = self.tokens.get(range.end).is_some_and(|next| {
+            article && is_agent(&next.word) && !self.names(range.end..range.end + 1)
+        });
+        let titled = range.start > 0 && self.is(range.start - 1, &TITLES);
+        let agent = player || titled || is_agent(word) && !self.ground.gazetteer.is_value(word);
         called
             || agent
             || described

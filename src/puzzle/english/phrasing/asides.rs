@@ -141,15 +141,27 @@ impl Wording<'_> {
         }
     }
 
-    /// "…, though we do not know who is in front": says nothing.
+    /// "…, though we do not know who is in front", "but those three are not necessarily in that
+    /// order": says nothing.
     pub(super) fn drop_what_is_not_known(&mut self) {
         let led = |at: &usize| {
             self.is(*at, &["though", "although", "but", "and"])
-                && self.is(at + 1, &["we", "i", "nobody", "it", "you", "not"])
+                && self.is(at + 1, &["we", "i", "nobody", "it", "you", "not", "those", "they"])
         };
         let Some(start) = (2..self.tokens.len()).find(led) else { return };
         let end = self.clause_end(start + 1);
-        let known = ["know", "known", "say", "said", "tell", "sure", "clear", "remember", "recall"];
+        let known = [
+            "know",
+            "known",
+            "say",
+            "said",
+            "tell",
+            "sure",
+            "clear",
+            "remember",
+            "recall",
+            "necessarily",
+        ];
         let open = ["who", "which", "what", "order", "where", "whether"];
         let denied = ["not", "nobody", "cannot", "forgot", "forget", "never"];
         let any = |list: &[&str]| (start..end).any(|at| self.is(at, list));
@@ -299,6 +311,28 @@ impl Wording<'_> {
         });
         if goes_on && odd && again && !placed && !cause.iter().any(says) {
             self.replace(subject.end..so + 1 + them, "");
+        }
+    }
+
+    /// "…, neither of which would match her curtains": what it was like names nothing and no place.
+    pub(super) fn drop_of_which(&mut self) {
+        let led = |at: &usize| {
+            self.is_mark(at - 1)
+                && self.is(*at, &["neither", "none", "both", "all", "either"])
+                && self.is(at + 1, &["of"])
+                && self.is(at + 2, &["which", "whom"])
+        };
+        let Some(at) = (3..self.tokens.len()).find(led) else { return };
+        let end = self.said_until(at);
+        let over = (end..self.tokens.len()).all(|at| self.is_mark(at));
+        let ground = self.ground;
+        let placed = (at + 3..end).any(|at| {
+            houses_at(&self.tokens, at, ground.houses, &ground.scenery).is_some()
+                || side_at(&self.tokens, at, ground.houses, &ground.scenery).is_some()
+                || self.is(at, &["same", "also"])
+        });
+        if over && !placed && !self.names(at..end) {
+            self.replace(at - 1..end, "");
         }
     }
 

@@ -93,7 +93,6 @@ pub(super) const CHOICES: &[Idiom] = &[
     ("as one of his/her/its/their neighbors", "as a neighbor"),
     (", in which case", "might"),
     ("in which case", "might"),
-    ("across from", "might"),
     ("first off ,", ""),
     ("first of all ,", ""),
     ("to begin/start with ,", ""),

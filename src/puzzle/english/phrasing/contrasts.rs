@@ -4,6 +4,7 @@
 use std::ops::Range;
 
 use super::super::lexicon::Class;
+use super::super::positions::houses_at;
 use super::Wording;
 
 impl Wording<'_> {
@@ -22,8 +23,24 @@ impl Wording<'_> {
         let near = |named: &Range<usize>| named.end + 1 == who || named.end + 2 == who;
         let Some(last) = last.filter(|last| denied && alone && near(last)) else { return };
         let from = (0..who - 1).rfind(|&at| self.is_mark(at)).unwrap_or(0);
+        // "Not the red hat or the blue one, which is Bob's": of one alone it speaks of the last.
+        let one = self.is(who, &["which", "who"])
+            && self.tokens[who + 1].word.ends_with('s')
+            && !(from..who).any(|at| self.is(at, &["and", "if"]));
         let or = (from..who).any(|at| self.is(at, &["or", "nor", "neither", "if", "and"]));
-        if or || !self.names(who..end + 1) {
+        let ground = self.ground;
+        let placed = (who..end + 1)
+            .any(|at| houses_at(&self.tokens, at, ground.houses, &ground.scenery).is_some());
+        let told = self.names(who..end + 1) || placed && or;
+        if or && !one || !told {
+            return;
+        }
+        if or {
+            // A sentence of its own, or the choice would go on.
+            let words = self.tokens[last.start..who - 1].to_vec();
+            self.tokens.splice(who..who + 1, words);
+            self.named.take();
+            self.replace(who - 1..who, ". the");
             return;
         }
         let whose = self.is(who, &["whose"]);

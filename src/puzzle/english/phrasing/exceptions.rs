@@ -147,6 +147,35 @@ impl Wording<'_> {
         }
     }
 
+    /// "Ann decided against both the cat and the baker's pet", "hates both tea and milk": neither is
+    /// hers.
+    pub(super) fn refused_both(&mut self) {
+        const REFUSED: &[&str] = &[
+            "hates", "hated", "dislikes", "disliked", "detests", "detested", "loathes", "loathed",
+            "despises", "despised", "rejected", "refused", "avoided", "avoids", "declined",
+            "against", "down",
+        ];
+        let led = |at: &usize| {
+            self.is(*at, &["both"])
+                && self.is(at - 1, REFUSED)
+                && (!self.is(at - 1, &["against"])
+                    || self.is(at - 2, &["decided", "voted", "chose"]))
+                && (!self.is(at - 1, &["down"]) || self.is(at - 2, &["turned"]))
+        };
+        let Some(both) = (2..self.tokens.len()).find(led) else { return };
+        let Some(and) = (both + 1..self.said_until(both)).find(|&at| self.is(at, &["and"])) else {
+            return;
+        };
+        let from = both - 1 - usize::from(self.is(both - 1, &["against", "down"]));
+        let felt = self.ground.cues.is_felt(&self.tokens[both - 1].word);
+        let denied = (0..from).any(|at| self.is(at, &["not", "never", "nor", "neither"]));
+        if felt || denied || !self.names(both..and) || !self.names(and..self.tokens.len()) {
+            return;
+        }
+        self.replace(and..and + 1, "nor");
+        self.replace(from..both + 1, "has neither");
+    }
+
     /// "Ann does not like tea and milk", two of one category: neither.
     pub(super) fn denied_both(&mut self) {
         let Some(not) = (1..self.tokens.len()).find(|&at| self.is(at, &["not", "never"])) else {

@@ -84,7 +84,7 @@ impl Wording<'_> {
     fn is_dislike(&self, at: usize) -> bool {
         self.is(at, DISLIKES)
             && !self.names(at..at + 1)
-            && !self.ground.cues.is_word_of_category(&self.tokens[at].word)
+            && !self.ground.cues.is_felt(&self.tokens[at].word)
             && !self.is(at.wrapping_sub(1), &["not", "never"])
     }
 }

@@ -23,6 +23,8 @@ mod exceptions;
 mod firsts;
 mod flanks;
 mod gaps;
+mod gathered;
+mod girls;
 mod hearsay;
 mod idioms;
 mod journeys;
@@ -101,6 +103,11 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.say_whose_it_is();
     wording.sums_paid();
     wording.more_or_less();
+    wording.and_another_and_another();
+    wording.one_and_one();
+    wording.name_the_girls();
+    wording.so_many_of_them_are();
+    wording.do_it_together();
     wording.difference_between();
     wording.nearer_of_the_two();
     wording.others_between();
@@ -197,6 +204,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.as_many_as();
     wording.end_with_its_own();
     wording.nobody_before_except();
+    wording.refused_both();
     wording.denied_both();
     wording.none_of_several();
     wording.so_many_between_them();
@@ -302,6 +310,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.correct();
     wording.straighten_cleft_places();
     wording.drop_feelings();
+    wording.drop_of_which();
     wording.drop_reasons();
     wording.drop_causes();
     wording.too_much();

@@ -129,7 +129,10 @@ impl Words<'_> {
             at += 1;
         }
         // "Came home one place ahead of Ann", "a floor one higher": that is how far.
-        let compares = ["higher", "lower", "up", "down", "above", "below", "before", "after"];
+        let compares = [
+            "higher", "lower", "up", "down", "above", "below", "before", "after", "less", "more",
+            "greater", "smaller", "fewer",
+        ];
         let counts = self.word(at) == "one"
             && (self.scenery.is_place(self.word(at + 1)) || self.is(at + 1, &compares));
         // "Goes on stage three slots before", "stands 2 places to the right": how far, too.

@@ -153,6 +153,12 @@ impl Words<'_> {
         ]) {
             return Some(next);
         }
+        // Wherever that is, it is somebody else; who reads it is told.
+        let table = ["across from", "across the table from", "across the street from"];
+        if self.take_any(&table) {
+            let each = self.take_any(&["each other", "one another"]);
+            return Some(Side { mutual: each, ..Side::sure(Offsets::DIFFERENT) });
+        }
         // "The neighbor who drinks tea" is somebody of the row.
         let led = self.at.checked_sub(1).is_some_and(|at| self.tokens[at].is(&["the", "that"]));
         let somebody = led

@@ -225,6 +225,10 @@ impl Words<'_> {
                     "position",
                     "positions",
                 ]);
+            // "Two places in line behind", "three spots in the standings ahead of".
+            if place {
+                self.pass_the_row();
+            }
             // "Two floors down from" says which way.
             let vertical = matches!(self.scenery.row, Row::Floors | Row::Stack);
             // "Two places further back than" compares.
@@ -249,6 +253,29 @@ impl Words<'_> {
         }
         self.at = start;
         self.adverb().unwrap_or(Reach::Unsaid)
+    }
+
+    /// Goes past "in line", "in the standings" before a direction.
+    fn pass_the_row(&mut self) {
+        let rows = [
+            "line",
+            "queue",
+            "row",
+            "order",
+            "standings",
+            "rankings",
+            "ranking",
+            "race",
+            "list",
+            "lineup",
+            "field",
+            "table",
+        ];
+        let the = usize::from(self.is(1, &["the"]));
+        let directions = ["behind", "ahead", "before", "after", "above", "below", "in"];
+        if self.is(0, &["in", "on"]) && self.is(1 + the, &rows) && self.is(2 + the, &directions) {
+            self.at += 2 + the;
+        }
     }
 
     fn adverb(&mut self) -> Option<Reach> {

@@ -1,6 +1,9 @@
 //! Finds the values of the puzzle in a sentence: in any case, singular or plural, with or without
 //! hyphens, the longest first, so that "table tennis" is not "tennis".
 
+mod done;
+mod shared;
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Bound;
 
@@ -12,6 +15,7 @@ use super::people::is_first_name;
 use super::scattered::Scattered;
 use super::spellings::{spoken_count, spoken_date, spoken_time, without_measure};
 use super::tokens::{TITLES, Token, number, root, stem, tokens};
+use done::done_otherwise;
 
 /// A place in a sentence where values are named.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,6 +55,8 @@ pub(super) struct Gazetteer {
     scattered: Scattered,
     /// The words of each value.
     printed: HashMap<Value, Vec<String>>,
+    /// By the last word that some values of one category share: which.
+    shared: HashMap<String, Vec<Value>>,
 }
 
 /// What words come down to when plural, spaces and hyphens do not count.
@@ -72,6 +78,8 @@ impl Gazetteer {
                 let value = Value { category: c as u8, index: i as u8 };
                 all.add(name, value, category.values.len());
             }
+            all.add_extremes(c as u8, category);
+            all.add_shared(c as u8, category.values.len());
         }
         all
     }
@@ -156,7 +164,10 @@ impl Gazetteer {
             }
             // "Boulders" where there is bouldering.
             let verb = word.word.strip_suffix("ing").filter(|verb| verb.len() > 3);
-            for root in [Some(word.word.as_str()), verb].into_iter().flatten().map(root) {
+            // "The singer" where somebody sang.
+            let base = forms(&word.word)[0];
+            let base = (base != word.word && !word.capital).then_some(base);
+            for root in [Some(word.word.as_str()), verb, base].into_iter().flatten().map(root) {
                 if root.len() >= 3 && word.word.chars().all(char::is_alphabetic) {
                     push(&mut self.roots, root);
                 }
@@ -340,8 +351,15 @@ impl Gazetteer {
         if let Some(values) = what.and_then(|what| self.exact.get(&stem(what))).filter(alone) {
             return Some(values);
         }
+        // "The runner" where running is listed, though others may be runners.
+        let does = |values: &Vec<Value>| {
+            let printed = values.first().map(|value| self.printed(*value));
+            let ing = printed.is_some_and(|p| matches!(p, [word] if word.ends_with("ing")));
+            values.len() == 1 && ing && token.word.ends_with("er") && !token.capital
+        };
         let named = match lexicon.class(&token.word) {
             Class::Unknown => true,
+            Class::Noun => self.roots.get(&root(&token.word)).is_some_and(does),
             Class::Verb => !lexicon.is_plain_verb(&token.word),
             _ => false,
         };
@@ -375,6 +393,11 @@ impl Gazetteer {
         self.printed.get(&value).is_some_and(|printed| said.eq(printed))
     }
 
+    /// Whether a value is written with a capital.
+    pub fn has_capital(&self, value: Value) -> bool {
+        self.lower.get(&value) == Some(&false)
+    }
+
     /// The words of a value as they are listed.
     pub fn printed(&self, value: Value) -> &[String] {
         self.printed.get(&value).map_or(&[], Vec::as_slice)
@@ -400,41 +423,4 @@ impl Gazetteer {
         ]);
         !ordinary || one.capital || self.lower.get(&value) == Some(&true)
     }
-}
-
-/// "Rolled over" for "rolling over", "jump through the hoop" for "jumping through a hoop": the words
-/// of what is done, stemmed and joined.
-fn done_otherwise(words: &[Token]) -> Vec<String> {
-    let Some((first, rest)) = words.split_first().filter(|(_, rest)| !rest.is_empty()) else {
-        return Vec::new();
-    };
-    let Some(bare) = first.word.strip_suffix("ing").filter(|bare| bare.len() > 2) else {
-        return Vec::new();
-    };
-    let mut bases = vec![bare.to_owned(), format!("{bare}e")];
-    // "Run" for "running".
-    let mut letters = bare.chars().rev();
-    if letters.next() == letters.next() {
-        bases.push(bare.chars().take(bare.chars().count() - 1).collect());
-    }
-    let mut verbs: Vec<String> = vec![first.word.clone()];
-    for base in &bases {
-        verbs.extend(forms(base).into_iter().map(str::to_owned));
-        verbs.extend(["", "s", "d", "ed"].iter().map(|ending| format!("{base}{ending}")));
-    }
-    verbs.extend(bases.iter().map(|_| format!("{bare}ed")));
-    let tail = |article: &str| -> String {
-        let plain = rest.iter().map(|word| match word.is(&["a", "an", "the"]) {
-            true => article.to_owned(),
-            false => stem(&word.word),
-        });
-        plain.collect()
-    };
-    let tails = ["a", "the", ""].map(tail);
-    let all = verbs.iter().flat_map(|verb| tails.iter().map(move |tail| stem(verb) + tail));
-    let own: String = words.iter().map(|word| stem(&word.word)).collect();
-    let mut found: Vec<String> = all.filter(|done| *done != own).collect();
-    found.sort();
-    found.dedup();
-    found
 }

@@ -1,0 +1,173 @@
+//! Several who are gathered: "three of the guests were A, B and C", "Ann and the baker play golf
+//! together". Whoever is named so is somebody else than the others.
+
+use std::ops::Range;
+
+use super::super::tokens::number;
+use super::Wording;
+use super::acquaintances::is_agent;
+
+/// What people do with each other, so that it takes two.
+const SOCIAL: &str = "play plays played dance dances danced dine dines dined lunch lunched chat chats chatted \
+    talk talks talked travel travels traveled travelled study studies studied jog jogs jogged work \
+    works worked argue argues argued quarrelled quarreled meet met commute commutes carpool \
+    carpools vacationed hike hikes hiked golf golfs golfed bowl bowls bowled swim swims swam went \
+    go goes trained trains train had have attended attend ate eat grew shared share";
+
+/// What two do to each other.
+const RECIPROCAL: &[&str] =
+    &["dated", "quarrelled", "quarreled", "argued", "divorced", "eloped", "chatted", "fought"];
+
+impl Wording<'_> {
+    /// "Three of the figurines were A, B and C", "among the guests were A, B and C": the figurines
+    /// are, all different; of two, that they are.
+    pub(super) fn so_many_of_them_are(&mut self) {
+        let count = self.tokens.first().and_then(|first| number(&first.word));
+        let among = self.is(0, &["among", "amongst", "included"]);
+        let led = among || count.is_some_and(|k| k > 1) && self.is(1, &["of"]);
+        let the = if among { 1 } else { 2 };
+        if !led || !self.is(the, &["the", "these", "those", "our", "his", "her"]) {
+            return;
+        }
+        let are = (the + 2..self.tokens.len().min(the + 7))
+            .find(|&at| self.is(at, &["are", "were", "include", "included"]));
+        let Some(are) = are.filter(|&are| !(the..are).any(|at| self.is_mark(at))) else { return };
+        // "Three of the men are older than A" says something of them.
+        let names = |at: usize| {
+            let article = usize::from(self.is(at, &["the", "a", "an"]));
+            let one = self.is(at + article, &["one", "person", "man", "woman", "child", "student"]);
+            article > 0 && one || self.names(at + article..at + article + 3)
+        };
+        let led = self.is(are + 1, &["the", "a", "an"])
+            || self.named().iter().any(|named| named.start == are + 1);
+        if self.names(0..are) || !led || !names(are + 1) {
+            return;
+        }
+        if count != Some(2) {
+            self.replace(are..are + 1, "are");
+            self.replace(0..the, "");
+            return;
+        }
+        let end = self.said_until(are + 1);
+        let ands = (are + 1..end).filter(|&at| self.is(at, &["and"])).count();
+        let named = self.named().iter().filter(|named| (are..end).contains(&named.start)).count();
+        let over = (end..self.tokens.len()).all(|at| self.is_mark(at));
+        if over && ands == 1 && named == 2 {
+            self.replace(end..end, "are two different people");
+            self.replace(0..are + 1, "");
+        }
+    }
+
+    /// "Of Ann and Bob, one has the cat and one the dog": and the other the dog.
+    pub(super) fn one_and_one(&mut self) {
+        let Some(comma) = self.tokens.iter().position(|token| token.is(&[","])) else { return };
+        let pair = self.is(0, &["of", "between"])
+            && self.named().iter().filter(|named| named.end <= comma).count() == 2;
+        if !pair || !self.is(comma + 1, &["one"]) {
+            return;
+        }
+        let again = (comma + 2..self.tokens.len()).find(|&at| {
+            let after = usize::from(self.is(at, &["and", "while"]));
+            after > 0
+                && self.is(at + 1, &["one"])
+                && !self.is(at + 2, &["of", "who", "with", "from"])
+        });
+        if let Some(and) = again {
+            self.replace(and + 1..and + 2, "the other");
+        }
+    }
+
+    /// "Behind Ann, and Bob, and Cy too": a list like any other. "(Not necessarily in that order)"
+    /// is the end of a sentence with commas for brackets.
+    pub(super) fn and_another_and_another(&mut self) {
+        let named = self.named().to_vec();
+        let next = |a: &Range<usize>, b: &Range<usize>| {
+            let article = usize::from(self.is(b.start - 1, &["the", "a", "an"]));
+            self.is(a.end, &[","]) && self.is(a.end + 1, &["and"]) && b.start == a.end + 2 + article
+        };
+        let ands: Vec<usize> = named
+            .windows(3)
+            .filter(|three| next(&three[0], &three[1]) && next(&three[1], &three[2]))
+            .map(|three| three[0].end + 1)
+            .collect();
+        for and in ands.into_iter().rev() {
+            self.replace(and..and + 1, "");
+        }
+        let order = |at: usize| self.is(at, &["order"]) && self.is(at + 1, &[")"]);
+        if let Some(close) = (4..self.tokens.len()).find(|&at| order(at)).map(|at| at + 1)
+            && let Some(open) = (close.saturating_sub(8)..close).find(|&at| self.is(at, &["("]))
+            && !self.names(open..close)
+        {
+            self.replace(close..close + 1, "");
+            let joint = usize::from(self.is(open + 1, &["though", "but", "although"]));
+            self.replace(open..open + 1 + joint, ",");
+        }
+    }
+
+    /// "Ann and the baker play golf together", "Ann plays golf with the baker", "Ann, the baker and Cy
+    /// had lunch together": they are different people.
+    pub(super) fn do_it_together(&mut self) {
+        let named = self.named().to_vec();
+        let end = self.said_until(named.last().map_or(0, |last| last.end));
+        let over = (end..self.tokens.len()).all(|at| self.is_mark(at));
+        let denied = (0..end).any(|at| self.is(at, &["not", "never", "or", "neither", "nor"]));
+        let placed = (0..end).any(|at| {
+            self.is(at, &["next", "before", "after", "left", "right", "first", "last"])
+                || number(&self.tokens[at].word).is_some()
+        });
+        if !(2..5).contains(&named.len()) || !over || denied || placed || named[0].start > 3 {
+            return;
+        }
+        let social = |range: Range<usize>| {
+            range.clone().find(|&at| {
+                SOCIAL.split_ascii_whitespace().any(|word| word == self.tokens[at].word)
+            })
+        };
+        let after = named[named.len() - 1].end;
+        let listed = named.windows(2).all(|pair| {
+            (pair[0].end..pair[1].start).any(|at| self.is(at, &[",", "and"]))
+                && !(pair[0].end..pair[1].start).any(|at| self.does(at))
+        });
+        // "Ann and the baker … together", "… with each other", "… once dated".
+        let each_other = self.is(end - 1, &["together", "other", "another"]);
+        // "The dog and the tea go together" are in one place.
+        let paired = |verb: usize| {
+            self.is(verb, &["go", "goes", "went"]) && self.is(verb + 1, &["together"])
+        };
+        let verb = social(after..end).filter(|&verb| each_other && !paired(verb));
+        let mutual = (after..end).find(|&at| self.is(at, RECIPROCAL)).filter(|&at| at + 1 == end);
+        if let Some(verb) = verb.or(mutual).filter(|_| listed) {
+            let adverbs = ["both", "all", "often", "always", "sometimes", "once", "used", "to"];
+            let idle = |at: usize| self.is(at, &adverbs) || is_agent(&self.tokens[at].word);
+            if (after..verb).all(idle) {
+                let many = ["two", "three", "four"][named.len() - 2];
+                let from = (after..verb).find(|&at| self.is(at, &adverbs)).unwrap_or(verb);
+                self.replace(from..end, &format!("are {many} different people"));
+            }
+            return;
+        }
+        let [a, b] = named.as_slice() else { return };
+        // "Ann … with the baker".
+        let with = (a.end + 1..b.start).rfind(|&at| self.is(at, &["with", "against"]));
+        let Some(with) = with.filter(|&with| b.start < with + 6) else { return };
+        let verb = social(a.end..with);
+        let person = (with..end).any(|at| {
+            self.is(at, &["child", "person", "man", "woman", "student", "friend", "one"])
+        });
+        let somebody = self.mentions()[1]
+            .values
+            .iter()
+            .all(|value| self.ground.peoples.contains(&value.category));
+        // What comes after may say more of her.
+        if let Some(verb) = verb.filter(|_| person || somebody)
+            && (b.end..end).all(|at| {
+                self.is(
+                    at,
+                    &["child", "person", "man", "woman", "student", "family", "every", "often"],
+                )
+            })
+        {
+            self.replace(verb..with + 1, "is not");
+        }
+    }
+}
