@@ -119,7 +119,19 @@ impl Ground {
         let told = |word: &str| sexes.called(word).is_some() || sexes.titled(word).is_some();
         let said = words.iter().any(|token| told(&token.word));
         let mentions = if said { self.gazetteer.find(&self.lexicon, &words) } else { Vec::new() };
-        let mut named = mentions.iter().flat_map(|mention| &mention.values);
+        // "Ann is the girl with the dog" tells nothing new, "Ann sold more than the girl with the
+        // dog" does.
+        let compares = words.iter().any(|token| token.is(&["than", "as"]));
+        let mut named = mentions
+            .iter()
+            .filter(|mention| {
+                let close = mention.start.saturating_sub(3)..mention.end + 3;
+                !compares
+                    || words[close.start..close.end.min(words.len())]
+                        .iter()
+                        .any(|token| told(&token.word))
+            })
+            .flat_map(|mention| &mention.values);
         // "A boy finished third."
         let placed = || {
             let at = |at: usize| houses_at(&words, at, self.houses, &self.scenery).is_some();

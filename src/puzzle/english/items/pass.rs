@@ -328,7 +328,7 @@ impl Lexer<'_> {
         let both = usize::from(self.word(0) == "both");
         let article = self.phrase("one of the").unwrap_or(both);
         let many = self.word(article).ends_with("men") || self.word(article).ends_with('s');
-        if article == 0 && many {
+        if article == 0 && many && titled.is_none() {
             return false;
         }
         let article = article.max(usize::from(self.word(0) == "a" || none));
