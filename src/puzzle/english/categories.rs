@@ -22,7 +22,7 @@ use super::numbered::{counted, numbered};
 use super::parties::parties;
 use super::setting::stated;
 use super::sizes::agreed;
-use super::spans::span;
+use super::spans::{numbers_of, span};
 use super::spurious::{Spoken, is_spurious};
 use super::tables::{tables, upright_lists};
 use super::tokens::{Token, number, tokens};
@@ -101,6 +101,8 @@ fn find_with(
         }
         if matches!(line.mark, Mark::Number(_)) && !short_label(&line.text) {
             hints = true;
+            // "1. Each picked a different number of pears from one to four."
+            found.spans.extend(numbers_of(&tokens(&line.text), line.number));
             continue;
         }
         let mut all_lists = true;

@@ -42,6 +42,8 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
     let spelt_out = spelt_numbers(text);
     let unstopped = unstopped(text);
     let mut form = AnswerForm::default();
+    // Where a line was broken, the next word would not have gone in.
+    let widest = raws.iter().map(|raw| raw.trim().len()).max().unwrap_or_default();
     for (i, raw) in raws.iter().enumerate() {
         let trimmed = raw.trim().trim_start_matches('>').trim();
         if form.takes(trimmed) {
@@ -105,6 +107,8 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && (rest.starts_with(char::is_lowercase)
                     || rest.starts_with('(') && indented && last.mark == Mark::None
                     || last.text.ends_with(',')
+                    || ends_open(&last.text)
+                    || last.mark != Mark::None && printed + first_word(rest) >= widest
                     || (printed > 55
                         && !own
                         && !rest.ends_with('?')
@@ -145,6 +149,18 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         only.mark = Mark::None;
     }
     found
+}
+
+/// Whether a line breaks off: "France, Italy, or", "the story of the", "(Ann, Bo".
+fn ends_open(line: &str) -> bool {
+    let open = ["and", "or", "the", "a", "an", "of", "with", "to", "in", "by", "for", "from"];
+    let last = line.rsplit(' ').next().unwrap_or_default();
+    line.contains(' ') && open.contains(&last)
+}
+
+/// How long the first word of a line is, with the blank before it.
+fn first_word(line: &str) -> usize {
+    1 + line.split(' ').next().map_or(0, str::len)
 }
 
 /// "Name (Ann, Ben, Cy)" as "Name: Ann, Ben, Cy".

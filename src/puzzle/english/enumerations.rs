@@ -52,7 +52,8 @@ pub(super) fn enumerations(
         let end = items.last().map_or(start + 1, |item| item.1);
         // "Three boys, Tim, Jon and Rob": the first is what they are.
         let names = items.iter().all(|item| words[item.0].capital);
-        if n.is_some_and(|n| items.len() == n + 1) && !names {
+        let opens = items[0].0 > 0 && words[items[0].0 - 1].is(&["("]);
+        if n.is_some_and(|n| items.len() == n + 1) && !names && !opens {
             items.remove(0);
         }
         let slice = |&(from, to): &(usize, usize)| {

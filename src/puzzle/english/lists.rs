@@ -183,6 +183,10 @@ pub(super) fn clean(item: &str) -> String {
     }
     item = item.trim_end_matches(['.', ';', ':', ')', '!']);
     item = without_joint(item);
+    // "And of course Rudolph".
+    let asides =
+        ["of course ", "finally ", "lastly ", "last but not least ", "last but not least, "];
+    item = asides.iter().find_map(|aside| item.strip_prefix(aside)).unwrap_or(item);
     // "In 2021, 2022 and 2023 I went abroad".
     item = item.strip_suffix(" I").filter(|year| year.len() == 4).unwrap_or(item);
     // "At 9 am, 10 am and 11 am".
@@ -208,6 +212,12 @@ pub(super) fn clean(item: &str) -> String {
 /// Whether this could be the name of a value: a few words, none of them a verb of a sentence.
 pub(super) fn is_item(item: &str) -> bool {
     let words = tokens(item);
+    // "The licorice will loudly giggle" says something.
+    if words.len() > 2
+        && words.iter().skip(1).any(|token| token.is(&["will", "would"]) && !token.capital)
+    {
+        return false;
+    }
     // "1 to 4, left to right" numbers the places.
     let range = |three: &[Token]| {
         three[1].is(&["to"])

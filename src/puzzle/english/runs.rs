@@ -87,7 +87,11 @@ fn middle_items(
             at += 1;
         }
         let item = (without_article(words, from), at);
-        if item.0 >= at || at - from > 6 || items.len() > usize::from(MAX_HOUSES) {
+        // "The pigs, as you know, …".
+        let aside = words.get(item.0).is_some_and(|first| {
+            first.is(&["as", "if", "when", "who", "which", "while", "because"])
+        });
+        if item.0 >= at || aside || at - from > 6 || items.len() > usize::from(MAX_HOUSES) {
             return None;
         }
         match words.get(at) {

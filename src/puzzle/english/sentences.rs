@@ -111,7 +111,9 @@ fn abbreviated(before: &str, after: &str) -> bool {
         "Mr", "Mrs", "Ms", "Messrs", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr",
         "Sr", "approx", "viz", "cf", "Col", "Capt", "Lt", "Sgt", "Rev", "Gen", "Maj", "Hon", "Mt",
     ];
-    if short.contains(&last) {
+    // "The shopkeepers mr. Baker and mrs. Smith".
+    let small = ["mr", "mrs", "ms", "dr"].contains(&last);
+    if short.contains(&last) || small {
         return !after.is_empty();
     }
     // "Desk no. 5".

@@ -3,7 +3,9 @@
 
 use super::calendar::{DAY_NAMES, MONTH_NAMES};
 use super::categories::Listed;
-use super::tokens::{Token, number, tokens};
+use super::named::capital;
+use super::tokens::{Token, number, stem, tokens};
+use super::units::AGED;
 
 /// "At 9:00, 9:30 and 10:00": the times of a list.
 fn times(sentence: &str, words: &[Token]) -> Vec<String> {
@@ -114,17 +116,39 @@ fn hours(sentence: &str, words: &[Token], n: Option<usize>) -> Option<Vec<String
     })
 }
 
+fn fits(listed: &Listed, n: Option<usize>) -> bool {
+    n.is_none_or(|n| n == listed.values.len()) && (3..=16).contains(&listed.values.len())
+}
+
+/// "Each picked a different number of pears from one to four", "is a different number of years old,
+/// from two to six".
+pub(super) fn numbers_of(words: &[Token], line: usize) -> Option<Listed> {
+    let of = words.windows(3).position(|three| {
+        three[0].is(&["different", "distinct"])
+            && three[1].is(&["number", "amount"])
+            && three[2].is(&["of"])
+    })?;
+    let noun = words.get(of + 3).filter(|noun| noun.word.ends_with('s') && !noun.is_mark())?;
+    let (a, b) = words[of + 4..].windows(4).find_map(|four| {
+        let range = four[0].is(&["from"]) && four[2].is(&["to", "through"]);
+        Some((number(&four[1].word)?, number(&four[3].word)?)).filter(|(a, b)| range && a < b)
+    })?;
+    let old = words.get(of + 4).is_some_and(|next| next.is(&["old"]));
+    let (name, description) = match old {
+        true => ("Age".to_owned(), AGED.word.to_owned()),
+        false => (capital(&stem(&noun.word)), noun.word.clone()),
+    };
+    let values = (a..=b).map(|k| k.to_string()).collect();
+    Some(Listed { name, values, description, line })
+}
+
 /// "From 1990 to 1994", "Monday through Friday": a category where the text has as many places.
 pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<Listed> {
     let words = tokens(sentence);
     let listed = |name: &str, values: Vec<String>| {
-        let fits = n.is_none_or(|n| n == values.len()) && (3..=16).contains(&values.len());
-        fits.then(|| Listed {
-            name: name.to_owned(),
-            values,
-            description: name.to_lowercase(),
-            line,
-        })
+        let found =
+            Listed { name: name.to_owned(), values, description: name.to_lowercase(), line };
+        fits(&found, n).then_some(found)
     };
     if let Some(found) = listed("Time", times(sentence, &words)) {
         return Some(found);
@@ -149,6 +173,9 @@ pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<List
         words.drain(at..at + 2);
         words[at].word = "to".to_owned();
     }
+    if let Some(listed) = numbers_of(&words, line).filter(|found| fits(found, n)) {
+        return Some(listed);
+    }
     words.windows(3).find_map(|three| {
         let (from, to) = (three[0].word.as_str(), three[2].word.as_str());
         if !three[1].is(&["to", "through", "until", "till", "-", "and"]) {
@@ -159,7 +186,7 @@ pub(super) fn span(sentence: &str, n: Option<usize>, line: usize) -> Option<List
             // "From Sunday to Saturday" goes past the turn of the week.
             let end = if a < b { b } else { b + all.len() };
             let turned = all.iter().cycle().take(end + 1).skip(a);
-            (a != b).then(|| turned.map(|name| super::named::capital(name)).collect())
+            (a != b).then(|| turned.map(|name| capital(name)).collect())
         };
         let year = |word: &str| word.parse::<u32>().ok().filter(|k| (1000..3000).contains(k));
         if let Some(days) = names(&DAY_NAMES) {

@@ -13,7 +13,7 @@ use std::collections::HashSet;
 
 use super::super::{Category, Offsets, Value};
 use super::calendar::Calendar;
-use super::tokens::Token;
+use super::tokens::{Token, number};
 pub(super) use values::COMPARED;
 
 use measure::Measure;
@@ -214,6 +214,9 @@ impl Measures {
         }
         let mut phrase = Phrase { tokens, at: i };
         phrase.take(&["exactly", "precisely", "just", "only"]);
+        // "Either two or three years older than".
+        let or = phrase.is(0, &["either"]) && phrase.is(2, &["or"]);
+        phrase.at += usize::from(or && number(phrase.word(1)).is_some());
         // "At an earlier hour than".
         let at_time = phrase.is(0, &["at"])
             && phrase.is(1, &["a", "an"])
@@ -312,6 +315,11 @@ impl Measures {
         found.next().filter(|_| found.next().is_none())
     }
 
+    /// Whether something of this kind is measured.
+    fn has(&self, kind: Kind) -> bool {
+        self.all.iter().any(|measure| measure.kinds.contains(&kind))
+    }
+
     /// The only measure that these words can mean: of one of the kinds, or any; called by one of
     /// the words beside the comparison where one is, or by those before it.
     fn meant(&self, kinds: &[Kind], named: &[Token], before: &[Token]) -> Option<&Measure> {
@@ -331,7 +339,7 @@ impl Measures {
         let unnamed = named.iter().all(|token| token.is(&articles) || token.is(&UNITS));
         let priced = |measure: &&Measure| measure.kinds.contains(&Kind::Price);
         // "Sold" is said of books as well, where nothing has a price.
-        let pays = pays(before) && self.all.iter().any(|measure| priced(&measure));
+        let pays = pays(before) && self.has(Kind::Price);
         // "Spent more on her pizza than".
         let on_what = pays && named.first().is_some_and(|first| first.is(&["on", "for"]));
         let found = match (called(named), called(before)) {

@@ -48,7 +48,8 @@ impl Measures {
             () if !unit.is_empty() && self.by_unit(&unit).is_some() => self.by_unit(&unit)?,
             () if years => self.meant(&[Kind::Age], &unit, &[])?,
             () if called.is_some() => called?,
-            () if any(&PAYING) => self.meant(&[Kind::Price], &[], &[])?,
+            () if any(&PAYING) && self.has(Kind::Price) => self.meant(&[Kind::Price], &[], &[])?,
+            () if unit.is_empty() && !apart => self.meant(&[], &[], &[])?,
             // "5 apart" of prices that are no places; "two apart" counts places.
             () if unit.is_empty() => self.priced_row()?,
             () => self.meant(&[], &unit, before)?,

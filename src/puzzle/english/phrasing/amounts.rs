@@ -200,6 +200,20 @@ impl Wording<'_> {
             self.replace(at..from, "are");
             return;
         }
+        // "A and B sold a total of six pears".
+        const TOTAL: &[&str] = &["a total of", "a combined total of", "a grand total of"];
+        let total = (2..end).find_map(|at| {
+            let len = self.phrase(at, TOTAL)?;
+            let (amount, _) = self.amount_at(at + len)?;
+            let two = self.named().iter().filter(|named| named.end <= at).count() == 2;
+            let noun = end.saturating_sub(at + len + amount);
+            (two && noun < 2).then_some((at, len, at + len + amount))
+        });
+        if let Some((at, len, to)) = total {
+            self.replace(to..to, "together");
+            self.replace(at..at + len, "");
+            return;
+        }
         const WHOLE: &[&str] =
             &["together", "in total", "altogether", "in all", "combined", "between them"];
         let Some((at, len)) = (0..end).find_map(|at| Some((at, self.phrase(at, WHOLE)?))) else {
