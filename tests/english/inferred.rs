@@ -393,3 +393,31 @@ fn what_was_never_the_same_is_a_category() {
     has(&import, "Prize", &["fork", "hamper", "kettle", "ladle"]);
     has(&import, "Name", &["bettina", "carl", "imogen", "raj"]);
 }
+
+/// Numbers that are worn are values, though they are listed as the places of a row would be.
+#[test]
+fn worn_numbers_are_no_places() {
+    let import = read(
+        "Three runners finish a race. Numbers: 1, 2, 3. Colors: red, green, blue.\n\n\
+         1. The runner wearing number 1 came third.\n\
+         2. The runner in green wore number 3.\n\
+         3. The runner in blue beat the runner in red.\n",
+    );
+    has(&import, "Number", &["1", "2", "3"]);
+    assert!(import.conflict.is_empty(), "{:?}", import.conflict);
+}
+
+/// Where nobody has a place, neighbors are two people and no more.
+#[test]
+fn neighbors_without_places_are_two() {
+    let import = read(
+        "Each of three men owns a different animal.\n\n\
+         1. Abel does not own the goat or the horse.\n\
+         2. Bert and the owner of the horse are neighbors.\n\
+         3. Carl does not own the donkey.\n",
+    );
+    let relation = import.puzzle.hints[1].relation.as_ref().map(|relation| format!("{relation:?}"));
+    assert!(relation.is_some_and(|relation| !relation.contains("NEXT_TO")));
+    let told = import.warnings.iter().any(|note| note.message.contains("that they are two"));
+    assert!(told, "{:?}", import.warnings);
+}

@@ -77,6 +77,8 @@ fn what_may_mean_something_else_is_not_read() {
         "Carla lives between Anna and Ben, and Dan is the taller of the two.",
         "Anna hardly drinks tea.",
         "Anna scarcely ever drinks tea.",
+        "Anna is not afraid of dogs.",
+        "Anna and Ben both like Italian food.",
     ] {
         let found = import(&format!("{setting}\n1. {sentence}\n2. Ben has a dog.\n")).unwrap();
         assert_eq!(found.puzzle.hints[0].relation, None, "{sentence}");

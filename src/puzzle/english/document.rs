@@ -139,6 +139,20 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         upright |= heading || head && !rest.ends_with(['.', '?', '!', ',']);
         printed = rest.len();
     }
+    // "2. Ice cream" above hints that count from 1: the number of a page's puzzle.
+    let number = |line: &Line| match line.mark {
+        Mark::Number(k) => Some(k),
+        _ => None,
+    };
+    if let [first, next, ..] = found.as_slice()
+        && let Some(own) = number(first)
+        && next.mark == Mark::None
+        && found[1..].iter().any(|line| number(line) == Some(1))
+        && found[1..].iter().filter(|line| number(line).is_some()).count() > 2
+        && (own != 1 || !first.text.ends_with('.'))
+    {
+        found[0].mark = Mark::None;
+    }
     // "8. Three students …" with "(i) …" beneath: the number of an exercise.
     let counts = |line: &&mut Line| matches!(line.mark, Mark::Number(_));
     let bullets = found.iter().filter(|line| line.mark == Mark::Bullet).count();

@@ -18,6 +18,9 @@ impl Ground {
             return false;
         }
         let named = |clause: &str| self.named(clause).map_or(0, |values| values.len());
+        if self.counts_members(sentence) {
+            return true;
+        }
         // "There is a cat at the left end", "the third man has a cat".
         let placed = |clause: &str| {
             let words = tokens(clause);
@@ -43,6 +46,31 @@ impl Ground {
             (named == 0 || named == 1 && exists) && !placed(clause)
         };
         clauses.iter().any(|(clause, _)| named(clause) > 0) && clauses.iter().all(empty)
+    }
+}
+
+impl Ground {
+    /// "A cat and a dog are two of the lost pets": all that it names is of one category.
+    fn counts_members(&self, sentence: &str) -> bool {
+        let words = tokens(sentence);
+        let be = words.windows(3).position(|three| {
+            three[0].is(&["are", "were"])
+                && number(&three[1].word).is_some()
+                && three[2].is(&["of"])
+        });
+        let Some(be) = be.filter(|&be| be > 0) else { return false };
+        let before = |range: std::ops::Range<usize>| {
+            self.named(&sentence[words[range.start].at.start..words[range.end - 1].at.end])
+                .unwrap_or_default()
+        };
+        let members = before(0..be);
+        let more = before(be..words.len());
+        let first = members.first().map(|value| value.category);
+        let count = number(&words[be + 1].word).map(usize::from);
+        count == Some(members.len())
+            && more.is_empty()
+            && members.iter().all(|value| Some(value.category) == first)
+            && !words[..be].iter().any(|word| word.is(&["not", "who", "in", "at", "on", "with"]))
     }
 }
 

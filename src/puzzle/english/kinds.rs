@@ -28,12 +28,12 @@ pub(super) static KINDS: [Kind; 34] = [
     Kind {
         name: "Pet",
         cues: "pet animal keep breed raise rear",
-        values: "dog cat puppy kitten poodle terrier beagle dachshund corgi collie spaniel labrador retriever bulldog whippet greyhound dalmatian alsatian boxer pug bird horse fish zebra fox snail rabbit hamster parrot turtle tortoise snake lizard goldfish pig cow goat sheep duck canary ferret mouse rat guineapig monkey elephant hedgehog iguana spider frog bear wolf deer moose beaver badger owl jaguar lion tiger gecko crow newt mole swan goose hen chicken pony donkey camel llama alpaca penguin eagle hawk falcon otter squirrel budgie budgerigar chinchilla gerbil toad tarantula puppy kitten poodle terrier beagle spaniel whippet dolphin whale shark seal bat bee crab octopus kangaroo koala panda giraffe hippo rhino leopard cheetah crocodile robin heron stork stag hare weasel stoat",
+        values: "dog cat puppy kitten poodle terrier beagle dachshund corgi collie spaniel labrador retriever bulldog whippet greyhound dalmatian alsatian boxer pug bird horse fish zebra fox snail rabbit hamster parrot turtle tortoise snake lizard goldfish pig cow goat sheep duck canary ferret mouse rat guineapig monkey elephant hedgehog iguana spider frog bear wolf deer moose beaver badger owl jaguar lion tiger gecko crow newt mole swan goose hen chicken pony donkey camel llama alpaca penguin eagle hawk falcon otter squirrel budgie budgerigar chinchilla gerbil toad tarantula puppy kitten poodle terrier beagle spaniel whippet dolphin whale shark seal bat bee crab octopus kangaroo koala panda giraffe hippo rhino leopard cheetah crocodile robin heron stork stag hare weasel stoat jackal cobra kingcobra hyena raccoon skunk wombat armadillo lemur ostrich emu peacock flamingo pelican puffin walrus salamander chameleon scorpion meerkat sloth panther lynx bison buffalo antelope reindeer",
     },
     Kind {
         name: "Drink",
         cues: "drink beverage sip smoothie juice",
-        values: "tea coffee milk water beer juice orangejuice wine lemonade cola coke coca-cola cocacola pepsi rootbeer bier whiskey vodka gin cocoa hotchocolate applejuice soda icedtea smoothie espresso latte cappuccino mineralwater cider tonic gingerbeer gingerale rum brandy port sherry absinthe cognac mead ale stout lager champagne whisky tequila kefir macchiato mocha chai milkshake redwine whitewine greentea tomatojuice cranberryjuice squash tonicwater cordial",
+        values: "tea coffee milk water beer juice orangejuice wine lemonade cola coke coca-cola cocacola pepsi rootbeer bier whiskey vodka gin cocoa hotchocolate applejuice soda icedtea smoothie espresso latte cappuccino mineralwater cider tonic gingerbeer gingerale rum brandy port sherry absinthe cognac mead ale stout lager champagne whisky tequila kefir macchiato mocha chai milkshake redwine whitewine greentea tomatojuice cranberryjuice squash tonicwater cordial flatwhite",
     },
     Kind {
         name: "Cigarette",
@@ -161,7 +161,7 @@ pub(super) static KINDS: [Kind; 34] = [
     Kind {
         name: "Relative",
         cues: "relative relation",
-        values: "husband wife son daughter brother sister father mother nephew niece uncle aunt cousin grandfather grandmother grandson granddaughter",
+        values: "husband wife son daughter brother sister father mother nephew niece uncle aunt cousin grandfather grandmother grandson granddaughter fatherinlaw motherinlaw brotherinlaw sisterinlaw soninlaw daughterinlaw",
     },
     Kind {
         name: "Town",

@@ -34,7 +34,7 @@ const FILLERS: &str = "about a an the this these those of in at on with for from
     called named titled such each own particular respective certain both all them \
     favorite favourite preferred different unique type kind brand sort genre style color colored \
     colour nationality number numbered up out off over along across there it he she they i we \
-    you us himself herself new old big small little pet today quite somewhere anywhere somewhat slightly considerably \
+    you us himself herself new old big small little pet today quite somewhere anywhere everywhere somewhat slightly considerably \
     significantly substantially noticeably markedly \
     must can will would should shall following immediate exact hence therefore thus note know \
     mr mrs ms miss dr sir again however additionally furthermore moreover finally meanwhile lastly \

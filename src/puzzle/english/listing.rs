@@ -79,6 +79,13 @@ pub(super) fn marked_plainly(text: &str) -> String {
     for lead in [" viz. ", " i.e. ", " namely "] {
         text = text.replace(lead, ": ");
     }
+    // "In no particular order, first, second and third".
+    for aside in ["in no particular order", "not necessarily in that order"] {
+        for (before, after) in [(", ", ", "), (" ", ", "), ("(", ") "), (" ", ": ")] {
+            let rest = if after == ": " { ": " } else { " " };
+            text = text.replace(&format!("{before}{aside}{after}"), rest);
+        }
+    }
     // "Ann, Bob, as well as Cy".
     text = text.replace(", as well as ", " and ");
     let text = with_commas(&text);

@@ -25,6 +25,13 @@ pub(super) fn marked(line: &str) -> (Mark, &str) {
             };
         }
     }
+    // "-Ann has the cat."
+    for bullet in ['-', '*', '\u{2022}', '\u{b7}', '\u{2013}', '\u{2014}'] {
+        let rest = line.strip_prefix(bullet).filter(|rest| !rest.contains(bullet));
+        if let Some(rest) = rest.filter(|rest| rest.starts_with(char::is_uppercase)) {
+            return (Mark::Bullet, rest);
+        }
+    }
     // Whatever sign a line opens with, the rest is what it says.
     let mut letters = line.chars();
     if letters.next().is_some_and(|sign| !sign.is_ascii() && !sign.is_alphanumeric()) {
@@ -112,6 +119,7 @@ fn numbered(line: &str) -> (Mark, &str) {
         let close = close
             .or_else(|| after.strip_prefix([':', '.']))
             .or_else(|| after.strip_prefix("/ "))
+            .or_else(|| after.strip_prefix(" . "))
             .or_else(|| after.strip_prefix(" -"))
             .or_else(|| after.strip_prefix(" –"))
             .or_else(|| after.strip_prefix(" —"));

@@ -113,6 +113,7 @@ mod unordered;
 mod unstopped;
 mod untold;
 mod verbs;
+mod worn;
 
 use std::cell::Cell;
 use std::collections::HashSet;

@@ -31,7 +31,7 @@ use super::suppose::supposed;
 use super::things::spoken_of;
 use super::tokens::{Token, number, tokens};
 use super::trials::tried;
-use super::unordered::is_unordered;
+use super::unordered::{is_unordered, unplace_neighbors};
 use super::{Ground, MAX_BYTES};
 
 /// How sentences are read.
@@ -232,6 +232,9 @@ impl Reader {
         }
         draft.number_hints();
         definitions::settle(lines, &mut draft.hints);
+        if self.calendar.is_none() && !self.ground.scenery.told {
+            unplace_neighbors(&mut draft);
+        }
         if let Some(Calendar { category, order, counts, .. }) = &self.calendar {
             // "Lined up from left to right: Ann, Bob" may only list them.
             if *counts || !denied(&draft, *category, order) {
@@ -261,7 +264,8 @@ impl Reader {
         }
         let rule = candidate.number.is_some() && is_rule(&words);
         // "No two have the same pet" goes without saying; "the men live side by side" is a hint.
-        let known = words.iter().any(|token| token.is(&["same", "own", "exactly"]));
+        let known =
+            words.iter().any(|token| token.is(&["same", "own", "exactly", "numbers", "numbered"]));
         let setting = is_setting(&words, mentions.len()) || is_description(&self.listed, candidate);
         if setting && (!rule || known || !mentions.is_empty()) {
             // Whoever numbered it may miss it.
@@ -274,7 +278,9 @@ impl Reader {
             draft.pass_over(candidate.line, candidate.text);
             return;
         }
-        if candidate.number.is_none() && is_gloss(candidate.text, &mentions)
+        // "For example, if Ann is first …" says how to answer.
+        let example = words.len() > 2 && words[0].is(&["for"]) && words[1].is(&["example"]);
+        if candidate.number.is_none() && (example || is_gloss(candidate.text, &mentions))
             || is_options(candidate.text)
             || opens_a_lock(&words)
         {

@@ -6,6 +6,7 @@ use super::document::Line;
 use super::lexicon::Class;
 use super::marks::Mark;
 use super::mentions::Mention;
+use super::setting::numbered_one_by_one;
 use super::tokens::{Token, number, tokens};
 
 /// "Note in the wall: "The Brit drinks tea."": what is quoted, where its label names no value.
@@ -50,6 +51,9 @@ pub(super) fn is_rule(words: &[Token]) -> bool {
 /// What says only how the puzzle is built: "There are five houses", "each has a different pet".
 pub(super) fn is_setting(words: &[Token], mentions: usize) -> bool {
     let has = |list: &[&str]| words.iter().any(|token| token.is(list));
+    if mentions == 0 && numbered_one_by_one(words).is_some() {
+        return true;
+    }
     // "Are next to each other" speaks of two.
     let all = words.iter().enumerate().any(|(i, token)| {
         token.is(&["every", "everyone", "everybody"])

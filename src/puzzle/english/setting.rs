@@ -17,9 +17,22 @@ pub(super) fn stated(lines: &[Line]) -> Option<u8> {
         .or_else(|| counted_in(numbered(), is_plural, MIN_HOUSES))
         .or_else(|| counted_in(opening(), is_counted, MIN_HOUSES))
         .or_else(|| counted_in(opening(), is_plural, MIN_HOUSES))
+        .or_else(|| lines.iter().find_map(|line| numbered_one_by_one(&tokens(&line.text))))
         .or_else(|| {
             counted_in(lines.iter(), is_counted, MIN_HOUSES).filter(|_| !counts_people(lines))
         })
+}
+
+/// "The houses have the numbers 1, 2, 3 and 4", "doors numbered 1, 2 and 3".
+pub(super) fn numbered_one_by_one(words: &[Token]) -> Option<u8> {
+    let called = words.iter().position(|word| word.is(&["numbers", "numbered"]))?;
+    let count = words[called + 1..]
+        .iter()
+        .filter(|word| !word.is(&[",", "and"]))
+        .zip(1u8..)
+        .take_while(|(word, k)| word.word == k.to_string())
+        .count() as u8;
+    (3..=MAX_HOUSES).contains(&count).then_some(count)
 }
 
 /// "Holds 4 people", "seats 6 people": what there is, not who is at the places.

@@ -2,10 +2,38 @@
 //! one category, in the order of its list.
 
 use super::super::{Asked, Offsets, Relation};
-use super::draft::Draft;
+use super::Reading;
+use super::draft::{Draft, DraftHint, Note};
+use super::tokens::tokens;
 
 /// Fewer hints do not show that nothing is said of places, unless these are only three.
 const FEWEST: usize = 3;
+
+/// Takes "Ann and the vet are neighbors" to say that they are two people, where no other hint says
+/// anything of places: nobody has one to live next to.
+pub(super) fn unplace_neighbors(draft: &mut Draft) {
+    let next_to = |hint: &DraftHint| {
+        let words = tokens(&hint.text);
+        let says = words.iter().any(|word| word.is(&["neighbor", "neighbors"]));
+        says && matches!(
+            hint.readings.as_slice(),
+            [Reading { relation: Relation::Offset(_, _, Offsets::NEXT_TO), .. }]
+        )
+    };
+    let (near, rest) = draft.hints.iter().cloned().partition(next_to);
+    let near: Vec<DraftHint> = near;
+    if near.is_empty() || !is_unordered(&Draft { hints: rest, ..draft.clone() }) {
+        return;
+    }
+    for hint in draft.hints.iter_mut().filter(|hint| next_to(hint)) {
+        if let [Reading { relation: Relation::Offset(_, _, offsets), .. }] = &mut hint.readings[..]
+        {
+            *offsets = Offsets::DIFFERENT;
+        }
+        let message = format!("taken to say no more than that they are two: {}", hint.text);
+        draft.notes.push(Note { line: hint.line, message });
+    }
+}
 
 /// Whether the hints and questions speak of places nowhere.
 pub(super) fn is_unordered(draft: &Draft) -> bool {

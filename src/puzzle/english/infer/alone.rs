@@ -74,7 +74,8 @@ impl Inference<'_> {
                     let title = TITLES.contains(&token.word.as_str());
                     let known = lexicon.class(&token.word) != Class::Unknown && !title;
                     let plain = name.chars().all(char::is_alphabetic) && name.len() > 1;
-                    !token.upper && !known && plain && !listed(name)
+                    let told = self.told.contains(&token.word);
+                    !token.upper && !known && plain && !listed(name) && !told
                 };
                 while is_name(at) {
                     end = at;

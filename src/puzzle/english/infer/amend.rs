@@ -7,6 +7,7 @@ use super::super::kinds::{KINDS, value_kinds};
 use super::super::people::is_first_name;
 use super::super::tokens::{TITLES, Token, root};
 use super::features::{Feature, Occurrence};
+use super::holders::NAME_OF_THING;
 
 /// "A keen angler" is who goes angling.
 pub(super) fn by_what_they_do(found: &mut [Occurrence]) {
@@ -39,6 +40,21 @@ pub(super) fn drop_aversions(found: &mut Vec<Occurrence>) {
         found.iter().filter(|o| averse(o)).map(|occurrence| occurrence.key.as_str()).collect();
     if keys.len() < 3 {
         found.retain(|occurrence| !averse(occurrence));
+    }
+}
+
+/// Leaves out the names of what somebody has, "whose pet is named Rex", where only a few are told.
+pub(super) fn drop_names_of_things(found: &mut Vec<Occurrence>) {
+    let of_thing = |occurrence: &Occurrence| {
+        occurrence
+            .features
+            .iter()
+            .any(|feature| matches!(feature, Feature::Head(noun) if noun.ends_with(NAME_OF_THING)))
+    };
+    let keys: HashSet<&str> =
+        found.iter().filter(|o| of_thing(o)).map(|occurrence| occurrence.key.as_str()).collect();
+    if keys.len() < 3 {
+        found.retain(|occurrence| !of_thing(occurrence));
     }
 }
 

@@ -105,6 +105,7 @@ impl<'t> Inference<'t> {
         Self {
             listed: sources.listed.to_vec(),
             stated: sources.stated,
+            told: sources.told.clone(),
             sentences: sources.hints.clone(),
             candidates,
             labels,

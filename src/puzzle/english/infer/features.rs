@@ -7,10 +7,11 @@ use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::lexicon::{is_place, is_site};
 use super::super::people::is_first_name;
 use super::super::tokens::{TITLES, Token, root, stem};
+use super::holders::{NAME_OF_THING, holder, possession_called};
 use super::runs::{key, runs};
 use super::somebody::{acts, is_called, is_somebody};
 use super::verbs::{doer, gerund, is_done_to_things, is_party, kinds_of_doer};
-use super::words::{Role, is_aversion, is_helper, is_person};
+use super::words::{Role, is_aversion, is_person};
 
 /// What speaks for a category.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -124,31 +125,23 @@ pub(super) fn occurrences(
             .trim_end_matches("'s")
             .trim_end_matches("\u{2019}s");
         let text = deed.unwrap_or(text).to_owned();
+        // "Neither the jackal nor the cobra is owned by Ann" says the same of both.
+        let joined =
+            found.last_mut().filter(|other| joins(&roles[other.to..from], words, other.to));
+        if let Some(other) = joined {
+            let done = |feature: &&Feature| matches!(feature, Feature::Verb(_));
+            let added: Vec<Feature> = features.iter().filter(done).cloned().collect();
+            other.features.extend(added);
+        }
         found.push(Occurrence { sentence, from, to, key, text, listed, features });
     }
     found
 }
 
-/// What has the value about it: the shield in "a unicorn on his shield" and in "his shield showed a
-/// phoenix".
-fn holder(words: &[Token], roles: &[Role], (from, to): (usize, usize)) -> Option<String> {
-    let thing = |i: usize| {
-        let word = &words[i].word;
-        let somebody = is_person(word) || doer(word).is_some();
-        let plain = !is_place(word) && !is_site(word) && !somebody;
-        (roles.get(i) == Some(&Role::Noun) && plain).then(|| stem(word))
-    };
-    let whose = words.get(to + 1).is_some_and(|word| word.is(&["his", "her", "its", "their"]));
-    if roles.get(to) == Some(&Role::Preposition) && whose {
-        return thing(to + 2);
-    }
-    let lead = |i: &usize| matches!(roles[*i], Role::Article | Role::Filler);
-    let verb = (0..from).rev().find(|i| !lead(i)).filter(|&i| matches!(roles[i], Role::Verb(_)))?;
-    // "Which country did the skier visit?"
-    if words[verb].is(&["do", "does", "did"]) {
-        return None;
-    }
-    (0..verb).rev().find(|&i| !is_helper(&words[i])).and_then(thing)
+/// Whether all that stands between two values is "or" or "nor" and an article.
+fn joins(between: &[Role], words: &[Token], at: usize) -> bool {
+    let plain = |role: &Role| matches!(role, Role::Joint | Role::Article | Role::Filler);
+    between.iter().all(plain) && words[at].is(&["or", "nor"])
 }
 
 /// The kinds that a verb or noun goes with.
@@ -196,16 +189,36 @@ fn before(
             }
             Role::Verb(verb) => {
                 features.insert(match &preposition {
+                    // "One tie was decorated with stars", "the tie with the stars".
+                    Some(with)
+                        if with == "with"
+                            && SHOWING.iter().any(|showing| root(showing) == *verb) =>
+                    {
+                        Feature::With(with.clone())
+                    }
                     Some(preposition) => Feature::Toward(verb.clone(), preposition.clone()),
                     None => Feature::Verb(verb.clone()),
                 });
-                free = preposition.as_deref().is_some_and(|word| is_party(verb, word));
+                // "Nora saw Ann", where all is told of Nora.
+                let of_all = at > 0 && words[at - 1].capital && roles[at - 1] == Role::Filler;
+                free = preposition.as_deref().is_some_and(|word| is_party(verb, word))
+                    || of_all && is_first_name(&words[from].word);
                 break;
             }
             // "There is a barbecue in the hut", "the one with the kayak".
             Role::Be if at > 0 && words[at - 1].is(&["there"]) => {
                 features.insert(Feature::With("with".to_owned()));
                 free = false;
+                break;
+            }
+            // "A different animal (including a moose)", "four children (including Ralph)".
+            Role::Relation if words[at].is(&["including"]) && preposition.is_none() => {
+                let noun = words[..at].iter().rev().find(|token| !token.is_mark());
+                free = noun
+                    .is_none_or(|noun| words[from].capital && !article || is_person(&noun.word));
+                if let Some(noun) = noun.filter(|_| !free) {
+                    features.insert(Feature::Head(stem(&noun.word)));
+                }
                 break;
             }
             Role::Relation if is_aversion(&words[at]) => {
@@ -293,6 +306,11 @@ fn before(
         && stem(&words[from].word) != words[from].word
         && !matches!(roles.get(to), Some(Role::Noun | Role::Content));
     let called = capital && from > 0 && words[from - 1].is(&["called", "named"]);
+    // "Whose pet is named Sparky" gives somebody's pet a name.
+    let possession = called.then(|| possession_called(words, roles, from)).flatten();
+    let called = called && possession.is_none();
+    let free = free && possession.is_none();
+    features.extend(possession.map(|noun| Feature::Head(noun + NAME_OF_THING)));
     let title = words[from].is(&TITLES) && to > from + 1;
     features.extend(title.then_some(Feature::Titled));
     let titled = family || called && !opens || title;
@@ -309,6 +327,9 @@ fn before(
     features.extend(first.then_some(Feature::FirstName));
     features.insert(Feature::Written { article, capital });
 }
+
+/// What is so done with something shows it.
+const SHOWING: [&str; 6] = ["decorated", "adorned", "marked", "covered", "printed", "painted"];
 
 /// Whether a sentence goes on as after its subject.
 fn speaks_on(words: &[Token], after: &[Role]) -> bool {

@@ -7,6 +7,7 @@ use super::super::kinds::{KINDS, cued, cued_kinds, value_kinds};
 use super::super::lexicon::{Class, Lexicon, is_place, is_site};
 use super::super::named::{capital, is_marker};
 use super::super::tokens::{Token, number, root, stem};
+use super::asked::names_in_task;
 use super::features::{Feature, cues};
 use super::verbs::{base, doer};
 use super::words::{is_person, is_preposition};
@@ -48,8 +49,12 @@ pub(super) fn names_one(words: &[Token], lexicon: &Lexicon) -> bool {
         .any(|i| named(words, i + 1, verb_before(words, i, lexicon).as_ref(), lexicon).is_some())
 }
 
-/// All categories that the sentences name.
-pub(super) fn labels(sentences: &[Vec<Token>], lexicon: &Lexicon) -> Vec<Label> {
+/// All categories that the sentences of the setting name, and the tasks that ask for all of them.
+pub(super) fn labels(
+    sentences: &[Vec<Token>],
+    tasks: &[Vec<Token>],
+    lexicon: &Lexicon,
+) -> Vec<Label> {
     let mut found: Vec<Label> = Vec::new();
     for words in sentences {
         for at in counted_alike(words) {
@@ -59,7 +64,8 @@ pub(super) fn labels(sentences: &[Vec<Token>], lexicon: &Lexicon) -> Vec<Label> 
             }
         }
         for i in 0..words.len() {
-            if let Some((label, _)) = varied(words, i, lexicon) {
+            let label = varied(words, i, lexicon).map(|(label, _)| label);
+            if let Some(label) = label.or_else(|| differently(words, i)) {
                 let known = found.iter().any(|other| other.words.last() == label.words.last());
                 found.extend((!known && found.len() < MOST_LABELS).then_some(label));
             }
@@ -78,6 +84,23 @@ pub(super) fn labels(sentences: &[Vec<Token>], lexicon: &Lexicon) -> Vec<Label> 
                 if !known && found.len() < MOST_LABELS {
                     found.push(label);
                 }
+                match next(words, end, lexicon) {
+                    Some(next) => at = next,
+                    None => break,
+                }
+            }
+        }
+    }
+    for words in tasks {
+        for start in names_in_task(words) {
+            let mut at = start;
+            while let Some((label, end)) = named(words, at, None, lexicon) {
+                let known = found.iter().any(|other| other.words.last() == label.words.last());
+                // Everybody's name is no category by itself, nor is the place in the row.
+                let plain = label.words.last().is_none_or(|word| {
+                    ["name", "number", "position", "place", "order"].contains(&word.as_str())
+                });
+                found.extend((!known && !plain && found.len() < MOST_LABELS).then_some(label));
                 match next(words, end, lexicon) {
                     Some(next) => at = next,
                     None => break,
@@ -133,6 +156,19 @@ fn varied(words: &[Token], i: usize, lexicon: &Lexicon) -> Option<(Label, usize)
     (the && varies).then(|| named(words, noun, None, lexicon)).flatten()
 }
 
+/// "Five differently colored houses": what differs is said of the noun.
+fn differently(words: &[Token], i: usize) -> Option<Label> {
+    let [how, colored, noun] = words.get(i..i + 3)? else { return None };
+    let varies = how.is(&["differently"]) && colored.is(&["colored", "painted"]);
+    let single = stem(&noun.word);
+    let color = KINDS.iter().position(|kind| kind.name == "Color")?;
+    (varies && !noun.is_mark()).then(|| Label {
+        name: format!("{} color", capital(&single)),
+        features: [Feature::Head(single.clone()), Feature::Kind(color)].into(),
+        words: vec![single, "color".to_owned()],
+    })
+}
+
 /// Whether what comes after this word is what differs from one to the next.
 fn marks(words: &[Token], i: usize, lexicon: &Lexicon) -> bool {
     let token = &words[i];
@@ -148,11 +184,11 @@ fn marks(words: &[Token], i: usize, lexicon: &Lexicon) -> bool {
             });
             other || words.get(i + 1).is_some_and(|next| next.is(&["different"]))
         }
-        "different" | "unique" | "distinct" | "separate" | "various" | "specific" => {
+        "different" | "unique" | "distinct" | "separate" | "specific" => {
             is_marker(words, i) && !words[i + 1].is(&["from", "than"])
         }
-        // "Each went out on another day".
-        "another" => every && is_marker(words, i),
+        // "Each went out on another day", but "various friends came".
+        "another" | "various" => every && is_marker(words, i),
         "own" | "favorite" | "preferred" | "particular" | "certain" | "single" => {
             every && words.get(i + 1).is_some_and(|next| !next.is(&["different", "unique"]))
         }
@@ -226,8 +262,10 @@ fn named(
     }
     let at = from;
     // "A different kind of tent".
-    let kinds = ["kind", "type", "sort", "brand", "make", "variety", "style"];
-    if words.get(from)?.is(&kinds) && words.get(from + 1).is_some_and(|next| next.is(&["of"])) {
+    let kinds = ["kind", "type", "sort", "brand", "make", "variety", "style", "species"];
+    let kind = |token: &Token| token.is(&kinds) || kinds.contains(&stem(&token.word).as_str());
+    let of_kind = kind(words.get(from)?) && words.get(from + 1).is_some_and(|of| of.is(&["of"]));
+    if of_kind {
         from += 2;
     }
     let stops = |i: usize| {
@@ -242,6 +280,7 @@ fn named(
             || token.is(&["and", "or", "each", "every", "that", "they", "he", "she"])
             || is_preposition(&token.word) && !of
             || matches!(class, Class::Be | Class::Who)
+            || token.is(&["can", "could", "may", "might", "must", "will", "would", "should"])
             || token.is(&["after", "before", "behind", "next"])
             || i > from && token.word.ends_with("ing") && cued(&root(&words[i - 1].word)).is_some()
             || i > from && class == Class::Verb && !of && cued(&root(&token.word)).is_none()
@@ -312,6 +351,10 @@ fn named(
     for token in name.iter().filter(|token| doer(&token.word).is_none()) {
         let (root, single) = (root(&token.word), stem(&token.word));
         features.extend(cued_kinds(&root).iter().map(|&kind| Feature::Kind(kind)));
+        // "Types of coffee" are drinks.
+        if of_kind {
+            features.extend(value_kinds(&single).iter().map(|&kind| Feature::Kind(kind)));
+        }
         let named = |kind: &usize| KINDS[*kind].name.to_lowercase() == single;
         features.extend((0..KINDS.len()).filter(named).map(Feature::Kind));
     }
@@ -326,6 +369,12 @@ fn next(words: &[Token], end: usize, lexicon: &Lexicon) -> Option<usize> {
         at += 1;
     }
     let token = words.get(at).filter(|_| at > end)?;
+    // "…, enjoy different kinds of tea" says what differs once more.
+    let article = words.get(at + 1).is_some_and(|next| next.is(&["a", "an", "his", "her"]));
+    let marker = at + 1 + usize::from(article);
+    if words.get(marker).is_some_and(|next| !next.is_mark()) && marks(words, marker, lexicon) {
+        return None;
+    }
     let noun = matches!(lexicon.class(&token.word), Class::Unknown | Class::Noun)
         || cued(&root(&token.word)).is_some();
     let ends = (at + 1..words.len()).find(|&i| {

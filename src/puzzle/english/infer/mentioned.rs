@@ -10,7 +10,17 @@ const MOST_MENTIONED: usize = 12;
 /// queue as well".
 pub(super) fn names_more(words: &[Token]) -> bool {
     let by_the_way = |token: &Token| {
-        token.is(&["also", "too", "someone", "somebody", "called", "named", "besides", "another"])
+        token.is(&[
+            "also",
+            "too",
+            "someone",
+            "somebody",
+            "called",
+            "named",
+            "besides",
+            "another",
+            "including",
+        ])
     };
     let pair = |pair: &[Token]| {
         pair[0].is(&["there"]) && pair[1].is(&["is", "was", "were", "are"])
@@ -33,8 +43,35 @@ pub(super) fn mentioned(sentence: &str) -> Vec<&str> {
         let one = words.len() > 2
             && words[0].is(&["one", "another"])
             && words[1].is(&["of", "was", "is", "went", "came", "had", "has", "even", "wore"]);
+        // "One tie was decorated with stars".
+        let does = |token: &Token| {
+            token.is(&["is", "was", "has", "had", "wore", "showed", "bore"])
+                || token.word.len() > 4 && token.word.ends_with("ed")
+        };
+        let thing = words.len() > 3 && words[0].is(&["one"]) && does(&words[2]);
         let there = words.len() > 2 && words[0].is(&["there"]) && words[1].is(&["is", "was"]);
-        (one || there) && !each && words.len() <= MOST_MENTIONED
+        (one || thing || there) && !each && words.len() <= MOST_MENTIONED
     };
-    sentence.split(['(', ')', ';']).map(str::trim).filter(opens).collect()
+    let marks = ['(', ')', ';', '\u{2013}', '\u{2014}'];
+    let mut found: Vec<&str> = sentence.split(marks).map(str::trim).filter(opens).collect();
+    found.extend(included(sentence));
+    found
+}
+
+/// "Animal (including a moose": what a setting names one of, with the noun before it.
+fn included(sentence: &str) -> Vec<&str> {
+    let words = tokens(sentence);
+    let from = (1..words.len()).filter(|&at| words[at].is(&["including"]));
+    let named = from.filter_map(|at| {
+        let noun = (0..at).rev().find(|&i| !words[i].is_mark())?;
+        let ends = |token: &&Token| token.is(&[")", ",", ";", ".", "-"]);
+        let length = words[at..].iter().take_while(|token| !ends(token)).count();
+        // "Including the one who …" tells more than a name.
+        let several = words[at..at + length].iter().any(|token| {
+            token.is(&["and", "or", "who", "that", "which", "one", "two", "three", "both"])
+        });
+        (!several && (2..6).contains(&length))
+            .then(|| &sentence[words[noun].at.start..words[at + length - 1].at.end])
+    });
+    named.collect()
 }

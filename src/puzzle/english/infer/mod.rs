@@ -1,23 +1,28 @@
 //! Categories from the hints, where a text does not list them, or not all: what is drunk is a drink,
 //! what stands before "chimney" says how chimneys are. A guess, offered for correction.
 //!
-//! `mentioned` knows what is only said to be there. `words` says what each word does, by the text's
-//! own `vocabulary`; `deeds` finds the verbs and `verbs` how they are said otherwise. `runs` finds
-//! what may be a value, `features` what speaks there for one category or another, `somebody` whether
-//! it is a word for people, `amend` what all these places say together, and `candidates` collects
-//! that; `alone` finds people of whom nothing else is said. `labels` says which categories the
-//! setting names. `groups` puts together what shares most, `refine` what goes together best as a
+//! `mentioned` knows what is only said to be there, `asked` what a question is about. `words` says
+//! what each word does, by the text's own `vocabulary`; `deeds` finds the verbs, `verbs` how they are
+//! said otherwise, and `modifiers` what only says how something is. `compounds` and `runs` find what
+//! may be a value, `features` and `holders` what speaks there for one category or another, `somebody`
+//! whether it is a word for people, `amend` what all these places say together, and `candidates`
+//! collects that; `alone` finds people of whom nothing else is said. `labels` says which categories
+//! the setting names. `groups` puts together what shares most, `refine` what goes together best as a
 //! whole, `proposals` takes those that hold as categories, which `naming` names, and `variants` has
 //! others to try where hints cannot be read with them.
 
 mod alone;
 mod amend;
+mod asked;
 mod candidates;
+mod compounds;
 mod deeds;
 mod features;
 mod groups;
+mod holders;
 mod labels;
 mod mentioned;
+mod modifiers;
 mod naming;
 mod pairs;
 mod proposals;
@@ -42,6 +47,7 @@ use super::mentions::Gazetteer;
 use super::remarks::title;
 use super::sentences::facts;
 use super::tokens::{Token, number, stem, tokens};
+use asked::{asked, asks_of_all};
 use candidates::Candidate;
 use features::{Feature, Occurrence, occurrences};
 use groups::{Nearness, Node};
@@ -49,7 +55,7 @@ use labels::{Label, labels, names_one};
 use mentioned::{mentioned, names_more};
 use pairs::pairs_at_one_place;
 use runs::heads;
-use vocabulary::{Vocabulary, landmarks, single_things};
+use vocabulary::{Vocabulary, landmarks, single_things, told_of};
 use words::roles;
 
 pub(super) use proposals::Proposal;
@@ -67,8 +73,17 @@ pub(super) struct Inference<'t> {
     near: Nearness,
     /// Hints and questions.
     sentences: Vec<&'t str>,
+    /// Names of whoever all is told of.
+    told: HashSet<String>,
     /// Which sentence names which candidate.
     said: Vec<(usize, usize)>,
+}
+
+impl Inference<'_> {
+    /// Whether the text lists any categories; the numbers that somebody wears are no list.
+    fn has_lists(&self) -> bool {
+        self.listed.iter().any(|listed| listed.line > 0)
+    }
 }
 
 /// What the lines of a text say beside its lists; `None` where it lists all.
@@ -83,26 +98,41 @@ pub(super) fn inference<'t>(
     // Where hints are numbered, what comes before only sets the scene.
     let marked = lines.iter().filter(|line| line.mark != Mark::None).count() > 2;
     let (mut hints, mut setting, mut scenes) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut tasks, mut told) = (Vec::new(), HashSet::new());
+    for listed in &found.categories {
+        // "Nora has had a cat, a dog and a fox."
+        let all = |text: &&str| listed.values.iter().all(|value| text.contains(value.as_str()));
+        let line = lines.iter().find(|line| line.number == listed.line);
+        let sentence = line.and_then(|line| facts(&line.text).into_iter().find(all));
+        told.extend(sentence.and_then(|text| told_of(&tokens(text), lexicon)));
+    }
     let (mut opening, mut begun) = (true, false);
     let titled = usize::from(title(lines).is_some());
     for (line, _) in lines.iter().zip(&found.used).skip(titled).filter(|(_, used)| !**used) {
         begun |= line.mark != Mark::None;
         for sentence in facts(&line.text).into_iter().filter(|sentence| !sentence.ends_with(':')) {
-            let scene = line.mark == Mark::None && !is_question(sentence);
+            let question = is_question(sentence);
+            let scene = line.mark == Mark::None && !question;
             let words = tokens(sentence);
             if words.len() > MAX_WORDS {
+                continue;
+            }
+            // "Match each man with his tie" names categories, and no value.
+            if question && asks_of_all(&words) {
+                tasks.push(sentence);
                 continue;
             }
             // "Four beach huts stand side by side facing the sea."
             let counts =
                 opening && scene && !counted_nouns(std::slice::from_ref(&words)).is_empty();
             opening &= !counts && hints.len() < 4;
+            told.extend(told_of(&words, lexicon).filter(|_| counts));
             if scene {
                 setting.push(sentence);
             }
             let said = !marked || begun && names_more(&words);
             if !(scene && (!said || counts || names_one(&words, lexicon))) {
-                hints.push(sentence);
+                hints.push(if question { asked(sentence) } else { sentence });
             } else {
                 hints.extend(mentioned(sentence));
                 scenes.push(sentence);
@@ -110,7 +140,9 @@ pub(super) fn inference<'t>(
         }
     }
     let (listed, stated) = (found.categories.as_slice(), found.stated);
-    Some(collect(&Sources { hints, setting, scenes, listed, stated }, lexicon))
+    let listed_values = || listed.iter().flat_map(|listed| &listed.values);
+    told.retain(|name| !listed_values().any(|value| value.to_lowercase() == *name));
+    Some(collect(&Sources { hints, setting, scenes, tasks, told, listed, stated }, lexicon))
 }
 
 /// What categories are inferred from.
@@ -121,6 +153,10 @@ struct Sources<'t, 'l> {
     setting: Vec<&'t str>,
     /// What of that tells nothing of the solution.
     scenes: Vec<&'t str>,
+    /// What asks for all of it.
+    tasks: Vec<&'t str>,
+    /// Names of whoever all is told of.
+    told: HashSet<String>,
     listed: &'l [Listed],
     stated: Option<u8>,
 }
@@ -131,7 +167,8 @@ const MANY: usize = 6;
 fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     let hints: Vec<Vec<Token>> = sources.hints.iter().map(|text| tokens(text)).collect();
     let setting: Vec<Vec<Token>> = sources.setting.iter().map(|text| tokens(text)).collect();
-    let labels = labels(&setting, lexicon);
+    let tasks: Vec<Vec<Token>> = sources.tasks.iter().map(|text| tokens(text)).collect();
+    let labels = labels(&setting, &tasks, lexicon);
     let listed: Vec<Category> = sources
         .listed
         .iter()
@@ -143,6 +180,9 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     for scene in sources.scenes.iter().filter(|scene| mentioned(scene).is_empty()) {
         nouns.extend(scene_nouns(&tokens(scene), lexicon));
     }
+    for words in &tasks {
+        nouns.extend(scene_nouns(words, lexicon));
+    }
     nouns.extend(labels.iter().flat_map(|label| label.words.iter().cloned()));
     for category in sources.listed {
         nouns.extend(tokens(&category.name).iter().map(|token| stem(&token.word)));
@@ -150,6 +190,7 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     }
     let mut vocabulary = Vocabulary::of(&hints, nouns);
     vocabulary.things = single_things(&hints, &setting);
+    vocabulary.told_of.clone_from(&sources.told);
     let all_roles = |vocabulary: &Vocabulary| -> Vec<Vec<words::Role>> {
         let said = sources.hints.iter().zip(&hints);
         said.map(|(text, words)| roles(text, words, lexicon, vocabulary, &gazetteer)).collect()
@@ -177,6 +218,7 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
         .collect();
     amend::by_what_they_do(&mut found);
     amend::drop_aversions(&mut found);
+    amend::drop_names_of_things(&mut found);
     amend::drop_asides(&mut found, &hints);
     amend::join_forms(&mut found);
     amend::unname(&mut found);

@@ -6,6 +6,7 @@ use super::super::categories::Listed;
 use super::super::kinds::{KINDS, cued_kinds};
 use super::super::lexicon::Lexicon;
 use super::super::named::capital;
+use super::super::tokens::root;
 use super::Inference;
 use super::candidates::Candidate;
 use super::features::Feature;
@@ -84,6 +85,9 @@ fn name(members: &[&Candidate], lexicon: &Lexicon) -> String {
         return "Category".to_owned();
     };
     match cued_kinds(verb) {
+        [] if ["like", "love", "prefer"].iter().any(|liked| root(liked) == *verb) => {
+            "Favorite".to_owned()
+        }
         [] if verbs::is_weak(verb) => "Possession".to_owned(),
         [] => capital(lexicon.verb_of(verb).unwrap_or(verb)),
         [kind, ..] => KINDS[*kind].name.to_owned(),

@@ -95,14 +95,14 @@ impl Inference<'_> {
 
     /// Whether a group is a category.
     pub(super) fn holds(&self, group: &Group, n: usize) -> bool {
-        let least = match (group.label, self.listed.as_slice()) {
+        let least = match (group.label, self.has_lists()) {
             (Some(_), _) => n.saturating_sub(2),
             // A text that lists others says clearly what it does not.
-            (None, [_, ..]) if self.coheres(group, 1) && self.is_spoken_of(group, n) => n,
-            (None, []) if !self.coheres(group, n / 2) => return false,
-            (None, [_, ..]) => return false,
-            (None, []) if self.labels.is_empty() => n.saturating_sub(2),
-            (None, []) => n - 1,
+            (None, true) if self.coheres(group, 1) && self.is_spoken_of(group, n) => n,
+            (None, false) if !self.coheres(group, n / 2) => return false,
+            (None, true) => return false,
+            (None, false) if self.labels.is_empty() => n.saturating_sub(2),
+            (None, false) => n - 1,
         };
         group.values >= least.max(2)
     }

@@ -52,7 +52,7 @@ impl Inference<'_> {
             let known = group.label.is_some_and(|label| {
                 proposal.groups.iter().any(|group| group.label == Some(label))
             });
-            self.listed.is_empty() || known || self.coheres(group, 1)
+            !self.has_lists() || known || self.coheres(group, 1)
         };
         groups.retain(|group| group.values > 0 && self.holds(group, n) && clear(group));
         groups.sort_by_key(|group| group.nodes.iter().min().copied());

@@ -33,6 +33,7 @@ pub(super) fn runs(words: &[Token], roles: &[Role], bare: &HashSet<String>) -> V
         let color = at - from > 1
             && !words[from].capital
             && value_kinds(&stem(&words[at - 1].word)).iter().any(|&kind| KINDS[kind].describes())
+            && value_kinds(&key(&words[from..at])).is_empty()
             && !words[at - 2].is(&SHADES);
         found.push((if color { at - 1 } else { from }, at));
     }

@@ -144,8 +144,7 @@ impl Inference<'_> {
         let values = nodes.len();
         nodes.extend(label);
         let group = Group { nodes, values, label, listed: None };
-        let holds =
-            self.coheres(&group, n / 2) && (self.listed.is_empty() || self.holds(&group, n));
+        let holds = self.coheres(&group, n / 2) && (!self.has_lists() || self.holds(&group, n));
         variant.groups.push(group);
         holds.then_some(variant)
     }

@@ -19,6 +19,8 @@ pub(super) struct Vocabulary {
     pub verbs: HashSet<String>,
     /// Words for places elsewhere that are things here.
     pub things: HashSet<String>,
+    /// Names of whoever all is told of: "Nora has four dentists".
+    pub told_of: HashSet<String>,
 }
 
 impl Vocabulary {
@@ -26,7 +28,7 @@ impl Vocabulary {
     pub fn of(sentences: &[Vec<Token>], nouns: HashSet<String>) -> Self {
         let inside = sentences.iter().flat_map(|words| words.iter().skip(1));
         let names = inside.filter(|token| token.capital).map(|token| token.word.clone()).collect();
-        Self { nouns, names, verbs: HashSet::new(), things: HashSet::new() }
+        Self { nouns, names, ..Self::default() }
     }
 
     /// More nouns that are no values.
@@ -46,11 +48,20 @@ impl Vocabulary {
     /// Whether the word stands for a place or a category.
     pub fn is_noun(&self, word: &str, lexicon: &Lexicon) -> bool {
         let single = stem(word);
-        (is_place(word) || is_site(word)) && !self.things.contains(&single)
+        let stands = is_place(word) || is_site(word) || is_kind_or_person(&single);
+        stands && !self.things.contains(&single)
             || self.nouns.contains(&single)
-            || is_kind_or_person(&single)
             || lexicon.class(word) == Class::Noun && doer(word).is_some()
     }
+}
+
+/// "Nora" of "Nora has four appointments this week": of whom a sentence that counts or lists speaks
+/// by name.
+pub(super) fn told_of(words: &[Token], lexicon: &Lexicon) -> Option<String> {
+    let [name, verb, ..] = words else { return None };
+    let does = matches!(lexicon.class(&verb.word), Class::Verb | Class::Be);
+    let named = name.capital && !name.possessive && lexicon.class(&name.word) == Class::Unknown;
+    (does && named && number(&name.word).is_none()).then(|| name.word.clone())
 }
 
 /// Words for places of which there is but one and that the scene does not know: "the one with the
@@ -70,7 +81,9 @@ pub(super) fn single_things(hints: &[Vec<Token>], setting: &[Vec<Token>]) -> Has
             let numbered = words.get(i + 1).is_some_and(|next| {
                 number(&next.word).is_some() || next.is(&["number", "with", "of", "where", "that"])
             });
-            let one = may(token) && led && !numbered;
+            // "Comes by car", but "the car by the engine".
+            let vehicle = token.is(&["car"]) && i > 0 && words[i - 1].is(&["by"]);
+            let one = may(token) && led && !numbered || vehicle;
             if one { &mut found } else { &mut places }.insert(stem(&token.word));
         }
     }

@@ -5,12 +5,14 @@ use super::super::spellings::is_measure;
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
-use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
+use super::super::kinds::{KINDS, cued_kinds, kinds_as_written};
 use super::super::leaving::departs;
 use super::super::lexicon::{Class, Lexicon, is_place};
 use super::super::mentions::Gazetteer;
 use super::super::tokens::{TITLES, Token, number, ordinal, root, stem};
+use super::compounds::join_words;
 use super::deeds::{acts_here, is_infinitive, is_led_verb, likes, verb_here};
+use super::modifiers::{is_adverb, is_described, is_drink, is_participle};
 use super::verbs::{base, doer, gerund, is_irregular};
 use super::vocabulary::Vocabulary;
 
@@ -173,13 +175,7 @@ pub(super) fn roles(
             roles[i] = Role::Deed;
         }
     }
-    // "Top hat", "root beer": known by both words.
-    for i in 1..words.len() {
-        let joined = format!("{}{}", words[i - 1].word, stem(&words[i].word));
-        if !value_kinds(&joined).is_empty() && !words[i - 1].possessive {
-            roles[i - 1..=i].fill(Role::Content);
-        }
-    }
+    join_words(words, &mut roles);
     for (place, (from, to)) in titles(text, words).into_iter().enumerate() {
         roles[from..to].fill(Role::Title(place));
     }
@@ -225,6 +221,9 @@ fn role(
     let token = &words[i];
     let word = token.word.as_str();
     let last = before.last();
+    if vocabulary.told_of.contains(word) {
+        return Role::Filler;
+    }
     match word {
         "," => return Role::Comma,
         "and" | "or" | "nor" | "but" => return Role::Joint,
@@ -303,6 +302,11 @@ fn role(
     if departs(words, i) {
         return Role::Verb(base("leave"));
     }
+    // "Drinks double espresso".
+    let strength = token.is(&["double", "triple", "iced"]);
+    if strength && words.get(i + 1).is_some_and(|next| is_drink(&stem(&next.word))) {
+        return Role::Content;
+    }
     // "The glass house", but "a glass of milk".
     if word == "glass" && words.get(i + 1).is_some_and(|next| !next.is(&["of"])) {
         return Role::Content;
@@ -312,6 +316,21 @@ fn role(
     }
     if let Some(role) = counted(words, i, last, lexicon) {
         return role;
+    }
+    // "The tie with the happy faces", but "the red house faces the park".
+    let ends = words.get(i + 1).is_none_or(|next| {
+        next.is_mark() || matches!(lexicon.class(&next.word), Class::Be | Class::Negation)
+    });
+    if token.is(&["faces"]) && ends && last == Some(&Role::Content) {
+        return Role::Content;
+    }
+    // "A gift from a sister" names no more than from whom it is.
+    let goes_on = words.get(i + 1).is_some_and(|next| next.is(&["from", "of", "to", "by", "for"]));
+    if token.is(&["gift", "present", "creation", "property", "invention"]) && goes_on {
+        return Role::Noun;
+    }
+    if token.is(&["unusual", "exotic", "strange", "usual", "various", "several", "numerous"]) {
+        return Role::Filler;
     }
     if (class == Class::Danger || is_aversion(token)) && !name {
         return Role::Relation;
@@ -339,7 +358,12 @@ fn role(
     }
     // "The Brit drinks", but "his drink".
     let acts = class == Class::Verb && acts_here(words, i, last) && !is_described(words, i, before);
-    if vocabulary.is_noun(word, lexicon) && !(name && i > 0) && !acts {
+    // "The White Dragon", where there are four dragons.
+    let described = vocabulary.nouns.contains(&stem(word))
+        && last == Some(&Role::Content)
+        && known(i - 1).any(|kind| KINDS[kind].describes());
+    let called = name && i > 0 && !described;
+    if vocabulary.is_noun(word, lexicon) && !called && !acts {
         return Role::Noun;
     }
     if name && !matches!(class, Class::Who | Class::Negation) && !pronoun(word) {
@@ -378,32 +402,8 @@ fn role(
     }
 }
 
-/// "Entirely", and "Optionally, …", but not Emily.
-fn is_adverb(words: &[Token], i: usize) -> bool {
-    let things = ["jelly", "lily", "holly", "lolly", "butterfly", "dragonfly", "firefly"];
-    !words[i].is(&things) && !words[i].capital
-        || i == 0 && words[0].word.len() > 8
-        || i == 0 && words.get(1).is_some_and(|next| next.is(&[","]))
-}
-
 fn pronoun(word: &str) -> bool {
     ["i", "he", "she", "it", "they", "we", "you", "him", "them", "us"].contains(&word)
-}
-
-/// "The striped sail": no verb of one subject stands so.
-fn is_described(words: &[Token], i: usize, before: &[Role]) -> bool {
-    let word = words[i].word.as_str();
-    let form = ["s", "ed", "ing"].iter().any(|ending| word.ends_with(ending));
-    let start = before.iter().rposition(|role| *role != Role::Content);
-    let article = start.is_some_and(|start| start + 1 < i && before[start] == Role::Article);
-    article && !form && !is_irregular(word) && !words[i - 1].capital && !words[i - 1].possessive
-}
-
-/// "The seated man": a participle before who it describes, but "the striped sail" and "a moped".
-fn is_participle(words: &[Token], i: usize) -> bool {
-    let next = words.get(i + 1);
-    let described = next.is_none_or(|next| !is_person(&next.word) && !is_preposition(&next.word));
-    words[i].word.ends_with("ed") && !described || words[i].is(&["next", "following", "remaining"])
 }
 
 /// A number is a value as an hour, a price or an age, and else only counts.

@@ -13,6 +13,9 @@ const DISLIKES: &[&str] = &[
     "loathes", "loathe", "loathed", "despises", "despise", "despised",
 ];
 
+/// Words for what somebody keeps away from.
+const FEARS: &[&str] = &["afraid", "allergic", "scared", "frightened", "terrified"];
+
 /// Words of an idiom, each with its alternatives and whether it may be left out.
 type Pattern = Vec<(Vec<&'static str>, bool)>;
 
@@ -61,6 +64,8 @@ impl Wording<'_> {
                 );
             } else if self.is_dislike(at) {
                 self.replace(at..at + 1, "does not like");
+            } else if let Some((len, plain)) = self.fears(at) {
+                self.replace(at..at + len, plain);
             }
             at += 1;
         }
@@ -78,6 +83,21 @@ impl Wording<'_> {
             }
         }
         Some(len)
+    }
+
+    /// "Is afraid of", unless a category is about that: how many tokens that takes, and what it says.
+    /// Who is not afraid of dogs may have one or not.
+    fn fears(&self, at: usize) -> Option<(usize, &'static str)> {
+        let be = self.is(at, &["is", "was", "are", "were"]);
+        let not = usize::from(self.is(at + 1, &["not"]));
+        let afraid = self.is(at + 1 + not, FEARS) && self.is(at + 2 + not, &["of", "to"]);
+        if !be || !afraid {
+            return None;
+        }
+        let about = |word: &str| self.ground.cues.is_word_of_category(word);
+        let word = &self.tokens[at + 1 + not].word;
+        let told = self.ground.cues.is_of_aversions() || about("allergy") || about(word);
+        (!told).then_some((3 + not, if not > 0 { "might" } else { "does not have" }))
     }
 
     /// "Hates", unless a category is about that.
