@@ -94,7 +94,7 @@ impl Wording<'_> {
         if !be || !afraid {
             return None;
         }
-        let about = |word: &str| self.ground.cues.is_word_of_category(word);
+        let about = |word: &str| self.ground.cues.is_felt(word);
         let word = &self.tokens[at + 1 + not].word;
         let told = self.ground.cues.is_of_aversions() || about("allergy") || about(word);
         (!told).then_some((3 + not, if not > 0 { "might" } else { "does not have" }))
