@@ -112,8 +112,17 @@ pub(super) fn drafted(
 ) -> Draft {
     found.categories.extend_from_slice(inferred);
     let places = places.or(found.stated).unwrap_or(found.categories[0].values.len() as u8);
-    let names = inferred.iter().map(|listed| listed.name.clone()).collect();
-    let mut reader = Reader::new(lines, found, places);
+    let names: Vec<String> = inferred.iter().map(|listed| listed.name.clone()).collect();
+    let mut reader = Reader::new(lines, found.clone(), places, true);
+    reader.ground.manner = manner;
+    let years = reader.calendar.as_ref().filter(|c| c.counts && c.years);
+    let years = years.map(|calendar| (calendar.category, calendar.order.clone()));
+    let draft = reader.draft(lines, names.clone());
+    // "The third house on the tour was built in 1860", the first of the years: these order no row.
+    if !years.is_some_and(|(category, order)| denied(&draft, category, &order)) {
+        return draft;
+    }
+    let mut reader = Reader::new(lines, found, places, false);
     reader.ground.manner = manner;
     reader.draft(lines, names)
 }
@@ -128,7 +137,8 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(lines: &[Line], found: Found, houses: u8) -> Self {
+    /// `ordered` says whether days, years or times may order the row.
+    fn new(lines: &[Line], found: Found, houses: u8, ordered: bool) -> Self {
         let category =
             |listed: &Listed| Category { name: listed.name.clone(), values: listed.values.clone() };
         let categories: Vec<Category> = found.categories.iter().map(category).collect();
@@ -147,7 +157,7 @@ impl Reader {
             && seems_ground_below(&words, houses);
         bearings.ground_below |= supposed;
         scenery.bear(bearings, sided);
-        let calendar = calendar(&found.categories, lines, &words, &scenery);
+        let calendar = calendar(&found.categories, lines, &words, &scenery).filter(|_| ordered);
         if let Some(calendar) = calendar.as_ref().filter(|calendar| calendar.counts) {
             scenery.row = if calendar.raced && !calendar.years { Row::Order } else { Row::Time };
             scenery.scale = calendar.step.or(Some(0));
