@@ -30,7 +30,13 @@ pub(super) fn candidates<'t>(
     let mut found: Vec<Candidate<'t>> = Vec::new();
     let mut here = Section::Setting;
     let is_hint = |line: &Line| line.mark != Mark::None && !is_question(&line.text);
-    let mut before_hints = lines.iter().filter(|line| is_hint(line)).count() > 2;
+    // What is marked below a question are answers to choose from.
+    let asked = lines.iter().position(|line| line.mark == Mark::None && line.text.ends_with('?'));
+    let told = &lines[..asked.unwrap_or(lines.len())];
+    let offers = lines.iter().filter(|line| is_hint(line)).count() < 7
+        && !told.iter().any(is_hint)
+        && asked.is_some_and(|at| lines[at + 1..].iter().all(|line| is_short(&line.text)));
+    let mut before_hints = !offers && lines.iter().filter(|line| is_hint(line)).count() > 2;
     for (line, used) in lines.iter().zip(used) {
         if *used {
             continue;
@@ -47,6 +53,33 @@ pub(super) fn candidates<'t>(
             // "Tell me: 1) which man drinks water": counted anew.
             let anew = number == 1 && found.len() > 2 || asked;
             let asks = text.ends_with('?') || anew && is_question(text);
+            // "The man in the hall had no rope. What, then, was in the hall?"
+            let told = told_before(text).filter(|_| asks);
+            if let Some((told, asked)) = told {
+                let line = line.number;
+                let (number, hint) = (Some(number), true);
+                let (story, offered) = (false, false);
+                found.push(Candidate {
+                    line,
+                    number,
+                    text: told,
+                    hint,
+                    story,
+                    asks: false,
+                    offered,
+                });
+                let (number, hint) = (None, false);
+                found.push(Candidate {
+                    line,
+                    number,
+                    text: asked,
+                    hint,
+                    story,
+                    asks: true,
+                    offered,
+                });
+                continue;
+            }
             found.push(Candidate {
                 line: line.number,
                 number: Some(number),
@@ -110,6 +143,22 @@ pub(super) fn candidates<'t>(
         }
     }
     found
+}
+
+/// What a line tells before the question that ends it, and the question.
+fn told_before(text: &str) -> Option<(&str, &str)> {
+    let asked = *facts(text).last()?;
+    let told = text[..text.rfind(asked)?].trim();
+    let tells = facts(told).iter().all(|sentence| sentence.split(' ').count() > 3);
+    // "Suppose that Ann is first. Who is last?" holds for this question only.
+    let supposes =
+        tokens(told).first().is_some_and(|first| first.is(&["suppose", "if", "assume", "let"]));
+    (tells && !supposes && !told.is_empty() && told.ends_with(['.', '!'])).then_some((told, asked))
+}
+
+/// Whether this is short enough for an answer that is offered.
+fn is_short(text: &str) -> bool {
+    text.split(' ').count() < 4
 }
 
 /// "It may be stated that …", "it was Ann who …": no "it" of the sentence before.

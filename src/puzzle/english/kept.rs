@@ -55,6 +55,12 @@ pub(super) fn settle(found: &mut Found, raced: bool) {
             continue;
         }
         // "Each has a different name, pet and drink" lists categories, not values.
+        let last = |value: &String| value.rsplit(' ').next().map(str::to_lowercase);
+        // "A micro box, a small box, a large box" beside what is left in the box.
+        let alike = category
+            .values
+            .iter()
+            .all(|value| value.contains(' ') && last(value) == last(&category.values[0]));
         let heads = category.values.iter().filter(|value| {
             let value = stem(&value.to_lowercase());
             let last = value.rsplit(' ').next().unwrap_or_default();
@@ -62,6 +68,7 @@ pub(super) fn settle(found: &mut Found, raced: bool) {
             let amount = value.starts_with(|c: char| c.is_ascii_digit());
             // "Cakes: carrot cake, seed cake" has values.
             !amount
+                && !alike
                 && all_names.iter().enumerate().filter(|(other, _)| *other != place).any(
                     |(_, name)| {
                         *name == value || name == last || name.rsplit(' ').next() == Some(last)
