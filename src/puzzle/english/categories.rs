@@ -85,7 +85,7 @@ fn find_with(
     found.categories.extend(parties.clone());
     let n = found.stated.map(usize::from);
     tables(lines, &mut found);
-    upright_lists(lines, n, &mut found);
+    upright_lists(lines, n, &mut found, lexicon);
     unlabelled_lists(lines, &mut found, lexicon, spoken);
     let mut hints = false;
     let mut asked = Vec::new();

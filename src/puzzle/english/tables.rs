@@ -3,9 +3,11 @@
 use super::categories::{Found, Listed};
 use super::document::Line;
 use super::kinds::KINDS;
+use super::lexicon::Lexicon;
 use super::lists::{clean, is_item, items};
 use super::marks::Mark;
 use super::named::category_name;
+use super::naming::name_of;
 use super::tokens::{number, ordinal, root, stem, tokens};
 
 /// Rows and columns between bars or tabs.
@@ -164,12 +166,19 @@ fn are_options(heads: &[String]) -> bool {
 }
 
 /// A heading with one value a line beneath.
-pub(super) fn upright_lists(lines: &[Line], n: Option<usize>, found: &mut Found) {
+pub(super) fn upright_lists(
+    lines: &[Line],
+    n: Option<usize>,
+    found: &mut Found,
+    lexicon: &Lexicon,
+) {
     let mut i = 0;
     while i < lines.len() {
         let head = &lines[i];
         i += 1;
         let name = head.text.trim_end_matches(':').trim();
+        // "What do we know? The names of the guests:".
+        let name = name.rsplit(['?', '.', '!']).next().unwrap_or(name).trim();
         let named = head.heading || (head.mark != Mark::None && head.text.ends_with(':'));
         let bare =
             head.mark == Mark::None && tokens(&head.text).len() <= 3 && !head.text.ends_with('.');
@@ -177,7 +186,14 @@ pub(super) fn upright_lists(lines: &[Line], n: Option<usize>, found: &mut Found)
         let nested = head.mark == Mark::Bullet
             && !head.indented
             && lines.get(i).is_some_and(|next| next.indented && next.mark == Mark::Bullet);
-        if found.used[i - 1] || !(named || bare || nested) || !is_item(name) {
+        // "These are the five guests we have heard of so far:" above names with points.
+        let told = head.heading
+            && n.is_some_and(|n| {
+                let below = &lines[i..lines.len().min(i + n)];
+                let name = |line: &Line| line.text.starts_with(char::is_uppercase);
+                below.len() == n && below.iter().all(|line| line.mark == Mark::Bullet && name(line))
+            });
+        if found.used[i - 1] || !(named || bare || nested) || !told && !is_item(name) {
             continue;
         }
         let from = i;
@@ -202,9 +218,13 @@ pub(super) fn upright_lists(lines: &[Line], n: Option<usize>, found: &mut Found)
         if count < 2 || n.is_some_and(|n| n != count) || open {
             continue;
         }
-        let values = lines[from..to].iter().map(|line| clean(&line.text)).collect();
+        let values: Vec<String> = lines[from..to].iter().map(|line| clean(&line.text)).collect();
+        let called = match is_item(name) {
+            true => category_name(name),
+            false => name_of(&values, &[], lexicon),
+        };
         found.categories.push(Listed {
-            name: category_name(name),
+            name: called,
             values,
             description: name.to_owned(),
             line: head.number,
