@@ -98,6 +98,11 @@ fn walks_and_what_is_not_told_are_read() {
 }
 
 #[test]
+fn who_is_with_others_and_what_is_told_of_either_is_read() {
+    check(include_str!("../data/english/company.txt"));
+}
+
+#[test]
 fn what_breaks_off_anywhere_is_answered() {
     for part in include_str!("../data/english/exams.txt").split("===== ").skip(1) {
         let (head, hints) = part.split_once("\n-----\n").unwrap();

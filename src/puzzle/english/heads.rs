@@ -188,7 +188,10 @@ fn shared(
             let first = with == [0];
             // "Lime green" is a color.
             let shade = is_color(&singular) || family(&singular).is_some();
-            simple && !shade && (describe(&bare, with[0]) && (known || first) || elsewhere)
+            // "Red, green and blue race cars": whatever stands after the color of the last.
+            let colors = bare.iter().all(|value| is_color(value));
+            let led = known || first || colors;
+            simple && !shade && (describe(&bare, with[0]) && led || elsewhere)
         }
         () => false,
     };

@@ -20,6 +20,7 @@
 //!
 //! Time and memory are proportional to the text: sentences, readings and depth are bounded.
 
+mod alike;
 mod asking;
 mod assemble;
 mod bearings;
@@ -278,7 +279,8 @@ impl Ground {
             .or_else(|| self.understand_all(sentence))
             .or_else(|| self.without_brackets(sentence))
             .or_else(|| self.in_other_words(sentence))
-            .or_else(|| self.by_conclusion(sentence));
+            .or_else(|| self.by_conclusion(sentence))
+            .or_else(|| self.both_alike(sentence));
         let passed = |found: &Understood| found.passed_over.len();
         if whole.as_ref().is_some_and(|found| passed(found) == 0) {
             return whole;

@@ -3,7 +3,7 @@
 
 use super::calendar::MONTH_NAMES;
 use super::quantities::count;
-use super::tokens::{Token, spelt, stem};
+use super::tokens::{Token, number, spelt, stem};
 
 /// What a value comes in, or by.
 const MEASURES: &str = "slice piece cup glass bowl bar bottle can pot mug plate handful bunch bag \
@@ -21,6 +21,16 @@ pub(super) fn without_measure(words: &[Token]) -> Option<&[Token]> {
         [some, rest @ ..] if some.is(&["some"]) && !rest.is_empty() => Some(rest),
         [measure, of, rest @ ..]
             if is_measure(&measure.word) && of.is(&["of"]) && !rest.is_empty() =>
+        {
+            Some(rest)
+        }
+        // "Two gallons of kerosene".
+        [count, unit, of, rest @ ..]
+            if of.is(&["of"])
+                && !rest.is_empty()
+                && !unit.capital
+                && (number(&count.word).is_some()
+                    || count.word.starts_with(|c: char| c.is_ascii_digit())) =>
         {
             Some(rest)
         }

@@ -2,6 +2,7 @@
 //! 2003", "an even number", "in the nineties", "on the hour".
 
 use super::super::super::Value;
+use super::super::lexicon::is_site;
 use super::super::tokens::{Token, number};
 use super::measure::Measure;
 use super::words::{COMPARATIVES, PAYING, Phrase, SUPERLATIVES, UNITS};
@@ -194,8 +195,21 @@ impl Measures {
         let before_named = || before().find_map(|token| self.called_so(&token.word));
         let odd = phrase.is(0, &["odd"]);
         if odd || phrase.is(0, &["even"]) {
+            let beside = || self.called_so("number");
+            // "A number that is odd", where these are none of the places.
+            let said = |token: &Token| token.is(&["number", "is", "was", "that", "which"]);
+            let bare = before().take_while(|token| said(token)).any(|token| token.is(&["number"]));
+            let ends = tokens.get(i + 1).is_none_or(Token::is_mark);
+            if let Some(measure) = beside().filter(|_| bare && ends) {
+                return Some((measure, Box::new(move |k| (k / 100 % 2 == 1) == odd), i + 1));
+            }
             let (measure, len) = match phrase.word(1) {
-                "number" => (before_named()?, 2),
+                // "A horse with an even number" where the numbers of horses are listed.
+                "number" => (before_named().or_else(beside)?, 2),
+                // "The even-numbered house" is a place all the same.
+                "numbered" if !is_site(phrase.word(2)) => {
+                    (self.called_so(phrase.word(2)).or_else(beside)?, 3)
+                }
                 "numbered" => (self.called_so(phrase.word(2))?, 3),
                 word => (self.called_so(word)?, 2),
             };

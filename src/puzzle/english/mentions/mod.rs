@@ -81,6 +81,7 @@ impl Gazetteer {
             all.add_extremes(c as u8, category);
             all.add_shared(c as u8, category.values.len());
         }
+        all.add_pairs();
         all
     }
 
@@ -132,6 +133,12 @@ impl Gazetteer {
         }
         if let Some(bare) = without_measure(&words) {
             add(self.exact.entry(key(bare)).or_default());
+            // "The muslin" of ten yards of muslin cloth.
+            if let [first, _] = bare
+                && bare.len() + 2 < words.len()
+            {
+                self.parts.entry(stem(&first.word)).or_default().push((value, first.capital));
+            }
         }
         for done in done_otherwise(&words) {
             self.longest = self.longest.max(words.len() + 2);
@@ -327,6 +334,19 @@ impl Gazetteer {
         // What holds sentences together names nobody: Anders is no "and".
         if token.is(&["and", "or", "but", "nor", "if", "then", "yet", "while", "because"]) {
             return None;
+        }
+        // "The horse that Placed" where win, place and show are listed.
+        let did = token.word.strip_suffix("ed").filter(|_| token.capital);
+        let own = did.and_then(|bare| {
+            [bare.to_owned(), format!("{bare}e")]
+                .iter()
+                .find_map(|base| self.exact.get(&stem(base)))
+        });
+        if let Some(values) = own.filter(alone)
+            && lexicon.is_plain_verb(forms(&token.word)[0])
+            && self.has_capital(values[0])
+        {
+            return Some(values);
         }
         // "The beekeeper" where bees are kept.
         let doers = [

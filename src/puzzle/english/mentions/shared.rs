@@ -57,11 +57,38 @@ impl Gazetteer {
             {
                 found.entry(last.clone()).or_default().push(value);
             }
+            // "White" of black and white stripes and green and white stripes.
+            if let [first, and, second, _] = self.printed(value)
+                && and == "and"
+            {
+                for word in [first, second] {
+                    found.entry(word.clone()).or_default().push(value);
+                }
+            }
         }
         for (word, values) in found {
             let some = (2..size).contains(&values.len());
             if some && !self.exact.contains_key(&stem(&word)) && !self.shared.contains_key(&word) {
                 self.shared.insert(word, values);
+            }
+        }
+    }
+
+    /// "The green and white scarf" where green and white stripes are listed, and neither by itself.
+    pub(super) fn add_pairs(&mut self) {
+        let mut found: HashMap<String, Vec<Value>> = HashMap::new();
+        for (value, words) in &self.printed {
+            if let [first, and, second, _] = words.as_slice()
+                && and == "and"
+                && ![first, second].iter().any(|word| self.exact.contains_key(&stem(word)))
+            {
+                let pair = stem(first) + and + &stem(second);
+                found.entry(pair).or_default().push(*value);
+            }
+        }
+        for (pair, values) in found {
+            if values.len() == 1 && !self.exact.contains_key(&pair) {
+                self.exact.insert(pair, values);
             }
         }
     }

@@ -28,7 +28,7 @@ const BECOMES: &[&str] = &[
 ];
 
 /// What puts two people in a row or compares them.
-const PLACES: &[&str] = &[
+pub(super) const PLACES: &[&str] = &[
     "next",
     "alongside",
     "close",

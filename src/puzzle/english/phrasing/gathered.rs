@@ -18,6 +18,11 @@ const SOCIAL: &str = "play plays played dance dances danced dine dines dined lun
 const RECIPROCAL: &[&str] =
     &["dated", "quarrelled", "quarreled", "argued", "divorced", "eloped", "chatted", "fought"];
 
+/// Whether it takes two to do so.
+pub(super) fn is_social(verb: &str) -> bool {
+    SOCIAL.split_ascii_whitespace().any(|word| word == verb)
+}
+
 impl Wording<'_> {
     /// "Three of the figurines were A, B and C", "among the guests were A, B and C": the figurines
     /// are, all different; of two, that they are.
@@ -55,6 +60,34 @@ impl Wording<'_> {
         if over && ands == 1 && named == 2 {
             self.replace(end..end, "are two different people");
             self.replace(0..are + 1, "");
+        }
+    }
+
+    /// "The five horses are: A, B, …, and E": as many as are listed, after a colon or without.
+    pub(super) fn as_many_as_listed(&mut self) {
+        let count = self.tokens.get(1).and_then(|token| number(&token.word));
+        let Some(count) = count.filter(|&k| k > 2 && self.is(0, &["the", "these", "those"])) else {
+            return;
+        };
+        let are = (3..self.tokens.len().min(6)).find(|&at| self.is(at, &["are", "were"]));
+        let Some(are) = are.filter(|&are| !self.names(0..are)) else { return };
+        let colon = usize::from(self.is(are + 1, &[":"]));
+        let from = are + 1 + colon;
+        let end = (from..self.tokens.len())
+            .find(|&at| self.is_mark(at) && !self.is(at, &[",", "#"]))
+            .unwrap_or(self.tokens.len());
+        let over = (end..self.tokens.len()).all(|at| self.is_mark(at));
+        let mut parts = 0;
+        let mut named = true;
+        for part in self.tokens[from..end].split(|token| token.is(&[",", "and"])) {
+            parts += usize::from(!part.is_empty());
+            named &= part.first().is_none_or(|first| {
+                first.is(&["the"]) || first.capital || !first.word.chars().all(char::is_alphabetic)
+            });
+        }
+        if over && named && parts == usize::from(count) {
+            self.replace(are + 1..from, "");
+            self.replace(1..2, "");
         }
     }
 
@@ -118,11 +151,8 @@ impl Wording<'_> {
         if !(2..5).contains(&named.len()) || !over || denied || placed || named[0].start > 3 {
             return;
         }
-        let social = |range: Range<usize>| {
-            range.clone().find(|&at| {
-                SOCIAL.split_ascii_whitespace().any(|word| word == self.tokens[at].word)
-            })
-        };
+        let social =
+            |range: Range<usize>| range.clone().find(|&at| is_social(&self.tokens[at].word));
         let after = named[named.len() - 1].end;
         let listed = named.windows(2).all(|pair| {
             (pair[0].end..pair[1].start).any(|at| self.is(at, &[",", "and"]))

@@ -33,6 +33,23 @@ impl Wording<'_> {
         }
     }
 
+    /// "The #1 Crimson Comet": a number that is painted on what has a name, and no place.
+    pub(super) fn drop_painted_numbers(&mut self) {
+        let painted = |at: usize| {
+            let digits = |token: &Token| token.word.chars().all(|sign| sign.is_ascii_digit());
+            self.is(at, &["#"])
+                && self.is(at - 1, &["the"])
+                && self.tokens.get(at + 1).is_some_and(digits)
+                && self.tokens.get(at + 2).is_some_and(|name| name.capital)
+                && !self.names(at..at + 2)
+                && self.names(at + 2..at + 3)
+        };
+        let found: Vec<usize> = (1..self.tokens.len()).filter(|&at| painted(at)).collect();
+        for at in found.into_iter().rev() {
+            self.replace(at..at + 2, "");
+        }
+    }
+
     /// "Has a carrot for a nose": what it is for is the name of its category.
     pub(super) fn drop_for_what(&mut self) {
         let end = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(0, |at| at + 1);

@@ -12,7 +12,7 @@ impl Wording<'_> {
         let Some(last) = self.tokens.iter().rposition(|token| !token.is_mark()) else { return };
         let found = (3..last).find(|&at| self.is(at, &["nor"]) && self.is(at + 1, AUX));
         let Some(nor) = found else { return };
-        let denied = (0..nor).any(|at| self.is(at, &["not", "never"]));
+        let denied = (0..nor).any(|at| self.is(at, &["not", "never", "neither"]));
         let other = self.named().iter().find(|named| named.start > nor + 1).cloned();
         let Some(other) = other.filter(|_| denied) else { return };
         // "Nor is Bob a baker", "nor is he": something is said of him.
@@ -23,6 +23,24 @@ impl Wording<'_> {
             if joined {
                 self.replace(nor - 1..nor, "");
             }
+        }
+    }
+
+    /// "Neither Ann nor Bob won, nor was either of them last": nor were they last.
+    pub(super) fn nor_was_either(&mut self) {
+        let found = (4..self.tokens.len()).find(|&at| {
+            self.is(at, &["either"]) && self.is(at - 1, AUX) && self.is(at - 2, &["nor"])
+        });
+        let Some(at) = found else { return };
+        let neither = (0..at - 2).any(|at| self.is(at, &["neither"]));
+        let tails = ["either of them", "either of the two", "either of these two", "either one"];
+        let len = self.phrase(at, &tails).unwrap_or(1);
+        // "Nor did either Bob or Cy" speaks of others.
+        let others = (at + len..self.said_until(at))
+            .take_while(|&at| !self.does(at))
+            .any(|at| self.is(at, &["or"]));
+        if neither && !(others && self.names(at + len..at + len + 2)) {
+            self.replace(at..at + len, "they");
         }
     }
 

@@ -191,6 +191,50 @@ impl Wording<'_> {
         }
     }
 
+    /// "In some order, Ann and Bob had tea and figs", "Ann and Bob had, in some order, tea and figs":
+    /// that comes last. "One is Ann and the other Bob, not necessarily in that order" says it twice.
+    pub(super) fn order_at_last(&mut self) {
+        const ORDERS: [&str; 6] = [
+            "in some order",
+            "in either order",
+            "in one order or the other",
+            "not necessarily in that order",
+            "though not necessarily in that order",
+            "but not necessarily in that order",
+        ];
+        let found = (0..self.tokens.len())
+            .find_map(|at| Some((at, self.phrase(at, &ORDERS)?)))
+            .filter(|(at, len)| !self.names(*at..at + len));
+        let Some((at, len)) = found else { return };
+        let end = self.tokens.iter().rposition(|token| !token.is_mark()).map_or(0, |at| at + 1);
+        let other = (1..at).any(|i| self.is(i, &["other"]) && self.is(i - 1, &["the"]));
+        let one = (0..at).any(|i| self.is(i, &["one"]) && self.does(i + 1));
+        let paused = self.is(at + len, &[","]);
+        if at + len == end && one && other {
+            self.replace(at - usize::from(self.is_mark(at - 1))..end, "");
+            return;
+        }
+        let ands = (at + len..end).filter(|&at| self.is(at, &["and"])).count();
+        let whole = !self.tokens[..end].iter().any(|token| {
+            token.is(&[";", ".", "?", "but", "not", "neither", "while", "whereas", "if", "one"])
+        });
+        let ands_before = (0..at).filter(|&at| self.is(at, &["and"])).count();
+        // "Are, in some order, the one who …": a verb may follow that is another's.
+        let verb = at > 1 && self.does(at - 2) && self.is(at - 1, &[","]);
+        let fits = match at {
+            0 => ands == 2,
+            _ => {
+                verb && ands == 1
+                    && ands_before > 0
+                    && !self.is(at - 2, &["is", "are", "was", "were"])
+            }
+        };
+        if paused && whole && fits {
+            self.replace(end..end, ", in some order");
+            self.replace(at - usize::from(at > 0)..at + len + 1, "");
+        }
+    }
+
     /// "Seats 1 and 2": seat 1 and seat 2.
     pub(super) fn name_both_places(&mut self) {
         let mut at = 0;
