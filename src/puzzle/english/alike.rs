@@ -2,7 +2,7 @@
 //! two.
 
 use super::items::Item;
-use super::tokens::{number, tokens};
+use super::tokens::{number, spelt, tokens};
 use super::{Ground, Understood};
 
 /// What both are may be told by their first names.
@@ -25,10 +25,10 @@ impl Ground {
     /// "Ann and the baker have both been abroad", "Ann, Bo and the baker all three are from here":
     /// different people. What they have in common is told to be passed over.
     pub(super) fn both_alike(&self, sentence: &str) -> Option<Understood> {
-        let ways = [(" both ", 2, "two"), (" all three ", 3, "three"), (" all four ", 4, "four")];
-        let (at, joint, count, many) = ways.iter().find_map(|(joint, count, many)| {
-            Some((sentence.find(joint)?, joint.len(), *count, *many))
-        })?;
+        let ways = [(" both ", 2..3), (" all three ", 3..4), (" all four ", 4..5), (" all ", 3..5)];
+        let (at, joint, counts) = ways
+            .into_iter()
+            .find_map(|(joint, counts)| Some((sentence.find(joint)?, joint.len(), counts)))?;
         let (who, common) = (&sentence[..at], &sentence[at + joint..]);
         let auxiliaries = [" have", " had", " are", " were", " will", " can"];
         let who = auxiliaries.iter().find_map(|verb| who.strip_suffix(verb)).unwrap_or(who);
@@ -39,7 +39,8 @@ impl Ground {
                 Item::Value(_) | Item::And | Item::Comma | Item::Noun | Item::Who | Item::Verb(_)
             )
         };
-        let several = list.mentions.len() == count && list.items.contains(&Item::And);
+        let count = list.mentions.len();
+        let several = counts.contains(&count) && list.items.contains(&Item::And);
         if !several || !list.items.iter().all(names) {
             return None;
         }
@@ -68,6 +69,7 @@ impl Ground {
         if more || counted || words.is_empty() {
             return None;
         }
+        let many = spelt(count as u8)?;
         let mut found = self.understand_all(&format!("{who} are {many} different people."))?;
         found.passed_over.push(common.trim_end_matches('.').to_owned());
         Some(found)

@@ -5,7 +5,6 @@
 mod absent;
 mod acquaintances;
 mod ages;
-mod alike;
 mod amounts;
 mod as_many;
 mod asides;
@@ -352,7 +351,6 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.somebody_who();
     wording.who_they_are();
     wording.visit();
-    wording.said_of_all_alike();
     wording.who_knows_whom();
     wording.tokens
 }
