@@ -9,6 +9,7 @@ use super::super::kinds::{KINDS, cued_kinds, kinds_as_written};
 use super::super::leaving::departs;
 use super::super::lexicon::{Class, Lexicon, is_place};
 use super::super::mentions::Gazetteer;
+use super::super::phrasing::WHAT_TWO_ARE;
 use super::super::tokens::{TITLES, Token, number, ordinal, root, stem};
 use super::compounds::join_words;
 use super::deeds::{acts_here, is_infinitive, is_led_verb, likes, verb_here};
@@ -328,6 +329,10 @@ fn role(
     let goes_on = words.get(i + 1).is_some_and(|next| next.is(&["from", "of", "to", "by", "for"]));
     if token.is(&["gift", "present", "creation", "property", "invention"]) && goes_on {
         return Role::Noun;
+    }
+    // "Ann and Ms. Fox are roommates" says what they are to each other.
+    if token.is(WHAT_TWO_ARE) && i > 0 && words[i - 1].is(&["are", "were"]) {
+        return Role::Filler;
     }
     if token.is(&["unusual", "exotic", "strange", "usual", "various", "several", "numerous"]) {
         return Role::Filler;

@@ -97,7 +97,7 @@ pub(super) const PLACES: &[&str] = &[
 ];
 
 /// What two people are to each other.
-const ARE: &[&str] = &[
+pub(in super::super) const ARE: &[&str] = &[
     "cousins",
     "siblings",
     "brothers",
@@ -360,7 +360,10 @@ impl Wording<'_> {
             article && is_agent(&next.word) && !self.names(range.end..range.end + 1)
         });
         let titled = range.start > 0 && self.is(range.start - 1, &TITLES);
-        let agent = player || titled || is_agent(word) && !self.ground.gazetteer.is_value(word);
+        // "Jolly Ranchers" are a brand.
+        let brand = range.len() > 1 && self.tokens[range.end - 1].capital;
+        let doer = is_agent(word) && !brand && !self.ground.gazetteer.is_value(word);
+        let agent = player || titled || doer;
         called
             || agent
             || described

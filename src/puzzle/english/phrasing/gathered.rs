@@ -11,7 +11,7 @@ use super::acquaintances::is_agent;
 const SOCIAL: &str = "play plays played dance dances danced dine dines dined lunch lunched chat chats chatted \
     talk talks talked travel travels traveled travelled study studies studied jog jogs jogged work \
     works worked argue argues argued quarrelled quarreled meet met commute commutes carpool \
-    carpools vacationed hike hikes hiked golf golfs golfed bowl bowls bowled swim swims swam went \
+    carpools vacationed walk walks walked shop shops shopped hike hikes hiked golf golfs golfed bowl bowls bowled swim swims swam went \
     go goes trained trains train had have attended attend ate eat grew shared share";
 
 /// What two do to each other.

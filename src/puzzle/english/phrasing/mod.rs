@@ -69,6 +69,7 @@ use std::ops::Range;
 use super::mentions::Mention;
 use super::tokens::Token;
 use super::{Ground, MAX_WORDS};
+pub(super) use acquaintances::ARE as WHAT_TWO_ARE;
 pub(super) use idioms::Idioms;
 
 /// A sentence that is being reworded.
