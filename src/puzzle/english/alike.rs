@@ -2,24 +2,9 @@
 //! two.
 
 use super::items::Item;
+use super::sexes::called;
 use super::tokens::{number, spelt, tokens};
 use super::{Ground, Understood};
-
-/// What both are may be told by their first names.
-const SEXES: [&str; 12] = [
-    "man",
-    "men",
-    "woman",
-    "women",
-    "boy",
-    "boys",
-    "girl",
-    "girls",
-    "male",
-    "female",
-    "ladies",
-    "gentlemen",
-];
 
 impl Ground {
     /// "Ann and the baker have both been abroad", "Ann, Bo and the baker all three are from here":
@@ -64,7 +49,9 @@ impl Ground {
         // Where each is among the values, or what one has, says more than that they are two.
         let more = items.items.iter().any(says) || !items.mentions.is_empty();
         let counted = tokens(common).iter().any(|token| {
-            number(&token.word).is_some() || token.is(&SEXES) || token.is(&["same", "different"])
+            number(&token.word).is_some()
+                || called(&token.word).is_some()
+                || token.is(&["same", "different"])
         });
         if more || counted || words.is_empty() {
             return None;

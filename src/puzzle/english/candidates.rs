@@ -33,8 +33,7 @@ pub(super) fn candidates<'t>(
     // What is marked below a question are answers to choose from.
     let asked = lines.iter().position(|line| line.mark == Mark::None && line.text.ends_with('?'));
     let told = &lines[..asked.unwrap_or(lines.len())];
-    let offers = lines.iter().filter(|line| is_hint(line)).count() < 7
-        && !told.iter().any(is_hint)
+    let offers = !told.iter().any(is_hint)
         && asked.is_some_and(|at| lines[at + 1..].iter().all(|line| is_short(&line.text)));
     let mut before_hints = !offers && lines.iter().filter(|line| is_hint(line)).count() > 2;
     for (line, used) in lines.iter().zip(used) {
@@ -56,28 +55,16 @@ pub(super) fn candidates<'t>(
             // "The man in the hall had no rope. What, then, was in the hall?"
             let told = told_before(text).filter(|_| asks);
             if let Some((told, asked)) = told {
-                let line = line.number;
-                let (number, hint) = (Some(number), true);
-                let (story, offered) = (false, false);
-                found.push(Candidate {
-                    line,
-                    number,
-                    text: told,
-                    hint,
-                    story,
-                    asks: false,
-                    offered,
-                });
-                let (number, hint) = (None, false);
-                found.push(Candidate {
-                    line,
-                    number,
-                    text: asked,
-                    hint,
-                    story,
-                    asks: true,
-                    offered,
-                });
+                let part = |text: &'t str, asks: bool| Candidate {
+                    line: line.number,
+                    number: Some(number).filter(|_| !asks),
+                    text,
+                    hint: !asks,
+                    story: false,
+                    asks,
+                    offered: false,
+                };
+                found.extend([part(told, false), part(asked, true)]);
                 continue;
             }
             found.push(Candidate {

@@ -5,7 +5,6 @@ use super::calendar::spelt_out;
 use super::colons::colon_list;
 use super::document::{Line, Section, is_question, section};
 use super::enumerations::{bracketed, enumerations};
-use super::gathered::gathered;
 use super::heads::take_off;
 use super::intervals::intervals;
 use super::kept::{are_places, settle};
@@ -27,6 +26,8 @@ use super::spurious::{Spoken, is_spurious};
 use super::tables::{tables, upright_lists};
 use super::tokens::{Token, number, tokens};
 use super::unlabelled::{is_template, unlabelled_lists};
+use super::unlisted::unlisted_amounts;
+use super::worn::worn_numbers;
 
 /// A category as it is listed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,8 +54,17 @@ pub(super) struct Found {
     pub used: Vec<bool>,
     /// What was left out, with its line.
     pub dropped: Vec<(usize, String)>,
+    /// The names of those that no list gives: amounts, and numbers that are worn.
+    pub unlisted: Vec<String>,
     /// How many values each list has, those that were left out too.
     pub sizes: Vec<u8>,
+}
+
+impl Found {
+    fn add_unlisted(&mut self, category: Option<Listed>) {
+        self.unlisted.extend(category.iter().map(|category| category.name.clone()));
+        self.categories.extend(category);
+    }
 }
 
 /// More lists than this are not looked at.
@@ -245,15 +255,11 @@ fn find_with(
             found.categories.insert(0, span);
         }
     }
-    let amounts = gathered(lines, places.map(usize::from), &found.categories);
-    if let Some(amounts) = amounts {
-        let message = format!(
-            "no list has {}: they are taken from the sentences that name them",
-            amounts.values.join(", ")
-        );
-        found.dropped.push((0, message));
-        found.categories.push(amounts);
-    }
+    let worn = places.and_then(|places| worn_numbers(lines, usize::from(places)));
+    let worn = worn.filter(|worn| !found.categories.iter().any(|l| l.values == worn.values));
+    found.add_unlisted(worn);
+    let amounts = unlisted_amounts(lines, places.map(usize::from), &found.categories);
+    found.add_unlisted(amounts);
     // "We cook from Monday to Saturday": with nothing listed, these are the places.
     if let ([], None, [span]) = (&found.categories[..], found.stated, &found.spans[..]) {
         found.stated = Some(span.values.len() as u8);

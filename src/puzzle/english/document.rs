@@ -62,7 +62,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
             plain = plain.replace('{', "(").replace('}', ")");
         }
         let plain = without_leaders(&without_notes(without_comment(plain.trim())));
-        let plain = with_commas(plain);
+        let plain = without_slips(plain);
         let plain = plain.as_str();
         let own = counted[i].and_then(|k| Some((Mark::Number(k), plain.split_once(' ')?.1)));
         let own = own.or_else(|| {
@@ -212,7 +212,7 @@ fn without_leaders(line: &str) -> String {
 }
 
 /// "Pets: dog, cat. owl. fox" with a comma for each full stop that was a slip.
-fn with_commas(line: String) -> String {
+fn without_slips(line: String) -> String {
     let Some((label, list)) = line.split_once(": ") else { return line };
     let mut pieces = list.split(". ");
     let opening = pieces.next().is_some_and(|piece| piece.contains(','));

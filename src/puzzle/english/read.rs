@@ -111,8 +111,9 @@ pub(super) fn drafted(
     manner: Manner,
 ) -> Draft {
     found.categories.extend_from_slice(inferred);
+    found.unlisted.extend(inferred.iter().map(|listed| listed.name.clone()));
     let places = places.or(found.stated).unwrap_or(found.categories[0].values.len() as u8);
-    let names: Vec<String> = inferred.iter().map(|listed| listed.name.clone()).collect();
+    let names = found.unlisted.clone();
     let mut reader = Reader::new(lines, found.clone(), places, true);
     reader.ground.manner = manner;
     let years = reader.calendar.as_ref().filter(|c| c.counts && c.years);

@@ -19,16 +19,21 @@ impl Sexes {
     /// `None` where somebody could be either, or all are of one sex.
     pub fn of(categories: &[Category]) -> Option<Self> {
         let mut all = categories.iter().enumerate().filter_map(|(c, category)| {
-            let genders = category.values.iter().map(|value| of_name(value));
-            let genders = genders.collect::<Option<Vec<Gender>>>()?;
-            let those = |wanted: Gender| -> Vec<Value> {
-                let fits = genders.iter().enumerate().filter(|(_, gender)| **gender == wanted);
-                fits.map(|(i, _)| Value { category: c as u8, index: i as u8 }).collect()
-            };
-            let (women, men) = (those(Gender::Woman), those(Gender::Man));
-            (!women.is_empty() && !men.is_empty()).then_some(Self { women, men })
+            let genders = category.values.iter().enumerate().map(|(i, name)| {
+                Some((Value { category: c as u8, index: i as u8 }, of_name(name)?))
+            });
+            Self::parted(&genders.collect::<Option<Vec<_>>>()?)
         });
         all.next().filter(|_| all.next().is_none())
+    }
+
+    /// Women and men, if there are both.
+    fn parted(all: &[(Value, Gender)]) -> Option<Self> {
+        let those = |wanted: Gender| -> Vec<Value> {
+            all.iter().filter(|(_, gender)| *gender == wanted).map(|(value, _)| *value).collect()
+        };
+        let (women, men) = (those(Gender::Woman), those(Gender::Man));
+        (!women.is_empty() && !men.is_empty()).then_some(Self { women, men })
     }
 
     /// From what the text says of names that could be either: "two women (Sam and Robin) and two men
@@ -65,11 +70,7 @@ impl Sexes {
             let genders = genders.collect::<Option<Vec<_>>>()?;
             genders.iter().any(|(value, _)| told.contains_key(value)).then_some(genders)
         })?;
-        let those = |wanted: Gender| -> Vec<Value> {
-            all.iter().filter(|(_, gender)| *gender == wanted).map(|(value, _)| *value).collect()
-        };
-        let (women, men) = (those(Gender::Woman), those(Gender::Man));
-        (!women.is_empty() && !men.is_empty()).then_some(Self { women, men })
+        Self::parted(&all)
     }
 
     /// Who may be meant by "man", "girl".
@@ -143,7 +144,7 @@ impl Ground {
 }
 
 /// Whether a word is for men or women.
-fn called(word: &str) -> Option<Gender> {
+pub(super) fn called(word: &str) -> Option<Gender> {
     match word {
         "man" | "men" | "boy" | "boys" | "gentleman" | "gentlemen" | "lad" | "lads" | "male"
         | "males" => Some(Gender::Man),

@@ -7,7 +7,6 @@ use super::draft::Draft;
 use super::infer::{Inference, Proposal, inference};
 use super::lexicon::Lexicon;
 use super::read::{Manner, drafted};
-use super::worn::worn_numbers;
 
 /// Readings of the whole text, some milliseconds each where it is a page or two.
 const MOST_TRIALS: usize = 24;
@@ -16,22 +15,6 @@ const MOST_READ: usize = 100_000;
 
 /// Reads a text whose lists were found; `None` where there are no categories.
 pub(super) fn tried(lines: &[Line], found: &Found, lexicon: &Lexicon, wide: bool) -> Option<Draft> {
-    let listed = found.categories.first().map(|listed| listed.values.len());
-    let places = listed.or(found.stated.map(usize::from));
-    match places.and_then(|places| worn_numbers(lines, places)) {
-        Some(worn) if !found.categories.iter().any(|known| known.values == worn.values) => {
-            let mut found = found.clone();
-            let name = worn.name.clone();
-            found.categories.push(worn);
-            let mut draft = tried_with(lines, &found, lexicon, wide)?;
-            draft.inferred.push(name);
-            Some(draft)
-        }
-        _ => tried_with(lines, found, lexicon, wide),
-    }
-}
-
-fn tried_with(lines: &[Line], found: &Found, lexicon: &Lexicon, wide: bool) -> Option<Draft> {
     let whole = Manner { guessing: true, wide };
     let sure = Manner { guessing: false, wide };
     let inference = inference(lines, found, lexicon);

@@ -185,8 +185,7 @@ impl Measures {
             None => return None,
         };
         // Of dates the older is the earlier.
-        let dated = matches!(&*word, "older" | "younger")
-            && !self.all.iter().any(|measure| measure.kinds.contains(&Kind::Age));
+        let dated = matches!(&*word, "older" | "younger") && !self.has(Kind::Age);
         let (kinds, more) = if dated { (&[Kind::Date][..], !more) } else { (kinds, more) };
         // "A better time than" is a shorter one; a minute after is a minute more.
         let more = if kinds == [Kind::Duration] && table.is_none() { !more } else { more };
@@ -244,7 +243,7 @@ impl Measures {
 
     /// Whether "higher" or "lower" is said of heights: of mountains, not of floors.
     fn is_height(&self, phrase: &Phrase<'_>, named: &[Token]) -> bool {
-        let heights = self.all.iter().any(|measure| measure.kinds.contains(&Kind::Height));
+        let heights = self.has(Kind::Height);
         let than = phrase.is(1, &["than"]) || phrase.is(2, &["than"]) && !is_place(phrase.word(1));
         let before = &phrase.tokens[phrase.at.saturating_sub(5)..phrase.at];
         let up = ["lives", "live", "lived", "floor", "floors", "shelf", "price", "stands"];
@@ -257,11 +256,10 @@ impl Measures {
 
     /// What is "better than" another: marks, or else times.
     fn rated(&self, phrase: &Phrase<'_>) -> Option<&'static [Kind]> {
-        let has = |kind: Kind| self.all.iter().any(|measure| measure.kinds.contains(&kind));
         let time = phrase.is(1, &["time"]);
         match () {
-            () if has(Kind::Score) && !time => Some(&[Kind::Score]),
-            () if has(Kind::Duration) => Some(&[Kind::Duration]),
+            () if self.has(Kind::Score) && !time => Some(&[Kind::Score]),
+            () if self.has(Kind::Duration) => Some(&[Kind::Duration]),
             () => None,
         }
     }

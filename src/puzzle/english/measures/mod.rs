@@ -105,7 +105,7 @@ impl Measures {
 
     /// Whether some of them are ages.
     pub fn has_ages(&self) -> bool {
-        self.all.iter().any(|measure| measure.kinds.contains(&Kind::Age))
+        self.has(Kind::Age)
     }
 
     /// The category of dates that does not order the row, where there is one.
@@ -151,7 +151,7 @@ impl Measures {
 
     /// Whether some of them say how many years somebody has been there.
     pub fn counts_stays(&self) -> bool {
-        self.all.iter().any(|measure| measure.kinds.contains(&Kind::Stay))
+        self.has(Kind::Stay)
     }
 
     /// Whether the only years beside the row say when somebody came to be there.

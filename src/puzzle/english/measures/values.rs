@@ -160,7 +160,7 @@ impl Measures {
 
     /// Whether the word is a unit of what is measured, or says that it is.
     pub fn names(&self, word: &str) -> bool {
-        let ages = || self.all.iter().any(|measure| measure.kinds.contains(&Kind::Age));
+        let ages = || self.has(Kind::Age);
         self.all.iter().any(|measure| UNITS.contains(&word) && measure.has(word))
             || matches!(word, "aged" | "years" | "year" | "old") && ages()
     }

@@ -2,11 +2,10 @@
 
 use std::ops::Range;
 
-use super::super::families::family;
 use super::super::lexicon::Class;
-use super::super::persons::is_doer;
 use super::super::tokens::{TITLES, stem};
 use super::Wording;
+use super::somebody::is_agent;
 
 /// What somebody does and is.
 const BECOMES: &[&str] = &[
@@ -327,51 +326,6 @@ impl Wording<'_> {
         (article && plain && gets < from).then_some(from)
     }
 
-    /// Whether a value is named as a person: by what people are called, or as "the man with".
-    fn is_person(&self, range: &Range<usize>) -> bool {
-        let found = self.mentions();
-        let called = found.iter().filter(|mention| mention.start == range.start).any(|mention| {
-            !mention.values.is_empty()
-                && mention.values.iter().all(|v| self.ground.peoples.contains(&v.category))
-        });
-        // "Latvia" is nobody, "the Latvian" is.
-        let country = range.start == 0 || !self.is(range.start - 1, &["the", "a", "an", "another"]);
-        let called = called && !(country && family(&self.tokens[range.start].word).is_some());
-        let noun = |at: usize| {
-            let word = &self.tokens[at].word;
-            self.is(at, &["person", "man", "woman", "lady", "guy", "child", "girl", "boy"])
-                || is_agent(word)
-        };
-        // "The woman with the", "the man who has the", "whoever has the".
-        let mut at = range.start;
-        while at > 0 && self.is(at - 1, &["the", "a", "an", "her", "his"]) {
-            at -= 1;
-        }
-        let with =
-            ["with", "in", "of", "from", "wearing", "drinking", "eating", "having", "owning"];
-        let described = at > 1 && self.is(at - 1, &with) && noun(at - 2);
-        let does = at > 1 && (self.does(at - 1) || self.is(at - 1, &["has", "had"]));
-        let whoever = does && self.is(at - 2, &["whoever"]);
-        let who = at > 2 && does && self.is(at - 2, &["who", "that"]) && noun(at - 3);
-        // "The golfer" where golf is listed, "the chess player", "Mrs. Brown".
-        let word = &self.tokens[range.end - 1].word;
-        let article = range.start > 0 && self.is(range.start - 1, &["the", "a", "an"]);
-        let player = self.tokens.get(range.end).is_some_and(|next| {
-            article && is_agent(&next.word) && !self.names(range.end..range.end + 1)
-        });
-        let titled = range.start > 0 && self.is(range.start - 1, &TITLES);
-        // "Jolly Ranchers" are a brand.
-        let brand = range.len() > 1 && self.tokens[range.end - 1].capital;
-        let doer = is_agent(word) && !brand && !self.ground.gazetteer.is_value(word);
-        let agent = player || titled || doer;
-        called
-            || agent
-            || described
-            || who
-            || whoever
-            || self.tokens.get(range.end).is_some_and(|token| is_agent(&token.word))
-    }
-
     /// "Ann's best friend has the dog": she has not.
     fn somebody_of_hers(&mut self, a: &Range<usize>, b: &Range<usize>) {
         let kin = (a.end..b.start).find(|&at| self.is(at, KIN));
@@ -436,79 +390,4 @@ impl Wording<'_> {
             && !cues.is_word_of_category(word)
             && !cues.is_name_of_category(word)
     }
-
-    /// Whether these words mean a person: a name, "the owner of", "the golfer", "the one who".
-    fn is_somebody(&self, range: Range<usize>) -> bool {
-        let persons = ["person", "one", "man", "woman", "lady", "guy", "who", "whose", "someone"];
-        range.clone().any(|at| {
-            let token = &self.tokens[at];
-            token.is(&persons) || is_agent(&token.word) || token.capital && at == range.start
-        })
-    }
-}
-
-/// Whether a word says what somebody does; "neither" and "older" only end like that.
-pub(super) fn is_agent(word: &str) -> bool {
-    const OTHERS: &[&str] = &[
-        "neither",
-        "either",
-        "never",
-        "after",
-        "under",
-        "other",
-        "another",
-        "later",
-        "earlier",
-        "older",
-        "younger",
-        "higher",
-        "lower",
-        "further",
-        "farther",
-        "rather",
-        "whether",
-        "together",
-        "faster",
-        "slower",
-        "taller",
-        "shorter",
-        "cheaper",
-        "dearer",
-        "bigger",
-        "smaller",
-        "larger",
-        "longer",
-        "nearer",
-        "closer",
-        "better",
-        "sooner",
-        "whoever",
-        "however",
-        "ever",
-        "over",
-        "forever",
-        "altogether",
-        "center",
-        "upper",
-        "inner",
-        "outer",
-        "former",
-        "latter",
-        "newer",
-        "heavier",
-        "lighter",
-        "winter",
-        "summer",
-        "easter",
-        "differ",
-        "senior",
-        "junior",
-        "prefer",
-        "order",
-        "number",
-        "enter",
-        "cover",
-        "offer",
-    ];
-    is_doer(word) && !OTHERS.contains(&word)
 }

@@ -4,8 +4,9 @@
 use std::ops::Range;
 
 use super::super::tokens::{Token, number, ordinal};
-use super::acquaintances::{PLACES, is_agent};
+use super::acquaintances::PLACES;
 use super::gathered::is_social;
+use super::somebody::is_agent;
 use super::{Mention, Wording};
 
 /// Words for somebody of whom more is said.

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::super::tokens::number;
 use super::Wording;
-use super::acquaintances::is_agent;
+use super::somebody::is_agent;
 
 /// What people do with each other, so that it takes two.
 const SOCIAL: &str = "play plays played dance dances danced dine dines dined lunch lunched chat chats chatted \

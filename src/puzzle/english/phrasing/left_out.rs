@@ -2,8 +2,20 @@
 //! Bob", "before Ann and Bob have been to theirs".
 
 use super::Wording;
+use super::templates::COMPARATIVES;
 
 impl Wording<'_> {
+    /// "Far older", "quite a bit more": how much is not told.
+    pub(super) fn leave_out_degrees(&mut self) {
+        for at in (0..self.tokens.len()).rev() {
+            if self.is(at, &["far", "rather", "much", "bit"]) && self.is(at + 1, &COMPARATIVES) {
+                let a = at - usize::from(at > 0 && self.is(at - 1, &["a"]));
+                let from = a - usize::from(a > 0 && self.is(a - 1, &["quite"]));
+                self.replace(from..at + 1, "");
+            }
+        }
+    }
+
     /// "Later than Bob, but not by just one year": but not just one year later than Bob.
     pub(super) fn not_by_so_much(&mut self) {
         let found = (3..self.tokens.len()).find_map(|at| {

@@ -52,6 +52,7 @@ mod routes;
 mod sequences;
 mod series;
 mod sides;
+mod somebody;
 mod spans;
 mod steps;
 mod table;
@@ -275,6 +276,7 @@ pub(super) fn words(sentence: &str, ground: &Ground) -> Vec<Token> {
     wording.at_the_beginning();
     wording.you_hear();
     wording.end_as_another_begins();
+    wording.leave_out_degrees();
     wording.reword_idioms();
     wording.began_and_ended();
     wording.face_outward();

@@ -10,11 +10,11 @@ use super::super::lexicon::Class;
 use super::super::mentions::Mention;
 use super::super::tokens::{Token, number, ordinal};
 use super::Wording;
-use super::acquaintances::is_agent;
 use super::claims::IDENTITIES;
 use super::notes::NOTES;
 use super::roundabout::PLACES;
 use super::sequences::SEQUENCES;
+use super::somebody::is_agent;
 use super::spans::SPANS;
 
 /// A part of a pattern.
@@ -60,7 +60,7 @@ const DIRECTIONS: [&[&str]; 11] = [
 ];
 
 /// Words that "than" goes with.
-const COMPARATIVES: [&str; 32] = [
+pub(super) const COMPARATIVES: [&str; 32] = [
     "more", "less", "older", "younger", "higher", "lower", "earlier", "later", "sooner", "further",
     "farther", "nearer", "closer", "cheaper", "dearer", "pricier", "costlier", "taller", "shorter",
     "longer", "heavier", "lighter", "bigger", "smaller", "larger", "faster", "slower", "better",

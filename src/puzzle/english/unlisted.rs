@@ -8,10 +8,15 @@ use super::named::capital;
 use super::numbered::run;
 use super::quantities::{amount, quantity};
 use super::tokens::{Token, stem, tokens};
+use super::units::AGED;
 
 /// The amounts of one unit, if there are as many as places and no list has numbers like these.
 /// Where nobody says how many places there are, a sentence has to name all amounts together.
-pub(super) fn gathered(lines: &[Line], n: Option<usize>, listed: &[Listed]) -> Option<Listed> {
+pub(super) fn unlisted_amounts(
+    lines: &[Line],
+    n: Option<usize>,
+    listed: &[Listed],
+) -> Option<Listed> {
     // A unit, its amounts and the first line with one.
     let mut found: Vec<(String, Vec<i64>, usize)> = Vec::new();
     let mut together = 0;
@@ -46,7 +51,7 @@ pub(super) fn gathered(lines: &[Line], n: Option<usize>, listed: &[Listed]) -> O
     Some(Listed {
         name: if aged { "Age".to_owned() } else { capital(unit) },
         values: amounts.iter().map(value).collect(),
-        description: if aged { "age aged old".to_owned() } else { plural(unit) },
+        description: if aged { AGED.word.to_owned() } else { plural(unit) },
         line: *line,
     })
 }
@@ -98,30 +103,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn amounts_are_gathered_from_the_hints() {
+    fn amounts_are_taken_from_the_hints() {
         let text = "1. It took 60 minutes to escape from the vault.\n\
                     2. The 40 minute escape was from the tomb, 20 minutes faster than Ann's.\n\
                     3. Bo's took 80 minutes, and it took 10 minutes longer to leave the mine.";
-        let found = gathered(&lines(text), Some(3), &[]).expect("amounts");
+        let found = unlisted_amounts(&lines(text), Some(3), &[]).expect("amounts");
         assert_eq!(found.values, ["40 minutes", "60 minutes", "80 minutes"]);
-        assert_eq!(gathered(&lines(text), Some(4), &[]), None);
+        assert_eq!(unlisted_amounts(&lines(text), Some(4), &[]), None);
         let known = Listed {
             name: "Score".to_owned(),
             values: vec!["40".to_owned(), "50".to_owned(), "70".to_owned()],
             description: String::new(),
             line: 1,
         };
-        assert_eq!(gathered(&lines(text), Some(3), &[known]), None);
+        assert_eq!(unlisted_amounts(&lines(text), Some(3), &[known]), None);
     }
 
     #[test]
     fn ages_and_lists_are_amounts_too() {
         let ages = "1. Ann is not 25 years old.\n2. The 30-year-old is no cook.\n\
                     3. Somebody is 22 years old.\n4. They met 5 years ago.";
-        let found = gathered(&lines(ages), Some(3), &[]).expect("ages");
+        let found = unlisted_amounts(&lines(ages), Some(3), &[]).expect("ages");
         assert_eq!((found.name.as_str(), found.values.join(" ")), ("Age", "22 25 30".to_owned()));
         let listed = "- The hikers trekked 8, 9, 10 and 12 miles.";
-        let found = gathered(&lines(listed), None, &[]).expect("miles");
+        let found = unlisted_amounts(&lines(listed), None, &[]).expect("miles");
         assert_eq!(found.values, ["8 miles", "9 miles", "10 miles", "12 miles"]);
     }
 }
