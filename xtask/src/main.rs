@@ -20,6 +20,7 @@ mod server;
 mod sizes;
 mod solvers;
 mod system;
+mod targets;
 mod test;
 mod tools;
 

@@ -13,7 +13,7 @@ use crate::{
     build,
     process::Group,
     server::{self, Sites},
-    sizes, solvers, tools,
+    sizes, solvers, targets, tools,
 };
 
 /// No single check may take longer; a cold build on a slow machine is well within.
@@ -94,7 +94,8 @@ fn native(run: &mut Run) {
     run.check("native tests", || {
         command("cargo test --locked --workspace --no-fail-fast --lib --bins --tests", LIMIT)
     });
-    run.check("native doc tests", || command("cargo test --locked --doc", LIMIT));
+    // Without `--workspace` the features of dependencies differ, and all is compiled once more.
+    run.check("native doc tests", || command("cargo test --locked --workspace --doc", LIMIT));
     run.check("documentation", || {
         let mut doc = split("cargo doc --quiet --locked --no-deps --workspace");
         doc.env("RUSTDOCFLAGS", "-D warnings");
@@ -116,7 +117,7 @@ fn exports(run: &mut Run) {
         run.missing(&format!("export {}", missing.name), &missing.reason);
     }
     run.check_always(name, || {
-        let mut test = split("cargo test --locked --test exports -- --ignored --exact");
+        let mut test = split("cargo test --locked --workspace --test exports -- --ignored --exact");
         test.args(&solvers.tests)
             .envs(solvers.python.as_ref().map(|python| ("ZEBRA_PYTHON", python)));
         tallied(&test, LIMIT)
@@ -140,11 +141,16 @@ fn in_browsers(run: &mut Run) -> Result {
     for (engine, browser) in &browsers {
         run.check_in(browser, &wasm_tests(*engine), |browser| {
             let path = tools::for_wasm_tests()?;
-            const TEST: &str =
-                "cargo test --locked --target=wasm32-unknown-unknown --no-fail-fast --lib --tests";
-            compile(&format!("{TEST} --no-run"))?;
+            let targets = targets::for_browsers(Path::new("."))?;
+            let test = || {
+                let mut test = split("cargo test --locked --target=wasm32-unknown-unknown");
+                // With debugging information a program takes far longer to be made ready.
+                test.env("CARGO_PROFILE_DEV_DEBUG", "false").arg("--no-fail-fast").args(&targets);
+                test
+            };
+            compile(test().arg("--no-run"))?;
             let driver = browser.start()?;
-            let mut test = split(TEST);
+            let mut test = test();
             test.env("PATH", path).envs(driver.for_wasm_tests(*engine)?);
             tallied(&test, BROWSER_LIMIT)
         });
@@ -160,7 +166,7 @@ fn in_browsers(run: &mut Run) -> Result {
     for (engine, browser) in &browsers {
         run.check_in(browser, &page_tests(*engine), |browser| {
             let axe = tools::axe()?;
-            compile("cargo build --quiet --locked --package e2e")?;
+            compile(&split("cargo build --quiet --locked --package e2e"))?;
             let driver = browser.start()?;
             let Sites { site, host } = server::for_tests(dist)?;
             let mut test = split("cargo run --quiet --locked --package e2e --");
@@ -243,8 +249,8 @@ fn command(line: &str, limit: Duration) -> Result<Tally> {
 }
 
 /// Compiles ahead, so that the limit for browsers does not count it.
-fn compile(line: &str) -> Result {
-    Group::start(&split(line), Stdio::inherit(), Stdio::inherit())?.finish(LIMIT)
+fn compile(command: &Command) -> Result {
+    Group::start(command, Stdio::inherit(), Stdio::inherit())?.finish(LIMIT)
 }
 
 /// Runs a program, shows what it prints, and adds up the results of the tests that it reports; a

@@ -1,6 +1,7 @@
 //! What in a text may be a hint or a question, sentence by sentence.
 
 use super::Ground;
+use super::asking::{asked_apart, is_task_of_several};
 use super::document::{Line, Section, is_question, section};
 use super::marks::Mark;
 use super::remarks::without_label;
@@ -67,7 +68,8 @@ pub(super) fn candidates<'t>(
                 found.extend([part(told, false), part(asked, true)]);
                 continue;
             }
-            found.push(Candidate {
+            let parts = if asks { asked_apart(text, ground) } else { vec![text] };
+            found.extend(parts.into_iter().map(|text| Candidate {
                 line: line.number,
                 number: Some(number),
                 text,
@@ -75,7 +77,7 @@ pub(super) fn candidates<'t>(
                 story: false,
                 asks,
                 offered,
-            });
+            }));
             continue;
         }
         if let Some((label, rest)) = text.split_once(':') {
@@ -116,17 +118,21 @@ pub(super) fn candidates<'t>(
             rest = &rest[start + sentence.len()..];
         }
         for sentence in merged {
-            let asks = is_question(sentence) || here == Section::Question;
+            let parts = asked_apart(sentence, ground);
+            let asks = is_question(sentence)
+                || here == Section::Question
+                || is_task_of_several(sentence, &parts);
             let hint = !asks && (line.mark == Mark::Bullet || here == Section::Hints);
-            found.push(Candidate {
+            let parts = if asks { parts } else { vec![sentence] };
+            found.extend(parts.into_iter().map(|text| Candidate {
                 line: line.number,
                 number: None,
-                text: sentence,
+                text,
                 hint,
                 story: before_hints && !hint,
                 asks,
                 offered,
-            });
+            }));
         }
     }
     found

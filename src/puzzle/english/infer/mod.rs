@@ -27,6 +27,7 @@ mod naming;
 mod pairs;
 mod proposals;
 mod refine;
+mod roles;
 mod runs;
 mod somebody;
 mod variants;
@@ -37,9 +38,9 @@ mod words;
 use std::collections::HashSet;
 
 use super::super::Category;
-use super::MAX_WORDS;
 use super::categories::{Found, Listed};
 use super::document::{Line, is_question};
+use super::ground::MAX_WORDS;
 use super::kinds::value_kinds;
 use super::lexicon::{Class, Lexicon};
 use super::marks::Mark;
@@ -54,9 +55,9 @@ use groups::{Nearness, Node};
 use labels::{Label, labels, names_one};
 use mentioned::{mentioned, names_more};
 use pairs::pairs_at_one_place;
+use roles::roles;
 use runs::heads;
 use vocabulary::{Vocabulary, landmarks, single_things, told_of};
-use words::roles;
 
 pub(super) use proposals::Proposal;
 

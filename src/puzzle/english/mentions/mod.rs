@@ -2,20 +2,18 @@
 //! hyphens, the longest first, so that "table tennis" is not "tennis".
 
 mod done;
+mod loosely;
 mod shared;
+mod ways;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Bound;
 
 use super::super::{Category, Value};
-use super::families::{family, people_of, synonyms};
 use super::kinds::{KINDS, value_kinds};
-use super::lexicon::{Class, Lexicon, forms};
-use super::people::is_first_name;
+use super::lexicon::Lexicon;
 use super::scattered::Scattered;
-use super::spellings::{spoken_count, spoken_date, spoken_time, without_measure};
-use super::tokens::{TITLES, Token, number, root, stem, tokens};
-use done::done_otherwise;
+use super::tokens::{TITLES, Token, stem};
 
 /// A place in a sentence where values are named.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,103 +81,6 @@ impl Gazetteer {
         }
         all.add_pairs();
         all
-    }
-
-    fn add(&mut self, name: &str, value: Value, places: usize) {
-        let mut words = tokens(name);
-        words.retain(|token| !token.is_mark());
-        if words.len() > 1 && words[0].is(&["a", "an", "the"]) {
-            words.remove(0);
-        }
-        if words.len() > 1 && words[0].is(&TITLES) {
-            self.titled.insert(value);
-            words.remove(0);
-        }
-        self.longest = self.longest.max(words.len() + 2);
-        if words.iter().all(|token| token.upper) {
-            self.upper.insert(value);
-        }
-        self.lower.insert(value, !name.contains(char::is_uppercase));
-        self.printed.insert(value, words.iter().map(|token| token.word.clone()).collect());
-        self.scattered.add(value, &words);
-        let add = |values: &mut Vec<Value>| {
-            if !values.contains(&value) {
-                values.push(value);
-            }
-        };
-        let push = |map: &mut HashMap<String, Vec<Value>>, key: String| {
-            add(map.entry(key).or_default());
-        };
-        add(self.exact.entry(key(&words)).or_default());
-        if let [first, second, ..] = words.as_slice() {
-            // "Hot chocolate", "red wine" and "Rio de Janeiro" are nothing without the rest.
-            let color = value_kinds(&stem(&first.word)).iter().any(|&k| KINDS[k].name == "Color");
-            // "No stripe" is no stripe.
-            let none = first.is(&["no"]);
-            if !color && !none && !second.is(&["of", "de", "and", "in", "on"]) {
-                self.parts.entry(stem(&first.word)).or_default().push((value, first.capital));
-            }
-            // "The jeep" where an old jeep is listed, "the Crown" for the Sapphire Crown.
-            if let [_, last] = words.as_slice()
-                && !none
-                && !first.word.starts_with(|c: char| c.is_ascii_digit())
-                && stem(&first.word) != stem(&last.word)
-            {
-                self.parts.entry(stem(&last.word)).or_default().push((value, last.capital));
-            }
-        }
-        for people in people_of(&words).into_iter().flat_map(str::split_ascii_whitespace) {
-            push(&mut self.related, stem(people));
-        }
-        if let Some(bare) = without_measure(&words) {
-            add(self.exact.entry(key(bare)).or_default());
-            // "The muslin" of ten yards of muslin cloth.
-            if let [first, _] = bare
-                && bare.len() + 2 < words.len()
-            {
-                self.parts.entry(stem(&first.word)).or_default().push((value, first.capital));
-            }
-        }
-        for done in done_otherwise(&words) {
-            self.longest = self.longest.max(words.len() + 2);
-            add(self.exact.entry(done).or_default());
-        }
-        let times = spoken_time(&words).into_iter().chain(spoken_count(&words));
-        for spoken in times.chain(spoken_date(&words, places)).flatten() {
-            let spoken = tokens(&spoken);
-            self.longest = self.longest.max(spoken.len());
-            add(self.exact.entry(key(&spoken)).or_default());
-        }
-        // "The drummer" where a set of drums is listed.
-        if let Some([word]) = without_measure(&words) {
-            push(&mut self.roots, root(&word.word));
-        }
-        if let [word] = words.as_slice() {
-            if let Some(family) = family(&word.word).or_else(|| synonyms(&word.word)) {
-                for other in family.split_ascii_whitespace() {
-                    push(&mut self.related, stem(other));
-                }
-            }
-            // "The Ethiopian family" where Ethiopia is listed.
-            let country = word.capital && word.word.len() > 4;
-            if country && word.word.ends_with('a') {
-                push(&mut self.related, format!("{}n", word.word));
-            } else if let (true, true, Some(land)) =
-                (country, word.word.ends_with("an"), word.word.strip_suffix('n'))
-            {
-                push(&mut self.related, land.to_owned());
-            }
-            // "Boulders" where there is bouldering.
-            let verb = word.word.strip_suffix("ing").filter(|verb| verb.len() > 3);
-            // "The singer" where somebody sang.
-            let base = forms(&word.word)[0];
-            let base = (base != word.word && !word.capital).then_some(base);
-            for root in [Some(word.word.as_str()), verb, base].into_iter().flatten().map(root) {
-                if root.len() >= 3 && word.word.chars().all(char::is_alphabetic) {
-                    push(&mut self.roots, root);
-                }
-            }
-        }
     }
 
     /// The mentions in a sentence, from left to right, none inside another.
@@ -275,136 +176,6 @@ impl Gazetteer {
         if !token.capital || !opens || !bare {
             values.retain(|value| capital(value) == token.capital);
         }
-    }
-
-    /// "Vacuming" for "vacuuming": the only value that an unknown word is spelt almost like. Its
-    /// first letter is right, as it is in nearly all slips, so that "biking" is no "hiking".
-    fn almost(&self, lexicon: &Lexicon, token: &Token) -> Option<&Vec<Value>> {
-        let wanted = root(&token.word);
-        // "Green" is spelt right where there is a Greek.
-        let known = !value_kinds(&stem(&token.word)).is_empty();
-        if wanted.len() < 5 || known || lexicon.class(&token.word) != Class::Unknown {
-            return None;
-        }
-        let edits = if wanted.len() < 8 { 1 } else { 2 };
-        let mut close = self.roots.iter().filter(|(other, _)| {
-            other.as_bytes()[0] == wanted.as_bytes()[0]
-                && other.len().abs_diff(wanted.len()) <= edits
-                && strsim::osa_distance(other, &wanted) <= edits
-        });
-        let found = close.next().map(|(_, values)| values);
-        found.filter(|values| values.len() == 1 && close.next().is_none())
-    }
-
-    /// "The undersea window" where an undersea scene is listed, "the jeep" where an old jeep is: the
-    /// first or last word of one value alone.
-    fn shortened(&self, lexicon: &Lexicon, token: &Token) -> Option<Value> {
-        // "Leo" where Leo the lion is listed.
-        let short = token.word.len() < if token.capital { 2 } else { 4 };
-        // "Fell between" is no short form of who fell out with the gulls.
-        let did = lexicon.is_past(&token.word) && !token.capital;
-        let ordinary = lexicon.class(&token.word) != Class::Unknown || short || did;
-        let alone = match self.parts.get(&stem(&token.word))?.as_slice() {
-            [(value, capital)] => (*capital == token.capital || !capital).then_some(*value),
-            _ => None,
-        };
-        alone.filter(|_| !ordinary && number(&token.word).is_none())
-    }
-
-    /// "The hut is painted mint" where there is painting, "rice was cooked at the pink tent" where
-    /// there is cooking.
-    fn is_done_to(&self, lexicon: &Lexicon, tokens: &[Token], stems: &[String], at: usize) -> bool {
-        let been = at > 0 && tokens[at - 1].is(&["is", "are", "was", "were", "been", "being"]);
-        let value = stems.get(at + 1).is_some_and(|next| self.exact.contains_key(next));
-        let known = || lexicon.verb_of(&root(&tokens[at].word)).is_some();
-        // "Who cooked the rice" says what she did with it.
-        let articles = ["a", "an", "the", "some", "his", "her", "their"];
-        let led = usize::from(tokens.get(at + 1).is_some_and(|next| next.is(&articles)));
-        let object = stems.get(at + 1 + led).is_some_and(|next| self.exact.contains_key(next))
-            && !tokens[at + 1 + led].capital;
-        let does = object && tokens[at].word.ends_with(['s', 'd']) && known();
-        does || been && tokens[at].word.ends_with("ed") && (value || known())
-    }
-
-    fn one_word(&self, lexicon: &Lexicon, token: &Token) -> Option<&Vec<Value>> {
-        let alone = |values: &&Vec<Value>| values.len() == 1;
-        if let Some(values) = self.related.get(&stem(&token.word)).filter(alone) {
-            return Some(values);
-        }
-        // What holds sentences together names nobody: Anders is no "and".
-        if token.is(&["and", "or", "but", "nor", "if", "then", "yet", "while", "because"]) {
-            return None;
-        }
-        // "The horse that Placed" where win, place and show are listed.
-        let did = token.word.strip_suffix("ed").filter(|_| token.capital);
-        let own = did.and_then(|bare| {
-            [bare.to_owned(), format!("{bare}e")]
-                .iter()
-                .find_map(|base| self.exact.get(&stem(base)))
-        });
-        if let Some(values) = own.filter(alone)
-            && lexicon.is_plain_verb(forms(&token.word)[0])
-            && self.has_capital(values[0])
-        {
-            return Some(values);
-        }
-        // "The beekeeper" where bees are kept.
-        let doers = [
-            "keeper",
-            "breeder",
-            "owner",
-            "lover",
-            "grower",
-            "seller",
-            "maker",
-            "player",
-            "monger",
-            "vendor",
-            "dealer",
-            "drinker",
-            "eater",
-            "rider",
-            "farmer",
-            "collector",
-        ];
-        let what = doers.iter().find_map(|doer| token.word.strip_suffix(doer));
-        if let Some(values) = what.and_then(|what| self.exact.get(&stem(what))).filter(alone) {
-            return Some(values);
-        }
-        // "The runner" where running is listed, though others may be runners.
-        let does = |values: &Vec<Value>| {
-            let printed = values.first().map(|value| self.printed(*value));
-            let ing = printed.is_some_and(|p| matches!(p, [word] if word.ends_with("ing")));
-            values.len() == 1 && ing && token.word.ends_with("er") && !token.capital
-        };
-        let named = match lexicon.class(&token.word) {
-            Class::Unknown => true,
-            Class::Noun => self.roots.get(&root(&token.word)).is_some_and(does),
-            Class::Verb => !lexicon.is_plain_verb(&token.word),
-            _ => false,
-        };
-        if !named {
-            return None;
-        }
-        // "She sang" where singing is listed.
-        let base = forms(&token.word)[0];
-        let base = if lexicon.is_plain_verb(base) { token.word.as_str() } else { base };
-        // "The knight bore a rose" has nothing to do with Sir Bors.
-        let called = |value: &Value| {
-            let printed = self.printed(*value);
-            self.titled.contains(value) || printed.len() == 1 && is_first_name(&printed[0])
-        };
-        let found = self.roots.get(&root(base)).filter(alone);
-        // "Let" has nothing to do with letters.
-        let far = |value: &Value| match self.printed(*value) {
-            [word] => !word.ends_with("ing") && word.len() > token.word.len() + 3,
-            _ => false,
-        };
-        let found = found.filter(|values| !values.iter().any(far));
-        // "Carved into a ghost" has nothing to do with the town of Carver.
-        let proper =
-            |value: &Value| self.lower.get(value) == Some(&false) && lexicon.is_past(&token.word);
-        found.filter(|values| token.capital || !values.iter().any(|v| called(v) || proper(v)))
     }
 
     /// Whether a mention has the words of the value as they are listed, but for their case.

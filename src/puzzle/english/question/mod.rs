@@ -31,7 +31,7 @@ use super::tokens::{Token, tokens};
 use query::Query;
 pub(super) use sought::seek;
 pub(super) use tasks::task;
-use tasks::{asked_first, things};
+use tasks::{asked_first, bare_task, things};
 
 /// Understands a question; `None` when it asks for something that is no value or place.
 pub(super) fn question(
@@ -39,7 +39,7 @@ pub(super) fn question(
     categories: &[Category],
     ground: &Ground,
 ) -> Option<(Asked, Vec<About>)> {
-    let plain = task(text);
+    let plain = task(text).or_else(|| bare_task(text));
     let text = plain.as_deref().unwrap_or(text);
     // "What remains to be answered: Who was the pilot?"
     let after = text.split_once(": ").map(|(_, after)| after.trim_start());

@@ -111,6 +111,16 @@ pub(in super::super) fn task(text: &str) -> Option<String> {
     start.is(&asks).then(|| rest.to_owned())
 }
 
+/// "And the name of the ship with salt.", said of what is known to ask: "What is" before it.
+pub(super) fn bare_task(text: &str) -> Option<String> {
+    let words = tokens(text);
+    let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
+    let start = usize::from(is(0, &["and"]));
+    let of = is(start, &["the"]) && is(start + 2, &["of"]);
+    let asks = words.iter().any(|token| token.is(&WH));
+    (of && !asks).then(|| format!("What is {}", &text[words[start].at.start..]))
+}
+
 /// "Which city" of "the city that", "in which city" of "the city in which": a noun of one or two
 /// words from here on, and what is said of it.
 fn of_which(words: &[Token], noun: usize, text: &str) -> Option<String> {

@@ -2,6 +2,9 @@
 //! what most speaks for being asked. The reader is told of it. What is understood is left alone, but
 //! where everything speaks for something else.
 
+mod about;
+mod doubt;
+
 use std::cell::OnceCell;
 
 use super::super::super::{About, Asked, Category, Value};
@@ -9,13 +12,11 @@ use super::super::Ground;
 use super::super::asking::WH;
 use super::super::candidates::Candidate;
 use super::super::draft::{Draft, DraftQuestion, Note};
-use super::super::families::synonyms;
-use super::super::lexicon::{Class, is_site};
 use super::super::mentions::Mention;
 use super::super::positions::houses_at;
 use super::super::remarks::is_options;
-use super::super::tokens::{Token, ordinal, root, tokens};
-use super::evidence::{Evidence, LEAST, TOLD};
+use super::super::tokens::Token;
+use super::evidence::{Evidence, LEAST};
 use super::usage::Usage;
 use super::wording::{asking_word, defined_word, nouns};
 
@@ -39,6 +40,7 @@ pub(in super::super) fn seek(
         search.find(draft);
     } else {
         search.doubt(draft);
+        search.find_others(draft);
     }
 }
 
@@ -105,6 +107,23 @@ impl Search<'_> {
         }
     }
 
+    /// What else is asked and was not understood, where one answer is clearly the likeliest.
+    fn find_others(&self, draft: &mut Draft) {
+        for at in 0..self.candidates.len() {
+            let candidate = &self.candidates[at];
+            let unread = draft.unread.iter().any(|text| text == candidate.text.trim());
+            let sentence = (candidate.asks && unread).then(|| self.sentence(at)).flatten();
+            let Some(sentence) = sentence else { continue };
+            let weighed = self.evidence(at, &sentence).weighed();
+            match weighed[..] {
+                [(asked, best), (_, second), ..] if best >= LEAST && best >= second + AHEAD => {
+                    self.take(at, sentence, asked, draft);
+                }
+                _ => {}
+            }
+        }
+    }
+
     fn take(&self, at: usize, sentence: Sentence, asked: Asked, draft: &mut Draft) {
         let Candidate { line, text, .. } = self.candidates[at];
         let text = text.trim();
@@ -123,63 +142,6 @@ impl Search<'_> {
         draft.notes.push(Note { line, message });
         let about = sentence.about.into_iter().map(About::Value).collect();
         draft.questions.push(DraftQuestion { line, text: text.to_owned(), asked, about });
-    }
-
-    /// Puts right what a question asks for where more speaks for something else, and tells where
-    /// nothing speaks for it.
-    fn doubt(&self, draft: &mut Draft) {
-        for question in &mut draft.questions {
-            let [About::Value(about)] = question.about[..] else { continue };
-            let here = |candidate: &Candidate| {
-                candidate.line == question.line && candidate.text.contains(question.text.trim())
-            };
-            let Some(at) = self.candidates.iter().position(here) else { continue };
-            let Some(mut sentence) = self.sentence(at) else { continue };
-            if sentence.carried || !sentence.about.contains(&about) {
-                continue;
-            }
-            sentence.about = vec![about];
-            // "What position is she at?"
-            let site = |&i: &usize| is_site(&self.texts[at][i].word);
-            // "What is the name of the fantasy author?"
-            let name = |&i: &usize| self.texts[at][i].is(&["name", "names"]);
-            let called = |c: u8| self.categories[usize::from(c)].name.to_lowercase() == "name";
-            let by_name = matches!(question.asked, Asked::Category(c) if called(c));
-            if by_name && sentence.nouns.iter().any(name) {
-                continue;
-            }
-            if question.asked == Asked::House && sentence.nouns.iter().any(site) {
-                continue;
-            }
-            let evidence = self.evidence(at, &sentence);
-            let weighed = evidence.weighed();
-            let weight = |asked| weighed.iter().find(|(other, _)| *other == asked).map(|(_, w)| *w);
-            let [(asked, best), (_, second), ..] = weighed[..] else { continue };
-            let taken = weight(question.asked).unwrap_or(0);
-            // What was understood has nothing to do with it, or far less than something else. What is
-            // said of people may be said of any list of them.
-            let clear = best >= LEAST && best >= second + AHEAD && asked != question.asked;
-            let ahead = best - taken;
-            let who = self.texts[at][sentence.asking].is(&["who", "whom", "whose"]);
-            let adverb = self.texts[at][sentence.asking].is(&["how", "when", "where"]);
-            let wrong = match question.asked {
-                Asked::House => best >= TOLD && ahead >= TOLD,
-                Asked::Category(_) => {
-                    let far = if adverb || who { TOLD } else { FAR_AHEAD };
-                    taken < LEAST && !adverb || best >= TOLD && ahead >= far
-                }
-            };
-            // Nothing speaks for it, but it may be meant nevertheless.
-            let guessed =
-                question.asked != Asked::House && (taken < LEAST || evidence.has_strange_noun());
-            if clear && wrong {
-                question.asked = asked;
-            } else if !guessed {
-                continue;
-            }
-            let message = self.taken(question.asked, about, &question.text);
-            draft.notes.push(Note { line: question.line, message });
-        }
     }
 
     fn taken(&self, asked: Asked, about: Value, text: &str) -> String {
@@ -296,91 +258,6 @@ impl Search<'_> {
         named.sort_unstable();
         named.dedup();
         named.len()
-    }
-
-    /// The value of which a word is said that no other value has, or another word for it: "the
-    /// cyclist" where they came by bike and by bus.
-    fn loosely(&self, words: &[Token], nouns: &[usize]) -> (Vec<Value>, Vec<Mention>) {
-        let usual = |word: &Token| {
-            word.word.len() < 4
-                || ordinal(&word.word).is_some()
-                || self.ground.lexicon.class(&word.word) != Class::Unknown
-        };
-        let mut found: Vec<Mention> = Vec::new();
-        for (i, word) in words.iter().enumerate() {
-            let other = synonyms(&word.word);
-            if nouns.contains(&i) || usual(word) && other.is_none() {
-                continue;
-            }
-            let same = |part: &Token| {
-                !usual(part) && root(&part.word) == root(&word.word)
-                    || other.is_some_and(|all| all.split(' ').any(|other| other == part.word))
-            };
-            let mut values = Vec::new();
-            for (c, category) in self.categories.iter().enumerate() {
-                for (index, value) in category.values.iter().enumerate() {
-                    if tokens(value).iter().any(same) {
-                        values.push(Value { category: c as u8, index: index as u8 });
-                    }
-                }
-            }
-            if values.len() == 1 {
-                found.push(Mention { start: i, end: i + 1, values, taken_for: None });
-            }
-        }
-        (the_only(&found).unwrap_or_default(), found)
-    }
-
-    /// The value that the sentence before is about, where this one goes on about it: "that town",
-    /// "whom do I follow".
-    fn carried(&self, at: usize) -> Option<Vec<Value>> {
-        let goes_on = [
-            "it", "its", "he", "him", "his", "she", "her", "that", "this", "there", "you", "i",
-            "we", "they", "them", "their",
-        ];
-        let words = &self.texts[at];
-        let everyone = words.iter().any(|word| word.is(&["each", "all"]));
-        if everyone || !words.iter().any(|word| word.is(&goes_on)) {
-            return None;
-        }
-        // "The apples are gone. Who had them?", but not "who are they?" of everyone.
-        let several = words.iter().any(|word| word.is(&["they", "them", "their"]));
-        let plural = |mention: &Mention| {
-            mention.values.iter().all(|value| self.named(*value).ends_with('s'))
-        };
-        if several
-            && !at.checked_sub(1).is_some_and(|before| {
-                let named = self.mentions(before);
-                !named.is_empty() && named.iter().all(plural)
-            })
-        {
-            return None;
-        }
-        if let Some(values) = self.looked_for(at) {
-            return Some(values);
-        }
-        let before = at.checked_sub(1)?;
-        let near = self.candidates[before].line == self.candidates[at].line;
-        if !near && self.candidates[before].hint {
-            return None;
-        }
-        match the_only(&self.mentions(before))? {
-            none if none.is_empty() => Some(self.loosely(&self.texts[before], &[]).0),
-            values => Some(values),
-        }
-        .filter(|values| !values.is_empty())
-    }
-
-    /// "Only one key opens the cellar: the one with the green ribbon", said in the setting.
-    fn looked_for(&self, at: usize) -> Option<Vec<Value>> {
-        let opens = ["opens", "unlocks", "wins", "need", "needed", "wanted", "fits"];
-        (0..at).rev().filter(|&i| !self.candidates[i].hint).find_map(|i| {
-            let words = &self.texts[i];
-            let only = words.windows(2).any(|two| two[0].is(&["only"]) && two[1].is(&["one"]));
-            let looked = only && words.iter().any(|word| word.is(&opens));
-            let values = if looked { the_only(&self.mentions(i))? } else { return None };
-            Some(values).filter(|values| !values.is_empty())
-        })
     }
 
     fn called(&self, asked: Asked) -> String {

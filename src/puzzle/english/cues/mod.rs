@@ -1,0 +1,232 @@
+//! Which words go with which category, learnt from its description and from the hints themselves:
+//! who "drives" something has a car or a motorbike, not a pet.
+
+mod around;
+mod narrow;
+
+use std::collections::{HashMap, HashSet};
+
+use super::super::{Category, Value};
+use super::kinds::KINDS;
+use super::lexicon::{Lexicon, is_feeling};
+use super::mentions::Mention;
+use super::tokens::{Token, root, stem, tokens};
+use around::{ARTICLE, BARE, FROM, alone, around, side_by_side};
+
+/// Words by category.
+#[derive(Debug, Default)]
+pub(super) struct Cues {
+    /// From names and descriptions.
+    described: Vec<HashSet<String>>,
+    /// By category: what the text says of it, without what goes with such categories anyway.
+    told: Vec<HashSet<String>>,
+    /// From names alone.
+    named: Vec<HashSet<String>>,
+    /// The words of each name in their order.
+    names: Vec<Vec<String>>,
+    /// From mentions that can mean nothing else, with how often. Where no word goes with them:
+    /// [`BARE`], [`ARTICLE`] for "the Brit" or [`FROM`] for "the person from Rome".
+    used: Vec<HashMap<String, u32>>,
+    /// By category, and a value right after a value of it ("the tennis player", where Players are
+    /// a cigarette): after which.
+    followed: HashMap<(u8, Value), HashSet<u8>>,
+    /// Feelings that the setting tells of everybody: "each is allergic to something else".
+    felt: HashSet<String>,
+}
+
+/// Words that say nothing about a category.
+const EMPTY: &str = "everyone everybody each person people a an the different unique own distinct \
+    favorite has have had is are was were of their his her one and or in on with that which following they \
+    all these those who owner house houses there five four three six seven eight characteristics \
+    attributes from to as various has a following exactly type kind brand brands possible \
+    options values list category";
+
+/// Whether a word says nothing about a category.
+fn is_empty(word: &str) -> bool {
+    EMPTY.split_ascii_whitespace().any(|empty| empty == word)
+}
+
+impl Cues {
+    /// From the names of categories alone.
+    pub fn of(categories: &[Category]) -> Self {
+        let described: Vec<(&str, &str)> =
+            categories.iter().map(|category| (category.name.as_str(), "")).collect();
+        Self::described(&described)
+    }
+
+    /// From names and descriptions.
+    pub fn described(categories: &[(&str, &str)]) -> Self {
+        let mut cues = Self::default();
+        for (name, description) in categories {
+            let words = |text: &str| -> HashSet<String> {
+                tokens(text)
+                    .iter()
+                    .filter(|token| !is_empty(&token.word))
+                    .filter(|token| !token.is_mark())
+                    .map(|token| root(&token.word))
+                    .collect()
+            };
+            let named = words(name);
+            let mut described = words(description);
+            cues.told.push(described.clone());
+            described.extend(named.iter().cloned());
+            for kind in &KINDS {
+                if named.contains(&root(&kind.name.to_lowercase()))
+                    || named.iter().any(|word| kind.has_cue(word))
+                {
+                    described.extend(kind.cues.split(' ').map(root));
+                }
+            }
+            let name = tokens(name);
+            cues.names.push(name.iter().map(|token| stem(&token.word)).collect());
+            cues.described.push(described);
+            cues.named.push(named);
+            cues.used.push(HashMap::new());
+        }
+        cues
+    }
+
+    /// Whether a category is called by this word.
+    pub fn is_word_of_category(&self, word: &str) -> bool {
+        let root = root(word);
+        self.described.iter().any(|words| words.contains(&root))
+    }
+
+    /// Whether a category is what people fear or dislike.
+    pub fn is_of_aversions(&self) -> bool {
+        ["fear", "afraid", "dislike", "hate", "phobia", "dread", "aversion", "scared"]
+            .iter()
+            .any(|word| self.is_word_of_category(word))
+    }
+
+    /// Learns from the setting what everybody feels of something else.
+    pub fn learn_feelings(&mut self, setting: &[Token]) {
+        for sentence in setting.split(|token| token.is(&["."])) {
+            let everybody = sentence.iter().any(|token| {
+                token.is(&["each", "every", "everyone", "everybody", "all", "different", "one"])
+            });
+            let felt = sentence.iter().filter(|token| everybody && is_feeling(&token.word));
+            self.felt.extend(felt.map(|token| root(&token.word)));
+        }
+    }
+
+    /// Whether to feel so of something is what a category tells: "allergic to nuts" where there are
+    /// allergies.
+    pub fn is_felt(&self, word: &str) -> bool {
+        self.is_word_of_category(word) || self.felt.contains(&root(word))
+    }
+
+    /// Whether the text has this word where it tells of a category.
+    pub fn is_told_of_category(&self, word: &str) -> bool {
+        let root = root(word);
+        self.told.iter().any(|words| words.contains(&root))
+    }
+
+    /// Whether a category has this word in its name.
+    pub fn is_name_of_category(&self, word: &str) -> bool {
+        let root = root(word);
+        self.named.iter().any(|words| words.contains(&root))
+    }
+
+    /// The category whose whole name starts here, where it has several words or another has the
+    /// same values, and after how many tokens it ends: "first drink", "lunch".
+    pub fn name_at(&self, words: &[Token], at: usize) -> Option<(usize, usize)> {
+        let here = |name: &Vec<String>| {
+            let said = words.get(at..at + name.len());
+            said.is_some_and(|said| {
+                said.iter().zip(name).all(|(token, word)| stem(&token.word) == *word)
+            })
+        };
+        let c = self.names.iter().position(|name| !name.is_empty() && here(name))?;
+        Some((c, self.names[c].len()))
+    }
+
+    /// The categories called by this word, or whose description has it where none is.
+    pub fn called(&self, word: &str) -> Vec<u8> {
+        let named = self.named_with(word);
+        if named.is_empty() { with_word(&self.described, word) } else { named }
+    }
+
+    /// The categories whose name has this word.
+    pub fn named_with(&self, word: &str) -> Vec<u8> {
+        with_word(&self.named, word)
+    }
+
+    /// The only category whose name has these words and no others that say something.
+    pub fn called_whole(&self, name: &[Token]) -> Option<u8> {
+        let said: HashSet<String> = name
+            .iter()
+            .filter(|token| !is_empty(&token.word))
+            .map(|token| root(&token.word))
+            .collect();
+        let mut alike = (0..self.named.len()).filter(|&c| self.named[c] == said);
+        let found = alike.next().filter(|_| !said.is_empty() && alike.next().is_none())?;
+        Some(found as u8)
+    }
+
+    /// The categories whose values the hints use with this word.
+    pub fn used_with(&self, word: &str) -> Vec<u8> {
+        let root = root(word);
+        let indices = self.used.iter().enumerate().filter(|(_, words)| words.contains_key(&root));
+        indices.map(|(c, _)| c as u8).collect()
+    }
+
+    /// The categories other than those of `own` whose values the hints use with this word: the only
+    /// one, or the one that they use with it more than twice as often as any other.
+    pub fn used_most_with(&self, word: &str, own: &dyn Fn(&u8) -> bool) -> Vec<u8> {
+        let root = root(word);
+        let uses = |c: &u8| self.used[usize::from(*c)].get(&root).copied().unwrap_or(0);
+        let mut found: Vec<u8> = self.used_with(word).into_iter().filter(|c| !own(c)).collect();
+        found.sort_by_key(|c| std::cmp::Reverse(uses(c)));
+        if let [first, second, ..] = found.as_slice() {
+            if uses(first) > 2 * uses(second) {
+                found.truncate(1);
+            }
+        }
+        found
+    }
+
+    /// How often hints name a value of the category without any word for it: "the Brit".
+    pub fn bare_uses(&self, category: u8) -> u32 {
+        let used = &self.used[usize::from(category)];
+        [BARE, ARTICLE, FROM].iter().filter_map(|word| used.get(*word)).sum()
+    }
+
+    /// How often hints name a value of the category with no word but an article: "the Comet".
+    pub fn article_uses(&self, category: u8) -> u32 {
+        self.used[usize::from(category)].get(ARTICLE).copied().unwrap_or(0)
+    }
+
+    /// Learns from a sentence.
+    pub fn learn(&mut self, words: &[Token], mentions: &[Mention], lexicon: &Lexicon) {
+        for mention in mentions {
+            let [value] = mention.values.as_slice() else { continue };
+            // What a value right before it has to do with says nothing of it.
+            if mentions.iter().any(|before| before.end == mention.start) {
+                continue;
+            }
+            let used = &mut self.used[usize::from(value.category)];
+            let mut around = around(words, mention, mentions, lexicon);
+            if around.is_empty() {
+                around.push(alone(words, mention).to_owned());
+            }
+            for word in around {
+                *used.entry(word).or_default() += 1;
+            }
+        }
+        for (values, next) in side_by_side(words, mentions) {
+            let [value] = values else { continue };
+            for after in &next.values {
+                let key = (value.category, *after);
+                self.followed.entry(key).or_default().insert(value.index);
+            }
+        }
+    }
+}
+
+/// The categories whose words have this one.
+fn with_word(sets: &[HashSet<String>], word: &str) -> Vec<u8> {
+    let root = root(word);
+    let indices = sets.iter().enumerate().filter(|(_, words)| words.contains(&root));
+    indices.map(|(c, _)| c as u8).collect()
+}
