@@ -382,3 +382,44 @@ fn the_number_of_a_seat_is_a_place() {
         assert_eq!(asked(&format!("{STREET}{question}\n")), ["house of Bob"], "{question}");
     }
 }
+
+#[test]
+fn several_questions_in_a_sentence_are_asked_one_by_one() {
+    for (question, meant) in [
+        (
+            "Determine who has the owl and which car is driven by Cyd.",
+            &["Name of owl", "Car of Cyd"][..],
+        ),
+        ("Which car does Dee drive, and who keeps the fox?", &["Car of Dee", "Name of fox"]),
+        (
+            "At which house is the dog, and by whom is the Ford driven?",
+            &["house of dog", "Name of Ford"],
+        ),
+        (
+            "In particular, state which pet Dee has and who drives the Fiat.",
+            &["Pet of Dee", "Name of Fiat"],
+        ),
+        (
+            "Required: the car of the person with the owl, and the name of the person who drives the Ford.",
+            &["Car of owl", "Name of Ford"],
+        ),
+        (
+            "Readers are invited to say who keeps the owl and in which house the Skoda is.",
+            &["Name of owl", "house of Skoda"],
+        ),
+        ("Who keeps the owl? and which car is Dee's", &["Name of owl", "Car of Dee"]),
+        (
+            "Find\n(i) the number of the house in which the owl lives,   [3]\n(ii) the car of Dee.   [2]",
+            &["house of owl", "Car of Dee"],
+        ),
+        (
+            "(a) Who keeps the owl?   [4]\n(b) What does Dee drive?   (2 marks)",
+            &["Name of owl", "Car of Dee"],
+        ),
+        // These ask for everything.
+        ("Determine who has which pet and which car each of them drives.", &[]),
+        ("Find out who lives where and who drives which car.", &[]),
+    ] {
+        assert_eq!(asked(&format!("{STREET}{question}\n")), meant, "{question}");
+    }
+}

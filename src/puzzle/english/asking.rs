@@ -98,8 +98,7 @@ fn parts(sentence: &str) -> Vec<&str> {
 /// what it is asked of, or goes on about the one before; else it asks for everything.
 pub(super) fn asked_apart<'t>(sentence: &'t str, ground: &Ground) -> Vec<&'t str> {
     let words = tokens(sentence);
-    let starts: Vec<usize> =
-        (0..words.len()).filter(|&at| opens_question(&words, at)).collect();
+    let starts: Vec<usize> = (0..words.len()).filter(|&at| opens_question(&words, at)).collect();
     let Some((&first, later)) = starts.split_first() else { return vec![sentence] };
     let joined = |&&at: &&usize| {
         words[at - 1].is(&["and", ";"]) && names_or_goes_on(&words[first..at], ground, false)
@@ -128,7 +127,12 @@ fn opens_question(words: &[Token], at: usize) -> bool {
     let asks = |at: usize| words.get(at).is_some_and(|token| token.is(&WH));
     let open = at == 0 || !words[at - 1].is(&led);
     let of = words.get(at + 2).is_some_and(|token| token.is(&["of"]));
-    let noun = words[at].is(&["the"]) && of && !words.iter().any(|token| token.is(&WH));
+    // "The name of the person who …" asks by no "who".
+    let plain = |i: usize| {
+        let led = |before: &Token| before.is_mark() || before.is(&["and"]) || is_order(before);
+        words[i].is(&WH) && (i == 0 || led(&words[i - 1]))
+    };
+    let noun = words[at].is(&["the"]) && of && !(0..at).any(plain);
     noun || open && (asks(at) || words[at].is(&led) && asks(at + 1))
 }
 

@@ -1,7 +1,7 @@
 //! What in a text may be a hint or a question, sentence by sentence.
 
 use super::Ground;
-use super::asking::{asked_apart, is_task_of_several};
+use super::asking::{WH, asked_apart, is_order, is_task_of_several};
 use super::document::{Line, Section, is_question, section};
 use super::marks::Mark;
 use super::remarks::without_label;
@@ -30,6 +30,8 @@ pub(super) fn candidates<'t>(
 ) -> Vec<Candidate<'t>> {
     let mut found: Vec<Candidate<'t>> = Vec::new();
     let mut here = Section::Setting;
+    // Whether marked lines say what "Find" or "State" before them asks for.
+    let mut tasked = false;
     let is_hint = |line: &Line| line.mark != Mark::None && !is_question(&line.text);
     // What is marked below a question are answers to choose from.
     let asked = lines.iter().position(|line| line.mark == Mark::None && line.text.ends_with('?'));
@@ -42,6 +44,12 @@ pub(super) fn candidates<'t>(
             continue;
         }
         before_hints &= !is_hint(line);
+        if line.mark == Mark::None {
+            tasked = is_bare_order(&line.text);
+            if tasked {
+                continue;
+            }
+        }
         let asked = found.last().is_some_and(|last| last.asks || last.offered);
         let offered = asked && line.mark != Mark::None;
         let mut text = line.text.as_str();
@@ -52,7 +60,7 @@ pub(super) fn candidates<'t>(
         if let Mark::Number(number) = line.mark {
             // "Tell me: 1) which man drinks water": counted anew.
             let anew = number == 1 && found.len() > 2 || asked;
-            let asks = text.ends_with('?') || anew && is_question(text);
+            let asks = tasked || text.ends_with('?') || anew && is_question(text);
             // "The man in the hall had no rope. What, then, was in the hall?"
             let told = told_before(text).filter(|_| asks);
             if let Some((told, asked)) = told {
@@ -121,7 +129,9 @@ pub(super) fn candidates<'t>(
             let parts = asked_apart(sentence, ground);
             let asks = is_question(sentence)
                 || here == Section::Question
-                || is_task_of_several(sentence, &parts);
+                || is_task_of_several(sentence, &parts)
+                || tasked && line.mark != Mark::None
+                || found.last().is_some_and(|last| last.asks) && goes_on_asking(sentence);
             let hint = !asks && (line.mark == Mark::Bullet || here == Section::Hints);
             let parts = if asks { parts } else { vec![sentence] };
             found.extend(parts.into_iter().map(|text| Candidate {
@@ -136,6 +146,24 @@ pub(super) fn candidates<'t>(
         }
     }
     found
+}
+
+/// "Find", "State:", "Work out the following": what is to be found is on the lines below.
+fn is_bare_order(text: &str) -> bool {
+    let words = tokens(text);
+    let empty =
+        ["out", "the", "following", "down", "now", "please", "then", "to", "hence", "write"];
+    let order = |word: &Token| is_order(word) || word.is(&["give", "write", "calculate"]);
+    words.iter().any(order)
+        && words.iter().all(|word| word.is_mark() || order(word) || word.is(&empty))
+        && !text.ends_with(['.', '?', '!'])
+}
+
+/// "And what color was Milo's shirt", after a question.
+fn goes_on_asking(sentence: &str) -> bool {
+    let words = tokens(sentence);
+    let led = words.first().is_some_and(|first| first.is(&["and", "so", "also"]));
+    led && words.get(1).is_some_and(|next| next.is(&WH)) && !sentence.ends_with('.')
 }
 
 /// What a line tells before the question that ends it, and the question.

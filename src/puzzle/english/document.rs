@@ -61,7 +61,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         if !plain.contains("\":") {
             plain = plain.replace('{', "(").replace('}', ")");
         }
-        let plain = without_leaders(&without_notes(without_comment(plain.trim())));
+        let plain = without_leaders(&without_notes(without_comment(without_marks(plain.trim()))));
         let plain = without_slips(plain);
         let plain = plain.as_str();
         let own = counted[i].and_then(|k| Some((Mark::Number(k), plain.split_once(' ')?.1)));
@@ -163,6 +163,21 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         only.mark = Mark::None;
     }
     found
+}
+
+/// "Who drinks tea?   [4]", "(8 marks)": without the marks that an exam gives for it.
+fn without_marks(line: &str) -> &str {
+    for (open, close) in [('[', ']'), ('(', ')')] {
+        let at = line.rfind(open).filter(|&at| at > 0 && line.ends_with(close));
+        let Some(at) = at else { continue };
+        let inside = &line[at + 1..line.len() - 1];
+        let (count, unit) = inside.split_once(' ').unwrap_or((inside, ""));
+        let named = ["mark", "marks", "point", "points", "pts"].contains(&unit);
+        if count.parse::<u8>().is_ok() && (named || unit.is_empty() && open == '[') {
+            return line[..at].trim_end();
+        }
+    }
+    line
 }
 
 /// Whether a line breaks off: "France, Italy, or", "the story of the", "(Ann, Bo".

@@ -34,11 +34,22 @@ pub(super) fn calendar_name(values: &[String]) -> Option<&'static str> {
             Some("Year")
         }
         _ if floors(values).is_some() => Some("Floor"),
+        _ if all(&is_date) => Some("Date"),
         _ if all(&|value| family(value).is_some() && MONTHS.contains(&&value[..3])) => {
             Some("Month")
         }
         _ => None,
     }
+}
+
+/// "3 May", "May 3rd".
+fn is_date(value: &str) -> bool {
+    let Some((one, other)) = value.split_once(' ') else { return false };
+    let month = |word: &str| {
+        family(word).is_some() && word.get(..3).is_some_and(|start| MONTHS.contains(&start))
+    };
+    let day = |word: &str| word.starts_with(|c: char| c.is_ascii_digit());
+    day(one) && month(other) || month(one) && day(other)
 }
 
 const MONTHS: [&str; 12] =

@@ -109,7 +109,7 @@ impl Query<'_> {
         // "Where did Ann stay?" where there are hotels.
         let inn = match () {
             () if self.says(&["spend", "spent"]) => {
-                self.called_by("destination city town country island resort hotel")
+                self.called_by("destination place city town country island resort hotel")
             }
             () if self.says(&["stay", "stayed", "sleep", "slept", "lodge", "lodged"]) => self
                 .called_by(

@@ -102,6 +102,15 @@ fn beside(words: &[Token], mentions: &[Mention], ground: &Ground) -> bool {
     if words[about.end - 1].possessive && side().is_some_and(|(side, _)| side.noun) {
         return true;
     }
+    // "Who lives behind the yellow door?"
+    let stands_at = |i: usize| {
+        let at = about.start.saturating_sub(1);
+        let things = ["door", "desk", "counter", "wheel", "bar", "curtain", "window", "gate"];
+        i + 2 >= about.start
+            && i <= at
+            && words[i].is(&["behind", "under", "at"])
+            && words.get(about.end).is_some_and(|next| next.is(&things))
+    };
     let beside =
         ["immediately", "directly", "neighbor", "neighbors", "adjacent", "beside", "between"];
     let named = |i: usize| mentions.iter().any(|mention| (mention.start..mention.end).contains(&i));
@@ -112,7 +121,7 @@ fn beside(words: &[Token], mentions: &[Mention], ground: &Ground) -> bool {
     if (0..words.len()).any(|i| !named(i) && sided(i)) {
         return true;
     }
-    (0..about.start).any(|i| {
+    (0..about.start).filter(|&i| !stands_at(i)).any(|i| {
         side_at(words, i, ground.houses, &ground.scenery).is_some_and(|(_, len)| {
             let end = i + len;
             end <= about.start && words[end..about.start].iter().all(|word| word.is(&ARTICLES))

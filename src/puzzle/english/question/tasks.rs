@@ -111,14 +111,13 @@ pub(in super::super) fn task(text: &str) -> Option<String> {
     start.is(&asks).then(|| rest.to_owned())
 }
 
-/// "And the name of the ship with salt.", said of what is known to ask: "What is" before it.
+/// "And the name of the ship with salt.", "the family that has the fig tree", said of what is known
+/// to ask: a task.
 pub(super) fn bare_task(text: &str) -> Option<String> {
     let words = tokens(text);
-    let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
-    let start = usize::from(is(0, &["and"]));
-    let of = is(start, &["the"]) && is(start + 2, &["of"]);
-    let asks = words.iter().any(|token| token.is(&WH));
-    (of && !asks).then(|| format!("What is {}", &text[words[start].at.start..]))
+    let start = usize::from(words.first().is_some_and(|first| first.is(&["and"])));
+    let led = words.get(start).filter(|first| first.is(&["the"]))?;
+    task(&format!("Name {}", &text[led.at.start..]))
 }
 
 /// "Which city" of "the city that", "in which city" of "the city in which": a noun of one or two

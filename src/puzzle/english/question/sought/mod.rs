@@ -111,8 +111,16 @@ impl Search<'_> {
     fn find_others(&self, draft: &mut Draft) {
         for at in 0..self.candidates.len() {
             let candidate = &self.candidates[at];
-            let unread = draft.unread.iter().any(|text| text == candidate.text.trim());
-            let sentence = (candidate.asks && unread).then(|| self.sentence(at)).flatten();
+            let text = candidate.text.trim();
+            let unread = draft.unread.iter().any(|unread| unread == text);
+            // "And what was the matter there?" names nothing.
+            let second = || {
+                let before = at.checked_sub(1).map(|before| &self.candidates[before]);
+                before.is_some_and(|before| before.asks && before.line == candidate.line)
+                    && draft.questions.iter().all(|question| question.text != text)
+            };
+            let sentence =
+                (candidate.asks && (unread || second())).then(|| self.sentence(at)).flatten();
             let Some(sentence) = sentence else { continue };
             let weighed = self.evidence(at, &sentence).weighed();
             match weighed[..] {
