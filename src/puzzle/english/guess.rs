@@ -21,6 +21,10 @@ impl Ground {
         let shorter = self.without_untold(sentence);
         let sentence = shorter.as_deref().unwrap_or(sentence);
         let (words, items) = self.items(sentence)?;
+        // A turn of phrase that leaves open what is.
+        if words.iter().any(|token| token.is(&["might"])) {
+            return None;
+        }
         let whole = self.shortened(sentence).into_iter().find_map(|short| {
             self.understand_all(&short).filter(|found| found.readings.len() == 1)
         });

@@ -43,6 +43,7 @@ mod enumerations;
 mod examples;
 mod existence;
 mod families;
+mod feelings;
 mod forms;
 mod gist;
 mod goes_on;

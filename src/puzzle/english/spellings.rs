@@ -3,7 +3,7 @@
 
 use super::calendar::MONTH_NAMES;
 use super::quantities::count;
-use super::tokens::{Token, number, spelt, stem};
+use super::tokens::{Token, number, spelt, stem, tokens};
 
 /// What a value comes in, or by.
 const MEASURES: &str = "slice piece cup glass bowl bar bottle can pot mug plate handful bunch bag \
@@ -42,6 +42,14 @@ pub(super) fn without_measure(words: &[Token]) -> Option<&[Token]> {
 pub(super) fn spoken_time(words: &[Token]) -> Option<Vec<String>> {
     if words.len() == 2 && words[0].is(&["12"]) && words[1].is(&["noon", "midday", "midnight"]) {
         return Some(vec![words[1].word.clone()]);
+    }
+    // "5pm" is "5 pm".
+    if let [word] = words
+        && let Some((hour, half)) = word.word.split_at_checked(word.word.len().saturating_sub(2))
+        && hour.starts_with(|c: char| c.is_ascii_digit())
+        && ["am", "pm"].contains(&half)
+    {
+        return spoken_time(&tokens(&format!("{hour} {half}")));
     }
     let half = words.get(1).filter(|half| half.is(&["am", "pm"]));
     let morning = half.is_some_and(|half| half.is(&["am"]));

@@ -7,8 +7,9 @@ mod narrow;
 use std::collections::{HashMap, HashSet};
 
 use super::super::{Category, Value};
+use super::feelings::felt_by_all;
 use super::kinds::KINDS;
-use super::lexicon::{Lexicon, is_feeling};
+use super::lexicon::Lexicon;
 use super::mentions::Mention;
 use super::tokens::{Token, root, stem, tokens};
 use around::{ARTICLE, BARE, FROM, alone, around, side_by_side};
@@ -99,14 +100,10 @@ impl Cues {
             .any(|word| self.is_word_of_category(word))
     }
 
-    /// Learns from the setting what everybody feels of something else.
-    pub fn learn_feelings(&mut self, setting: &[Token]) {
-        for sentence in setting.split(|token| token.is(&["."])) {
-            let everybody = sentence.iter().any(|token| {
-                token.is(&["each", "every", "everyone", "everybody", "all", "different", "one"])
-            });
-            let felt = sentence.iter().filter(|token| everybody && is_feeling(&token.word));
-            self.felt.extend(felt.map(|token| root(&token.word)));
+    /// Learns what everybody feels of something else, from what sets the scene or else.
+    pub fn learn_feelings(&mut self, text: &[Token], scene: bool) {
+        for sentence in text.split(|token| token.is(&["."])) {
+            self.felt.extend(felt_by_all(sentence, scene));
         }
     }
 

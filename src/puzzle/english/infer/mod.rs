@@ -40,6 +40,7 @@ use std::collections::HashSet;
 use super::super::Category;
 use super::categories::{Found, Listed};
 use super::document::{Line, is_question};
+use super::feelings::felt_by_all;
 use super::ground::MAX_WORDS;
 use super::kinds::value_kinds;
 use super::lexicon::{Class, Lexicon};
@@ -192,6 +193,8 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     let mut vocabulary = Vocabulary::of(&hints, nouns);
     vocabulary.things = single_things(&hints, &setting);
     vocabulary.told_of.clone_from(&sources.told);
+    vocabulary.felt.extend(setting.iter().flat_map(|words| felt_by_all(words, true)));
+    vocabulary.felt.extend(hints.iter().flat_map(|words| felt_by_all(words, false)));
     let all_roles = |vocabulary: &Vocabulary| -> Vec<Vec<words::Role>> {
         let said = sources.hints.iter().zip(&hints);
         said.map(|(text, words)| roles(text, words, lexicon, vocabulary, &gazetteer)).collect()

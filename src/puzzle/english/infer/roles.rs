@@ -3,7 +3,7 @@
 
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written};
 use super::super::leaving::departs;
-use super::super::lexicon::{Class, Lexicon, is_place};
+use super::super::lexicon::{Class, Lexicon, is_feeling, is_place};
 use super::super::mentions::Gazetteer;
 use super::super::phrasing::WHAT_TWO_ARE;
 use super::super::spellings::is_measure;
@@ -217,6 +217,9 @@ fn role(
     }
     if token.is(&["unusual", "exotic", "strange", "usual", "various", "several", "numerous"]) {
         return Role::Filler;
+    }
+    if is_feeling(word) && !name && vocabulary.felt.contains(&root(word)) {
+        return Role::Verb(base(word));
     }
     if (class == Class::Danger || is_aversion(token)) && !name {
         return Role::Relation;

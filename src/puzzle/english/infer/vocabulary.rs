@@ -21,6 +21,8 @@ pub(super) struct Vocabulary {
     pub things: HashSet<String>,
     /// Names of whoever all is told of: "Nora has four dentists".
     pub told_of: HashSet<String>,
+    /// Roots of what everybody feels of something else: "each hates a certain prank".
+    pub felt: HashSet<String>,
 }
 
 impl Vocabulary {

@@ -168,6 +168,7 @@ impl Wording<'_> {
         let over = more.is_empty()
             && rest.clone().all(|at| {
                 is_agent(&self.tokens[at].word)
+                    || self.ground.scenery.is_place(&self.tokens[at].word)
                     || self.is(at, &["well", "once", "too", "yesterday", "person"])
             })
             && (end..self.tokens.len()).all(|at| self.is_mark(at))
@@ -216,8 +217,9 @@ impl Wording<'_> {
         if self.tokens[a.end - 1].possessive || !self.is_person(a) || !self.is_person(b) {
             return None;
         }
-        // "Is written in Dutch".
-        if b.start > 0 && self.is(b.start - 1, &["in"]) {
+        // "Is written in Dutch", but "thanked the woman in white".
+        let worn = b.start > 1 && self.is_somebody(b.start - 2..b.start - 1);
+        if b.start > 0 && self.is(b.start - 1, &["in"]) && !worn {
             return None;
         }
         let between = a.end..b.start;
@@ -273,6 +275,7 @@ impl Wording<'_> {
             return None;
         }
         at += 1;
+        at += self.what_it_takes(at, b.start);
         let led = ["with", "to", "for", "about", "by", "at", "on", "of"];
         at += usize::from(self.is(at, &led));
         // "Fell in love with".
@@ -293,6 +296,21 @@ impl Wording<'_> {
         let own = self.ground.cues.is_told_of_category(&verb.word)
             || self.ground.cues.is_name_of_category(&format!("{}er", stem(&verb.word)));
         (whom <= at + 2 && named && !own).then_some(from..whom)
+    }
+
+    /// "A flat" of "shares a flat with", "her shoes" of "lent her shoes to", "a photo" of "took a
+    /// photo of": how many words there are before it is said with whom; none that names a role.
+    fn what_it_takes(&self, at: usize, end: usize) -> usize {
+        let article = self.is(at, &["a", "an", "the", "some", "his", "her", "their"]);
+        let roles = ["name", "surname", "title", "job", "role", "post", "title", "nickname"];
+        let shots = ["photo", "photograph", "picture", "portrait", "video", "drawing"];
+        let to = (at + 2..(at + 4).min(end)).find(|&to| {
+            self.is(to, &["with", "to", "for"]) || self.is(to, &["of"]) && self.is(to - 1, &shots)
+        });
+        let plain = |to: &usize| {
+            !self.names(at..*to) && !(at..*to).any(|i| self.is(i, &roles) || self.is_mark(i))
+        };
+        to.filter(|to| article && plain(to)).map_or(0, |to| to - at)
     }
 
     /// "Borrowed a book from": where one person gets something from another, at "from".

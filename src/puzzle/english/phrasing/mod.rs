@@ -65,6 +65,7 @@ mod visits;
 mod walks;
 mod ways;
 mod which;
+mod wishes;
 
 use std::cell::OnceCell;
 use std::ops::Range;

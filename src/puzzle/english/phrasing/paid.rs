@@ -51,6 +51,33 @@ impl Wording<'_> {
         self.named.take();
     }
 
+    /// "Ann outsold Bob by six jars": she sold six jars more than him.
+    pub(super) fn outdone(&mut self) {
+        const VERBS: [(&str, &str); 6] = [
+            ("outsold", "sold"),
+            ("outbid", "bid"),
+            ("outscored", "scored"),
+            ("outearned", "earned"),
+            ("outspent", "spent"),
+            ("outraised", "raised"),
+        ];
+        let found = (1..self.tokens.len()).find_map(|at| {
+            let verb = VERBS.iter().find(|(verb, _)| self.is(at, &[verb]))?;
+            Some((at, verb.1))
+        });
+        let Some((at, verb)) = found.filter(|_| !self.ground.measures.is_empty()) else { return };
+        let end = self.clause_end(at);
+        let by = (at + 2..end).find(|&by| self.is(by, &["by"]));
+        let amount = by.and_then(|by| Some((by, self.amount_at(by + 1)?.0)));
+        let mut words = String::new();
+        if let Some((by, len)) = amount {
+            let said = self.tokens[by + 1..by + 1 + len].iter().map(|token| token.word.as_str());
+            words = said.collect::<Vec<_>>().join(" ");
+            self.replace(by..by + 1 + len, "");
+        }
+        self.replace(at..at + 1, &format!("{verb} {words} more than"));
+    }
+
     /// "Ann's total was $24": that is her price.
     pub(super) fn whose_total(&mut self) {
         let sums = ["total", "sum", "outlay", "spending"];

@@ -22,6 +22,14 @@ const NEAR: &[&str] = &[
     "door",
 ];
 
+/// Words that only go with those.
+const SMALL: &[&str] = &[
+    "right", "door", "to", "it", "him", "her", "them", "in", "the", "a", "so", "at", "that",
+    "each", "other", "one", "seat", "house", "place", "floor", "live", "sit", "stand", "by",
+    "just", "only", "single", "position", "spot", "day", "better", "worse", "ahead", "after",
+    "before", "behind", "above", "below", "earlier", "later", "higher", "lower", "straight",
+];
+
 impl Wording<'_> {
     /// "…, though not necessarily in adjacent seats", "(possibly with others in between)": says
     /// nothing.
@@ -118,18 +126,16 @@ impl Wording<'_> {
         let end = self.clause_end(not);
         let near =
             ["next", "adjacent", "directly", "immediately", "beside", "neighboring", "neighbors"];
-        let plain = (not + 1..end).all(|at| {
-            self.is(at, &near)
-                || self.is(
-                    at,
-                    &[
-                        "right", "door", "to", "it", "him", "her", "them", "in", "the", "a", "so",
-                        "at", "that", "each", "other", "one", "seat", "house", "place", "floor",
-                        "live", "sit", "stand",
-                    ],
-                )
-        });
-        let said = (not + 1..end).any(|at| self.is(at, &near));
+        let plain = (not + 1..end).all(|at| self.is(at, &near) || self.is(at, SMALL));
+        // "But not by just one place", "though not immediately better".
+        let one = |at: usize| {
+            self.is(at, &["one", "single"])
+                && self.tokens.get(at + 1).is_some_and(|next| {
+                    next.is(&["place", "position", "spot"])
+                        || self.ground.scenery.is_place(&next.word)
+                })
+        };
+        let said = (not + 1..end).any(|at| self.is(at, &near) || one(at));
         let named = self.named();
         let [a, b] = named else { return };
         let (a, b) = (self.tokens[a.clone()].to_vec(), self.tokens[b.clone()].to_vec());

@@ -2,7 +2,7 @@
 //! or 4", "neither Ann nor Bob …, and neither of them …".
 
 use super::super::lexicon::Class;
-use super::super::tokens::number;
+use super::super::tokens::{TITLES, number};
 use super::Wording;
 
 impl Wording<'_> {
@@ -21,6 +21,29 @@ impl Wording<'_> {
         if let Some(noun) = noun.filter(|&noun| compared(noun - 1) && compared(one - 1)) {
             self.tokens[one] = self.tokens[noun].clone();
         }
+    }
+
+    /// "Ann had the middle stall; neither she nor Bob …": neither Ann nor Bob.
+    pub(super) fn neither_she_nor(&mut self) {
+        let found = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &["neither"])
+                && self.is(at + 1, &["he", "she", "it", "they"])
+                && self.is(at + 2, &["nor"])
+        });
+        let Some(at) = found else { return };
+        let before: Vec<_> = self.named().iter().filter(|named| named.end <= at).cloned().collect();
+        let [who] = before.as_slice() else { return };
+        let mut from = who.start;
+        while from > 0 && self.is(from - 1, &["the", "a", "an"]) || self.is_title(from) {
+            from -= 1;
+        }
+        let words = self.unowning(&(from..who.end));
+        self.replace_by(at + 1..at + 2, words);
+    }
+
+    /// Whether a form of address stands before.
+    fn is_title(&self, at: usize) -> bool {
+        at > 0 && self.is(at - 1, &TITLES)
     }
 
     /// "Between Ann and Bob, both right beside him": directly between them.

@@ -76,6 +76,45 @@ impl Wording<'_> {
         }
     }
 
+    /// "If you hear a flute, there is lemonade on the table": they go together. "If you like frogs,
+    /// the pond is …": whatever you like.
+    pub(super) fn if_you_sense_it(&mut self) {
+        let asks = self.is(0, &["if", "when", "whenever", "wherever"]) && self.is(1, &["you"]);
+        let Some(mark) = (3..self.tokens.len()).find(|&at| self.is(at, &[","])) else { return };
+        if !asks {
+            return;
+        }
+        let fancies = ["like", "love", "want", "fancy", "prefer", "enjoy", "need"];
+        if self.is(2, &fancies) && !self.names(0..mark) && self.names(mark..self.tokens.len()) {
+            return self.replace(0..mark + 1, "");
+        }
+        let senses = ["hear", "smell", "see", "taste", "notice", "spot", "meet"];
+        let [a, b] = self.named() else { return };
+        let (a, b) = (a.clone(), b.clone());
+        let there = mark + 1 + usize::from(self.is(mark + 1, &["then"]));
+        let is = self.is(there, &["there"]) && self.is(there + 1, &["is", "are"]);
+        let denied = usize::from(self.is(there + 2, &["no", "never", "not"]));
+        let led = there + 2 + denied;
+        let end = self.said_until(b.end);
+        let over = (end..self.tokens.len()).all(|at| self.is_mark(at));
+        let article = |from: usize, to: usize| {
+            from <= to && (from..to).all(|at| self.is(at, &["a", "an", "the", "some", "any"]))
+        };
+        let placed = end == b.end || self.is(b.end, &["on", "in", "at", "by", "near", "around"]);
+        if self.is(2, &senses)
+            && article(3, a.start)
+            && a.end == mark
+            && is
+            && article(led, b.start)
+            && placed
+            && over
+        {
+            self.replace(b.end..end, "");
+            self.replace(mark..b.start, if denied > 0 { "is not" } else { "is" });
+            self.replace(0..3, "");
+        }
+    }
+
     /// Says of the place that "you" go to what "you" would find there.
     pub(super) fn visit(&mut self) {
         let asks = self.is(0, &["if", "when", "whenever", "should", "once"])

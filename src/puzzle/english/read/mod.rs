@@ -212,7 +212,10 @@ impl Reader {
             .flat_map(|line| self.ground.tokens(&line.text))
             .collect();
         self.ground.protagonist = protagonist(&setting, &texts, &self.ground);
-        self.ground.cues.learn_feelings(&setting);
+        self.ground.cues.learn_feelings(&setting, true);
+        for line in lines.iter().filter(|line| line.mark != Mark::None) {
+            self.ground.cues.learn_feelings(&self.ground.tokens(&line.text), false);
+        }
         for words in &texts {
             let mentions = self.ground.gazetteer.find(&self.ground.lexicon, words);
             self.ground.cues.learn(words, &mentions, &self.ground.lexicon);

@@ -68,10 +68,15 @@ pub async fn undo_by_keys(page: &Page<'_>) -> Result {
 }
 
 /// Goes through the browser's history by `delta` as the browser's own buttons do. WebKit's driver
-/// now and then reports that it went where it did not; only then it is asked again.
+/// now and then reports that it went where it did not, even with an event; only then, as the address
+/// tells, it is asked again.
 async fn go(page: &Page<'_>, delta: i32) -> Result {
-    page.run("window.went = false; addEventListener('popstate', () => window.went = true);", ())
-        .await?;
+    page.run(
+        "window.went = false; window.left = location.href;
+        addEventListener('popstate', () => window.went = true);",
+        (),
+    )
+    .await?;
     for _ in 0..3 {
         if delta < 0 {
             page.client.back().await?;
@@ -85,7 +90,7 @@ async fn go(page: &Page<'_>, delta: i32) -> Result {
     Err("the browser does not go through its history".into())
 }
 
-const WENT: &str = "return window.went;";
+const WENT: &str = "return window.went && location.href !== window.left;";
 
 pub async fn back_and_forward(page: &Page<'_>) -> Result {
     page.open("#p=fish").await?;

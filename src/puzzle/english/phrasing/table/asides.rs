@@ -39,6 +39,7 @@ pub(in super::super) const ASIDES: &[Idiom] = &[
     ),
     ("all to himself/herself/itself/themselves", ""),
     ("is/was/are/were the place to buy/get/find/see/hear/have", "has"),
+    ("is/was/are/were the place to go? for", "has"),
     ("as it happens/happened", ""),
     ("as it turns/turned out", ""),
     ("it turns/turned out that", ""),

@@ -16,7 +16,7 @@ pub(in super::super) const ENDS: &[Idiom] = &[
         "touch/touches/touched/hit/hits/cross/crosses/crossed/reach/reaches/reached the finish/finishing? wall/line/tape/finish/goal",
         "finished",
     ),
-    ("touch/touches/touched/break/breaks/broke the wall/tape", "finished"),
+    ("touch/touches/touched the wall/tape", "finished"),
     (
         "either? opened/opens or closed/closes the show/evening/night/concert/recital/bill",
         "comes first or last",

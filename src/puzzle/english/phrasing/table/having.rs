@@ -4,6 +4,11 @@ use super::Idiom;
 
 /// Having and liking.
 pub(in super::super) const HAVING: &[Idiom] = &[
+    ("as much money/cash/weight as", "as much as"),
+    (
+        "nobody/none else? could match/equal/beat/rival its/his/her/their sales/total/score/takings of",
+        "it has",
+    ),
     ("handed/hands/forked/forks/shelled/shells over/out", "paid"),
     ("parted/parts with", "paid"),
     ("ended/wound/ends/winds up with", "has"),

@@ -1,0 +1,112 @@
+//! What somebody only wishes for, sees from afar or does while another does something: it is not
+//! what they have.
+
+use super::super::lexicon::Class;
+use super::super::scenery::Row;
+use super::Wording;
+
+/// To have something, one day.
+const HAVE: &[&str] =
+    &["have", "own", "keep", "get", "buy", "be", "live", "become", "drive", "move", "possess"];
+
+impl Wording<'_> {
+    /// "Would like to have a cat", "used to own a dog", "dreams of keeping a fox": nobody knows what
+    /// she has.
+    pub(super) fn only_wished(&mut self) {
+        let wish = |at: usize| -> Option<usize> {
+            let would = usize::from(self.is(at, &["would"]));
+            let verb = at + would;
+            let likes = would > 0 && self.is(verb, &["like", "love", "prefer"])
+                || self.is(
+                    verb,
+                    &[
+                        "wants", "wanted", "wishes", "wished", "hopes", "hoped", "longs", "longed",
+                        "plans", "planned", "used", "intends", "intended",
+                    ],
+                );
+            let to = self.is(verb + 1, &["to"]) && self.is(verb + 2, HAVE);
+            let word = &self.tokens.get(verb)?.word;
+            // "Each wants to be something else".
+            let told = self.ground.cues.is_told_of_category(word) || self.ground.cues.is_felt(word);
+            (likes && to && !told).then_some(verb + 3)
+        };
+        let found = (1..self.tokens.len()).find_map(|at| Some((at, wish(at)?)));
+        if let Some((at, end)) = found {
+            self.replace(at..end, "might");
+        }
+    }
+
+    /// "Ann can see the blue house from her window", "looks out on the red house": not hers.
+    pub(super) fn seen_from_afar(&mut self) {
+        const SEES: &[&str] = &[
+            "can see",
+            "could see",
+            "sees",
+            "overlooks",
+            "looks out on",
+            "looks out onto",
+            "looks out over",
+            "has a view of",
+            "has a good view of",
+            "has a fine view of",
+        ];
+        let [a, b] = self.named() else { return };
+        let (a, b) = (a.clone(), b.clone());
+        let from = (a.end..b.start).find_map(|at| Some((at, self.phrase(at, SEES)?)));
+        let Some((at, len)) = from else { return };
+        let article = (at + len..b.start).all(|at| self.is(at, &["the", "a", "an"]));
+        let place =
+            self.tokens.get(b.end).is_some_and(|token| self.ground.scenery.is_place(&token.word));
+        let rest = b.end + usize::from(place);
+        let end = self.said_until(rest);
+        let window = self.is(rest, &["from", "out", "through"]) && !self.names(rest..end);
+        let over = (end..self.tokens.len()).all(|at| self.is_mark(at));
+        if article && place && over && (rest == end || window) {
+            self.replace(rest..end, "");
+            self.replace(at..at + len, "is not");
+        }
+    }
+
+    /// "The stall beside the pond" where stalls stand by a pond, an oak, a gate: the one there, not
+    /// one next to it.
+    pub(super) fn at_the_landmark(&mut self) {
+        const SITES: &[&str] = &["pitch", "site", "spot", "location", "landmark", "place", "stand"];
+        let beside = ["beside", "near", "under", "outside", "opposite", "beneath", "by", "behind"];
+        let found = (1..self.tokens.len()).find(|&at| {
+            let next = usize::from(self.is(at, &["next"]) && self.is(at + 1, &["to"]));
+            let led = next > 0 || self.is(at, &beside);
+            let from = at + 1 + next;
+            let from = from + usize::from(self.is(from, &["the", "a", "an"]));
+            let sited = self.mentions().iter().filter(|mention| mention.start == from);
+            let sited = sited.flat_map(|mention| &mention.values).any(|value| {
+                SITES.iter().any(|site| self.ground.cues.named_with(site).contains(&value.category))
+            });
+            let noun = self.ground.class(&self.tokens[at - 1].word) == Class::Noun;
+            led && sited && noun
+        });
+        if let Some(at) = found {
+            let next = usize::from(self.is(at, &["next"]));
+            self.replace(at..at + 1 + next, "with");
+        }
+    }
+
+    /// "The dog hides when Ann visits its house": says nothing of whose it is.
+    pub(super) fn does_when_another_does(&mut self) {
+        if !matches!(self.ground.scenery.row, Row::Side | Row::Floors) {
+            return;
+        }
+        let Some(when) = (2..self.tokens.len())
+            .find(|&at| self.is(at, &["when", "whenever", "while", "because"]))
+        else {
+            return;
+        };
+        let before = self.named().iter().filter(|named| named.end <= when).count();
+        let after = self.named().iter().find(|named| named.start > when).cloned();
+        let (1, Some(after)) = (before, after) else { return };
+        let class = |at: usize| self.tokens.get(at).map(|token| self.ground.class(&token.word));
+        let does = |at: usize| matches!(class(at), Some(Class::Verb | Class::Unknown));
+        if after.start <= when + 2 && does(when - 1) && does(after.end) {
+            self.replace(when..when, "might");
+        }
+    }
+}
