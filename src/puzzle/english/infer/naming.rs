@@ -84,6 +84,10 @@ fn name(members: &[&Candidate], lexicon: &Lexicon) -> String {
     let Some((Feature::Verb(verb) | Feature::Toward(verb, _), _)) = best else {
         return "Category".to_owned();
     };
+    // "Hates" has nothing to do with hats.
+    if ["hate", "dislike", "loathe", "detest", "fear"].iter().any(|felt| root(felt) == *verb) {
+        return if root("fear") == *verb { "Fear" } else { "Dislike" }.to_owned();
+    }
     match cued_kinds(verb) {
         [] if ["like", "love", "prefer"].iter().any(|liked| root(liked) == *verb) => {
             "Favorite".to_owned()

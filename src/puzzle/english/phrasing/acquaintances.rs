@@ -217,6 +217,11 @@ impl Wording<'_> {
         if self.tokens[a.end - 1].possessive || !self.is_person(a) || !self.is_person(b) {
             return None;
         }
+        // "Sits directly to Noah's left".
+        let sides = ["left", "right", "side", "immediate", "direct", "near", "far"];
+        if self.tokens[b.end - 1].possessive && self.is(b.end, &sides) {
+            return None;
+        }
         // "Is written in Dutch", but "thanked the woman in white".
         let worn = b.start > 1 && self.is_somebody(b.start - 2..b.start - 1);
         if b.start > 0 && self.is(b.start - 1, &["in"]) && !worn {
