@@ -421,3 +421,17 @@ fn neighbors_without_places_are_two() {
     let told = import.warnings.iter().any(|note| note.message.contains("that they are two"));
     assert!(told, "{:?}", import.warnings);
 }
+
+#[test]
+fn what_everybody_dislikes_is_a_category() {
+    let text = "Each of four children keeps a pet and hates a certain vegetable. They sit in a row.\n\
+        1. Ann hates leeks.\n2. The child who hates peas keeps a dog.\n\
+        3. Bob, who does not hate carrots, sits next to the child with the cat.\n\
+        4. Cyd keeps a fox.\n5. Dee sits next to the child who hates spinach.\n\
+        6. The owl is in the first seat.\nWho hates carrots?\n";
+    let parts = import(text).unwrap().puzzle;
+    let values: Vec<String> =
+        parts.categories.iter().map(|category| category.values.join(" ")).collect();
+    assert_eq!(values, ["Ann Bob Cyd Dee", "leeks peas carrots spinach", "dog cat fox owl"]);
+    assert!(parts.hints.iter().all(|hint| hint.relation.is_some()));
+}

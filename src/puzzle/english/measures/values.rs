@@ -223,11 +223,15 @@ impl Measures {
                 phrase.at -= 1;
                 return self.ranked_value(heights()?, most, rank, phrase.at - i);
             }
-            // "Ann raised the least."
-            let bare = tokens.get(phrase.at - 1).is_none_or(|next| next.is_mark());
+            // "Ann raised the least.", "the one who raised the most ran the stall"
+            let next = tokens.get(phrase.at - 1).filter(|next| !next.is_mark());
+            let money = usize::from(next.is_some_and(|next| next.is(&["money"])));
+            let relative = i > 2 && tokens[i - 3].is(&["who", "that", "which"]);
+            let ends = |next: &Token| relative && !self.is_called(&next.word);
+            let bare = next.is_none_or(|next| money > 0 || ends(next));
             if bare && matches!(word.as_str(), "most" | "least") && i > 0 && rank.is_none() {
                 let index = self.far(most)?;
-                return Some((index, 1));
+                return Some((index, 1 + money));
             }
             let noun = tokens.get(phrase.at - 1)?;
             (self.extreme_of(noun, &tokens[i.saturating_sub(8)..i])?, most)

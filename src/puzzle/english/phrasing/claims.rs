@@ -7,6 +7,26 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ("{A} hardly/scarcely/barely/rarely/seldom ever~ {P}", "it might be so"),
     // One above somebody, the other below.
     (
+        "of {A} and {B} , it is {A} that/who {V} the lower/earlier/smaller {N}",
+        "{A} has a lower {N} than {B}",
+    ),
+    (
+        "of {A} and {B} , it is {B} that/who {V} the lower/earlier/smaller {N}",
+        "{B} has a lower {N} than {A}",
+    ),
+    (
+        "of {A} and {B} , it is {A} that/who {V} the higher/later/larger {N}",
+        "{A} has a higher {N} than {B}",
+    ),
+    (
+        "of {A} and {B} , it is {B} that/who {V} the higher/later/larger {N}",
+        "{B} has a higher {N} than {A}",
+    ),
+    (
+        "{A} has a neighbor in/with/from~ {B} on one side and a neighbor in/with/from~ {C} on the other side~",
+        "{A} is directly between {B} and {C}",
+    ),
+    (
         "of {A} and {B} , one has a higher/lower {N} than {C} ,~ and~ the other a lower/higher one",
         "{C} is somewhere between {A} and {B}",
     ),

@@ -6,6 +6,23 @@ use super::super::tokens::{number, ordinal};
 use super::Wording;
 
 impl Wording<'_> {
+    /// "Occupies a floor lower than Ann's": a lower floor, by however many; "lives a floor lower" is
+    /// by one.
+    pub(super) fn a_place_lower(&mut self) {
+        let has = ["occupy", "occupies", "occupied", "occupying", "has", "have", "had", "on", "to"];
+        let lower = ["lower", "higher", "earlier", "later"];
+        let found = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &["a"])
+                && self.is(at - 1, &has)
+                && self.is(at + 2, &lower)
+                && self.is(at + 3, &["than"])
+                && self.ground.scenery.is_place(&self.tokens[at + 1].word)
+        });
+        if let Some(at) = found {
+            self.tokens.swap(at + 1, at + 2);
+        }
+    }
+
     /// Whether a word names what stands in the row: a place, or one of those who stand there.
     pub(super) fn stands_in_row(&self, at: usize) -> bool {
         let persons = ["one", "person", "child", "man", "woman", "sibling", "brother", "sister"];

@@ -24,9 +24,11 @@ impl Wording<'_> {
                         "plans", "planned", "used", "intends", "intended",
                     ],
                 );
+            // "Who wants to be a pilot" tells of a role.
+            let role = !self.is(verb, &["used"]) && self.is(verb + 2, &["be", "become"]);
             // "Whose cargo used to be timber" may be all that is told of it.
             let was = self.is(verb, &["used"]) && self.is(verb + 2, &["be"]);
-            let to = self.is(verb + 1, &["to"]) && self.is(verb + 2, HAVE) && !was;
+            let to = self.is(verb + 1, &["to"]) && self.is(verb + 2, HAVE) && !was && !role;
             let word = &self.tokens.get(verb)?.word;
             // "Each wants to be something else".
             let told = self.ground.cues.is_told_of_category(word) || self.ground.cues.is_felt(word);

@@ -81,6 +81,11 @@ pub(in super::super) const BESIDE: &[Idiom] = &[
     ("have/had a wall/fence/hedge/border in common", "are next to each other"),
     ("does/do/did all the/that/this", "does"),
     ("because of", "for"),
+    (
+        "exactly/precisely? halfway along/down/up the lane/street/row/line/road/queue/terrace/shelf",
+        "in the middle",
+    ),
+    ("anyone/anybody/someone/somebody called/named", ""),
     ("on account of", "for"),
     ("due to", "for"),
     ("can/could be seen/found/heard/bought/had/admired", "is kept"),
