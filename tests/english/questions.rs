@@ -54,6 +54,7 @@ fn a_question_about_no_place_or_several_is_not_one_about_a_place() {
         (STREET, "Who lives immediately to the left of Bob?"),
         (RACE, "Who finished first, second and third?"),
         (RACE, "Can you work out who finished where?"),
+        (RACE, "Can you sort out their shirts and what they won?"),
     ] {
         assert_eq!(asked(&format!("{text}{question}\n")), [""; 0], "{question}");
     }

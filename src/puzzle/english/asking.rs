@@ -4,7 +4,6 @@
 use super::Ground;
 use super::document::is_question;
 use super::lexicon::{Class, is_site};
-use super::positions::houses_at;
 use super::tokens::{Token, tokens};
 
 pub(super) const WH: [&str; 8] = ["who", "whose", "whom", "what", "which", "where", "when", "how"];
@@ -91,71 +90,6 @@ fn parts(sentence: &str) -> Vec<&str> {
         }
         false => vec![sentence],
     }
-}
-
-/// What a sentence asks one after the other: "Determine who lives behind the yellow door and who is
-/// the miller", "the flag of the ship with salt, and the name of the ship with tea". Each part names
-/// what it is asked of, or goes on about the one before; else it asks for everything.
-pub(super) fn asked_apart<'t>(sentence: &'t str, ground: &Ground) -> Vec<&'t str> {
-    let words = tokens(sentence);
-    let starts: Vec<usize> = (0..words.len()).filter(|&at| opens_question(&words, at)).collect();
-    let Some((&first, later)) = starts.split_first() else { return vec![sentence] };
-    let joined = |&&at: &&usize| {
-        words[at - 1].is(&["and", ";"]) && names_or_goes_on(&words[first..at], ground, false)
-    };
-    let mut bounds: Vec<usize> = later.iter().filter(joined).copied().collect();
-    let ends: Vec<usize> = bounds.iter().skip(1).copied().chain([words.len()]).collect();
-    let asked = |(&from, to): (&usize, usize)| names_or_goes_on(&words[from..to], ground, true);
-    if bounds.is_empty() || !bounds.iter().zip(ends).all(asked) {
-        return vec![sentence];
-    }
-    // "In particular, state who …": what leads up to it says nothing.
-    let led = words[..first].iter().any(is_order) || first == 0;
-    bounds.insert(0, if led { first } else { 0 });
-    let cut = |(i, &from): (usize, &usize)| {
-        let end = bounds.get(i + 1).map_or(sentence.len(), |&next| words[next].at.start);
-        let part = &sentence[words[from].at.start..end];
-        let part = part.trim_end().trim_end_matches(" and").trim_end_matches([',', ';', ' ']);
-        part.strip_suffix(" and").unwrap_or(part)
-    };
-    bounds.iter().enumerate().map(cut).collect()
-}
-
-/// "Who", "by whom", and "the flag of" where nothing asks.
-fn opens_question(words: &[Token], at: usize) -> bool {
-    let led = ["in", "on", "at", "by", "to", "from", "with", "for", "of"];
-    let asks = |at: usize| words.get(at).is_some_and(|token| token.is(&WH));
-    let open = at == 0 || !words[at - 1].is(&led);
-    let of = words.get(at + 2).is_some_and(|token| token.is(&["of"]));
-    // "The name of the person who …" asks by no "who".
-    let plain = |i: usize| {
-        let led = |before: &Token| before.is_mark() || before.is(&["and"]) || is_order(before);
-        words[i].is(&WH) && (i == 0 || led(&words[i - 1]))
-    };
-    let noun = words[at].is(&["the"]) && of && !(0..at).any(plain);
-    noun || open && (asks(at) || words[at].is(&led) && asks(at + 1))
-}
-
-/// Whether a value or place is named, or what was asked of before.
-fn names_or_goes_on(words: &[Token], ground: &Ground, later: bool) -> bool {
-    let on = ["there", "it", "he", "she", "his", "her", "him", "its", "they", "their", "that"];
-    let place = |at| houses_at(words, at, ground.houses, &ground.scenery).is_some();
-    !words.iter().any(|word| word.is(&["each", "every", "everyone", "everybody", "respectively"]))
-        && (!ground.gazetteer.find(&ground.lexicon, words).is_empty()
-            || (0..words.len()).any(place)
-            || later && words.iter().any(|word| word.is(&on)))
-}
-
-/// Whether a sentence that asks for several things is a task: "Visitors are invited to determine
-/// who … and on which date …".
-pub(super) fn is_task_of_several(sentence: &str, parts: &[&str]) -> bool {
-    let words = tokens(sentence);
-    let first = (0..words.len()).find(|&at| opens_question(&words, at));
-    let before = &words[..first.unwrap_or(0)];
-    let required = ["required", "wanted", "asked", "sought", "know", "tell", "say"];
-    parts.len() > 1
-        && before.iter().any(|word| is_order(word) || word.is(&required))
-        && !before.iter().any(|word| word.is(&["did", "not", "does"]))
 }
 
 /// "Who lives where and with which pet": one question about all.

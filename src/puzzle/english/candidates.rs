@@ -1,9 +1,10 @@
 //! What in a text may be a hint or a question, sentence by sentence.
 
 use super::Ground;
-use super::asking::{WH, asked_apart, is_order, is_task_of_several};
+use super::asking::{WH, is_order};
 use super::document::{Line, Section, is_question, section};
 use super::marks::Mark;
+use super::question::{asked_apart, is_task_of_several};
 use super::remarks::without_label;
 use super::sentences::facts;
 use super::tokens::{Token, tokens};

@@ -21,6 +21,7 @@ mod dates;
 mod eithers;
 mod ends;
 mod exceptions;
+mod exchanges;
 mod firsts;
 mod flanks;
 mod gaps;

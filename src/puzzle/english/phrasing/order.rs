@@ -53,6 +53,7 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.at_the_landmark(),
     |wording| wording.neither_she_nor(),
     |wording| wording.a_place_lower(),
+    |wording| wording.drop_idle_deed(),
     |wording| wording.only_wished(),
     |wording| wording.seen_from_afar(),
     |wording| wording.does_when_another_does(),

@@ -2,16 +2,19 @@
 //! what they have.
 
 use super::super::lexicon::Class;
+use super::super::positions::houses_at;
+use super::super::relations::side_at;
 use super::super::scenery::Row;
+use super::super::tokens::number;
 use super::Wording;
+use super::acquaintances::PLACES;
 
-/// To have something, one day.
-const HAVE: &[&str] =
-    &["have", "own", "keep", "get", "buy", "be", "live", "become", "drive", "move", "possess"];
+/// To have something, one day. "Wants to be a pilot" and "used to be timber" are not among these:
+/// they may be all that is told.
+const HAVE: &[&str] = &["have", "own", "keep", "get", "buy", "live", "drive", "move", "possess"];
 
 impl Wording<'_> {
-    /// "Would like to have a cat", "used to own a dog", "dreams of keeping a fox": nobody knows what
-    /// she has.
+    /// "Would like to have a cat", "used to own a dog": nobody knows what she has.
     pub(super) fn only_wished(&mut self) {
         let wish = |at: usize| -> Option<usize> {
             let would = usize::from(self.is(at, &["would"]));
@@ -24,13 +27,9 @@ impl Wording<'_> {
                         "plans", "planned", "used", "intends", "intended",
                     ],
                 );
-            // "Who wants to be a pilot" tells of a role.
-            let role = !self.is(verb, &["used"]) && self.is(verb + 2, &["be", "become"]);
-            // "Whose cargo used to be timber" may be all that is told of it.
-            let was = self.is(verb, &["used"]) && self.is(verb + 2, &["be"]);
-            let to = self.is(verb + 1, &["to"]) && self.is(verb + 2, HAVE) && !was && !role;
+            let to = self.is(verb + 1, &["to"]) && self.is(verb + 2, HAVE);
             let word = &self.tokens.get(verb)?.word;
-            // "Each wants to be something else".
+            // "Each wants to own something else".
             let told = self.ground.cues.is_told_of_category(word) || self.ground.cues.is_felt(word);
             (likes && to && !told).then_some(verb + 3)
         };
@@ -91,6 +90,37 @@ impl Wording<'_> {
         if let Some(at) = found {
             let next = usize::from(self.is(at, &["next"]));
             self.replace(at..at + 1 + next, "with");
+        }
+    }
+
+    /// "Pepper, who is no poodle, impressed the judges and won …": what she did first puts nothing
+    /// anywhere, and parts who she is from what she won.
+    pub(super) fn drop_idle_deed(&mut self) {
+        let ground = self.ground;
+        let placed = |at: usize| {
+            houses_at(&self.tokens, at, ground.houses, &ground.scenery).is_some()
+                || side_at(&self.tokens, at, ground.houses, &ground.scenery).is_some()
+                || self.is(at, PLACES)
+                || self.is(at, &["early", "late", "he", "she", "it", "they", "them", "who", "or"])
+                || number(&self.tokens[at].word).is_some()
+                || ground.measures.names(&self.tokens[at].word)
+        };
+        let does = |at: usize| {
+            let class = |at: usize| self.tokens.get(at).map(|token| ground.class(&token.word));
+            self.tokens.get(at).is_some_and(|token| token.word.ends_with("ed"))
+                || class(at) == Some(Class::Verb)
+        };
+        let found = self.named().windows(2).find_map(|two| {
+            let start = two[0].end + usize::from(self.is(two[0].end, &[","]));
+            let and = (start + 2..two[1].start).find(|&at| self.is(at, &["and"]))?;
+            // Only after an aside of who she is: else it reads as it stands.
+            let aside =
+                start > two[0].end && (0..two[0].start).any(|at| self.is(at, &["who", "which"]));
+            let idle = and < start + 6 && (start..and).all(|at| !placed(at) && !self.is_mark(at));
+            (aside && idle && does(start) && does(and + 1)).then_some((start, and))
+        });
+        if let Some((start, and)) = found {
+            self.replace(start..and + 1, "");
         }
     }
 

@@ -2,6 +2,7 @@
 //! Dane live?", "Which drink does Anna have?"
 
 mod adverbs;
+mod apart;
 mod called;
 mod choices;
 mod deeds;
@@ -28,6 +29,7 @@ use super::phrasing::asked_words;
 use super::positions::houses_at;
 use super::relations::side_at;
 use super::tokens::{Token, tokens};
+pub(super) use apart::{asked_apart, is_task_of_several};
 use query::Query;
 pub(super) use sought::seek;
 pub(super) use tasks::task;
@@ -154,6 +156,10 @@ fn of_place(
     categories: &[Category],
     ground: &Ground,
 ) -> Option<(Asked, Vec<About>)> {
+    // "Can you sort out their breeds and what they won?" asks for everything.
+    if words.iter().any(|word| word.is(&["they", "their", "each"])) {
+        return None;
+    }
     let asking = asking(words)?;
     let mut named = Vec::new();
     let mut i = 0;
