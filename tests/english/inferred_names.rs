@@ -135,3 +135,43 @@ fn names_put_ahead_of_one_are_no_list() {
     );
     has(&import, "Name", &["sal", "sam", "sid", "stu", "sue"]);
 }
+
+#[test]
+fn people_of_whom_only_the_order_is_told_are_found() {
+    let import = read(
+        "Five boys took part in a race. Ravi finished before Mohit but behind Gaurav. Ashish \
+         finished before Sanchit but behind Mohit. Who won the race?",
+    );
+    assert!(import.inferred);
+    has(&import, "Name", &["ashish", "gaurav", "mohit", "ravi", "sanchit"]);
+    assert!(import.puzzle.hints.iter().all(|hint| hint.relation.is_some()));
+    let prose = "Hello World. This is a text about Rust and Python. I like Rust more than Python.";
+    assert!(zebra_playground::import::import(prose).is_err());
+}
+
+#[test]
+fn people_are_called_by_what_they_are_or_do() {
+    let import = read(
+        "At the inn four travellers ordered supper.\n\nThe merchant had the stew.\n\
+         The pilgrim drank cider.\nWhoever ordered the trout drank wine.\n\
+         The soldier did not have the pie.\nThe minstrel had neither ale nor stew.\n\
+         The mutton was served with ale.\n\nWho drank water?\n",
+    );
+    has(&import, "Food", &["mutton", "pie", "stew", "trout"]);
+    has(&import, "Drink", &["ale", "cider", "water", "wine"]);
+    has(&import, "Category", &["merchant", "minstrel", "pilgrim", "soldier"]);
+}
+
+#[test]
+fn towns_are_none_of_the_people_who_go_there() {
+    let import = read(
+        "Four trains leave the station one after another.\n\n\
+         1. The train to Leeds leaves before the one driven by Owen.\n\
+         2. Mia drives the train with red carriages.\n3. The second train is blue.\n\
+         4. The York train leaves right after the green train.\n\
+         5. Nora does not drive to Bath.\n6. Lars drives the third train.\n\
+         7. The yellow train goes to Hull.\n\nWhere does Nora's train go?\n",
+    );
+    has(&import, "Town", &["bath", "hull", "leeds", "york"]);
+    has(&import, "Name", &["lars", "mia", "nora", "owen"]);
+}

@@ -12,6 +12,7 @@ mod lists;
 mod questions;
 mod same;
 mod sentences;
+mod several_questions;
 mod shared;
 mod sought;
 

@@ -52,7 +52,7 @@ pub(super) fn questions_apart<'t>(text: &'t str, sentences: Vec<&'t str>) -> Vec
                 let offset = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
                 *last = &text[offset(last)..offset(sentence) + sentence.len()];
             }
-            _ => found.extend(parts(sentence)),
+            _ => found.push(quoted(sentence)),
         }
     }
     found
@@ -66,35 +66,6 @@ fn quoted(sentence: &str) -> &str {
         Some((intro, question)) if intro.to_lowercase().contains("question") => question,
         _ => sentence,
     }
-}
-
-/// "Who drinks tea" and "and who has the cat?".
-fn parts(sentence: &str) -> Vec<&str> {
-    let sentence = quoted(sentence);
-    let words = tokens(sentence);
-    let asks = |at: usize| {
-        let led = usize::from(words.get(at).is_some_and(|t| t.is(&["in", "on", "at"])));
-        words.get(at + led).is_some_and(|token| token.is(&ASKING))
-    };
-    let joint = (2..words.len().saturating_sub(2))
-        .find(|&at| words[at].is(&["and"]) && asks(at + 1))
-        .filter(|_| sentence.trim_end_matches(['"', '*', ')', '\u{201d}']).ends_with('?'));
-    let Some(joint) = joint else { return vec![sentence] };
-    let (first, second) = sentence.split_at(words[joint].at.start);
-    let first = first.trim_end().trim_end_matches(',');
-    match is_question(first) && !is_list(first) {
-        true => {
-            let mut all = vec![first];
-            all.extend(parts(second));
-            all
-        }
-        false => vec![sentence],
-    }
-}
-
-/// "Who lives where and with which pet": one question about all.
-fn is_list(first: &str) -> bool {
-    tokens(first).iter().filter(|token| token.is(&ASKING)).count() != 1
 }
 
 fn asks_for_culprit(sentence: &str) -> bool {

@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use super::super::{Category, Value};
 use super::assemble::{self, Assembled};
 use super::cues::Cues;
+use super::feelings::is_feeling;
 use super::items::{self, Item};
 use super::lexicon::{self, Class, Lexicon};
 use super::measures::Measures;
@@ -101,8 +102,7 @@ impl Ground {
         match self.lexicon.class(word) {
             // "Allergic to nuts" where there are allergies, "fears spiders" where there are fears.
             Class::Danger
-                if lexicon::is_feeling(word)
-                    && (self.cues.is_felt(word) || self.cues.is_of_aversions()) =>
+                if is_feeling(word) && (self.cues.is_felt(word) || self.cues.is_of_aversions()) =>
             {
                 Class::Verb
             }

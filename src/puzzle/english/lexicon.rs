@@ -341,17 +341,6 @@ const PLAIN_VERBS: &str = "live own keep drink smoke have eat play drive like lo
     wear work come use make do take get go find see bring show want need choose stand sit finish \
     start end place rank arrive carry order buy sell";
 
-/// Whether the word says what somebody cannot bear, which denies nothing where a category is about
-/// that.
-pub(super) fn is_feeling(word: &str) -> bool {
-    holds(
-        "hates hate hated dislikes dislike disliked avoids avoid avoided refuses refused allergic \
-         lacks lack lacked loathes loathe loathed despises despise despised detests detest \
-         detested fears fear feared rejects reject rejected",
-        word,
-    )
-}
-
 /// Nouns for where somebody is, not for who it is.
 pub(super) fn is_site(word: &str) -> bool {
     holds(

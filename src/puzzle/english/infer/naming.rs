@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::categories::Listed;
+use super::super::feelings::name_of_felt;
 use super::super::kinds::{KINDS, cued_kinds};
 use super::super::lexicon::Lexicon;
 use super::super::named::capital;
@@ -84,9 +85,8 @@ fn name(members: &[&Candidate], lexicon: &Lexicon) -> String {
     let Some((Feature::Verb(verb) | Feature::Toward(verb, _), _)) = best else {
         return "Category".to_owned();
     };
-    // "Hates" has nothing to do with hats.
-    if ["hate", "dislike", "loathe", "detest", "fear"].iter().any(|felt| root(felt) == *verb) {
-        return if root("fear") == *verb { "Fear" } else { "Dislike" }.to_owned();
+    if let Some(name) = name_of_felt(verb) {
+        return name.to_owned();
     }
     match cued_kinds(verb) {
         [] if ["like", "love", "prefer"].iter().any(|liked| root(liked) == *verb) => {

@@ -1,9 +1,10 @@
 //! What each word of a sentence does for inference: which may name a value, and which only lead up
 //! to one.
 
+use super::super::feelings::is_feeling;
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written};
 use super::super::leaving::departs;
-use super::super::lexicon::{Class, Lexicon, is_feeling, is_place};
+use super::super::lexicon::{Class, Lexicon, is_place};
 use super::super::mentions::Gazetteer;
 use super::super::phrasing::WHAT_TWO_ARE;
 use super::super::spellings::is_measure;

@@ -52,6 +52,7 @@ impl Wording<'_> {
             is_unit(&token.word)
                 || token.is(&["hour", "hours"])
                 || self.ground.measures.names(&token.word)
+                || self.ground.measures.is_called(&token.word)
         });
         let article = self.is(from, &["a", "an"]);
         (unit || !article).then_some((from + len + usize::from(unit) - at, unit))

@@ -7,6 +7,7 @@ use super::super::positions::houses_at;
 use super::super::relations::side_at;
 use super::super::tokens::{number, ordinal, stem};
 use super::Wording;
+use super::acquaintances::PLACES;
 
 /// How somebody may feel about what is so.
 const FEELINGS: &[&str] = &[
@@ -42,6 +43,35 @@ const FEELINGS: &[&str] = &[
 ];
 
 impl Wording<'_> {
+    /// "Pepper, who is no poodle, impressed the judges and won …": what she did first puts nothing
+    /// anywhere, and parts who she is from what she won.
+    pub(super) fn drop_idle_deed(&mut self) {
+        let ground = self.ground;
+        let placed = |at: usize| {
+            houses_at(&self.tokens, at, ground.houses, &ground.scenery).is_some()
+                || side_at(&self.tokens, at, ground.houses, &ground.scenery).is_some()
+                || self.is(at, PLACES)
+                || self.is(at, &["early", "late", "he", "she", "it", "they", "them", "who", "or"])
+                || number(&self.tokens[at].word).is_some()
+                || ground.measures.names(&self.tokens[at].word)
+        };
+        let does = |at: usize| {
+            self.does(at) || self.tokens.get(at).is_some_and(|token| token.word.ends_with("ed"))
+        };
+        let found = self.named().windows(2).find_map(|two| {
+            let start = two[0].end + usize::from(self.is(two[0].end, &[","]));
+            let and = (start + 2..two[1].start).find(|&at| self.is(at, &["and"]))?;
+            // Only after an aside of who she is: else it reads as it stands.
+            let aside =
+                start > two[0].end && (0..two[0].start).any(|at| self.is(at, &["who", "which"]));
+            let idle = and < start + 6 && (start..and).all(|at| !placed(at) && !self.is_mark(at));
+            (aside && idle && does(start) && does(and + 1)).then_some((start, and))
+        });
+        if let Some((start, and)) = found {
+            self.replace(start..and + 1, "");
+        }
+    }
+
     /// "Reads the paper while she waits": says nothing.
     pub(super) fn drop_while(&mut self) {
         let who = ["he", "she", "it", "they"];

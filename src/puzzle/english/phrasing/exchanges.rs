@@ -42,7 +42,7 @@ impl Wording<'_> {
     /// photo of": how many words there are before it is said with whom; none that names a role.
     pub(super) fn what_it_takes(&self, at: usize, end: usize) -> usize {
         let article = self.is(at, &["a", "an", "the", "some", "his", "her", "their"]);
-        let roles = ["name", "surname", "title", "job", "role", "post", "title", "nickname"];
+        let roles = ["name", "surname", "title", "job", "role", "post", "nickname"];
         let shots = ["photo", "photograph", "picture", "portrait", "video", "drawing"];
         let to = (at + 2..(at + 4).min(end)).find(|&to| {
             self.is(to, &["with", "to", "for"]) || self.is(to, &["of"]) && self.is(to - 1, &shots)

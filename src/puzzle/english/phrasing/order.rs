@@ -208,7 +208,6 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.drop_the_event(),
     |wording| wording.for_hearing(),
     |wording| wording.more_for(),
-    |wording| wording.outdone(),
     |wording| wording.whose_total(),
     |wording| wording.what_they_do(),
     |wording| wording.straighten_cleft(),

@@ -37,9 +37,10 @@ impl Wording<'_> {
             (over && self.names(than..at)).then_some((start, at, len))
         });
         let Some((start, at, len)) = found else { return };
-        // "One place", "two houses" count places.
+        // "One place", "two houses" count places; "six jars" are an amount where jars are counted.
         let unit = at + len;
-        let counts = self.ground.scenery.is_place(&self.tokens[unit].word);
+        let word = &self.tokens[unit].word;
+        let counts = self.ground.scenery.is_place(word) && !self.ground.measures.is_called(word);
         if counts && !self.is(unit, &["year", "years", "hour", "hours"]) {
             return;
         }
@@ -49,33 +50,6 @@ impl Wording<'_> {
         self.replace(at - but - mark..at + 1 + len, "");
         self.tokens.splice(start..start, amount);
         self.named.take();
-    }
-
-    /// "Ann outsold Bob by six jars": she sold six jars more than him.
-    pub(super) fn outdone(&mut self) {
-        const VERBS: [(&str, &str); 6] = [
-            ("outsold", "sold"),
-            ("outbid", "bid"),
-            ("outscored", "scored"),
-            ("outearned", "earned"),
-            ("outspent", "spent"),
-            ("outraised", "raised"),
-        ];
-        let found = (1..self.tokens.len()).find_map(|at| {
-            let verb = VERBS.iter().find(|(verb, _)| self.is(at, &[verb]))?;
-            Some((at, verb.1))
-        });
-        let Some((at, verb)) = found.filter(|_| !self.ground.measures.is_empty()) else { return };
-        let end = self.clause_end(at);
-        let by = (at + 2..end).find(|&by| self.is(by, &["by"]));
-        let amount = by.and_then(|by| Some((by, self.amount_at(by + 1)?.0)));
-        let mut words = String::new();
-        if let Some((by, len)) = amount {
-            let said = self.tokens[by + 1..by + 1 + len].iter().map(|token| token.word.as_str());
-            words = said.collect::<Vec<_>>().join(" ");
-            self.replace(by..by + 1 + len, "");
-        }
-        self.replace(at..at + 1, &format!("{verb} {words} more than"));
     }
 
     /// "Ann's total was $24": that is her price.

@@ -27,16 +27,17 @@ pub(super) const RACING: &[Idiom] = &[
         "came second",
     ),
     (
-        "is/was beaten by only/just/exactly? two other? runners/riders/people/swimmers/racers/competitors/cars/horses/boats",
+        "is/was beaten by only/just/exactly? two other? runners/riders/people/swimmers/racers/competitors/cars/horses/boats/others",
         "came third",
     ),
     (
-        "is/was beaten by only/just/exactly? three other? runners/riders/people/swimmers/racers/competitors/cars/horses/boats",
+        "is/was beaten by only/just/exactly? three other? runners/riders/people/swimmers/racers/competitors/cars/horses/boats/others",
         "came fourth",
     ),
-    ("is/was beaten by exactly/just/only? two others", "came third"),
-    ("is/was beaten by exactly/just/only? three others", "came fourth"),
-    ("is/was beaten by exactly/just/only? four others", "came fifth"),
+    (
+        "is/was beaten by only/just/exactly? four other? runners/riders/people/swimmers/racers/competitors/cars/horses/boats/others",
+        "came fifth",
+    ),
     ("won/wins the whole/entire thing/race/event/lot", "won"),
     ("is/was beaten by nobody", "came first"),
     ("beat nobody", "came last"),

@@ -1,8 +1,32 @@
 //! Which way: "right next to them, on their left", "going down, you meet".
 
+use super::super::lexicon::Class;
 use super::Wording;
 
 impl Wording<'_> {
+    /// "The stall beside the pond" where stalls stand by a pond, an oak, a gate: the one there, not
+    /// one next to it.
+    pub(super) fn at_the_landmark(&mut self) {
+        const SITES: &[&str] = &["pitch", "site", "spot", "location", "landmark", "place", "stand"];
+        let beside = ["beside", "near", "under", "outside", "opposite", "beneath", "by", "behind"];
+        let found = (1..self.tokens.len()).find(|&at| {
+            let next = usize::from(self.is(at, &["next"]) && self.is(at + 1, &["to"]));
+            let led = next > 0 || self.is(at, &beside);
+            let from = at + 1 + next;
+            let from = from + usize::from(self.is(from, &["the", "a", "an"]));
+            let sited = self.mentions().iter().filter(|mention| mention.start == from);
+            let sited = sited.flat_map(|mention| &mention.values).any(|value| {
+                SITES.iter().any(|site| self.ground.cues.named_with(site).contains(&value.category))
+            });
+            let noun = self.ground.class(&self.tokens[at - 1].word) == Class::Noun;
+            led && sited && noun
+        });
+        if let Some(at) = found {
+            let next = usize::from(self.is(at, &["next"]));
+            self.replace(at..at + 1 + next, "with");
+        }
+    }
+
     /// "On the church side", where the row starts or ends at the church: on the left or the right.
     pub(super) fn on_the_side_of_a_landmark(&mut self) {
         let scenery = &self.ground.scenery;

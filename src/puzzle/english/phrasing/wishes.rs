@@ -2,12 +2,8 @@
 //! what they have.
 
 use super::super::lexicon::Class;
-use super::super::positions::houses_at;
-use super::super::relations::side_at;
 use super::super::scenery::Row;
-use super::super::tokens::number;
 use super::Wording;
-use super::acquaintances::PLACES;
 
 /// To have something, one day. "Wants to be a pilot" and "used to be timber" are not among these:
 /// they may be all that is told.
@@ -67,60 +63,6 @@ impl Wording<'_> {
         if article && place && over && (rest == end || window) {
             self.replace(rest..end, "");
             self.replace(at..at + len, "is not");
-        }
-    }
-
-    /// "The stall beside the pond" where stalls stand by a pond, an oak, a gate: the one there, not
-    /// one next to it.
-    pub(super) fn at_the_landmark(&mut self) {
-        const SITES: &[&str] = &["pitch", "site", "spot", "location", "landmark", "place", "stand"];
-        let beside = ["beside", "near", "under", "outside", "opposite", "beneath", "by", "behind"];
-        let found = (1..self.tokens.len()).find(|&at| {
-            let next = usize::from(self.is(at, &["next"]) && self.is(at + 1, &["to"]));
-            let led = next > 0 || self.is(at, &beside);
-            let from = at + 1 + next;
-            let from = from + usize::from(self.is(from, &["the", "a", "an"]));
-            let sited = self.mentions().iter().filter(|mention| mention.start == from);
-            let sited = sited.flat_map(|mention| &mention.values).any(|value| {
-                SITES.iter().any(|site| self.ground.cues.named_with(site).contains(&value.category))
-            });
-            let noun = self.ground.class(&self.tokens[at - 1].word) == Class::Noun;
-            led && sited && noun
-        });
-        if let Some(at) = found {
-            let next = usize::from(self.is(at, &["next"]));
-            self.replace(at..at + 1 + next, "with");
-        }
-    }
-
-    /// "Pepper, who is no poodle, impressed the judges and won …": what she did first puts nothing
-    /// anywhere, and parts who she is from what she won.
-    pub(super) fn drop_idle_deed(&mut self) {
-        let ground = self.ground;
-        let placed = |at: usize| {
-            houses_at(&self.tokens, at, ground.houses, &ground.scenery).is_some()
-                || side_at(&self.tokens, at, ground.houses, &ground.scenery).is_some()
-                || self.is(at, PLACES)
-                || self.is(at, &["early", "late", "he", "she", "it", "they", "them", "who", "or"])
-                || number(&self.tokens[at].word).is_some()
-                || ground.measures.names(&self.tokens[at].word)
-        };
-        let does = |at: usize| {
-            let class = |at: usize| self.tokens.get(at).map(|token| ground.class(&token.word));
-            self.tokens.get(at).is_some_and(|token| token.word.ends_with("ed"))
-                || class(at) == Some(Class::Verb)
-        };
-        let found = self.named().windows(2).find_map(|two| {
-            let start = two[0].end + usize::from(self.is(two[0].end, &[","]));
-            let and = (start + 2..two[1].start).find(|&at| self.is(at, &["and"]))?;
-            // Only after an aside of who she is: else it reads as it stands.
-            let aside =
-                start > two[0].end && (0..two[0].start).any(|at| self.is(at, &["who", "which"]));
-            let idle = and < start + 6 && (start..and).all(|at| !placed(at) && !self.is_mark(at));
-            (aside && idle && does(start) && does(and + 1)).then_some((start, and))
-        });
-        if let Some((start, and)) = found {
-            self.replace(start..and + 1, "");
         }
     }
 

@@ -25,10 +25,9 @@ pub(in super::super) fn asked_apart<'t>(sentence: &'t str, ground: &Ground) -> V
     let led = words[..first].iter().any(is_order) || first == 0;
     bounds.insert(0, if led { first } else { 0 });
     let cut = |(i, &from): (usize, &usize)| {
-        let end = bounds.get(i + 1).map_or(sentence.len(), |&next| words[next].at.start);
-        let part = &sentence[words[from].at.start..end];
-        let part = part.trim_end().trim_end_matches(" and").trim_end_matches([',', ';', ' ']);
-        part.strip_suffix(" and").unwrap_or(part)
+        // Up to "and", or what stands in its place.
+        let end = bounds.get(i + 1).map_or(sentence.len(), |&next| words[next - 1].at.start);
+        sentence[words[from].at.start..end].trim_end_matches([',', ';', ' '])
     };
     bounds.iter().enumerate().map(cut).collect()
 }

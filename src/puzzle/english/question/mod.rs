@@ -106,10 +106,8 @@ fn beside(words: &[Token], mentions: &[Mention], ground: &Ground) -> bool {
     }
     // "Who lives behind the yellow door?"
     let stands_at = |i: usize| {
-        let at = about.start.saturating_sub(1);
         let things = ["door", "desk", "counter", "wheel", "bar", "curtain", "window", "gate"];
         i + 2 >= about.start
-            && i <= at
             && words[i].is(&["behind", "under", "at"])
             && words.get(about.end).is_some_and(|next| next.is(&things))
     };
