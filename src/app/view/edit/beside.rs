@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::Bench;
+use super::{Bench, waits};
 use crate::app::components::hero;
 use crate::app::edit::{Ask, Desk, Move};
 use crate::app::state::{Findings, Shown};
@@ -70,10 +70,14 @@ fn findings(bench: &Bench, desk: &Desk, shown: &Shown) -> Html {
 }
 
 fn job(bench: &Bench, desk: &Desk, name: &'static str, hook: &'static str, ask: Ask) -> Html {
-    let step = bench.step.clone();
-    let onclick = move |_: MouseEvent| step.emit(Move::Do(ask.clone()));
+    let (step, working) = (bench.step.clone(), desk.asked.is_some());
+    let onclick = move |_: MouseEvent| {
+        if !working {
+            step.emit(Move::Do(ask.clone()));
+        }
+    };
     html! {
-        <button type="button" class="button" data-zebra={hook} disabled={desk.asked.is_some()} {onclick}>
+        <button type="button" class="button" data-zebra={hook} aria-disabled={waits(working)} {onclick}>
             { name }
         </button>
     }

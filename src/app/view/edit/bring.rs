@@ -5,8 +5,8 @@ use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::Bench;
 use super::readings::{WHICH, readings};
+use super::{Bench, waits};
 use crate::app::device;
 use crate::app::edit::{Ask, Move, template};
 use crate::generate::{CATEGORIES, Difficulty, HOUSES};
@@ -28,9 +28,9 @@ pub fn Bring(props: &BringProps) -> Html {
     let BringProps { bench, import, working } = props;
     let text = use_node_ref();
     let read = {
-        let (step, text) = (bench.step.clone(), text.clone());
+        let (step, text, working) = (bench.step.clone(), text.clone(), *working);
         move |_: MouseEvent| {
-            if let Some(text) = text.cast::<HtmlTextAreaElement>() {
+            if let Some(text) = text.cast::<HtmlTextAreaElement>().filter(|_| !working) {
                 step.emit(Move::Do(Ask::Import(text.value())));
             }
         }
@@ -50,7 +50,7 @@ pub fn Bring(props: &BringProps) -> Html {
                     rows="8"
                     placeholder="Three neighbours live in a row. Everyone has a different pet: dog, cat, fish. …"
                 />
-                <button type="button" class="button" data-zebra="edit-import" disabled={*working} onclick={read}>
+                <button type="button" class="button" data-zebra="edit-import" aria-disabled={waits(*working)} onclick={read}>
                     { if *working { "Reading …" } else { "Read it" } }
                 </button>
                 if let Some(import) = import {
@@ -179,7 +179,11 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
     let make = {
         let (size, step, seed, varied, hard) =
             (size.clone(), bench.step.clone(), seed.clone(), varied.clone(), hard.clone());
+        let working = *working;
         move |_: MouseEvent| {
+            if working {
+                return;
+            }
             let (houses, categories) = size();
             let chance = (device::now() * 1000.0) as u64 % 1_000_000;
             let seed = number(&seed, chance);
@@ -233,7 +237,7 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
                 { "A made puzzle has exactly one solution and no hint that could be spared; the same seed makes the same puzzle." }
             </p>
             <div class="edit-build">
-                <button type="button" class="button" data-zebra="edit-generate" disabled={*working} onclick={make}>{ "Make one" }</button>
+                <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ "Make one" }</button>
                 <button type="button" class="button" data-zebra="edit-blank" onclick={blank}>{ "Start a blank one" }</button>
             </div>
         </section>

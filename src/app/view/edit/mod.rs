@@ -208,3 +208,8 @@ fn take_up(bench: &Bench, news: News) {
         News::Conflict(_) | News::Imported(_) | News::Left(None) | News::Made(Err(_)) => {}
     }
 }
+
+/// Whether a button waits, for `aria-disabled`: with `disabled` it would lose the keyboard's focus.
+fn waits(working: bool) -> Option<&'static str> {
+    working.then_some("true")
+}

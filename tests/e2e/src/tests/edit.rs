@@ -228,6 +228,22 @@ pub async fn plain_english_is_read_and_taken_over(page: &Page<'_>) -> Result {
     hints(page, 3).await
 }
 
+pub async fn reading_keeps_the_focus(page: &Page<'_>) -> Result {
+    open(page, "#v=edit").await?;
+    tab(page, "bring").await?;
+    fill(page, "edit-paste", 0, "Name: Ann, Bob\nPet: dog, cat\n1. Ann has the dog.").await?;
+    let press = "const button = document.querySelector('[data-zebra=\"edit-import\"]');
+        button.focus();
+        button.click();";
+    page.run(press, ()).await?;
+    page.until_script(
+        "what was read, and the focus where it was",
+        "return !!document.querySelector('[data-zebra=\"edit-imported\"]')
+            && document.activeElement.dataset.zebra === 'edit-import';",
+    )
+    .await
+}
+
 pub async fn hostile_names_stay_words(page: &Page<'_>) -> Result {
     let evil = "<img src=x onerror=window.taken=1><script>window.taken=1</script>";
     let text = format!(
