@@ -17,6 +17,10 @@ use super::device;
 /// 30 seconds, the strictest limit of a browser that we know of.
 pub const REST: u32 = 350;
 
+/// How long the browser may take to go where it was asked to, in milliseconds. After that it has
+/// refused.
+const TRAVEL: f64 = 5000.0;
+
 /// The window's event that says that the address has changed: browsers have none for that. `frame.js`
 /// tells the page around this one.
 const REST_EVENT: &str = "zebra:rest";
@@ -34,6 +38,18 @@ struct Entries {
     fragment: Option<String>,
     /// The browser already made an entry for the step to come.
     adopt: bool,
+    /// The way through the browser's history that the page has asked for, until the browser has gone
+    /// it: it does so in its own time, and the reader may meanwhile be somewhere else.
+    going: Option<Going>,
+}
+
+struct Going {
+    /// The step whose entry was asked for.
+    to: usize,
+    /// When it was asked for, on the page's clock.
+    since: f64,
+    /// The step that the page rests on meanwhile, with its fragment.
+    then: Option<(usize, String)>,
 }
 
 /// Where the browser went.
@@ -48,7 +64,8 @@ impl Address {
     /// Takes over the entry that the page was opened with as step 0.
     pub fn take_over() -> Self {
         let session = format!("{:x}", (js_sys::Math::random() * 2f64.powi(52)) as u64);
-        let entries = Entries { numbers: vec![0], at: 0, fragment: None, adopt: false };
+        let entries =
+            Entries { numbers: vec![0], at: 0, fragment: None, adopt: false, going: None };
         let address = Self { session, entries: RefCell::new(entries) };
         address.replace(0, None);
         address
@@ -73,25 +90,40 @@ impl Address {
         let _ = window().location().set_hash(fragment);
     }
 
-    /// The browser went back, forth, or to a fragment that somebody typed.
-    pub fn visited(&self, state: &JsValue) -> Visit {
+    /// The browser went back, forth, or to a fragment that somebody typed; nothing when it only went
+    /// where the page itself had asked it to.
+    pub fn visited(&self, state: &JsValue) -> Option<Visit> {
         let number = state.as_string().and_then(|state| {
             let (session, number) = state.split_once(':')?;
             (session == self.session).then(|| number.parse().ok())?
         });
         let mut entries = self.entries.borrow_mut();
+        if let Some(going) = entries.going.take()
+            && number == Some(going.to)
+        {
+            drop(entries);
+            if let Some((number, fragment)) = going.then {
+                self.rest_on(number, &fragment);
+            }
+            return None;
+        }
         let place = number.and_then(|n| entries.numbers.iter().position(|&number| number == n));
         match place {
             Some(place) => entries.at = place,
             None => entries.adopt = true,
         }
         entries.fragment = None;
-        Visit { number, fragment: Self::fragment() }
+        Some(Visit { number, fragment: Self::fragment() })
     }
 
     /// The page rests on this step: the browser's history follows.
     pub fn rest_on(&self, number: usize, fragment: &str) {
         let mut entries = self.entries.borrow_mut();
+        if let Some(going) = entries.going.as_mut().filter(|g| device::now() - g.since < TRAVEL) {
+            going.then = Some((number, fragment.to_owned()));
+            return;
+        }
+        entries.going = None;
         let at = entries.at;
         let before = entries.fragment.replace(fragment.to_owned());
         if entries.numbers[at] == number {
@@ -103,8 +135,11 @@ impl Address {
         }
         if let Some(place) = entries.numbers.iter().position(|&other| other == number) {
             entries.at = place;
+            let went = window().history().and_then(|h| h.go_with_delta(place as i32 - at as i32));
             // A browser that refuses keeps its place; the page has its own undo all the same.
-            let _ = window().history().map(|h| h.go_with_delta(place as i32 - at as i32));
+            if went.is_ok() {
+                entries.going = Some(Going { to: number, since: device::now(), then: None });
+            }
             return;
         }
         let new = entries.numbers.iter().all(|&other| other < number);

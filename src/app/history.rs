@@ -36,7 +36,7 @@ pub fn use_browser_history(
         };
         read(&opened);
         let come = move |state: &JsValue| {
-            let visit = address.visited(state);
+            let Some(visit) = address.visited(state) else { return };
             let setup = read(&visit.fragment);
             if link::needs_packing(&visit.fragment) {
                 studio.came_by_visit();

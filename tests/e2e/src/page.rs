@@ -228,10 +228,26 @@ impl Page<'_> {
         Ok(true)
     }
 
-    /// The element of a hook, with more of a CSS selector after it.
+    /// Waits until a script gives this.
+    pub async fn gives(&self, what: &str, script: &str, wanted: impl Into<Value>) -> Result {
+        let (started, wanted) = (Instant::now(), wanted.into());
+        loop {
+            let found = self.client.execute(script, vec![]).await?;
+            if found == wanted || started.elapsed() > PATIENCE {
+                return same(what, found, wanted);
+            }
+            sleep(POLL).await;
+        }
+    }
+
+    /// The element of a hook, with more of a CSS selector after it, as soon as it is there.
     pub async fn element(&self, hook: &str, more: &str) -> Result<Element> {
-        let selector = format!("[data-zebra=\"{hook}\"]{more}");
-        Ok(self.client.find(Locator::Css(&selector)).await?)
+        self.find(&format!("[data-zebra=\"{hook}\"]{more}")).await
+    }
+
+    async fn find(&self, selector: &str) -> Result<Element> {
+        let wait = self.client.wait().at_most(PATIENCE).every(POLL);
+        Ok(wait.for_element(Locator::Css(selector)).await?)
     }
 
     /// Clicks on a hook as a reader does.
@@ -242,7 +258,7 @@ impl Page<'_> {
     /// Turns the switch of a hint as a reader does, by a click on its row.
     pub async fn turn(&self, hint: u32) -> Result {
         let row = format!("[data-status]:has([data-zebra=\"hint\"][data-hint=\"{hint}\"])");
-        Ok(self.client.find(Locator::Css(&row)).await?.click().await?)
+        Ok(self.find(&row).await?.click().await?)
     }
 
     /// Chooses a preset from the list.

@@ -259,8 +259,9 @@ pub async fn hostile_names_stay_words(page: &Page<'_>) -> Result {
             && !document.querySelector('main img, main script, header img, select img');";
         page.until_script("clean markup", clean).await?;
     }
+    page.element("edit-title", "").await?;
     let title = "return document.querySelector('[data-zebra=\"edit-title\"]').value;";
-    same("title", page.run(title, 0).await?, evil)
+    page.gives("title", title, evil).await
 }
 
 pub async fn what_cannot_be_kept_is_said(page: &Page<'_>) -> Result {

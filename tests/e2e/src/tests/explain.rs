@@ -27,16 +27,16 @@ pub async fn the_fish_riddle_is_told_step_by_step(page: &Page<'_>) -> Result {
     open(page, "#p=fish&v=explain").await?;
     let steps = page.run(STEPS, 0).await?.as_u64().unwrap_or(99);
     holds(&format!("{steps} steps are no more than on paper"), steps <= 12)?;
-    same("the first step's hints", page.run(LIT, 0).await?, "8,9")?;
-    same("what they leave", page.run(LEFT, 0).await?, "995328000")?;
+    page.gives("the first step's hints", LIT, "8,9").await?;
+    page.gives("what they leave", LEFT, "995328000").await?;
     page.click("step-on").await?;
-    same("the second step's hint", page.run(LIT, 0).await?, "14")?;
+    page.gives("the second step's hint", LIT, "14").await?;
     let words = page.element("step-words", "").await?.text().await?;
     holds(&words, words.contains("The Norwegian lives next to the blue house"))?;
     // Scrubbing to the end, by the keys of the scale.
     page.element("scrub", "").await?.send_keys("\u{e010}").await?;
-    same("the last step", page.run(CURRENT, 0).await?, steps)?;
-    same("one solution", page.run(LEFT, 0).await?, "1")?;
+    page.gives("the last step", CURRENT, steps).await?;
+    page.gives("one solution", LEFT, "1").await?;
     let fish = "return document.querySelector(
         '[data-zebra=\"explain-cell\"][data-category=\"4\"][data-house=\"4\"]').textContent;";
     let fish = page.run(fish, 0).await?;
@@ -49,11 +49,11 @@ pub async fn keys_walk_through_the_story(page: &Page<'_>) -> Result {
     open(page, "#p=fish&v=explain").await?;
     let third = page.element("step", ":nth-of-type(3) button").await?;
     third.click().await?;
-    same("by a click", page.run(CURRENT, 0).await?, 3)?;
+    page.gives("by a click", CURRENT, 3).await?;
     third.send_keys("\u{e015}\u{e015}").await?;
-    same("by the arrow down", page.run(CURRENT, 0).await?, 5)?;
+    page.gives("by the arrow down", CURRENT, 5).await?;
     third.send_keys("\u{e013}").await?;
-    same("by the arrow up", page.run(CURRENT, 0).await?, 4)
+    page.gives("by the arrow up", CURRENT, 4).await
 }
 
 pub async fn with_hints_off_it_ends_where_knowledge_ends(page: &Page<'_>) -> Result {

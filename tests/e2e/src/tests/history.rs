@@ -33,6 +33,32 @@ pub async fn undo_and_redo(page: &Page<'_>) -> Result {
     holds("a new step leaves nothing to redo", !sight.undo.1)
 }
 
+/// A browser goes back in its own time: what the reader undoes meanwhile stays undone.
+pub async fn undo_is_faster_than_the_browser(page: &Page<'_>) -> Result {
+    page.open("#p=fish").await?;
+    for (hint, fragment) in [(9, "#p=fish&off=9"), (14, "#p=fish&off=9,14")] {
+        page.turn(hint).await?;
+        page.fragment(fragment).await?;
+    }
+    let hold = "const go = history.go.bind(history);
+        history.go = (delta) => {
+            window.goOn = () => go(delta);
+            history.go = go;
+        };
+        addEventListener('popstate', () => window.went = true);";
+    page.run(hold, ()).await?;
+    page.click("undo").await?;
+    page.until_script("the browser to be asked to go back", "return !!window.goOn;").await?;
+    page.run("document.querySelector('[data-zebra=undo]').click(); window.goOn();", ()).await?;
+    page.until_script("the browser to go back", "return !!window.went;").await?;
+    page.fragment("#p=fish").await?;
+    let sight = page.count("1").await?;
+    same("undo and redo", sight.undo, (false, true))?;
+    page.click("redo").await?;
+    page.count("17").await?;
+    page.fragment("#p=fish&off=9").await
+}
+
 pub async fn undo_by_keys(page: &Page<'_>) -> Result {
     const CONTROL: &str = "\u{e009}";
     const SHIFT: &str = "\u{e008}";

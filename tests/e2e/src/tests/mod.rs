@@ -56,6 +56,7 @@ const TESTS: &[Test] = tests![
     figures::the_street_as_published,
     figures::solutions_one_by_one,
     history::undo_and_redo,
+    history::undo_is_faster_than_the_browser,
     history::undo_by_keys,
     history::back_and_forward,
     links::a_link_opens_the_same,

@@ -39,7 +39,7 @@ pub async fn two_of_all_sets_have_one_solution(page: &Page<'_>) -> Result {
     page.open("#p=fish").await?;
     let asked = "return performance.getEntriesByType('resource')
         .filter(({ name }) => name.includes('/sets-')).length;";
-    same("requests for a view that is not open", page.run(asked, 0).await?, 0)?;
+    page.gives("requests for a view that is not open", asked, 0).await?;
     page.element("view", "[data-view=sets]").await?.click().await?;
     page.fragment("#p=fish&v=sets").await?;
     drawn(page).await?;
@@ -49,7 +49,7 @@ pub async fn two_of_all_sets_have_one_solution(page: &Page<'_>) -> Result {
     same("levels", single.len(), 16)?;
     same("sets with one solution", single.iter().sum::<u32>(), 2)?;
     let measured = "return performance.getEntriesByName('zebra:lattice').length;";
-    same("measures of the lattice", page.run(measured, 0).await?, 1)?;
+    page.gives("measures of the lattice", measured, 1).await?;
     page.client.back().await?;
     page.settled().await?;
     page.fragment("#p=fish").await?;
@@ -74,7 +74,7 @@ pub async fn water_takes_nine_statements(page: &Page<'_>) -> Result {
     open(page, "#p=zebra&v=sets").await?;
     let water = "return document.querySelector(
         '[data-zebra=\"answer-sufficient\"][data-question=\"2\"]').dataset.hints;";
-    same("who drinks water", page.run(water, 0).await?, "2,4-6,8-10,13,15")?;
+    page.gives("who drinks water", water, "2,4-6,8-10,13,15").await?;
     page.element("answer-sufficient", "[data-question=\"2\"] [data-zebra=put-on]")
         .await?
         .click()
@@ -133,7 +133,7 @@ pub async fn no_violations_and_nothing_too_wide(page: &Page<'_>) -> Result {
     drawn(page).await?;
     let wide = "const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;";
-    same("too wide by", page.run(wide, ()).await?, 0)?;
+    page.gives("too wide by", wide, 0).await?;
     page.client.enter_parent_frame().await?;
     Ok(())
 }

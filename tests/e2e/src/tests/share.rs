@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::{
     Result,
-    page::{Page, holds, same},
+    page::{Page, same},
 };
 
 const CODE: &str = "return document.querySelector('[data-zebra=\"share-code\"]')?.value ?? '';";
@@ -28,11 +28,12 @@ pub async fn the_code_and_its_preview(page: &Page<'_>) -> Result {
     press(page, "Dark").await?;
     press(page, "Street").await?;
     press(page, "Only a frame").await?;
-    let code = page.run(CODE, ()).await?;
-    let code = code.as_str().unwrap_or_default();
-    let fragment =
-        "#p=fish&amp;off=9&amp;embed=1&amp;parts=count,answer,hints,street&amp;theme=dark\"";
-    holds(&format!("the code is {code}"), code.starts_with("<iframe") && code.contains(fragment))?;
+    let written = format!(
+        "const code = (() => {{ {CODE} }})();
+        return code.startsWith('<iframe') && code.includes(
+            '#p=fish&amp;off=9&amp;embed=1&amp;parts=count,answer,hints,street&amp;theme=dark\"');"
+    );
+    page.until_script("the code of a frame", &written).await?;
     let preview = "const frame = document.querySelector('[data-zebra=\"share-preview\"]');
         frame.scrollIntoView();
         return frame;";
