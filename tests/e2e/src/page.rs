@@ -13,6 +13,15 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// How often it is looked at.
 const POLL: Duration = Duration::from_millis(15);
 
+/// How often a driver is asked that could not read what a script returned.
+const ATTEMPTS: u32 = 3;
+
+/// Whether WebKit's driver could not read what a script returned, as it does at times; that says
+/// nothing of the page.
+fn is_unreadable(error: &dyn std::error::Error) -> bool {
+    error.to_string().contains("parse script result")
+}
+
 /// The page in a browser.
 pub struct Page<'a> {
     /// The browser.
@@ -175,7 +184,19 @@ impl Page<'_> {
 
     /// What the page shows now.
     pub async fn sight(&self) -> Result<Sight> {
-        Ok(Sight::read(&self.client.execute(SIGHT, vec![]).await?))
+        Ok(Sight::read(&self.look(SIGHT).await?))
+    }
+
+    /// What a script that changes nothing gives.
+    async fn look(&self, script: &str) -> Result<Value> {
+        let mut attempts = ATTEMPTS;
+        loop {
+            attempts -= 1;
+            match self.client.execute(script, vec![]).await {
+                Err(error) if attempts > 0 && is_unreadable(&error) => {}
+                found => return Ok(found?),
+            }
+        }
     }
 
     /// Waits until the page shows something for which `holds`.
@@ -219,7 +240,7 @@ impl Page<'_> {
     /// Whether a script gives `true` before the limit.
     pub async fn becomes(&self, script: &str, limit: Duration) -> Result<bool> {
         let started = Instant::now();
-        while self.client.execute(script, vec![]).await? != true {
+        while self.look(script).await? != true {
             if started.elapsed() > limit {
                 return Ok(false);
             }
@@ -232,7 +253,7 @@ impl Page<'_> {
     pub async fn gives(&self, what: &str, script: &str, wanted: impl Into<Value>) -> Result {
         let (started, wanted) = (Instant::now(), wanted.into());
         loop {
-            let found = self.client.execute(script, vec![]).await?;
+            let found = self.look(script).await?;
             if found == wanted || started.elapsed() > PATIENCE {
                 return same(what, found, wanted);
             }
@@ -294,13 +315,11 @@ impl Page<'_> {
             "return document.getAnimations().every((a) => a.playState !== 'running');",
         )
         .await?;
-        // WebKit's driver at times cannot read what a script returned; that says nothing of the page.
-        let mut attempts = 3;
+        let mut attempts = ATTEMPTS;
         loop {
             attempts -= 1;
             match self.run_axe().await {
-                Err(error) if attempts > 0 && error.to_string().contains("parse script result") => {
-                }
+                Err(error) if attempts > 0 && is_unreadable(&*error) => {}
                 found => return found,
             }
         }
