@@ -108,6 +108,11 @@ fn what_is_wished_seen_or_done_to_another_is_not_what_one_has() {
 }
 
 #[test]
+fn who_comes_next_and_how_far_is_read_in_a_roundabout_way() {
+    check(include_str!("../data/english/onward.txt"));
+}
+
+#[test]
 fn what_breaks_off_anywhere_is_answered() {
     for part in include_str!("../data/english/exams.txt").split("===== ").skip(1) {
         let (head, hints) = part.split_once("\n-----\n").unwrap();

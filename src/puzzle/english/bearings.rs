@@ -17,6 +17,8 @@ use super::tokens::{Token, number, ordinal, tokens};
 pub(super) struct Bearings {
     /// Whether the first place is the highest (`true`) or the lowest.
     pub from_top: Option<bool>,
+    /// Of how many ends the text says which is the higher one.
+    pub heights: u8,
     /// Whether the first place is on the right, or in the east.
     pub from_right: bool,
     /// Whether the first place is in the south.
@@ -76,6 +78,11 @@ impl Bearings {
     /// Whether what this word names stands at the end of the first place, or at the other.
     pub fn landmark(&self, word: &str) -> Option<bool> {
         self.landmarks.get(word).copied()
+    }
+
+    /// Whether the text says what stands at an end of the row.
+    pub fn has_landmarks(&self) -> bool {
+        !self.landmarks.is_empty()
     }
 
     fn learn(&mut self, words: &[Token], n: u8, is_place: &impl Fn(&str) -> bool) {
@@ -233,7 +240,10 @@ impl Bearings {
         if let Some((axis, usual)) = poles(&after).or_else(|| poles(&before)) {
             let starts = usual == first;
             match axis {
-                Axis::Height => self.from_top = self.from_top.or(Some(starts)),
+                Axis::Height => {
+                    self.from_top = self.from_top.or(Some(starts));
+                    self.heights += u8::from(self.from_top == Some(starts));
+                }
                 Axis::Side => self.from_right |= !starts,
                 Axis::North => self.from_south |= !starts,
             }
@@ -324,7 +334,10 @@ fn numbered(words: &[Token], i: usize, n: u8, is_place: &impl Fn(&str) -> bool) 
     if word == "one" && i > 0 && words[i - 1].is(&["the"]) {
         return None;
     }
-    let followed = words.get(i + 1).is_some_and(|token| token.is(&["(", "=", "being", "at"]));
+    let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
+    // "Numbered from 1, nearest the lift, to 4".
+    let apart = is(i + 1, &[","]) && is(i + 2, &["nearest", "closest", "next", "by", "at"]);
+    let followed = apart || is(i + 1, &["(", "=", "being", "at"]);
     // "Floor 1 is the lowest" counts nothing.
     let counted = words.get(i + 1).is_some_and(|token| {
         token.word.ends_with('s') && !token.is(&["is", "was", "has", "stands", "lies", "faces"])

@@ -283,7 +283,9 @@ pub(super) fn bare_list(text: &str) -> usize {
     if text.ends_with(',') || text.contains(':') {
         return 0;
     }
-    if items.clone().all(|item| item.split(' ').count() < 3) { items.count() } else { 0 }
+    // "Smith & Co".
+    let words = |item: &str| item.split(' ').filter(|word| *word != "&").count();
+    if items.clone().all(|item| words(item) < 3) { items.count() } else { 0 }
 }
 
 /// Whether a sentence asks for something.

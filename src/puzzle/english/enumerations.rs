@@ -1,6 +1,7 @@
 //! Lists in running text: "(ball, doll, train)", "painted red, blue, green and yellow".
 
 use super::categories::Listed;
+use super::joints::{with_inner_joints, with_joints};
 use super::lexicon::{Class, Lexicon, is_place};
 use super::lists::{are_items, clean, counted, is_item, with_one};
 use super::named::{capital, category_name, is_marker};
@@ -49,13 +50,23 @@ pub(super) fn enumerations(
     let mut start = 0;
     while let Some(run) = next_run(&words, start, lexicon).filter(|_| found.len() < 40) {
         let mut items = run;
-        let end = items.last().map_or(start + 1, |item| item.1);
         // "Three boys, Tim, Jon and Rob": the first is what they are.
         let names = items.iter().all(|item| words[item.0].capital);
         let opens = items[0].0 > 0 && words[items[0].0 - 1].is(&["("]);
         if n.is_some_and(|n| items.len() == n + 1) && !names && !opens {
             items.remove(0);
         }
+        let goes_on = items.last().is_some_and(|item| {
+            words.get(item.1).is_some_and(|next| next.is(&["and"]))
+                && words.get(item.1 + 1).is_some_and(|next| next.is(&["a", "an"]))
+        });
+        if let Some(whole) = n
+            .filter(|&n| items.len() < n || goes_on)
+            .and_then(|n| with_inner_joints(&words, &items, n))
+        {
+            items = whole;
+        }
+        let end = items.last().map_or(start + 1, |item| item.1);
         let slice = |&(from, to): &(usize, usize)| {
             let (mut from, to) = (words[from].at.start, words[to - 1].at.end);
             // "$5" with its sign.
@@ -192,35 +203,6 @@ fn lead_noun(words: &[Token], values: &mut [String], at: usize) -> Option<String
     let (noun, value) = (noun.to_owned(), value.to_owned());
     *first = value;
     Some(noun)
-}
-
-/// "The dishes were fish and chips, bangers and mash, and pie": where commas alone make as many as
-/// there ought to be; the values, and where they start.
-fn with_joints(
-    sentence: &str,
-    n: Option<usize>,
-    lexicon: &Lexicon,
-) -> Option<(Vec<String>, usize)> {
-    let n = n.filter(|n| *n > 2)?;
-    [" are ", " were ", ": "].iter().find_map(|lead| {
-        let at = sentence.find(lead)? + lead.len();
-        let parts: Vec<&str> = sentence[at..].trim_end_matches('.').split(", ").collect();
-        let joined = |part: &&&str| part.contains(" and ");
-        let ends = parts.last()?.starts_with("and ");
-        let values: Vec<String> = parts.iter().map(|part| clean(part)).collect();
-        // "Ann, Bob and Cy, and they sit in a row" goes on.
-        let speaks = |value: &String| {
-            tokens(value).iter().any(|token| {
-                token.is(&["they", "he", "she", "it", "there"])
-                    || !token.capital
-                        && lexicon.class(&token.word) == Class::Verb
-                        && value.matches(' ').count() > 2
-            })
-        };
-        let fits = ends && parts.len() == n && parts.iter().any(|part| joined(&part));
-        (fits && values.iter().all(|value| is_item(value) && !speaks(value)))
-            .then_some((values, at))
-    })
 }
 
 /// What a question lists in brackets: "Can you match each baker (Ida, Jean or Lou) with her cake and

@@ -1,6 +1,7 @@
 //! How a sentence or a line that lists is put: what shows that it does, and its parts.
 
 use super::document::{Line, Section, bare_list, section};
+use super::lists::colons;
 use super::marks::Mark;
 use super::sentences::sentences;
 use super::tokens::tokens;
@@ -119,7 +120,7 @@ fn with_commas(text: &str) -> String {
 pub(super) fn pieces(text: &str) -> Vec<&str> {
     let mut all = Vec::new();
     for sentence in sentences(text) {
-        if sentence.matches(':').count() > 1 && sentence.contains(';') {
+        if colons(sentence).count() > 1 && sentence.contains(';') {
             all.extend(sentence.split(';'));
         } else {
             all.push(sentence);

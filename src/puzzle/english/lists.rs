@@ -5,11 +5,15 @@ use super::tokens::{Token, number, stem, tokens};
 
 /// What stands before and after the first colon that is not that of a time.
 pub(super) fn at_colon(text: &str) -> Option<(&str, &str)> {
+    colons(text).next().map(|i| (&text[..i], &text[i + 1..]))
+}
+
+/// Where the colons are that are not those of times.
+pub(super) fn colons(text: &str) -> impl Iterator<Item = usize> {
     let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
-    let colon = text.match_indices(':').find(|(i, _)| {
-        !(digit(text[..*i].chars().next_back()) && digit(text[i + 1..].chars().next()))
-    });
-    colon.map(|(i, _)| (&text[..i], &text[i + 1..]))
+    text.match_indices(':').map(|(i, _)| i).filter(move |&i| {
+        !(digit(text[..i].chars().next_back()) && digit(text[i + 1..].chars().next()))
+    })
 }
 
 /// The items of a list that ought to have `n`, where that is known.
@@ -91,9 +95,15 @@ pub(super) fn with_one(mut values: Vec<String>) -> Vec<String> {
     values
 }
 
-/// Whether these could be the names of values.
+/// Whether these could be the names of values: "a skier, three hikers, a nun", but no "three houses,
+/// three doors".
 pub(super) fn are_items(values: &[String]) -> bool {
-    counted(values).is_some() || values.iter().all(|value| is_item(value))
+    let several = values.iter().filter(|value| counts(&tokens(value))).count();
+    let named = |value: &String| {
+        let words = tokens(value);
+        is_named(value, &words[usize::from(counts(&words))..])
+    };
+    counted(values).is_some() || 2 * several < values.len() && values.iter().all(named)
 }
 
 /// Cuts at commas, but not at that of "$25,000" where others have a space after them.
@@ -195,8 +205,11 @@ pub(super) fn clean(item: &str) -> String {
     {
         item = time;
     }
+    // "One week" is so long.
+    let lasts = ["one day", "one week", "one month", "one year", "one hour", "one night"];
     for article in ["a ", "an ", "the ", "one ", "A ", "An ", "The ", "some ", "his ", "her "] {
-        if let Some(rest) = item.strip_prefix(article).filter(|_| !quoted) {
+        if let Some(rest) = item.strip_prefix(article).filter(|_| !quoted && !lasts.contains(&item))
+        {
             if rest.len() > 1 {
                 item = rest;
                 break;
@@ -212,6 +225,26 @@ pub(super) fn clean(item: &str) -> String {
 /// Whether this could be the name of a value: a few words, none of them a verb of a sentence.
 pub(super) fn is_item(item: &str) -> bool {
     let words = tokens(item);
+    !counts(&words) && is_named(item, &words)
+}
+
+/// "Three houses".
+fn counts(words: &[Token]) -> bool {
+    let spelt = words.first().is_some_and(|first| {
+        first.word.len() > 2
+            && first.word != "one"
+            && !first.capital
+            && number(&first.word).is_some()
+    });
+    let units = [
+        "years", "months", "weeks", "days", "hours", "minutes", "points", "pounds", "dollars",
+        "miles",
+    ];
+    let several = words.last().is_some_and(|last| last.word.ends_with('s') && !last.is(&units));
+    spelt && words.len() > 1 && several
+}
+
+fn is_named(item: &str, words: &[Token]) -> bool {
     // "The licorice will loudly giggle" says something.
     if words.len() > 2
         && words.iter().skip(1).any(|token| token.is(&["will", "would"]) && !token.capital)
@@ -225,21 +258,6 @@ pub(super) fn is_item(item: &str) -> bool {
                 || three[0].is(&["left", "right", "top", "bottom", "west", "east", "front"]))
     };
     if words.windows(3).any(range) {
-        return false;
-    }
-    // "Three houses, three doors" counts.
-    let spelt = words.first().is_some_and(|first| {
-        first.word.len() > 2
-            && first.word != "one"
-            && !first.capital
-            && number(&first.word).is_some()
-    });
-    let units = [
-        "years", "months", "weeks", "days", "hours", "minutes", "points", "pounds", "dollars",
-        "miles",
-    ];
-    let counts = words.last().is_some_and(|last| last.word.ends_with('s') && !last.is(&units));
-    if spelt && words.len() > 1 && counts {
         return false;
     }
     // "2 on the right" says where, not what.

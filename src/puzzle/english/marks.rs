@@ -47,10 +47,13 @@ pub(super) fn marked(line: &str) -> (Mark, &str) {
 /// "Card 3: The Brit drinks tea.": a label with a number before a sentence, unless it is a place.
 fn labelled(line: &str) -> Option<(u32, &str)> {
     let (label, rest) = line.split_once(": ")?;
-    let (name, number) = label.split_once(' ')?;
+    let (name, number) = label.rsplit_once(' ')?;
     let sentence = rest.ends_with(['.', '!']) && rest.split(' ').count() > 3;
-    let name_fits = name.starts_with(char::is_uppercase) && name.chars().all(char::is_alphabetic);
-    let fits = sentence && name_fits && !is_place(&name.to_lowercase());
+    // "Log entry 3".
+    let (first, last) = name.split_once(' ').unwrap_or((name, name));
+    let word =
+        |word: &str| word.chars().all(char::is_alphabetic) && !is_place(&word.to_lowercase());
+    let fits = sentence && name.starts_with(char::is_uppercase) && word(first) && word(last);
     number.parse().ok().filter(|_| fits).map(|number| (number, rest))
 }
 

@@ -57,6 +57,7 @@ mod infer;
 mod inline;
 mod intervals;
 mod items;
+mod joints;
 mod kept;
 mod kinds;
 mod leaving;

@@ -4,6 +4,7 @@ use super::super::MAX_HOUSES;
 use super::families::family;
 use super::kinds::{KINDS, has_value};
 use super::lexicon::{Class, Lexicon};
+use super::phrasing::is_agent;
 use super::tokens::{Token, number, stem};
 
 /// The next run of items with commas and a last "and" or "or": each item's tokens.
@@ -180,7 +181,7 @@ fn breaks(token: &Token, lexicon: &Lexicon) -> bool {
             ]))
 }
 
-fn without_article(words: &[Token], from: usize) -> usize {
+pub(super) fn without_article(words: &[Token], from: usize) -> usize {
     // "The bar, the lounge and on the sun deck".
     let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|token| token.is(list));
     let from =
@@ -230,6 +231,11 @@ fn first_item(
             let letter = |i: usize| words.get(i).is_some_and(|token| token.at.len() == 1);
             if letter(comma - 1) && letter(comma + 1) {
                 return Some(comma - 1);
+            }
+            // "The roadster, Cadillac or Beetle."
+            let led = words[mark].is(&["the", "a", "an"]) && comma - mark < 4;
+            if led && (mark + 1..comma).all(|i| !stops(&words[i], lexicon)) {
+                return Some(mark + 1);
             }
             while first > mark
                 && (words[first - 1].capital
@@ -327,6 +333,8 @@ fn last_item(
         // "A red, a blue and a grey coat".
         let shared = mark - from > longest
             && !words[mark - 1].capital
+            // "A vet, a nurse and a bus driver".
+            && !is_agent(&words[mark - 1].word)
             && lexicon.class(&words[mark - 1].word) == Class::Noun;
         return Some(mark - usize::from(shared));
     }

@@ -200,8 +200,10 @@ impl Scenery {
 
     /// Takes what the text says of the ends of the row: it is surer than the guess from its words.
     pub fn bear(&mut self, bearings: Bearings, sided: bool) {
-        let vertical =
-            matches!(self.row, Row::Floors | Row::Stack) || self.row == Row::Side && !sided;
+        // "Level 1 at the bottom, level 4 at the top", whatever else is said.
+        let vertical = matches!(self.row, Row::Floors | Row::Stack)
+            || self.row == Row::Side && !sided
+            || bearings.heights > 1;
         if let Some(from_top) = bearings.from_top.filter(|_| vertical) {
             self.row = if from_top { Row::Stack } else { Row::Floors };
         }
@@ -237,7 +239,7 @@ impl Scenery {
             }
             (Row::Stack | Row::Order | Row::Time, "bottom" | "lowest" | "lower") => Some(false),
             (Row::Floors, "bottom" | "ground" | "lowest" | "lower") => Some(true),
-            (Row::Floors, "top" | "highest" | "upper" | "uppermost") => Some(false),
+            (Row::Floors, "top" | "highest" | "upper" | "uppermost" | "roof") => Some(false),
             (_, "last") => Some(false),
             _ => None,
         }

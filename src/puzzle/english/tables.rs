@@ -206,8 +206,11 @@ pub(super) fn upright_lists(
                 && (!nested || line.indented)
         };
         let mut to = from;
+        // "Drinks" after "- Ann" is the next heading.
+        let alike = |line: &Line| lines[from].mark == Mark::None || line.mark != Mark::None;
         while to < lines.len()
             && value(&lines[to])
+            && alike(&lines[to])
             && (to == from || !lines[to].apart || lines[to].mark != Mark::None)
         {
             to += 1;

@@ -208,6 +208,13 @@ impl Measures {
             }
             (phrase.at + than + 1, &rest[..than])
         };
+        // One floor is higher than another, whatever amounts there are.
+        let before = &phrase.tokens[start.saturating_sub(3)..start];
+        let told = before.iter().any(|token| self.is_called(&token.word));
+        let places = kinds.is_empty() && inner.is_empty() && !told;
+        if self.upright && places && matches!(&*word, "higher" | "lower") {
+            return None;
+        }
         // "A lower room number than" is said of rooms, whatever they have.
         let numbers = |token: &Token| token.is(&["number", "numbered"]);
         if by.is_none() && inner.iter().any(|token| numbers(token) && !self.is_called(&token.word))

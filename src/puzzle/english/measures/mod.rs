@@ -13,6 +13,7 @@ use std::collections::HashSet;
 
 use super::super::{Category, Offsets, Value};
 use super::calendar::Calendar;
+use super::scenery::Row;
 use super::tokens::{Token, number};
 pub(super) use values::COMPARED;
 
@@ -52,6 +53,8 @@ pub(super) struct Measures {
     all: Vec<Measure>,
     /// The one that names the places, with the difference between neighbors where it is even.
     row: Option<(u8, Option<u32>)>,
+    /// Whether the places are one above another.
+    upright: bool,
 }
 
 /// How the amount of the subject stands to that of the other.
@@ -100,7 +103,12 @@ impl Measures {
                 other.kinds.retain(|kind| *kind != Kind::Price);
             }
         }
-        Self { all, row }
+        Self { all, row, upright: false }
+    }
+
+    /// Beside such a row: on floors "higher" tells no amounts.
+    pub fn beside(self, row: Row) -> Self {
+        Self { upright: matches!(row, Row::Floors | Row::Stack), ..self }
     }
 
     /// Whether some of them are ages.

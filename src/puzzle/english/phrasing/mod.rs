@@ -31,6 +31,7 @@ mod hearsay;
 mod idioms;
 mod journeys;
 mod labels;
+mod landmarks;
 mod left_out;
 mod likewise;
 mod nearer;
@@ -38,6 +39,7 @@ mod nearest;
 mod nobody;
 mod notes;
 mod omitted;
+mod onward;
 mod order;
 mod others;
 mod owned;
@@ -78,6 +80,7 @@ use super::tokens::Token;
 pub(super) use acquaintances::ARE as WHAT_TWO_ARE;
 pub(super) use idioms::Idioms;
 use order::ORDER;
+pub(super) use somebody::is_agent;
 
 /// A sentence that is being reworded.
 struct Wording<'g> {

@@ -64,7 +64,7 @@ impl Wording<'_> {
 }
 
 /// Whether a word says what somebody does; "neither" and "older" only end like that.
-pub(super) fn is_agent(word: &str) -> bool {
+pub(in super::super) fn is_agent(word: &str) -> bool {
     const OTHERS: &[&str] = &[
         "neither",
         "either",

@@ -12,6 +12,7 @@ use super::super::tokens::{Token, number, ordinal};
 use super::Wording;
 use super::claims::IDENTITIES;
 use super::notes::NOTES;
+use super::onward::ONWARD;
 use super::roundabout::PLACES;
 use super::sequences::SEQUENCES;
 use super::somebody::is_agent;
@@ -97,6 +98,7 @@ fn templates() -> &'static [Template] {
             .chain(SEQUENCES)
             .chain(SPANS)
             .chain(NOTES)
+            .chain(ONWARD)
             .map(template)
             .collect()
     })

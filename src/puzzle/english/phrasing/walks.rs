@@ -30,7 +30,7 @@ impl Wording<'_> {
 
     /// "Straight after Ann, with nobody in between, came Bob": directly, as it has said.
     pub(super) fn directly_with_nobody_between(&mut self) {
-        let near = ["straight", "directly", "immediately", "right", "next"];
+        let near = ["straight", "directly", "immediately", "right", "next", "just"];
         let found = (3..self.tokens.len()).find_map(|with| {
             let nobody = self.phrase(
                 with,
@@ -51,8 +51,9 @@ impl Wording<'_> {
         });
         let Some((with, end)) = found else { return };
         let near = (0..with).any(|at| self.is(at, &near) && !self.names(at..at + 1));
-        if near && self.is_mark(with - 1) && self.is(end, &[","]) {
-            self.replace(with - 1..end + 1, "");
+        let over = end >= self.tokens.len();
+        if near && self.is_mark(with - 1) && (over || self.is(end, &[",", "."])) {
+            self.replace(with - 1..end + usize::from(self.is(end, &[","])), "");
         }
     }
 

@@ -133,13 +133,15 @@ impl Wording<'_> {
         let said = self.is(end - 1, &["their", "the"]) || other;
         let [a, b] = self.named() else { return };
         let to = |at: usize| at + 1 + usize::from(self.is(at + 1, &["door"]));
-        let next = (a.end..b.start).find(|&at| self.is(at, &["next"]) && self.is(to(at), &["to"]));
+        let beside = |at: usize| self.is(at, &["beside"]);
+        let next = (a.end..b.start)
+            .find(|&at| self.is(at, &["next"]) && self.is(to(at), &["to"]) || beside(at));
         let plain = |at: usize| !self.is_mark(at) && !self.is(at, &["not", "and", "or", "if"]);
         let Some(next) = next.filter(|_| said && b.end <= mark && (0..mark).all(plain)) else {
             return;
         };
         let left = self.is(end, &["left"]) != other;
-        let over = to(next) + 1;
+        let over = if beside(next) { next + 1 } else { to(next) + 1 };
         self.replace(mark..end + 1, "");
         let start = next - usize::from(self.is(next - 1, &["right", "directly", "immediately"]));
         let side = if left { "left" } else { "right" };

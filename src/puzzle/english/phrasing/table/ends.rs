@@ -18,6 +18,11 @@ pub(in super::super) const ENDS: &[Idiom] = &[
     ),
     ("touch/touches/touched the wall/tape", "finished"),
     (
+        "serve/serves/served the/his/her/its/their first customer/customers/client/clients/guest/guests",
+        "opened",
+    ),
+    ("was/is/were ready for the/his/her/its/their? first? customers/customer", "opened"),
+    (
         "either? opened/opens or closed/closes the show/evening/night/concert/recital/bill",
         "comes first or last",
     ),
