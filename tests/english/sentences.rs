@@ -103,6 +103,11 @@ fn who_is_with_others_and_what_is_told_of_either_is_read() {
 }
 
 #[test]
+fn exchanges_favorites_and_neighbors_on_both_sides_are_read() {
+    check(include_str!("../data/english/exchanges.txt"));
+}
+
+#[test]
 fn what_is_wished_seen_or_done_to_another_is_not_what_one_has() {
     check(include_str!("../data/english/wishes.txt"));
 }

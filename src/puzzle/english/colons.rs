@@ -74,13 +74,23 @@ pub(super) fn colon_list(
     let numbering = label.len() == 1 && is_place(&label[0].word) && list.contains("in a row");
     let form = label.iter().any(|token| token.is(&["keys", "object", "json", "format"]))
         && !(label.len() == 1 && label[0].is(&["object"]));
+    // "The following are three different skippers: Ann, …", "no two of these are the same: Ann, …".
+    let two = |pair: &[Token]| pair[0].is(&["no", "none"]) && pair[1].is(&["two", "of"]);
+    let apart = label.windows(2).any(two) && label.iter().any(|token| token.is(&["same"]))
+        || label.windows(3).any(|three| {
+            three[0].is(&["are", "were", "about", "with"])
+                && number(&three[1].word).is_some()
+                && three[2].is(&["different", "separate"])
+        }) && !label[0].is(&["there"]);
     if hint
+        || apart
         || numbering
         || form
         || label.is_empty()
         || label.len() > 30
         || values.len() < 2
         || !are_items(&values)
+        || tells_of_two(&values)
         || runs_on(&values, lexicon)
     {
         return Vec::new();
@@ -199,4 +209,12 @@ fn bare(sentence: &str) -> Option<(&str, &str)> {
     let listed = list.matches(", ").count() > 1 && !sentence.ends_with(['.', '?', '!']);
     (title && kind && listed && items(list, None).iter().all(|item| item.split(' ').count() < 4))
         .then_some((head, list))
+}
+/// "Ann and Bob: one of them has the cat, the other the dog" lists nothing.
+fn tells_of_two(values: &[String]) -> bool {
+    match values {
+        // The article and the first "one" are off.
+        [one, other] => one.starts_with("of ") && other.starts_with("other "),
+        _ => false,
+    }
 }

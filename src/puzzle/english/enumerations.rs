@@ -300,6 +300,15 @@ fn introduced(
         [first, .., last] => sentence[first.at.start..last.at.end].to_owned(),
         [only] => sentence[only.at.clone()].to_owned(),
     };
+    // "The rooms they use are …".
+    let they = clause.iter().position(|token| token.is(&["they"]));
+    if let (Some([the, noun]), true) = (they.map(|they| &clause[..they]), values.len() > 2)
+        && the.is(&["the"])
+        && noun.word.ends_with('s')
+        && lexicon.class(&noun.word) != Class::Verb
+    {
+        return (capital(&stem(&noun.word)), description);
+    }
     let marked = (0..clause.len()).any(|i| is_marker(clause, i));
     // "An owner (Ann, Bob or Cy)", "the cargo (salt or tin)".
     let article = clause

@@ -1,7 +1,7 @@
 //! Lists of which some items have a joint of their own: "fish and chips", "War and Peace".
 
 use super::lexicon::{Class, Lexicon};
-use super::lists::{clean, is_item};
+use super::lists::{are_items, clean};
 use super::runs::without_article;
 use super::tokens::{Token, tokens};
 
@@ -13,11 +13,30 @@ pub(super) fn with_joints(
     lexicon: &Lexicon,
 ) -> Option<(Vec<String>, usize)> {
     let n = n.filter(|n| *n > 2)?;
-    [" are ", " were ", ": "].iter().find_map(|lead| {
+    let leads = [
+        " are ",
+        " were ",
+        ": ",
+        " had eaten ",
+        " ate ",
+        " had ",
+        " ordered ",
+        " chose ",
+        " took ",
+    ];
+    leads.iter().find_map(|lead| {
         let at = sentence.find(lead)? + lead.len();
-        let parts: Vec<&str> = sentence[at..].trim_end_matches('.').split(", ").collect();
+        let mut parts: Vec<&str> = sentence[at..].trim_end_matches('.').split(", ").collect();
         let joined = |part: &&&str| part.contains(" and ");
-        let ends = parts.last()?.starts_with("and ");
+        let mut ends = parts.last()?.starts_with("and ");
+        // "Fish and chips, pie and mash, stew and pizza": the last "and" ends the list.
+        if let Some((before, last)) = parts.last()?.rsplit_once(" and ").filter(|_| !ends)
+            && parts.len() + 1 == n
+        {
+            parts.pop();
+            parts.extend([before, last]);
+            ends = true;
+        }
         let values: Vec<String> = parts.iter().map(|part| clean(part)).collect();
         // "Ann, Bob and Cy, and they sit in a row" goes on.
         let speaks = |value: &String| {
@@ -29,8 +48,7 @@ pub(super) fn with_joints(
             })
         };
         let fits = ends && parts.len() == n && parts.iter().any(|part| joined(&part));
-        (fits && values.iter().all(|value| is_item(value) && !speaks(value)))
-            .then_some((values, at))
+        (fits && are_items(&values) && !values.iter().any(speaks)).then_some((values, at))
     })
 }
 

@@ -83,8 +83,12 @@ pub(super) fn settle(found: &mut Found, raced: bool) {
         }
         let twice = (1..n).any(|i| category.values[..i].contains(&category.values[i]));
         // The same list again, unless it is another's: helmets and bikes have the same colors.
-        let labelled =
-            |listed: &Listed| (1..=3).contains(&listed.description.split_whitespace().count());
+        let labelled = |listed: &Listed| {
+            // "Four bands, who started at 3:00, 4:00, …".
+            let mut words = listed.description.split_whitespace();
+            let told = words.next().is_some_and(|first| ["who", "which", "that"].contains(&first));
+            !told && words.count() < 3 && !listed.description.is_empty()
+        };
         let same = found.categories.iter().any(|other| {
             other.values == category.values
                 && (other.name == category.name || !labelled(other) || !labelled(&category))

@@ -5,7 +5,9 @@ use std::collections::{HashMap, HashSet};
 
 use super::Ground;
 use super::lexicon::Class;
-use super::tokens::{Token, stem};
+use super::mentions::SHORT_FORM;
+use super::tokens::{Token, number, stem};
+use crate::puzzle::Value;
 
 /// As many hints that use an unknown word so make it a noun of the text.
 const ENOUGH: usize = 3;
@@ -40,6 +42,30 @@ pub(super) fn spoken_of(texts: &[Vec<Token>], ground: &Ground) -> HashSet<String
         }
     }
     uses.into_iter().filter(|(_, count)| *count >= ENOUGH).map(|(noun, _)| noun).collect()
+}
+
+/// The words of values that are no short forms of them, since they are the noun of what the text is
+/// about: "each holiday" and "the holiday with the teapot" where a holiday flat is listed.
+pub(super) fn general(texts: &[Vec<Token>], ground: &Ground) -> HashSet<String> {
+    let mut found = HashSet::new();
+    for words in texts {
+        let mentions = ground.gazetteer.find(&ground.lexicon, words);
+        let mut here: HashSet<&Value> = HashSet::new();
+        let short = mentions.iter().filter(|mention| mention.taken_for == Some(SHORT_FORM));
+        for mention in short {
+            // "Exactly one holiday", "the last of these holidays".
+            let counted = mention.start.checked_sub(1).is_some_and(|before| {
+                let token = &words[before];
+                let of_all = ["each", "every", "other", "these", "those", "which", "no", "any"];
+                token.is(&of_all) || number(&token.word).is_some()
+            });
+            // "The holiday with the teapot was the holiday with the cold."
+            if !here.insert(&mention.values[0]) || counted {
+                found.insert(stem(&words[mention.start].word));
+            }
+        }
+    }
+    found
 }
 
 /// Whether a word may be such a noun.

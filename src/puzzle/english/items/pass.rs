@@ -321,7 +321,9 @@ impl Lexer<'_> {
         // "Ms Burke" where Burke is a surname.
         let stop = usize::from(self.word(1) == ".");
         let next = self.found.mentions.iter().find(|m| m.start == self.at + 1 + stop);
-        let title = next.filter(|next| !next.values.iter().any(|value| sexes.names(*value)));
+        // "Mr. Hart" who is listed so is nobody else.
+        let whole = |value: &Value| sexes.names(*value) || self.ground.gazetteer.is_titled(*value);
+        let title = next.filter(|next| !next.values.iter().any(whole));
         let titled = title.and_then(|_| sexes.titled(self.word(0)));
         let none = matches!(self.word(0), "neither" | "no");
         // "One of the men", "are both women".

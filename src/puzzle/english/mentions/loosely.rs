@@ -1,5 +1,7 @@
 //! Single words that stand for a value though they are not written like it.
 
+use std::collections::HashSet;
+
 use super::super::super::Value;
 use super::super::kinds::value_kinds;
 use super::super::lexicon::{Class, Lexicon, forms};
@@ -40,6 +42,11 @@ impl Gazetteer {
             _ => None,
         };
         alone.filter(|_| !ordinary && number(&token.word).is_none())
+    }
+
+    /// These words, stemmed, are no short forms.
+    pub fn keep_whole(&mut self, words: &HashSet<String>) {
+        self.parts.retain(|part, _| !words.contains(part));
     }
 
     /// "The hut is painted mint" where there is painting, "rice was cooked at the pink tent" where

@@ -28,6 +28,9 @@ pub(super) struct Mention {
     pub taken_for: Option<&'static str>,
 }
 
+/// What a word of a longer value is taken for.
+pub(super) const SHORT_FORM: &str = "a short form";
+
 /// Every way to write each value.
 #[derive(Debug, Default)]
 pub(super) struct Gazetteer {
@@ -153,7 +156,7 @@ impl Gazetteer {
         longest.or_else(|| {
             let token = &tokens[start];
             let slip = || Some((self.almost(lexicon, token)?.clone(), "a slip of the pen"));
-            let short = || Some((vec![self.shortened(lexicon, token)?], "a short form"));
+            let short = || Some((vec![self.shortened(lexicon, token)?], SHORT_FORM));
             let (values, taken_for) = slip().or_else(short)?;
             Some(Mention { start, end: start + 1, values, taken_for: Some(taken_for) })
         })
@@ -187,6 +190,11 @@ impl Gazetteer {
     /// Whether a value is written with a capital.
     pub fn has_capital(&self, value: Value) -> bool {
         self.lower.get(&value) == Some(&false)
+    }
+
+    /// Whether a value has a form of address.
+    pub fn is_titled(&self, value: Value) -> bool {
+        self.titled.contains(&value)
     }
 
     /// The words of a value as they are listed.

@@ -3,6 +3,9 @@
 
 use super::templates::ALL_DIFFERENT;
 
+const EITHER: &str = "either {A} {P} or {A} {Q} but not both";
+const EXCHANGED: &str = "either {A} {P} and {B} {Q} or {A} {Q} and {B} {P}";
+
 pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ("{A} hardly/scarcely/barely/rarely/seldom ever~ {P}", "it might be so"),
     // One above somebody, the other below.
@@ -55,6 +58,17 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
         "it is true of {A} that {H} {P} or that {H} {Q} , but only/just one of the two is~ true~",
         "either {A} {P} or {A} {Q} but not both",
     ),
+    (
+        "exactly/only/just one of the~ these~ two~ following~ things~ statements~ claims~ is/holds true~ of/for {A} : {P} ;/,/or or~ {Q}",
+        EITHER,
+    ),
+    // What is so of two, or each is what the other is said to be.
+    (
+        "either {A} {P} and {B} {Q} ,~ or it~ is~ just~ exactly~ the other way round/around",
+        EXCHANGED,
+    ),
+    ("either {A} {P} and {B} {Q} ,~ or vice versa", EXCHANGED),
+    ("either {A} {P} and {B} {Q} ,~ or it~ is~ exactly~ the reverse", EXCHANGED),
     // Two conditions that say the same of both halves.
     (
         "if {A} {P} , then {H} does/is/did/was/has not {X} ;/, and if {H} does/is/did/was/has not {Y} , then {H} {Q}",
@@ -133,7 +147,11 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
         "{A} is somewhere before {B} and exactly {K} {N} are between {A} and {B}",
     ),
     (
-        "exactly/only/just {K} {N} separates/separate {A} from {B}",
+        "only/just one/a~ ceiling/wall/fence/hedge/partition separates/separated {A} from/and {B}",
+        "{A} is next to {B}",
+    ),
+    (
+        "exactly/only/just {K} {N} separates/separate/separated {A} from/and {B}",
         "exactly {K} {N} are between {A} and {B}",
     ),
     (
@@ -286,7 +304,7 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ("if you choose {A} instead of {B} , you save money", "{A} is cheaper than {B}"),
     // One of two, or neither.
     ("there are only two possibilities : {A} {P} , or {H} {Q}", "either {A} {P} or {A} {Q}"),
-    ("{A} is one of these/the two : {B} or {C}", "{A} is either {B} or {C}"),
+    ("{A} is/must be~ have~ been~ one of these/the two : {B} or {C}", "{A} is either {B} or {C}"),
     ("{A} is {B} or else {C}", "{A} is either {B} or {C}"),
     ("it is neither {A} nor {B} who/that/which {P}", "neither {A} nor {B} {P}"),
     ("it is either {A} or {B} who/that/which {P}", "either {A} or {B} {P}"),
@@ -297,9 +315,25 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ("someone/somebody other than {A} is {B}", "{A} is not {B}"),
     // Different ones.
     ("none of the three {N} {A} , {B} ,~ and {C} is the same as another of~ them~", ALL_DIFFERENT),
-    ("we are dealing with/here~ three different {N} : {A} , {B} ,~ and {C}", ALL_DIFFERENT),
-    ("the following are three different {N} : {A} , {B} ,~ and {C}", ALL_DIFFERENT),
+    ("we are dealing with/here~ three different {N} : {A} , {B} ,~ and~ {C}", ALL_DIFFERENT),
+    ("the following are three different {N} : {A} , {B} ,~ and~ {C}", ALL_DIFFERENT),
     ("no two of {A} , {B} ,~ and {C} are the same {N}", ALL_DIFFERENT),
+    (
+        "no two of these/the~ three~ following~ are the same {N} : {A} , {B} ,~ and~ {C}",
+        ALL_DIFFERENT,
+    ),
+    (
+        "no two of these/the three~ following~ {N} are the~ same/identical : {A} , {B} ,~ and~ {C}",
+        ALL_DIFFERENT,
+    ),
+    (
+        "we/i are/am talking/speaking about/of three different {N} when/if we/i mention/name {A} , {B} ,~ and {C}",
+        ALL_DIFFERENT,
+    ),
+    (
+        "when/if we/i mention/name {A} , {B} ,~ and {C} ,~ we/i are/am talking/speaking about/of three different {N}",
+        ALL_DIFFERENT,
+    ),
     ("{A} , {B} ,~ and {C} are different {N}", ALL_DIFFERENT),
     ("{A} and {B} are different {N} , and {C} is a third one~", ALL_DIFFERENT),
     ("{A} is not {B} , and neither of them is {C}", ALL_DIFFERENT),

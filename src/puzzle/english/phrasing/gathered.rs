@@ -146,6 +146,7 @@ impl Wording<'_> {
         let denied = (0..end).any(|at| self.is(at, &["not", "never", "or", "neither", "nor"]));
         let placed = (0..end).any(|at| {
             self.is(at, &["next", "before", "after", "left", "right", "first", "last"])
+                || self.is(at, &["armrest", "wall", "fence", "hedge", "border"])
                 || number(&self.tokens[at].word).is_some()
         });
         if !(2..5).contains(&named.len()) || !over || denied || placed || named[0].start > 3 {

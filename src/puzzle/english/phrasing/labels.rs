@@ -64,6 +64,25 @@ impl Wording<'_> {
         }
     }
 
+    /// "Had muesli for breakfast", where no other meal has it: she had muesli.
+    pub(super) fn drop_meal(&mut self) {
+        const MEALS: &[&str] = &["breakfast", "brunch", "lunch", "dinner", "supper", "dessert"];
+        let found = self.mentions();
+        let last = found.iter().rposition(|mention| {
+            let [value] = mention.values.as_slice() else { return false };
+            let meal = self.tokens.get(mention.end + 1);
+            let told = |word: &str| {
+                let called = self.ground.cues.called(word);
+                called.is_empty() || called.contains(&value.category)
+            };
+            self.is(mention.end, &["for"]) && meal.is_some_and(|t| t.is(MEALS) && told(&t.word))
+        });
+        if let Some(at) = last.map(|last| found[last].end) {
+            self.replace(at..at + 2, "");
+            self.drop_meal();
+        }
+    }
+
     /// "The 7:30 call has a lower number": the call is the 7:30 one, and calls nobody.
     pub(super) fn drop_noun_like_verb(&mut self) {
         let found = self.mentions();

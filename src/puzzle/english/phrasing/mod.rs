@@ -22,6 +22,7 @@ mod eithers;
 mod ends;
 mod exceptions;
 mod exchanges;
+mod favorites;
 mod firsts;
 mod flanks;
 mod gaps;

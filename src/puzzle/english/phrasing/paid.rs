@@ -6,6 +6,28 @@ use super::super::tokens::Token;
 use super::Wording;
 
 impl Wording<'_> {
+    /// "The band paid $750 played first": the band that was paid so much.
+    pub(super) fn who_was_paid(&mut self) {
+        let mut from = 2;
+        while let Some(at) = (from..self.tokens.len()).find(|&at| self.is(at, &["paid"])) {
+            from = at + 1;
+            let pronouns = ["other", "one", "first", "second", "third", "former", "latter", "last"];
+            let noun = self.is(at - 2, &["the", "a"])
+                && !self.names(at - 2..at)
+                && !self.is(at - 1, &pronouns);
+            let sum = self.named().iter().find(|named| named.start == at + 1).map(|sum| sum.end);
+            let Some(end) = sum.filter(|_| noun) else { continue };
+            // "The man paid $5 and left" says what he did.
+            let goes_on = self.is(end, &["and", "but"])
+                && !self.is(end + 1, &["the"])
+                && !self.names(end + 1..end + 2);
+            let does = (0..at - 2).chain(end..self.tokens.len()).any(|at| self.does(at));
+            if does && !goes_on {
+                self.replace(at..at + 1, "with");
+            }
+        }
+    }
+
     /// "Would have had to add $30 to match B": paid 30 less than B.
     pub(super) fn raise_to_match(&mut self) {
         let had = ["would have had to", "would have needed to", "would have to", "would need to"];

@@ -4,6 +4,19 @@ use super::super::tokens::stem;
 use super::Wording;
 
 impl Wording<'_> {
+    /// "Of the two pupils Ann and Bob, one …": of Ann and Bob.
+    pub(super) fn of_the_two_named(&mut self) {
+        let noun = !self.is_mark(3) && !self.names(0..4);
+        let followed = |at: usize| {
+            let first = self.named().iter().find(|named| named.start == at);
+            first.is_some_and(|first| self.is(first.end, &["and"]))
+        };
+        let two = self.is(0, &["of"]) && self.is(1, &["the", "these"]) && self.is(2, &["two"]);
+        if two && noun && (followed(4) || self.is(4, &["the"]) && followed(5)) {
+            self.replace(1..4, "");
+        }
+    }
+
     /// "By either of the two ladies, Mrs Eden and Mrs Fry": by either Mrs Eden or Mrs Fry.
     pub(super) fn name_pairs(&mut self) {
         for at in 0..self.tokens.len() {

@@ -103,12 +103,92 @@ pub(super) const PLACES: &[(&str, &str)] = &[
     ),
     ("{C} {V} immediately/directly between {A} and {B}", "{C} is directly between {A} and {B}"),
     (
+        "of {A} and {B} , one {V} directly/immediately/right/just above/below/before/after/behind/ahead of~ and/while the other one~ {V} directly/immediately/right/just above/below/before/after/behind/ahead of~ {C}",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "of {A} and {B} , one {V} directly/immediately/right/just to the left/right and/while the other one~ {V} directly/immediately/right/just to the left/right of {C}",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "of {A} and {B} , one {V} directly/immediately/right/just in front of~ and/while the other one~ {V} directly/immediately/right/just behind {C}",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "of {A} and {B} , one {V} directly/immediately/right/just behind and/while the other one~ {V} directly/immediately/right/just in front of {C}",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
         "{C} {V} directly in the middle between {A} and {B} , with one {V} on each side",
         "{C} is directly between {A} and {B}",
     ),
     (
         "{A} , {C} and {B} {V} directly {V} after another , with {C} in the middle",
         "{C} is directly between {A} and {B}",
+    ),
+    (
+        "{A} {V} to the left of {B} and/but to the right of {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere to the left of {B} and somewhere to the right of {C}",
+    ),
+    (
+        "{A} {V} to the right of {B} and/but to the left of {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere to the right of {B} and somewhere to the left of {C}",
+    ),
+    (
+        "{A} {V} to the west of {B} and/but to the east of {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere to the west of {B} and somewhere to the east of {C}",
+    ),
+    (
+        "{A} {V} to the east of {B} and/but to the west of {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere to the east of {B} and somewhere to the west of {C}",
+    ),
+    (
+        "{A} {V} above {B} and/but below {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere above {B} and somewhere below {C}",
+    ),
+    (
+        "{A} {V} below {B} and/but above {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere below {B} and somewhere above {C}",
+    ),
+    (
+        "{A} {V} before {B} and/but after {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere before {B} and somewhere after {C}",
+    ),
+    (
+        "{A} {V} after {B} and/but before {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere after {B} and somewhere before {C}",
+    ),
+    (
+        "{A} {V} ahead of {B} and/but behind {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere ahead of {B} and somewhere behind {C}",
+    ),
+    (
+        "{A} {V} behind {B} and/but ahead of {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere behind {B} and somewhere ahead of {C}",
+    ),
+    (
+        "{A} {V} in front of {B} and/but behind {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere in front of {B} and somewhere behind {C}",
+    ),
+    (
+        "{A} {V} behind {B} and/but in front of {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere behind {B} and somewhere in front of {C}",
+    ),
+    (
+        "{A} {V} further/farther from the {W} than {B} but/and closer/nearer to it than {C}",
+        "{A} is further from the {W} than {B} and {A} is closer to the {W} than {C}",
+    ),
+    (
+        "{A} {V} closer/nearer to the {W} than {B} but/and further/farther from it than {C}",
+        "{A} is closer to the {W} than {B} and {A} is further from the {W} than {C}",
+    ),
+    (
+        "going/walking/passing/looking~ from left to right ,~ {V} {A} before {B}",
+        "{A} is somewhere to the left of {B}",
+    ),
+    (
+        "going/walking/passing/looking~ from right to left ,~ {V} {A} before {B}",
+        "{A} is somewhere to the right of {B}",
     ),
     // Two, of whom one stands so and the other so.
     (
@@ -128,15 +208,15 @@ pub(super) const PLACES: &[(&str, &str)] = &[
         "either {A} {V} {C} and {B} is {T} {C} or {B} {V} {C} and {A} is {T} {C}",
     ),
     (
-        "of {E} and {B} , one {P} and/,/; while~ the other one~ {Q}",
+        "of {E} and {B} , one {P} ,~ and/,/; while~ the other one~ {Q}",
         "either {E} {P} and {B} {Q} or {B} {P} and {E} {Q}",
     ),
     (
-        "of {A} and {E} , one {P} and/,/; while~ the other one~ {Q}",
+        "of {A} and {E} , one {P} ,~ and/,/; while~ the other one~ {Q}",
         "either {A} {P} and {E} {Q} or {E} {P} and {A} {Q}",
     ),
     (
-        "of {A} and {B} , one {P} , while/and the other one~ {Q}",
+        "of {A} and {B} , one {P} ,~ while/and the other one~ {Q}",
         "either {A} {P} and {B} {Q} or {B} {P} and {A} {Q}",
     ),
     ("of {A} and {B} , one {W} the other", "either {A} {W} {B} or {B} {W} {A}"),
@@ -181,6 +261,34 @@ pub(super) const PLACES: &[(&str, &str)] = &[
     (
         "to get from {A} to {B} , you go exactly~ {K} {N} to the left",
         "{B} is exactly {K} {N} to the left of {A}",
+    ),
+    (
+        "to get/go from {A} to {B} ,~ you/one/we have~ has~ must~ need~ needs~ to~ go/move/walk exactly~ {K} {N} to/towards/toward the front/engine/locomotive",
+        "{B} is exactly {K} places ahead of {A}",
+    ),
+    (
+        "to get/go from {A} to {B} ,~ you/one/we have~ has~ must~ need~ needs~ to~ go/move/walk exactly~ {K} {N} to/towards/toward the back/rear/end",
+        "{B} is exactly {K} places behind {A}",
+    ),
+    (
+        "to get/go from {A} to {B} ,~ you/one/we have~ has~ must~ need~ needs~ to~ go/walk/climb up~ exactly~ {K} {N} up~",
+        "{B} is exactly {K} {N} above {A}",
+    ),
+    (
+        "to get/go from {A} to {B} ,~ you/one/we have~ has~ must~ need~ needs~ to~ go/walk/climb down exactly~ {K} {N}",
+        "{B} is exactly {K} {N} below {A}",
+    ),
+    (
+        "from {A} ,~ you/one/we have~ has~ must~ need~ needs~ to~ climb up~ exactly~ {K} {N} to reach/get to~ {B}",
+        "{B} is exactly {K} {N} above {A}",
+    ),
+    (
+        "from {A} ,~ you/one/we have~ has~ must~ need~ needs~ to~ go/walk/climb up exactly~ {K} {N} to reach/get to~ {B}",
+        "{B} is exactly {K} {N} above {A}",
+    ),
+    (
+        "from {A} ,~ you/one/we have~ has~ must~ need~ needs~ to~ go/walk/climb down exactly~ {K} {N} to reach/get to~ {B}",
+        "{B} is exactly {K} {N} below {A}",
     ),
     ("if you miss {A} , you can catch {B} exactly~ {X} later", "{B} leaves exactly {X} after {A}"),
     ("add {X} to the price of {A} and you get the price of {B}", "{B} costs {X} more than {A}"),

@@ -32,6 +32,22 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
         "going/walking exactly~ {K} {N} to the left from {A} , you come to/reach {B}",
         "{B} is exactly {K} {N} to the left of {A}",
     ),
+    (
+        "walking/going/passing~ {V} from the front/engine/locomotive/head {V} to the back/rear/end/tail {V} ,~ {W} {A} first , {B} later ,~ and {C} later still",
+        IN_THAT_ORDER,
+    ),
+    (
+        "walking/going/passing~ {V} from the back/rear/end/tail {V} to the front/engine/locomotive/head {V} ,~ {W} {A} first , {B} later ,~ and {C} later still",
+        "{C} is somewhere before {B} and {B} is somewhere before {A}",
+    ),
+    (
+        "walking/going/passing~ {V} from left to right ,~ {W} {A} first , {B} later ,~ and {C} later still",
+        "{A} is somewhere to the left of {B} and {B} is somewhere to the left of {C}",
+    ),
+    (
+        "walking/going/passing~ {V} from right to left ,~ {W} {A} first , {B} later ,~ and {C} later still",
+        "{A} is somewhere to the right of {B} and {B} is somewhere to the right of {C}",
+    ),
     // In a list that is in order.
     ("on the timetable , {V} , {A} is listed~ somewhere above {B}", BEFORE),
     ("on the timetable , {V} , {A} is listed~ somewhere below {B}", "{A} is somewhere after {B}"),
@@ -61,6 +77,24 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     ("{B} has {A} as the neighbor directly/immediately above", "{A} is directly above {B}"),
     ("{B} {V} the next {N} to the right of the {N} of {A}", "{B} is directly to the right of {A}"),
     ("{B} {V} the next {N} to the left of the {N} of {A}", "{B} is directly to the left of {A}"),
+    ("{A} is immediately/directly followed by {B} on~ in~ the next/following {N}", JUST_AFTER),
+    ("{B} is immediately/directly preceded by {A} on~ in~ the previous/preceding {N}", JUST_AFTER),
+    (
+        "the neighbor of {A} immediately/directly~ to/on the left/west is {B}",
+        "{B} is directly to the left of {A}",
+    ),
+    (
+        "the neighbor of {A} immediately/directly~ to/on the right/east is {B}",
+        "{B} is directly to the right of {A}",
+    ),
+    (
+        "{B} is the next~ door~ direct/immediate~ neighbor of {A} on/to the left/west",
+        "{B} is directly to the left of {A}",
+    ),
+    (
+        "{B} is the next~ door~ direct/immediate~ neighbor of {A} on/to the right/east",
+        "{B} is directly to the right of {A}",
+    ),
     // Before and after.
     ("{A} is/got beaten by no one", "{A} is first"),
     ("the race/contest/game/competition/tournament is won by {A}", "{A} is first"),
@@ -106,6 +140,10 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     ),
     ("{A} , {B} ,~ and {C} {V} in that/this order {V} , but not necessarily {W}", IN_THAT_ORDER),
     ("{A} , {B} ,~ and {C} {V} in that/this order ,~ but~ not necessarily {W}", IN_THAT_ORDER),
+    (
+        "in/over/during the~ course~ of~ {N} ,~ {A} {V} first , {B} {V} later ,~ and {C} {V} later still",
+        IN_THAT_ORDER,
+    ),
     ("in the course of {N} we see {A} , then {B} ,~ and~ then {C} {V} , {W}", IN_THAT_ORDER),
     (
         "from left to right you come across/to {A} , {B} ,~ and {C} in this/that order , {V}",
@@ -144,6 +182,9 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     ("{C} {V} to the left of one and to the right of the other of {A} and {B}", SOMEWHERE_BETWEEN),
     ("{C} {V} before one and after the other of {A} and {B}", SOMEWHERE_BETWEEN),
     ("{C} {V} between {A} and {B} , whichever of those two {V}", SOMEWHERE_BETWEEN),
+    ("{C} {V} somewhere between those/that of {A} and {B}", SOMEWHERE_BETWEEN),
+    ("{C} {V} directly/immediately/right/exactly between those/that of {A} and {B}", BETWEEN),
+    ("{C} {V} between {A} and {B} ,~ but/though~ not necessarily {X}", SOMEWHERE_BETWEEN),
     ("{C} {V} between {A} and {B} , in~ whichever/whatever {V}", SOMEWHERE_BETWEEN),
     (
         "{C} {V} between {A} and {B} , though it is not said which of those~ the~ two {V}",
@@ -157,11 +198,62 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
         "of {A} and {B} , one {V} {C} , the other exactly~ {X} cheaper/younger/earlier/before/lower/less",
         "it might be so",
     ),
+    (
+        "in/on the {N} directly/immediately/right/just before and directly/immediately/right/just~ after {C} ,~ {V} {A} and {B} ,~ in~ one/some/either~ order~ or~ the~ other~",
+        BETWEEN,
+    ),
+    (
+        "in/on the {N} directly/immediately/right/just before and directly/immediately/right/just~ after that of {C} ,~ {V} {A} and {B} ,~ in~ one/some/either~ order~ or~ the~ other~",
+        BETWEEN,
+    ),
+    (
+        "{A} and {B} {V} in/on the {N} directly/immediately/right/just before and directly/immediately/right/just~ after that~ of~ {C} ,~ in~ one/some/either~ order~ or~ the~ other~",
+        BETWEEN,
+    ),
+    (
+        "the {N} directly/immediately/right/just before/above/behind/below and directly/immediately/right/just~ after/below/above {C} are {V} {A} and {B} ,~ in~ one/some/either~ order~ or~ the~ other~",
+        BETWEEN,
+    ),
+    (
+        "the {N} directly/immediately/right/just in~ front~ ahead~ of and directly/immediately/right/just~ behind {C} are {V} {A} and {B} ,~ in~ one/some/either~ order~ or~ the~ other~",
+        BETWEEN,
+    ),
+    (
+        "the {N} directly/immediately/right/just to the left and directly/immediately/right/just~ to the right of {C} are {V} {A} and {B} ,~ in~ one/some/either~ order~ or~ the~ other~",
+        BETWEEN,
+    ),
     // Side by side.
     ("the {N} of {A} and {B} do not directly follow one another", "{A} is not next to {B}"),
     ("the {N} of {A} and {B} directly follow one~ each~ another~ other~ , in {V}", SIDE_BY_SIDE),
     ("the {N} of {A} and {B} directly follow one~ each~ another~ other~", SIDE_BY_SIDE),
-    ("{A} and {B} are immediate/direct neighbors in {N}", SIDE_BY_SIDE),
+    ("{A} and {B} are immediate/direct~ neighbors in/at/on/along/by {N}", SIDE_BY_SIDE),
+    ("{A} and {B} {V} only/just one {L} apart", SIDE_BY_SIDE),
+    (
+        "{A} and {B} do/does/did/are not {V} in/on consecutive/adjacent/neighboring {N}",
+        "{A} is not next to {B}",
+    ),
+    ("{A} and {B} {V} in consecutive/adjacent/neighboring {N}", SIDE_BY_SIDE),
+    (
+        "{A} {V} an/a/one {X} before or an/a/one {Y} after {B}",
+        "either {A} is one {X} before {B} or {A} is one {X} after {B}",
+    ),
+    ("right/directly/immediately/straight/just after {A} ,~ {B} {V}", JUST_AFTER),
+    ("right/directly/immediately/straight/just before {B} ,~ {A} {V}", JUST_AFTER),
+    (
+        "{A} is a/the~ next~ door~ direct/immediate~ neighbor of {B} on one side or the other",
+        SIDE_BY_SIDE,
+    ),
+    ("somebody/someone {V} between {A} and {B}", "{A} is not next to {B}"),
+    ("at least one {N} {V} between {A} and {B}", "{A} is not next to {B}"),
+    ("at least one {N} separates/separate/separated {A} from/and {B}", "{A} is not next to {B}"),
+    (
+        "{A} {V} right~ directly~ immediately~ next to {B} , one {N} closer/nearer to the {W}",
+        "{A} is next to {B} and {A} is closer to the {W} than {B}",
+    ),
+    (
+        "{A} {V} right~ directly~ immediately~ next to {B} , one {N} further/farther from the {W}",
+        "{A} is next to {B} and {A} is further from the {W} than {B}",
+    ),
     (
         "one of the two {N} of {A} and {B} is directly/immediately to the right/left of the other",
         SIDE_BY_SIDE,
@@ -250,6 +342,25 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     ("there is/are {V} on both/either sides/side of {A}", NOT_AT_AN_END),
     ("{A} has {N} on both/either sides/side", NOT_AT_AN_END),
     ("{A} has {N} on each side", NOT_AT_AN_END),
+    (
+        "{A} has somebody/someone/others/neighbors/people {V} in front and somebody/someone/others/neighbors/people~ {V} behind",
+        NOT_AT_AN_END,
+    ),
+    (
+        "{A} has somebody/someone/others/neighbors/people {V} above/before/ahead/behind and somebody/someone/others/neighbors/people~ {V} below/after/behind/ahead",
+        NOT_AT_AN_END,
+    ),
+    (
+        "{A} has somebody/someone/others/neighbors/people {V} on the left and somebody/someone/others/neighbors/people~ {V} on the right",
+        NOT_AT_AN_END,
+    ),
+    ("{A} has {N} {V} both in front and behind", NOT_AT_AN_END),
+    (
+        "{A} has {N} {V} both above/below/ahead/before/left and below/above/behind/after/right",
+        NOT_AT_AN_END,
+    ),
+    ("{A} {V} neither the~ first nor the~ last of these/those/the/all {V}", NOT_AT_AN_END),
+    ("{A} {V} either~ the~ first or the~ last of these/those/the/all {V}", AT_AN_END),
     ("{A} {V} at the very top or at the very bottom of {N}", AT_AN_END),
     ("{A} {V} on one of the two outermost {N} , {X}", AT_AN_END),
     ("{A} has the lowest or the highest {N} of all", AT_AN_END),

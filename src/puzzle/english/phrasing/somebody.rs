@@ -125,6 +125,8 @@ pub(in super::super) fn is_agent(word: &str) -> bool {
         "enter",
         "cover",
         "offer",
+        "jumper",
     ];
-    is_doer(word) && !OTHERS.contains(&word)
+    let one = word.strip_suffix('s').unwrap_or(word);
+    is_doer(word) && !OTHERS.contains(&word) && !OTHERS.contains(&one)
 }

@@ -23,6 +23,23 @@ pub(super) const SPANS: &[(&str, &str)] = &[
         "the finishing~ house~ seat~ office~ room~ floor~ stall~ places/positions/numbers/ranks of {A} and {B} differ by at least two",
         "{A} is not next to {B}",
     ),
+    (
+        "the {L} number of {A} is exactly~ {K} less/lower/smaller than that of {B}",
+        "{A} is exactly {K} places to the left of {B}",
+    ),
+    (
+        "the {L} number of {A} is exactly~ {K} more/higher/greater than that of {B}",
+        "{A} is exactly {K} places to the right of {B}",
+    ),
+    (
+        "the number of the {L} {P} is exactly~ {K} less/lower/smaller than that of {B}",
+        "the {L} {P} is exactly {K} places to the left of {B}",
+    ),
+    (
+        "the number of the {L} {P} is exactly~ {K} more/higher/greater than that of {B}",
+        "the {L} {P} is exactly {K} places to the right of {B}",
+    ),
+    ("there is/are exactly/only/just~ {K} other {N} between {A} and {B}", SO_MANY_BETWEEN),
     ("one of {A} and {B} {V} exactly {K} {N} {T} the other", APART),
     ("{A} {V} exactly~ {K} {N} away from {B} , {V} or {W}", APART),
     ("{A} {V} either exactly {K} {N} to the left or exactly {K} {N} to the right of {B}", APART),

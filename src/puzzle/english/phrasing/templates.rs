@@ -46,9 +46,13 @@ const AGAIN: [char; 6] = ['A', 'B', 'C', 'D', 'K', 'R'];
 const LONGEST: usize = 24;
 
 /// Directions in a row, as "{R}" takes them.
-const DIRECTIONS: [&[&str]; 11] = [
+const DIRECTIONS: [&[&str]; 15] = [
     &["to", "the", "left", "of"],
     &["to", "the", "right", "of"],
+    &["to", "the", "west", "of"],
+    &["to", "the", "east", "of"],
+    &["to", "the", "north", "of"],
+    &["to", "the", "south", "of"],
     &["left", "of"],
     &["right", "of"],
     &["in", "front", "of"],
@@ -122,7 +126,7 @@ impl Taken {
 }
 
 /// After so many tries a sentence does not fit: no sentence keeps a reader waiting.
-const MOST_STEPS: u32 = 12_000;
+const MOST_STEPS: u32 = 40_000;
 
 impl Wording<'_> {
     /// What a whole sentence says, where a template fits it, and what its slots take.
@@ -130,12 +134,18 @@ impl Wording<'_> {
         let (start, end) = (sentence.start, sentence.end);
         let mut taken = Taken::default();
         let found = templates().iter().find(|template| {
-            let has = |part: &Part| match part {
-                Part::Word(words, false) => self.tokens[start..end].iter().any(|t| t.is(words)),
+            // Its words in their order.
+            let mut at = start;
+            let mut has = |part: &Part| match part {
+                Part::Word(words, false) => {
+                    let found = (at..end).find(|&at| self.is(at, words));
+                    at = found.map_or(end, |found| found + 1);
+                    found.is_some()
+                }
                 _ => true,
             };
             taken.by_letter.clear();
-            template.parts.iter().all(has)
+            template.parts.iter().all(&mut has)
                 && self.fits(&template.parts, start, end, &mut taken)
                 && self.says_both_again(&taken)
         });
@@ -204,7 +214,8 @@ impl Wording<'_> {
 
     /// Whether a slot may take these tokens: A to D somebody, E somebody in three words or more, F and
     /// G somebody without any verb, P and Q what is said of somebody, V and
-    /// T no values, K a number, N a noun, H a pronoun, R a direction, X and Y how far.
+    /// T no values, K a number, N a noun, L a noun for a place of the row, H a pronoun, R a direction,
+    /// X and Y how far.
     fn takes(&self, slot: char, range: Range<usize>) -> bool {
         let words = &self.tokens[range.clone()];
         let joins = |token: &Token| token.is_mark() || token.is(&["and", "or", "but"]);
@@ -226,6 +237,11 @@ impl Wording<'_> {
             pair[0].is(&["its", "his", "her"]) && pair[1].is(&["left", "right", "side", "other"])
         };
         let somebody = || self.names(range.clone()) || words.iter().any(placed);
+        // "Plays water" is not what is said where water polo is listed.
+        let cut = |at: usize| self.named().iter().any(|named| named.start < at && at < named.end);
+        if cut(range.start) || cut(range.end) {
+            return false;
+        }
         match slot {
             // Of whom the sentence before is about.
             'A'..='D' if words.len() == 1 && words[0].is(&["he", "she", "him", "her"]) => true,
@@ -281,6 +297,7 @@ impl Wording<'_> {
                 let plain = words.iter().all(plain) && !words.iter().any(timed);
                 words.len() < 4 && plain && !self.names(range)
             }
+            'L' => words.len() == 1 && self.ground.scenery.is_place(&words[0].word),
             'H' => words.len() == 1 && words[0].is(&["he", "she", "it", "they"]),
             'R' => DIRECTIONS.iter().any(|way| {
                 way.len() == words.len()

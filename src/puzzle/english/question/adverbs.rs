@@ -6,7 +6,7 @@ use super::super::scenery::Row;
 use super::super::tokens::{Token, stem};
 use super::fields::{goes_with, is_called};
 use super::query::Query;
-use super::thing::the_only;
+use super::thing::{is_of_days, the_only};
 
 /// What lists of where something comes from are called by.
 const ORIGINS: &str =
@@ -74,7 +74,9 @@ impl Query<'_> {
     pub fn time(&self) -> Option<Asked> {
         let time =
             self.called_by("day month year time hour date evening night weekday week season");
-        Some(time.map_or(Asked::House, Asked::Category))
+        // "When does Ann have a lesson?", where lessons are told by their days.
+        let days = || the_only(self.others(), |c| is_of_days(&self.categories[usize::from(c)]));
+        Some(time.or_else(days).map_or(Asked::House, Asked::Category))
     }
 
     /// "Where does the Dane come from?", "Where did Ann stay?", "Where is the fox?"
@@ -115,6 +117,10 @@ impl Query<'_> {
                 .called_by(
                     "hotel inn hostel lodging accommodation campsite campground cabin resort",
                 ),
+            // "Where does Ann work?", where nobody works on a floor of their own.
+            () if ground.scenery.row != Row::Floors && self.says(&["work", "works", "worked"]) => {
+                self.called_by("department company firm branch division section employer")
+            }
             () => None,
         };
         if let Some(c) = inn {

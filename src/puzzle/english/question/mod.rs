@@ -96,6 +96,18 @@ pub(super) fn question(
     other(asked).then(|| (asked, values.into_iter().map(About::Value).collect()))
 }
 
+/// "Which neighbor drinks tea?", "the neighbor behind the red door": nobody's neighbor.
+fn is_called_neighbor(words: &[Token], at: usize, ground: &Ground) -> bool {
+    let led = at > 0 && words[at - 1].is(&["which", "what", "the"]);
+    let goes_on = words.get(at + 1).is_some_and(|next| {
+        let verb = matches!(ground.class(&next.word), Class::Verb | Class::Be);
+        next.is(&["with", "behind", "who", "that", "in"])
+            || verb && !next.is(&["do", "does", "did", "has", "have"])
+            || next.is(&["has"]) && words[at - 1].is(&["which"])
+    });
+    words[at].is(&["neighbor"]) && led && goes_on
+}
+
 /// Whether something beside the first value is asked for: "Who sits next to the pilot?"
 fn beside(words: &[Token], mentions: &[Mention], ground: &Ground) -> bool {
     let Some(about) = mentions.first() else { return false };
@@ -116,7 +128,8 @@ fn beside(words: &[Token], mentions: &[Mention], ground: &Ground) -> bool {
     let named = |i: usize| mentions.iter().any(|mention| (mention.start..mention.end).contains(&i));
     let sided = |i: usize| {
         let to = words.get(i + 1).is_some_and(|next| next.is(&["to"]));
-        words[i].is(&beside) || words[i].is(&["left", "right"]) && to
+        words[i].is(&beside) && !is_called_neighbor(words, i, ground)
+            || words[i].is(&["left", "right"]) && to
     };
     if (0..words.len()).any(|i| !named(i) && sided(i)) {
         return true;

@@ -32,7 +32,7 @@ pub(super) fn the_only(all: impl Iterator<Item = u8>, is_so: impl Fn(u8) -> bool
 }
 
 /// Whether the values of a category are days.
-fn is_of_days(category: &Category) -> bool {
+pub(super) fn is_of_days(category: &Category) -> bool {
     let name = category.name.to_lowercase();
     ["day", "date", "evening", "night"].iter().any(|day| name == *day)
         || calendar_name(&category.values) == Some("Day")
@@ -236,10 +236,11 @@ impl Query<'_> {
                         .find(|last| !last.is_mark())
                         .is_some_and(|last| last.is(&["in", "on", "at"]));
             // "On which evening", where they are told by their days.
-            if token.is(&["evening", "night", "afternoon", "morning", "date"])
-                && called.is_empty()
+            // "On which day", where the days of lessons are listed.
+            if token.is(&["evening", "night", "afternoon", "morning", "date", "day", "weekday"])
                 && let Some(c) =
                     the_only(self.others(), |c| is_of_days(&categories[usize::from(c)]))
+                && called.iter().all(|other| *other == c)
             {
                 return Some(Asked::Category(c));
             }

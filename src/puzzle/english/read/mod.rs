@@ -23,7 +23,7 @@ use super::question::seek;
 use super::remarks::title;
 use super::scenery::{Row, Scenery, seated_around, sides};
 use super::sexes::Sexes;
-use super::things::spoken_of;
+use super::things::{general, spoken_of};
 use super::tokens::{Token, tokens};
 use super::trials::tried;
 use super::unordered::{is_unordered, unplace_neighbors};
@@ -211,6 +211,8 @@ impl Reader {
             .filter(|line| line.mark == Mark::None)
             .flat_map(|line| self.ground.tokens(&line.text))
             .collect();
+        let general = general(&texts, &self.ground);
+        self.ground.gazetteer.keep_whole(&general);
         self.ground.protagonist = protagonist(&setting, &texts, &self.ground);
         self.ground.cues.learn_feelings(&setting, true);
         for line in lines.iter().filter(|line| line.mark != Mark::None) {

@@ -23,7 +23,7 @@ pub(in super::super) const ENDS: &[Idiom] = &[
     ),
     ("was/is/were ready for the/his/her/its/their? first? customers/customer", "opened"),
     (
-        "either? opened/opens or closed/closes the show/evening/night/concert/recital/bill",
+        "either? opened/opens or closed/closes the show/evening/night/concert/recital/bill/program/programme/festival/proceedings/gig/day/meeting/event/series/season/conference/entertainment",
         "comes first or last",
     ),
     (
