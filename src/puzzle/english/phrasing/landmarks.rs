@@ -133,6 +133,10 @@ impl Wording<'_> {
     pub(super) fn on_the_way_to_an_end(&mut self) {
         let Some((way, along)) = self.way_first().or_else(|| self.way_last()) else { return };
         let turns = [("after", "before"), ("before", "after"), ("past", "before")];
+        let turning = |at: usize| turns.iter().any(|(from, _)| self.is(at, &[from]));
+        if !(0..self.tokens.len()).any(|at| !way.contains(&at) && turning(at)) {
+            return;
+        }
         self.replace(way, "");
         if along {
             return;

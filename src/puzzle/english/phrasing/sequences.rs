@@ -237,8 +237,8 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
         "{A} {V} an/a/one {X} before or an/a/one {Y} after {B}",
         "either {A} is one {X} before {B} or {A} is one {X} after {B}",
     ),
-    ("right/directly/immediately/straight/just after {A} ,~ {B} {V}", JUST_AFTER),
-    ("right/directly/immediately/straight/just before {B} ,~ {A} {V}", JUST_AFTER),
+    ("right/directly/immediately/straight/just after {A} , {B} {V}", JUST_AFTER),
+    ("right/directly/immediately/straight/just before {B} , {A} {V}", JUST_AFTER),
     (
         "{A} is a/the~ next~ door~ direct/immediate~ neighbor of {B} on one side or the other",
         SIDE_BY_SIDE,
