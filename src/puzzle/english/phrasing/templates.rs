@@ -75,8 +75,53 @@ pub(super) const COMPARATIVES: [&str; 32] = [
 /// Words that turn what is said into its opposite.
 const DENIALS: [&str; 8] = ["not", "never", "neither", "nor", "no", "nobody", "cannot", "hardly"];
 
-fn templates() -> &'static [Template] {
-    static TEMPLATES: OnceLock<Vec<Template>> = OnceLock::new();
+/// All templates, found by the rarest word that each has to have.
+struct Templates {
+    all: Vec<Template>,
+    by_word: HashMap<&'static str, Vec<usize>>,
+    /// Those without such a word.
+    wordless: Vec<usize>,
+}
+
+impl Templates {
+    fn new(all: Vec<Template>) -> Self {
+        let musts = |template: &Template| -> Vec<Vec<&'static str>> {
+            let words = template.parts.iter().filter_map(|part| match part {
+                Part::Word(words, false) => Some(words.clone()),
+                _ => None,
+            });
+            words.collect()
+        };
+        let mut common: HashMap<&'static str, usize> = HashMap::new();
+        for word in all.iter().flat_map(musts).flatten() {
+            *common.entry(word).or_default() += 1;
+        }
+        let (mut by_word, mut wordless) = (HashMap::<_, Vec<usize>>::new(), Vec::new());
+        for (at, template) in all.iter().enumerate() {
+            let how_common =
+                |words: &Vec<&str>| words.iter().map(|word| common[word]).sum::<usize>();
+            match musts(template).into_iter().min_by_key(how_common) {
+                Some(words) => {
+                    words.iter().for_each(|word| by_word.entry(*word).or_default().push(at));
+                }
+                None => wordless.push(at),
+            }
+        }
+        Self { all, by_word, wordless }
+    }
+
+    /// Those that may fit these words, in their order.
+    fn near(&self, words: &[Token]) -> impl Iterator<Item = &Template> {
+        let named = words.iter().filter_map(|token| self.by_word.get(token.word.as_str()));
+        let mut near: Vec<usize> = named.flatten().chain(&self.wordless).copied().collect();
+        near.sort_unstable();
+        near.dedup();
+        near.into_iter().map(|at| &self.all[at])
+    }
+}
+
+fn templates() -> &'static Templates {
+    static TEMPLATES: OnceLock<Templates> = OnceLock::new();
     TEMPLATES.get_or_init(|| {
         let part = |word: &'static str| match word.strip_prefix('{') {
             Some(slot) => Part::Slot(slot.chars().next().unwrap_or('N')),
@@ -96,15 +141,8 @@ fn templates() -> &'static [Template] {
             parts: pattern.split(' ').map(part).collect(),
             plain,
         };
-        IDENTITIES
-            .iter()
-            .chain(PLACES)
-            .chain(SEQUENCES)
-            .chain(SPANS)
-            .chain(NOTES)
-            .chain(ONWARD)
-            .map(template)
-            .collect()
+        let lists = [IDENTITIES, PLACES, SEQUENCES, SPANS, NOTES, ONWARD];
+        Templates::new(lists.into_iter().flatten().map(template).collect())
     })
 }
 
@@ -133,7 +171,7 @@ impl Wording<'_> {
     pub(super) fn template_of(&self, sentence: Range<usize>) -> Option<(&'static str, Taken)> {
         let (start, end) = (sentence.start, sentence.end);
         let mut taken = Taken::default();
-        let found = templates().iter().find(|template| {
+        let found = templates().near(&self.tokens[start..end]).find(|template| {
             // Its words in their order.
             let mut at = start;
             let mut has = |part: &Part| match part {
