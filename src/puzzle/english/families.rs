@@ -1,5 +1,8 @@
 //! Words that mean one thing in several forms: nations, months, synonyms.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use super::tokens::Token;
 
 /// One nation in all its words, one nation a line.
@@ -127,11 +130,17 @@ pub(super) fn family(word: &str) -> Option<&'static str> {
         "saturday sat",
         "sunday sun",
     ];
-    NATIONS
-        .into_iter()
-        .chain(MONTHS)
-        .chain(DAYS)
-        .find(|family| family.split_ascii_whitespace().any(|other| other == word))
+    static FAMILIES: OnceLock<HashMap<&'static str, &'static str>> = OnceLock::new();
+    let families = FAMILIES.get_or_init(|| {
+        let mut families = HashMap::new();
+        for family in NATIONS.into_iter().chain(MONTHS).chain(DAYS) {
+            for word in family.split_ascii_whitespace() {
+                families.entry(word).or_insert(family);
+            }
+        }
+        families
+    });
+    families.get(word).copied()
 }
 
 /// Those who come from a land of several words.

@@ -257,11 +257,25 @@ impl Kind {
 
     /// Whether a word with this root goes with the kind.
     pub fn has_cue(&self, wanted: &str) -> bool {
-        self.cues.split(' ').any(|cue| root(cue) == wanted)
+        cues().get(wanted).is_some_and(|kinds| kinds.iter().any(|kind| std::ptr::eq(*kind, self)))
     }
 }
 
 /// The first kind that a word with this root goes with.
 pub(super) fn cued(wanted: &str) -> Option<&'static Kind> {
-    KINDS.iter().find(|kind| kind.has_cue(wanted))
+    cues().get(wanted)?.first().copied()
+}
+
+/// The kinds by the roots of the words that go with them.
+fn cues() -> &'static HashMap<String, Vec<&'static Kind>> {
+    static CUES: OnceLock<HashMap<String, Vec<&'static Kind>>> = OnceLock::new();
+    CUES.get_or_init(|| {
+        let mut cues: HashMap<String, Vec<&'static Kind>> = HashMap::new();
+        for kind in &KINDS {
+            for cue in kind.cues.split(' ') {
+                cues.entry(root(cue)).or_default().push(kind);
+            }
+        }
+        cues
+    })
 }

@@ -1,5 +1,8 @@
 //! First names, as far as they tell who "he", "she" and "who" may be.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use super::lexicon::is_place;
 
 /// Common first names of women and girls in English texts, without those that both carry.
@@ -152,14 +155,7 @@ pub(super) enum Gender {
 
 /// Whose first name a word in lower case is; `None` where both carry it or none that is known.
 pub(super) fn gender(word: &str) -> Option<Gender> {
-    if is_one_of(EITHER, word) {
-        return None;
-    }
-    match (is_one_of(WOMEN, word), is_one_of(MEN, word)) {
-        (true, false) => Some(Gender::Woman),
-        (false, true) => Some(Gender::Man),
-        _ => None,
-    }
+    first_names().get(word).copied().flatten()
 }
 
 /// Who goes by a title in lower case.
@@ -213,9 +209,22 @@ pub(super) fn are_titled(values: &[String]) -> bool {
 
 /// Whether a word in lower case is a common first name.
 pub(super) fn is_first_name(word: &str) -> bool {
-    [WOMEN, MEN, EITHER].into_iter().any(|names| is_one_of(names, word))
+    first_names().contains_key(word)
 }
 
-fn is_one_of(names: &str, word: &str) -> bool {
-    names.split_ascii_whitespace().any(|name| name == word)
+/// Common first names in lower case, with whose they are, if not those of both.
+fn first_names() -> &'static HashMap<&'static str, Option<Gender>> {
+    static NAMES: OnceLock<HashMap<&'static str, Option<Gender>>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let mut names: HashMap<&'static str, Option<Gender>> = HashMap::new();
+        for (list, gender) in
+            [(WOMEN, Some(Gender::Woman)), (MEN, Some(Gender::Man)), (EITHER, None)]
+        {
+            for name in list.split_ascii_whitespace() {
+                let known = names.entry(name).or_insert(gender);
+                *known = known.filter(|known| Some(*known) == gender);
+            }
+        }
+        names
+    })
 }

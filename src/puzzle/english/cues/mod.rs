@@ -3,6 +3,7 @@
 
 mod around;
 mod narrow;
+mod words;
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,16 +14,17 @@ use super::lexicon::Lexicon;
 use super::mentions::Mention;
 use super::tokens::{Token, root, stem, tokens};
 use around::{ARTICLE, BARE, FROM, alone, around, side_by_side};
+use words::Words;
 
 /// Words by category.
 #[derive(Debug, Default)]
 pub(super) struct Cues {
     /// From names and descriptions.
-    described: Vec<HashSet<String>>,
+    described: Words,
     /// By category: what the text says of it, without what goes with such categories anyway.
-    told: Vec<HashSet<String>>,
+    told: Words,
     /// From names alone.
-    named: Vec<HashSet<String>>,
+    named: Words,
     /// The words of each name in their order.
     names: Vec<Vec<String>>,
     /// From mentions that can mean nothing else, with how often. Where no word goes with them:
@@ -89,8 +91,7 @@ impl Cues {
 
     /// Whether a category is called by this word.
     pub fn is_word_of_category(&self, word: &str) -> bool {
-        let root = root(word);
-        self.described.iter().any(|words| words.contains(&root))
+        self.described.contain(&root(word))
     }
 
     /// Whether a category is what people fear or dislike.
@@ -115,14 +116,12 @@ impl Cues {
 
     /// Whether the text has this word where it tells of a category.
     pub fn is_told_of_category(&self, word: &str) -> bool {
-        let root = root(word);
-        self.told.iter().any(|words| words.contains(&root))
+        self.told.contain(&root(word))
     }
 
     /// Whether a category has this word in its name.
     pub fn is_name_of_category(&self, word: &str) -> bool {
-        let root = root(word);
-        self.named.iter().any(|words| words.contains(&root))
+        self.named.contain(&root(word))
     }
 
     /// The category whose whole name starts here, where it has several words or another has the
@@ -141,12 +140,12 @@ impl Cues {
     /// The categories called by this word, or whose description has it where none is.
     pub fn called(&self, word: &str) -> Vec<u8> {
         let named = self.named_with(word);
-        if named.is_empty() { with_word(&self.described, word) } else { named }
+        if named.is_empty() { self.described.having(&root(word)) } else { named }
     }
 
     /// The categories whose name has this word.
     pub fn named_with(&self, word: &str) -> Vec<u8> {
-        with_word(&self.named, word)
+        self.named.having(&root(word))
     }
 
     /// The only category whose name has these words and no others that say something.
@@ -219,11 +218,4 @@ impl Cues {
             }
         }
     }
-}
-
-/// The categories whose words have this one.
-fn with_word(sets: &[HashSet<String>], word: &str) -> Vec<u8> {
-    let root = root(word);
-    let indices = sets.iter().enumerate().filter(|(_, words)| words.contains(&root));
-    indices.map(|(c, _)| c as u8).collect()
 }

@@ -25,6 +25,10 @@ fn irregular(word: &str) -> Option<&'static str> {
 
 /// The word without a plural ending; the same for singular and plural.
 pub(in super::super) fn stem(word: &str) -> String {
+    // No other letter ends a plural.
+    if !word.ends_with(['s', 'e', 'n']) {
+        return word.to_owned();
+    }
     if let Some(singular) = irregular(word) {
         return singular.to_owned();
     }
@@ -65,7 +69,10 @@ pub(in super::super) fn root(word: &str) -> String {
         &["ist", "ism", "ian", "ing", "yer", "er", "or", "ed", "ry", "ics"][..],
         &["ist", "y", "e", "o", "ic"],
     ] {
-        let cut = endings.iter().find_map(|ending| root.strip_suffix(ending));
+        // Most differ in their last letter already.
+        let last = root.as_bytes().last();
+        let mut near = endings.iter().filter(|ending| ending.as_bytes().last() == last);
+        let cut = near.find_map(|ending| root.strip_suffix(ending));
         if let Some(start) = cut.filter(|start| start.len() >= 3) {
             root = start;
         }
