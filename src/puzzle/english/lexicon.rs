@@ -346,7 +346,8 @@ pub(super) fn is_site(word: &str) -> bool {
     holds(
         "house home position place seat chair spot slot floor story level day apartment flat room \
          building cottage villa desk table block stall booth tent cabin lane office stand shop hut \
-         locker box shelf stop weekday month row week hour bay lab stool berth garage",
+         locker box shelf stop weekday month row week hour bay lab stool berth garage platform dock \
+         kennel compartment peg pod",
         &stem(word),
     )
 }

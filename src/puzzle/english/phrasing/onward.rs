@@ -207,7 +207,14 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
         "there is/are exactly~ just~ only~ {K} other~ {N} between those/that of {A} and {B}",
         BETWEEN_THEM,
     ),
+    (
+        "{A} has {B} as a/the/one neighbor on one side and {C} on the other side~",
+        "{A} is directly between {B} and {C}",
+    ),
+    ("{A} has {B} on one side and {C} on the other side~", "{A} is directly between {B} and {C}"),
     // By their numbers.
+    ("the {L} number of {A} is higher/greater/larger than that of {B}", AFTER),
+    ("the {L} number of {A} is lower/smaller than that of {B}", BEFORE),
     ("{A} has a {N} number {K} higher/greater/larger than that~ of~ {B}", UP_TO),
     ("{A} has a {N} number {K} lower/smaller/less than that~ of~ {B}", DOWN_TO),
     ("the {N} number of {A} is exactly~ {K} higher/greater/larger/more than that of {B}", UP_TO),
@@ -240,6 +247,46 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
         "{A} is {X} than {B} and {B} is {Y} than {C}",
     ),
     // Of two, one and the other.
+    (
+        "of {A} and {B} , one is older and/while the other one~ is~ younger than {C}",
+        "either {A} is older than {C} and {B} is younger than {C} or {B} is older than {C} and {A} is younger than {C}",
+    ),
+    (
+        "of {A} and {B} , one is younger and/while the other one~ is~ older than {C}",
+        "either {A} is younger than {C} and {B} is older than {C} or {B} is younger than {C} and {A} is older than {C}",
+    ),
+    (
+        "of {A} and {B} , one is earlier and/while the other one~ is~ later than {C}",
+        "either {A} is earlier than {C} and {B} is later than {C} or {B} is earlier than {C} and {A} is later than {C}",
+    ),
+    (
+        "of {A} and {B} , one is later and/while the other one~ is~ earlier than {C}",
+        "either {A} is later than {C} and {B} is earlier than {C} or {B} is later than {C} and {A} is earlier than {C}",
+    ),
+    (
+        "of {A} and {B} , one is cheaper and/while the other one~ is~ more expensive than {C}",
+        "either {A} is cheaper than {C} and {B} is more expensive than {C} or {B} is cheaper than {C} and {A} is more expensive than {C}",
+    ),
+    (
+        "of {A} and {B} , one is more expensive and/while the other one~ is~ cheaper than {C}",
+        "either {A} is more expensive than {C} and {B} is cheaper than {C} or {B} is more expensive than {C} and {A} is cheaper than {C}",
+    ),
+    (
+        "of {A} and {B} , one is higher and/while the other one~ is~ lower than {C}",
+        "either {A} is higher than {C} and {B} is lower than {C} or {B} is higher than {C} and {A} is lower than {C}",
+    ),
+    (
+        "of {A} and {B} , one is lower and/while the other one~ is~ higher than {C}",
+        "either {A} is lower than {C} and {B} is higher than {C} or {B} is lower than {C} and {A} is higher than {C}",
+    ),
+    (
+        "of {A} and {B} , one is taller and/while the other one~ is~ shorter than {C}",
+        "either {A} is taller than {C} and {B} is shorter than {C} or {B} is taller than {C} and {A} is shorter than {C}",
+    ),
+    (
+        "of {A} and {B} , one is shorter and/while the other one~ is~ taller than {C}",
+        "either {A} is shorter than {C} and {B} is taller than {C} or {B} is shorter than {C} and {A} is taller than {C}",
+    ),
     ("as for {E} and {B} , one of~ them~ {P} ,~ and/while the other one~ {Q}", ONE_AND_THE_OTHER),
     (
         "as for {A} and {E} , one of~ them~ {P} ,~ and/while the other one~ {Q}",

@@ -64,6 +64,7 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.one_at_each_end(),
     |wording| wording.if_you_sense_it(),
     |wording| wording.at_the_landmark(),
+    |wording| wording.parked_outside(),
     |wording| wording.neither_she_nor(),
     |wording| wording.a_place_lower(),
     |wording| wording.drop_idle_deed(),

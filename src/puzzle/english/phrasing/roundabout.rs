@@ -238,6 +238,10 @@ pub(super) const PLACES: &[(&str, &str)] = &[
         "{A} and {B} {V} with exactly/only/just {K} {N} in between",
         "exactly {K} {N} are between {A} and {B}",
     ),
+    (
+        "{A} and {B} are separated by exactly {K} {N} in between",
+        "exactly {K} {N} are between {A} and {B}",
+    ),
     ("{A} and {B} are separated by exactly {K} {N}", "exactly {K} {N} are between {A} and {B}"),
     (
         "{A} {V} either exactly {X} or exactly {Y} of {B}",
