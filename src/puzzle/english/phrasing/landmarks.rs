@@ -70,14 +70,14 @@ impl Wording<'_> {
         if let Some((aside, first)) = found {
             from_first = first;
             if (aside.start..self.tokens.len()).any(|at| self.is(at, &["beyond"]))
-                || (0..aside.start).any(|at| self.is(at, &["beyond", "behind", "past"]))
+                || (0..aside.start).any(|at| self.is(at, &["beyond", "behind"]))
             {
                 self.replace(aside, "");
             }
         } else if !self.ground.scenery.bearings.has_landmarks() {
             return;
         }
-        if let Some(at) = (1..self.tokens.len()).find(|&at| self.is(at, &["beyond", "past"]))
+        if let Some(at) = (1..self.tokens.len()).find(|&at| self.is(at, &["beyond"]))
             && !self.names(at..at + 1)
         {
             self.replace(at..at + 1, if from_first { "after" } else { "before" });
