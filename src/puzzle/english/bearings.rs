@@ -17,8 +17,8 @@ use super::tokens::{Token, number, ordinal, tokens};
 pub(super) struct Bearings {
     /// Whether the first place is the highest (`true`) or the lowest.
     pub from_top: Option<bool>,
-    /// Of how many ends the text says which is the higher one.
-    pub heights: u8,
+    /// Whether the text says how high the first place is, and the last.
+    pub heights: [bool; 2],
     /// Whether the first place is on the right, or in the east.
     pub from_right: bool,
     /// Whether the first place is in the south.
@@ -242,7 +242,7 @@ impl Bearings {
             match axis {
                 Axis::Height => {
                     self.from_top = self.from_top.or(Some(starts));
-                    self.heights += u8::from(self.from_top == Some(starts));
+                    self.heights[usize::from(!first)] |= self.from_top == Some(starts);
                 }
                 Axis::Side => self.from_right |= !starts,
                 Axis::North => self.from_south |= !starts,

@@ -210,6 +210,7 @@ fn bare(sentence: &str) -> Option<(&str, &str)> {
     (title && kind && listed && items(list, None).iter().all(|item| item.split(' ').count() < 4))
         .then_some((head, list))
 }
+
 /// "Ann and Bob: one of them has the cat, the other the dog" lists nothing.
 fn tells_of_two(values: &[String]) -> bool {
     match values {

@@ -244,6 +244,7 @@ fn counts(words: &[Token]) -> bool {
     spelt && words.len() > 1 && several
 }
 
+/// Whether these words, with what they are in the text, could be a name and no sentence.
 fn is_named(item: &str, words: &[Token]) -> bool {
     // "The licorice will loudly giggle" says something.
     if words.len() > 2

@@ -203,7 +203,7 @@ impl Scenery {
         // "Level 1 at the bottom, level 4 at the top", whatever else is said.
         let vertical = matches!(self.row, Row::Floors | Row::Stack)
             || self.row == Row::Side && !sided
-            || bearings.heights > 1;
+            || bearings.heights == [true; 2];
         if let Some(from_top) = bearings.from_top.filter(|_| vertical) {
             self.row = if from_top { Row::Stack } else { Row::Floors };
         }

@@ -105,21 +105,27 @@ impl Lexer<'_> {
             let last = self.ground.houses - 1;
             return Some((Houses::only(if first != far { 0 } else { last }), len + 1));
         }
-        // "By the compost heap".
-        let two = usize::from(
-            scenery.end_named(self.word(len + 1)).is_none()
-                && scenery.bearings.landmark(self.word(len + 2)).is_some(),
-        );
-        let len = len + two;
-        if self.word(len - two) != "the" || matches!(self.word(len + 2), "of" | "than") {
+        // "Furthest from reception".
+        let the = usize::from(self.word(len) == "the");
+        if landmark && the == 0 {
             return None;
         }
-        let word = self.word(len + 1);
+        let len = len + the;
+        // "By the compost heap".
+        let two = usize::from(
+            scenery.end_named(self.word(len)).is_none()
+                && scenery.bearings.landmark(self.word(len + 1)).is_some(),
+        );
+        let len = len + two;
+        if matches!(self.word(len + 1), "of" | "than") {
+            return None;
+        }
+        let word = self.word(len);
         let known =
             scenery.bearings.landmark(word).is_some() || matches!(word, "engine" | "locomotive");
         let first = scenery.end_named(word).filter(|_| known || !landmark)? != far;
         let last = self.ground.houses - 1;
-        Some((Houses::only(if first { 0 } else { last }), len + 2))
+        Some((Houses::only(if first { 0 } else { last }), len + 1))
     }
 
     /// Whether a side said here is that of something: "next to Ann, on the left", "has a dog on the

@@ -22,49 +22,33 @@ const LIKES: &[&str] = &[
     "favored",
 ];
 
-/// What somebody likes something more than.
-const ALL_OTHERS: &[&str] = &[
-    "to all other",
-    "to all the other",
-    "to all of the other",
-    "to any other",
-    "to every other",
-    "over all other",
-    "over all the other",
-    "over any other",
-    "above all other",
-    "above all the other",
-    "above any other",
-    "more than all other",
-    "more than all the other",
-    "more than any other",
-    "better than all other",
-    "better than all the other",
-    "better than any other",
-    "to all others",
-    "to all the others",
-    "over all others",
-    "above all others",
-    "more than all others",
-    "more than all the others",
-    "better than all others",
-    "better than all the others",
-];
+/// What stands before all others of which somebody likes something more.
+const MORE: &[&str] = &["to", "over", "above", "more than", "better than"];
 
 impl Wording<'_> {
     /// "Prefers tea to all other drinks": tea is what she likes.
     pub(super) fn prefers_to_all_others(&mut self) {
         let mut from = 1;
         while let Some((at, end)) = (from..self.tokens.len()).find_map(|at| {
-            let len = self.phrase(at, ALL_OTHERS).filter(|_| self.is_liked(at))?;
-            let noun = !self.is(at + len - 1, &["others"]);
-            let end = at + len + usize::from(noun);
-            let whole = end <= self.tokens.len() && !self.is_mark(end - 1);
-            (whole && !self.names(at..end)).then_some((at, end))
+            let end = self.all_others(at).filter(|_| self.is_liked(at))?;
+            (!self.names(at..end)).then_some((at, end))
         }) {
             self.replace(at..end, "");
             from = at;
         }
+    }
+
+    /// Where "to all the other drinks", "over any other" starts here: where it ends.
+    fn all_others(&self, at: usize) -> Option<usize> {
+        let mut end = at + self.phrase(at, MORE)?;
+        let all = self.is(end, &["all", "any", "every"]);
+        end += 1;
+        end += usize::from(self.is(end, &["of"]));
+        end += usize::from(self.is(end, &["the"]));
+        let others = self.is(end, &["others"]);
+        let noun =
+            self.is(end, &["other"]) && end + 1 < self.tokens.len() && !self.is_mark(end + 1);
+        (all && (others || noun)).then_some(end + 1 + usize::from(noun))
     }
 
     /// "The jury preferred Ann to Bob", where all are ranked: she is ahead of him. Elsewhere that says

@@ -7,13 +7,14 @@ use super::super::lexicon::Class;
 use super::Wording;
 
 /// Words for both sides.
-const OPPOSITES: [(&str, &str); 7] = [
+pub(super) const OPPOSITES: [(&str, &str); 8] = [
     ("east", "west"),
     ("north", "south"),
     ("left", "right"),
     ("before", "after"),
     ("above", "below"),
     ("front", "behind"),
+    ("ahead", "behind"),
     ("inside", "outside"),
 ];
 

@@ -106,29 +106,6 @@ impl Wording<'_> {
         }
     }
 
-    /// "The office furthest from reception", "lies furthest from the harbor mouth": the last place,
-    /// where the first is there.
-    pub(super) fn furthest_from_a_landmark(&mut self) {
-        let found = (1..self.tokens.len()).find_map(|at| {
-            let far = self.is(at, &["furthest", "farthest"]) && self.is(at + 1, &["from"]);
-            let near = self.is(at, &["nearest", "closest"]);
-            let from = at + 1 + usize::from(far || self.is(at + 1, &["to"]));
-            let (first, end) = self.landmark_at(from).filter(|_| far || near)?;
-            // "One of the three houses nearest the church" are several.
-            let lone = !self.stands_in_row(at - 1) || at > 1 && self.is(at - 2, &["the"]);
-            lone.then_some((at, end, first == near))
-        });
-        let Some((at, end, first)) = found else { return };
-        let end_word = if first { "first" } else { "last" };
-        if self.stands_in_row(at - 1) {
-            self.replace(at..end, "");
-            self.replace(at - 1..at - 1, end_word);
-        } else {
-            let from = at - usize::from(self.is(at - 1, &["the"]));
-            self.replace(from..end, &format!("at the {end_word} place"));
-        }
-    }
-
     /// "On the way to the window, the next bench after Ann's": as the benches are counted, or against.
     pub(super) fn on_the_way_to_an_end(&mut self) {
         let Some((way, along)) = self.way_first().or_else(|| self.way_last()) else { return };

@@ -48,6 +48,7 @@ mod paid;
 mod pairings;
 mod pairs;
 mod parted;
+mod patterns;
 mod prices;
 mod qualms;
 mod racing;

@@ -52,18 +52,6 @@ pub(super) const NOTES: &[(&str, &str)] = &[
         "either {A} is {B} or {A} is {C} but not both",
     ),
     ("{F} would/will/could not/never/hardly part with {G}", "{F} has {G}"),
-    ("{F} or {G} for {B}", "{B} is either {F} or {G}"),
-    ("nobody/none {V} {F} in/on/at {G} or in/on/at~ {B}", "{F} is neither {G} nor {B}"),
-    ("nobody/none {V} {F} in/on/at {G}", "{F} is not {G}"),
-    ("you will/can/could/do/would not find/see/get {A} in/on/at {B}", "{A} is not {B}"),
-    (
-        "{A} is either the~ nearest/closest to~ {N} or the~ farthest/furthest from it/them",
-        "{A} is at one of the ends",
-    ),
-    (
-        "{A} belong/belongs either to {B} or to {C} , but not to~ both",
-        "either {A} is {B} or {A} is {C} but not both",
-    ),
     ("{F} would/will/could not/never/hardly part with {G} for the world", "{F} has {G}"),
     ("{F} never travels/goes/leaves/travel/go without {G}", "{F} has {G}"),
 ];

@@ -2,12 +2,11 @@
 //! numbers, and what that is in plain words; what the slots stand for is told in `templates`. "~"
 //! marks a word that may be left out.
 
-const BEFORE: &str = "{A} is somewhere before {B}";
+use super::sequences::{BEFORE, BETWEEN, JUST_AFTER, NOT_AT_AN_END, SIDE_BY_SIDE};
+use super::spans::SO_MANY_BETWEEN;
+
 const AFTER: &str = "{A} is somewhere after {B}";
-const JUST_AFTER: &str = "{B} is directly after {A}";
 const JUST_ABOVE: &str = "{B} is directly above {A}";
-const SIDE_BY_SIDE: &str = "{A} is next to {B}";
-const BETWEEN_THEM: &str = "exactly {K} {N} are between {A} and {B}";
 const UP_TO: &str = "{A} is exactly {K} places after {B}";
 const DOWN_TO: &str = "{A} is exactly {K} places before {B}";
 const LEFT_TO_RIGHT: &str =
@@ -31,8 +30,6 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
     ("walking/going on from {A} , the next {N} you/one reach/reaches is {B}", JUST_AFTER),
     ("the very~ next {N} after that~ of~ {A} is {W} by {B}", JUST_AFTER),
     ("the very~ next {N} before that~ of~ {A} is {W} by {B}", "{B} is directly before {A}"),
-    ("the neighbor of {A} on the right {P}", "the one directly to the right of {A} {P}"),
-    ("the neighbor of {A} on the left {P}", "the one directly to the left of {A} {P}"),
     ("the next {N} to the right of {A} is {W} by {B}", "{B} is directly to the right of {A}"),
     ("the next {N} to the left of {A} is {W} by {B}", "{B} is directly to the left of {A}"),
     ("the {N} next to that~ of~ {A} is {W} by {B}", SIDE_BY_SIDE),
@@ -117,10 +114,6 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
     ("you/one pass/passes {A} before {B} when {V} from the~ left/first {V}", BEFORE),
     ("you/one pass/passes {A} before {B} when {V} to the far end", BEFORE),
     (
-        "strolling/going/walking/moving from left to right , you/one/we reach/reaches/reached/pass/passed {A} before {B}",
-        "{A} is somewhere to the left of {B}",
-    ),
-    (
         "strolling/going/walking/moving from left to right , you/one/we reach/reaches/reached/pass/passed {A} after {B}",
         "{A} is somewhere to the right of {B}",
     ),
@@ -137,33 +130,15 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
         "{A} is nearer the {N} than {B}",
     ),
     (
-        "{A} is/lives/lies/sits/stands/hangs/sleeps somewhere~ to the right of {B} and/but somewhere~ to the left of {C}",
-        "{A} is somewhere to the right of {B} and somewhere to the left of {C}",
+        "{A} is/lives/lies/sits/stands/hangs/sleeps somewhere~ {R} {B} and/but somewhere~ {S} {C}",
+        "{A} is somewhere {R} {B} and somewhere {S} {C}",
     ),
-    (
-        "{A} is/lives/lies/sits/stands/hangs/sleeps somewhere~ to the left of {B} and/but somewhere~ to the right of {C}",
-        "{A} is somewhere to the left of {B} and somewhere to the right of {C}",
-    ),
-    (
-        "{A} is/lives/lies/sits/stands/hangs/sleeps somewhere~ above {B} and/but somewhere~ below {C}",
-        "{A} is somewhere above {B} and somewhere below {C}",
-    ),
-    (
-        "{A} is/lives/lies/sits/stands/hangs/sleeps somewhere~ below {B} and/but somewhere~ above {C}",
-        "{A} is somewhere below {B} and somewhere above {C}",
-    ),
-    ("there is/are {N} both above and below {A}", "{A} is not at one of the ends"),
-    ("there is {N} on each/either side of {A}", "{A} is not at one of the ends"),
-    (
-        "there is {N} somewhere~ above {A} and {N} somewhere~ below it/him/her/them",
-        "{A} is not at one of the ends",
-    ),
-    (
-        "{A} {V} neither nearest/closest to~ the~ {N} nor furthest/farthest from it",
-        "{A} is not at one of the ends",
-    ),
+    ("there is/are {N} both above and below {A}", NOT_AT_AN_END),
+    ("there is {N} on each/either side of {A}", NOT_AT_AN_END),
+    ("there is {N} somewhere~ above {A} and {N} somewhere~ below it/him/her/them", NOT_AT_AN_END),
+    ("{A} {V} neither nearest/closest to~ the~ {N} nor furthest/farthest from it", NOT_AT_AN_END),
     ("{A} {V} as many {N} on one side as on the other", "{A} is in the middle"),
-    ("{A} is not at the end of {N} , neither left nor right", "{A} is not at one of the ends"),
+    ("{A} is not at the end of {N} , neither left nor right", NOT_AT_AN_END),
     // The same, and not the same.
     ("{A} is no other {N} than {B}", "{A} is {B}"),
     ("{A} and {B} are just/simply one {N}", "{A} is {B}"),
@@ -174,7 +149,6 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
     ("{A} and {B} are both different from {C}", "{A} is not {C} and {B} is not {C}"),
     ("{A} and {B} are both {N} other than {C}", "{A} is not {C} and {B} is not {C}"),
     ("{A} and {B} {V} left/arrived/came/started at different times", "{A} is not {B}"),
-    ("{A} and {B} left/arrived/came/started at different times", "{A} is not {B}"),
     ("{A} and {B} left/arrived/came/started/finished back to back {V}", SIDE_BY_SIDE),
     ("{A} and {B} left/arrived/came/started/finished back to back , {V} who {V}", SIDE_BY_SIDE),
     ("{V} find {A} and {B} under one roof {V}", "{A} is {B}"),
@@ -187,43 +161,36 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
         "{A} is in the middle",
     ),
     // So many between them.
-    ("between {A} and {B} {V} made/makes exactly~ {K} other~ {N}", BETWEEN_THEM),
+    ("between {A} and {B} {V} made/makes exactly~ {K} other~ {N}", SO_MANY_BETWEEN),
     (
         "between the {N} of {A} and {B} lie/lies/is/are/come/comes exactly~ {K} other~ {N}",
-        BETWEEN_THEM,
+        SO_MANY_BETWEEN,
     ),
     (
         "exactly/only/just {K} other~ {N} is/are/lie/lies/come/comes between those/that of {A} and {B}",
-        BETWEEN_THEM,
+        SO_MANY_BETWEEN,
     ),
-    ("exactly/only/just {K} other~ {N} is/are {W} between {A} and {B}", BETWEEN_THEM),
+    ("exactly/only/just {K} other~ {N} is/are {W} between {A} and {B}", SO_MANY_BETWEEN),
     (
         "exactly/only/just {K} other~ {N} stand/stands/left/leave/leaves/came/arrived/sit/sits/separate/separates between {A} and {B}",
-        BETWEEN_THEM,
+        SO_MANY_BETWEEN,
     ),
-    ("between the {N} of {A} and {B} ,~ there is/are exactly~ just~ {K} other~ {N}", BETWEEN_THEM),
-    ("between the {N} of {A} and {B} , exactly/just/only {K} other {N} {V}", BETWEEN_THEM),
+    (
+        "between the {N} of {A} and {B} ,~ there is/are exactly~ just~ {K} other~ {N}",
+        SO_MANY_BETWEEN,
+    ),
+    ("between the {N} of {A} and {B} , exactly/just/only {K} other {N} {V}", SO_MANY_BETWEEN),
     (
         "there is/are exactly~ just~ only~ {K} other~ {N} between those/that of {A} and {B}",
-        BETWEEN_THEM,
+        SO_MANY_BETWEEN,
     ),
-    (
-        "{A} has {B} as a/the/one neighbor on one side and {C} on the other side~",
-        "{A} is directly between {B} and {C}",
-    ),
-    ("{A} has {B} on one side and {C} on the other side~", "{A} is directly between {B} and {C}"),
+    ("{C} has {A} as a/the/one neighbor on one side and {B} on the other side~", BETWEEN),
+    ("{C} has {A} on one side and {B} on the other side~", BETWEEN),
     // By their numbers.
     ("the {L} number of {A} is higher/greater/larger than that of {B}", AFTER),
     ("the {L} number of {A} is lower/smaller than that of {B}", BEFORE),
     ("{A} has a {N} number {K} higher/greater/larger than that~ of~ {B}", UP_TO),
     ("{A} has a {N} number {K} lower/smaller/less than that~ of~ {B}", DOWN_TO),
-    ("the {N} number of {A} is exactly~ {K} higher/greater/larger/more than that of {B}", UP_TO),
-    ("the {N} number of {A} is exactly~ {K} lower/smaller/less than that of {B}", DOWN_TO),
-    (
-        "the number of the {N} of {A} is exactly~ {K} higher/greater/larger/more than that of {B}",
-        UP_TO,
-    ),
-    ("the number of the {N} of {A} is exactly~ {K} lower/smaller/less than that of {B}", DOWN_TO),
     (
         "{A} has the {N} with the number just/directly/immediately below/before that of {B}",
         "{A} is directly before {B}",
@@ -248,74 +215,17 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
     ),
     // Of two, one and the other.
     (
-        "of {A} and {B} , one is older and/while the other one~ is~ younger than {C}",
-        "either {A} is older than {C} and {B} is younger than {C} or {B} is older than {C} and {A} is younger than {C}",
+        "of {A} and {B} , one is {X} and/while the other one~ is~ {Y} than {C}",
+        "either {A} is {X} than {C} and {B} is {Y} than {C} or {B} is {X} than {C} and {A} is {Y} than {C}",
     ),
-    (
-        "of {A} and {B} , one is younger and/while the other one~ is~ older than {C}",
-        "either {A} is younger than {C} and {B} is older than {C} or {B} is younger than {C} and {A} is older than {C}",
-    ),
-    (
-        "of {A} and {B} , one is earlier and/while the other one~ is~ later than {C}",
-        "either {A} is earlier than {C} and {B} is later than {C} or {B} is earlier than {C} and {A} is later than {C}",
-    ),
-    (
-        "of {A} and {B} , one is later and/while the other one~ is~ earlier than {C}",
-        "either {A} is later than {C} and {B} is earlier than {C} or {B} is later than {C} and {A} is earlier than {C}",
-    ),
-    (
-        "of {A} and {B} , one is cheaper and/while the other one~ is~ more expensive than {C}",
-        "either {A} is cheaper than {C} and {B} is more expensive than {C} or {B} is cheaper than {C} and {A} is more expensive than {C}",
-    ),
-    (
-        "of {A} and {B} , one is more expensive and/while the other one~ is~ cheaper than {C}",
-        "either {A} is more expensive than {C} and {B} is cheaper than {C} or {B} is more expensive than {C} and {A} is cheaper than {C}",
-    ),
-    (
-        "of {A} and {B} , one is higher and/while the other one~ is~ lower than {C}",
-        "either {A} is higher than {C} and {B} is lower than {C} or {B} is higher than {C} and {A} is lower than {C}",
-    ),
-    (
-        "of {A} and {B} , one is lower and/while the other one~ is~ higher than {C}",
-        "either {A} is lower than {C} and {B} is higher than {C} or {B} is lower than {C} and {A} is higher than {C}",
-    ),
-    (
-        "of {A} and {B} , one is taller and/while the other one~ is~ shorter than {C}",
-        "either {A} is taller than {C} and {B} is shorter than {C} or {B} is taller than {C} and {A} is shorter than {C}",
-    ),
-    (
-        "of {A} and {B} , one is shorter and/while the other one~ is~ taller than {C}",
-        "either {A} is shorter than {C} and {B} is taller than {C} or {B} is shorter than {C} and {A} is taller than {C}",
-    ),
-    ("as for {E} and {B} , one of~ them~ {P} ,~ and/while the other one~ {Q}", ONE_AND_THE_OTHER),
-    (
-        "as for {A} and {E} , one of~ them~ {P} ,~ and/while the other one~ {Q}",
-        ONE_AND_THE_OTHER_TOO,
-    ),
-    ("as for {A} and {B} , one of~ them~ {P} ,~ and/while the other one~ {Q}", ONE_AND_ANOTHER),
     ("of these/the two , {E} and {B} , one {P} ,~ and/while the other one~ {Q}", ONE_AND_THE_OTHER),
     (
         "of these/the two , {A} and {E} , one {P} ,~ and/while the other one~ {Q}",
         ONE_AND_THE_OTHER_TOO,
     ),
     ("of these/the two , {A} and {B} , one {P} ,~ and/while the other one~ {Q}", ONE_AND_ANOTHER),
-    (
-        "consider/take {E} and {B} : one of~ them~ {P} ,~ and~ while~ the other one~ {Q}",
-        ONE_AND_THE_OTHER,
-    ),
-    (
-        "consider/take {A} and {E} : one of~ them~ {P} ,~ and~ while~ the other one~ {Q}",
-        ONE_AND_THE_OTHER_TOO,
-    ),
-    (
-        "consider/take {A} and {B} : one of~ them~ {P} ,~ and~ while~ the other one~ {Q}",
-        ONE_AND_ANOTHER,
-    ),
     ("one of the two , {E} or {B} , {P} , and/while the other one~ {Q}", ONE_AND_THE_OTHER),
     ("one of the two , {A} or {E} , {P} , and/while the other one~ {Q}", ONE_AND_THE_OTHER_TOO),
     ("one of the two , {A} or {B} , {P} , and/while the other one~ {Q}", ONE_AND_ANOTHER),
-    ("between {E} and {B} , one {P} and/while the other one~ {Q}", ONE_AND_THE_OTHER),
-    ("between {A} and {E} , one {P} and/while the other one~ {Q}", ONE_AND_THE_OTHER_TOO),
-    ("between {A} and {B} , one {P} and/while the other one~ {Q}", ONE_AND_ANOTHER),
     ("{A} is someone/somebody/something other than {B}", "{A} is not {B}"),
 ];

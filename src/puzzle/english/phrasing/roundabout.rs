@@ -127,52 +127,8 @@ pub(super) const PLACES: &[(&str, &str)] = &[
         "{C} is directly between {A} and {B}",
     ),
     (
-        "{A} {V} to the left of {B} and/but to the right of {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere to the left of {B} and somewhere to the right of {C}",
-    ),
-    (
-        "{A} {V} to the right of {B} and/but to the left of {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere to the right of {B} and somewhere to the left of {C}",
-    ),
-    (
-        "{A} {V} to the west of {B} and/but to the east of {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere to the west of {B} and somewhere to the east of {C}",
-    ),
-    (
-        "{A} {V} to the east of {B} and/but to the west of {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere to the east of {B} and somewhere to the west of {C}",
-    ),
-    (
-        "{A} {V} above {B} and/but below {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere above {B} and somewhere below {C}",
-    ),
-    (
-        "{A} {V} below {B} and/but above {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere below {B} and somewhere above {C}",
-    ),
-    (
-        "{A} {V} before {B} and/but after {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere before {B} and somewhere after {C}",
-    ),
-    (
-        "{A} {V} after {B} and/but before {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere after {B} and somewhere before {C}",
-    ),
-    (
-        "{A} {V} ahead of {B} and/but behind {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere ahead of {B} and somewhere behind {C}",
-    ),
-    (
-        "{A} {V} behind {B} and/but ahead of {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere behind {B} and somewhere ahead of {C}",
-    ),
-    (
-        "{A} {V} in front of {B} and/but behind {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere in front of {B} and somewhere behind {C}",
-    ),
-    (
-        "{A} {V} behind {B} and/but in front of {C} ,~ but/though~ not/with necessarily/or {X}",
-        "{A} is somewhere behind {B} and somewhere in front of {C}",
+        "{A} {V} {R} {B} and/but {S} {C} ,~ but/though~ not/with necessarily/or {X}",
+        "{A} is somewhere {R} {B} and somewhere {S} {C}",
     ),
     (
         "{A} {V} further/farther from the {W} than {B} but/and closer/nearer to it than {C}",
@@ -183,11 +139,11 @@ pub(super) const PLACES: &[(&str, &str)] = &[
         "{A} is closer to the {W} than {B} and {A} is further from the {W} than {C}",
     ),
     (
-        "going/walking/passing/looking~ from left to right ,~ {V} {A} before {B}",
+        "strolling/going/walking/passing/moving/looking~ from left to right ,~ {V} {A} before {B}",
         "{A} is somewhere to the left of {B}",
     ),
     (
-        "going/walking/passing/looking~ from right to left ,~ {V} {A} before {B}",
+        "strolling/going/walking/passing/moving/looking~ from right to left ,~ {V} {A} before {B}",
         "{A} is somewhere to the right of {B}",
     ),
     // Two, of whom one stands so and the other so.
@@ -208,15 +164,19 @@ pub(super) const PLACES: &[(&str, &str)] = &[
         "either {A} {V} {C} and {B} is {T} {C} or {B} {V} {C} and {A} is {T} {C}",
     ),
     (
-        "of {E} and {B} , one {P} ,~ and/,/; while~ the other one~ {Q}",
+        "as~ of/for/between/consider/take {E} and {B} ,/: one of~ them~ {P} ,~ and/,/;/while while~ the other one~ {Q}",
         "either {E} {P} and {B} {Q} or {B} {P} and {E} {Q}",
     ),
     (
-        "of {A} and {E} , one {P} ,~ and/,/; while~ the other one~ {Q}",
+        "as~ of/for/between/consider/take {A} and {E} ,/: one of~ them~ {P} ,~ and/,/;/while while~ the other one~ {Q}",
         "either {A} {P} and {E} {Q} or {E} {P} and {A} {Q}",
     ),
     (
-        "of {A} and {B} , one {P} ,~ while/and the other one~ {Q}",
+        "consider/take {A} and {B} : one of~ them~ {P} ,~ and/,/;/while while~ the other one~ {Q}",
+        "either {A} {P} and {B} {Q} or {B} {P} and {A} {Q}",
+    ),
+    (
+        "as~ of/for/between {A} and {B} , one of~ them~ {P} ,~ while/and the other one~ {Q}",
         "either {A} {P} and {B} {Q} or {B} {P} and {A} {Q}",
     ),
     ("of {A} and {B} , one {W} the other", "either {A} {W} {B} or {B} {W} {A}"),

@@ -2,14 +2,14 @@
 //! plain words; what the slots stand for is told in `templates`. "~" marks a word that may be left
 //! out.
 
-const BETWEEN: &str = "{C} is directly between {A} and {B}";
+pub(super) const BETWEEN: &str = "{C} is directly between {A} and {B}";
 const SOMEWHERE_BETWEEN: &str = "{C} is somewhere between {A} and {B}";
-const JUST_AFTER: &str = "{B} is directly after {A}";
-const BEFORE: &str = "{A} is somewhere before {B}";
+pub(super) const JUST_AFTER: &str = "{B} is directly after {A}";
+pub(super) const BEFORE: &str = "{A} is somewhere before {B}";
 const IN_THAT_ORDER: &str = "{A} is somewhere before {B} and {B} is somewhere before {C}";
-const SIDE_BY_SIDE: &str = "{A} is next to {B}";
+pub(super) const SIDE_BY_SIDE: &str = "{A} is next to {B}";
 const AT_AN_END: &str = "{A} is at one of the ends";
-const NOT_AT_AN_END: &str = "{A} is not at one of the ends";
+pub(super) const NOT_AT_AN_END: &str = "{A} is not at one of the ends";
 
 pub(super) const SEQUENCES: &[(&str, &str)] = &[
     // On the way.
@@ -80,12 +80,12 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     ("{A} is immediately/directly followed by {B} on~ in~ the next/following {N}", JUST_AFTER),
     ("{B} is immediately/directly preceded by {A} on~ in~ the previous/preceding {N}", JUST_AFTER),
     (
-        "the neighbor of {A} immediately/directly~ to/on the left/west is {B}",
-        "{B} is directly to the left of {A}",
+        "the neighbor of {A} immediately/directly~ to/on the left/west {P}",
+        "the one directly to the left of {A} {P}",
     ),
     (
-        "the neighbor of {A} immediately/directly~ to/on the right/east is {B}",
-        "{B} is directly to the right of {A}",
+        "the neighbor of {A} immediately/directly~ to/on the right/east {P}",
+        "the one directly to the right of {A} {P}",
     ),
     (
         "{B} is the next~ door~ direct/immediate~ neighbor of {A} on/to the left/west",

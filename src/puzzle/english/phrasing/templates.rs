@@ -3,41 +3,20 @@
 
 use std::collections::HashMap;
 use std::ops::Range;
-use std::sync::OnceLock;
 
 use super::super::super::Value;
 use super::super::lexicon::Class;
 use super::super::mentions::Mention;
 use super::super::tokens::{Token, number, ordinal};
 use super::Wording;
-use super::claims::IDENTITIES;
-use super::notes::NOTES;
-use super::onward::ONWARD;
-use super::roundabout::PLACES;
-use super::sequences::SEQUENCES;
+use super::flanks::OPPOSITES;
+use super::patterns::{Part, templates};
 use super::somebody::is_agent;
-use super::spans::SPANS;
-
-/// A part of a pattern.
-#[derive(Debug)]
-enum Part {
-    /// One of these words, which may be left out.
-    Word(Vec<&'static str>, bool),
-    /// What a letter stands for.
-    Slot(char),
-}
 
 /// That three are different ones, who may be told by their places.
 pub(super) const ALL_DIFFERENT: &str = "{A} is not {B} and {A} is not {C} and {B} is not {C}";
 
 const THREE_PEOPLE: &str = "{A} , {B} and {C} are three different people";
-
-/// What a sentence looks like, and what it says.
-#[derive(Debug)]
-struct Template {
-    parts: Vec<Part>,
-    plain: &'static str,
-}
 
 /// The slots that take the same words wherever they stand.
 const AGAIN: [char; 6] = ['A', 'B', 'C', 'D', 'K', 'R'];
@@ -74,77 +53,6 @@ pub(super) const COMPARATIVES: [&str; 32] = [
 
 /// Words that turn what is said into its opposite.
 const DENIALS: [&str; 8] = ["not", "never", "neither", "nor", "no", "nobody", "cannot", "hardly"];
-
-/// All templates, found by the rarest word that each has to have.
-struct Templates {
-    all: Vec<Template>,
-    by_word: HashMap<&'static str, Vec<usize>>,
-    /// Those without such a word.
-    wordless: Vec<usize>,
-}
-
-impl Templates {
-    fn new(all: Vec<Template>) -> Self {
-        let musts = |template: &Template| -> Vec<Vec<&'static str>> {
-            let words = template.parts.iter().filter_map(|part| match part {
-                Part::Word(words, false) => Some(words.clone()),
-                _ => None,
-            });
-            words.collect()
-        };
-        let mut common: HashMap<&'static str, usize> = HashMap::new();
-        for word in all.iter().flat_map(musts).flatten() {
-            *common.entry(word).or_default() += 1;
-        }
-        let (mut by_word, mut wordless) = (HashMap::<_, Vec<usize>>::new(), Vec::new());
-        for (at, template) in all.iter().enumerate() {
-            let how_common =
-                |words: &Vec<&str>| words.iter().map(|word| common[word]).sum::<usize>();
-            match musts(template).into_iter().min_by_key(how_common) {
-                Some(words) => {
-                    words.iter().for_each(|word| by_word.entry(*word).or_default().push(at));
-                }
-                None => wordless.push(at),
-            }
-        }
-        Self { all, by_word, wordless }
-    }
-
-    /// Those that may fit these words, in their order.
-    fn near(&self, words: &[Token]) -> impl Iterator<Item = &Template> {
-        let named = words.iter().filter_map(|token| self.by_word.get(token.word.as_str()));
-        let mut near: Vec<usize> = named.flatten().chain(&self.wordless).copied().collect();
-        near.sort_unstable();
-        near.dedup();
-        near.into_iter().map(|at| &self.all[at])
-    }
-}
-
-fn templates() -> &'static Templates {
-    static TEMPLATES: OnceLock<Templates> = OnceLock::new();
-    TEMPLATES.get_or_init(|| {
-        let part = |word: &'static str| match word.strip_prefix('{') {
-            Some(slot) => Part::Slot(slot.chars().next().unwrap_or('N')),
-            None => {
-                let bare = word.trim_end_matches('~');
-                let mut words: Vec<&str> = bare.split('/').collect();
-                // What is, was.
-                for (now, then) in [("is", "was"), ("are", "were"), ("has", "had")] {
-                    if words.contains(&now) && !words.contains(&then) {
-                        words.push(then);
-                    }
-                }
-                Part::Word(words, bare.len() < word.len())
-            }
-        };
-        let template = |(pattern, plain): &(&'static str, &'static str)| Template {
-            parts: pattern.split(' ').map(part).collect(),
-            plain,
-        };
-        let lists = [IDENTITIES, PLACES, SEQUENCES, SPANS, NOTES, ONWARD];
-        Templates::new(lists.into_iter().flatten().map(template).collect())
-    })
-}
 
 /// What the slots of a template take.
 #[derive(Default)]
@@ -186,6 +94,7 @@ impl Wording<'_> {
             template.parts.iter().all(&mut has)
                 && self.fits(&template.parts, start, end, &mut taken)
                 && self.says_both_again(&taken)
+                && self.turns_around(&taken)
         });
         let plain = found?.plain;
         let named =
@@ -206,6 +115,16 @@ impl Wording<'_> {
         let all: [Option<Vec<Vec<Value>>>; 4] = ['P', 'Y', 'X', 'Q'].map(named);
         let [Some(p), Some(y), Some(x), Some(q)] = all else { return true };
         p == y && x == q
+    }
+
+    /// Whether the second of two directions is the opposite of the first.
+    fn turns_around(&self, taken: &Taken) -> bool {
+        let (Some(one), Some(other)) = (taken.by_letter.get(&'R'), taken.by_letter.get(&'S'))
+        else {
+            return true;
+        };
+        let has = |range: &Range<usize>, word: &str| range.clone().any(|at| self.is(at, &[word]));
+        OPPOSITES.iter().any(|(a, b)| has(one, a) && has(other, b) || has(one, b) && has(other, a))
     }
 
     /// Whether the tokens from `at` to `end` are what the parts say.
@@ -252,8 +171,8 @@ impl Wording<'_> {
 
     /// Whether a slot may take these tokens: A to D somebody, E somebody in three words or more, F and
     /// G somebody without any verb, P and Q what is said of somebody, V and
-    /// T no values, K a number, N a noun, L a noun for a place of the row, H a pronoun, R a direction,
-    /// X and Y how far.
+    /// T no values, K a number, N a noun, L a noun for a place of the row, H a pronoun, R a direction and S
+    /// its opposite, X and Y how far.
     fn takes(&self, slot: char, range: Range<usize>) -> bool {
         let words = &self.tokens[range.clone()];
         let joins = |token: &Token| token.is_mark() || token.is(&["and", "or", "but"]);
@@ -337,7 +256,7 @@ impl Wording<'_> {
             }
             'L' => words.len() == 1 && self.ground.scenery.is_place(&words[0].word),
             'H' => words.len() == 1 && words[0].is(&["he", "she", "it", "they"]),
-            'R' => DIRECTIONS.iter().any(|way| {
+            'R' | 'S' => DIRECTIONS.iter().any(|way| {
                 way.len() == words.len()
                     && way.iter().zip(words).all(|(way, word)| word.word == *way)
             }),

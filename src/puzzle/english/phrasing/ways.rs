@@ -27,21 +27,6 @@ impl Wording<'_> {
         }
     }
 
-    /// "The house with the Audi outside": it has the Audi, and is no end of the row.
-    pub(super) fn parked_outside(&mut self) {
-        let found = self.named().iter().find(|named| {
-            let with = (named.start.saturating_sub(2)..named.start)
-                .any(|at| self.is(at, &["with", "has", "have", "had"]));
-            let over = named.end + 1 >= self.tokens.len()
-                || self.is_mark(named.end + 1)
-                || self.does(named.end + 1);
-            with && over && self.is(named.end, &["outside", "outdoors"])
-        });
-        if let Some(outside) = found.map(|named| named.end) {
-            self.replace(outside..outside + 1, "");
-        }
-    }
-
     /// "On the church side", where the row starts or ends at the church: on the left or the right.
     pub(super) fn on_the_side_of_a_landmark(&mut self) {
         let scenery = &self.ground.scenery;

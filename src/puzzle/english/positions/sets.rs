@@ -77,6 +77,10 @@ impl Words<'_> {
     fn both_ends(&self, start: usize, n: u8) -> Option<(Houses, usize)> {
         let one_side = start == 0
             && (self.is(0, &["extreme", "outermost"]) && self.is(1, &["left", "right"])
+                // "With the Audi outside", but "on the outside", "an outside house".
+                || self.is(0, &["outside"])
+                    && !self.after(&["the", "an"])
+                    && !self.scenery.is_place(self.word(1))
                 || self.is(0, &["outside"]) && self.is(1, &["the", "of"]));
         if one_side {
             return None;
