@@ -29,6 +29,7 @@ pub(super) fn colon_list(
         .or_else(|| sentence.split_once(" \u{2192} "))
         .or_else(|| sentence.split_once(" -> "))
         .or_else(|| sentence.split_once(" => "))
+        .or_else(|| sentence.split_once(" >> "))
         .or_else(|| slashed(sentence))
         .or_else(|| pooled(sentence))
         .or_else(|| dotted(sentence))

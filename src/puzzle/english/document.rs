@@ -1,14 +1,14 @@
 //! A text as lines: what is numbered, what is a heading, what asks.
 
 use super::asking::{asks_after, asks_for_each, finds_out, is_order, sets_a_task, wants_to_know};
-use super::forms::AnswerForm;
+use super::forms::{AnswerForm, asks_for_form};
 use super::inline::apart;
 use super::lists::at_colon;
 use super::marks::{Mark, marked};
 use super::numbering::{at_end, closing_numbers, opening_numbers, spelt, spelt_numbers};
 use super::prints::as_typed;
 use super::question::task;
-use super::tokens::tokens;
+use super::tokens::{Token, tokens};
 use super::unstopped::unstopped;
 
 /// A line, or a paragraph of lines that belong together.
@@ -99,10 +99,14 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
                 && !last.heading
                 && !upright
                 && !unstopped[i]
+                && !(i > 0 && unstopped[i - 1] && rest.starts_with(char::is_uppercase))
                 && !rest.contains('|')
                 && !last.text.ends_with('|')
                 && !last.text.ends_with(['.', '?', '!', ':'])
                 && !is_list(rest)
+                && !(is_list(&last.text) && says_of_each(rest))
+                && !(rest.starts_with(char::is_uppercase)
+                    && (sets_a_task(&tokens(rest)) || asks_for_form(rest)))
                 && (bare_list(rest) < 3 || bare_list(rest) != bare_list(&last.text))
                 && (rest.starts_with(char::is_lowercase)
                     || rest.starts_with('(') && indented && last.mark == Mark::None
@@ -185,6 +189,14 @@ fn ends_open(line: &str) -> bool {
     let open = ["and", "or", "the", "a", "an", "of", "with", "to", "in", "by", "for", "from"];
     let last = line.rsplit(' ').next().unwrap_or_default();
     line.contains(' ') && open.contains(&last)
+}
+
+/// "And exactly one person has each value" beneath a list: no more items of it.
+fn says_of_each(line: &str) -> bool {
+    let words = tokens(line);
+    let of_each = ["exactly", "each", "every", "everyone", "everybody", "nobody", "no", "all"];
+    let joint = |token: &Token| token.is(&["and", "where"]);
+    words.first().is_some_and(joint) && words.get(1).is_some_and(|next| next.is(&of_each))
 }
 
 /// How long the first word of a line is, with the blank before it.

@@ -15,7 +15,8 @@ pub(super) struct AnswerForm {
 impl AnswerForm {
     /// Whether the line belongs to the form.
     pub fn takes(&mut self, line: &str) -> bool {
-        if names_columns(line) {
+        let told = line.starts_with("```") || is_left_open(line) || is_sample(line);
+        if names_columns(line) || self.asked && self.open == 0 && told {
             return true;
         }
         let opens = line.starts_with(['{', '[']) && (line.len() == 1 || line.contains(['"', ':']));
@@ -48,8 +49,23 @@ fn names_columns(line: &str) -> bool {
     [" - ", " -- ", " \u{2013} ", " \u{2014} "].iter().any(|dash| columns.contains(dash))
 }
 
+/// "For example: {"pet": ["cat", "dog"]}", all of it in one line.
+fn is_sample(line: &str) -> bool {
+    let code = line.split_once(": ").filter(|(label, _)| label.to_lowercase().contains("example"));
+    code.is_some_and(|(_, code)| code.starts_with(['{', '[']) && code.ends_with(['}', ']']))
+}
+
+/// "| Pet | ? | ? | ? |": a row of a table that is to be filled in.
+fn is_left_open(line: &str) -> bool {
+    let row = line.strip_prefix('|').and_then(|line| line.trim_end().strip_suffix('|'));
+    let mut cells = row.into_iter().flat_map(|row| row.split('|')).map(str::trim).skip(1);
+    let first = cells.next();
+    let mut others = cells.peekable();
+    others.peek().is_some() && others.all(|cell| Some(cell) == first)
+}
+
 /// "Please submit your answer as a JSON dictionary in the format below."
-fn asks_for_form(line: &str) -> bool {
+pub(super) fn asks_for_form(line: &str) -> bool {
     let words = tokens(line);
     let has = |list: &[&str]| words.iter().any(|token| token.is(list));
     has(&["answer", "answers", "solution", "submit", "respond", "return", "reply", "output"])

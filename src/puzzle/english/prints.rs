@@ -89,13 +89,17 @@ fn without_signs(text: &str) -> Option<String> {
     let asked = lines.iter().filter(|line| after_exam_number(line).is_some()).count();
     let keyed = lines.iter().any(|line| after_keycap(line).is_some());
     let barred = lines.iter().filter(|line| after_bar(line).is_some()).count() > 2;
-    let other = wiki || keyed || set_off || asked == 1 || barred;
+    let rounds = lines.iter().filter(|line| after_round(line).is_some()).count() > 2;
+    let other = wiki || keyed || set_off || asked == 1 || barred || rounds;
     if !stamped && !hashed && !other && !capped.iter().any(Option::is_some) {
         return None;
     }
     let typed = lines.iter().zip(capped).map(|(line, card)| match () {
         () if stamped && after_stamp(line).is_some() => {
             format!("- {}", without_speaker(after_stamp(line).unwrap_or(line), &lines))
+        }
+        () if rounds && after_round(line).is_some() => {
+            format!("- {}", after_round(line).unwrap_or(line))
         }
         () if hashed && after_hash(line).is_some() => {
             format!("- {}", after_hash(line).unwrap_or(line))
@@ -208,6 +212,11 @@ fn without_speaker<'l>(rest: &'l str, lines: &[&str]) -> &'l str {
         .filter_map(|line| after_stamp(line))
         .filter(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(": ")));
     if again.count() > 2 { said } else { rest }
+}
+
+/// What stands after a round bullet that was typed as a letter: "o Steve".
+fn after_round(line: &str) -> Option<&str> {
+    line.trim().strip_prefix("o ").map(str::trim).filter(|rest| !rest.is_empty())
 }
 
 /// The sentence of "# Kite Day is held in Elmford.": no heading, but an item of a list.

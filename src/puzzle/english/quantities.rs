@@ -53,8 +53,8 @@ pub(super) fn amount(text: &str) -> Option<i64> {
     }
     // "K9" is no number, and neither is "3rd".
     let unit = ["°", "km", "kg", "cm", "mm", "lb", "min"].iter().any(|u| rest_lower.starts_with(u));
-    // "40p", "80¢", "5m".
-    let unit = unit || ["p", "\u{a2}", "m", "g"].contains(&rest_lower.as_str());
+    // "40p", "80¢", "5m", "$10k" where all are in thousands.
+    let unit = unit || ["p", "\u{a2}", "m", "g", "k"].contains(&rest_lower.as_str());
     (rest.is_empty() || unit || rest.starts_with([' ', '-', '%'])).then_some(whole * 100 * sign)
 }
 

@@ -13,7 +13,8 @@ pub(super) fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
     let mut found: HashSet<String> = places().map(str::to_owned).collect();
     let plain = |token: &Token| {
         !token.is_mark()
-            && !token.capital
+            // "A CATALOGUE OF FIVE PIECES".
+            && (!token.capital || token.upper)
             && token.word.len() > 2
             && number(&token.word).is_none()
             && !token.is(&[
@@ -73,9 +74,9 @@ pub(super) fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
         let label = ["clue", "hint", "step", "exercise", "problem", "example", "figure", "puzzle"];
         if digit && pair[0].capital && !pair[0].is(&label) && number(&pair[0].word).is_none() {
             let numbers = capitals.entry(&pair[0].word).or_default();
-            numbers.insert(&pair[1].word);
-            if numbers.len() > 1 {
+            if numbers.insert(&pair[1].word) && numbers.len() > 1 {
                 found.insert(stem(&pair[0].word));
+                numbered += if numbers.len() == 2 { 2 } else { 1 };
             }
         }
         let plural = |token: &Token| token.word.ends_with('s') && plain(token);

@@ -1,5 +1,7 @@
 //! Lines that are a sentence each though no full stop ends them: each starts with a capital.
 
+use std::ops::Range;
+
 use super::marks::{Mark, marked};
 use super::sentences::sentences;
 
@@ -12,6 +14,10 @@ pub(super) fn unstopped(text: &str) -> Vec<bool> {
         let end = start + block.len();
         if is_unstopped(block) {
             found[start..end].fill(true);
+        } else {
+            for announced in announced(block) {
+                found[start + announced.start..start + announced.end].fill(true);
+            }
         }
         start = end + 1;
     }
@@ -36,6 +42,27 @@ fn is_unstopped(block: &[&str]) -> bool {
         && 3 * opened.len() >= 2 * block.len()
         && 5 * small <= block.len()
         && 5 * opened.iter().filter(|line| one(line)).count() >= 4 * opened.len()
+}
+
+/// At least three lines without a stop beneath one that ends in a colon and announces them, between others
+/// that have stops.
+fn announced(block: &[&str]) -> Vec<Range<usize>> {
+    let whole = |line: &&&str| {
+        line.starts_with(char::is_uppercase)
+            && !line.ends_with(['.', '?', '!', ':', ';', ','])
+            && line.split(' ').count() > 3
+            && !line.contains(": ")
+            && !line.contains('|')
+            && sentences(line).len() == 1
+    };
+    let heads = (0..block.len()).filter(|&at| block[at].ends_with(':'));
+    let runs =
+        heads.map(|head| head + 1..head + 1 + block[head + 1..].iter().take_while(whole).count());
+    // A line that is wrapped goes on somewhere in small letters.
+    let goes_on = |run: &Range<usize>| {
+        block.get(run.end).is_some_and(|next| next.starts_with(char::is_lowercase))
+    };
+    runs.filter(|run| run.len() > 2 && !goes_on(run)).collect()
 }
 
 /// Short lines without capitals or stops, none of which breaks off: a sentence each.
@@ -69,6 +96,14 @@ mod tests {
         let text =
             "Ann has the cat\nThe dog barks in May\nBo is not third\n\nIn a row of\nfour Boats";
         assert_eq!(unstopped(text), [true, true, true, false, false, false]);
+    }
+
+    #[test]
+    fn lines_that_are_announced_are_sentences_between_others() {
+        let text = "They stand in a line.\nYou know this about them:\nThe one with tea is first\n\
+                    The baker has a dog\nEither the baker or the nurse is last\nWho is first?";
+        assert_eq!(unstopped(text), [false, false, true, true, true, false]);
+        assert_eq!(unstopped(&text.replace("Who is", "and not")), [false; 6]);
     }
 
     #[test]

@@ -33,6 +33,15 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
         "of {A} and {B} , one has a higher/lower {N} than {C} ,~ and~ the other a lower/higher one",
         "{C} is somewhere between {A} and {B}",
     ),
+    // Odd and even places.
+    (
+        "{A} and {B} have/has different/opposite parity~ positions/places/parity/parities",
+        "either {A} is in an odd place and {B} is in an even place or {A} is in an even place and {B} is in an odd place",
+    ),
+    (
+        "{A} and {B} have the~ same parity~ positions/places/parity",
+        "either {A} is in an odd place and {B} is in an odd place or {A} is in an even place and {B} is in an even place",
+    ),
     // Exactly one of two claims.
     (
         "of the two claims/statements/sentences {P} and {Q} , exactly~ one is true and the~ other is~ false",
@@ -105,6 +114,10 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
         "either {P} or {Q} but not both",
     ),
     ("of {A} and {B} , exactly/only one {P} , and the other {Q}", "it might be so"),
+    (
+        "between/of/among {A} , {B} ,~ and {C} , one {P} ,~ and~ one {Q}",
+        "exactly one of {A} , {B} and {C} {P} . exactly one of {A} , {B} and {C} {Q}",
+    ),
     ("of {A} and {B} , exactly/only/just one {P}", "either {A} {P} or {B} {P} but not both"),
     ("of {A} and {B} , one {P} , though we do not know which", "either {A} {P} or {B} {P}"),
     ("of {A} and {B} , neither {P}", "neither {A} nor {B} {P}"),

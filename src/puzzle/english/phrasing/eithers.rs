@@ -1,5 +1,6 @@
 //! A relation to one of two: "came directly after either Ann or Bob".
 
+use super::super::lexicon::Class;
 use super::Wording;
 
 /// Words that end a relation.
@@ -9,6 +10,34 @@ const RELATIONS: &[&str] = &[
 ];
 
 impl Wording<'_> {
+    /// "To the left or right of Ann": next to her, unless more is said of how far.
+    pub(super) fn on_either_side(&mut self) {
+        let sides = [("left", "right"), ("right", "left")];
+        let found = (1..self.tokens.len()).find_map(|at| {
+            let (_, other) = sides.iter().find(|(one, _)| self.is(at, &[one]))?;
+            let the = at - usize::from(self.is(at - 1, &["the"]));
+            let from = the.checked_sub(1).filter(|&to| self.is(to, &["to", "on"]))?;
+            let mut end = at + 1;
+            if !self.is(end, &["or", "nor"]) {
+                return None;
+            }
+            end += 1;
+            end += usize::from(self.is(end, &["to", "on"]));
+            end += usize::from(self.is(end, &["the"]));
+            let whole = self.is(end, &[other]) && self.is(end + 1, &["of"]);
+            // "Two places to the left or right of", "somewhere to the left or right of".
+            let before = from.checked_sub(1).map(|before| &self.tokens[before]);
+            let be = ["is", "are", "was", "were", "not", "either", "lives", "sits", "stands"];
+            let bare = before
+                .is_none_or(|word| word.is(&be) || self.ground.class(&word.word) == Class::Verb);
+            (whole && bare).then_some(from..end + 2)
+        });
+        if let Some(found) = found {
+            let either = found.start > 0 && self.is(found.start - 1, &["either"]);
+            self.replace(found.start - usize::from(either)..found.end, "next to");
+        }
+    }
+
     /// "The jug came after either the comb or the mask": either it came after the comb, or it came
     /// after the mask.
     pub(super) fn related_to_either(&mut self) {

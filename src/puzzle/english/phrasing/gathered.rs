@@ -91,7 +91,29 @@ impl Wording<'_> {
         }
     }
 
-    /// "Of Ann and Bob, one has the cat and one the dog": and the other the dog.
+    /// "Among the guests are Ann and Bob: one …", "of the two guests Ann and Bob, one …": of Ann and
+    /// Bob, one ….
+    pub(super) fn among_them_one(&mut self) {
+        let comma = self.tokens.iter().position(|token| token.is(&[","]));
+        let two = self.is(0, &["of"]) && self.is(1, &["the"]) && self.is(2, &["two"]);
+        let one = comma.is_some_and(|at| self.is(at + 1, &["one", "exactly"]));
+        let led = self.is(4, &["the"]) || self.names(4..5);
+        let claims = self.is(3, &["claims", "statements", "sentences", "things", "facts"]);
+        if two && one && led && !claims && !self.names(3..4) {
+            self.replace(1..4, "");
+        }
+        let colon = self.tokens.iter().position(|token| token.is(&[":", ";", "-"]));
+        let Some(colon) = colon.filter(|&at| self.is(at + 1, &["one"])) else { return };
+        let are = (2..colon.min(8)).find(|&at| self.is(at, &["are", "were"]));
+        let Some(are) = are.filter(|&are| !self.names(0..are)) else { return };
+        if self.is(0, &["among", "amongst"]) {
+            self.replace(colon..colon + 1, ",");
+            self.replace(0..are + 1, "of");
+        }
+    }
+
+    /// "Of Ann and Bob, one has the cat and one the dog": and the other the dog. "Of Ann and Bob, one
+    /// has the cat": exactly one.
     pub(super) fn one_and_one(&mut self) {
         let Some(comma) = self.tokens.iter().position(|token| token.is(&[","])) else { return };
         let pair = self.is(0, &["of", "between"])
@@ -105,8 +127,14 @@ impl Wording<'_> {
                 && self.is(at + 1, &["one"])
                 && !self.is(at + 2, &["of", "who", "with", "from"])
         });
-        if let Some(and) = again {
-            self.replace(and + 1..and + 2, "the other");
+        let more = ["other", "one", "former", "latter", ",", ";", "-", ":"];
+        let over = !self.tokens[comma + 2..].iter().any(|token| token.is(&more));
+        match again {
+            Some(and) => self.replace(and + 1..and + 2, "the other"),
+            None if over && self.is(0, &["of"]) => {
+                self.replace(comma + 1..comma + 2, "exactly one")
+            }
+            None => {}
         }
     }
 

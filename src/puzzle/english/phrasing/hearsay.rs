@@ -67,6 +67,31 @@ const TELLS: &[&str] = &[
     "agreed",
     "testifies",
     "testified",
+    "emerged",
+    "transpired",
+    "guessed",
+    "agree",
+    "prove",
+    "proves",
+    "proved",
+    "proven",
+    "show",
+    "confirm",
+    "know",
+    "known",
+    "given",
+    "hear",
+    "glad",
+    "agreed",
+    "ground",
+    "clear",
+    "plain",
+    "evident",
+    "established",
+    "note",
+    "remember",
+    "recall",
+    "communicated",
     "shows",
     "showed",
     "decreed",
@@ -115,6 +140,24 @@ impl Wording<'_> {
         for sentence in self.sentences().into_iter().rev() {
             if let Some(said) = self.who_says_so(&sentence) {
                 self.replace(said, "");
+            }
+        }
+    }
+
+    /// "Ann knows that the sun shines": nothing of the puzzle.
+    pub(super) fn drop_what_is_known(&mut self) {
+        for sentence in self.sentences().into_iter().rev() {
+            let mut words = sentence.clone().take(14);
+            let that = words.find(|&at| {
+                self.is(at, &["that"])
+                    && at > 0
+                    && self.is(at - 1, &["knows", "believes", "thinks"])
+            });
+            let open = that.is_some_and(|that| !self.names(that..sentence.end));
+            let alone =
+                !(sentence.start..sentence.end).any(|at| self.is(at, &["and", "but", "who"]));
+            if open && alone {
+                self.replace(sentence, "it might be so");
             }
         }
     }

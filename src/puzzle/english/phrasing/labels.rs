@@ -33,6 +33,36 @@ impl Wording<'_> {
         }
     }
 
+    /// "Drink:tea == Pet:dog", "with Drink=tea", as programs print it: tea is the dog. What two
+    /// categories share keeps the name of its own: the drink tea.
+    pub(super) fn say_signs(&mut self) {
+        if !self.tokens.iter().any(|token| token.is(&[":", "="])) {
+            return;
+        }
+        let mut at = 1;
+        while at + 1 < self.tokens.len() {
+            let glued = |one: usize| self.tokens[one + 1].at.start == self.tokens[one].at.end;
+            let named = |from: &usize| self.is_category(&self.tokens[*from..at]);
+            let equal = self.is(at, &["="]) && glued(at);
+            let label = (at.saturating_sub(3)..at).find(named);
+            // "[Drink: tea]", but not "three different clerks: Ada, …".
+            let label = label.filter(|&label| glued(at) || self.tokens[label].capital);
+            let sign = self.is(at, &[":"]) || equal && glued(at - 1);
+            let value = self.mentions().iter().find(|mention| mention.start == at + 1);
+            let shared = value.map(|value| value.values.len() > 1);
+            if equal && self.is(at + 1, &["="]) {
+                self.replace(at..at + 2, "is");
+            } else if equal && self.is(at - 1, &["!"]) {
+                self.replace(at - 1..at + 1, "is not");
+            } else if let (true, Some(label), Some(shared)) = (sign, label, shared) {
+                let from = if shared { at } else { label };
+                self.replace(from..at + 1, "");
+                at = from;
+            }
+            at += 1;
+        }
+    }
+
     /// "The #1 Crimson Comet": a number that is painted on what has a name, and no place.
     pub(super) fn drop_painted_numbers(&mut self) {
         let painted = |at: usize| {

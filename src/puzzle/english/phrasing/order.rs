@@ -8,12 +8,19 @@ type Step = for<'g> fn(&mut Wording<'g>);
 
 /// All steps.
 pub(super) const ORDER: &[Step] = &[
+    |wording| wording.say_signs(),
+    |wording| wording.on_either_side(),
     |wording| wording.part_contractions(),
     |wording| wording.part_noun_contractions(),
+    |wording| wording.drop_preamble(),
+    |wording| wording.drop_what_is_known(),
+    |wording| wording.drop_who_says_so(),
+    |wording| wording.that_very_one(),
     |wording| wording.say_whose_it_is(),
     |wording| wording.sums_paid(),
     |wording| wording.more_or_less(),
     |wording| wording.and_another_and_another(),
+    |wording| wording.among_them_one(),
     |wording| wording.one_and_one(),
     |wording| wording.name_the_girls(),
     |wording| wording.so_many_of_them_are(),
@@ -193,7 +200,6 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.there_in_it(),
     |wording| wording.come_along(),
     |wording| wording.somebody_noted_that(),
-    |wording| wording.drop_who_says_so(),
     |wording| wording.say_what_is_absent(),
     |wording| wording.drop_qualms(),
     |wording| wording.drop_point_of_view(),

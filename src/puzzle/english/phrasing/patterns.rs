@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use super::super::tokens::Token;
 use super::claims::IDENTITIES;
+use super::formal::FORMAL;
 use super::notes::NOTES;
 use super::onward::ONWARD;
 use super::roundabout::PLACES;
@@ -93,7 +94,7 @@ pub(super) fn templates() -> &'static Templates {
             parts: pattern.split(' ').map(part).collect(),
             plain,
         };
-        let lists = [IDENTITIES, PLACES, SEQUENCES, SPANS, NOTES, ONWARD];
+        let lists = [IDENTITIES, PLACES, SEQUENCES, SPANS, NOTES, ONWARD, FORMAL];
         Templates::new(lists.into_iter().flatten().map(template).collect())
     })
 }

@@ -6,9 +6,10 @@ pub(super) const BETWEEN: &str = "{C} is directly between {A} and {B}";
 const SOMEWHERE_BETWEEN: &str = "{C} is somewhere between {A} and {B}";
 pub(super) const JUST_AFTER: &str = "{B} is directly after {A}";
 pub(super) const BEFORE: &str = "{A} is somewhere before {B}";
-const IN_THAT_ORDER: &str = "{A} is somewhere before {B} and {B} is somewhere before {C}";
+pub(super) const IN_THAT_ORDER: &str =
+    "{A} is somewhere before {B} and {B} is somewhere before {C}";
 pub(super) const SIDE_BY_SIDE: &str = "{A} is next to {B}";
-const AT_AN_END: &str = "{A} is at one of the ends";
+pub(super) const AT_AN_END: &str = "{A} is at one of the ends";
 pub(super) const NOT_AT_AN_END: &str = "{A} is not at one of the ends";
 
 pub(super) const SEQUENCES: &[(&str, &str)] = &[

@@ -1,7 +1,7 @@
 //! What is said in a roundabout way of how far apart two are, and what that is in plain words; what
 //! the slots stand for is told in `templates`. "~" marks a word that may be left out.
 
-const APART: &str = "{A} is exactly {K} places away from {B}";
+pub(super) const APART: &str = "{A} is exactly {K} places away from {B}";
 pub(super) const SO_MANY_BETWEEN: &str = "exactly {K} {N} are between {A} and {B}";
 const OLDER_OR_YOUNGER: &str =
     "either {A} is exactly {X} older than {B} or {A} is exactly {X} younger than {B}";

@@ -91,6 +91,11 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             }
             // "Mr. Ames".
             '.' if found.last().is_some_and(|last| last.at.end == start && last.is(&TITLES)) => {}
+            // "Cabin No. 5".
+            '.' if found
+                .last()
+                .is_some_and(|last| last.at.end == start && last.is(&["no", "nos", "nr"]))
+                && text[start + 1..].trim_start().starts_with(|c: char| c.is_ascii_digit()) => {}
             // "Likes tea... but Bob does not."
             '.' if text[start..].starts_with("..") => {
                 while chars.peek().is_some_and(|(_, c)| *c == '.') {
