@@ -118,6 +118,11 @@ fn who_comes_next_and_how_far_is_read_in_a_roundabout_way() {
 }
 
 #[test]
+fn what_programs_and_reports_say_is_read() {
+    check(include_str!("../data/english/formal.txt"));
+}
+
+#[test]
 fn what_breaks_off_anywhere_is_answered() {
     for part in include_str!("../data/english/exams.txt").split("===== ").skip(1) {
         let (head, hints) = part.split_once("\n-----\n").unwrap();

@@ -238,7 +238,10 @@ fn find_with(
     let listed = found.categories.first().map(|listed| listed.values.len() as u8);
     let places = listed.or(found.stated);
     let told = lines.iter().filter(|line| line.mark == Mark::None);
-    let told = told.flat_map(|line| pieces(&line.text).into_iter().map(|text| (text, line.number)));
+    // "The first leaves at 8:00. The others follow at intervals of ten minutes."
+    let told = told.flat_map(|line| {
+        pieces(&line.text).into_iter().chain([line.text.as_str()]).map(|text| (text, line.number))
+    });
     found.spans.extend(told.filter_map(|(text, line)| intervals(text, usize::from(places?), line)));
     let fits = |span: &&Listed| places == Some(span.values.len() as u8);
     if let Some(span) = found.spans.iter().find(fits).cloned() {

@@ -2,7 +2,7 @@
 
 use super::document::Line;
 use super::draft::DraftHint;
-use super::tokens::{Token, tokens};
+use super::tokens::{Token, number, tokens};
 
 /// How the text wants words to be read that have two readings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,8 +64,40 @@ fn meaning(lines: &[Line]) -> Option<Meaning> {
     lines.iter().find_map(explained)
 }
 
+/// How "so many apart" is counted, where the text has an example: "houses 1 and 3 are two houses
+/// apart", "two berths apart if there is exactly one berth between them".
+fn counted(lines: &[Line]) -> Option<&'static str> {
+    lines.iter().find_map(|line| {
+        let words = tokens(&line.text);
+        let apart = words.iter().position(|token| token.is(&["apart"]))?;
+        let count = |token: &Token| number(&token.word).map(i32::from);
+        let said = words[..apart].iter().rev().take(2).find_map(count)?;
+        let digit = |token: &Token| token.word.parse::<i32>().ok();
+        let places: Vec<i32> = words[..apart].iter().filter_map(digit).collect();
+        let between = words.get(apart + 1).is_some_and(|next| next.is(&["if", "when"]))
+            && words[apart..].iter().take(10).any(|token| token.is(&["between"]));
+        let steps = match places.as_slice() {
+            [.., a, b] if b > a => b - a,
+            _ if between => words[apart..].iter().find_map(count)? + 1,
+            _ => return None,
+        };
+        match said {
+            said if said == steps => Some("counting steps"),
+            said if said + 1 == steps => Some("with so many between"),
+            _ => None,
+        }
+    })
+}
+
 /// Reads hints that have two readings as the text says that they are meant.
 pub(super) fn settle(lines: &[Line], hints: &mut [DraftHint]) {
+    if let Some(counted) = counted(lines) {
+        for hint in hints.iter_mut() {
+            if hint.readings.iter().any(|reading| reading.label == counted) {
+                hint.readings.retain(|reading| reading.label == counted);
+            }
+        }
+    }
     let Some(meaning) = meaning(lines) else { return };
     let meant = match meaning {
         Meaning::Immediately => "immediately",

@@ -73,6 +73,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
             Some((Mark::Number(k), rest))
         });
         let (mark, rest) = own.unwrap_or_else(|| marked(plain));
+        let rest = after_heading(rest);
         let listed = bracketed_list(rest.trim());
         let rest = listed.as_deref().unwrap_or(rest).trim();
         if rest.is_empty() {
@@ -197,6 +198,16 @@ fn says_of_each(line: &str) -> bool {
     let of_each = ["exactly", "each", "every", "everyone", "everybody", "nobody", "no", "all"];
     let joint = |token: &Token| token.is(&["and", "where"]);
     words.first().is_some_and(joint) && words.get(1).is_some_and(|next| next.is(&of_each))
+}
+
+/// "On display: The objects are …. They come from …": the label only leads to the sentences.
+fn after_heading(line: &str) -> &str {
+    let Some((label, rest)) = line.split_once(": ") else { return line };
+    let said = rest.split_once([',', '.']).is_some_and(|(first, _)| first.contains(" are "));
+    let several = rest.contains(". ") && rest.starts_with("The ");
+    let short =
+        label.split(' ').count() < 4 && label.chars().all(|c| c.is_alphabetic() || c == ' ');
+    if short && several && said && section(label) != Some(Section::Hints) { rest } else { line }
 }
 
 /// How long the first word of a line is, with the blank before it.

@@ -15,6 +15,11 @@ pub(super) struct AnswerForm {
 impl AnswerForm {
     /// Whether the line belongs to the form.
     pub fn takes(&mut self, line: &str) -> bool {
+        // "Room 1: object ____, origin ____".
+        let blanks = line.split(|c| c != '_').filter(|run| run.len() > 2).count();
+        if blanks > 1 {
+            return true;
+        }
         let told = line.starts_with("```") || is_left_open(line) || is_sample(line);
         if names_columns(line) || self.asked && self.open == 0 && told {
             return true;

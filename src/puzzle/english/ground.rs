@@ -12,7 +12,7 @@ use super::lexicon::{self, Class, Lexicon};
 use super::measures::Measures;
 use super::mentions::Gazetteer;
 use super::persons::peoples;
-use super::phrasing::{self, Idioms};
+use super::phrasing::{self, COMPARATIVES, Idioms};
 use super::read::Manner;
 use super::scenery::Scenery;
 use super::sexes::Sexes;
@@ -232,7 +232,7 @@ impl Ground {
         found: Vec<Assembled>,
     ) -> Understood {
         let found_one = found.len() == 1;
-        let readings = found
+        let readings: Vec<Reading> = found
             .into_iter()
             .map(|reading| Reading { relation: reading.relation, label: reading.labels.join(", ") })
             .collect();
@@ -241,6 +241,11 @@ impl Ground {
         let mut passed_over: Vec<usize> =
             unknown.map(|(_, &start)| start).chain(items.idle.iter().copied()).collect();
         passed_over.sort_unstable();
+        // "Sold 200 more than": more than that much, and nothing is known without it.
+        let compares = |at: usize| words.get(at).is_some_and(|next| next.is(&COMPARATIVES));
+        let digits = |at: usize| words[at].word.bytes().all(|digit| digit.is_ascii_digit());
+        let lost = |&at: &usize| words.get(at).is_some() && digits(at) && compares(at + 1);
+        let readings = if passed_over.iter().any(lost) { Vec::new() } else { readings };
         let word =
             |i: usize| words.get(i).map_or("", |token| &sentence[token.at.clone()]).to_owned();
         let passed_over = passed_over.into_iter().map(&word).collect();

@@ -60,7 +60,10 @@ fn step_at(words: &[Token]) -> Option<Step> {
     let each = one.is_some()
         || is(0, &["every", "each"])
         || is(0, &["a", "an", "per"]) && is(2, &["apart"]);
-    let at = one.map_or(usize::from(each), |at| at + 1);
+    // "At intervals of ten minutes".
+    let spaced = is(0, &["intervals"]) && is(1, &["of"]);
+    let each = each || spaced;
+    let at = if spaced { 2 } else { one.map_or(usize::from(each), |at| at + 1) };
     let apart = |at: usize| is(at, &["apart", "intervals"]);
     let half = is(at, &["half"]);
     let half_hour = at + 1 + usize::from(is(at + 1, &["an"]));
@@ -101,7 +104,7 @@ fn following(words: &[Token], names: &[&str], n: usize) -> Option<Vec<String>> {
 
 /// The times from the one that is named near the start on.
 fn times(words: &[Token], minutes: i64, n: usize) -> Option<Vec<String>> {
-    let at = (0..words.len().min(4)).find(|&at| {
+    let at = (0..words.len().min(9)).find(|&at| {
         let half = words.get(at + 1).is_some_and(|next| next.is(&["am", "pm", "o'clock"]));
         words[at].is(&["noon", "midday"])
             || words[at].word.contains(':')

@@ -90,13 +90,17 @@ fn without_signs(text: &str) -> Option<String> {
     let keyed = lines.iter().any(|line| after_keycap(line).is_some());
     let barred = lines.iter().filter(|line| after_bar(line).is_some()).count() > 2;
     let rounds = lines.iter().filter(|line| after_round(line).is_some()).count() > 2;
-    let other = wiki || keyed || set_off || asked == 1 || barred || rounds;
+    let voices = is_dialogue(&lines);
+    let other = voices || wiki || keyed || set_off || asked == 1 || barred || rounds;
     if !stamped && !hashed && !other && !capped.iter().any(Option::is_some) {
         return None;
     }
     let typed = lines.iter().zip(capped).map(|(line, card)| match () {
         () if stamped && after_stamp(line).is_some() => {
             format!("- {}", without_speaker(after_stamp(line).unwrap_or(line), &lines))
+        }
+        () if voices && after_voice(line).is_some() => {
+            format!("- {}", after_voice(line).map_or(*line, |(_, said)| said))
         }
         () if rounds && after_round(line).is_some() => {
             format!("- {}", after_round(line).unwrap_or(line))
@@ -212,6 +216,29 @@ fn without_speaker<'l>(rest: &'l str, lines: &[&str]) -> &'l str {
         .filter_map(|line| after_stamp(line))
         .filter(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(": ")));
     if again.count() > 2 { said } else { rest }
+}
+
+/// Who says what: "[Leo] Ann is first.", "Nora: Ann is first."
+fn after_voice(line: &str) -> Option<(&str, &str)> {
+    let line = line.trim();
+    let inside = line.strip_prefix('[').and_then(|rest| rest.split_once(']'));
+    let (name, said) = inside.or_else(|| line.split_once(": "))?;
+    let plain = name.starts_with(char::is_uppercase) && name.chars().all(char::is_alphabetic);
+    let caps = name.len() > 1 && !name.contains(char::is_lowercase);
+    let list = said.contains(',') && !said.trim_end().ends_with(['.', '?', '!']);
+    (plain && !caps && !list && said.contains(' ')).then_some((name, said.trim()))
+}
+
+/// Whether most lines are what two or three people say in turn.
+fn is_dialogue(lines: &[&str]) -> bool {
+    let full = lines.iter().filter(|line| !line.trim().is_empty()).count();
+    let said: Vec<&str> =
+        lines.iter().filter_map(|line| after_voice(line)).map(|(name, _)| name).collect();
+    let mut names = said.clone();
+    names.sort_unstable();
+    names.dedup();
+    let again = |name: &&str| said.iter().filter(|other| *other == name).count() > 1;
+    (2..4).contains(&names.len()) && names.iter().all(again) && said.len() * 10 >= full * 7
 }
 
 /// What stands after a round bullet that was typed as a letter: "o Steve".

@@ -22,6 +22,15 @@ pub(super) fn amount(text: &str) -> Option<i64> {
             return count(word).map(|k| i64::from(k) * 100);
         }
     }
+    // "1.2 million".
+    let large = [(" million", 1_000_000), (" thousand", 1_000)];
+    let large = large.iter().find_map(|(name, k)| Some((text.strip_suffix(name)?, *k)));
+    if let Some((text, k)) = large {
+        let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
+        let (whole, tenths): (i64, i64) = (whole.parse().ok()?, tenths.parse().ok()?);
+        let fits = (0..10_000).contains(&whole) && (0..10).contains(&tenths);
+        return fits.then_some((whole * 10 + tenths) * k * 10);
+    }
     let joined = without_thousands(text);
     let text = joined.as_deref().unwrap_or(text);
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();

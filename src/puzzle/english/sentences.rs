@@ -116,6 +116,11 @@ fn abbreviated(before: &str, after: &str) -> bool {
     if short.contains(&last) || small {
         return !after.is_empty();
     }
+    // "D. forcilitis has 500 genes."
+    let initial = last.len() == 1 && last.starts_with(|c: char| c.is_ascii_uppercase());
+    if initial && after.trim_start().starts_with(|c: char| c.is_ascii_lowercase()) {
+        return true;
+    }
     // "Desk no. 5".
     if ["no", "nr", "nos"].contains(&last) {
         return after.trim_start().starts_with(|c: char| c.is_ascii_digit());

@@ -10,6 +10,7 @@ const NEITHER_SAME_NOR_BESIDE: &str = "{A} is not {B} and {A} is not next to {B}
 const LEFT_TO_RIGHT: &str =
     "{A} is somewhere to the left of {B} and {B} is somewhere to the left of {C}";
 const SO_MANY_BETWEEN_PLACES: &str = "exactly {K} {L} are between {A} and {B}";
+const OPPOSITE_SIDES: &str = "{C} is somewhere between {A} and {B}";
 const SO_MANY_AFTER: &str = "{B} is exactly {K} places after {A}";
 
 pub(super) const FORMAL: &[(&str, &str)] = &[
@@ -32,6 +33,7 @@ pub(super) const FORMAL: &[(&str, &str)] = &[
         "exactly/only/just one of these/the two descriptions/statements fits/describes {A} : {H} {P} ; {H} {Q}",
         "either {A} {P} or {A} {Q} but not both",
     ),
+    ("the fact that {P} would imply/implies/means that {Q}", "if {P} , then {Q}"),
     // How far apart.
     ("the~ distance between {A} and {B} {V} is/was exactly~ {K}", APART),
     ("the~ distance between {A} and {B} {V} is/was/amounts to~ exactly~ {K} {N}", APART),
@@ -102,6 +104,26 @@ pub(super) const FORMAL: &[(&str, &str)] = &[
     (
         "the {N} right/directly/immediately/just before that of {A} belongs to {B}",
         "{B} is directly before {A}",
+    ),
+    ("{A} and {B} {V} on different/opposite sides of {C}", OPPOSITE_SIDES),
+    ("{A} and {B} {V} on different/opposite sides of {C} in/on/along {N}", OPPOSITE_SIDES),
+    ("{A} is distinct/different from {B}", "{A} is not {B}"),
+    ("{A} is distinct/different both~ from {B} and from~ {C}", "{A} is not {B} and {A} is not {C}"),
+    (
+        "{A} is exactly/only/just~ {K} flights/flight/stories/floors of~ stairs~ up from {B}",
+        "{A} is exactly {K} floors above {B}",
+    ),
+    (
+        "{A} is exactly/only/just~ {K} flights/flight/stories/floors of~ stairs~ down from {B}",
+        "{A} is exactly {K} floors below {B}",
+    ),
+    (
+        "go/walk/climb exactly~ {K} flights/flight/floors/floor of~ stairs~ up from {A} and there/you is/are {V} {B}",
+        "{B} is exactly {K} floors above {A}",
+    ),
+    (
+        "go/walk/climb exactly~ {K} flights/flight/floors/floor of~ stairs~ down from {A} and there/you is/are {V} {B}",
+        "{B} is exactly {K} floors below {A}",
     ),
     // Amounts.
     ("the {N} of {A} is {X} below that of {B}", "the {N} of {A} is {X} lower than that of {B}"),

@@ -127,8 +127,11 @@ impl Wording<'_> {
                 && self.is(at + 1, &["one"])
                 && !self.is(at + 2, &["of", "who", "with", "from"])
         });
+        // "One is the one who came by bike".
         let more = ["other", "one", "former", "latter", ",", ";", "-", ":"];
-        let over = !self.tokens[comma + 2..].iter().any(|token| token.is(&more));
+        let goes_on =
+            |at: usize| self.is(at, &more) && !(self.is(at, &["one"]) && self.is(at - 1, &["the"]));
+        let over = !(comma + 2..self.tokens.len()).any(goes_on);
         match again {
             Some(and) => self.replace(and + 1..and + 2, "the other"),
             None if over && self.is(0, &["of"]) => {

@@ -52,7 +52,7 @@ impl Wording<'_> {
             let shared = value.map(|value| value.values.len() > 1);
             if equal && self.is(at + 1, &["="]) {
                 self.replace(at..at + 2, "is");
-            } else if equal && self.is(at - 1, &["!"]) {
+            } else if self.is(at, &["="]) && self.is(at - 1, &["!"]) && glued(at - 1) {
                 self.replace(at - 1..at + 1, "is not");
             } else if let (true, Some(label), Some(shared)) = (sign, label, shared) {
                 let from = if shared { at } else { label };

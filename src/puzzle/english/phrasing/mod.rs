@@ -85,6 +85,7 @@ pub(super) use acquaintances::ARE as WHAT_TWO_ARE;
 pub(super) use idioms::Idioms;
 use order::ORDER;
 pub(super) use somebody::is_agent;
+pub(super) use templates::COMPARATIVES;
 
 /// A sentence that is being reworded.
 struct Wording<'g> {

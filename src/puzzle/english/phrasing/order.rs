@@ -16,6 +16,7 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.drop_what_is_known(),
     |wording| wording.drop_who_says_so(),
     |wording| wording.that_very_one(),
+    |wording| wording.number_from_an_end(),
     |wording| wording.say_whose_it_is(),
     |wording| wording.sums_paid(),
     |wording| wording.more_or_less(),

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::super::super::ORDINALS;
 use super::super::lexicon::Class;
 use super::super::tokens::{number, ordinal};
 use super::Wording;
@@ -67,6 +68,10 @@ impl Wording<'_> {
             "similarly",
             "further",
         ];
+        // "Yes, it was Ann who …".
+        if self.is(0, &["yes", "yeah"]) {
+            self.replace(0..1 + usize::from(self.is(1, &[",", "and"])), "");
+        }
         let adverb = self.is(0, &ADVERBS);
         if adverb && (self.is(1, &[",", "so", "and"]) || self.is(0, &["furthermore", "moreover"])) {
             self.replace(0..1 + usize::from(!self.names(1..2)), "");
@@ -89,6 +94,20 @@ impl Wording<'_> {
         let says = clause.clone().any(|at| self.does(at) || self.is_be(at));
         if lead.clone().all(plain) && !self.names(lead) && says && self.names(clause) {
             self.replace(0..colon + 1, "");
+        }
+    }
+
+    /// "In position 4 from the top": fourth from the top.
+    pub(super) fn number_from_an_end(&mut self) {
+        let found = (1..self.tokens.len()).find_map(|at| {
+            let place = self.is(at, &["position", "place", "number", "slot"]);
+            let k: usize = self.tokens.get(at + 1)?.word.parse().ok()?;
+            let from = self.is(at + 2, &["from"]) && self.is(at + 3, &["the"]);
+            Some((at, ORDINALS.get(k.checked_sub(1)?)?)).filter(|_| place && from)
+        });
+        if let Some((at, ordinal)) = found {
+            let start = at - usize::from(self.is(at - 1, &["in", "at"]));
+            self.replace(start..at + 2, &format!("{ordinal}"));
         }
     }
 

@@ -44,7 +44,7 @@ const DIRECTIONS: [&[&str]; 15] = [
 ];
 
 /// Words that "than" goes with.
-pub(super) const COMPARATIVES: [&str; 32] = [
+pub(in super::super) const COMPARATIVES: [&str; 32] = [
     "more", "less", "older", "younger", "higher", "lower", "earlier", "later", "sooner", "further",
     "farther", "nearer", "closer", "cheaper", "dearer", "pricier", "costlier", "taller", "shorter",
     "longer", "heavier", "lighter", "bigger", "smaller", "larger", "faster", "slower", "better",

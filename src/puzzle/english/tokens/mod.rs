@@ -91,11 +91,8 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             }
             // "Mr. Ames".
             '.' if found.last().is_some_and(|last| last.at.end == start && last.is(&TITLES)) => {}
-            // "Cabin No. 5".
-            '.' if found
-                .last()
-                .is_some_and(|last| last.at.end == start && last.is(&["no", "nos", "nr"]))
-                && text[start + 1..].trim_start().starts_with(|c: char| c.is_ascii_digit()) => {}
+            '.' if found.last().is_some_and(|last| last.at.end == start && shortened(last))
+                && goes_on(&text[start + 1..], found.last()) => {}
             // "Likes tea... but Bob does not."
             '.' if text[start..].starts_with("..") => {
                 while chars.peek().is_some_and(|(_, c)| *c == '.') {
@@ -133,6 +130,22 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         }
     }
     found
+}
+
+/// Whether a point after the word may belong to it: "Cabin No. 5", "Mt. York", "D. forcilitis".
+fn shortened(word: &Token) -> bool {
+    word.is(&["no", "nos", "nr", "mt"]) || word.capital && word.word.len() == 1
+}
+
+/// Whether the point ends no sentence, from what comes after it.
+fn goes_on(rest: &str, last: Option<&Token>) -> bool {
+    let next = rest.trim_start_matches(' ').chars().next();
+    let last = last.map_or("", |last| last.word.as_str());
+    match last {
+        "no" | "nos" | "nr" => next.is_some_and(|c| c.is_ascii_digit()),
+        "mt" => next.is_some_and(char::is_uppercase),
+        _ => rest.starts_with(' ') && next.is_some_and(char::is_lowercase),
+    }
 }
 
 /// How many tokens from `at` on this phrase takes, its words separated by blanks; after the last
