@@ -111,11 +111,21 @@ impl Search<'_> {
 
     /// Takes readings that leave exactly one solution, where a few looks find any: puzzles have one.
     fn prefer_settling(&mut self, viable: &Open, open: &[usize], settled: &mut Settled) {
+        let taken = settled.taken();
         // Where a hint is not understood, one more may settle what these do not.
         if self.draft.hints.iter().any(|hint| sure(hint).is_empty()) {
+            let mut fixed = viable.clone();
+            let Some(likeliest) = self.alike(viable, open).into_iter().next() else { return };
+            for (&i, reading) in open.iter().zip(&likeliest) {
+                fixed[i] = reading.iter().copied().collect();
+            }
+            if self.solvable(&fixed, None) == Some(true) {
+                for (&i, reading) in open.iter().zip(likeliest) {
+                    settled.chosen[i] = reading;
+                }
+            }
             return;
         }
-        let taken = settled.taken();
         if self.settles(&taken) {
             return;
         }

@@ -217,6 +217,18 @@ fn first_word(line: &str) -> usize {
 
 /// "Name (Ann, Ben, Cy)" as "Name: Ann, Ben, Cy".
 fn bracketed_list(line: &str) -> Option<String> {
+    // "Each nest has a smoothie in it. (Lime, kiwi, grape)".
+    let after = line.strip_suffix(')').and_then(|line| line.split_once(". ("));
+    if let Some((said, list)) = after
+        && list.matches(',').count() > 1
+        && !list.contains(['(', '.', ':'])
+        && ["Each ", "Every ", "All ", "They "].iter().any(|each| said.starts_with(each))
+    {
+        return Some(format!(
+            "{} ({list})",
+            said.trim_end_matches(" in it").trim_end_matches(" on it")
+        ));
+    }
     let (label, list) =
         line.trim_end_matches([';', ',', '.']).strip_suffix(')')?.split_once(" (")?;
     let plain = label.chars().all(|c| c.is_alphabetic() || c == ' ' || c == '-');

@@ -115,8 +115,8 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ),
     ("of {A} and {B} , exactly/only one {P} , and the other {Q}", "it might be so"),
     (
-        "between/of/among {A} , {B} ,~ and {C} , one {P} ,~ and~ one {Q}",
-        "exactly one of {A} , {B} and {C} {P} . exactly one of {A} , {B} and {C} {Q}",
+        "between/of/among {A} , {B} ,~ and {C} , one {P} ,~ and~ one {Q} ,~ but~ not~ necessarily~ in~ that~ order~",
+        "either {A} or {B} or {C} {P} . either {A} or {B} or {C} {Q}",
     ),
     ("of {A} and {B} , exactly/only/just one {P}", "either {A} {P} or {B} {P} but not both"),
     ("of {A} and {B} , one {P} , though we do not know which", "either {A} {P} or {B} {P}"),

@@ -34,6 +34,7 @@ pub(super) const FORMAL: &[(&str, &str)] = &[
         "either {A} {P} or {A} {Q} but not both",
     ),
     ("the fact that {P} would imply/implies/means that {Q}", "if {P} , then {Q}"),
+    ("exactly~ one of {A} and {B} is {C}", "either {A} is {C} or {B} is {C} but not both"),
     // How far apart.
     ("the~ distance between {A} and {B} {V} is/was exactly~ {K}", APART),
     ("the~ distance between {A} and {B} {V} is/was/amounts to~ exactly~ {K} {N}", APART),

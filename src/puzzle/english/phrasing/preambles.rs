@@ -107,7 +107,7 @@ impl Wording<'_> {
         });
         if let Some((at, ordinal)) = found {
             let start = at - usize::from(self.is(at - 1, &["in", "at"]));
-            self.replace(start..at + 2, &format!("{ordinal}"));
+            self.replace(start..at + 2, ordinal);
         }
     }
 
