@@ -193,7 +193,7 @@ fn report(what: &str, mut times: Vec<f64>, target: f64) {
 
 async fn beside_clingo(page: &Page<'_>, peer: &str, ours: Vec<(Instance, Surveyed)>) -> Result {
     page.client.goto(&format!("{}{peer}", page.setting.site)).await?;
-    page.until_script("clingo-wasm", "return typeof clingo === 'object'").await?;
+    page.until_script("clingo-wasm", "return typeof clingo !== 'undefined'").await?;
     println!("\n| instance | solutions | ours, with shares | clingo-wasm | ratio |");
     println!("|---|---:|---:|---:|---:|");
     let mut ratios: HashMap<&str, Vec<f64>> = HashMap::new();
