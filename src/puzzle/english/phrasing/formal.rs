@@ -1,16 +1,14 @@
 //! What reports, deeds and textbooks say with many words, and what that is in plain words; what the
 //! slots stand for is told in `templates`. "~" marks a word that may be left out.
 
-use super::sequences::{AT_AN_END, IN_THAT_ORDER, NOT_AT_AN_END, SIDE_BY_SIDE};
+use super::onward::LEFT_TO_RIGHT;
+use super::sequences::{AT_AN_END, IN_THAT_ORDER, NOT_AT_AN_END, SIDE_BY_SIDE, SOMEWHERE_BETWEEN};
 use super::spans::APART;
 use super::templates::ALL_DIFFERENT;
 
 const ONE_OF_BOTH: &str = "either {P} or {Q} but not both";
 const NEITHER_SAME_NOR_BESIDE: &str = "{A} is not {B} and {A} is not next to {B}";
-const LEFT_TO_RIGHT: &str =
-    "{A} is somewhere to the left of {B} and {B} is somewhere to the left of {C}";
 const SO_MANY_BETWEEN_PLACES: &str = "exactly {K} {L} are between {A} and {B}";
-const OPPOSITE_SIDES: &str = "{C} is somewhere between {A} and {B}";
 const SO_MANY_AFTER: &str = "{B} is exactly {K} places after {A}";
 
 pub(super) const FORMAL: &[(&str, &str)] = &[
@@ -79,8 +77,8 @@ pub(super) const FORMAL: &[(&str, &str)] = &[
     ),
     ("{V} left to right ,~ {X} {A} , {B} ,~ and {C} in this/that relative~ order", LEFT_TO_RIGHT),
     ("left to right it is {A} , then {B} , then {C} , {X}", LEFT_TO_RIGHT),
-    ("the tour passes {A} , {B} ,~ and {C} in this/that order , {X}", IN_THAT_ORDER),
-    ("the tour passes {A} , {B} ,~ and {C} in this/that order", IN_THAT_ORDER),
+    ("the {N} passes/visits {A} , {B} ,~ and {C} in this/that order , {X}", IN_THAT_ORDER),
+    ("the {N} passes/visits {A} , {B} ,~ and {C} in this/that order", IN_THAT_ORDER),
     ("coming from {X} , the order is {A} , {B} ,~ and~ {C}", IN_THAT_ORDER),
     ("coming from {X} , you reach {A} before {B}", "{A} is somewhere before {B}"),
     (
@@ -91,10 +89,7 @@ pub(super) const FORMAL: &[(&str, &str)] = &[
         "of {A} , {B} ,~ and {C} , it is {B} that/who {V} between the other two",
         "{B} is somewhere between {A} and {C}",
     ),
-    (
-        "of {A} , {B} ,~ and {C} , it is {C} that/who {V} between the other two",
-        "{C} is somewhere between {A} and {B}",
-    ),
+    ("of {A} , {B} ,~ and {C} , it is {C} that/who {V} between the other two", SOMEWHERE_BETWEEN),
     ("{A} {V} {R} {B} at some distance or other", "{A} is somewhere {R} {B}"),
     ("adding {K} to the {V} number of {A} gives that of {B}", SO_MANY_AFTER),
     ("the {V} position/number of {B} exceeds that of {A} by exactly~ {K}", SO_MANY_AFTER),
@@ -106,8 +101,8 @@ pub(super) const FORMAL: &[(&str, &str)] = &[
         "the {N} right/directly/immediately/just before that of {A} belongs to {B}",
         "{B} is directly before {A}",
     ),
-    ("{A} and {B} {V} on different/opposite sides of {C}", OPPOSITE_SIDES),
-    ("{A} and {B} {V} on different/opposite sides of {C} in/on/along {N}", OPPOSITE_SIDES),
+    ("{A} and {B} {V} on different/opposite sides of {C}", SOMEWHERE_BETWEEN),
+    ("{A} and {B} {V} on different/opposite sides of {C} in/on/along {N}", SOMEWHERE_BETWEEN),
     ("{A} is distinct/different from {B}", "{A} is not {B}"),
     ("{A} is distinct/different both~ from {B} and from~ {C}", "{A} is not {B} and {A} is not {C}"),
     (

@@ -9,7 +9,7 @@ const AFTER: &str = "{A} is somewhere after {B}";
 const JUST_ABOVE: &str = "{B} is directly above {A}";
 const UP_TO: &str = "{A} is exactly {K} places after {B}";
 const DOWN_TO: &str = "{A} is exactly {K} places before {B}";
-const LEFT_TO_RIGHT: &str =
+pub(super) const LEFT_TO_RIGHT: &str =
     "{A} is somewhere to the left of {B} and {B} is somewhere to the left of {C}";
 const ONE_AND_THE_OTHER: &str = "either {E} {P} and {B} {Q} or {B} {P} and {E} {Q}";
 const ONE_AND_THE_OTHER_TOO: &str = "either {A} {P} and {E} {Q} or {E} {P} and {A} {Q}";

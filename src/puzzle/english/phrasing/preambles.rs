@@ -45,7 +45,6 @@ const SAYS_MORE: &[&str] = &[
     "are",
     "was",
     "were",
-    "between",
     "before",
     "after",
     "from",
@@ -73,8 +72,9 @@ impl Wording<'_> {
             self.replace(0..1 + usize::from(self.is(1, &[",", "and"])), "");
         }
         let adverb = self.is(0, &ADVERBS);
-        if adverb && (self.is(1, &[",", "so", "and"]) || self.is(0, &["furthermore", "moreover"])) {
-            self.replace(0..1 + usize::from(!self.names(1..2)), "");
+        let parted = self.is(1, &[",", "so", "and"]);
+        if adverb && (parted || self.is(0, &["furthermore", "moreover"])) {
+            self.replace(0..1 + usize::from(parted), "");
         }
         // "Three different students: A, B and C."
         let apart = self.is(1, &["different", "separate", "distinct"]);

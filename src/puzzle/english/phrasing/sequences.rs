@@ -3,7 +3,7 @@
 //! out.
 
 pub(super) const BETWEEN: &str = "{C} is directly between {A} and {B}";
-const SOMEWHERE_BETWEEN: &str = "{C} is somewhere between {A} and {B}";
+pub(super) const SOMEWHERE_BETWEEN: &str = "{C} is somewhere between {A} and {B}";
 pub(super) const JUST_AFTER: &str = "{B} is directly after {A}";
 pub(super) const BEFORE: &str = "{A} is somewhere before {B}";
 pub(super) const IN_THAT_ORDER: &str =
