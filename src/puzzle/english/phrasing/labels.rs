@@ -113,6 +113,27 @@ impl Wording<'_> {
         }
     }
 
+    /// "Ruth talks about bees": she has bees, and it is no talk of hers that is spoken of.
+    pub(super) fn talks_about(&mut self) {
+        let found: Vec<usize> = (1..self.tokens.len())
+            .filter(|&at| {
+                let about =
+                    self.is(at, &["talks", "talked", "talk"]) && self.is(at + 1, &["about"]);
+                let article = usize::from(self.is(at + 2, &["the", "a", "an"]));
+                let value = self.mentions().iter().find(|m| m.start == at + 2 + article);
+                let who = ["who", "that", "one", "other", "not", "he", "she", "will"];
+                let doer = self.is(at - 1, &who)
+                    || self.named().iter().any(|named| named.end == at)
+                        && !self.tokens[at - 1].possessive;
+                about && doer && value.is_some_and(|value| value.values.len() == 1)
+            })
+            .collect();
+        for at in found.into_iter().rev() {
+            let has = if self.is(at, &["talk"]) { "have" } else { "has" };
+            self.replace(at..at + 2, has);
+        }
+    }
+
     /// "The 7:30 call has a lower number": the call is the 7:30 one, and calls nobody.
     pub(super) fn drop_noun_like_verb(&mut self) {
         let found = self.mentions();

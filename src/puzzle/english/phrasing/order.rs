@@ -9,6 +9,7 @@ type Step = for<'g> fn(&mut Wording<'g>);
 /// All steps.
 pub(super) const ORDER: &[Step] = &[
     |wording| wording.say_signs(),
+    |wording| wording.talks_about(),
     |wording| wording.on_either_side(),
     |wording| wording.part_contractions(),
     |wording| wording.part_noun_contractions(),
