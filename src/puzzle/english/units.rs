@@ -1,7 +1,12 @@
 //! Lists of numbers that have their unit, or what leads up to them, but once.
 
+use std::collections::HashMap;
+
+use super::super::Category;
 use super::clock::spell_out;
-use super::tokens::number;
+use super::lexicon::is_place;
+use super::measures::is_unit;
+use super::tokens::{Token, number};
 
 /// What the numbers of a list count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +34,34 @@ const MEASURED: [(&str, &str); 8] = [
 /// What a word after a unit says is measured: "tall".
 pub(super) fn measured(word: &str) -> Option<&'static str> {
     MEASURED.iter().find(|(end, _)| end.trim_start() == word).map(|(_, name)| *name)
+}
+
+/// What bare numbers count where only the hints say it, twice at least: "the ship with 20 sailors" where
+/// a crew is one of 14, 18 and 20. By the category's number.
+pub(super) fn counted_units(categories: &[Category], words: &[Token]) -> Vec<(u8, String)> {
+    let digits = |value: &String| value.bytes().all(|digit| digit.is_ascii_digit());
+    let bare = |category: &&Category| category.values.iter().all(digits);
+    // What two lists share belongs to neither.
+    let own = |value: &str| {
+        let lists = categories.iter().filter(bare);
+        lists.filter(|category| category.values.iter().any(|other| other == value)).count() == 1
+    };
+    let units = categories.iter().enumerate().filter(|(_, category)| bare(category));
+    let units = units.filter_map(|(c, category)| {
+        let mut said: HashMap<&str, usize> = HashMap::new();
+        for pair in words.windows(2) {
+            let [count, noun] = pair else { continue };
+            let counts = own(&count.word) && category.values.contains(&count.word);
+            let plural = noun.word.len() > 3 && noun.word.ends_with('s') && !noun.capital;
+            let known = is_place(&noun.word) || is_unit(&noun.word) || noun.is(&["less", "others"]);
+            if counts && plural && !known && noun.word.chars().all(char::is_alphabetic) {
+                *said.entry(&noun.word).or_default() += 1;
+            }
+        }
+        let (noun, times) = said.into_iter().max_by_key(|(noun, times)| (*times, *noun))?;
+        (times > 1).then(|| (c as u8, noun.to_owned()))
+    });
+    units.collect()
 }
 
 /// Takes off what leads up to numbers, and the unit that only the last has: "at 9:00, 9:30 and

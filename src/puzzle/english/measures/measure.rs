@@ -159,6 +159,12 @@ impl Measure {
         })
     }
 
+    /// Takes one more word for what it counts.
+    pub fn count_by(&mut self, unit: &str) {
+        self.words.insert(root(unit));
+        self.counted.insert(root(unit));
+    }
+
     /// The value of this amount.
     pub fn value_of(&self, amount: i64) -> Option<Value> {
         let index = self.amounts.iter().position(|k| *k == amount)?;

@@ -106,6 +106,13 @@ impl Measures {
         Self { all, row, upright: false }
     }
 
+    /// What a category of bare numbers counts: "20 sailors" where 14, 18 and 20 are listed.
+    pub fn count_by(&mut self, category: u8, unit: &str) {
+        for measure in self.all.iter_mut().filter(|measure| measure.category == category) {
+            measure.count_by(unit);
+        }
+    }
+
     /// Beside such a row: on floors "higher" tells no amounts.
     pub fn beside(self, row: Row) -> Self {
         Self { upright: matches!(row, Row::Floors | Row::Stack), ..self }

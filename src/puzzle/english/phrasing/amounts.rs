@@ -7,7 +7,7 @@ use super::super::lexicon::Class;
 use super::super::measures::is_unit;
 use super::super::quantities::quantity;
 use super::super::tokens::{Token, phrase_at};
-use super::Wording;
+use super::{COMPARATIVES, Wording};
 
 const EXACTLY: &[&str] = &["exactly", "precisely", "just", "only"];
 const BOUNDS: &[&str] = &["at least", "at most", "more than", "less than", "no more than"];
@@ -56,6 +56,20 @@ impl Wording<'_> {
         });
         let article = self.is(from, &["a", "an"]);
         (unit || !article).then_some((from + len + usize::from(unit) - at, unit))
+    }
+
+    /// "Larger by exactly 6 sailors than": exactly 6 sailors larger than.
+    pub(super) fn more_by_so_much(&mut self) {
+        let found = (1..self.tokens.len()).find_map(|at| {
+            let by = self.is(at, &COMPARATIVES) && self.is(at + 1, &["by"]);
+            let (len, _) = self.amount_at(at + 2).filter(|_| by)?;
+            self.is(at + 2 + len, &["than"]).then_some((at, len))
+        });
+        if let Some((at, len)) = found {
+            let mut words = self.tokens[at + 2..at + 2 + len].to_vec();
+            words.push(self.tokens[at].clone());
+            self.replace_by(at..at + 2 + len, words);
+        }
     }
 
     /// "There are two years between A and B", "a difference of $5 between", "the difference in price

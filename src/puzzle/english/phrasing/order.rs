@@ -20,6 +20,7 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.number_from_an_end(),
     |wording| wording.say_whose_it_is(),
     |wording| wording.sums_paid(),
+    |wording| wording.more_by_so_much(),
     |wording| wording.more_or_less(),
     |wording| wording.and_another_and_another(),
     |wording| wording.among_them_one(),

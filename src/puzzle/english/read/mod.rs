@@ -26,6 +26,7 @@ use super::sexes::Sexes;
 use super::things::{general, spoken_of};
 use super::tokens::{Token, tokens};
 use super::trials::tried;
+use super::units::counted_units;
 use super::unordered::{is_unordered, unplace_neighbors};
 use super::{Ground, MAX_BYTES};
 
@@ -168,7 +169,10 @@ impl Reader {
         };
         scenery.renumbered = calendar.as_ref().is_some_and(|c| !c.counts && own_numbers(c));
         let descriptions: Vec<&str> = described.iter().map(|(_, text)| *text).collect();
-        let measures = Measures::of(&categories, &descriptions, calendar.as_ref());
+        let mut measures = Measures::of(&categories, &descriptions, calendar.as_ref());
+        for (category, unit) in counted_units(&categories, &words) {
+            measures.count_by(category, &unit);
+        }
         if (!scenery.told || Grade::is_told(&words)) && measures.is_empty() {
             scenery.grade = Grade::of(&words);
         } else if scenery.row == Row::Order && measures.is_empty() && is_race(&words) {
