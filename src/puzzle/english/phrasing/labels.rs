@@ -115,17 +115,17 @@ impl Wording<'_> {
 
     /// "Ruth talks about bees": she has bees, and it is no talk of hers that is spoken of.
     pub(super) fn talks_about(&mut self) {
+        let who = ["who", "that", "one", "other", "not", "he", "she", "will"];
         let found: Vec<usize> = (1..self.tokens.len())
             .filter(|&at| {
-                let about =
-                    self.is(at, &["talks", "talked", "talk"]) && self.is(at + 1, &["about"]);
+                if !self.is(at, &["talks", "talked", "talk"]) || !self.is(at + 1, &["about"]) {
+                    return false;
+                }
                 let article = usize::from(self.is(at + 2, &["the", "a", "an"]));
                 let value = self.mentions().iter().find(|m| m.start == at + 2 + article);
-                let who = ["who", "that", "one", "other", "not", "he", "she", "will"];
-                let doer = self.is(at - 1, &who)
-                    || self.named().iter().any(|named| named.end == at)
-                        && !self.tokens[at - 1].possessive;
-                about && doer && value.is_some_and(|value| value.values.len() == 1)
+                let named = self.named().iter().any(|named| named.end == at);
+                let doer = self.is(at - 1, &who) || named && !self.tokens[at - 1].possessive;
+                doer && value.is_some_and(|value| value.values.len() == 1)
             })
             .collect();
         for at in found.into_iter().rev() {

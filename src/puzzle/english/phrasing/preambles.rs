@@ -101,9 +101,9 @@ impl Wording<'_> {
     pub(super) fn number_from_an_end(&mut self) {
         let found = (1..self.tokens.len()).find_map(|at| {
             let place = self.is(at, &["position", "place", "number", "slot"]);
-            let k: usize = self.tokens.get(at + 1)?.word.parse().ok()?;
-            let from = self.is(at + 2, &["from"]) && self.is(at + 3, &["the"]);
-            Some((at, ORDINALS.get(k.checked_sub(1)?)?)).filter(|_| place && from)
+            let from = place && self.is(at + 2, &["from"]) && self.is(at + 3, &["the"]);
+            let k: usize = self.tokens.get(at + 1).filter(|_| from)?.word.parse().ok()?;
+            Some((at, ORDINALS.get(k.checked_sub(1)?)?))
         });
         if let Some((at, ordinal)) = found {
             let start = at - usize::from(self.is(at - 1, &["in", "at"]));
@@ -124,7 +124,7 @@ impl Wording<'_> {
                 let said = self.is(at, &["the"]) && self.is(at + 1, &["said"]);
                 let noun = at + 1 + usize::from(said);
                 let led = said || self.is_mark(at - 1) || self.is(at - 1, JOINTS);
-                let word = self.tokens.get(noun)?;
+                let word = self.tokens.get(noun).filter(|_| (that || said) && led)?;
                 // "Exactly one person is to the left of the Swede, and that person …" is nobody yet.
                 let new = (1..at).any(|before| {
                     self.tokens[before].word == word.word
@@ -138,7 +138,7 @@ impl Wording<'_> {
                     && !self.names(noun..noun + 1);
                 let goes_on = noun + 1 < self.tokens.len()
                     && (self.is_be(noun + 1) || self.does(noun + 1) || self.is(noun + 1, &["did"]));
-                ((that || said) && led && person && goes_on).then_some(at..noun + 1)
+                (person && goes_on).then_some(at..noun + 1)
             })
             .collect();
         for range in found.into_iter().rev() {
