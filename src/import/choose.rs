@@ -1,8 +1,7 @@
 //! Choosing among readings that all leave solutions: those are taken that settle the question, if
 //! all that do agree.
 
-use crate::puzzle::Relation;
-
+use super::consistent::consistent;
 use super::guesses::cheapest;
 use super::settle::{Open, Search, Settled, sure};
 
@@ -10,8 +9,6 @@ use super::settle::{Open, Search, Settled, sure};
 const MOST_SEARCHES: usize = 128;
 /// Combinations that are tried for one that leaves exactly one solution.
 const MOST_SETTLING: usize = 32;
-/// Kinds of wording that are told apart where the same words are to mean the same throughout.
-const MOST_KINDS: usize = 4;
 
 /// Readings with the answers that they leave; `None` for a hint whose reading changes nothing.
 struct Combination {
@@ -110,80 +107,36 @@ impl Search<'_> {
     }
 
     /// Takes readings that leave exactly one solution, where a few looks find any: puzzles have one.
+    /// Where a hint is not understood, one more may settle what these do not: then the likeliest
+    /// readings are taken that are consistent, if they leave a solution.
     fn prefer_settling(&mut self, viable: &Open, open: &[usize], settled: &mut Settled) {
         let taken = settled.taken();
-        // Where a hint is not understood, one more may settle what these do not.
-        if self.draft.hints.iter().any(|hint| sure(hint).is_empty()) {
-            let mut fixed = viable.clone();
-            let Some(likeliest) = self.alike(viable, open).into_iter().next() else { return };
-            for (&i, reading) in open.iter().zip(&likeliest) {
-                fixed[i] = reading.iter().copied().collect();
-            }
-            if self.solvable(&fixed, None) == Some(true) {
-                for (&i, reading) in open.iter().zip(likeliest) {
-                    settled.chosen[i] = reading;
-                }
-            }
+        let whole = self.draft.hints.iter().all(|hint| !sure(hint).is_empty());
+        if whole && self.settles(&taken) {
             return;
         }
-        if self.settles(&taken) {
-            return;
-        }
+        let consistent = consistent(&self.draft.hints, viable, open);
         let choices: Vec<Vec<usize>> = open.iter().map(|&i| viable[i].clone()).collect();
-        let alike = self.alike(viable, open);
-        for combination in alike.into_iter().chain(cheapest(&choices, None, MOST_SETTLING)) {
+        let looks = match whole {
+            true => [consistent, cheapest(&choices, None, MOST_SETTLING)].concat(),
+            false => consistent.into_iter().take(1).collect(),
+        };
+        for combination in looks {
             let mut tried = taken.clone();
             for (&i, &reading) in open.iter().zip(&combination) {
                 tried[i] = reading.into_iter().collect();
             }
-            if self.settles(&tried) {
+            let fits = match whole {
+                true => self.settles(&tried),
+                false => self.solvable(&tried, None) == Some(true),
+            };
+            if fits {
                 for (&i, reading) in open.iter().zip(combination) {
                     settled.chosen[i] = reading;
                 }
                 return;
             }
         }
-    }
-
-    /// Combinations in which the same words mean the same throughout, the likeliest first: who says
-    /// "somewhere to the left" as well, and never "immediately", means the next on the left without;
-    /// what is denied is denied of all places.
-    fn alike(&self, viable: &Open, open: &[usize]) -> Vec<Vec<Option<usize>>> {
-        let hints = &self.draft.hints;
-        let contrast = hints.iter().any(|hint| hint.text.contains("somewhere"))
-            && !hints.iter().any(|hint| hint.text.contains("immediate"));
-        // The words that a hint is read by, and whether it denies them.
-        let words = |i: usize| {
-            let readings = &hints[i].readings;
-            let labels: Vec<&str> = readings.iter().map(|reading| &*reading.label).collect();
-            let denied = readings.iter().all(|reading| denies(&reading.relation));
-            (labels, denied)
-        };
-        let mut kinds: Vec<(Vec<&str>, bool)> = Vec::new();
-        for &i in open {
-            let kind = words(i);
-            let labelled = kind.0.iter().all(|label| !label.is_empty());
-            if labelled && kind.0.len() == 2 && !kinds.contains(&kind) {
-                kinds.push(kind);
-            }
-        }
-        let count = 1 << kinds.len().min(MOST_KINDS);
-        let near = |label: &str| label == "immediately" || label.starts_with("directly");
-        (0..if kinds.is_empty() { 0 } else { count })
-            .map(|choice| {
-                let reading = |&i: &usize| {
-                    let (labels, denied) = words(i);
-                    let kind = kinds.iter().position(|kind| *kind == (labels.clone(), denied));
-                    let kind = kind.filter(|&kind| kind < MOST_KINDS)?;
-                    let likely = contrast && !denied;
-                    let wanted = if choice >> kind & 1 == 0 { likely } else { !likely };
-                    let found = labels.iter().position(|label| near(label) == wanted);
-                    found.filter(|reading| viable[i].contains(reading))
-                };
-                let first = |i: &usize| viable[*i].first().copied();
-                open.iter().map(|i| reading(i).or_else(|| first(i))).collect()
-            })
-            .collect()
     }
 
     /// Every combination of open readings that leaves a solution, with its answers; those that leave
@@ -227,14 +180,5 @@ impl Search<'_> {
             }
         }
         Some(found)
-    }
-}
-
-/// Whether it says where two do not stand to each other.
-fn denies(relation: &Relation) -> bool {
-    match relation {
-        Relation::Offset(_, _, offsets) => offsets.bits().count_ones() > 16,
-        Relation::Not(_) => true,
-        _ => false,
     }
 }

@@ -6,6 +6,7 @@
 //! every combination. `settle` does that; this file shows what came of it.
 
 mod choose;
+mod consistent;
 mod guesses;
 mod presumed;
 mod question;

@@ -192,3 +192,37 @@ fn what_hints_take_for_granted_settles_the_puzzle() {
     let hint = settled.hints.iter().find(|hint| hint.number == 6).unwrap();
     assert_eq!((hint.readings.len(), hint.chosen), (1, Some(0)));
 }
+
+/// Six hints have two readings. Who says "somewhere" elsewhere means the next on the left without, and
+/// not to the left of anything means nowhere to the left; that leaves one solution. It is asked all the
+/// same.
+#[test]
+fn the_same_words_mean_the_same_throughout() {
+    let found = import(
+        "Five boats lie in a row from left to right.\n\
+         Boat: Ariel, Brisk, Comet, Dora, Eagle\nColor: amber, black, coral, denim, ebony\n\
+         Cargo: figs, glass, hemp, iron, jute\n\n1. Amber is on the left of hemp.\n\
+         2. Brisk is not to the left of Comet.\n3. Eagle is not to the left of Dora.\n\
+         4. Brisk is somewhere to the left of ebony.\n5. Eagle is on the left of Brisk.\n\
+         6. Figs is on the left of Ariel.\n7. Black is somewhere to the left of jute.\n\
+         8. Figs is coral.\n9. Black is on the right of glass.\n10. Dora is iron.\n",
+    )
+    .unwrap();
+    let meant = [
+        "amber << hemp",
+        "Brisk ~{-15..0} Comet",
+        "Eagle ~{-15..0} Dora",
+        "Brisk < ebony",
+        "Eagle << Brisk",
+        "figs << Ariel",
+        "black < jute",
+        "figs = coral",
+        "black >> glass",
+        "Dora = iron",
+    ];
+    for (hint, meant) in found.puzzle.hints.iter().zip(meant) {
+        assert_eq!(hint.relation, relation(&found, meant), "{}", hint.text);
+    }
+    let asked: Vec<u32> = found.asks.iter().map(|ask| ask.hint).collect();
+    assert!(asked.contains(&1) && !asked.contains(&4), "{asked:?}");
+}

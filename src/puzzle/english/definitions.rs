@@ -91,22 +91,16 @@ fn counted(lines: &[Line]) -> Option<&'static str> {
 
 /// Reads hints that have two readings as the text says that they are meant.
 pub(super) fn settle(lines: &[Line], hints: &mut [DraftHint]) {
-    if let Some(counted) = counted(lines) {
-        for hint in hints.iter_mut() {
-            if hint.readings.iter().any(|reading| reading.label == counted) {
-                hint.readings.retain(|reading| reading.label == counted);
-            }
-        }
-    }
-    let Some(meaning) = meaning(lines) else { return };
-    let meant = match meaning {
+    let meaning = meaning(lines).map(|meaning| match meaning {
         Meaning::Immediately => "immediately",
         Meaning::Somewhere => "somewhere",
-    };
-    for hint in hints {
+    });
+    for meant in [counted(lines), meaning].into_iter().flatten() {
         let fits = |label: &str| label.split(", ").all(|part| part == meant);
-        if hint.readings.len() > 1 && hint.readings.iter().any(|reading| fits(&reading.label)) {
-            hint.readings.retain(|reading| fits(&reading.label));
+        for hint in hints.iter_mut() {
+            if hint.readings.len() > 1 && hint.readings.iter().any(|reading| fits(&reading.label)) {
+                hint.readings.retain(|reading| fits(&reading.label));
+            }
         }
     }
 }

@@ -74,7 +74,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         });
         let (mark, rest) = own.unwrap_or_else(|| marked(plain));
         let rest = after_heading(rest);
-        let listed = bracketed_list(rest.trim());
+        let listed = list_after_stop(rest.trim()).or_else(|| bracketed_list(rest.trim()));
         let rest = listed.as_deref().unwrap_or(rest).trim();
         if rest.is_empty() {
             continue;
@@ -215,20 +215,17 @@ fn first_word(line: &str) -> usize {
     1 + line.split(' ').next().map_or(0, str::len)
 }
 
+/// "Each nest has a smoothie in it. (Lime, kiwi, grape)" as "Each nest has a smoothie (lime, …)".
+fn list_after_stop(line: &str) -> Option<String> {
+    let (said, list) = line.strip_suffix(')')?.split_once(". (")?;
+    let several = list.matches(',').count() > 1 && !list.contains(['(', '.', ':']);
+    let each = ["Each ", "Every ", "All ", "They "].iter().any(|each| said.starts_with(each));
+    let said = said.strip_suffix(" in it").or(said.strip_suffix(" on it")).unwrap_or(said);
+    (several && each).then(|| format!("{said} ({list})"))
+}
+
 /// "Name (Ann, Ben, Cy)" as "Name: Ann, Ben, Cy".
 fn bracketed_list(line: &str) -> Option<String> {
-    // "Each nest has a smoothie in it. (Lime, kiwi, grape)".
-    let after = line.strip_suffix(')').and_then(|line| line.split_once(". ("));
-    if let Some((said, list)) = after
-        && list.matches(',').count() > 1
-        && !list.contains(['(', '.', ':'])
-        && ["Each ", "Every ", "All ", "They "].iter().any(|each| said.starts_with(each))
-    {
-        return Some(format!(
-            "{} ({list})",
-            said.trim_end_matches(" in it").trim_end_matches(" on it")
-        ));
-    }
     let (label, list) =
         line.trim_end_matches([';', ',', '.']).strip_suffix(')')?.split_once(" (")?;
     let plain = label.chars().all(|c| c.is_alphabetic() || c == ' ' || c == '-');

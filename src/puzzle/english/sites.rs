@@ -73,11 +73,7 @@ pub(super) fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
         }
         let label = ["clue", "hint", "step", "exercise", "problem", "example", "figure", "puzzle"];
         if digit && pair[0].capital && !pair[0].is(&label) && number(&pair[0].word).is_none() {
-            let numbers = capitals.entry(&pair[0].word).or_default();
-            if numbers.insert(&pair[1].word) && numbers.len() > 1 {
-                found.insert(stem(&pair[0].word));
-                numbered += if numbers.len() == 2 { 2 } else { 1 };
-            }
+            capitals.entry(&pair[0].word).or_default().insert(&pair[1].word);
         }
         let plural = |token: &Token| token.word.ends_with('s') && plain(token);
         // "The compartments are numbered 1 to 6."
@@ -103,6 +99,10 @@ pub(super) fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
         if inside && plain(&pair[1]) && !pair[1].is(&said) {
             found.insert(stem(&pair[1].word));
         }
+    }
+    for (noun, numbers) in capitals.into_iter().filter(|(_, numbers)| numbers.len() > 1) {
+        found.insert(stem(noun));
+        numbered += numbers.len();
     }
     (found, numbered)
 }

@@ -36,8 +36,8 @@ pub(super) fn measured(word: &str) -> Option<&'static str> {
     MEASURED.iter().find(|(end, _)| end.trim_start() == word).map(|(_, name)| *name)
 }
 
-/// What bare numbers count where only the hints say it, twice at least: "the ship with 20 sailors" where
-/// a crew is one of 14, 18 and 20. By the category's number.
+/// What bare numbers count where only the hints say it, twice at least: "the ship with 20 sailors"
+/// where a crew is one of 14, 18 and 20. By the category's number.
 pub(super) fn counted_units(categories: &[Category], words: &[Token]) -> Vec<(u8, String)> {
     let digits = |value: &String| value.bytes().all(|digit| digit.is_ascii_digit());
     let bare = |category: &&Category| category.values.iter().all(digits);
