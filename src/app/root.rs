@@ -12,7 +12,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::address::{Address, REST};
-use super::components::{Masthead, masthead, notices};
+use super::components::{Masthead, masthead, notices, use_strip};
 use super::device;
 use super::engine::protocol::Sign;
 use super::engine::{Engine, Job, Report, Task};
@@ -185,6 +185,7 @@ pub fn Root(props: &RootProps) -> Html {
         });
     }
 
+    let strip = use_strip(view);
     let picker = use_node_ref();
     {
         // A picker that the reader has used no longer follows its options: it has to be told.
@@ -237,6 +238,7 @@ pub fn Root(props: &RootProps) -> Html {
                 can_undo: state.timeline().can_undo(),
                 can_redo: state.timeline().can_redo(),
                 picker,
+                strip,
                 choose,
                 undo: go_to(state.timeline().before()),
                 redo: go_to(state.timeline().after()),

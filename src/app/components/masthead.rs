@@ -1,6 +1,7 @@
 //! The head of the page: which puzzle, undo, theme, the link.
 
-use web_sys::HtmlSelectElement;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{IconKind, icon};
@@ -31,8 +32,35 @@ pub struct Masthead<'a> {
     pub copy_link: Callback<MouseEvent>,
     /// The part of the page that is open.
     pub view: View,
+    /// The names of the views, which scroll where they are too many for the screen.
+    pub strip: NodeRef,
     /// The reader wants another.
     pub look: Callback<View>,
+}
+
+/// The strip of views: the name of the one that is open is kept in sight.
+#[hook]
+pub fn use_strip(view: View) -> NodeRef {
+    let strip = use_node_ref();
+    {
+        let strip = strip.clone();
+        use_effect_with(view, move |_| bring_into_sight(&strip));
+    }
+    strip
+}
+
+/// Only the strip scrolls: the browser's own way would also move the page, and one around it.
+fn bring_into_sight(strip: &NodeRef) {
+    let Some(strip) = strip.cast::<HtmlElement>() else { return };
+    let open = strip.query_selector("[aria-current]").ok().flatten();
+    let Some(open) = open.and_then(|open| open.dyn_into::<HtmlElement>().ok()) else { return };
+    let start = open.offset_left() - strip.offset_left();
+    let spare = strip.client_width() - open.offset_width();
+    let seen = strip.scroll_left();
+    if start < seen || start > seen + spare {
+        // In the middle, so that there is something to be seen of both its neighbours.
+        strip.set_scroll_left(start - spare / 2);
+    }
 }
 
 /// The head of the page.
@@ -91,7 +119,7 @@ pub fn masthead(props: &Masthead) -> Html {
                 { tool("Copy link", "copy-link", IconKind::Link, false, &props.copy_link) }
                 { tool("Share", "share", IconKind::Share, false, &props.look.reform(|_| View::Share)) }
             </div>
-            <nav class="views" aria-label="Views">
+            <nav class="views" aria-label="Views" ref={props.strip.clone()}>
                 { for View::LISTED.map(|view| html! {
                     <button
                         type="button"

@@ -22,7 +22,7 @@ pub use board::board;
 pub use hero::hero;
 pub use hint_chips::hint_chips;
 pub use hints::hints;
-pub use masthead::{Masthead, masthead};
+pub use masthead::{Masthead, masthead, use_strip};
 pub use notices::notices;
 
 use answer::answers;

@@ -2,7 +2,7 @@
 
 use super::asking::questions_apart;
 use super::document::{Section, bare_list, section};
-use super::tokens::tokens;
+use super::tokens::{is_of_short_form, tokens};
 
 /// The sentences of a paragraph.
 pub(super) fn sentences(text: &str) -> Vec<&str> {
@@ -104,27 +104,10 @@ fn says(rest: &str) -> bool {
     bare_list(rest) == 0 && rest.matches(',').count() < 2 && tokens(rest).len() > 4
 }
 
-/// Whether the point after this belongs to a short form.
+/// Whether the point after this belongs to a short form, or to a number that counts sentences.
 fn abbreviated(before: &str, after: &str) -> bool {
     let last = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or("");
-    let short = [
-        "Mr", "Mrs", "Ms", "Messrs", "Dr", "St", "Prof", "No", "Nr", "vs", "e.g", "i.e", "Jr",
-        "Sr", "approx", "viz", "cf", "Col", "Capt", "Lt", "Sgt", "Rev", "Gen", "Maj", "Hon", "Mt",
-    ];
-    // "The shopkeepers mr. Baker and mrs. Smith".
-    let small = ["mr", "mrs", "ms", "dr"].contains(&last);
-    if short.contains(&last) || small {
-        return !after.is_empty();
-    }
-    // "D. forcilitis has 500 genes."
-    let initial = last.len() == 1 && last.starts_with(|c: char| c.is_ascii_uppercase());
-    if initial && after.trim_start().starts_with(|c: char| c.is_ascii_lowercase()) {
-        return true;
-    }
-    // "Desk no. 5".
-    if ["no", "nr", "nos"].contains(&last) {
-        return after.trim_start().starts_with(|c: char| c.is_ascii_digit());
-    }
     // "12. The Brit…" in the middle of a line.
-    last.parse::<u32>().is_ok() && before.trim() == last
+    let counts = last.parse::<u32>().is_ok() && before.trim() == last;
+    counts || is_of_short_form(last, after)
 }

@@ -42,7 +42,7 @@ impl Wording<'_> {
             self.replace(at..from + 1, &format!("moved {way}"));
             return;
         }
-        let joins = ["joined", "started"];
+        let joins = ["joined", "started", "enrolled", "hired", "appointed"];
         let moved = (1..self.tokens.len()).find(|&at| {
             let inside = self.is(at + 1, &["in", "there", "here"]);
             self.is(at, &["moved", "arrived", "came"]) && inside || self.is(at, &joins)
@@ -53,7 +53,11 @@ impl Wording<'_> {
             self.replace(moved..moved, "might");
             return;
         }
-        let from = moved + 1 + usize::from(self.is(moved + 1, &["in", "there", "here"]));
+        let from =
+            moved + 1 + usize::from(self.is(moved + 1, &["in", "there", "here", "us", "them"]));
+        // "Joined the firm".
+        let firm = self.is(from, &["the", "our"]) && !self.names(from..from + 2);
+        let from = from + if firm { 2 } else { 0 };
         let ways = ["before", "after", "earlier", "later"];
         let Some(way) = (from..from + 4).find(|&at| self.is(at, &ways)) else { return };
         let amount = self.tokens.get(from..).and_then(quantity);

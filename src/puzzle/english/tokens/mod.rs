@@ -1,10 +1,12 @@
 //! Words of a text: in lower case, in one spelling, without plural endings where asked.
 
+mod points;
 mod stems;
 
 use std::ops::Range;
 
 use super::super::ORDINALS;
+pub(super) use points::{TITLES, is_of_short_form};
 pub(super) use stems::{root, stem};
 
 /// A word or a mark of punctuation.
@@ -37,24 +39,6 @@ impl Token {
         self.word.chars().all(|c| !c.is_alphanumeric())
     }
 }
-
-/// Forms of address.
-pub(super) const TITLES: [&str; 14] = [
-    "mr",
-    "mrs",
-    "ms",
-    "miss",
-    "dr",
-    "prof",
-    "professor",
-    "st",
-    "sir",
-    "col",
-    "capt",
-    "lt",
-    "sgt",
-    "rev",
-];
 
 /// The words and marks of a text. Quotes, emphasis and brackets are passed over.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
@@ -90,9 +74,10 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
                 }
             }
             // "Mr. Ames".
-            '.' if found.last().is_some_and(|last| last.at.end == start && last.is(&TITLES)) => {}
-            '.' if found.last().is_some_and(|last| last.at.end == start && shortened(last))
-                && goes_on(&text[start + 1..], found.last()) => {}
+            '.' if found.last().is_some_and(|last| {
+                let (word, after) = (&text[last.at.clone()], &text[start + 1..]);
+                last.at.end == start && is_of_short_form(word, after)
+            }) => {}
             // "Likes tea... but Bob does not."
             '.' if text[start..].starts_with("..") => {
                 while chars.peek().is_some_and(|(_, c)| *c == '.') {
@@ -130,22 +115,6 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         }
     }
     found
-}
-
-/// Whether a point after the word may belong to it: "Cabin No. 5", "Mt. York", "D. forcilitis".
-fn shortened(word: &Token) -> bool {
-    word.is(&["no", "nos", "nr", "mt"]) || word.capital && word.word.len() == 1
-}
-
-/// Whether the point ends no sentence, from what comes after it.
-fn goes_on(rest: &str, last: Option<&Token>) -> bool {
-    let next = rest.trim_start_matches(' ').chars().next();
-    let last = last.map_or("", |last| last.word.as_str());
-    match last {
-        "no" | "nos" | "nr" => next.is_some_and(|c| c.is_ascii_digit()),
-        "mt" => next.is_some_and(char::is_uppercase),
-        _ => rest.starts_with(' ') && next.is_some_and(char::is_lowercase),
-    }
 }
 
 /// How many tokens from `at` on this phrase takes, its words separated by blanks; after the last
