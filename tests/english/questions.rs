@@ -44,6 +44,30 @@ fn a_question_may_be_about_a_place() {
 }
 
 #[test]
+fn what_something_is_and_who_is_in_it_are_asked_for() {
+    let gallery = "Three paintings hang side by side. They are a landscape, a portrait and a still life. \
+        The painters are Moreau, Bianchi and Keller. The frames are oak, gold and black.\n\n\
+        1. Keller painted the portrait.\n2. The landscape is in the oak frame.\n";
+    let star = "Three planets are numbered 1 to 3.\nName: Arvex, Belloth, Cyrene\n\
+        Surface: ice, lava, desert\nInhabitants: robots, insects, birds\n\n\
+        1. Arvex is next to the ice planet.\n2. The birds' planet is the first.\n";
+    let agents = "Three spies travel in compartments 1, 2 and 3. Each of them has a different code \
+        name, was sent from a different city, and carries a different piece of luggage.\n\n\
+        1. The agent from Vienna is not Viper.\n2. Ghost carries the hatbox.\n\
+        3. The violin case is directly to the left of Falcon.\n\
+        4. The suitcase belongs to the agent from Madrid.\n\
+        5. The agent from Istanbul is in compartment 2.\n";
+    for (text, question, meant) in [
+        (gallery, "What kind of painting is in the gold frame?", "Category of gold"),
+        (gallery, "Who painted the landscape?", "Painter of landscape"),
+        (star, "Who inhabits the desert planet?", "Inhabitant of desert"),
+        (agents, "What is the code name of the agent from Madrid?", "Code name of Madrid"),
+    ] {
+        assert_eq!(asked(&format!("{text}\n{question}\n")), [meant], "{question}");
+    }
+}
+
+#[test]
 fn a_question_about_no_place_or_several_is_not_one_about_a_place() {
     for (text, question) in [
         (STREET, "Who lives where?"),

@@ -33,6 +33,11 @@ fn the_same_is_read_in_other_words() {
 }
 
 #[test]
+fn what_people_ordinarily_post_is_read() {
+    check(include_str!("../data/english/ordinary.txt"));
+}
+
+#[test]
 fn what_exams_ask_is_read() {
     check(include_str!("../data/english/exams.txt"));
 }

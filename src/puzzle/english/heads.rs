@@ -146,7 +146,10 @@ fn shared(
     let same = |part: &Option<(String, String)>| {
         part.as_ref().is_some_and(|(_, other)| stem(&other.to_lowercase()) == singular)
     };
-    let lower = noun.chars().all(char::is_lowercase) && noun.len() > 2;
+    // "T-shirt".
+    let lower =
+        noun.rsplit('-').all(|part| part.len() == 1 || part.chars().all(char::is_lowercase))
+            && noun.len() > 2;
     let amounts = || values.iter().all(|value| amount(value).is_some());
     let unit = ["years", "points", "minutes", "miles", "pm", "am", "o'clock", "cm", "kg"];
     let unit =

@@ -1,10 +1,11 @@
 //! How a sentence or a line that lists is put: what shows that it does, and its parts.
 
 use super::document::{Line, Section, bare_list, section};
+use super::lexicon::is_place;
 use super::lists::colons;
 use super::marks::Mark;
 use super::sentences::sentences;
-use super::tokens::tokens;
+use super::tokens::{Token, number, ordinal, stem, tokens};
 
 /// "The authors are Atwell, Byrne and Cole" lists even where it has a bullet.
 pub(super) fn declares(sentence: &str) -> bool {
@@ -94,10 +95,30 @@ pub(super) fn marked_plainly(text: &str) -> String {
     let mut parts = text.split_inclusive(['(', ')']);
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
+        if part.strip_suffix(')').is_some_and(|aside| plain.ends_with('(') && counts_places(aside))
+        {
+            plain.truncate(plain.len() - 1);
+            plain.truncate(plain.trim_end().len());
+            continue;
+        }
         let aside = part.ends_with(')') && slashed(part);
         plain.push_str(&if aside { part.replace('/', ", ") } else { part.to_owned() });
     }
     plain
+}
+
+/// "From left to right: first, second and third place": an aside that only counts the places.
+fn counts_places(aside: &str) -> bool {
+    let words = tokens(aside);
+    let counted = |token: &&Token| ordinal(&token.word).is_some() || number(&token.word).is_some();
+    let idle = [
+        "from", "to", "left", "right", "top", "bottom", "front", "back", "west", "east", "north",
+        "south", "and", "the", "in", "that", "order", "or", "are", "called", "being",
+    ];
+    let plain = |token: &Token| {
+        token.is_mark() || token.is(&idle) || counted(&token) || is_place(&stem(&token.word))
+    };
+    words.iter().filter(counted).count() > 2 && words.iter().all(plain)
 }
 
 /// "Jack and Will and Ned" as "Jack, Will and Ned".

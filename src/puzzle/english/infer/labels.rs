@@ -314,7 +314,10 @@ fn named(
             features.insert(Feature::With(preposition.to_owned()));
         }
     }
-    if does || someone || job() {
+    // "Each has a different code name": whose a plain name is, nobody knows.
+    let alias = ["nickname", "surname", "alias", "codename"].contains(&single.as_str())
+        || single == "name" && name.len() > 1;
+    if does || someone || job() || alias {
         features.insert(Feature::Name);
         features.extend(OWNERS.contains(&single.as_str()).then_some(Feature::Owner));
         // Owners and tailors may be called otherwise than by a first name.

@@ -42,7 +42,7 @@ const PERSONS: &str = "person man woman boy girl guy lady gentleman someone some
     employee worker member couple neighborhood teammate fellow chap bloke male female name \
     surname color colour pet animal drink job nationality hobby house row way time number kind \
     sort type thing choice favourite favorite neighbor fan enthusiast aficionado buff addict \
-    devotee lover traveller traveler athlete commuter who";
+    devotee lover traveller traveler athlete commuter agent spy who";
 
 /// Whether the word is for somebody, whoever it is.
 pub(super) fn is_person(word: &str) -> bool {

@@ -38,6 +38,12 @@ impl Gazetteer {
             add(map.entry(key).or_default());
         };
         add(self.exact.entry(key(&words)).or_default());
+        // "The Joneses", "irises".
+        if words.last().is_some_and(|last| last.word.ends_with('s')) {
+            let mut plural = words.clone();
+            plural.iter_mut().last().into_iter().for_each(|last| last.word.push_str("es"));
+            add(self.exact.entry(key(&plural)).or_default());
+        }
         if let [first, second, ..] = words.as_slice() {
             // "Hot chocolate", "red wine" and "Rio de Janeiro" are nothing without the rest.
             let color = value_kinds(&stem(&first.word)).iter().any(|&k| KINDS[k].name == "Color");

@@ -8,6 +8,20 @@ use super::Wording;
 const UNITS: &[&str] = &["day", "month", "year", "week", "night", "evening", "hour", "morning"];
 
 impl Wording<'_> {
+    /// "On the same day as Ann": a day without a number is no amount.
+    pub(super) fn on_the_same_day_as(&mut self) {
+        let found = (1..self.tokens.len()).find(|&at| {
+            let unit = self.tokens.get(at + 1).is_some_and(|next| UNITS.contains(&&*next.word));
+            let joined = self.is(at + 2, &["as", "that", "when"]);
+            self.is(at, &["same"]) && self.is(at - 1, &["the", "very"]) && unit && joined
+        });
+        let Some(same) = found.filter(|same| !self.names(same - 1..same + 3)) else { return };
+        let very = usize::from(self.is(same - 1, &["very"]));
+        let from = same - 1 - very;
+        let from = from - usize::from(from > 0 && self.is(from - 1, &["on", "in", "at", "during"]));
+        self.replace(from..same + 3, "at the same place as");
+    }
+
     pub(super) fn dates_apart(&mut self) {
         let row = self.ground.scenery.row;
         let count = self.ground.measures.dates_beside_the_row();

@@ -8,9 +8,12 @@ type Step = for<'g> fn(&mut Wording<'g>);
 
 /// All steps.
 pub(super) const ORDER: &[Step] = &[
+    |wording| wording.drop_outer_marks(),
     |wording| wording.say_signs(),
     |wording| wording.talks_about(),
     |wording| wording.on_either_side(),
+    |wording| wording.on_the_same_day_as(),
+    |wording| wording.left_before_or_after(),
     |wording| wording.part_contractions(),
     |wording| wording.part_noun_contractions(),
     |wording| wording.drop_preamble(),
@@ -42,7 +45,6 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.difference_between(),
     |wording| wording.nearer_of_the_two(),
     |wording| wording.others_between(),
-    |wording| wording.drop_leading_marks(),
     |wording| wording.behind_what_covers(),
     |wording| wording.directly_with_nobody_between(),
     |wording| wording.passed_in_turn(),

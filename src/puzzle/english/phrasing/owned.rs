@@ -1,6 +1,7 @@
 //! Who has what, in other words: "bananas are not her snack", "the winner of the badge", "what she
 //! got was a rug", "you will find the ship there".
 
+use super::super::leaving::departs;
 use super::super::lexicon::Class;
 use super::super::relations::side_at;
 use super::super::tokens::{number, ordinal};
@@ -270,6 +271,17 @@ impl Wording<'_> {
             if left && done {
                 self.replace(at..at + 1, "forgot");
             }
+        }
+    }
+
+    /// "Left just before or just after Ann": no side is meant.
+    pub(super) fn left_before_or_after(&mut self) {
+        let found = (1..self.tokens.len()).find(|&at| {
+            let soon = (at + 1..at + 5).any(|at| self.is(at, &["before", "after"]));
+            soon && departs(&self.tokens, at) && !self.names(at..at + 1)
+        });
+        if let Some(left) = found {
+            self.replace(left..left + 1, "departed");
         }
     }
 

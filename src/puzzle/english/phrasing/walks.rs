@@ -21,10 +21,15 @@ const LATER: &[&str] = &[
 
 impl Wording<'_> {
     /// "… if you look to the right of Ann": what a sentence goes on after is not there.
-    pub(super) fn drop_leading_marks(&mut self) {
+    pub(super) fn drop_outer_marks(&mut self) {
         let first = self.tokens.iter().position(|token| !token.is_mark()).unwrap_or(0);
         if first > 0 {
             self.replace(0..first, "");
+        }
+        // A list of hints may end each with a semicolon.
+        let last = self.tokens.len().saturating_sub(1);
+        if self.is(last, &[";", ","]) {
+            self.replace(last..last + 1, ".");
         }
     }
 

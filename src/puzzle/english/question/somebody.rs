@@ -30,7 +30,11 @@ pub(super) fn in_role<'q>(
     let doing = move |category: &Category| {
         let Some(noun) = tokens(&category.name).pop() else { return false };
         let names = category.values.iter().all(|value| value.starts_with(char::is_uppercase));
-        done && (names || is_doer(&noun.word)) && root(&noun.word) == plain
+        let noun_root = root(&noun.word);
+        // "Who inhabits the planet" of inhabitants.
+        let dweller = noun_root.strip_suffix("ant").filter(|start| start.len() > 4);
+        let dweller = dweller.is_some_and(|start| plain.starts_with(start));
+        done && (dweller || (names || is_doer(&noun.word)) && noun_root == plain)
     };
     let all = move || 0..categories.len() as u8;
     let doing = all().filter(move |&c| doing(&categories[usize::from(c)]));

@@ -8,6 +8,7 @@ use super::super::kinds::{cued_kinds, value_key, value_kinds};
 use super::super::persons::is_doer;
 use super::super::quantities::amount;
 use super::super::tokens::{Token, root, stem, tokens};
+use super::evidence::is_nameless;
 use super::thing::the_only;
 
 /// "Please find out which pet Ann keeps", "work out the job of Ann", "name the tea drinker": the
@@ -209,9 +210,26 @@ pub(super) fn by_another_name(
     // "What kind of pet" has nothing to do with kinds where there are pets.
     let kind = noun.is(&["kind", "type", "sort"]);
     let own_list = before.get(at + 2).filter(|_| of && kind);
-    let own_list = own_list.map_or(Vec::new(), |word| ground.cues.named_with(&word.word));
+    let own_list = own_list.map_or(Vec::new(), |word| {
+        // Whatever a painter's list is called by, no painting is called so.
+        let exactly = |c: &u8| {
+            let name = tokens(&categories[usize::from(*c)].name);
+            name.iter().any(|part| stem(&part.word) == stem(&word.word))
+        };
+        let mut lists = ground.cues.named_with(&word.word);
+        lists.retain(exactly);
+        lists
+    });
     if let [c] = own_list[..] {
         return (!own(&c)).then_some(c);
+    }
+    // "What kind of painting", where the paintings are listed as what they are.
+    let nameless = |c: &u8| !own(c) && is_nameless(&categories[usize::from(*c)]);
+    let mut nameless = (0..categories.len() as u8).filter(nameless);
+    if let (true, Some(c), None) =
+        (kind && of && own_list.is_empty(), nameless.next(), nameless.next())
+    {
+        return Some(c);
     }
     if kind && (!of || !own_list.is_empty()) || !ground.cues.named_with(&noun.word).is_empty() {
         return None;
