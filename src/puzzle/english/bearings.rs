@@ -85,6 +85,11 @@ impl Bearings {
         !self.landmarks.is_empty()
     }
 
+    /// Takes what this word names for what stands at the first place, or at the last.
+    pub fn suppose(&mut self, word: &str, first: bool) {
+        self.landmarks.insert(word.to_owned(), first);
+    }
+
     fn learn(&mut self, words: &[Token], n: u8, is_place: &impl Fn(&str) -> bool) {
         let is = |i: usize, list: &[&str]| words.get(i).is_some_and(|token| token.is(list));
         let numbering = words.iter().any(|token| {

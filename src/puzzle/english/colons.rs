@@ -93,6 +93,7 @@ pub(super) fn colon_list(
         || !are_items(&values)
         || tells_of_two(&values)
         || runs_on(&values, lexicon)
+        || counts_first(&values)
     {
         return Vec::new();
     }
@@ -149,6 +150,18 @@ pub(super) fn colon_list(
         None => description.to_owned(),
     };
     vec![Listed { name, values, description, line }]
+}
+
+/// "Keynote day: four talks, at 9 am, 10 am and 11 am": the first says how many there are.
+fn counts_first(values: &[String]) -> bool {
+    let spelt = |value: &String| {
+        let words = tokens(value);
+        let first = words.first().filter(|first| !first.word.bytes().all(|c| c.is_ascii_digit()));
+        let several = words.last().is_some_and(|last| last.word.ends_with('s'));
+        several && first.is_some_and(|first| number(&first.word).is_some_and(|k| k > 2))
+    };
+    values.iter().position(spelt) == Some(0)
+        && values.iter().filter(|value| spelt(value)).count() == 1
 }
 
 /// "Ann, Bob and Cy sit in a row": the sentence goes on after its list.

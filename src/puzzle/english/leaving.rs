@@ -66,11 +66,17 @@ pub(super) fn departs(words: &[Token], i: usize) -> bool {
         .iter()
         .take(4)
         .any(|token| token.is(&["after", "before", "behind", "ahead"]));
-    let on = on || means || thing || soon;
+    // "The patient who left gloves".
+    let did = i > 0
+        && words[i - 1].is(&["who", "that", "had", "has"])
+        && words.get(i + 1).is_some_and(|next| !next.is_mark() && !next.is(&["of", "or", "and"]));
+    let on = on || means || thing || soon || did;
     let side = ["the", "on", "to", "at", "is", "was", "far", "directly", "immediately", "just"];
+    // "Left behind: scarf, cap, gloves", "each came by bus, left a thing and …".
+    let opens = i == 0 || words[i - 1].is_mark();
+    let thing = thing && (i > 0 || words.get(1).is_some_and(|next| next.is(&["behind"])));
     words.get(i).is_some_and(|word| word.is(&["left"]))
         && on
-        && i > 0
-        && !words[i - 1].is(&side)
-        && !words[i - 1].is_mark()
+        && (!opens || thing)
+        && !(i > 0 && words[i - 1].is(&side))
 }

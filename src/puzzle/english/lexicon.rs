@@ -235,7 +235,7 @@ const PLACES: &str = "house home position place seat chair spot slot floor story
          speaker talk racer athlete driver stop weekday month row step week hour \
          presentation car wagon window balcony pot cage stage night evening morning one \
          performer customer friend parking student space garden plot island meeting session \
-         ticket number act cyclist guest set orbit";
+         ticket number act cyclist guest set orbit berth compartment carriage cubicle";
 
 /// Nouns for the places of the row, and for who is at one.
 pub(super) fn places() -> impl Iterator<Item = &'static str> {

@@ -39,6 +39,7 @@ mod document;
 mod draft;
 mod drawn;
 mod ellipses;
+mod ends;
 mod enumerations;
 mod examples;
 mod existence;

@@ -106,6 +106,9 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
     if let Some(noun) = shared_noun(values) {
         return capital(&stem(&noun));
     }
+    if let Some(noun) = numbered_noun(values) {
+        return noun.to_owned();
+    }
     let said = own_noun(before)
         .or_else(|| counted_noun(before).filter(|_| capitals))
         .or_else(|| done(before, capitals).map(str::to_owned))
@@ -145,6 +148,16 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
         Some(noun) => capital(&noun.word),
         None => "Category".to_owned(),
     }
+}
+
+/// "Year" of "Year 3, Year 4, Year 6".
+fn numbered_noun(values: &[String]) -> Option<&str> {
+    let number = |value: &str| !value.is_empty() && value.bytes().all(|c| c.is_ascii_digit());
+    let parts = values.iter().map(|value| value.rsplit_once(' ').filter(|(_, k)| number(k)));
+    let parts: Vec<_> = parts.collect::<Option<_>>()?;
+    let (noun, _) = *parts.first()?;
+    let same = parts.len() > 2 && parts.iter().all(|(other, _)| *other == noun);
+    (same && noun.starts_with(char::is_uppercase) && !is_site(&noun.to_lowercase())).then_some(noun)
 }
 
 /// "Cottage" of "Rose Cottage, Ivy Cottage", "lid" of "cork lid, tin lid".

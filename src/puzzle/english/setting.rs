@@ -113,6 +113,8 @@ fn counted_in<'l>(
                     "just",
                     "precisely",
                 ]) || is_place(&before.word)
+                    // "In our office five desks stand" names no office.
+                    && !words.get(i + 1).is_some_and(|next| is_plural(next) && is_counted(next))
             });
             let noun = counted.and_then(|noun| words.iter().position(|token| token.at == noun.at));
             let after = noun.and_then(|at| words.get(at + 1));

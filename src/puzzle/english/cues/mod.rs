@@ -148,6 +148,12 @@ impl Cues {
         self.named.having(&root(word))
     }
 
+    /// Whether this very word is in the category's name, not only one with the same root: a sticker
+    /// where there are stickers, but no drinker where there are drinks.
+    pub fn is_named_so(&self, category: u8, word: &str) -> bool {
+        self.names.get(usize::from(category)).is_some_and(|name| name.contains(&stem(word)))
+    }
+
     /// The only category whose name has these words and no others that say something.
     pub fn called_whole(&self, name: &[Token]) -> Option<u8> {
         let said: HashSet<String> = name

@@ -171,9 +171,22 @@ pub(super) fn drop_asides(found: &mut Vec<Occurrence>, sentences: &[Vec<Token>])
     let opens = |token: &Token| token.is(&["though", "although"]);
     let inside = |occurrence: &Occurrence| {
         let words = sentences.get(occurrence.sentence).map_or(&[][..], Vec::as_slice);
-        words.iter().take(occurrence.from).skip(1).any(opens)
+        words.iter().take(occurrence.from + 1).skip(1).any(opens)
     };
     let outside: HashSet<String> =
         found.iter().filter(|o| !inside(o)).map(|occurrence| occurrence.key.clone()).collect();
     found.retain(|occurrence| !inside(occurrence) || outside.contains(&occurrence.key));
+}
+
+/// Leaves out what only a question calls what it asks for: "which special instrument".
+pub(super) fn drop_asked_for(found: &mut Vec<Occurrence>, sentences: &[Vec<Token>]) {
+    let asked = |occurrence: &Occurrence| {
+        let words = sentences.get(occurrence.sentence).map_or(&[][..], Vec::as_slice);
+        let asks = words.iter().any(|token| token.is(&["?"]));
+        let near = occurrence.from.saturating_sub(2)..occurrence.from;
+        asks && words.get(near).is_some_and(|led| led.iter().any(|w| w.is(&["which", "what"])))
+    };
+    let said: HashSet<String> =
+        found.iter().filter(|o| !asked(o)).map(|occurrence| occurrence.key.clone()).collect();
+    found.retain(|occurrence| !asked(occurrence) || said.contains(&occurrence.key));
 }

@@ -224,6 +224,7 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     amend::drop_aversions(&mut found);
     amend::drop_names_of_things(&mut found);
     amend::drop_asides(&mut found, &hints);
+    amend::drop_asked_for(&mut found, &hints);
     amend::join_forms(&mut found);
     amend::unname(&mut found);
     amend::unname_regions(&mut found);

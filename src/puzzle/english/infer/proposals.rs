@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use super::super::super::MAX_CATEGORIES;
 use super::super::categories::Listed;
-use super::super::lexicon::Lexicon;
+use super::super::lexicon::{Lexicon, is_place, is_site};
+use super::super::tokens::{Token, number, ordinal, tokens};
 use super::Inference;
 use super::features::Feature;
 use super::groups::{Group, groups};
@@ -80,14 +81,32 @@ impl Inference<'_> {
 
     /// Numbers of places that the hints speak for, those they speak for most first.
     pub(super) fn likely_places(&self) -> Vec<usize> {
-        let mut all: Vec<usize> = (3..=MOST_PLACES).filter(|&n| self.fits(n) > 0).collect();
+        let fits = |n: &usize| self.fits(*n) > 0;
+        let mut all: Vec<usize> = (self.least_places()..=MOST_PLACES).filter(fits).collect();
         all.sort_by_key(|&n| (Reverse(self.fits(n)), n));
         all
     }
 
+    /// As many places as the hints count: "berth 5", "in fourth place". More than are tried count
+    /// something else.
+    fn least_places(&self) -> usize {
+        let counted = self.sentences.iter().filter_map(|sentence| {
+            let words = tokens(sentence);
+            let pairs = words.windows(2).filter_map(|pair| {
+                let (one, other) = (&pair[0], &pair[1]);
+                let place = |token: &Token| is_place(&token.word) || is_site(&token.word);
+                let named = number(&other.word).filter(|_| place(one));
+                named.or_else(|| ordinal(&one.word).filter(|_| place(other)))
+            });
+            pairs.max()
+        });
+        let most = counted.map(usize::from).filter(|&n| n <= MOST_PLACES).max();
+        most.map_or(3, |most| most.max(3))
+    }
+
     /// How many places there are: as stated, or else as the hints speak of most clearly.
     fn places(&self) -> Option<usize> {
-        let fits = (3..=MOST_PLACES).map(|n| (self.fits(n), n));
+        let fits = (self.least_places()..=MOST_PLACES).map(|n| (self.fits(n), n));
         let (most, n) = fits.max_by_key(|&(fits, n)| (fits, Reverse(n)))?;
         let stated = self.stated.map(usize::from).filter(|&stated| stated >= 3);
         stated.or((most > 0).then_some(n))

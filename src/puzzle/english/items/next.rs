@@ -157,9 +157,13 @@ impl Lexer<'_> {
         // "Stall number 4" is no other number of stalls.
         let named = usize::from(matches!(self.word(1), "number" | "no" | "nr"));
         let digit = self.word(1 + named).starts_with(|c: char| c.is_ascii_digit());
+        // "Truck 5" where trucks have colors, but not where 5 is one of the trucks.
+        let number = self.found.mentions.iter().find(|m| m.start == self.at + 1 + named);
+        let called = ground.cues.named_with(self.word(0));
+        let own = number.is_some_and(|m| m.values.iter().any(|v| called.contains(&v.category)));
         let site = |word: &str| {
-            (is_site(word) || named > 0 && ground.scenery.is_place(word))
-                && !ground.cues.is_name_of_category(word)
+            let counted = named > 0 || ground.scenery.numbered;
+            (is_site(word) || counted && ground.scenery.is_place(word)) && !own
         };
         if !digit || !site(self.word(0)) {
             return None;

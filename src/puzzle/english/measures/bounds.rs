@@ -201,7 +201,11 @@ impl Measures {
             let bare = before().take_while(|token| said(token)).any(|token| token.is(&["number"]));
             let ends = tokens.get(i + 1).is_none_or(Token::is_mark);
             if let Some(measure) = beside().filter(|_| bare && ends) {
-                return Some((measure, Box::new(move |k| (k / 100 % 2 == 1) == odd), i + 1));
+                return Some((
+                    measure,
+                    Box::new(move |k| (measure.number(k) % 2 == 1) == odd),
+                    i + 1,
+                ));
             }
             let (measure, len) = match phrase.word(1) {
                 // "A horse with an even number" where the numbers of horses are listed.
@@ -213,7 +217,11 @@ impl Measures {
                 "numbered" => (self.called_so(phrase.word(2))?, 3),
                 word => (self.called_so(word)?, 2),
             };
-            return Some((measure, Box::new(move |k| (k / 100 % 2 == 1) == odd), i + len));
+            return Some((
+                measure,
+                Box::new(move |k| (measure.number(k) % 2 == 1) == odd),
+                i + len,
+            ));
         }
         if phrase.says("multiple of") || phrase.says("divisible by") {
             let by = i64::from(number(phrase.word(2))?).max(1);

@@ -34,6 +34,11 @@ pub(super) struct Measure {
 }
 
 impl Measure {
+    /// The number by which an amount is called odd or even: January and Monday are the first.
+    pub fn number(&self, amount: i64) -> i64 {
+        amount / 100 + i64::from(self.named)
+    }
+
     /// The difference from one amount to the next, where it is always the same.
     pub fn step(&self) -> Option<i64> {
         let mut sorted = self.amounts.clone();

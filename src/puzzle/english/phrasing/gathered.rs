@@ -121,6 +121,7 @@ impl Wording<'_> {
         if !pair || !self.is(comma + 1, &["one"]) {
             return;
         }
+        self.say_verb_of_the_other(comma + 2);
         let again = (comma + 2..self.tokens.len()).find(|&at| {
             let after = usize::from(self.is(at, &["and", "while"]));
             after > 0
@@ -138,6 +139,32 @@ impl Wording<'_> {
                 self.replace(comma + 1..comma + 2, "exactly one")
             }
             None => {}
+        }
+    }
+
+    /// "One was made in oil and the other in pastel", "one drinks tea and the other milk": the other
+    /// drinks it. `at` is where it is said what one does.
+    fn say_verb_of_the_other(&mut self, at: usize) {
+        let found = (at..self.tokens.len()).find(|&and| {
+            self.is(and, &["and", "while", "but"])
+                && self.is(and + 1, &["the"])
+                && self.is(and + 2, &["other"])
+        });
+        let Some(and) = found else { return };
+        let next = and + 3 + usize::from(self.is(and + 3, &["one"]));
+        let one = self.named().iter().find(|named| named.start > at && named.start < and);
+        let Some(one) = one.map(|one| one.start) else { return };
+        let be = ["is", "was", "are", "were", "has", "had", "does", "did"];
+        let says = self.does(next) || self.is(next, &be) || self.is(next, &["not", "of", "with"]);
+        let plain = !(at..and).any(|at| self.is_mark(at) || self.is(at, &["or", "not", "either"]));
+        let Some(first) = self.tokens.get(next).filter(|_| !says && plain) else { return };
+        // What both halves say is not said once more.
+        let verb = (at..one).find(|&at| self.tokens[at].word == first.word).unwrap_or(one);
+        let does = self.does(at) || self.is(at, &be);
+        if does && at < verb && self.names(next..self.tokens.len()) {
+            let words = self.tokens[at..verb].to_vec();
+            self.tokens.splice(next..next, words);
+            self.named.take();
         }
     }
 

@@ -69,9 +69,12 @@ impl Wording<'_> {
 
     /// Says where things are of which one comes to one after the other.
     pub(super) fn come_along(&mut self) {
-        if self.tokens.iter().any(|token| token.is(&["who", "where", "?", "not"]))
-            && !self.has_rider(0..self.tokens.len())
-        {
+        // "The seller who came by bus" is somebody.
+        let asks = |at: usize| {
+            let relative = self.is(at, &["who"]) && at > 0 && !self.is_mark(at - 1);
+            self.is(at, &["who", "where", "?", "not"]) && !relative
+        };
+        if (0..self.tokens.len()).any(asks) && !self.has_rider(0..self.tokens.len()) {
             return;
         }
         if !self.pass_one_by_one() {

@@ -40,6 +40,7 @@ mod nearer;
 mod nearest;
 mod nobody;
 mod notes;
+mod numbers;
 mod omitted;
 mod onward;
 mod order;

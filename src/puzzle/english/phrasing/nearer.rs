@@ -1,6 +1,7 @@
 //! Which of two that were put apart is nearer to an end: "there is one stall between the red and the
 //! blue one, and the red one is nearer the entrance".
 
+use super::super::lexicon::is_site;
 use super::super::scenery::Row;
 use super::super::tokens::number;
 use super::Wording;
@@ -11,6 +12,12 @@ impl Wording<'_> {
         let Some(between) = (0..self.tokens.len()).find(|&at| self.is(at, &["between"])) else {
             return;
         };
+        // "Between the lockers of Ann and Bob": between them.
+        let site = self.tokens.get(between + 2).is_some_and(|noun| is_site(&noun.word));
+        let theirs = site && self.is(between + 1, &["the"]) && self.is(between + 3, &["of"]);
+        if theirs && !self.names(between..between + 4) {
+            self.replace(between + 1..between + 4, "");
+        }
         let counted = |at: usize| number(&self.tokens[at].word).is_some();
         let found = (between + 1..self.tokens.len().saturating_sub(2))
             .find(|&at| counted(at) && self.is(at + 1, &["other"]) && !self.is_mark(at + 2));

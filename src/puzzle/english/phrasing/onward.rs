@@ -186,6 +186,12 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
     ),
     ("{C} has {A} as a/the/one neighbor on one side and {B} on the other side~", BETWEEN),
     ("{C} has {A} on one side and {B} on the other side~", BETWEEN),
+    (
+        "{C} {V} directly/immediately/right between {A} and {B} , with one of them {X} and the other {Y}",
+        BETWEEN,
+    ),
+    ("from left to right , the order is {A} , {B} ,~ and {C} , {V}", LEFT_TO_RIGHT),
+    ("the order from left to right is {A} , {B} ,~ and {C} , {V}", LEFT_TO_RIGHT),
     // By their numbers.
     ("the {L} number of {A} is higher/greater/larger than that of {B}", AFTER),
     ("the {L} number of {A} is lower/smaller than that of {B}", BEFORE),

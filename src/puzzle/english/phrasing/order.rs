@@ -14,6 +14,7 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.on_either_side(),
     |wording| wording.on_the_same_day_as(),
     |wording| wording.left_before_or_after(),
+    |wording| wording.place_numbers(),
     |wording| wording.part_contractions(),
     |wording| wording.part_noun_contractions(),
     |wording| wording.drop_preamble(),

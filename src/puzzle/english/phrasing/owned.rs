@@ -262,9 +262,14 @@ impl Wording<'_> {
     /// "The kid who left a pillow at home": who forgot it.
     pub(super) fn leave_at_home(&mut self) {
         for at in 1..self.tokens.len() {
-            let left = self.is(at, &["left", "leaves"])
-                && self.is(at + 1, &["a", "an", "his", "her", "their", "the"])
-                && self.names(at + 2..at + 3);
+            let article = self.is(at + 1, &["a", "an", "his", "her", "their", "the"]);
+            // "The patient who left gloves".
+            let bare = self
+                .named()
+                .iter()
+                .any(|named| named.start == at + 1 && !self.tokens[named.start].capital);
+            let left =
+                self.is(at, &["left", "leaves"]) && (article && self.names(at + 2..at + 3) || bare);
             let done = self.is(at - 1, &["who", "that", "other", "he", "she", "they"])
                 && !(at > 2 && self.is(at - 1, &["other"]) && self.is(at - 3, &["on", "to", "at"]))
                 || self.named().iter().any(|named| named.end == at);

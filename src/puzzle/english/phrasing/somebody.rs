@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::super::super::Value;
 use super::super::families::family;
 use super::super::persons::is_doer;
 use super::super::tokens::TITLES;
@@ -37,20 +38,20 @@ impl Wording<'_> {
         // "The golfer" where golf is listed, "the chess player", "Mrs. Brown".
         let word = &self.tokens[range.end - 1].word;
         let article = range.start > 0 && self.is(range.start - 1, &["the", "a", "an"]);
-        let player = self.tokens.get(range.end).is_some_and(|next| {
-            article && is_agent(&next.word) && !self.names(range.end..range.end + 1)
+        // "The robot sticker" where stickers are listed.
+        let own = self.tokens.get(range.end).is_some_and(|next| {
+            let mut all = found.iter().filter(|mention| mention.start == range.start);
+            let is_own = |value: &Value| self.ground.cues.is_named_so(value.category, &next.word);
+            all.any(|mention| mention.values.iter().any(is_own))
         });
+        let goes_on = self.tokens.get(range.end).filter(|next| !own && is_agent(&next.word));
+        let player = goes_on.is_some() && article && !self.names(range.end..range.end + 1);
         let titled = range.start > 0 && self.is(range.start - 1, &TITLES);
         // "Jolly Ranchers" are a brand.
         let brand = range.len() > 1 && self.tokens[range.end - 1].capital;
         let doer = is_agent(word) && !brand && !self.ground.gazetteer.is_value(word);
         let agent = player || titled || doer;
-        called
-            || agent
-            || described
-            || who
-            || whoever
-            || self.tokens.get(range.end).is_some_and(|token| is_agent(&token.word))
+        called || agent || described || who || whoever || goes_on.is_some()
     }
 
     /// Whether these words mean a person: a name, "the owner of", "the golfer", "the one who".

@@ -101,7 +101,7 @@ impl Query<'_> {
         // "Where did the person with the guitar go?" where there are destinations.
         let goes = ["go", "going", "travel", "traveling", "fly", "sail", "drive", "ride"];
         if self.says(&goes) {
-            let called = self.called_by("destination city town country place island resort");
+            let called = self.called_by("destination city town country place island resort errand");
             // What the hints say that others go to.
             let gone = || only(ground.cues.called("go")).filter(|c| !own(c));
             if let Some(c) = called.or_else(gone) {

@@ -87,6 +87,8 @@ impl Evidence<'_> {
             !category.values.is_empty()
                 && self.ground.cues.named_with(&self.words[*i].word) == [c]
                 && !(*i > 0 && self.words[*i - 1].is(&["which", "what"]))
+                // "What can you drink there?"
+                && !(*i > 0 && self.words[*i - 1].is(&["you", "we", "they", "i", "one", "people"]))
                 && self.ground.class(&self.words[*i].word) != Class::Verb
         };
         // "What was used as a bookmark" asks for the bookmark, "what is there for supper" for that,

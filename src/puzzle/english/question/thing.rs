@@ -196,6 +196,10 @@ impl Query<'_> {
             if token.is(&empty) && i == asking + 1 {
                 continue;
             }
+            // "What is the friend in red drinking?": no friend is asked for.
+            if be && doing && self.asks(&["what"]) && i < about.start {
+                continue;
+            }
             // "What was Ann's gift?"
             // "What is the dog owner's job?"
             // "What is Ann's favorite activity?"

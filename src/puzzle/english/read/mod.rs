@@ -2,6 +2,8 @@
 
 mod take;
 
+use std::collections::HashSet;
+
 use super::super::Category;
 use super::bearings::{bearings, seems_ground_below};
 use super::calendar::{Calendar, calendar, days_of_month, is_race, storeys};
@@ -11,6 +13,7 @@ use super::cues::Cues;
 use super::definitions::{self};
 use super::document::{Line, lines};
 use super::draft::{Draft, Note};
+use super::ends::suppose_ends;
 use super::examples::without_example;
 use super::grades::Grade;
 use super::lexicon::Lexicon;
@@ -153,6 +156,13 @@ impl Reader {
             && !scenery.numbered
             && seems_ground_below(&words, houses);
         bearings.ground_below |= supposed;
+        let values: HashSet<String> = categories
+            .iter()
+            .flat_map(|category| &category.values)
+            .flat_map(|value| tokens(value))
+            .map(|token| token.word)
+            .collect();
+        let end = suppose_ends(&mut bearings, &words, |word| values.contains(word));
         scenery.bear(bearings, sided);
         let calendar = calendar(&found.categories, lines, &words, &scenery).filter(|_| ordered);
         if let Some(calendar) = calendar.as_ref().filter(|calendar| calendar.counts) {
@@ -201,6 +211,8 @@ impl Reader {
         }
         let floors = "the first floor is taken for the one above the ground floor".to_owned();
         notes.extend(supposed.then_some(Note { line: 0, message: floors }));
+        let end = end.map(|end| format!("the row is taken to be counted from the {end}"));
+        notes.extend(end.map(|message| Note { line: 0, message }));
         Self { ground, categories, listed: found.categories, used: found.used, calendar, notes }
     }
 

@@ -79,7 +79,10 @@ impl Words<'_> {
         // "Ann leads Bob", but not a meeting.
         let led =
             ["meeting", "tour", "team", "group", "class", "talk", "session", "course", "walk"];
+        // In a row that lies flat somebody leads a thing: "Beth leads the hiking".
+        let ordered = matches!(self.scenery.row, Row::Order | Row::Time);
         let leads = self.is(0, &["leads"])
+            && ordered
             && !self.is(1, &["a", "an"])
             && !(2..5).any(|ahead| self.is(ahead, &led));
         if self.take_any(&EARLIER) || leads && self.take("leads") {
