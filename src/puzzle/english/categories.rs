@@ -110,7 +110,8 @@ fn find_with(
             continue;
         }
         if matches!(line.mark, Mark::Number(_)) && !short_label(&line.text) {
-            hints = true;
+            // "18. HOTEL BELLEVUE" is what a book calls its puzzle.
+            hints |= line.text.contains(char::is_lowercase);
             // "1. Each picked a different number of pears from one to four."
             found.spans.extend(numbers_of(&tokens(&line.text), line.number));
             continue;

@@ -70,7 +70,16 @@ pub(super) fn departs(words: &[Token], i: usize) -> bool {
     let did = i > 0
         && words[i - 1].is(&["who", "that", "had", "has"])
         && words.get(i + 1).is_some_and(|next| !next.is_mark() && !next.is(&["of", "or", "and"]));
-    let on = on || means || thing || soon || did;
+    // "Whoever came by bus left gloves", but "on his left neighbors".
+    let several = i > 0
+        && !words[i - 1].is(&["his", "her", "its", "their", "immediate", "upper", "lower", "your"])
+        && words.get(i + 1).is_some_and(|next| {
+            next.word.len() > 4
+                && next.word.ends_with('s')
+                && !next.capital
+                && !next.is(&["sides", "neighbors", "across", "always", "unless", "corners"])
+        });
+    let on = on || means || thing || soon || did || several;
     let side = ["the", "on", "to", "at", "is", "was", "far", "directly", "immediately", "just"];
     // "Left behind: scarf, cap, gloves", "each came by bus, left a thing and …".
     let opens = i == 0 || words[i - 1].is_mark();

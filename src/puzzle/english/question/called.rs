@@ -71,6 +71,9 @@ impl Evidence<'_> {
         if named.is_empty() && may_be_called(&word.word, category) {
             weight = weight.max(TOLD);
         }
+        if self.usage.is_headed(&word.word, c, others) {
+            weight = weight.max(TOLD + 15);
+        }
         let called = tokens(&category.name);
         let mut called = called.iter().flat_map(|word| cued_kinds(&root(&word.word)));
         if called.any(|kind| kinds.contains(kind)) {

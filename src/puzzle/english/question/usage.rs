@@ -23,6 +23,8 @@ pub(in super::super) struct Usage {
     ranked: HashSet<String>,
     /// The words right before the values.
     leads: Vec<HashMap<String, u32>>,
+    /// How often a word stands right after a value: "the plum jam".
+    heads: Vec<HashMap<String, u32>>,
 }
 
 /// One form for a word in all its forms.
@@ -40,6 +42,7 @@ impl Usage {
         let mut usage = Self {
             near: vec![HashMap::new(); categories],
             leads: vec![HashMap::new(); categories],
+            heads: vec![HashMap::new(); categories],
             ranked: HashSet::new(),
         };
         for words in texts {
@@ -70,6 +73,11 @@ impl Usage {
                     *usage.near[c].entry(plain(&words[i].word)).or_default() += weight;
                 }
                 // "Bound for the north", "in for a bath".
+                // "Duval's film" is what she made.
+                let owned = words[at.end - 1].possessive;
+                if let Some(head) = words.get(at.end).filter(|head| !head.is_mark() && !owned) {
+                    *usage.heads[c].entry(plain(&head.word)).or_default() += 1;
+                }
                 let lead = (0..at.start).rev().find(|&i| !words[i].is(&QUALIFIERS));
                 if let Some(lead) = lead {
                     *usage.leads[c].entry(words[lead].word.clone()).or_default() += 4;
@@ -83,6 +91,13 @@ impl Usage {
     /// those of this one; few uses count for less.
     pub fn near(&self, word: &str, category: u8, among: &[u8]) -> i32 {
         share(&self.near, &plain(word), category, among)
+    }
+
+    /// Whether the text calls values of this category by the noun again and again, and no others.
+    pub fn is_headed(&self, noun: &str, category: u8, among: &[u8]) -> bool {
+        let noun = plain(noun);
+        let count = |c: u8| self.heads[usize::from(c)].get(&noun).copied().unwrap_or(0);
+        count(category) > 1 && among.iter().all(|&c| c == category || count(c) == 0)
     }
 
     /// Whether the text counts these off.

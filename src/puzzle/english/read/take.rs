@@ -120,11 +120,18 @@ impl Reader {
 
     /// "Five aliens sit in a row on the Moon Shuttle": how many there are, and no more.
     pub(super) fn sets_the_scene(&self, words: &[Token], mentions: &[Mention]) -> bool {
-        let all = words.first().and_then(|first| number(&first.word));
+        // "There were four stalls in a row on the green": no color of a stall.
+        let there = words.len() > 3
+            && words[0].is(&["there"])
+            && words[1].is(&["are", "were", "stand", "stood", "lie"])
+            && words[3..].iter().take(3).any(|noun| self.ground.scenery.is_place(&noun.word));
+        let from = if there { 2 } else { 0 };
+        let all = words.get(from).and_then(|first| number(&first.word));
         let row = ["row", "line", "queue", "side", "another", "shelf"];
         all == Some(self.ground.houses)
             && words.iter().any(|token| token.is(&row))
-            && mentions.iter().all(|mention| mention.taken_for.is_some())
+            && (there && mentions.len() < 2
+                || mentions.iter().all(|mention| mention.taken_for.is_some()))
     }
 
     pub(super) fn take_question(&self, candidate: &Candidate<'_>, empty: &bool, draft: &mut Draft) {
