@@ -57,11 +57,25 @@ fn what_something_is_and_who_is_in_it_are_asked_for() {
         3. The violin case is directly to the left of Falcon.\n\
         4. The suitcase belongs to the agent from Madrid.\n\
         5. The agent from Istanbul is in compartment 2.\n";
+    let show = "Wendy, Vince and Tom performed in a talent show, one after another. One child is in \
+        Year 3, one in Year 4 and one in Year 6. The acts were juggling, singing and dancing.\n\n\
+        1. The child from Year 4 was second.\n2. Vince came before the child from Year 3.\n\
+        3. The singing was the first act.\n";
+    let jars = "Three jars of jam are lined up. Rosie, Ned and Albert made one each. The flavours are \
+        plum, cherry and apricot; they were cooked in June, July and August.\n\n\
+        ~ Ned did not cook his jam in August.\n~ The plum jam was cooked in June.\n\
+        ~ The cherry jam stands next to the apricot jam.\n~ Rosie made hers in July.\n";
+    let bench = "Three friends occupy seats 1 to 3.\nFriends: Wendy, Xavier, Beth\n\
+        Sweaters: red, green, gray\nDrinks: cola, tea, water\n\n1. Xavier wears green.\n\
+        2. Beth drinks cola.\n";
     for (text, question, meant) in [
         (gallery, "What kind of painting is in the gold frame?", "Category of gold"),
         (gallery, "Who painted the landscape?", "Painter of landscape"),
         (star, "Who inhabits the desert planet?", "Inhabitant of desert"),
         (agents, "What is the code name of the agent from Madrid?", "Code name of Madrid"),
+        (show, "Which year is Tom in?", "Year of Tom"),
+        (jars, "Which jam did Albert make?", "Fruit of Albert"),
+        (bench, "What is the friend in the red sweater drinking?", "Drink of red"),
     ] {
         assert_eq!(asked(&format!("{text}\n{question}\n")), [meant], "{question}");
     }

@@ -127,11 +127,16 @@ impl Reader {
             && words[3..].iter().take(3).any(|noun| self.ground.scenery.is_place(&noun.word));
         let from = if there { 2 } else { 0 };
         let all = words.get(from).and_then(|first| number(&first.word));
-        let row = ["row", "line", "queue", "side", "another", "shelf"];
+        let row = ["row", "line", "lined", "queue", "side", "another", "shelf", "numbered"];
+        // "Numbered 1 to 5" where something costs $5.
+        let counts = |mention: &Mention| {
+            let last = &words[mention.end - 1].word;
+            number(last).is_some_and(|k| k <= self.ground.houses)
+        };
         all == Some(self.ground.houses)
             && words.iter().any(|token| token.is(&row))
             && (there && mentions.len() < 2
-                || mentions.iter().all(|mention| mention.taken_for.is_some()))
+                || mentions.iter().all(|mention| mention.taken_for.is_some() || counts(mention)))
     }
 
     pub(super) fn take_question(&self, candidate: &Candidate<'_>, empty: &bool, draft: &mut Draft) {
