@@ -235,7 +235,7 @@ const PLACES: &str = "house home position place seat chair spot slot floor story
          speaker talk racer athlete driver stop weekday month row step week hour \
          presentation car wagon window balcony pot cage stage night evening morning one \
          performer customer friend parking student space garden plot island meeting session \
-         ticket number act cyclist guest set orbit berth compartment carriage cubicle";
+         ticket number act cyclist guest set orbit berth compartment carriage cubicle bench";
 
 /// Nouns for the places of the row, and for who is at one.
 pub(super) fn places() -> impl Iterator<Item = &'static str> {
@@ -347,7 +347,7 @@ pub(super) fn is_site(word: &str) -> bool {
         "house home position place seat chair spot slot floor story level day apartment flat room \
          building cottage villa desk table block stall booth tent cabin lane office stand shop hut \
          locker box shelf stop weekday month row week hour bay lab stool berth garage platform dock \
-         kennel compartment peg pod",
+         kennel compartment peg pod bench",
         &stem(word),
     )
 }

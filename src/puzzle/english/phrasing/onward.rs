@@ -192,6 +192,8 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
     ),
     ("from left to right , the order is {A} , {B} ,~ and {C} , {V}", LEFT_TO_RIGHT),
     ("the order from left to right is {A} , {B} ,~ and {C} , {V}", LEFT_TO_RIGHT),
+    ("{A} {V} to the left of {B} , near or far", "{A} is somewhere to the left of {B}"),
+    ("{A} {V} to the right of {B} , near or far", "{A} is somewhere to the right of {B}"),
     // By their numbers.
     ("the {L} number of {A} is higher/greater/larger than that of {B}", AFTER),
     ("the {L} number of {A} is lower/smaller than that of {B}", BEFORE),

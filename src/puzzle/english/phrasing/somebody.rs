@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::super::super::Value;
 use super::super::families::family;
+use super::super::mentions::Mention;
 use super::super::persons::is_doer;
 use super::super::tokens::TITLES;
 use super::Wording;
@@ -50,8 +51,27 @@ impl Wording<'_> {
         // "Jolly Ranchers" are a brand.
         let brand = range.len() > 1 && self.tokens[range.end - 1].capital;
         let doer = is_agent(word) && !brand && !self.ground.gazetteer.is_value(word);
+        // A gift voucher is nobody where cash and coupons are listed beside it.
+        let doer = doer && !found.iter().any(|m| m.start == range.start && self.is_thing(m));
         let agent = player || titled || doer;
         called || agent || described || who || whoever || goes_on.is_some()
+    }
+
+    /// Whether a value is named in full, in a list in which few end like those who do something.
+    fn is_thing(&self, mention: &Mention) -> bool {
+        let words = &self.tokens[mention.start..mention.end];
+        let printed = |value: Value| self.ground.gazetteer.printed(value);
+        let whole = |value: &Value| {
+            let printed = printed(*value);
+            printed.len() == words.len()
+                && printed.iter().zip(words).all(|(word, said)| *word == said.word)
+        };
+        let few = |value: &Value| {
+            let all = (0..self.ground.houses)
+                .filter_map(|index| printed(Value { category: value.category, index }).last());
+            2 * all.filter(|last| is_agent(last)).count() <= usize::from(self.ground.houses)
+        };
+        words.len() > 1 && mention.values.iter().any(|value| whole(value) && few(value))
     }
 
     /// Whether these words mean a person: a name, "the owner of", "the golfer", "the one who".
