@@ -68,6 +68,9 @@ fn what_something_is_and_who_is_in_it_are_asked_for() {
     let bench = "Three friends occupy seats 1 to 3.\nFriends: Wendy, Xavier, Beth\n\
         Sweaters: red, green, gray\nDrinks: cola, tea, water\n\n1. Xavier wears green.\n\
         2. Beth drinks cola.\n";
+    let dentists = "Three patients sit in a row.\nPatients: Mr Hale, Mrs Ito, Mr Lopez\n\
+        Dentists: Dr Moss, Dr Otis, Dr Reed\nTransport: bus, bicycle, car\n\n\
+        1. Dr Reed's patient came by car.\n2. Dr Otis's patient is first.\n3. Mr Hale came by bus.\n";
     for (text, question, meant) in [
         (gallery, "What kind of painting is in the gold frame?", "Category of gold"),
         (gallery, "Who painted the landscape?", "Painter of landscape"),
@@ -76,6 +79,7 @@ fn what_something_is_and_who_is_in_it_are_asked_for() {
         (show, "Which year is Tom in?", "Year of Tom"),
         (jars, "Which jam did Albert make?", "Fruit of Albert"),
         (bench, "What is the friend in the red sweater drinking?", "Drink of red"),
+        (dentists, "Who rode a bicycle?", "Patient of bicycle"),
     ] {
         assert_eq!(asked(&format!("{text}\n{question}\n")), [meant], "{question}");
     }

@@ -47,7 +47,10 @@ pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value])
         let mut all = (0..categories.len() as u8).filter(other).filter(|&c| {
             let category = &categories[usize::from(c)];
             let proper = category.values.iter().all(|v| v.starts_with(char::is_uppercase));
-            is_of_persons(category) && proper && named(c) > 0
+            // Patients with titles are as much people as dentists some of whom have a first name.
+            is_of_persons(category)
+                && proper
+                && (named(c) > 0 || people::are_titled(&category.values))
         });
         all.next().filter(|_| all.next().is_none())
     };
@@ -74,6 +77,7 @@ pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value])
                 proper && bare > 0,
                 proper && 2 * bare > most && ends_like_persons(&categories[usize::from(c)]),
                 is_job(&categories[usize::from(c)]),
+                proper && is_called_a_person(&categories[usize::from(c)]),
                 bare,
                 u8::MAX - c,
             )
@@ -308,7 +312,27 @@ pub(super) fn is_doer(word: &str) -> bool {
 /// Whether a category has a name for persons by its ending: "Astronaut".
 fn ends_like_persons(category: &Category) -> bool {
     let name = stem(&category.name.to_lowercase());
-    let ends = ["er", "or", "ist", "naut", "man", "woman"].iter().any(|end| name.ends_with(end));
+    let ends = [
+        "er",
+        "or",
+        "ist",
+        "naut",
+        "man",
+        "woman",
+        "patient",
+        "student",
+        "client",
+        "resident",
+        "agent",
+        "contestant",
+        "participant",
+        "tenant",
+        "guest",
+        "friend",
+        "child",
+        "member",
+    ];
+    let ends = ends.iter().any(|end| name.ends_with(end));
     ends && !KINDS.iter().any(|kind| kind.name.to_lowercase() == name)
 }
 
@@ -320,6 +344,14 @@ fn is_job(category: &Category) -> bool {
 
 /// Whether a category is called by what somebody does or is: "Cyclist", "Swimmer".
 fn is_of_persons(category: &Category) -> bool {
+    let name = stem(&category.name.to_lowercase());
+    // "Jumpers: Aalto, Berg, Cerny".
+    let proper = category.values.iter().all(|value| value.starts_with(char::is_uppercase));
+    is_called_a_person(category) || proper && is_doer(&name) && ends_like_persons(category)
+}
+
+/// Whether its name is a word for somebody: patients, not their dentists.
+fn is_called_a_person(category: &Category) -> bool {
     const PERSONS: &str = "cyclist runner swimmer driver rider player student guest child kid boy \
         girl man woman lady suspect colleague neighbor customer passenger athlete racer competitor \
         contestant performer gardener sibling member holder musician singer dancer guard chef \
@@ -327,8 +359,5 @@ fn is_of_persons(category: &Category) -> bool {
         tenant heir employee worker manager agent pianist visitor climber hiker teammate shopper camper \
         finalist entrant patient walker skier rower sailor regular hostess nominee candidate";
     let name = stem(&category.name.to_lowercase());
-    // "Jumpers: Aalto, Berg, Cerny".
-    let proper = category.values.iter().all(|value| value.starts_with(char::is_uppercase));
     PERSONS.split_ascii_whitespace().any(|person| person == name)
-        || proper && is_doer(&name) && ends_like_persons(category)
 }

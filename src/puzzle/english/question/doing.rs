@@ -20,6 +20,8 @@ const JOBS: [&str; 7] = ["job", "profession", "occupation", "trade", "career", "
 const PASTIMES: &str = "hobby pastime activity interest leisure sport";
 const LEADS: [&str; 12] =
     ["in", "on", "at", "for", "from", "with", "by", "as", "of", "to", "into", "about"];
+/// What stands before a noun that is asked for, or a verb: "what can you drink there?"
+const LEADERS: [&str; 8] = ["which", "what", "you", "we", "they", "i", "one", "people"];
 /// "What did Ann take home?"
 const TAKING: [&str; 8] = ["take", "took", "taken", "taking", "go", "went", "going", "gone"];
 const ROOMS: &str = "site room place location venue city town country destination island shop garden spot \
@@ -86,9 +88,7 @@ impl Evidence<'_> {
         let carried = |i: &usize| {
             !category.values.is_empty()
                 && self.ground.cues.named_with(&self.words[*i].word) == [c]
-                && !(*i > 0 && self.words[*i - 1].is(&["which", "what"]))
-                // "What can you drink there?"
-                && !(*i > 0 && self.words[*i - 1].is(&["you", "we", "they", "i", "one", "people"]))
+                && !(*i > 0 && self.words[*i - 1].is(&LEADERS))
                 && self.ground.class(&self.words[*i].word) != Class::Verb
         };
         // "What was used as a bookmark" asks for the bookmark, "what is there for supper" for that,
