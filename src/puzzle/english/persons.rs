@@ -312,27 +312,8 @@ pub(super) fn is_doer(word: &str) -> bool {
 /// Whether a category has a name for persons by its ending: "Astronaut".
 fn ends_like_persons(category: &Category) -> bool {
     let name = stem(&category.name.to_lowercase());
-    let ends = [
-        "er",
-        "or",
-        "ist",
-        "naut",
-        "man",
-        "woman",
-        "patient",
-        "student",
-        "client",
-        "resident",
-        "agent",
-        "contestant",
-        "participant",
-        "tenant",
-        "guest",
-        "friend",
-        "child",
-        "member",
-    ];
-    let ends = ends.iter().any(|end| name.ends_with(end));
+    let ends = ["er", "or", "ist", "naut", "man", "woman"].iter().any(|end| name.ends_with(end));
+    let ends = ends || is_called_a_person(category);
     ends && !KINDS.iter().any(|kind| kind.name.to_lowercase() == name)
 }
 
