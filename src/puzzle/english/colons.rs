@@ -73,8 +73,9 @@ pub(super) fn colon_list(
     }) && label.len() < 4;
     // "Houses: 3 in a row", "an object whose keys are …": no values.
     let numbering = label.len() == 1 && is_place(&label[0].word) && list.contains("in a row");
-    let form = label.iter().any(|token| token.is(&["keys", "object", "json", "format"]))
-        && !(label.len() == 1 && label[0].is(&["object"]));
+    // "Lucky object: wok, ladle" is a list like any other.
+    let form = label.iter().any(|token| token.is(&["keys", "json", "format"]))
+        || label.len() > 2 && label.iter().any(|token| token.is(&["object"]));
     // "The following are three different skippers: Ann, …", "no two of these are the same: Ann, …".
     let two = |pair: &[Token]| pair[0].is(&["no", "none"]) && pair[1].is(&["two", "of"]);
     let apart = label.windows(2).any(two) && label.iter().any(|token| token.is(&["same"]))

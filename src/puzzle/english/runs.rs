@@ -54,6 +54,10 @@ pub(super) fn next_run(
                 from = comma + 1;
                 continue;
             }
+            // "In a tent, a caravan or under a tarp": a tarp.
+            let is = |at: usize, list: &[&str]| words.get(at).is_some_and(|word| word.is(list));
+            let led = is(last, &["in", "on", "under"]) && is(last + 1, &["a", "an", "the"]);
+            let last = last + usize::from(led && !middle.iter().any(leads));
             let first = first_item(words, start, comma, shape, lexicon);
             let end = last_item(words, last, shape, &middle, lexicon);
             if let (Some(first), Some(end)) = (first, end) {
