@@ -395,3 +395,34 @@ fn what_everybody_dislikes_is_a_category() {
     assert_eq!(values, ["Ann Bob Cyd Dee", "leeks peas carrots spinach", "dog cat fox owl"]);
     assert!(parts.hints.iter().all(|hint| hint.relation.is_some()));
 }
+
+#[test]
+fn whoever_is_sponsored_has_a_name_and_asides_hold_no_value() {
+    let import = read(
+        "- If Fatima ate a plum, then Goran was sponsored by the pharmacy.\n\
+         - The runner sponsored by the bookshop finished right after the runner who ate a fig.\n\
+         - Amir did not finish in last place.\n\
+         - Exactly two runners finished between the runner who ate an apple and the runner \
+         sponsored by the airline.\n\
+         - The runner sponsored by the hotel ate a kiwi, though not gladly.\n\
+         - The runner sponsored by the pharmacy finished one place behind Bella.\n\
+         - Fatima finished right before the runner who ate a kiwi.\n",
+    );
+    has(&import, "Name", &["amir", "bella", "fatima", "goran"]);
+    has(&import, "Sponsor", &["airline", "bookshop", "hotel", "pharmacy"]);
+    has(&import, "Fruit", &["apple", "fig", "kiwi", "plum"]);
+}
+
+#[test]
+fn hints_count_as_many_places_as_they_name() {
+    let import = read(
+        "1. The ship with the white funnel is moored at berth 5.\n\
+         2. The ship of Captain Flint lies next to the ship carrying cocoa.\n\
+         3. The ship with the red funnel carries tea.\n\
+         4. The ship of Captain Emery has the blue funnel.\n\
+         5. The ship of Captain Abbott carries cotton.\n\
+         6. The ship of Captain Doyle carries rice.\n\
+         7. The ship with the black funnel is next to the ship of Captain Abbott.\n",
+    );
+    assert_eq!(import.puzzle.houses, 5);
+}

@@ -331,6 +331,20 @@ fn before(
 /// What is so done with something shows it.
 const SHOWING: [&str; 6] = ["decorated", "adorned", "marked", "covered", "printed", "painted"];
 
+/// What is done to people, by those of whom there may be a list.
+const TO_PEOPLE: [&str; 10] = [
+    "sponsored",
+    "coached",
+    "trained",
+    "taught",
+    "hired",
+    "employed",
+    "treated",
+    "accompanied",
+    "supported",
+    "mentored",
+];
+
 /// Whether a sentence goes on as after its subject.
 fn speaks_on(words: &[Token], after: &[Role]) -> bool {
     let pronoun = |i: usize| words[i].is(&["he", "she", "it", "they", "i", "we", "you"]);
@@ -377,7 +391,12 @@ fn after(words: &[Token], roles: &[Role], to: usize, features: &mut BTreeSet<Fea
             let next =
                 (to + 1..roles.len()).find(|&i| !matches!(roles[i], Role::Filler | Role::Be));
             let done = next.filter(|&i| !words[i].word.ends_with("ing"));
-            if let Some((i, Role::Verb(verb))) = done.map(|i| (i, &roles[i])) {
+            // "Goran was sponsored by the bank": that is done to people.
+            let to_people = |verb: &str| TO_PEOPLE.iter().any(|done| root(done) == verb);
+            let somebody = features.contains(&Feature::Name);
+            if let Some((i, Role::Verb(verb))) = done.map(|i| (i, &roles[i]))
+                && !(somebody && to_people(verb))
+            {
                 features.insert(Feature::Verb(verb.clone()));
                 // "Kefir is drunk by the Pole", "candles are sold".
                 if words.get(i + 1).is_some_and(|next| next.is(&["by"])) || is_done_to_things(verb)
