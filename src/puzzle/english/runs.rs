@@ -301,6 +301,8 @@ fn stops(token: &Token, lexicon: &Lexicon) -> bool {
         || token.is(&["something", "either", "among", "as"])
         || (!token.capital
             && !is_value_word(&token.word)
+            // "Painted dark blue, yellow, white and blue".
+            && !token.is(&["dark"])
             && matches!(
                 lexicon.class(&token.word),
                 Class::Verb | Class::Be | Class::Who | Class::Noun | Class::Filler | Class::Danger
