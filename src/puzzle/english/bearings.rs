@@ -1,7 +1,7 @@
 //! Which way the row goes, where the text says so: "shelf 1 is the lowest", "numbered from right to
 //! left", "plot 1 at the gate"; and whether floors are counted from the ground or above it.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::super::Category;
 use super::document::{Line, is_question};
@@ -30,7 +30,7 @@ pub(super) struct Bearings {
     /// Whether the first place has the number 0.
     pub from_zero: bool,
     /// What stands at an end: whether at that of the first place.
-    landmarks: HashMap<String, bool>,
+    landmarks: FxHashMap<String, bool>,
 }
 
 /// Where an end of the row can be.

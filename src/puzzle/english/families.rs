@@ -1,7 +1,8 @@
 //! Words that mean one thing in several forms: nations, months, synonyms.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
 
 use super::tokens::Token;
 
@@ -130,9 +131,9 @@ pub(super) fn family(word: &str) -> Option<&'static str> {
         "saturday sat",
         "sunday sun",
     ];
-    static FAMILIES: OnceLock<HashMap<&'static str, &'static str>> = OnceLock::new();
+    static FAMILIES: OnceLock<FxHashMap<&'static str, &'static str>> = OnceLock::new();
     let families = FAMILIES.get_or_init(|| {
-        let mut families = HashMap::new();
+        let mut families = FxHashMap::default();
         for family in NATIONS.into_iter().chain(MONTHS).chain(DAYS) {
             for word in family.split_ascii_whitespace() {
                 families.entry(word).or_insert(family);

@@ -1,7 +1,8 @@
 //! What is known about a puzzle, and what a sentence says with it.
 
 use std::cell::Cell;
-use std::collections::HashSet;
+
+use rustc_hash::FxHashSet;
 
 use super::super::{Category, Value};
 use super::assemble::{self, Assembled};
@@ -36,7 +37,7 @@ pub(in crate::puzzle) struct Ground {
     pub(super) left: Cell<u32>,
     pub(super) manner: Manner,
     /// Nouns that the hints use as those of what they are about.
-    pub(super) things: HashSet<String>,
+    pub(super) things: FxHashSet<String>,
     /// Who says "I", where that is a value.
     pub(super) narrator: Option<String>,
     /// Of whom it is told, where that is no value: "Nora sees the vet on Monday".
@@ -78,7 +79,7 @@ impl Ground {
             idioms,
             left,
             manner: Manner { guessing: true, wide: false },
-            things: HashSet::new(),
+            things: FxHashSet::default(),
             narrator: None,
             protagonist: None,
             peoples: peoples(categories),

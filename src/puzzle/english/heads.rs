@@ -1,7 +1,7 @@
 //! The noun that belongs to every value of a list and stands in some of them only: "red, white and
 //! blue boots", "a plain one, a dotted one".
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::categories::Listed;
 use super::families::family;
@@ -18,7 +18,7 @@ use super::tokens::{Token, stem};
 /// calls the category by it where nothing else names it. `foreign` are the values of other lists.
 pub(super) fn take_off(
     listed: &mut Listed,
-    foreign: &HashSet<String>,
+    foreign: &FxHashSet<String>,
     words: &[Token],
     lexicon: &Lexicon,
 ) {
@@ -131,7 +131,7 @@ fn ones(listed: &mut Listed) -> Option<String> {
 /// The last word of all values, of the last or of the first alone.
 fn shared(
     listed: &mut Listed,
-    foreign: &HashSet<String>,
+    foreign: &FxHashSet<String>,
     words: &[Token],
     lexicon: &Lexicon,
 ) -> Option<String> {

@@ -1,8 +1,9 @@
 //! The kinds of things that puzzles are made of: how their categories are called, which words go
 //! with them, and their commonest values. Needed where a text names no categories.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
 
 use super::families::nations;
 use super::tokens::{root, stem, tokens};
@@ -172,7 +173,7 @@ pub(super) static KINDS: [Kind; 34] = [
 ];
 
 /// Words with the places of their kinds.
-type Index = HashMap<String, Vec<usize>>;
+type Index = FxHashMap<String, Vec<usize>>;
 
 /// The kinds that have this value, its words stemmed and joined, by their places.
 pub(super) fn value_kinds(key: &str) -> &'static [usize] {
@@ -205,7 +206,7 @@ pub(super) fn cued_kinds(wanted: &str) -> &'static [usize] {
 }
 
 fn index(words: impl Fn(&Kind) -> Vec<String>) -> Index {
-    let mut index = Index::new();
+    let mut index = Index::default();
     for (place, kind) in KINDS.iter().enumerate() {
         for word in words(kind).into_iter().filter(|word| !word.is_empty()) {
             let kinds = index.entry(word).or_default();
@@ -267,10 +268,10 @@ pub(super) fn cued(wanted: &str) -> Option<&'static Kind> {
 }
 
 /// The kinds by the roots of the words that go with them.
-fn cues() -> &'static HashMap<String, Vec<&'static Kind>> {
-    static CUES: OnceLock<HashMap<String, Vec<&'static Kind>>> = OnceLock::new();
+fn cues() -> &'static FxHashMap<String, Vec<&'static Kind>> {
+    static CUES: OnceLock<FxHashMap<String, Vec<&'static Kind>>> = OnceLock::new();
     CUES.get_or_init(|| {
-        let mut cues: HashMap<String, Vec<&'static Kind>> = HashMap::new();
+        let mut cues: FxHashMap<String, Vec<&'static Kind>> = FxHashMap::default();
         for kind in &KINDS {
             for cue in kind.cues.split(' ') {
                 cues.entry(root(cue)).or_default().push(kind);

@@ -2,8 +2,9 @@
 //! is learnt from its text.
 
 use std::cell::OnceCell;
-use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::tokens::{number, ordinal, root, stem};
 
@@ -128,20 +129,20 @@ fn holds(list: &str, word: &str) -> bool {
 /// The lists above, ready to be looked up.
 #[derive(Debug)]
 pub(super) struct Lexicon {
-    classes: HashMap<&'static str, Class>,
+    classes: FxHashMap<&'static str, Class>,
     /// Base forms of verbs.
-    verbs: HashSet<&'static str>,
+    verbs: FxHashSet<&'static str>,
     /// Roots of the plain ones.
-    plain: HashSet<String>,
+    plain: FxHashSet<String>,
     /// Past forms of verbs that do not end in -ed.
-    past: HashSet<&'static str>,
+    past: FxHashSet<&'static str>,
     /// Verbs by their roots, once somebody asks.
-    roots: OnceCell<HashMap<String, &'static str>>,
+    roots: OnceCell<FxHashMap<String, &'static str>>,
 }
 
 impl Lexicon {
     pub fn new() -> Self {
-        let mut classes = HashMap::new();
+        let mut classes = FxHashMap::default();
         // Later lists win.
         for (list, class) in [
             (NOUNS, Class::Noun),
@@ -200,7 +201,7 @@ impl Lexicon {
     /// The known verb with this root.
     pub fn verb_of(&self, wanted: &str) -> Option<&'static str> {
         let roots = self.roots.get_or_init(|| {
-            let mut roots = HashMap::new();
+            let mut roots = FxHashMap::default();
             for verb in VERBS.split_ascii_whitespace() {
                 roots.entry(root(verb)).or_insert(verb);
             }
@@ -323,7 +324,7 @@ pub(super) fn forms(word: &str) -> Vec<&str> {
         "pay paid",
         "knit knitted",
     ];
-    static BY_FORM: OnceLock<HashMap<&str, &str>> = OnceLock::new();
+    static BY_FORM: OnceLock<FxHashMap<&str, &str>> = OnceLock::new();
     let by_form = BY_FORM.get_or_init(|| {
         // The first verb with a form has it.
         let all = FORMS.iter().rev();

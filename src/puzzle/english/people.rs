@@ -1,7 +1,8 @@
 //! First names, as far as they tell who "he", "she" and "who" may be.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
 
 use super::lexicon::is_place;
 
@@ -213,10 +214,10 @@ pub(super) fn is_first_name(word: &str) -> bool {
 }
 
 /// Common first names in lower case, with whose they are, if not those of both.
-fn first_names() -> &'static HashMap<&'static str, Option<Gender>> {
-    static NAMES: OnceLock<HashMap<&'static str, Option<Gender>>> = OnceLock::new();
+fn first_names() -> &'static FxHashMap<&'static str, Option<Gender>> {
+    static NAMES: OnceLock<FxHashMap<&'static str, Option<Gender>>> = OnceLock::new();
     NAMES.get_or_init(|| {
-        let mut names: HashMap<&'static str, Option<Gender>> = HashMap::new();
+        let mut names: FxHashMap<&'static str, Option<Gender>> = FxHashMap::default();
         for (list, gender) in
             [(WOMEN, Some(Gender::Woman)), (MEN, Some(Gender::Man)), (EITHER, None)]
         {

@@ -1,6 +1,6 @@
 //! Numbers, prices and times in digits and in words.
 
-use super::tokens::{Token, number};
+use super::tokens::{Token, number, phrase_at};
 
 /// A number, price or time in hundredths (of a minute): "$12.50", "9:30 am", "1994", "10 points".
 pub(super) fn amount(text: &str) -> Option<i64> {
@@ -83,11 +83,6 @@ fn without_thousands(text: &str) -> Option<String> {
 /// An amount at the start of these words, in hundredths, and how many words it takes: "two", "$10",
 /// "thirty-five", "half an", "a quarter of an", "one and a half".
 pub(super) fn quantity(words: &[Token]) -> Option<(i64, usize)> {
-    let are = |phrase: &str| {
-        let count = phrase.split(' ').count();
-        let same = phrase.split(' ').zip(words).all(|(word, token)| token.word == word);
-        (same && words.len() >= count).then_some(count)
-    };
     let parts = [
         ("half an", 50),
         ("half a", 50),
@@ -95,7 +90,7 @@ pub(super) fn quantity(words: &[Token]) -> Option<(i64, usize)> {
         ("quarter of an", 25),
         ("three quarters of an", 75),
     ];
-    if let Some(found) = parts.iter().find_map(|(part, k)| Some((*k, are(part)?))) {
+    if let Some(found) = parts.iter().find_map(|(part, k)| Some((*k, phrase_at(words, 0, part)?))) {
         return Some(found);
     }
     let first = words.first()?;

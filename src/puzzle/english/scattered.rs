@@ -2,7 +2,8 @@
 //! suitcase" for a lost suitcase, "her glasses got broken" for broken glasses.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+
+use rustc_hash::FxHashMap;
 
 use super::super::Value;
 use super::lexicon::forms;
@@ -17,9 +18,9 @@ const MOST_BETWEEN: usize = 3;
 pub(super) struct Scattered {
     values: Vec<(Value, Vec<usize>)>,
     /// Numbers for what the words of these values come down to.
-    bases: HashMap<String, usize>,
+    bases: FxHashMap<String, usize>,
     /// The same by word, as far as words were looked up.
-    known: RefCell<HashMap<String, Option<usize>>>,
+    known: RefCell<FxHashMap<String, Option<usize>>>,
 }
 
 impl Scattered {

@@ -1,7 +1,7 @@
 //! What the row of places is in this puzzle: houses in a street, floors of a tower, runners at the
 //! finish, days of the week; and how its ends and directions are called.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::super::Houses;
 use super::bearings::Bearings;
@@ -47,7 +47,7 @@ pub(super) struct Scenery {
     /// Which way the row goes.
     pub bearings: Bearings,
     /// Nouns for the places, with those that the text itself counts or numbers: lab 4, five boats.
-    places: HashSet<String>,
+    places: FxHashSet<String>,
 }
 
 impl Scenery {

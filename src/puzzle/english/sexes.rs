@@ -1,6 +1,6 @@
 //! Men and women among those who are named: "the man with the dog" is one of the men.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::super::{Category, Value};
 use super::people::{Gender, gender, titled};
@@ -40,7 +40,7 @@ impl Sexes {
     /// (Lee and Kim)". `None` where it does not say so of all.
     pub fn told(words: &[Token], categories: &[Category], ground: &Ground) -> Option<Self> {
         let mentions = ground.gazetteer.find(&ground.lexicon, words);
-        let mut told: HashMap<Value, Gender> = HashMap::new();
+        let mut told: FxHashMap<Value, Gender> = FxHashMap::default();
         for (at, token) in words.iter().enumerate() {
             let Some(gender) = called(&token.word) else { continue };
             let leads = |token: &Token| {

@@ -1,6 +1,6 @@
 //! The nouns for the places of a row, as a text counts and numbers them.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::lexicon::{is_place, places};
 use super::measures::is_unit;
@@ -8,9 +8,9 @@ use super::tokens::{Token, number, stem};
 
 /// The usual nouns for places, and those with a number after them or the number of places before;
 /// and how many have a number.
-pub(super) fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
+pub(super) fn counted(tokens: &[Token], n: u8) -> (FxHashSet<String>, usize) {
     let mut numbered = 0;
-    let mut found: HashSet<String> = places().map(str::to_owned).collect();
+    let mut found: FxHashSet<String> = places().map(str::to_owned).collect();
     let plain = |token: &Token| {
         !token.is_mark()
             // "A CATALOGUE OF FIVE PIECES".
@@ -52,7 +52,7 @@ pub(super) fn counted(tokens: &[Token], n: u8) -> (HashSet<String>, usize) {
             ])
     };
     // "Pod 1" has a capital, but is numbered again and again.
-    let mut capitals: HashMap<&str, HashSet<&str>> = HashMap::new();
+    let mut capitals: FxHashMap<&str, FxHashSet<&str>> = FxHashMap::default();
     for (i, pair) in tokens.windows(2).enumerate() {
         // "Scored 3 points" numbers nothing.
         let counts = tokens.get(i + 2).is_some_and(|next| {

@@ -1,7 +1,7 @@
 //! What looks like a list of values in running text and is none: "each has a room, a dress and an
 //! instrument", "match each runner, shirt and lunch", "right, teams, last round, pens ready".
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::categories::Listed;
 use super::document::Line;
@@ -124,14 +124,14 @@ fn names_places(listed: &Listed) -> bool {
 
 /// How often a text has words that begin alike.
 pub(super) struct Spoken {
-    stems: HashMap<String, usize>,
+    stems: FxHashMap<String, usize>,
     words: usize,
 }
 
 impl Spoken {
     /// Of all lines.
     pub fn of(lines: &[Line]) -> Self {
-        let mut found = Self { stems: HashMap::new(), words: 0 };
+        let mut found = Self { stems: FxHashMap::default(), words: 0 };
         for token in lines.iter().flat_map(|line| tokens(&line.text)) {
             found.words += 1;
             *found.stems.entry(begin(&token)).or_default() += 1;

@@ -1,7 +1,7 @@
 //! What a text is about without listing it: the films, weddings or boats of which its hints say
 //! "the 1988 film" and "Ann's boat" again and again.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Ground;
 use super::lexicon::Class;
@@ -13,11 +13,11 @@ use crate::puzzle::Value;
 const ENOUGH: usize = 3;
 
 /// The nouns of the hints that no list and no dictionary has, stemmed.
-pub(super) fn spoken_of(texts: &[Vec<Token>], ground: &Ground) -> HashSet<String> {
-    let mut uses: HashMap<String, usize> = HashMap::new();
+pub(super) fn spoken_of(texts: &[Vec<Token>], ground: &Ground) -> FxHashSet<String> {
+    let mut uses: FxHashMap<String, usize> = FxHashMap::default();
     for words in texts {
         let mentions = ground.gazetteer.find(&ground.lexicon, words);
-        let mut here: HashSet<String> = HashSet::new();
+        let mut here: FxHashSet<String> = FxHashSet::default();
         for (at, token) in words.iter().enumerate() {
             let named = mentions.iter().any(|mention| (mention.start..mention.end).contains(&at));
             if named || !is_new(token, ground) {
@@ -46,11 +46,11 @@ pub(super) fn spoken_of(texts: &[Vec<Token>], ground: &Ground) -> HashSet<String
 
 /// The words of values that are no short forms of them, since they are the noun of what the text is
 /// about: "each holiday" and "the holiday with the teapot" where a holiday flat is listed.
-pub(super) fn general(texts: &[Vec<Token>], ground: &Ground) -> HashSet<String> {
-    let mut found = HashSet::new();
+pub(super) fn general(texts: &[Vec<Token>], ground: &Ground) -> FxHashSet<String> {
+    let mut found = FxHashSet::default();
     for words in texts {
         let mentions = ground.gazetteer.find(&ground.lexicon, words);
-        let mut here: HashSet<&Value> = HashSet::new();
+        let mut here: FxHashSet<&Value> = FxHashSet::default();
         let short = mentions.iter().filter(|mention| mention.taken_for == Some(SHORT_FORM));
         for mention in short {
             // "Exactly one holiday", "the last of these holidays".

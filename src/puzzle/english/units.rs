@@ -1,6 +1,6 @@
 //! Lists of numbers that have their unit, or what leads up to them, but once.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::super::Category;
 use super::clock::spell_out;
@@ -48,7 +48,7 @@ pub(super) fn counted_units(categories: &[Category], words: &[Token]) -> Vec<(u8
     };
     let units = categories.iter().enumerate().filter(|(_, category)| bare(category));
     let units = units.filter_map(|(c, category)| {
-        let mut said: HashMap<&str, usize> = HashMap::new();
+        let mut said: FxHashMap<&str, usize> = FxHashMap::default();
         for pair in words.windows(2) {
             let [count, noun] = pair else { continue };
             let counts = own(&count.word) && category.values.contains(&count.word);

@@ -5,7 +5,7 @@ mod around;
 mod narrow;
 mod words;
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::{Category, Value};
 use super::feelings::felt_by_all;
@@ -29,12 +29,12 @@ pub(super) struct Cues {
     names: Vec<Vec<String>>,
     /// From mentions that can mean nothing else, with how often. Where no word goes with them:
     /// [`BARE`], [`ARTICLE`] for "the Brit" or [`FROM`] for "the person from Rome".
-    used: Vec<HashMap<String, u32>>,
+    used: Vec<FxHashMap<String, u32>>,
     /// By category, and a value right after a value of it ("the tennis player", where Players are
     /// a cigarette): after which.
-    followed: HashMap<(u8, Value), HashSet<u8>>,
+    followed: FxHashMap<(u8, Value), FxHashSet<u8>>,
     /// Feelings that the setting tells of everybody: "each is allergic to something else".
-    felt: HashSet<String>,
+    felt: FxHashSet<String>,
 }
 
 /// Words that say nothing about a category.
@@ -61,7 +61,7 @@ impl Cues {
     pub fn described(categories: &[(&str, &str)]) -> Self {
         let mut cues = Self::default();
         for (name, description) in categories {
-            let words = |text: &str| -> HashSet<String> {
+            let words = |text: &str| -> FxHashSet<String> {
                 tokens(text)
                     .iter()
                     .filter(|token| !is_empty(&token.word))
@@ -84,7 +84,7 @@ impl Cues {
             cues.names.push(name.iter().map(|token| stem(&token.word)).collect());
             cues.described.push(described);
             cues.named.push(named);
-            cues.used.push(HashMap::new());
+            cues.used.push(FxHashMap::default());
         }
         cues
     }
@@ -156,7 +156,7 @@ impl Cues {
 
     /// The only category whose name has these words and no others that say something.
     pub fn called_whole(&self, name: &[Token]) -> Option<u8> {
-        let said: HashSet<String> = name
+        let said: FxHashSet<String> = name
             .iter()
             .filter(|token| !is_empty(&token.word))
             .map(|token| root(&token.word))

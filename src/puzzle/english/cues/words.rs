@@ -1,18 +1,19 @@
 //! Sets of words, one for each category.
 
-use std::collections::HashSet;
 use std::ops::Index;
+
+use rustc_hash::FxHashSet;
 
 /// The sets by category, and all their words together: most words are in none.
 #[derive(Debug, Default)]
 pub(super) struct Words {
-    each: Vec<HashSet<String>>,
-    all: HashSet<String>,
+    each: Vec<FxHashSet<String>>,
+    all: FxHashSet<String>,
 }
 
 impl Words {
     /// Adds the set of the next category.
-    pub fn push(&mut self, words: HashSet<String>) {
+    pub fn push(&mut self, words: FxHashSet<String>) {
         self.all.extend(words.iter().cloned());
         self.each.push(words);
     }
@@ -38,9 +39,9 @@ impl Words {
 }
 
 impl Index<usize> for Words {
-    type Output = HashSet<String>;
+    type Output = FxHashSet<String>;
 
-    fn index(&self, category: usize) -> &HashSet<String> {
+    fn index(&self, category: usize) -> &FxHashSet<String> {
         &self.each[category]
     }
 }

@@ -1,7 +1,7 @@
 //! What all places where something is named say of each: who does what another is called by, what is
 //! only feared, what is no name.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::kinds::{KINDS, value_kinds};
 use super::super::people::is_first_name;
@@ -18,7 +18,7 @@ pub(super) fn by_what_they_do(found: &mut [Occurrence]) {
         (single && !ends.iter().any(|end| word.ends_with(end)) && word.len() > 3)
             .then(|| (root(word), (occurrence.key.clone(), occurrence.text.clone())))
     };
-    let deeds: HashMap<String, (String, String)> = found.iter().filter_map(doing).collect();
+    let deeds: FxHashMap<String, (String, String)> = found.iter().filter_map(doing).collect();
     for occurrence in found.iter_mut().filter(|occurrence| occurrence.listed.is_none()) {
         let last = occurrence.text.rsplit(' ').next().unwrap_or_default().to_lowercase();
         if !ends.iter().any(|end| last.ends_with(end))
@@ -36,7 +36,7 @@ pub(super) fn by_what_they_do(found: &mut [Occurrence]) {
 /// are several they are a category.
 pub(super) fn drop_aversions(found: &mut Vec<Occurrence>) {
     let averse = |occurrence: &Occurrence| occurrence.features.contains(&Feature::Averse);
-    let keys: HashSet<&str> =
+    let keys: FxHashSet<&str> =
         found.iter().filter(|o| averse(o)).map(|occurrence| occurrence.key.as_str()).collect();
     if keys.len() < 3 {
         found.retain(|occurrence| !averse(occurrence));
@@ -51,7 +51,7 @@ pub(super) fn drop_names_of_things(found: &mut Vec<Occurrence>) {
             .iter()
             .any(|feature| matches!(feature, Feature::Head(noun) if noun.ends_with(NAME_OF_THING)))
     };
-    let keys: HashSet<&str> =
+    let keys: FxHashSet<&str> =
         found.iter().filter(|o| of_thing(o)).map(|occurrence| occurrence.key.as_str()).collect();
     if keys.len() < 3 {
         found.retain(|occurrence| !of_thing(occurrence));
@@ -68,12 +68,12 @@ pub(super) fn unname(found: &mut [Occurrence]) {
     let opens = |occurrence: &Occurrence| {
         occurrence.from == 0 && occurrence.features.contains(&Feature::Name)
     };
-    let small: HashSet<&str> = found
+    let small: FxHashSet<&str> = found
         .iter()
         .filter(|occurrence| occurrence.text.starts_with(char::is_lowercase))
         .map(|occurrence| occurrence.key.as_str())
         .collect();
-    let bare: HashSet<usize> = found
+    let bare: FxHashSet<usize> = found
         .iter()
         .filter(|occurrence| opens(occurrence) && small.contains(occurrence.key.as_str()))
         .flat_map(kinds)
@@ -82,9 +82,9 @@ pub(super) fn unname(found: &mut [Occurrence]) {
     let capital = |occurrence: &&Occurrence| {
         occurrence.from > 0 && occurrence.text.starts_with(char::is_uppercase)
     };
-    let called: HashSet<String> =
+    let called: FxHashSet<String> =
         found.iter().filter(capital).map(|occurrence| occurrence.key.clone()).collect();
-    let small: HashSet<String> = small.into_iter().map(str::to_owned).collect();
+    let small: FxHashSet<String> = small.into_iter().map(str::to_owned).collect();
     for occurrence in found.iter_mut().filter(|occurrence| opens(occurrence)) {
         if small.contains(&occurrence.key) && !called.contains(&occurrence.key) {
             occurrence.features.remove(&Feature::Name);
@@ -109,7 +109,7 @@ pub(super) fn unname_regions(found: &mut [Occurrence]) {
         _ => false,
     };
     let capital = |occurrence: &&Occurrence| occurrence.text.starts_with(char::is_uppercase);
-    let regions: HashSet<String> = found
+    let regions: FxHashSet<String> = found
         .iter()
         .filter(capital)
         .filter(|occurrence| occurrence.features.iter().any(region))
@@ -125,7 +125,7 @@ pub(super) fn unname_regions(found: &mut [Occurrence]) {
 pub(super) fn unname_openings(found: &mut [Occurrence], stated: Option<u8>) {
     let Some(n) = stated.filter(|n| *n > 2) else { return };
     let named = |occurrence: &&Occurrence| occurrence.features.contains(&Feature::Name);
-    let certain: HashSet<String> = found
+    let certain: FxHashSet<String> = found
         .iter()
         .filter(named)
         .filter(|occurrence| {
@@ -149,7 +149,7 @@ pub(super) fn join_forms(found: &mut [Occurrence]) {
     let small = |occurrence: &&Occurrence| {
         occurrence.listed.is_none() && occurrence.text.starts_with(char::is_lowercase)
     };
-    let bare: HashMap<String, String> = found
+    let bare: FxHashMap<String, String> = found
         .iter()
         .filter(small)
         .filter(|occurrence| occurrence.key.len() >= LEAST)
@@ -173,7 +173,7 @@ pub(super) fn drop_asides(found: &mut Vec<Occurrence>, sentences: &[Vec<Token>])
         let words = sentences.get(occurrence.sentence).map_or(&[][..], Vec::as_slice);
         words.iter().take(occurrence.from + 1).skip(1).any(opens)
     };
-    let outside: HashSet<String> =
+    let outside: FxHashSet<String> =
         found.iter().filter(|o| !inside(o)).map(|occurrence| occurrence.key.clone()).collect();
     found.retain(|occurrence| !inside(occurrence) || outside.contains(&occurrence.key));
 }
@@ -186,7 +186,7 @@ pub(super) fn drop_asked_for(found: &mut Vec<Occurrence>, sentences: &[Vec<Token
         let near = occurrence.from.saturating_sub(2)..occurrence.from;
         asks && words.get(near).is_some_and(|led| led.iter().any(|w| w.is(&["which", "what"])))
     };
-    let said: HashSet<String> =
+    let said: FxHashSet<String> =
         found.iter().filter(|o| !asked(o)).map(|occurrence| occurrence.key.clone()).collect();
     found.retain(|occurrence| !asked(occurrence) || said.contains(&occurrence.key));
 }

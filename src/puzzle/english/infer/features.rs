@@ -1,7 +1,9 @@
 //! Where words that may name a value stand, and what speaks there for one category or another: the
 //! verb that takes them, the noun they describe, being somebody's name.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashSet;
 
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::lexicon::{is_place, is_site};
@@ -71,7 +73,7 @@ pub(super) fn occurrences(
     text: &str,
     words: &[Token],
     roles: &[Role],
-    bare: &HashSet<String>,
+    bare: &FxHashSet<String>,
 ) -> Vec<Occurrence> {
     let mut found: Vec<Occurrence> = Vec::new();
     for (from, to) in runs(words, roles, bare) {

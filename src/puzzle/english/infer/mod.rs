@@ -35,7 +35,7 @@ mod verbs;
 mod vocabulary;
 mod words;
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::super::Category;
 use super::categories::{Found, Listed};
@@ -76,7 +76,7 @@ pub(super) struct Inference<'t> {
     /// Hints and questions.
     sentences: Vec<&'t str>,
     /// Names of whoever all is told of.
-    told: HashSet<String>,
+    told: FxHashSet<String>,
     /// Which sentence names which candidate.
     said: Vec<(usize, usize)>,
 }
@@ -100,7 +100,7 @@ pub(super) fn inference<'t>(
     // Where hints are numbered, what comes before only sets the scene.
     let marked = lines.iter().filter(|line| line.mark != Mark::None).count() > 2;
     let (mut hints, mut setting, mut scenes) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut tasks, mut told) = (Vec::new(), HashSet::new());
+    let (mut tasks, mut told) = (Vec::new(), FxHashSet::default());
     for listed in &found.categories {
         // "Nora has had a cat, a dog and a fox."
         let all = |text: &&str| listed.values.iter().all(|value| text.contains(value.as_str()));
@@ -158,7 +158,7 @@ struct Sources<'t, 'l> {
     /// What asks for all of it.
     tasks: Vec<&'t str>,
     /// Names of whoever all is told of.
-    told: HashSet<String>,
+    told: FxHashSet<String>,
     listed: &'l [Listed],
     stated: Option<u8>,
 }
@@ -235,7 +235,7 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
 
 /// "Market" and "row" of "at the market stand three stalls in a row": what the scene is made of is
 /// no value.
-fn scene_nouns(words: &[Token], lexicon: &Lexicon) -> HashSet<String> {
+fn scene_nouns(words: &[Token], lexicon: &Lexicon) -> FxHashSet<String> {
     let form = |word: &str| ["ed", "ing", "ly"].iter().any(|end| word.ends_with(end));
     let named =
         |i: usize| i > 0 && words[i - 1].is(&["a", "an", "the", "each", "every", "his", "her"]);
@@ -278,8 +278,8 @@ fn is_terse(found: &[Occurrence], roles: &[words::Role]) -> bool {
 const MOST_TERSE: usize = 7;
 
 /// "Every ship has its own pilot": a ship stands for a place.
-fn nouns_of_each(setting: &[Vec<Token>], lexicon: &Lexicon) -> HashSet<String> {
-    let mut found = HashSet::new();
+fn nouns_of_each(setting: &[Vec<Token>], lexicon: &Lexicon) -> FxHashSet<String> {
+    let mut found = FxHashSet::default();
     for words in setting.iter().filter(|words| names_one(words, lexicon)) {
         let [each, noun, ..] = words.as_slice() else { continue };
         let class = lexicon.class(&noun.word);
@@ -304,8 +304,8 @@ fn described_noun(words: &[Token]) -> Option<String> {
 }
 
 /// "Five narrowboats", "four keen bakers": what is counted stands for the places.
-fn counted_nouns(setting: &[Vec<Token>]) -> HashSet<String> {
-    let mut found = HashSet::new();
+fn counted_nouns(setting: &[Vec<Token>]) -> FxHashSet<String> {
+    let mut found = FxHashSet::default();
     for words in setting {
         for (i, token) in words.iter().enumerate() {
             if number(&token.word).is_none_or(|k| k < 3) {

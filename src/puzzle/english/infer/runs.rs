@@ -1,6 +1,6 @@
 //! Runs of words that may name a value, and the nouns that such words recur before.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::families::family;
 use super::super::kinds::{KINDS, value_kinds};
@@ -11,7 +11,11 @@ use super::words::Role;
 const LONGEST: usize = 4;
 
 /// Runs of words in a sentence that may name a value.
-pub(super) fn runs(words: &[Token], roles: &[Role], bare: &HashSet<String>) -> Vec<(usize, usize)> {
+pub(super) fn runs(
+    words: &[Token],
+    roles: &[Role],
+    bare: &FxHashSet<String>,
+) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut at = 0;
     while at < words.len() {
@@ -45,7 +49,7 @@ const SHADES: [&str; 10] =
     ["dark", "light", "pale", "deep", "navy", "royal", "sky", "bright", "lime", "olive"];
 
 /// "The green Norwegian" is two, and so is "the blue parrot" where parrots have no color elsewhere.
-fn apart(words: &[Token], from: usize, at: usize, bare: &HashSet<String>) -> bool {
+fn apart(words: &[Token], from: usize, at: usize, bare: &FxHashSet<String>) -> bool {
     let (before, after) = (stem(&words[at - 1].word), stem(&words[at].word));
     if value_kinds(&before).is_empty() || words[at].glued {
         return false;
@@ -70,12 +74,12 @@ pub(super) fn key(words: &[Token]) -> String {
 pub(super) fn heads(
     sentences: &[Vec<Token>],
     roles: &[Vec<Role>],
-) -> (HashSet<String>, HashSet<String>) {
-    let mut bare = HashSet::new();
-    let mut modifiers: HashMap<String, HashSet<String>> = HashMap::new();
-    let mut led: HashSet<String> = HashSet::new();
+) -> (FxHashSet<String>, FxHashSet<String>) {
+    let mut bare = FxHashSet::default();
+    let mut modifiers: FxHashMap<String, FxHashSet<String>> = FxHashMap::default();
+    let mut led: FxHashSet<String> = FxHashSet::default();
     for (words, roles) in sentences.iter().zip(roles) {
-        for (from, to) in runs(words, roles, &HashSet::new()) {
+        for (from, to) in runs(words, roles, &FxHashSet::default()) {
             if roles[from] != Role::Content {
                 continue;
             }
@@ -95,14 +99,14 @@ pub(super) fn heads(
             }
         }
     }
-    let recurs = |words: &HashSet<String>| {
+    let recurs = |words: &FxHashSet<String>| {
         words.len() > 1
             || words
                 .iter()
                 .any(|word| value_kinds(word).iter().any(|&kind| KINDS[kind].describes()))
     };
     led.retain(|head| bare.contains(head));
-    let mut heads: HashSet<String> = modifiers
+    let mut heads: FxHashSet<String> = modifiers
         .into_iter()
         .filter(|(head, words)| {
             // "The lobster suit", where the lobster is named without it.

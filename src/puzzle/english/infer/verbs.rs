@@ -1,7 +1,8 @@
 //! Verbs in their base form, and who does what they say.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
 
 use super::super::kinds::{KINDS, Kind};
 use super::super::tokens::{root, stem};
@@ -147,8 +148,8 @@ pub(super) fn is_party(base: &str, preposition: &str) -> bool {
 }
 
 /// Base forms by irregular ones.
-fn irregular() -> &'static HashMap<&'static str, &'static str> {
-    static FORMS: OnceLock<HashMap<&str, &str>> = OnceLock::new();
+fn irregular() -> &'static FxHashMap<&'static str, &'static str> {
+    static FORMS: OnceLock<FxHashMap<&str, &str>> = OnceLock::new();
     let forms = |(base, forms): &(&'static str, &'static str)| {
         let base = *base;
         forms.split_ascii_whitespace().map(move |form| (form, base)).collect::<Vec<_>>()

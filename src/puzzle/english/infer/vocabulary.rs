@@ -1,6 +1,6 @@
 //! What a text says of its words: what stands for a place, what is a name, what is done.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::super::kinds::value_kinds;
 use super::super::lexicon::{Class, Lexicon, is_place, is_site};
@@ -12,29 +12,29 @@ use super::words::{Role, is_kind_or_person, is_preposition};
 #[derive(Debug, Default)]
 pub(super) struct Vocabulary {
     /// Words that stand for a place or a category, singular.
-    pub nouns: HashSet<String>,
+    pub nouns: FxHashSet<String>,
     /// Words that have a capital inside a sentence.
-    pub names: HashSet<String>,
+    pub names: FxHashSet<String>,
     /// Base forms of verbs that stand as such beyond doubt.
-    pub verbs: HashSet<String>,
+    pub verbs: FxHashSet<String>,
     /// Words for places elsewhere that are things here.
-    pub things: HashSet<String>,
+    pub things: FxHashSet<String>,
     /// Names of whoever all is told of: "Nora has four dentists".
-    pub told_of: HashSet<String>,
+    pub told_of: FxHashSet<String>,
     /// Roots of what everybody feels of something else: "each hates a certain prank".
-    pub felt: HashSet<String>,
+    pub felt: FxHashSet<String>,
 }
 
 impl Vocabulary {
     /// From the sentences, with the nouns that are no values.
-    pub fn of(sentences: &[Vec<Token>], nouns: HashSet<String>) -> Self {
+    pub fn of(sentences: &[Vec<Token>], nouns: FxHashSet<String>) -> Self {
         let inside = sentences.iter().flat_map(|words| words.iter().skip(1));
         let names = inside.filter(|token| token.capital).map(|token| token.word.clone()).collect();
         Self { nouns, names, ..Self::default() }
     }
 
     /// More nouns that are no values.
-    pub fn add_nouns(&mut self, nouns: HashSet<String>) {
+    pub fn add_nouns(&mut self, nouns: FxHashSet<String>) {
         self.nouns.extend(nouns);
     }
 
@@ -68,12 +68,12 @@ pub(super) fn told_of(words: &[Token], lexicon: &Lexicon) -> Option<String> {
 
 /// Words for places of which there is but one and that the scene does not know: "the one with the
 /// stool", "practises in the garage", but not "the third stool" or "Ann's garage".
-pub(super) fn single_things(hints: &[Vec<Token>], setting: &[Vec<Token>]) -> HashSet<String> {
+pub(super) fn single_things(hints: &[Vec<Token>], setting: &[Vec<Token>]) -> FxHashSet<String> {
     let may = |token: &Token| {
         THINGS.contains(&token.word.as_str()) && !token.possessive && !token.capital
     };
-    let mut found: HashSet<String> = HashSet::new();
-    let mut places: HashSet<String> =
+    let mut found: FxHashSet<String> = FxHashSet::default();
+    let mut places: FxHashSet<String> =
         setting.iter().flatten().map(|token| stem(&token.word)).collect();
     for words in hints {
         for (i, token) in words.iter().enumerate() {
@@ -100,8 +100,8 @@ const THINGS: [&str; 17] = [
 ];
 
 /// What the sentences name only to say how far from it others are: "the one closest to the door".
-pub(super) fn landmarks(sentences: &[Vec<Token>], roles: &[Vec<Role>]) -> HashSet<String> {
-    let (mut near, mut elsewhere) = (HashSet::new(), HashSet::new());
+pub(super) fn landmarks(sentences: &[Vec<Token>], roles: &[Vec<Role>]) -> FxHashSet<String> {
+    let (mut near, mut elsewhere) = (FxHashSet::default(), FxHashSet::default());
     for (words, roles) in sentences.iter().zip(roles) {
         for i in (0..words.len()).filter(|&i| roles[i] == Role::Content) {
             let lead = |at: usize| i.checked_sub(at).map(|at| &words[at]);

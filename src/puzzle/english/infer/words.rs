@@ -1,7 +1,8 @@
 //! Words by what they can do for inference.
 
-use std::collections::HashSet;
 use std::sync::OnceLock;
+
+use rustc_hash::FxHashSet;
 
 use super::super::kinds::KINDS;
 use super::super::tokens::{Token, stem};
@@ -101,17 +102,17 @@ const RELATIONS: &str = "next left right middle center end ends between adjacent
 
 /// The lists above, ready to be looked up.
 struct Lists {
-    prepositions: HashSet<&'static str>,
-    articles: HashSet<&'static str>,
-    relations: HashSet<&'static str>,
-    persons: HashSet<&'static str>,
+    prepositions: FxHashSet<&'static str>,
+    articles: FxHashSet<&'static str>,
+    relations: FxHashSet<&'static str>,
+    persons: FxHashSet<&'static str>,
     /// Names of kinds.
-    kinds: HashSet<String>,
+    kinds: FxHashSet<String>,
 }
 
 fn lists() -> &'static Lists {
     static LISTS: OnceLock<Lists> = OnceLock::new();
-    fn set(list: &'static str) -> HashSet<&'static str> {
+    fn set(list: &'static str) -> FxHashSet<&'static str> {
         list.split_ascii_whitespace().collect()
     }
     LISTS.get_or_init(|| Lists {

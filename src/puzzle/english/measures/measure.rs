@@ -1,6 +1,6 @@
 //! A category of amounts, with what is measured and the words for it.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::super::super::{Category, Value};
 use super::super::calendar::{date, day_of_year, days_of_month, past_noon};
@@ -20,9 +20,9 @@ pub(super) struct Measure {
     pub amounts: Vec<i64>,
     pub kinds: Vec<Kind>,
     /// Roots of the words for it: its name, its description, its unit.
-    words: HashSet<String>,
+    words: FxHashSet<String>,
     /// Those of its name and its values alone: what is counted.
-    counted: HashSet<String>,
+    counted: FxHashSet<String>,
     /// Whether they are days of a year.
     pub in_days: bool,
     /// Whether they are named, as days of the week and months are.
@@ -61,7 +61,7 @@ impl Measure {
         let named = amounts.is_none() && !in_days;
         let amounts = amounts.or(dates).or(days)?;
         let amounts = past_noon(amounts, &category.values);
-        let distinct: HashSet<i64> = amounts.iter().copied().collect();
+        let distinct: FxHashSet<i64> = amounts.iter().copied().collect();
         if distinct.len() != amounts.len() {
             return None;
         }
@@ -82,17 +82,17 @@ impl Measure {
         };
         let of_values = category.values.iter().flat_map(|value| tokens(value));
         let own = tokens(&category.name).into_iter().chain(of_values);
-        let mut counted: HashSet<String> =
+        let mut counted: FxHashSet<String> =
             own.filter(word).map(|token| root(&token.word)).collect();
         // "120 ft", "Weights (lbs)": feet and pounds.
         let unit = |value: &String| tokens(value).last().map(|last| last.word.clone());
         let units = category.values.iter().filter_map(unit).chain(
             tokens(description).into_iter().filter(|token| is_unit(&token.word)).map(|t| t.word),
         );
-        let units: HashSet<String> = units.collect();
+        let units: FxHashSet<String> = units.collect();
         counted.extend(units.iter().flat_map(|unit| spellings(unit)).map(root));
         let described = tokens(description).into_iter().filter(word).map(|t| root(&t.word));
-        let mut words: HashSet<String> = counted.iter().cloned().chain(described).collect();
+        let mut words: FxHashSet<String> = counted.iter().cloned().chain(described).collect();
         // "Fifty dollars" where they are listed as $50.
         let signs = [('$', "dollar"), ('€', "euro"), ('£', "pound")];
         let sign = category.values.first().and_then(|value| value.chars().next());

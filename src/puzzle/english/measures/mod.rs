@@ -9,7 +9,8 @@ mod values;
 mod words;
 
 use std::cmp::Ordering;
-use std::collections::HashSet;
+
+use rustc_hash::FxHashSet;
 
 use super::super::{Category, Offsets, Value};
 use super::calendar::Calendar;
@@ -292,7 +293,7 @@ impl Measures {
             measure.amounts.iter().filter(|other| **other < amount).count() as i8
         };
         let way = |(x, y): (u8, u8)| rank(y) - rank(x);
-        let ways: HashSet<i8> = comparison.fits.iter().copied().map(way).collect();
+        let ways: FxHashSet<i8> = comparison.fits.iter().copied().map(way).collect();
         let count = measure.amounts.len() as u8;
         let all = (0..count).flat_map(|x| (0..count).map(move |y| (x, y)));
         let said = all.filter(|pair| ways.contains(&way(*pair))).count();

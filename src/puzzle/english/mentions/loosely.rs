@@ -1,6 +1,6 @@
 //! Single words that stand for a value though they are not written like it.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::super::super::Value;
 use super::super::kinds::value_kinds;
@@ -45,7 +45,7 @@ impl Gazetteer {
     }
 
     /// These words, stemmed, are no short forms.
-    pub fn keep_whole(&mut self, words: &HashSet<String>) {
+    pub fn keep_whole(&mut self, words: &FxHashSet<String>) {
         self.parts.retain(|part, _| !words.contains(part));
     }
 

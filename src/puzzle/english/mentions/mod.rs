@@ -6,8 +6,10 @@ mod loosely;
 mod shared;
 mod ways;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 use std::ops::Bound;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::{Category, Value};
 use super::kinds::{KINDS, value_kinds};
@@ -37,27 +39,27 @@ pub(super) struct Gazetteer {
     /// In order, so that what cannot become a value is given up at its first words.
     exact: BTreeMap<String, Vec<Value>>,
     /// By family of words, for nations and months.
-    related: HashMap<String, Vec<Value>>,
+    related: FxHashMap<String, Vec<Value>>,
     /// By root, for those who do what the value names.
-    roots: HashMap<String, Vec<Value>>,
+    roots: FxHashMap<String, Vec<Value>>,
     /// By the first of several words, and the last of two: the values, with whether it has a capital.
-    parts: HashMap<String, Vec<(Value, bool)>>,
+    parts: FxHashMap<String, Vec<(Value, bool)>>,
     /// The most words of a value.
     longest: usize,
     /// Values in lower case letters throughout, such as "may".
-    lower: HashMap<Value, bool>,
+    lower: FxHashMap<Value, bool>,
     /// Values in capital letters throughout, such as "IT".
-    upper: HashSet<Value>,
+    upper: FxHashSet<Value>,
     /// Values with a form of address: "Ms. Carpenter".
-    titled: HashSet<Value>,
+    titled: FxHashSet<Value>,
     /// By category: whether its values are names with a capital (`true`) or words without.
     cases: Vec<Option<bool>>,
     /// Values that may be said in other forms or another order.
     scattered: Scattered,
     /// The words of each value.
-    printed: HashMap<Value, Vec<String>>,
+    printed: FxHashMap<Value, Vec<String>>,
     /// By the last word that some values of one category share: which.
-    shared: HashMap<String, Vec<Value>>,
+    shared: FxHashMap<String, Vec<Value>>,
 }
 
 /// What words come down to when plural, spaces and hyphens do not count.

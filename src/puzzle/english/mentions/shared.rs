@@ -1,7 +1,7 @@
 //! What the values of a category have in common or the most of: "green" of light and dark green, "the
 //! smallest" of small, medium and large.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::super::super::{Category, Value};
 use super::super::tokens::{number, stem};
@@ -46,7 +46,7 @@ impl Gazetteer {
 
     /// Notes the last words that some values of a category share, but not all.
     pub(super) fn add_shared(&mut self, c: u8, size: usize) {
-        let mut found: HashMap<String, Vec<Value>> = HashMap::new();
+        let mut found: FxHashMap<String, Vec<Value>> = FxHashMap::default();
         for index in 0..size as u8 {
             let value = Value { category: c, index };
             if let [first, .., last] = self.printed(value)
@@ -76,7 +76,7 @@ impl Gazetteer {
 
     /// "The green and white scarf" where green and white stripes are listed, and neither by itself.
     pub(super) fn add_pairs(&mut self) {
-        let mut found: HashMap<String, Vec<Value>> = HashMap::new();
+        let mut found: FxHashMap<String, Vec<Value>> = FxHashMap::default();
         for (value, words) in &self.printed {
             if let [first, and, second, _] = words.as_slice()
                 && and == "and"

@@ -1,6 +1,6 @@
 //! Every way to write a value.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::super::super::Value;
 use super::super::families::{family, people_of, synonyms};
@@ -34,7 +34,7 @@ impl Gazetteer {
                 values.push(value);
             }
         };
-        let push = |map: &mut HashMap<String, Vec<Value>>, key: String| {
+        let push = |map: &mut FxHashMap<String, Vec<Value>>, key: String| {
             add(map.entry(key).or_default());
         };
         add(self.exact.entry(key(&words)).or_default());

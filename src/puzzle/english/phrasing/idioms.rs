@@ -1,6 +1,6 @@
 //! Turns of phrase with what they say in plain words.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::Wording;
 use super::choices::{CHOICES, OTHERS};
@@ -22,12 +22,13 @@ type Pattern = Vec<(Vec<&'static str>, bool)>;
 /// The turns of phrase by their first words.
 #[derive(Debug)]
 pub(in super::super) struct Idioms {
-    by_first: HashMap<&'static str, Vec<(Pattern, &'static str)>>,
+    by_first: FxHashMap<&'static str, Vec<(Pattern, &'static str)>>,
 }
 
 impl Idioms {
     pub fn new() -> Self {
-        let mut by_first: HashMap<&'static str, Vec<(Pattern, &'static str)>> = HashMap::new();
+        let mut by_first: FxHashMap<&'static str, Vec<(Pattern, &'static str)>> =
+            FxHashMap::default();
         for (phrase, plain) in
             [ASIDES, ENDS, HAVING, BESIDE, OTHERS, CHOICES, RACING].into_iter().flatten()
         {

@@ -1,7 +1,8 @@
 //! The templates as they are written, and as they are found again by their words.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
 
 use super::super::tokens::Token;
 use super::claims::IDENTITIES;
@@ -31,7 +32,7 @@ pub(super) struct Template {
 /// All templates, found by the rarest word that each has to have.
 pub(super) struct Templates {
     all: Vec<Template>,
-    by_word: HashMap<&'static str, Vec<usize>>,
+    by_word: FxHashMap<&'static str, Vec<usize>>,
     /// Those without such a word.
     wordless: Vec<usize>,
 }
@@ -45,11 +46,11 @@ impl Templates {
             });
             words.collect()
         };
-        let mut common: HashMap<&'static str, usize> = HashMap::new();
+        let mut common: FxHashMap<&'static str, usize> = FxHashMap::default();
         for word in all.iter().flat_map(musts).flatten() {
             *common.entry(word).or_default() += 1;
         }
-        let (mut by_word, mut wordless) = (HashMap::<_, Vec<usize>>::new(), Vec::new());
+        let (mut by_word, mut wordless) = (FxHashMap::<_, Vec<usize>>::default(), Vec::new());
         for (at, template) in all.iter().enumerate() {
             let how_common =
                 |words: &Vec<&str>| words.iter().map(|word| common[word]).sum::<usize>();

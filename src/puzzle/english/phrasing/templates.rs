@@ -1,8 +1,9 @@
 //! Whole sentences that say something in a roundabout way, with what they say in plain words: each
 //! is a pattern with slots for what is named, and a sentence made of these.
 
-use std::collections::HashMap;
 use std::ops::Range;
+
+use rustc_hash::FxHashMap;
 
 use super::super::super::Value;
 use super::super::lexicon::Class;
@@ -57,7 +58,7 @@ const DENIALS: [&str; 8] = ["not", "never", "neither", "nor", "no", "nobody", "c
 /// What the slots of a template take.
 #[derive(Default)]
 pub(super) struct Taken {
-    by_letter: HashMap<char, Range<usize>>,
+    by_letter: FxHashMap<char, Range<usize>>,
     /// How often a part was tried.
     steps: u32,
 }

@@ -1,7 +1,7 @@
 //! Which words a text has near the values of each category: what is said of drinks, of towns, of
 //! presents. What a question says is likeliest said of the same.
 
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Ground;
 use super::super::lexicon::forms;
@@ -18,13 +18,13 @@ const QUALIFIERS: [&str; 10] =
 /// Words by category, each with how often it stands near a value, and how near.
 #[derive(Debug, Default)]
 pub(in super::super) struct Usage {
-    near: Vec<HashMap<String, u32>>,
+    near: Vec<FxHashMap<String, u32>>,
     /// Nouns that are counted off: "the third leg".
-    ranked: HashSet<String>,
+    ranked: FxHashSet<String>,
     /// The words right before the values.
-    leads: Vec<HashMap<String, u32>>,
+    leads: Vec<FxHashMap<String, u32>>,
     /// How often a word stands right after a value: "the plum jam".
-    heads: Vec<HashMap<String, u32>>,
+    heads: Vec<FxHashMap<String, u32>>,
 }
 
 /// One form for a word in all its forms.
@@ -40,10 +40,10 @@ impl Usage {
         ground: &Ground,
     ) -> Self {
         let mut usage = Self {
-            near: vec![HashMap::new(); categories],
-            leads: vec![HashMap::new(); categories],
-            heads: vec![HashMap::new(); categories],
-            ranked: HashSet::new(),
+            near: vec![FxHashMap::default(); categories],
+            leads: vec![FxHashMap::default(); categories],
+            heads: vec![FxHashMap::default(); categories],
+            ranked: FxHashSet::default(),
         };
         for words in texts {
             let mentions = ground.gazetteer.find(&ground.lexicon, words);
@@ -116,7 +116,7 @@ fn ends(word: &Token) -> bool {
     word.is(&[".", "!", "?", ";", ":"])
 }
 
-fn share(uses: &[HashMap<String, u32>], word: &str, category: u8, among: &[u8]) -> i32 {
+fn share(uses: &[FxHashMap<String, u32>], word: &str, category: u8, among: &[u8]) -> i32 {
     let count = |c: u8| uses[usize::from(c)].get(word).copied().unwrap_or(0);
     let (own, all) = (count(category), among.iter().map(|&c| count(c)).sum::<u32>());
     match all {

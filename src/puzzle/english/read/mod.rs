@@ -2,7 +2,7 @@
 
 mod take;
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::super::Category;
 use super::bearings::{bearings, seems_ground_below};
@@ -156,7 +156,7 @@ impl Reader {
             && !scenery.numbered
             && seems_ground_below(&words, houses);
         bearings.ground_below |= supposed;
-        let values: HashSet<String> = categories
+        let values: FxHashSet<String> = categories
             .iter()
             .flat_map(|category| &category.values)
             .flat_map(|value| tokens(value))
