@@ -175,3 +175,20 @@ fn towns_are_none_of_the_people_who_go_there() {
     has(&import, "Town", &["bath", "hull", "leeds", "york"]);
     has(&import, "Name", &["lars", "mia", "nora", "owen"]);
 }
+
+#[test]
+fn whoever_is_sponsored_has_a_name_and_asides_hold_no_value() {
+    let import = read(
+        "- If Fatima ate a plum, then Goran was sponsored by the pharmacy.\n\
+         - The runner sponsored by the bookshop finished right after the runner who ate a fig.\n\
+         - Amir did not finish in last place.\n\
+         - Exactly two runners finished between the runner who ate an apple and the runner \
+         sponsored by the airline.\n\
+         - The runner sponsored by the hotel ate a kiwi, though not gladly.\n\
+         - The runner sponsored by the pharmacy finished one place behind Bella.\n\
+         - Fatima finished right before the runner who ate a kiwi.\n",
+    );
+    has(&import, "Name", &["amir", "bella", "fatima", "goran"]);
+    has(&import, "Sponsor", &["airline", "bookshop", "hotel", "pharmacy"]);
+    has(&import, "Fruit", &["apple", "fig", "kiwi", "plum"]);
+}

@@ -8,6 +8,7 @@ mod doubts;
 mod generated;
 mod inferred;
 mod inferred_names;
+mod inferred_places;
 mod lists;
 mod questions;
 mod same;

@@ -35,14 +35,14 @@ pub(super) struct Bearings {
 
 /// Where an end of the row can be.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Axis {
+pub(super) enum Axis {
     Height,
     Side,
     North,
 }
 
 /// Which end a word names: the one where rows of this kind usually start (`true`), or the other.
-fn pole(word: &str) -> Option<(Axis, bool)> {
+pub(super) fn pole(word: &str) -> Option<(Axis, bool)> {
     Some(match word {
         "top" | "topmost" | "highest" | "uppermost" | "upper" => (Axis::Height, true),
         "bottom" | "bottommost" | "lowest" | "lowermost" | "ground" => (Axis::Height, false),

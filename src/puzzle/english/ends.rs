@@ -3,26 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::bearings::Bearings;
+use super::bearings::{Bearings, pole};
 use super::tokens::{Token, ordinal};
-
-/// Words that say where in a row somebody is without any such end.
-const SIDES: [&str; 14] = [
-    "left",
-    "right",
-    "leftmost",
-    "rightmost",
-    "west",
-    "east",
-    "north",
-    "south",
-    "top",
-    "bottom",
-    "above",
-    "below",
-    "middle",
-    "center",
-];
 
 /// What the row is supposed to be counted from: the end that places are counted from, else the one
 /// that is spoken of first. Nothing where the text says it, or speaks of sides.
@@ -31,7 +13,8 @@ pub(super) fn suppose_ends(
     words: &[Token],
     is_value: impl Fn(&str) -> bool,
 ) -> Option<String> {
-    let sided = || words.iter().any(|token| token.is(&SIDES));
+    let within = ["above", "below", "middle", "center"];
+    let sided = || words.iter().any(|token| pole(&token.word).is_some() || token.is(&within));
     if bearings.has_landmarks() || sided() {
         return None;
     }

@@ -10,9 +10,10 @@ use super::super::lexicon::{is_place, is_site};
 use super::super::people::is_first_name;
 use super::super::tokens::{TITLES, Token, root, stem};
 use super::holders::{NAME_OF_THING, holder, possession_called};
+use super::predicates::{is_predicate, subject};
 use super::runs::{key, runs};
 use super::somebody::{acts, is_called, is_somebody};
-use super::verbs::{doer, gerund, is_done_to_things, is_party, kinds_of_doer};
+use super::verbs::{doer, gerund, is_done_to_people, is_done_to_things, is_party, kinds_of_doer};
 use super::words::{Role, is_aversion, is_person};
 
 /// What speaks for a category.
@@ -333,20 +334,6 @@ fn before(
 /// What is so done with something shows it.
 const SHOWING: [&str; 6] = ["decorated", "adorned", "marked", "covered", "printed", "painted"];
 
-/// What is done to people, by those of whom there may be a list.
-const TO_PEOPLE: [&str; 10] = [
-    "sponsored",
-    "coached",
-    "trained",
-    "taught",
-    "hired",
-    "employed",
-    "treated",
-    "accompanied",
-    "supported",
-    "mentored",
-];
-
 /// Whether a sentence goes on as after its subject.
 fn speaks_on(words: &[Token], after: &[Role]) -> bool {
     let pronoun = |i: usize| words[i].is(&["he", "she", "it", "they", "i", "we", "you"]);
@@ -359,24 +346,6 @@ fn speaks_on(words: &[Token], after: &[Role]) -> bool {
         Some(Role::Noun | Role::Preposition) => true,
         _ => false,
     }
-}
-
-/// What a predicate speaks of: "the ship in the middle is", "Benny's house is".
-fn subject(words: &[Token], roles: &[Role], be: usize) -> Option<String> {
-    let start = roles[..be]
-        .iter()
-        .rposition(|role| matches!(role, Role::Stop | Role::Comma | Role::Joint | Role::Who))
-        .map_or(0, |i| i + 1);
-    let noun = |i: usize| (roles[i] == Role::Noun).then(|| stem(&words[i].word));
-    if be > start {
-        if let Some(noun) = noun(be - 1) {
-            return Some(noun);
-        }
-    }
-    let values = roles[start..be]
-        .iter()
-        .any(|role| matches!(role, Role::Content | Role::Title(_) | Role::Listed(_)));
-    (start..be).find_map(noun).filter(|_| !values)
 }
 
 /// What stands after a value.
@@ -394,10 +363,9 @@ fn after(words: &[Token], roles: &[Role], to: usize, features: &mut BTreeSet<Fea
                 (to + 1..roles.len()).find(|&i| !matches!(roles[i], Role::Filler | Role::Be));
             let done = next.filter(|&i| !words[i].word.ends_with("ing"));
             // "Goran was sponsored by the bank": that is done to people.
-            let to_people = |verb: &str| TO_PEOPLE.iter().any(|done| root(done) == verb);
             let somebody = features.contains(&Feature::Name);
             if let Some((i, Role::Verb(verb))) = done.map(|i| (i, &roles[i]))
-                && !(somebody && to_people(verb))
+                && !(somebody && is_done_to_people(verb))
             {
                 features.insert(Feature::Verb(verb.clone()));
                 // "Kefir is drunk by the Pole", "candles are sold".
@@ -409,10 +377,4 @@ fn after(words: &[Token], roles: &[Role], to: usize, features: &mut BTreeSet<Fea
         }
         _ => {}
     }
-}
-
-/// Whether a form of "to be" comes here, or "can be".
-fn is_predicate(words: &[Token], roles: &[Role], at: usize) -> bool {
-    let can = words[at].is(&["can", "may", "must", "will", "could"]);
-    roles[at] == Role::Be || can && roles.get(at + 1) == Some(&Role::Be)
 }

@@ -25,6 +25,7 @@ mod mentioned;
 mod modifiers;
 mod naming;
 mod pairs;
+mod predicates;
 mod proposals;
 mod refine;
 mod roles;

@@ -136,6 +136,23 @@ pub(super) fn is_done_to_things(base: &str) -> bool {
     verbs.iter().any(|verb| root(verb) == base)
 }
 
+/// Whether those of whom there is a list do it to people: "Goran was sponsored by the bank".
+pub(super) fn is_done_to_people(base: &str) -> bool {
+    let verbs = [
+        "sponsored",
+        "coached",
+        "trained",
+        "taught",
+        "hired",
+        "employed",
+        "treated",
+        "accompanied",
+        "supported",
+        "mentored",
+    ];
+    verbs.iter().any(|verb| root(verb) == base)
+}
+
 /// Whether a verb and its preposition lead to somebody: "drunk by", "belongs to", "bought from".
 pub(super) fn is_party(base: &str, preposition: &str) -> bool {
     let with = |verbs: &[&str]| verbs.iter().any(|verb| root(verb) == base);

@@ -7,7 +7,7 @@ use super::super::families::{family, people_of, synonyms};
 use super::super::kinds::{KINDS, value_kinds};
 use super::super::lexicon::forms;
 use super::super::spellings::{spoken_count, spoken_date, spoken_time, without_measure};
-use super::super::tokens::{TITLES, Token, root, stem, tokens};
+use super::super::tokens::{TITLES, root, stem, tokens};
 use super::done::done_otherwise;
 use super::{Gazetteer, key};
 
@@ -39,17 +39,15 @@ impl Gazetteer {
         };
         add(self.exact.entry(key(&words)).or_default());
         // "The Joneses", "irises".
-        if words.last().is_some_and(|last| last.word.ends_with('s')) {
-            let mut plural = words.clone();
-            plural.iter_mut().last().into_iter().for_each(|last| last.word.push_str("es"));
+        let mut plural = words.clone();
+        if let Some(last) = plural.last_mut().filter(|last| last.word.ends_with('s')) {
+            last.word.push_str("es");
             add(self.exact.entry(key(&plural)).or_default());
         }
         // "A kiwi" of kiwis: no other rule takes that ending off.
-        if let Some((last, before)) = words.split_last()
-            && let Some(one) = last.word.strip_suffix('s').filter(|one| one.ends_with('i'))
-        {
-            let mut single = before.to_vec();
-            single.push(Token { word: one.to_owned(), ..last.clone() });
+        let mut single = words.clone();
+        if let Some(last) = single.last_mut().filter(|last| last.word.ends_with("is")) {
+            last.word.pop();
             add(self.exact.entry(key(&single)).or_default());
         }
         if let [first, second, ..] = words.as_slice() {

@@ -264,18 +264,6 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
         "{B} is exactly {K} places to the right of {A}",
     ),
     (
-        "the house/seat/place/space/stall/office number of {A} is exactly~ {K} less/lower/smaller than that of {B}",
-        "{A} is exactly {K} places to the left of {B}",
-    ),
-    (
-        "the house/seat/place/space/stall/office number of {A} is exactly~ {K} more/higher/greater than that of {B}",
-        "{A} is exactly {K} places to the right of {B}",
-    ),
-    (
-        "the house/seat/place/space/stall/office number of {A} is higher than that of {B} but lower than that of {C}",
-        "{A} is somewhere to the right of {B} and somewhere to the left of {C}",
-    ),
-    (
         "count {K} months forward from the birth month of {A} and you get that of {B}",
         "{B} was born exactly {K} months after {A}",
     ),

@@ -1,8 +1,6 @@
 //! Places compared by their numbers: "the lane number of Ann is two higher than that of Bob", "in the
 //! lane with the next higher number after Bob".
 
-use std::ops::Range;
-
 use super::super::lexicon::{is_place, is_site};
 use super::super::tokens::number;
 use super::Wording;
@@ -12,13 +10,12 @@ const LESS: &[&str] = &["lower", "smaller", "less"];
 const BE: &[&str] = &["is", "was", "are", "were"];
 
 impl Wording<'_> {
-    /// Says who comes after whom, where the numbers are those of places and no list has numbers.
+    /// Says who comes after whom, where the numbers are those of places.
     pub(super) fn place_numbers(&mut self) {
-        if !self.ground.cues.named_with("number").is_empty() {
-            return;
+        if self.ground.cues.named_with("number").is_empty() {
+            self.next_higher_number();
         }
-        self.next_higher_number();
-        let Some(at) = self.number_of_place(0) else { return };
+        let Some(at) = self.number_of_place() else { return };
         let than = (at..self.tokens.len()).find(|&than| {
             self.is(than, &["than"]) && (self.is(than - 1, MORE) || self.is(than - 1, LESS))
         });
@@ -29,7 +26,7 @@ impl Wording<'_> {
             return;
         }
         self.compare_places();
-        while let Some(at) = self.number_of_place(0) {
+        while let Some(at) = self.number_of_place() {
             let of = usize::from(self.is(at + 1, &["of"]));
             let from = at - 1 - usize::from(at > 1 && self.is(at - 2, &["the"]));
             if from > 0 {
@@ -39,12 +36,16 @@ impl Wording<'_> {
         }
     }
 
-    /// The word "number" after a noun for a place.
-    fn number_of_place(&self, from: usize) -> Option<usize> {
-        (from.max(1)..self.tokens.len()).find(|&at| {
+    /// The word "number" after a noun for a place, unless house numbers are a list of their own.
+    fn number_of_place(&self) -> Option<usize> {
+        let called = |from: usize, at: usize| {
+            self.ground.cues.called_whole(&self.tokens[from..at + 1]).is_some()
+        };
+        (1..self.tokens.len()).find(|&at| {
             let noun = &self.tokens[at - 1].word;
+            let listed = self.ground.scenery.renumbered || called(at, at) || called(at - 1, at);
             let place = self.ground.scenery.is_place(noun) || is_place(noun) || is_site(noun);
-            self.is(at, &["number"]) && place && !self.names(at - 1..at + 1)
+            self.is(at, &["number"]) && place && !listed && !self.names(at - 1..at + 1)
         })
     }
 
@@ -101,7 +102,7 @@ impl Wording<'_> {
         let has = from > 0 && self.is(from - 1, &["has", "have", "had"]);
         let from = if has { from - 1 } else { from };
         let is = if has || !verb { "is " } else { "" };
-        self.replace(Range { start: from, end }, &format!("{is}directly {side}"));
+        self.replace(from..end, &format!("{is}directly {side}"));
     }
 
     /// Where "in the lane with the" before this starts.

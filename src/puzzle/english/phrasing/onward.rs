@@ -195,8 +195,6 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
     ("{A} {V} to the left of {B} , near or far", "{A} is somewhere to the left of {B}"),
     ("{A} {V} to the right of {B} , near or far", "{A} is somewhere to the right of {B}"),
     // By their numbers.
-    ("the {L} number of {A} is higher/greater/larger than that of {B}", AFTER),
-    ("the {L} number of {A} is lower/smaller than that of {B}", BEFORE),
     ("{A} has a {N} number {K} higher/greater/larger than that~ of~ {B}", UP_TO),
     ("{A} has a {N} number {K} lower/smaller/less than that~ of~ {B}", DOWN_TO),
     (

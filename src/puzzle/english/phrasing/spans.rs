@@ -24,14 +24,6 @@ pub(super) const SPANS: &[(&str, &str)] = &[
         "{A} is not next to {B}",
     ),
     (
-        "the {L} number of {A} is exactly~ {K} less/lower/smaller than that of {B}",
-        "{A} is exactly {K} places to the left of {B}",
-    ),
-    (
-        "the {L} number of {A} is exactly~ {K} more/higher/greater than that of {B}",
-        "{A} is exactly {K} places to the right of {B}",
-    ),
-    (
         "the number of the {L} {P} is exactly~ {K} less/lower/smaller than that of {B}",
         "the {L} {P} is exactly {K} places to the left of {B}",
     ),

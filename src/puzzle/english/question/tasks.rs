@@ -212,12 +212,8 @@ pub(super) fn by_another_name(
     let own_list = before.get(at + 2).filter(|_| of && kind);
     let own_list = own_list.map_or(Vec::new(), |word| {
         // Whatever a painter's list is called by, no painting is called so.
-        let exactly = |c: &u8| {
-            let name = tokens(&categories[usize::from(*c)].name);
-            name.iter().any(|part| stem(&part.word) == stem(&word.word))
-        };
         let mut lists = ground.cues.named_with(&word.word);
-        lists.retain(exactly);
+        lists.retain(|c| ground.cues.is_named_so(*c, &word.word));
         lists
     });
     if let [c] = own_list[..] {

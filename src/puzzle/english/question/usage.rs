@@ -72,12 +72,12 @@ impl Usage {
                 for (i, weight) in before.chain(after) {
                     *usage.near[c].entry(plain(&words[i].word)).or_default() += weight;
                 }
-                // "Bound for the north", "in for a bath".
                 // "Duval's film" is what she made.
                 let owned = words[at.end - 1].possessive;
                 if let Some(head) = words.get(at.end).filter(|head| !head.is_mark() && !owned) {
                     *usage.heads[c].entry(plain(&head.word)).or_default() += 1;
                 }
+                // "Bound for the north", "in for a bath".
                 let lead = (0..at.start).rev().find(|&i| !words[i].is(&QUALIFIERS));
                 if let Some(lead) = lead {
                     *usage.leads[c].entry(words[lead].word.clone()).or_default() += 4;

@@ -2,8 +2,6 @@
 
 mod take;
 
-use rustc_hash::FxHashSet;
-
 use super::super::Category;
 use super::bearings::{bearings, seems_ground_below};
 use super::calendar::{Calendar, calendar, days_of_month, is_race, storeys};
@@ -156,13 +154,10 @@ impl Reader {
             && !scenery.numbered
             && seems_ground_below(&words, houses);
         bearings.ground_below |= supposed;
-        let values: FxHashSet<String> = categories
-            .iter()
-            .flat_map(|category| &category.values)
-            .flat_map(|value| tokens(value))
-            .map(|token| token.word)
-            .collect();
-        let end = suppose_ends(&mut bearings, &words, |word| values.contains(word));
+        let values = || categories.iter().flat_map(|category| &category.values);
+        let is_value =
+            |word: &str| values().any(|value| tokens(value).iter().any(|token| token.word == word));
+        let end = suppose_ends(&mut bearings, &words, is_value);
         scenery.bear(bearings, sided);
         let calendar = calendar(&found.categories, lines, &words, &scenery).filter(|_| ordered);
         if let Some(calendar) = calendar.as_ref().filter(|calendar| calendar.counts) {
