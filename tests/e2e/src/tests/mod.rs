@@ -90,6 +90,7 @@ const TESTS: &[Test] = tests![
     access::keyboard_alone,
     access::the_count_is_spoken,
     access::the_smallest_phone_scrolls_one_way,
+    access::the_open_view_is_in_sight,
     access::no_violations_in_light,
     access::no_violations_in_dark,
     edit::a_first_puzzle_in_the_form,
