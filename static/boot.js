@@ -29,10 +29,36 @@
       : WebAssembly.compile(await response.arrayBuffer());
   };
 
-  const start = async (js, wasm) => {
+  const say = (role, hook, text) => {
+    const notice = document.createElement("p");
+    notice.setAttribute("role", role);
+    notice.dataset.zebra = hook;
+    notice.textContent = text;
+    document.body.prepend(notice);
+    return notice;
+  };
+
+  // How long a program may take before the page says that it waits for it, in milliseconds. Firefox
+  // compiles nothing any more, and says nothing, once a page was left while it compiled.
+  const PATIENCE = 10_000;
+
+  const start = async (what, js, wasm) => {
     if (typeof WebAssembly !== "object") throw new Error("this browser has no WebAssembly");
-    const [glue, program] = await Promise.all([import(address(js)), compile(address(wasm))]);
-    await glue.default({ module_or_path: program });
+    let notice;
+    const waiting = setTimeout(() => {
+      notice = say(
+        "status",
+        "still-loading",
+        `${what} is still loading. If it stays so, close this page and open it again.`,
+      );
+    }, PATIENCE);
+    try {
+      const [glue, program] = await Promise.all([import(address(js)), compile(address(wasm))]);
+      await glue.default({ module_or_path: program });
+    } finally {
+      clearTimeout(waiting);
+      notice?.remove();
+    }
   };
 
   const style = (url) =>
@@ -58,13 +84,12 @@
 
   const mend = (what) => async (error) => {
     if (await isOutdated()) return location.reload();
-    const notice = document.createElement("p");
-    notice.setAttribute("role", "alert");
-    notice.dataset.zebra = "load-error";
-    notice.textContent =
+    say(
+      "alert",
+      "load-error",
       `${what} could not start: ${error.message || error}. ` +
-      "Reloading the page may help; it needs a browser with WebAssembly.";
-    document.body.prepend(notice);
+        "Reloading the page may help; it needs a browser with WebAssembly.",
+    );
     console.error(error);
   };
 
@@ -98,7 +123,7 @@
   let studio;
   const loadStudio = () =>
     (studio ??= style(files.studioStyles)
-      .then(() => start(files.studio, files.studioWasm))
+      .then(() => start("This view", files.studio, files.studioWasm))
       .catch(mend("This view")));
   addEventListener("zebra:load-studio", loadStudio);
 
@@ -115,6 +140,6 @@
       fetch(address(files.wasm)).catch(() => {});
       return;
     }
-    start(files.js, files.wasm).then(keepCopy, mend("Zebra Playground"));
+    start("Zebra Playground", files.js, files.wasm).then(keepCopy, mend("Zebra Playground"));
   });
 })();

@@ -20,8 +20,11 @@ use crate::solver::Problem;
 const ROUND: u32 = 20;
 /// How long a busy engine may be silent before it counts as lost, in milliseconds.
 const SILENCE: f64 = 2_000.0;
-/// How long a worker may take to start, in milliseconds, before the page tries on its own.
-const START: f64 = 15_000.0;
+/// How long a worker may take to start, in milliseconds, before another one is tried: browsers fail
+/// to start one at times, and do not say so.
+const START: f64 = 6_000.0;
+/// How long the other one may take, or the page on its own, which comes after it.
+const LAST_START: f64 = 15_000.0;
 
 /// The engine as the page sees it.
 #[derive(Clone)]
@@ -34,6 +37,8 @@ struct Bridge {
     /// Tells the signs of a seat from those of the one before it.
     generation: u32,
     ready: bool,
+    /// Whether the worker is there because the one before it never started.
+    second: bool,
     loaded: Option<Rc<Puzzle>>,
     queue: Queue,
     last_sign: f64,
@@ -56,6 +61,7 @@ impl Engine {
             seat: None,
             generation: 0,
             ready: false,
+            second: false,
             loaded: None,
             queue: Queue::default(),
             last_sign: device::now(),
@@ -195,7 +201,7 @@ impl Engine {
             bridge.last_sign = device::now();
             match response {
                 Response::Ready => {
-                    bridge.ready = true;
+                    (bridge.ready, bridge.second) = (true, false);
                     None
                 }
                 Response::Alive { request, sign } => Some(Report::Alive { request, sign }),
@@ -243,7 +249,7 @@ impl Engine {
             Idle,
             Overtaken,
             Lost,
-            NeverStarted { page: bool },
+            NeverStarted,
         }
         let finding = {
             let bridge = self.0.borrow();
@@ -252,7 +258,7 @@ impl Engine {
             let page = bridge.seat.as_ref().is_some_and(Seat::is_page);
             match bridge.queue.is_busy() {
                 _ if !bridge.ready && bridge.seat.is_none() => Finding::Idle,
-                _ if !bridge.ready && silent > START => Finding::NeverStarted { page },
+                _ if !bridge.ready && silent > bridge.longest_start() => Finding::NeverStarted,
                 _ if !bridge.ready => Finding::Well,
                 false => Finding::Idle,
                 true if silent > SILENCE => Finding::Lost,
@@ -271,10 +277,25 @@ impl Engine {
                 self.seat_worker();
             }
             Finding::Lost => self.replace(),
-            Finding::NeverStarted { page: false } => self.seat_page(),
-            Finding::NeverStarted { page: true } => self.give_up(),
+            Finding::NeverStarted => self.start_otherwise(),
         }
         self.next_round();
+    }
+
+    /// After an engine that never started: another worker, then the page on its own, then none.
+    fn start_otherwise(&self) {
+        let (page, second) = {
+            let bridge = self.0.borrow();
+            (bridge.seat.as_ref().is_some_and(Seat::is_page), bridge.second)
+        };
+        match (page, second) {
+            (true, _) => self.give_up(),
+            (false, true) => self.seat_page(),
+            (false, false) => {
+                self.0.borrow_mut().second = true;
+                self.seat_worker();
+            }
+        }
     }
 
     /// Puts a new worker in the place of one that is lost. The job that was with it is tried again,
@@ -308,6 +329,12 @@ impl Engine {
 }
 
 impl Bridge {
+    /// How long the engine that is there may take to start.
+    fn longest_start(&self) -> f64 {
+        let page = self.seat.as_ref().is_some_and(Seat::is_page);
+        if page || self.second { LAST_START } else { START }
+    }
+
     /// Gives the engine its next job; whether there is one that it can take.
     fn hand_over(&mut self) -> bool {
         let (Some(seat), true) = (&self.seat, self.ready) else { return false };

@@ -28,6 +28,7 @@ pub struct Sites {
 /// | `some/where/` | the page as it is built |
 /// | `probed/` | with a script in front that records errors and workers |
 /// | `refused/` | with a script in front that refuses workers |
+/// | `mute/` | with a script in front whose first worker never starts |
 /// | `blocked/` | with a script in front that blocks storage |
 /// | `lost/` | with the probe, but the worker's files are missing |
 /// | `leaving/` | hangs up once `leaving/off` has been asked for, until `leaving/on` is |
@@ -42,6 +43,7 @@ pub struct Sites {
 pub fn for_tests(dist: &Path) -> Result<Sites> {
     const PROBE: &str = include_str!("../../../tests/e2e/assets/probe.js");
     const REFUSE: &str = include_str!("../../../tests/e2e/assets/refuse-workers.js");
+    const MUTE: &str = include_str!("../../../tests/e2e/assets/mute-worker.js");
     const BLOCK: &str = include_str!("../../../tests/e2e/assets/block-storage.js");
     const FRAMES: [(&str, &str); 2] = [
         ("/sandbox.html", include_str!("../../../tests/e2e/assets/sandbox.html")),
@@ -54,6 +56,7 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
     site.mount("/renewed", &page);
     site.mount("/probed", &page.led_by(PROBE)?);
     site.mount("/refused", &page.led_by(REFUSE)?);
+    site.mount("/mute", &page.led_by(MUTE)?);
     site.mount("/blocked", &page.led_by(BLOCK)?);
     let mut lost = page.led_by(PROBE)?;
     lost.files.retain(|address, _| !address.starts_with("/worker-"));

@@ -65,6 +65,7 @@ const TESTS: &[Test] = tests![
     resilience::no_errors_and_no_warnings,
     resilience::a_lost_worker_is_replaced,
     resilience::a_failed_worker_is_replaced,
+    resilience::a_worker_that_never_starts_is_replaced,
     resilience::refused_workers_are_done_without,
     resilience::a_missing_worker_is_said,
     resilience::blocked_storage_changes_nothing,
@@ -127,7 +128,9 @@ const TESTS: &[Test] = tests![
     play::no_violations_and_nothing_too_wide,
 ];
 
-/// Runs the tests.
+/// Runs the tests. A browser may stall: in WebKit, with both cores busy, about one test in 150 found
+/// a page that did not load or a worker that did not start. So a test that fails has a second
+/// attempt, in a new browser, and both are told.
 ///
 /// # Errors
 /// When one of them fails, or no browser opens.
@@ -135,25 +138,31 @@ pub async fn run(setting: &Setting) -> Result {
     let started = Instant::now();
     let tests: Vec<&Test> = TESTS.iter().filter(|test| test.name.contains(&setting.only)).collect();
     println!("running {} tests in {}", tests.len(), setting.browser);
-    let mut failures = 0;
+    let (mut failures, mut second_attempts) = (0, 0);
     let mut client = session::open(setting).await?;
     for test in &tests {
-        let started = Instant::now();
-        let outcome = timeout(LIMIT, attempt(test, &client, setting)).await;
-        let outcome = outcome.unwrap_or_else(|_| Err("it took too long".into()));
-        let seconds = started.elapsed().as_secs_f32();
-        match outcome {
-            Ok(()) => println!("test {} ... ok ({seconds:.1} s)", test.name),
-            Err(error) => {
-                println!("test {} ... FAILED ({seconds:.1} s)\n    {error}", test.name);
-                failures += 1;
-                // What a test left behind must not fail the next one.
-                client.close().await?;
-                client = session::open(setting).await?;
-            }
+        for last in [false, true] {
+            let started = Instant::now();
+            let outcome = timeout(LIMIT, attempt(test, &client, setting)).await;
+            let outcome = outcome.unwrap_or_else(|_| Err("it took too long".into()));
+            let seconds = started.elapsed().as_secs_f32();
+            let Err(error) = outcome else {
+                println!("test {} ... ok ({seconds:.1} s)", test.name);
+                second_attempts += usize::from(last);
+                break;
+            };
+            let verdict = if last { "FAILED" } else { "once more in a new browser" };
+            println!("test {} ... {verdict} ({seconds:.1} s)\n    {error}", test.name);
+            failures += usize::from(last);
+            // What a test left behind must not fail the next one.
+            client.close().await?;
+            client = session::open(setting).await?;
         }
     }
     client.close().await?;
+    if second_attempts > 0 {
+        println!("passed only at the second attempt: {second_attempts}");
+    }
     let verdict = if failures == 0 { "ok" } else { "FAILED" };
     println!(
         "test result: {verdict}. {} passed; {failures} failed; 0 ignored; finished in {:.1} s",

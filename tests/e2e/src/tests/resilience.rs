@@ -50,6 +50,15 @@ pub async fn a_failed_worker_is_replaced(page: &Page<'_>) -> Result {
     holds("a new worker was started", workers.as_u64() > Some(1))
 }
 
+/// Browsers fail to start a worker at times, and do not say so.
+pub async fn a_worker_that_never_starts_is_replaced(page: &Page<'_>) -> Result {
+    let sight = page.open_at("mute/", "#p=fish").await?;
+    same("count", &sight.count[..], "1")?;
+    page.turn(9).await?;
+    page.count("17").await?;
+    Ok(())
+}
+
 pub async fn refused_workers_are_done_without(page: &Page<'_>) -> Result {
     let sight = page.open_at("refused/", "#p=fish").await?;
     same("count", &sight.count[..], "1")?;
