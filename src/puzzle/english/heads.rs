@@ -7,7 +7,6 @@ use super::categories::Listed;
 use super::families::family;
 use super::kinds::{KINDS, Kind, has_value};
 use super::lexicon::{Class, Lexicon, is_place};
-use super::measures::is_unit;
 use super::named::capital;
 use super::naming::{calendar_name, name_of};
 use super::persons::is_doer;
@@ -150,10 +149,10 @@ fn shared(
     let lower =
         noun.rsplit('-').all(|part| part.len() == 1 || part.chars().all(char::is_lowercase))
             && noun.len() > 2;
+    // "Two nights" says how many, and not "two rooms to the left".
     let amounts = || values.iter().all(|value| amount(value).is_some());
     let unit = ["years", "points", "minutes", "miles", "pm", "am", "o'clock", "cm", "kg"];
-    let unit =
-        unit.contains(&noun.as_str()) || is_unit(&noun) && with.len() == values.len() && amounts();
+    let unit = unit.contains(&noun.as_str()) || with.len() == values.len() && amounts();
     if !lower || unit || !with.iter().all(|&i| same(&parts[i])) {
         return None;
     }

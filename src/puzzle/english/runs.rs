@@ -262,6 +262,16 @@ fn first_item(
                     return Some(first);
                 }
             }
+            // "For two nights, four nights and ten nights", "at nine o'clock, eight o'clock".
+            let counts = |i: usize| {
+                number(&words[i].word).is_some()
+                    && words
+                        .get(i + 1)
+                        .is_some_and(|noun| stem(&noun.word) == stem(&words[comma - 1].word))
+            };
+            if comma - mark > 2 && counts(comma - 2) && counts(comma + 1) {
+                return Some(comma - 2);
+            }
             let opened = mark > 0 && words[mark - 1].is(&["(", ":"]);
             let lead = |i: usize| {
                 words[i].is(&["such", "as", "either", "something", "say", "only"])

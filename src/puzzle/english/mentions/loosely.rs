@@ -26,7 +26,11 @@ impl Gazetteer {
                 && strsim::osa_distance(other, &wanted) <= edits
         });
         let found = close.next().map(|(_, values)| values);
-        found.filter(|values| values.len() == 1 && close.next().is_none())
+        // "In front" and "the scout" are no slips of Frost and Scott.
+        let cased = |value: &Value| token.capital || !self.has_capital(*value);
+        found.filter(|values| {
+            values.len() == 1 && values.iter().all(cased) && close.next().is_none()
+        })
     }
 
     /// "The undersea window" where an undersea scene is listed, "the jeep" where an old jeep is: the

@@ -38,6 +38,8 @@ pub(super) const ONWARD: &[(&str, &str)] = &[
     ("the next {N} to the right of {A} is that of {B}", "{B} is directly to the right of {A}"),
     ("the next {N} to the left of {A} is that of {B}", "{B} is directly to the left of {A}"),
     ("{A} {V} alongside {B} , at/in/on the next {N}", SIDE_BY_SIDE),
+    ("{A} {V} alongside {B} in/at/on a/an/the neighboring/adjacent/next {N}", SIDE_BY_SIDE),
+    ("{A} {V} next to {B} in/at/on a/an/the neighboring/adjacent/next {N}", SIDE_BY_SIDE),
     ("there is nothing/nobody/none between {A} and {B}", SIDE_BY_SIDE),
     ("there is no {N} between {A} and {B}", SIDE_BY_SIDE),
     ("{A} can~ hear/hears {B} through the {N} , as/because/since {V}", SIDE_BY_SIDE),

@@ -6,6 +6,11 @@ use super::Idiom;
 pub(in super::super) const BESIDE: &[Idiom] = &[
     ("was/were/got overtaken/outrun/outpaced/outsprinted by", "finished after"),
     ("sometime/anywhere between", "somewhere between"),
+    (
+        "has/have/had/occupies/occupied a/an/the {place} somewhere/anywhere between",
+        "is somewhere between",
+    ),
+    ("right/directly/immediately/just/straight underneath/beneath", "directly below"),
     ("at? some time/point between", "somewhere between"),
     ("on/in/at some {place} between", "somewhere between"),
     ("on/in some day/evening/month/year/week between", "somewhere between"),
