@@ -175,7 +175,7 @@ pub(super) fn enumerations(
             // Names that are too many or too few are no list from their second on.
             let names = items.iter().all(|&(from, to)| words[from].capital && to == from + 1);
             let whole = names && values.len() > 3 && values.iter().all(|value| is_item(value));
-            start = if whole { end } else { items[0].1.max(start + 1) };
+            start = if whole || heads { end } else { items[0].1.max(start + 1) };
         }
     }
     found

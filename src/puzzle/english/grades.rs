@@ -68,11 +68,13 @@ impl Grade {
         let what = ["height", "age", "size", "weight", "price", "length", "speed", "temperature"];
         let told = |three: &[Token]| {
             let ordered = three[0].is(&["order"]) && three[1].is(&["of"]);
-            let sorted = three[0].is(&["ranked", "ordered", "arranged", "sorted", "lined", "rank"])
-                && three[1].is(&["by"]);
-            (ordered || sorted) && three[2].is(&what)
+            ordered && three[2].is(&what)
         };
-        tokens.windows(3).any(told) || GRADES.iter().any(|grade| grade.spans(tokens).is_some())
+        // "Lined up for the photo by height".
+        let sorts = ["ranked", "ordered", "arranged", "sorted", "lined", "rank"];
+        let mut by = (1..tokens.len()).filter(|&at| tokens[at].is(&what) && tokens[at - 1].is(&["by"]));
+        let sorted = |at: usize| tokens[at.saturating_sub(8)..at].iter().any(|word| word.is(&sorts));
+        tokens.windows(3).any(told) || by.any(sorted) || GRADES.iter().any(|grade| grade.spans(tokens).is_some())
     }
 
     /// "From the tallest to the shortest": whether the row starts with what usually ends it.

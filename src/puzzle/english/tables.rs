@@ -193,7 +193,7 @@ pub(super) fn upright_lists(
                 let name = |line: &Line| line.text.starts_with(char::is_uppercase);
                 below.len() == n && below.iter().all(|line| line.mark == Mark::Bullet && name(line))
             });
-        if found.used[i - 1] || !(named || bare || nested) || !told && !is_item(name) {
+        if found.used[i - 1] || !(named || bare || nested) || !told && !nested && !is_item(name) {
             continue;
         }
         let from = i;

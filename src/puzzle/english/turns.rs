@@ -260,6 +260,10 @@ fn said_in_turn(
         while from + 1 < to && words[from].is(&particles) {
             from += 1;
         }
+        // "One brought home cod".
+        if verb.is_some() && words[from].is(&["home", "along", "back", "aboard"]) && from + 1 < to {
+            from += 1;
+        }
         // "One talk about bees, one about jazz": what the others are led by comes before it, too.
         let lead = starts.get(1).and_then(|next| words.get(next.1));
         if let Some(lead) = lead.filter(|lead| k == 0 && lead.is(&["about", "with", "by", "of"]))

@@ -7,6 +7,8 @@ const EITHER: &str = "either {A} {P} or {A} {Q} but not both";
 const EXCHANGED: &str = "either {A} {P} and {B} {Q} or {A} {Q} and {B} {P}";
 
 pub(super) const IDENTITIES: &[(&str, &str)] = &[
+    // "The swimmer, whose briefcase was left at the desk, has a room at one end".
+    ("{A} , whose {F} {V} , {P}", "{A} has the {F} and {A} {P}"),
     ("{A} hardly/scarcely/barely/rarely/seldom ever~ {P}", "it might be so"),
     // One above somebody, the other below.
     (
