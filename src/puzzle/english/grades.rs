@@ -72,9 +72,13 @@ impl Grade {
         };
         // "Lined up for the photo by height".
         let sorts = ["ranked", "ordered", "arranged", "sorted", "lined", "rank"];
-        let mut by = (1..tokens.len()).filter(|&at| tokens[at].is(&what) && tokens[at - 1].is(&["by"]));
-        let sorted = |at: usize| tokens[at.saturating_sub(8)..at].iter().any(|word| word.is(&sorts));
-        tokens.windows(3).any(told) || by.any(sorted) || GRADES.iter().any(|grade| grade.spans(tokens).is_some())
+        let mut by =
+            (1..tokens.len()).filter(|&at| tokens[at].is(&what) && tokens[at - 1].is(&["by"]));
+        let sorted =
+            |at: usize| tokens[at.saturating_sub(8)..at].iter().any(|word| word.is(&sorts));
+        tokens.windows(3).any(told)
+            || by.any(sorted)
+            || GRADES.iter().any(|grade| grade.spans(tokens).is_some())
     }
 
     /// "From the tallest to the shortest": whether the row starts with what usually ends it.

@@ -84,7 +84,8 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
             !verb && kind.has_cue(&root(&token.word))
         });
         // "Their hats are red, green and blue", "three snacks: nuts, …".
-        let said = own_noun(before).filter(|_| kind.name == "Color" || capitals);
+        let vague = matches!(kind.name, "Color" | "Material" | "Object");
+        let said = own_noun(before).filter(|_| vague || capitals);
         let said = said.or_else(|| counted_noun(before).filter(|noun| ends_in(before, noun)));
         return match (own, said) {
             (Some(own), _) if kind.name == "Color" && is_site(&own.word) => {

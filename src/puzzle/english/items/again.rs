@@ -18,9 +18,9 @@ impl Lexer<'_> {
         let scenery = &self.ground.scenery;
         let rising = matches!(scenery.row, Row::Floors | Row::Stack | Row::Order)
             && words.iter().any(|token| token.is(&["higher", "lower"]));
-        // "Her lane number was lower than".
-        let before = &self.tokens[self.at.saturating_sub(4)..self.at];
-        let place_number = before.windows(2).any(|pair| {
+        // "Her lane number was lower than", "has a higher room number than".
+        let around = &self.tokens[self.at.saturating_sub(4)..self.at + len];
+        let place_number = around.windows(2).any(|pair| {
             pair[1].is(&["number"])
                 && scenery.is_place(&pair[0].word)
                 && !self.ground.cues.is_name_of_category(&pair[0].word)

@@ -10,7 +10,10 @@ impl Lexer<'_> {
     /// Words with one meaning wherever they stand.
     pub(super) fn fixed(&self) -> Option<(Item, usize)> {
         let mentions = &self.found.mentions;
-        if let Some(found) = self.words().gap(|at| mentions.iter().any(|m| m.start == at)) {
+        // "The guest with four nights is between".
+        let named = mentions.iter().any(|m| m.start == self.at && m.end > self.at + 1);
+        let gap = self.words().gap(|at| mentions.iter().any(|m| m.start == at));
+        if let Some(found) = gap.filter(|_| !named) {
             return Some(found);
         }
         let table: &[(&[&str], Item)] = &[

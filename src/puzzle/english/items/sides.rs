@@ -157,6 +157,16 @@ impl Lexer<'_> {
             ])
         };
         let rest = &self.tokens[self.at + len..];
+        // "In front of the barber's", where shops are listed.
+        let from = self.at + len + usize::from(matches!(self.word(len), "the" | "a" | "an"));
+        let shop = self.found.mentions.iter().find(|mention| mention.start == from);
+        let shop = shop.is_some_and(|shop| {
+            let last = &self.tokens[shop.end - 1];
+            !last.capital && (last.possessive || is_shop(&last.word))
+        });
+        if shop {
+            return Some(len);
+        }
         let at = rest.iter().take(4).position(building)?;
         rest[..at].iter().all(|token| !token.is_mark()).then_some(len)
     }
@@ -186,4 +196,27 @@ impl Lexer<'_> {
         self.at += 1;
         true
     }
+}
+
+/// Whether something may stand in front of this, and it in no row that goes forward.
+fn is_shop(word: &str) -> bool {
+    const SHOPS: [&str; 16] = [
+        "bakery",
+        "bookshop",
+        "pharmacy",
+        "cafe",
+        "library",
+        "museum",
+        "school",
+        "church",
+        "bank",
+        "hotel",
+        "restaurant",
+        "brewery",
+        "grocery",
+        "cinema",
+        "theater",
+        "pub",
+    ];
+    word.ends_with("shop") || word.ends_with("store") || SHOPS.contains(&word)
 }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::super::kinds::{KINDS, value_kinds};
 use super::super::lexicon::Class;
 use super::super::tokens::stem;
 use super::Wording;
@@ -145,6 +146,42 @@ const KIN: &[&str] = &[
 ];
 
 impl Wording<'_> {
+    /// "The owl's friend", where everyone has an animal for a friend: whoever has the owl.
+    pub(super) fn friend_of_an_animal(&mut self) {
+        const FRIEND: &[&str] = &["friend", "companion"];
+        let found = self.named().iter().find_map(|named| {
+            let words = &self.tokens[named.clone()];
+            let key: String = words.iter().map(|token| stem(&token.word)).collect();
+            let animal = value_kinds(&key).iter().any(|&kind| KINDS[kind].name == "Pet");
+            if words[0].capital && named.start > 0 || !animal {
+                return None;
+            }
+            let the = |at: usize| usize::from(at > 0 && self.is(at - 1, &["the", "a", "an"]));
+            let start = named.start - the(named.start);
+            let owner = words[words.len() - 1].possessive && self.is(named.end, FRIEND);
+            let of = start > 1 && self.is(start - 1, &["of"]) && self.is(start - 2, FRIEND);
+            let with = start > 2
+                && self.is(start - 1, &["with"])
+                && self.is(start - 2, &["friends"])
+                && self.is(start - 3, &["is", "are", "was", "became"]);
+            match () {
+                () if owner => Some((start..named.end + 1, named.clone(), "the one with the")),
+                () if of => {
+                    let friend = start - 2 - the(start - 2);
+                    Some((friend..named.end, named.clone(), "the one with the"))
+                }
+                () if with => Some((start - 3..named.end, named.clone(), "has the")),
+                () => None,
+            }
+        });
+        let Some((range, named, lead)) = found else { return };
+        let animal = self.unowning(&named);
+        let at = range.start;
+        self.replace_by(range, animal);
+        self.replace(at..at, lead);
+        self.friend_of_an_animal();
+    }
+
     /// "Ann met the baker", "Ann is married to the owner of the dog", "Ann's best friend has the
     /// dog": she is somebody else.
     pub(super) fn who_knows_whom(&mut self) {

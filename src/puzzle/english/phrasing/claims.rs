@@ -9,6 +9,10 @@ const EXCHANGED: &str = "either {A} {P} and {B} {Q} or {A} {Q} and {B} {P}";
 pub(super) const IDENTITIES: &[(&str, &str)] = &[
     // "The swimmer, whose briefcase was left at the desk, has a room at one end".
     ("{A} , whose {F} {V} , {P}", "{A} has the {F} and {A} {P}"),
+    (
+        "{A} has only/just/exactly one/a next~ direct~ door~ neighbor , and this/that neighbor/person {P}",
+        "{A} is at one of the ends and {A} is next to the one who {P}",
+    ),
     ("{A} hardly/scarcely/barely/rarely/seldom ever~ {P}", "it might be so"),
     // One above somebody, the other below.
     (

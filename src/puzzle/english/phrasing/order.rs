@@ -11,6 +11,7 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.drop_outer_marks(),
     |wording| wording.say_signs(),
     |wording| wording.talks_about(),
+    |wording| wording.friend_of_an_animal(),
     |wording| wording.on_either_side(),
     |wording| wording.on_the_same_day_as(),
     |wording| wording.left_before_or_after(),
