@@ -54,7 +54,10 @@ pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value])
         });
         all.next().filter(|_| all.next().is_none())
     };
-    let by_name = by_name.or_else(called_so).or(most).or_else(|| called("name")).or_else(titled);
+    // Pupils by their names go before their teachers.
+    let names = most.filter(|&c| categories[usize::from(c)].name == "Name");
+    let by_name =
+        by_name.or(names).or_else(called_so).or(most).or_else(|| called("name")).or_else(titled);
     // "Who cooks?" is asked of chefs by name rather than of guests such as the mayor.
     let any_proper = (0..categories.len() as u8).filter(other).any(|c| {
         let values = &categories[usize::from(c)].values;

@@ -47,6 +47,7 @@ use super::kinds::value_kinds;
 use super::lexicon::{Class, Lexicon};
 use super::marks::Mark;
 use super::mentions::Gazetteer;
+use super::naming::calendar_name;
 use super::remarks::title;
 use super::sentences::facts;
 use super::tokens::{Token, number, stem, tokens};
@@ -83,9 +84,11 @@ pub(super) struct Inference<'t> {
 }
 
 impl Inference<'_> {
-    /// Whether the text lists any categories; the numbers that somebody wears are no list.
+    /// Whether the text lists any categories; the numbers that somebody wears are no list, nor are
+    /// the days that are the places.
     fn has_lists(&self) -> bool {
-        self.listed.iter().any(|listed| listed.line > 0)
+        let dated = |listed: &Listed| calendar_name(&listed.values).is_some();
+        self.listed.iter().any(|listed| listed.line > 0 && !dated(listed))
     }
 }
 

@@ -153,6 +153,14 @@ fn role(
     if TALK.contains(&stem(word).as_str()) && alone && !name {
         return Role::Filler;
     }
+    // "On board", "in charge of", "later in the year", "before the start".
+    if i > 0 && !name && is_said_of_all(words, i) {
+        return Role::Filler;
+    }
+    // "Was reading a magazine", "the camper cooking pasta".
+    if word.ends_with("ing") && !name && is_done_to(words, i, last, lexicon, vocabulary) {
+        return Role::Verb(base(word));
+    }
     if is_preposition(word) && !name {
         return Role::Preposition;
     }
@@ -314,4 +322,39 @@ fn counted(words: &[Token], i: usize, last: Option<&Role>, lexicon: &Lexicon) ->
     let at = i > 0 && words[i - 1].is(&["at"]) && !counts && word != "one";
     let hour = digit && next.is_some_and(|next| next.is(&["am", "pm", "o'clock"]));
     Some(if named || at || hour { Role::Content } else { Role::Relation })
+}
+
+/// Whether a noun and what leads to it name nothing: "on board", "in the year", "before the start".
+fn is_said_of_all(words: &[Token], i: usize) -> bool {
+    let led = |leads: &[&str]| words[i - 1].is(leads);
+    let the = i > 1 && led(&["the", "this", "that"]);
+    let led_by = |leads: &[&str]| the && words[i - 2].is(leads);
+    match words[i].word.as_str() {
+        "board" => led(&["on"]),
+        "charge" => led(&["in"]),
+        "year" | "day" | "week" | "month" | "morning" | "evening" | "season" => {
+            led_by(&["in", "of"]) || led(&["this", "that"])
+        }
+        "start" | "race" | "finish" => led_by(&["before", "after", "during"]),
+        _ => false,
+    }
+}
+
+/// "Reading" of "was reading a magazine", "cooking" of "the camper cooking pasta": what is done with
+/// what comes next.
+fn is_done_to(
+    words: &[Token],
+    i: usize,
+    last: Option<&Role>,
+    lexicon: &Lexicon,
+    vocabulary: &Vocabulary,
+) -> bool {
+    let Some(next) = words.get(i + 1) else { return false };
+    let article = next.is(&["a", "an", "the", "his", "her"]);
+    let done = matches!(last, Some(Role::Be | Role::Noun));
+    let object = article || {
+        let thing = matches!(lexicon.class(&next.word), Class::Noun | Class::Unknown);
+        thing && !next.is_mark() && !next.capital && !vocabulary.is_noun(&next.word, lexicon)
+    };
+    done && object && !is_relation(&next.word) && !is_preposition(&next.word)
 }

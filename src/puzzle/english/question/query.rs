@@ -2,6 +2,8 @@
 
 use super::super::super::{Asked, Category, Value};
 use super::super::Ground;
+use super::super::lexicon::{is_place, is_site};
+use super::super::people;
 use super::super::persons::person;
 use super::super::tokens::Token;
 
@@ -21,6 +23,44 @@ pub(super) struct Query<'q> {
 impl Query<'_> {
     /// The category, or the place, that is asked for.
     pub fn asked(&self) -> Option<Asked> {
+        if let Some(name) = self.name_of_somebody() {
+            return Some(Asked::Category(name));
+        }
+        match self.asked_by_its_word() {
+            Some(Asked::House) => self.called_one().map(Asked::Category).or(Some(Asked::House)),
+            asked => asked,
+        }
+    }
+
+    /// The names, where "what is the name of the animal that eats leaves" asks for one.
+    fn name_of_somebody(&self) -> Option<u8> {
+        let after = &self.words[self.asking + 1..];
+        let asks = self.asks(&["what"])
+            && after.len() > 4
+            && after[0].is(&["is", "was"])
+            && after[1].is(&["the"])
+            && after[2].is(&["name"])
+            && after[3].is(&["of"]);
+        self.names().filter(|_| asks)
+    }
+
+    /// The names, where "which medal is made of zinc" asks for one of things that have names; of
+    /// what people have it asks which place it is at.
+    fn called_one(&self) -> Option<u8> {
+        let noun = self.words.get(self.asking + 1).filter(|_| self.asks(&["which"]))?;
+        let led = self.asking > 0 && !self.words[self.asking - 1].is_mark();
+        let place = is_site(&noun.word) || is_place(&noun.word);
+        let names = self.names().filter(|_| !led && !place)?;
+        let values = &self.categories[usize::from(names)].values;
+        (2 * people::named(values) <= values.len()).then_some(names)
+    }
+
+    /// The list of names, if it is not asked of one of these.
+    fn names(&self) -> Option<u8> {
+        self.others().find(|c| self.categories[usize::from(*c)].name == "Name")
+    }
+
+    fn asked_by_its_word(&self) -> Option<Asked> {
         match self.words[self.asking].word.as_str() {
             "who" | "whose" | "whom" => self.somebody(),
             _ if self.is_of_job() => self.job(),
