@@ -108,6 +108,10 @@ pub(super) fn enumerations(
             .any(|i| is_marker(&words, i))
             // "Seven different boxes A, B, C, …".
             && !items.iter().all(|&(from, to)| to == from + 1 && words[from].at.len() == 1);
+        // "Each drinks a certain beverage, smokes a certain brand and keeps a certain pet".
+        let unsaid = items.iter().any(|&(from, to)| {
+            words[from..to].iter().any(|word| word.is(&["certain", "same", "different"]))
+        });
         // "A list of house(Color, Pet, Drink)" is a program's.
         let code = items[0].0.checked_sub(2).is_some_and(|at| {
             words[at + 1].is(&["("]) && words[at].at.end == words[at + 1].at.start
@@ -137,7 +141,7 @@ pub(super) fn enumerations(
             && is(end + 1, &["all", "both", "each"])
             && is(end + 2, &sides)
             && !is(end + 3, &["a", "line", "queue", "row", "race"]);
-        if fits && !heads && !code && !placed && are_items(&values) {
+        if fits && !heads && !unsaid && !code && !placed && are_items(&values) {
             let before = &words[start..items[0].0];
             let after = named_after(&words[end..]).filter(|_| before.is_empty());
             // "The Archer, Bolton and Crane families".

@@ -212,7 +212,7 @@ pub(super) static KINDS: [Kind; 43] = [
     Kind {
         name: "Object",
         cues: "object",
-        values: "vase mask coin statue lamp globe radio clock candlestick lantern compass map rope whistle flashlight torch mirror umbrella telescope camera kite drum watch ring necklace fan",
+        values: "vase mask coin statue lamp globe radio clock candlestick lantern compass map rope whistle flashlight torch mirror umbrella telescope camera kite drum watch ring necklace",
     },
     Kind { name: "Name", cues: "name call", values: "" },
 ];

@@ -317,7 +317,10 @@ fn counted_nouns(setting: &[Vec<Token>]) -> FxHashSet<String> {
             }
             let noun =
                 words[i + 1..].iter().take(3).take_while(|next| !next.is_mark()).find(|next| {
-                    next.word.ends_with('s') && !next.word.ends_with("ss") && next.word.len() > 3
+                    let plural = next.word.ends_with('s') && !next.word.ends_with("ss");
+                    plural && next.word.len() > 3
+                        || next
+                            .is(&["people", "men", "women", "children", "sheep", "mice", "geese"])
                 });
             found.extend(noun.map(|noun| stem(&noun.word)));
         }

@@ -224,7 +224,18 @@ fn role(
     if token.is(WHAT_TWO_ARE) && i > 0 && words[i - 1].is(&["are", "were"]) {
         return Role::Filler;
     }
-    if token.is(&["unusual", "exotic", "strange", "usual", "various", "several", "numerous"]) {
+    if token.is(&[
+        "unusual",
+        "exotic",
+        "strange",
+        "usual",
+        "various",
+        "several",
+        "numerous",
+        "responsible",
+        "lets",
+        "let",
+    ]) {
         return Role::Filler;
     }
     if is_feeling(word) && !name && vocabulary.felt.contains(&root(word)) {

@@ -88,7 +88,7 @@ const PREPOSITIONS: &str = "in on at with from for to into by of onto aboard as 
 
 const ARTICLES: &str = "a an the his her their its some this that these those my your our";
 
-const RELATIONS: &str = "next left right middle center end ends between adjacent beside neighbor \
+const RELATIONS: &str = "next left right middle center central end ends between adjacent beside neighbor \
     neighbors neighbours neighboring immediately directly away apart than before after above below \
     behind ahead near opposite same different together follow followed follows precede preceded \
     precedes separate separated separates earlier later higher lower further farther furthest \

@@ -227,6 +227,14 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     ),
     ("{A} touches/adjoins/borders both {B} and {C}", "{A} is directly between {B} and {C}"),
     (
+        "{C} {V} between {A} and {B} ,~ and is/was a/the~ direct/immediate/next neighbor of both",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
+        "{C} {V} between {A} and {B} and directly/immediately/right next to each/both of them",
+        "{C} is directly between {A} and {B}",
+    ),
+    (
         "{C} {V} in between {A} and {B} , the three of them in that/this order",
         "{A} is somewhere before {C} and {C} is somewhere before {B}",
     ),

@@ -3,6 +3,7 @@
 use super::super::super::Asked;
 use super::super::kinds::{cued_kinds, value_key, value_kinds};
 use super::super::lexicon::is_site;
+use super::super::people;
 use super::super::scenery::Row;
 use super::super::tokens::{root, stem, tokens};
 use super::evidence::{Evidence, KNOWN, NAMED, TOLD, is_time};
@@ -157,8 +158,10 @@ impl Evidence<'_> {
 
     /// "Which boat is Ann's?", where boats are listed by their names and nothing is called a boat.
     pub(super) fn is_called_by_its_values(&self, c: u8, others: &[u8]) -> bool {
+        let values = &self.category(c).values;
+        let strange = 2 * people::named(values) <= values.len();
         self.category(c).name == "Name"
-            && self.ground.cues.article_uses(c) > 0
+            && (strange || self.ground.cues.article_uses(c) > 0)
             && !self.nouns.is_empty()
             && !self.asks_for_somebody(others)
             && !self.nouns.iter().any(|&i| {
