@@ -265,9 +265,12 @@ fn find_with(
     let amounts = unlisted_amounts(lines, places.map(usize::from), &found.categories);
     found.add_unlisted(amounts);
     // "We cook from Monday to Saturday": with nothing listed, these are the places.
-    if let ([], None, [span]) = (&found.categories[..], found.stated, &found.spans[..]) {
-        found.stated = Some(span.values.len() as u8);
-        found.categories.push(span.clone());
+    if let ([], [span]) = (&found.categories[..], &found.spans[..]) {
+        let places = span.values.len() as u8;
+        if found.stated.is_none_or(|stated| stated == places) {
+            found.stated = Some(places);
+            found.categories.push(span.clone());
+        }
     }
     found
 }

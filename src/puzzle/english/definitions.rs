@@ -70,6 +70,10 @@ fn counted(lines: &[Line]) -> Option<&'static str> {
     lines.iter().find_map(|line| {
         let words = tokens(&line.text);
         let apart = words.iter().position(|token| token.is(&["apart"]))?;
+        // Only the sentence itself: a paragraph may speak of other places before.
+        let start = words[..apart].iter().rposition(|token| token.is(&[".", ";", "?", "!"]));
+        let words = &words[start.map_or(0, |stop| stop + 1)..];
+        let apart = words.iter().position(|token| token.is(&["apart"]))?;
         let count = |token: &Token| number(&token.word).map(i32::from);
         let said = words[..apart].iter().rev().take(2).find_map(count)?;
         let digit = |token: &Token| token.word.parse::<i32>().ok();

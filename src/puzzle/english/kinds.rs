@@ -217,6 +217,10 @@ pub(super) static KINDS: [Kind; 43] = [
     Kind { name: "Name", cues: "name call", values: "" },
 ];
 
+/// Languages that are called by no nation.
+const LANGUAGES: &str = "hindi arabic mandarin cantonese swahili urdu hebrew farsi persian bengali \
+    punjabi tamil latin esperanto yiddish gaelic";
+
 /// Words with the places of their kinds.
 type Index = FxHashMap<String, Vec<usize>>;
 
@@ -224,7 +228,10 @@ type Index = FxHashMap<String, Vec<usize>>;
 pub(super) fn value_kinds(key: &str) -> &'static [usize] {
     static VALUES: OnceLock<Index> = OnceLock::new();
     let words = |kind: &Kind| match kind.name {
-        "Nationality" => nations().flat_map(|family| family.split(' ')).map(stem).collect(),
+        "Nationality" => {
+            let nations = nations().flat_map(|family| family.split(' '));
+            nations.chain(LANGUAGES.split(' ')).map(stem).collect()
+        }
         _ => kind.values.split(' ').flat_map(|value| [value.to_owned(), stem(value)]).collect(),
     };
     VALUES.get_or_init(|| index(words)).get(key).map_or(&[], Vec::as_slice)

@@ -98,7 +98,7 @@ const RELATIONS: &str = "next left right middle center central end ends between 
     neither nor remaining rest while whereas if then unless highest lowest best worst better worse \
     oldest youngest eldest tallest shortest longest cheapest dearest fastest slowest quickest \
     heaviest lightest largest smallest biggest earliest latest newest odd even beat beats beaten overtook \
-    outran defeated";
+    outran defeated counting counted";
 
 /// The lists above, ready to be looked up.
 struct Lists {

@@ -4,6 +4,7 @@ use super::Idiom;
 
 /// Asides.
 pub(in super::super) const ASIDES: &[Idiom] = &[
+    ("before/after the start/race", ""),
     ("cannot bear/stand/abide/tolerate/endure", "dislikes"),
     ("can/could not bear/stand/abide/tolerate/endure", "dislikes"),
     ("can/could n't bear/stand/abide/tolerate/endure", "dislikes"),
