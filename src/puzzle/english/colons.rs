@@ -136,9 +136,16 @@ pub(super) fn colon_list(
         let plural = label.iter().find(|token| token.word.ends_with('s') && is_place(&token.word));
         let site = plural.map(|token| capital(&stem(&token.word)));
         match name.as_str() {
-            "Category" | "Name" if theirs.is_some() => theirs.unwrap_or_default(),
-            "Category" | "Name" if noun.is_some() => noun.unwrap_or_default(),
-            "Category" if site.is_some() && !capitals => site.unwrap_or_default(),
+            "Category" | "Name" | "Material" | "Object" if theirs.is_some() => {
+                theirs.unwrap_or_default()
+            }
+            "Category" | "Name" | "Material" | "Object" if noun.is_some() => {
+                noun.unwrap_or_default()
+            }
+            "Material" | "Object" if one_of(&label).is_some() => one_of(&label).unwrap_or_default(),
+            "Category" | "Material" | "Object" if site.is_some() && !capitals => {
+                site.unwrap_or_default()
+            }
             "Category" if capitals || !told => "Name".to_owned(),
             "Category" => category_name(description),
             _ => name,

@@ -127,8 +127,10 @@ impl Wording<'_> {
                 let word = self.tokens.get(noun).filter(|_| (that || said) && led)?;
                 // "Exactly one person is to the left of the Swede, and that person …" is nobody yet.
                 let new = (1..at).any(|before| {
+                    // "Only one next-door neighbor, and this neighbor".
+                    let near = &self.tokens[before.saturating_sub(3)..before];
                     self.tokens[before].word == word.word
-                        && number(&self.tokens[before - 1].word).is_some()
+                        && near.iter().any(|token| number(&token.word).is_some())
                 });
                 let pronoun = ["he", "she", "it", "they", "one", "person", "house", "place"];
                 let person = self.ground.class(&word.word) != Class::Verb
