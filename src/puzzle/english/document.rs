@@ -57,6 +57,7 @@ pub(super) fn lines(text: &str) -> Vec<Line> {
         let hashes = trimmed.starts_with('#') && trimmed.trim_start_matches('#').starts_with(' ');
         let body = if hashes { trimmed.trim_start_matches('#').trim() } else { trimmed };
         let mut plain = body.replace("**", "").replace("__", "");
+        plain = with_round_brackets(&plain);
         // "From {baker, nurse, pilot}" lists as "(baker, nurse, pilot)" does; JSON is read elsewhere.
         if !plain.contains("\":") {
             plain = plain.replace('{', "(").replace('}', ")");
@@ -183,6 +184,19 @@ fn without_marks(line: &str) -> &str {
         }
     }
     line
+}
+
+/// "Students [Ann, Bo, Cy] work with …" with round brackets.
+fn with_round_brackets(line: &str) -> String {
+    let mut parts = line.split('[');
+    let mut round = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once(']').filter(|(inside, _)| inside.contains(", ")) {
+            Some((inside, rest)) => round.push_str(&format!("({inside}){rest}")),
+            None => round.push_str(&format!("[{part}")),
+        }
+    }
+    round
 }
 
 /// Whether a line breaks off: "France, Italy, or", "the story of the", "(Ann, Bo".

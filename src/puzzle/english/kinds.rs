@@ -303,6 +303,11 @@ impl Kind {
         matches!(self.name, "Language" | "Operating system" | "Editor" | "Planet" | "Town")
     }
 
+    /// Whether its values are things and what these are made of, which no capital is written for.
+    pub fn is_of_things(&self) -> bool {
+        matches!(self.name, "Material" | "Object" | "Furniture" | "Tool" | "Bag")
+    }
+
     /// Whether its values are what somebody does.
     pub fn is_activity(&self) -> bool {
         matches!(self.name, "Sport" | "Hobby")

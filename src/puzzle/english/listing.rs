@@ -91,7 +91,12 @@ pub(super) fn marked_plainly(text: &str) -> String {
     // "Ann, Bob, as well as Cy".
     text = text.replace(", as well as ", " and ");
     let text = with_commas(&text);
-    let slashed = |aside: &str| aside.matches('/').count() > 1 && !aside.contains([',', ' ']);
+    // "(Ann/Bo/Cy)", "(apricot / cherry / plum)".
+    let slashed = |aside: &str| {
+        let marks = aside.matches('/').count();
+        let spaced = aside.matches(" / ").count() == marks || !aside.contains(' ');
+        marks > 1 && spaced && !aside.contains(',')
+    };
     let mut parts = text.split_inclusive(['(', ')']);
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -102,7 +107,8 @@ pub(super) fn marked_plainly(text: &str) -> String {
             continue;
         }
         let aside = part.ends_with(')') && slashed(part);
-        plain.push_str(&if aside { part.replace('/', ", ") } else { part.to_owned() });
+        let with_commas = || part.replace(" / ", ", ").replace('/', ", ");
+        plain.push_str(&if aside { with_commas() } else { part.to_owned() });
     }
     plain
 }

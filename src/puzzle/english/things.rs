@@ -59,8 +59,20 @@ pub(super) fn general(texts: &[Vec<Token>], ground: &Ground) -> FxHashSet<String
                 let of_all = ["each", "every", "other", "these", "those", "which", "no", "any"];
                 token.is(&of_all) || number(&token.word).is_some()
             });
+            // "The lecture on logic" is in no lecture hall by that.
+            let value = mention.values[0];
+            let opens = ground.gazetteer.printed(value).first().is_some_and(|first| {
+                ground.gazetteer.printed(value).len() > 1 && *first == words[mention.start].word
+            });
+            let of_another = words.get(mention.end).is_some_and(|next| {
+                let leads = ["on", "about", "of", "in", "with", "by"];
+                next.is(&leads)
+                    && mentions
+                        .iter()
+                        .any(|other| other.start > mention.end && other.start < mention.end + 3)
+            });
             // "The holiday with the teapot was the holiday with the cold."
-            if !here.insert(&mention.values[0]) || counted {
+            if !here.insert(&mention.values[0]) || counted || opens && of_another {
                 found.insert(stem(&words[mention.start].word));
             }
         }

@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::lexicon::{is_place, is_site};
 use super::super::people::is_first_name;
-use super::super::tokens::{TITLES, Token, root, stem};
+use super::super::tokens::{RANKS, TITLES, Token, root, stem};
 use super::holders::{NAME_OF_THING, holder, possession_called};
 use super::predicates::{is_predicate, subject};
 use super::runs::{key, runs};
@@ -94,6 +94,9 @@ pub(super) fn occurrences(
         let named = features.contains(&Feature::Name);
         let kinds = kinds_as_written(&key, words[from].capital);
         let kinds = kinds.filter(|&kind| !named || !KINDS[kind].names_people());
+        // Ms Stone and Captain Wood are made of nothing.
+        let proper = words[from].capital && from > 0;
+        let kinds = kinds.filter(|&kind| !proper || !KINDS[kind].is_of_things());
         // Leek soup is no vegetable, but who has the coffee house drinks coffee.
         let dish = roles.get(to) == Some(&Role::Noun) && !words[to - 1].possessive && {
             let noun = &words[to].word;
@@ -314,7 +317,10 @@ fn before(
     let called = called && possession.is_none();
     let free = free && possession.is_none();
     features.extend(possession.map(|noun| Feature::Head(noun + NAME_OF_THING)));
-    let title = words[from].is(&TITLES) && to > from + 1;
+    let title = (words[from].is(&TITLES) || words[from].is(&RANKS))
+        && words[from].capital
+        && to > from + 1
+        && words[from + 1].capital;
     features.extend(title.then_some(Feature::Titled));
     let titled = family || called && !opens || title;
     if titled || capital && !article && free && !nation && starts {

@@ -117,6 +117,7 @@ impl Inference<'_> {
         let least = match (group.label, self.has_lists()) {
             (Some(_), _) => n.saturating_sub(2),
             // A text that lists others says clearly what it does not.
+            (None, true) if self.is_of_one_kind(group) => n,
             (None, true) if self.coheres(group, 1) && self.is_spoken_of(group, n) => n,
             (None, false) if !self.coheres(group, n / 2) => return false,
             (None, true) => return false,
@@ -124,6 +125,16 @@ impl Inference<'_> {
             (None, false) => n - 1,
         };
         group.values >= least.max(2)
+    }
+
+    /// Whether all values are known ones of the same kind.
+    fn is_of_one_kind(&self, group: &Group) -> bool {
+        let members = || group.nodes.iter().filter_map(|&node| self.candidates.get(node));
+        let Some(first) = members().next() else { return false };
+        first.features.iter().any(|feature| {
+            matches!(feature, Feature::Kind(_))
+                && members().all(|candidate| candidate.features.contains(feature))
+        })
     }
 
     /// Whether the hints name the values again and again, as they do what the puzzle is about.

@@ -8,7 +8,7 @@ use super::super::lexicon::{Class, Lexicon, is_place};
 use super::super::mentions::Gazetteer;
 use super::super::phrasing::WHAT_TWO_ARE;
 use super::super::spellings::is_measure;
-use super::super::tokens::{TITLES, Token, number, ordinal, root, stem};
+use super::super::tokens::{RANKS, TITLES, Token, number, ordinal, root, stem};
 use super::compounds::join_words;
 use super::deeds::{acts_here, is_infinitive, is_led_verb, likes, verb_here};
 use super::modifiers::{is_adverb, is_described, is_drink, is_participle};
@@ -133,7 +133,8 @@ fn role(
         && match i {
             0 => {
                 vocabulary.names.contains(word) && !is_article(word)
-                    || TITLES.contains(&word) && words.get(1).is_some_and(|next| next.capital)
+                    || (TITLES.contains(&word) || RANKS.contains(&word))
+                        && words.get(1).is_some_and(|next| next.capital)
             }
             _ => {
                 !before.last().is_some_and(|last| *last == Role::Stop)
@@ -141,7 +142,7 @@ fn role(
             }
         };
     let class = lexicon.class(word);
-    let title = token.capital && TITLES.contains(&word);
+    let title = token.capital && (TITLES.contains(&word) || RANKS.contains(&word));
     if title && words.get(i + 1).is_some_and(|next| next.capital) {
         return Role::Content;
     }

@@ -18,6 +18,38 @@ pub const TITLES: [&str; 14] = [
     "rev",
 ];
 
+/// What people are called by before their names, where it is a word of its own as well.
+pub const RANKS: [&str; 28] = [
+    "captain",
+    "coach",
+    "colonel",
+    "doctor",
+    "madame",
+    "baron",
+    "baroness",
+    "lady",
+    "lord",
+    "count",
+    "countess",
+    "general",
+    "major",
+    "sergeant",
+    "inspector",
+    "judge",
+    "father",
+    "aunt",
+    "uncle",
+    "king",
+    "queen",
+    "prince",
+    "princess",
+    "chef",
+    "admiral",
+    "lieutenant",
+    "senator",
+    "duke",
+];
+
 /// Whether the point between a word, as it is written, and what comes after it is the word's own:
 /// "Mr. Ames", "desk no. 5", "Mt. York", "D. forcilitis".
 pub fn is_of_short_form(word: &str, after: &str) -> bool {
