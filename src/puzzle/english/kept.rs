@@ -2,6 +2,7 @@
 
 use super::super::{MAX_CATEGORIES, MAX_HOUSES};
 use super::categories::{Found, Listed};
+use super::lexicon::{is_place, is_site};
 use super::named::is_marker;
 use super::naming::calendar_name;
 use super::quantities::quantity;
@@ -148,6 +149,8 @@ fn has_places_of_its_own(name: &str) -> bool {
         "number of",
         "points",
         "rating",
+        "prize",
+        "award",
         "how long",
         "how many",
         "how much",
@@ -160,8 +163,22 @@ fn has_places_of_its_own(name: &str) -> bool {
 
 /// Whether these are nothing but the numbers of the places: 1, 2, 3; "first", "second", "third".
 pub(super) fn are_places(values: &[String], n: usize) -> bool {
+    // "Table 1 at the left, then tables 2, 3 and 4", "bed one", whose "one" was taken for an article.
+    let labelled = |value: &str| {
+        let words = tokens(value.strip_prefix("then ").unwrap_or(value));
+        let noun = words.first().map(|noun| stem(&noun.word))?;
+        let again = |value: &String| tokens(value).first().is_some_and(|w| stem(&w.word) == noun);
+        let site = is_site(&noun) || is_place(&noun) || values.iter().all(again);
+        match words.get(1) {
+            Some(k) => number(&k.word).filter(|_| site),
+            None => site.then_some(1),
+        }
+    };
     let place = |value: &String| {
         let lower = value.to_lowercase();
+        if let Some(k) = labelled(&lower) {
+            return Some(k);
+        }
         let last = lower.rsplit(' ').next().unwrap_or_default().trim_start_matches('#');
         number(last).or_else(|| ordinal(last)).or_else(|| ordinal(lower.split(' ').next()?))
     };

@@ -18,6 +18,7 @@ pub(super) const ORDER: &[Step] = &[
     |wording| wording.place_numbers(),
     |wording| wording.part_contractions(),
     |wording| wording.part_noun_contractions(),
+    |wording| wording.does_not_touch(),
     |wording| wording.drop_preamble(),
     |wording| wording.drop_what_is_known(),
     |wording| wording.drop_who_says_so(),

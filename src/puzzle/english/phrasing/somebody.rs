@@ -141,6 +141,7 @@ pub(in super::super) fn is_agent(word: &str) -> bool {
         "enter",
         "offer",
         "jumper",
+        "server",
     ];
     let one = word.strip_suffix('s').unwrap_or(word);
     is_doer(word) && !OTHERS.contains(&word) && !OTHERS.contains(&one)

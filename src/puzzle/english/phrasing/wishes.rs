@@ -10,6 +10,28 @@ use super::Wording;
 const HAVE: &[&str] = &["have", "own", "keep", "get", "buy", "live", "drive", "move", "possess"];
 
 impl Wording<'_> {
+    /// "Kiki does not touch the drums": they are not hers. Houses that do not touch are not side by
+    /// side.
+    pub(super) fn does_not_touch(&mut self) {
+        let found = (1..self.tokens.len()).find(|&at| {
+            self.is(at, &["does", "do", "did"])
+                && self.is(at + 1, &["not"])
+                && self.is(at + 2, &["touch"])
+        });
+        let Some(at) = found else { return };
+        let object = self.named().iter().find(|named| named.start > at + 2);
+        let (Some(first), Some(object)) = (self.named().first(), object) else { return };
+        // "Kiki doesn't grow tulips and doesn't touch the drums", but "Kiki's room".
+        let somebody = first.start == 0
+            && self.tokens[0].capital
+            && !self.tokens[first.end - 1].possessive
+            && !(first.end..at).any(|at| self.is_mark(at));
+        let thing = !self.tokens[object.start].capital
+            && (object.end >= self.tokens.len() || self.is_mark(object.end));
+        let words = if somebody && thing { "does not have" } else { "is not next to" };
+        self.replace(at..at + 3, words);
+    }
+
     /// "Would like to have a cat", "used to own a dog": nobody knows what she has.
     pub(super) fn only_wished(&mut self) {
         let wish = |at: usize| -> Option<usize> {

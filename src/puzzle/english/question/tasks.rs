@@ -281,7 +281,9 @@ pub(super) fn names_somebody(word: &str) -> bool {
         contestant competitor racer athlete participant customer guest visitor patient passenger \
         colleague employee worker member couple neighbor player driver rider winner mother father \
         daughter son teammate entrant team one fellow chap suspect sibling sister brother cousin";
-    PERSONS.split_ascii_whitespace().any(|person| person == stem(word) || person == word)
+    // "Which mathematician works in topology?"
+    let learned = ["ician", "ologist", "orian"].iter().any(|end| stem(word).ends_with(end));
+    learned || PERSONS.split_ascii_whitespace().any(|person| person == stem(word) || person == word)
 }
 
 /// The category of those that are called boxes, or by another word for what is a place and a thing:

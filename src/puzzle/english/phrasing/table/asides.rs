@@ -111,7 +111,6 @@ pub(in super::super) const ASIDES: &[Idiom] = &[
     (", if i remember/recall right/rightly/correctly", ""),
     ("we/i know/hear/heard/learn/learned that", ""),
     ("does/do/did not touch the/a wall/tape/finish/line/goal", "does not touch the wall"),
-    ("does/do/did not touch", "is not next to"),
     ("touches/adjoins/abuts the", "is next to the"),
     ("more than just/merely/only/simply", "not"),
     ("border/borders/bordered on", "is next to"),

@@ -59,7 +59,7 @@ pub(in super::super) const HAVING: &[Idiom] = &[
     ("play/plays/played/sit/sits/sat/come/comes/came back to back", "are next to each other"),
     ("can/could not wait to", "wants to"),
     ("cannot wait to", "wants to"),
-    ("is/was eager to", "wants to"),
+    ("is/was most/very/really? eager/keen/anxious to", "wants to"),
     ("includes/included", "has"),
     ("directly? coupled/hitched/hooked directly? to each other", "next to each other"),
     ("is/are/was/were directly? coupled/hitched/hooked directly? to", "is next to"),
