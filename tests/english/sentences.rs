@@ -38,6 +38,11 @@ fn what_people_ordinarily_post_is_read() {
 }
 
 #[test]
+fn queues_corridors_and_towers_are_read() {
+    check(include_str!("../data/english/seventh.txt"));
+}
+
+#[test]
 fn what_exams_ask_is_read() {
     check(include_str!("../data/english/exams.txt"));
 }

@@ -283,7 +283,11 @@ pub(super) fn calendar(
         let raced = scenery.row == Row::Order && is_race(words) && is_short(listed);
         // Rooms in a row with numbers of their own keep their order, whenever somebody is called.
         let rooms = scenery.flat && scenery.numbered;
-        if sided || floors || rooms || !dated && !raced && (ordered || lasts(listed)) {
+        // Old cars of a train keep their order, whenever they were built.
+        let rolling =
+            |token: &Token| token.is(&["engine", "locomotive", "coupled"]) && !token.capital;
+        let coupled = years && words.iter().any(rolling);
+        if sided || floors || rooms || coupled || !dated && !raced && (ordered || lasts(listed)) {
             return None;
         }
         let mut sorted = numbers.clone();

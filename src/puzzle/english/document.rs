@@ -1,6 +1,7 @@
 //! A text as lines: what is numbered, what is a heading, what asks.
 
 use super::asking::{asks_after, asks_for_each, finds_out, is_order, sets_a_task, wants_to_know};
+use super::drawn::{with_round_brackets, without_leaders};
 use super::forms::{AnswerForm, asks_for_form};
 use super::inline::apart;
 use super::lists::at_colon;
@@ -186,19 +187,6 @@ fn without_marks(line: &str) -> &str {
     line
 }
 
-/// "Students [Ann, Bo, Cy] work with …" with round brackets.
-fn with_round_brackets(line: &str) -> String {
-    let mut parts = line.split('[');
-    let mut round = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        match part.split_once(']').filter(|(inside, _)| inside.contains(", ")) {
-            Some((inside, rest)) => round.push_str(&format!("({inside}){rest}")),
-            None => round.push_str(&format!("[{part}")),
-        }
-    }
-    round
-}
-
 /// Whether a line breaks off: "France, Italy, or", "the story of the", "(Ann, Bo".
 fn ends_open(line: &str) -> bool {
     let open = ["and", "or", "the", "a", "an", "of", "with", "to", "in", "by", "for", "from"];
@@ -255,21 +243,6 @@ fn is_upright(lines: &[&str]) -> bool {
         line.split(' ').count() < 4 && !line.ends_with(['.', ',', ';', ':', '?', '!'])
     };
     block.len() > 2 && block.iter().all(short)
-}
-
-/// "Color ..... red, green, blue", "Color ..... red | green | blue" as "Color: red, green, blue".
-fn without_leaders(line: &str) -> String {
-    let leads = |(label, rest): &(&str, &str)| {
-        let label = label.trim_end();
-        !label.is_empty() && label.split(' ').count() < 4 && rest.contains([',', '/', ';', '|'])
-    };
-    match line.split_once("...").filter(leads) {
-        Some((label, rest)) => {
-            let rest = rest.trim_start_matches(['.', ' ']);
-            format!("{}: {}", label.trim_end(), rest.replace(" | ", ", "))
-        }
-        None => line.to_owned(),
-    }
 }
 
 /// "Pets: dog, cat. owl. fox" with a comma for each full stop that was a slip.

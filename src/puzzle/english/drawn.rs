@@ -1,4 +1,4 @@
-//! What is drawn with signs: the borders of a table, and lines beneath headings.
+//! What is drawn with signs: the borders of a table, lines beneath headings, leaders and brackets.
 
 /// The text with its tables and headings as they are set elsewhere, where some are drawn: "|----|"
 /// for "+----+", "## Prices" for "Prices" with a line beneath it.
@@ -52,5 +52,37 @@ mod tests {
             "\n## Fees\n|---|---|\n| a | b |\n|---|---|\nAnn won.\n--------\nend"
         );
         assert_eq!(without_drawing(&["Fees", "", "a"]), None);
+    }
+}
+
+/// "Students [Ann, Bo, Cy] work with …" with round brackets.
+pub(super) fn with_round_brackets(line: &str) -> String {
+    let mut parts = line.split('[');
+    let mut round = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once(']').filter(|(inside, _)| inside.contains(", ")) {
+            Some((inside, rest)) => round.push_str(&format!("({inside}){rest}")),
+            None => round.push_str(&format!("[{part}")),
+        }
+    }
+    round
+}
+
+/// "Color ..... red, green, blue", "Color -> red | green | blue" as "Color: red, green, blue".
+pub(super) fn without_leaders(line: &str) -> String {
+    let leads = |(label, rest): &(&str, &str)| {
+        let label = label.trim_end();
+        !label.is_empty() && label.split(' ').count() < 4 && rest.contains([',', '/', ';', '|'])
+    };
+    let arrow = || {
+        let several = |(_, rest): &(&str, &str)| rest.matches(" | ").count() > 1;
+        line.split_once(" -> ").or_else(|| line.split_once(" => ")).filter(several)
+    };
+    match line.split_once("...").or_else(arrow).filter(leads) {
+        Some((label, rest)) => {
+            let rest = rest.trim_start_matches(['.', ' ']);
+            format!("{}: {}", label.trim_end(), rest.replace(" | ", ", "))
+        }
+        None => line.to_owned(),
     }
 }

@@ -163,12 +163,17 @@ fn has_places_of_its_own(name: &str) -> bool {
 
 /// Whether these are nothing but the numbers of the places: 1, 2, 3; "first", "second", "third".
 pub(super) fn are_places(values: &[String], n: usize) -> bool {
+    if values.len() != n {
+        return false;
+    }
+    let opening = |value: &String| tokens(value).first().map(|noun| stem(&noun.word));
+    let first = values.first().and_then(opening);
+    let alike = first.is_some() && values.iter().all(|value| opening(value) == first);
     // "Table 1 at the left, then tables 2, 3 and 4", "bed one", whose "one" was taken for an article.
     let labelled = |value: &str| {
         let words = tokens(value.strip_prefix("then ").unwrap_or(value));
         let noun = words.first().map(|noun| stem(&noun.word))?;
-        let again = |value: &String| tokens(value).first().is_some_and(|w| stem(&w.word) == noun);
-        let site = is_site(&noun) || is_place(&noun) || values.iter().all(again);
+        let site = alike || is_site(&noun) || is_place(&noun);
         match words.get(1) {
             Some(k) => number(&k.word).filter(|_| site),
             None => site.then_some(1),

@@ -171,11 +171,11 @@ fn numbered(line: &str) -> (Mark, &str) {
             return (Mark::Bullet, letters.as_str());
         }
     }
-    // "(b)".
+    // "(b)", "(B)".
     let lettered = line.as_bytes();
     if lettered.len() > 4
         && lettered[0] == b'('
-        && lettered[1].is_ascii_lowercase()
+        && lettered[1].is_ascii_alphabetic()
         && lettered[2] == b')'
     {
         return (Mark::Bullet, &line[3..]);

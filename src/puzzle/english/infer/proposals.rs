@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use super::super::super::MAX_CATEGORIES;
 use super::super::categories::Listed;
+use super::super::kinds::KINDS;
 use super::super::lexicon::{Lexicon, is_place, is_site};
 use super::super::tokens::{Token, number, ordinal, tokens};
 use super::Inference;
@@ -117,7 +118,7 @@ impl Inference<'_> {
         let least = match (group.label, self.has_lists()) {
             (Some(_), _) => n.saturating_sub(2),
             // A text that lists others says clearly what it does not.
-            (None, true) if self.is_of_one_kind(group) => n,
+            (None, true) if !self.labels.is_empty() && self.is_of_one_kind(group) => n,
             (None, true) if self.coheres(group, 1) && self.is_spoken_of(group, n) => n,
             (None, false) if !self.coheres(group, n / 2) => return false,
             (None, true) => return false,
@@ -127,13 +128,18 @@ impl Inference<'_> {
         group.values >= least.max(2)
     }
 
-    /// Whether all values are known ones of the same kind.
+    /// Whether all values are known ones of the same kind, and nothing else is.
     fn is_of_one_kind(&self, group: &Group) -> bool {
         let members = || group.nodes.iter().filter_map(|&node| self.candidates.get(node));
         let Some(first) = members().next() else { return false };
+        let of_kind = |feature: &Feature| {
+            self.candidates.iter().filter(|other| other.features.contains(feature)).count()
+        };
         first.features.iter().any(|feature| {
-            matches!(feature, Feature::Kind(_))
+            // Colors are named in passing.
+            matches!(feature, Feature::Kind(kind) if !KINDS[*kind].describes())
                 && members().all(|candidate| candidate.features.contains(feature))
+                && of_kind(feature) == group.values
         })
     }
 

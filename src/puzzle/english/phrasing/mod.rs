@@ -9,6 +9,7 @@ mod amounts;
 mod as_many;
 mod asides;
 mod betweens;
+mod both_sides;
 mod bounded;
 mod choices;
 mod claims;
@@ -37,6 +38,7 @@ mod landmarks;
 mod left_out;
 mod likewise;
 mod nearer;
+
 mod nearest;
 mod nobody;
 mod notes;

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::super::tokens::Token;
+use super::both_sides::BOTH_SIDES;
 use super::claims::IDENTITIES;
 use super::formal::FORMAL;
 use super::notes::NOTES;
@@ -95,7 +96,7 @@ pub(super) fn templates() -> &'static Templates {
             parts: pattern.split(' ').map(part).collect(),
             plain,
         };
-        let lists = [IDENTITIES, PLACES, SEQUENCES, SPANS, NOTES, ONWARD, FORMAL];
+        let lists = [IDENTITIES, PLACES, BOTH_SIDES, SEQUENCES, SPANS, NOTES, ONWARD, FORMAL];
         Templates::new(lists.into_iter().flatten().map(template).collect())
     })
 }

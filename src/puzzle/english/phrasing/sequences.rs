@@ -2,8 +2,6 @@
 //! plain words; what the slots stand for is told in `templates`. "~" marks a word that may be left
 //! out.
 
-use super::onward::LEFT_TO_RIGHT;
-
 pub(super) const BETWEEN: &str = "{C} is directly between {A} and {B}";
 pub(super) const SOMEWHERE_BETWEEN: &str = "{C} is somewhere between {A} and {B}";
 pub(super) const JUST_AFTER: &str = "{B} is directly after {A}";
@@ -50,22 +48,6 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     (
         "walking/going/passing~ {V} from right to left ,~ {W} {A} first , {B} later ,~ and {C} later still",
         "{A} is somewhere to the right of {B} and {B} is somewhere to the right of {C}",
-    ),
-    (
-        "{V} up/upstairs {V} you/one/we pass/passes/come/comes/reach/reaches to~ {A} , {B} ,~ and {C} in that/this order , {X}",
-        "{A} is somewhere below {B} and {B} is somewhere below {C}",
-    ),
-    (
-        "{V} down/downstairs {V} you/one/we pass/passes/come/comes/reach/reaches to~ {A} , {B} ,~ and {C} in that/this order , {X}",
-        "{A} is somewhere above {B} and {B} is somewhere above {C}",
-    ),
-    (
-        "{V} up/upstairs {V} you/one/we pass/passes/come/comes/reach/reaches to~ {A} , {B} ,~ and {C} in that/this order",
-        "{A} is somewhere below {B} and {B} is somewhere below {C}",
-    ),
-    (
-        "{V} down/downstairs {V} you/one/we pass/passes/come/comes/reach/reaches to~ {A} , {B} ,~ and {C} in that/this order",
-        "{A} is somewhere above {B} and {B} is somewhere above {C}",
     ),
     // In a list that is in order.
     ("on the timetable , {V} , {A} is listed~ somewhere above {B}", BEFORE),
@@ -157,14 +139,6 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
         "{A} {V} after that~ of~ {B} but before that~ of~ {C} , not necessarily directly",
         "{A} is somewhere after {B} and {A} is somewhere before {C}",
     ),
-    (
-        "{A} , {B} ,~ and {C} {V} in that/this order from left/west to right/east ,~ but~ though~ not necessarily {X}",
-        LEFT_TO_RIGHT,
-    ),
-    (
-        "{A} , {B} ,~ and {C} {V} in that/this order from left/west to right/east , possibly/perhaps/maybe {X}",
-        LEFT_TO_RIGHT,
-    ),
     ("{A} , {B} ,~ and {C} {V} in that/this order {V} , but not necessarily {W}", IN_THAT_ORDER),
     ("{A} , {B} ,~ and {C} {V} in that/this order ,~ but~ not necessarily {W}", IN_THAT_ORDER),
     (
@@ -209,39 +183,6 @@ pub(super) const SEQUENCES: &[(&str, &str)] = &[
     ("{C} {V} to the left of one and to the right of the other of {A} and {B}", SOMEWHERE_BETWEEN),
     ("{C} {V} before one and after the other of {A} and {B}", SOMEWHERE_BETWEEN),
     ("{C} {V} between {A} and {B} , whichever of those two {V}", SOMEWHERE_BETWEEN),
-    (
-        "{A} has {B} directly/immediately/right in front and {C} directly/immediately/right behind , or the other way round/around",
-        "{A} is directly between {B} and {C}",
-    ),
-    (
-        "{A} has {B} directly/immediately/right on the/its/his/her left and {C} directly/immediately/right on the/its/his/her right , or the other way round/around",
-        "{A} is directly between {B} and {C}",
-    ),
-    (
-        "{A} has {B} directly/immediately/right in front of it/her/him and {C} directly/immediately/right behind it/her/him",
-        "{B} is directly in front of {A} and {C} is directly behind {A}",
-    ),
-    (
-        "{A} has {B} directly/immediately/right in front and {C} directly/immediately/right behind",
-        "{B} is directly in front of {A} and {C} is directly behind {A}",
-    ),
-    ("{A} touches/adjoins/borders both {B} and {C}", "{A} is directly between {B} and {C}"),
-    (
-        "{C} {V} between {A} and {B} ,~ and is/was a/the~ direct/immediate/next neighbor of both",
-        "{C} is directly between {A} and {B}",
-    ),
-    (
-        "{C} {V} between {A} and {B} and directly/immediately/right next to each/both of them",
-        "{C} is directly between {A} and {B}",
-    ),
-    (
-        "{C} {V} in between {A} and {B} , the three of them in that/this order",
-        "{A} is somewhere before {C} and {C} is somewhere before {B}",
-    ),
-    (
-        "{C} {V} between {A} and {B} , the three of them in that/this order",
-        "{A} is somewhere before {C} and {C} is somewhere before {B}",
-    ),
     ("{C} {V} somewhere between those/that of {A} and {B}", SOMEWHERE_BETWEEN),
     ("{C} {V} directly/immediately/right/exactly between those/that of {A} and {B}", BETWEEN),
     ("{C} {V} between {A} and {B} ,~ but/though~ not necessarily {X}", SOMEWHERE_BETWEEN),

@@ -280,7 +280,10 @@ pub(super) fn names_somebody(word: &str) -> bool {
         owner occupant inhabitant individual tenant citizen family friend runner child kid student \
         contestant competitor racer athlete participant customer guest visitor patient passenger \
         colleague employee worker member couple neighbor player driver rider winner mother father \
-        daughter son teammate entrant team one fellow chap suspect sibling sister brother cousin";
+        daughter son teammate entrant team one fellow chap suspect sibling sister brother cousin \
+        swimmer skater singer dancer painter baker farmer gardener teacher pupil gnome elf dwarf \
+        wizard knight pirate scout camper hiker cyclist jockey skier sailor climber traveler \
+        traveller tourist trader vendor stallholder performer speaker lecturer collector witch";
     // "Which mathematician works in topology?"
     let learned = ["ician", "ologist", "orian"].iter().any(|end| stem(word).ends_with(end));
     learned || PERSONS.split_ascii_whitespace().any(|person| person == stem(word) || person == word)
