@@ -38,23 +38,6 @@ fn is_underlined(lines: &[&str]) -> bool {
     drawn && plain && short && !next.trim().is_empty()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn borders_and_underlines_are_told_apart() {
-        let text = "Fees\n----\n+---+---+\n| a | b |\n+---+---+\nAnn won.\n--------\nend";
-        let lines: Vec<&str> = text.lines().collect();
-        let plain = without_drawing(&lines).expect("drawn");
-        assert_eq!(
-            plain.join("\n"),
-            "\n## Fees\n|---|---|\n| a | b |\n|---|---|\nAnn won.\n--------\nend"
-        );
-        assert_eq!(without_drawing(&["Fees", "", "a"]), None);
-    }
-}
-
 /// "Students [Ann, Bo, Cy] work with …" with round brackets.
 pub(super) fn with_round_brackets(line: &str) -> String {
     let mut parts = line.split('[');
@@ -84,5 +67,22 @@ pub(super) fn without_leaders(line: &str) -> String {
             format!("{}: {}", label.trim_end(), rest.replace(" | ", ", "))
         }
         None => line.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn borders_and_underlines_are_told_apart() {
+        let text = "Fees\n----\n+---+---+\n| a | b |\n+---+---+\nAnn won.\n--------\nend";
+        let lines: Vec<&str> = text.lines().collect();
+        let plain = without_drawing(&lines).expect("drawn");
+        assert_eq!(
+            plain.join("\n"),
+            "\n## Fees\n|---|---|\n| a | b |\n|---|---|\nAnn won.\n--------\nend"
+        );
+        assert_eq!(without_drawing(&["Fees", "", "a"]), None);
     }
 }

@@ -43,7 +43,7 @@ use super::categories::{Found, Listed};
 use super::document::{Line, is_question};
 use super::feelings::felt_by_all;
 use super::ground::MAX_WORDS;
-use super::kinds::value_kinds;
+use super::kinds::{KINDS, value_kinds};
 use super::lexicon::{Class, Lexicon};
 use super::marks::Mark;
 use super::mentions::Gazetteer;
@@ -251,7 +251,7 @@ fn scene_nouns(words: &[Token], lexicon: &Lexicon) -> FxHashSet<String> {
             && token.word.len() > 2
             && number(&token.word).is_none()
             && !form(&token.word)
-            && value_kinds(&stem(&token.word)).is_empty()
+            && value_kinds(&stem(&token.word)).iter().all(|&kind| KINDS[kind].is_of_things())
     };
     words.iter().enumerate().filter(noun).map(|(_, token)| stem(&token.word)).collect()
 }

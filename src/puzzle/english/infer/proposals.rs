@@ -136,8 +136,9 @@ impl Inference<'_> {
             self.candidates.iter().filter(|other| other.features.contains(feature)).count()
         };
         first.features.iter().any(|feature| {
-            // Colors are named in passing.
-            matches!(feature, Feature::Kind(kind) if !KINDS[*kind].describes())
+            // Colors are named in passing, and relatives only say whose somebody is.
+            matches!(feature, Feature::Kind(kind)
+                if !KINDS[*kind].describes() && KINDS[*kind].name != "Relative")
                 && members().all(|candidate| candidate.features.contains(feature))
                 && of_kind(feature) == group.values
         })

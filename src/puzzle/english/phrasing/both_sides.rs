@@ -3,6 +3,7 @@
 //! may be left out.
 
 use super::onward::LEFT_TO_RIGHT;
+use super::sequences::SIDE_BY_SIDE;
 
 pub(super) const BOTH_SIDES: &[(&str, &str)] = &[
     (
@@ -59,7 +60,7 @@ pub(super) const BOTH_SIDES: &[(&str, &str)] = &[
         "{A} is directly between {B} and {C}",
     ),
     (
-        "{C} {V} between {A} and {B} , in that/this order : {X}",
+        "{C} {V} between {A} and {B} , in that/this order : {P}",
         "{A} is somewhere before {C} and {C} is somewhere before {B}",
     ),
     (
@@ -73,5 +74,9 @@ pub(super) const BOTH_SIDES: &[(&str, &str)] = &[
     (
         "{C} {V} between {A} and {B} , the three of them in that/this order",
         "{A} is somewhere before {C} and {C} is somewhere before {B}",
+    ),
+    (
+        "if it/that is {A} you/one want/wants/need/needs , look/go right~ directly~ just~ beside {B}",
+        SIDE_BY_SIDE,
     ),
 ];

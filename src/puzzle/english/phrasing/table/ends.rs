@@ -4,6 +4,8 @@ use super::Idiom;
 
 /// The ends of a row in time.
 pub(in super::super) const ENDS: &[Idiom] = &[
+    ("has/have/had/gets/get/got the {place} in/at the? first position/place/spot", "is first"),
+    ("has/have/had/gets/get/got the {place} in/at the? last position/place/spot", "is last"),
     (
         "open/opens/opened/begin/begins/began/start/starts/started the day/morning/evening/night/meal/week with/on",
         "has",
