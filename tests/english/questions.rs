@@ -176,6 +176,26 @@ fn who_is_asked_for_is_a_person_and_what_is_a_thing() {
 }
 
 #[test]
+fn names_are_asked_for_before_roles_and_places() {
+    let fair = "At the fair five pupils took places 1 to 5.\nNames: Omar, Tara, Lucy, Ben, Wei\n\
+        Projects: rocket, telescope, volcano, bridge, robot\n\
+        Teachers: Ms Reed, Mrs Stone, Mr Young, Mr Hall, Ms Frost\n\
+        1. Tara's teacher is Ms Reed.\n2. Lucy built a telescope.\n3. Mr Hall's pupil won.\n";
+    assert_eq!(asked(&format!("{fair}Who built the robot?\n")), ["Name of robot"]);
+    let zoo = "Along the path there are five enclosures.\n\
+        Animal: giraffe, lion, ostrich, otter, zebra\nName: Coco, Gus, Max, Ruby, Zazu\n\
+        Food: corn, leaves, meat, oats, shrimp\n\
+        1. Gus lives in enclosure 3.\n2. Corn is eaten by Ruby.\n";
+    let question = "What is the name of the animal that eats leaves?";
+    assert_eq!(asked(&format!("{zoo}{question}\n")), ["Name of leaves"]);
+    let tower = "A tower has four floors with one tenant on each.\n\
+        Tenants: Mr Hale, Ms Ito, Mr Jones, Ms Kern\nPlants: cactus, fern, ivy, orchid\n\
+        Instruments: guitar, piano, flute, drum\n\
+        1. Mr Hale lives on floor 1.\n2. The ivy belongs to the person with the drum.\n";
+    assert_eq!(asked(&format!("{tower}Who plays the guitar?\n")), ["Tenant of guitar"]);
+}
+
+#[test]
 fn a_place_that_is_asked_about_settles_what_can_be_read_in_two_ways() {
     // Immediately or somewhere left: either way the owl's house is the last one.
     let text = "Name: Ann, Bob, Cyd\nPet: dog, cat, owl\n\

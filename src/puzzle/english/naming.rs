@@ -270,7 +270,8 @@ pub(super) fn one_of(before: &[Token]) -> Option<String> {
 
 /// Whether a word is one for people.
 fn is_person(word: &str) -> bool {
-    ["er", "or", "ist", "man", "ian", "ant"].iter().any(|end| word.ends_with(end))
+    let ends = ["er", "or", "ist", "man", "ian", "ant"].iter().any(|end| word.ends_with(end));
+    ends && !["plant", "restaurant", "pendant"].contains(&word)
         || "person people friend girl boy kid child student colleague neighbor sister brother lady \
             family resident chef cook dad mum mother couple guest sibling cousin twin pirate \
             knight witch wizard elf dwarf player member candidate boss human adult pupil lad client nurse judge"

@@ -163,6 +163,9 @@ pub(super) fn only_named(categories: &[Category]) -> Option<u8> {
 /// Whether a word says what somebody does: "gardener", "pianist".
 pub(super) fn is_doer(word: &str) -> bool {
     let things = [
+        "plant",
+        "restaurant",
+        "pendant",
         "number",
         "order",
         "color",

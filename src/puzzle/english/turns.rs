@@ -37,6 +37,12 @@ pub(super) fn one_by_one(
     if let Some(n) = n.filter(|n| (3..starts.len()).contains(n) && starts.len() % n == 0) {
         starts.truncate(n);
     }
+    // "One flag (cross, moon), one engine (diesel, steam)": each has its own list.
+    let bracketed =
+        |&(_, from): &(usize, usize)| words[from..].iter().take(3).any(|token| token.is(&["("]));
+    if starts.len() > 1 && starts.iter().all(bracketed) {
+        return None;
+    }
     // "In the evenings one played the flute, one took up sewing".
     let first = starts.first().map_or(0, |first| first.0);
     // "Each with one fish, one plant and one stone" says what all have.

@@ -152,11 +152,31 @@ impl Lexer<'_> {
         let len = self.phrase("in front of").filter(|_| self.ground.scenery.row == Row::Side)?;
         let building = |token: &Token| {
             token.is(&[
-                "house", "cottage", "building", "hut", "shop", "villa", "tent", "cabin", "door",
-                "gate", "window",
+                "house",
+                "cottage",
+                "building",
+                "hut",
+                "shop",
+                "villa",
+                "tent",
+                "cabin",
+                "door",
+                "gate",
+                "window",
+                "classroom",
+                "office",
+                "garage",
+                "cage",
             ])
         };
         let rest = &self.tokens[self.at + len..];
+        // "Has a cider in front of him".
+        let own = rest.first().is_some_and(|whom| whom.is(&["him", "her", "them", "it", "each"]));
+        let near =
+            self.at > 0 && self.tokens[self.at - 1].is(&["directly", "immediately", "right"]);
+        if own && !near && matches!(self.found.items.last(), Some(Item::Value(_))) {
+            return Some(len + 1);
+        }
         // "In front of the barber's", where shops are listed.
         let from = self.at + len + usize::from(matches!(self.word(len), "the" | "a" | "an"));
         let shop = self.found.mentions.iter().find(|mention| mention.start == from);

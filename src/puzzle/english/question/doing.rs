@@ -134,7 +134,8 @@ impl Evidence<'_> {
                 let done = verb.ends_with('s') || verb.ends_with("ed");
                 let root = root(verb);
                 let same = noun.as_ref().is_some_and(|noun| {
-                    root.len().abs_diff(noun.len()) < 3
+                    root.len() > 3
+                        && root.len().abs_diff(noun.len()) < 3
                         && (root.starts_with(noun.as_str()) || noun.starts_with(&root))
                 });
                 done && same || in_role(verb, self.categories, self.ground).any(|role| role == c)
