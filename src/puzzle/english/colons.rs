@@ -6,7 +6,7 @@ use super::lexicon::{Class, Lexicon, is_place};
 use super::lists::{are_items, at_colon, items};
 use super::measures::is_unit;
 use super::named::{capital, category_name, is_marker};
-use super::naming::{counted_noun, ends_in, name_of, one_of};
+use super::naming::{counted_noun, ends_in, is_vague, name_of, one_of};
 use super::spurious::Spoken;
 use super::tokens::{Token, number, root, stem, tokens};
 use super::turns::each_in_turn;
@@ -135,17 +135,16 @@ pub(super) fn colon_list(
         // "3 houses in a row: brick, straw, …".
         let plural = label.iter().find(|token| token.word.ends_with('s') && is_place(&token.word));
         let site = plural.map(|token| capital(&stem(&token.word)));
+        let one = one_of(&label);
         match name.as_str() {
-            "Category" | "Name" | "Material" | "Object" if theirs.is_some() => {
+            known if (known == "Name" || is_vague(known)) && theirs.is_some() => {
                 theirs.unwrap_or_default()
             }
-            "Category" | "Name" | "Material" | "Object" if noun.is_some() => {
+            known if (known == "Name" || is_vague(known)) && noun.is_some() => {
                 noun.unwrap_or_default()
             }
-            "Material" | "Object" if one_of(&label).is_some() => one_of(&label).unwrap_or_default(),
-            "Category" | "Material" | "Object" if site.is_some() && !capitals => {
-                site.unwrap_or_default()
-            }
+            known if is_vague(known) && one.is_some() => one.unwrap_or_default(),
+            known if is_vague(known) && site.is_some() && !capitals => site.unwrap_or_default(),
             "Category" if capitals || !told => "Name".to_owned(),
             "Category" => category_name(description),
             _ => name,

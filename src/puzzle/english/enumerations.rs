@@ -112,14 +112,6 @@ pub(super) fn enumerations(
         let unsaid = items.iter().any(|&(from, to)| {
             words[from..to].iter().any(|word| word.is(&["certain", "same", "different"]))
         });
-        // "Table 1 at the left, then tables 2, 3 and 4" are the places.
-        let places = is_place(&stem(&words[items[0].0].word))
-            && items[0].1 > items[0].0 + 1
-            && number(&words[items[0].0 + 1].word).is_some()
-            && items[1..]
-                .iter()
-                .any(|&(from, to)| to == from + 1 && number(&words[from].word).is_some());
-        let unsaid = unsaid || places;
         // "A list of house(Color, Pet, Drink)" is a program's.
         let code = items[0].0.checked_sub(2).is_some_and(|at| {
             words[at + 1].is(&["("]) && words[at].at.end == words[at + 1].at.start

@@ -71,7 +71,7 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
         |kind: &Kind| values.iter().filter(|value| has_value(kind, &value_key(value))).count();
     let best = KINDS.iter().max_by_key(|kind| known(kind));
     // Daisy, Lily and Rose are no flowers.
-    let people = capitals && 2 * people::named(values) > values.len();
+    let people = capitals && people::are_named(values);
     // Towns may be where somebody goes.
     let goes = || done(before, capitals).filter(|name| ["Destination", "Place"].contains(name));
     if let Some(name) = best.filter(|kind| kind.name == "Town").and_then(|_| goes()) {
@@ -84,8 +84,8 @@ pub(super) fn name_of(values: &[String], before: &[Token], lexicon: &Lexicon) ->
             !verb && kind.has_cue(&root(&token.word))
         });
         // "Their hats are red, green and blue", "three snacks: nuts, …".
-        let vague = matches!(kind.name, "Color" | "Material" | "Object");
-        let said = own_noun(before).filter(|_| vague || capitals);
+        let said =
+            own_noun(before).filter(|_| kind.name == "Color" || is_vague(kind.name) || capitals);
         let said = said.or_else(|| counted_noun(before).filter(|noun| ends_in(before, noun)));
         return match (own, said) {
             (Some(own), _) if kind.name == "Color" && is_site(&own.word) => {
@@ -266,6 +266,11 @@ pub(super) fn one_of(before: &[Token]) -> Option<String> {
     let of = counted && end.next().is_some_and(|of| of.is(&["of"]));
     let one = of && end.next().is_some_and(|one| one.is(&["one"]));
     one.then(|| capital(&stem(&noun.word)))
+}
+
+/// Whether a list is better called by the text's own word for it.
+pub(super) fn is_vague(name: &str) -> bool {
+    ["Category", "Material", "Object"].contains(&name)
 }
 
 /// Whether a word is one for people.

@@ -180,6 +180,11 @@ pub(super) fn agrees(pronoun: &str, words: [&str; 2]) -> bool {
     gender.is_none_or(|gender| male == (gender == Gender::Man))
 }
 
+/// Whether most of these are people by their first names.
+pub(super) fn are_named(values: &[String]) -> bool {
+    2 * named(values) > values.len()
+}
+
 /// How many of these are people by their first names.
 pub(super) fn named(values: &[String]) -> usize {
     let named = |value: &&String| {

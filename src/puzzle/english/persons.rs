@@ -31,7 +31,7 @@ pub(super) fn person(categories: &[Category], ground: &Ground, values: &[Value])
     let named = |c: u8| people::named(&categories[usize::from(c)].values);
     let most =
         (0..categories.len() as u8).filter(other).max_by_key(|&c| named(c)).filter(|&most| {
-            let half = 2 * named(most) > categories[usize::from(most)].values.len();
+            let half = people::are_named(&categories[usize::from(most)].values);
             half && (0..categories.len() as u8)
                 .filter(other)
                 .all(|c| c == most || named(c) < named(most))
@@ -95,7 +95,7 @@ pub(super) fn peoples(categories: &[Category]) -> Vec<u8> {
     let months =
         |category: &Category| category.values.iter().all(|value| days_of_month(value).is_some());
     let names = |category: &Category| {
-        2 * people::named(&category.values) > category.values.len() && !months(category)
+        people::are_named(&category.values) && !months(category)
             || people::are_titled(&category.values)
     };
     let one = categories.iter().filter(|category| names(category)).count() == 1;

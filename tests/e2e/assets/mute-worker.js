@@ -2,10 +2,10 @@
 // starts, and says nothing.
 (() => {
   const Real = window.Worker;
-  let started = 0;
+  window.probe = { started: 0 };
   window.Worker = function (url) {
-    started += 1;
-    if (started > 1) return new Real(url);
+    window.probe.started += 1;
+    if (window.probe.started > 1) return new Real(url);
     const mute = new EventTarget();
     mute.postMessage = mute.terminate = () => {};
     return mute;

@@ -5,6 +5,8 @@ use std::{
     collections::HashMap,
     path::Path,
     sync::atomic::{AtomicBool, Ordering},
+    thread,
+    time::Duration,
 };
 
 use super::{
@@ -12,6 +14,9 @@ use super::{
     site::{File, Site},
 };
 use crate::{Result, http::Request, markup};
+
+/// Longer than a page waits before it says so.
+const SLOW: Duration = Duration::from_secs(12);
 
 /// Where everything is, each address with `/` at the end.
 pub struct Sites {
@@ -29,6 +34,7 @@ pub struct Sites {
 /// | `probed/` | with a script in front that records errors and workers |
 /// | `refused/` | with a script in front that refuses workers |
 /// | `mute/` | with a script in front whose first worker never starts |
+/// | `slow/` | the page, whose first program comes only after [`SLOW`] |
 /// | `blocked/` | with a script in front that blocks storage |
 /// | `lost/` | with the probe, but the worker's files are missing |
 /// | `leaving/` | hangs up once `leaving/off` has been asked for, until `leaving/on` is |
@@ -57,6 +63,7 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
     site.mount("/probed", &page.led_by(PROBE)?);
     site.mount("/refused", &page.led_by(REFUSE)?);
     site.mount("/mute", &page.led_by(MUTE)?);
+    site.mount("/slow", &page);
     site.mount("/blocked", &page.led_by(BLOCK)?);
     let mut lost = page.led_by(PROBE)?;
     lost.files.retain(|address, _| !address.starts_with("/worker-"));
@@ -72,6 +79,9 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
             "/leaving/off" => away.store(true, Ordering::Relaxed),
             "/leaving/on" => away.store(false, Ordering::Relaxed),
             path if path.starts_with("/leaving/") && away.load(Ordering::Relaxed) => return None,
+            path if path.starts_with("/slow/app-") && path.ends_with(".wasm") => {
+                thread::sleep(SLOW);
+            }
             "/renewed/" if !renewed.swap(true, Ordering::Relaxed) => {
                 return Some(old.response(&Request { path: "/".into(), ..*request }));
             }

@@ -41,8 +41,8 @@ pub(super) fn likes(words: &[Token], i: usize) -> bool {
         || words[i].is(&["care", "cares"]) && next(&["for"])
 }
 
-/// A verb by the words before it: "does not knock", "the third to knock", "was cooking pasta", "I
-/// forget", "you can tell".
+/// A verb by the words before it: "does not knock", "the third to knock", "I forget", "you can tell",
+/// "was reading a magazine", "the camper cooking pasta".
 pub(super) fn is_led_verb(
     words: &[Token],
     i: usize,
@@ -67,6 +67,20 @@ pub(super) fn is_led_verb(
             && words[i].word.ends_with("ing")
             && vocabulary.verbs.contains(&base(&words[i].word))
             && words.get(i + 1).is_some_and(|next| !next.is_mark())
+        || matches!(last, Some(Role::Be | Role::Noun))
+            && words[i].word.ends_with("ing")
+            && words.get(i + 1).is_some_and(|next| is_object(next, lexicon, vocabulary))
+}
+
+/// Whether something is done to what starts here: "a magazine", "pasta".
+fn is_object(next: &Token, lexicon: &Lexicon, vocabulary: &Vocabulary) -> bool {
+    let thing = matches!(lexicon.class(&next.word), Class::Noun | Class::Unknown)
+        && !next.is_mark()
+        && !next.capital
+        && !vocabulary.is_noun(&next.word, lexicon);
+    (thing || next.is(&["a", "an", "the", "his", "her"]))
+        && !is_relation(&next.word)
+        && !is_preposition(&next.word)
 }
 
 /// Whether a verb may stand here.

@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use super::super::kinds::{KINDS, cued_kinds, kinds_as_written, value_kinds};
 use super::super::lexicon::{is_place, is_site};
 use super::super::people::is_first_name;
-use super::super::tokens::{RANKS, TITLES, Token, root, stem};
+use super::super::tokens::{Token, is_address, root, stem};
 use super::holders::{NAME_OF_THING, holder, possession_called};
 use super::predicates::{is_predicate, subject};
 use super::runs::{key, runs};
@@ -317,7 +317,7 @@ fn before(
     let called = called && possession.is_none();
     let free = free && possession.is_none();
     features.extend(possession.map(|noun| Feature::Head(noun + NAME_OF_THING)));
-    let title = (words[from].is(&TITLES) || words[from].is(&RANKS))
+    let title = is_address(&words[from].word)
         && words[from].capital
         && to > from + 1
         && words[from + 1].capital;

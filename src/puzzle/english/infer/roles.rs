@@ -8,7 +8,7 @@ use super::super::lexicon::{Class, Lexicon, is_place};
 use super::super::mentions::Gazetteer;
 use super::super::phrasing::WHAT_TWO_ARE;
 use super::super::spellings::is_measure;
-use super::super::tokens::{RANKS, TITLES, Token, number, ordinal, root, stem};
+use super::super::tokens::{TITLES, Token, is_address, number, ordinal, root, stem};
 use super::compounds::join_words;
 use super::deeds::{acts_here, is_infinitive, is_led_verb, likes, verb_here};
 use super::modifiers::{is_adverb, is_described, is_drink, is_participle};
@@ -133,8 +133,7 @@ fn role(
         && match i {
             0 => {
                 vocabulary.names.contains(word) && !is_article(word)
-                    || (TITLES.contains(&word) || RANKS.contains(&word))
-                        && words.get(1).is_some_and(|next| next.capital)
+                    || is_address(word) && words.get(1).is_some_and(|next| next.capital)
             }
             _ => {
                 !before.last().is_some_and(|last| *last == Role::Stop)
@@ -142,7 +141,7 @@ fn role(
             }
         };
     let class = lexicon.class(word);
-    let title = token.capital && (TITLES.contains(&word) || RANKS.contains(&word));
+    let title = token.capital && is_address(word);
     if title && words.get(i + 1).is_some_and(|next| next.capital) {
         return Role::Content;
     }
@@ -157,10 +156,6 @@ fn role(
     // "On board", "in charge of", "later in the year", "before the start".
     if i > 0 && !name && is_said_of_all(words, i) {
         return Role::Filler;
-    }
-    // "Was reading a magazine", "the camper cooking pasta".
-    if word.ends_with("ing") && !name && is_done_to(words, i, last, lexicon, vocabulary) {
-        return Role::Verb(base(word));
     }
     if is_preposition(word) && !name {
         return Role::Preposition;
@@ -350,23 +345,4 @@ fn is_said_of_all(words: &[Token], i: usize) -> bool {
         "start" | "race" | "finish" => led_by(&["before", "after", "during"]),
         _ => false,
     }
-}
-
-/// "Reading" of "was reading a magazine", "cooking" of "the camper cooking pasta": what is done with
-/// what comes next.
-fn is_done_to(
-    words: &[Token],
-    i: usize,
-    last: Option<&Role>,
-    lexicon: &Lexicon,
-    vocabulary: &Vocabulary,
-) -> bool {
-    let Some(next) = words.get(i + 1) else { return false };
-    let article = next.is(&["a", "an", "the", "his", "her"]);
-    let done = matches!(last, Some(Role::Be | Role::Noun));
-    let object = article || {
-        let thing = matches!(lexicon.class(&next.word), Class::Noun | Class::Unknown);
-        thing && !next.is_mark() && !next.capital && !vocabulary.is_noun(&next.word, lexicon)
-    };
-    done && object && !is_relation(&next.word) && !is_preposition(&next.word)
 }

@@ -38,7 +38,6 @@ mod landmarks;
 mod left_out;
 mod likewise;
 mod nearer;
-
 mod nearest;
 mod nobody;
 mod notes;

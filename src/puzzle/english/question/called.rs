@@ -158,8 +158,7 @@ impl Evidence<'_> {
 
     /// "Which boat is Ann's?", where boats are listed by their names and nothing is called a boat.
     pub(super) fn is_called_by_its_values(&self, c: u8, others: &[u8]) -> bool {
-        let values = &self.category(c).values;
-        let strange = 2 * people::named(values) <= values.len();
+        let strange = !people::are_named(&self.category(c).values);
         self.category(c).name == "Name"
             && (strange || self.ground.cues.article_uses(c) > 0)
             && !self.nouns.is_empty()

@@ -15,7 +15,7 @@ pub(super) fn is_of_people(c: u8, categories: &[Category], ground: &Ground) -> b
     let name = tokens(&category.name).pop();
     name.is_some_and(|name| names_somebody(&name.word) || is_doer(&name.word))
         || ground.peoples.contains(&c)
-        || 2 * people::named(values) > values.len()
+        || people::are_named(values)
         || people::are_titled(values)
         || is_of_jobs(category)
 }
@@ -29,6 +29,6 @@ pub(super) fn is_of_jobs(category: &Category) -> bool {
             is_doer(&last.word) || kinds.iter().any(|&k| ["Job", "Rank"].contains(&KINDS[k].name))
         })
     };
-    let named = 2 * people::named(&category.values) > category.values.len();
+    let named = people::are_named(&category.values);
     !named && 2 * category.values.iter().filter(doer).count() > category.values.len()
 }

@@ -51,8 +51,7 @@ impl Query<'_> {
         let led = self.asking > 0 && !self.words[self.asking - 1].is_mark();
         let place = is_site(&noun.word) || is_place(&noun.word);
         let names = self.names().filter(|_| !led && !place)?;
-        let values = &self.categories[usize::from(names)].values;
-        (2 * people::named(values) <= values.len()).then_some(names)
+        (!people::are_named(&self.categories[usize::from(names)].values)).then_some(names)
     }
 
     /// The list of names, if it is not asked of one of these.

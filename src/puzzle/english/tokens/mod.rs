@@ -6,7 +6,7 @@ mod stems;
 use std::ops::Range;
 
 use super::super::ORDINALS;
-pub(super) use points::{RANKS, TITLES, is_of_short_form};
+pub(super) use points::{TITLES, is_address, is_of_short_form};
 pub(super) use stems::{root, stem};
 
 /// A word or a mark of punctuation.

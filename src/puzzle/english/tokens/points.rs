@@ -19,7 +19,7 @@ pub const TITLES: [&str; 14] = [
 ];
 
 /// What people are called by before their names, where it is a word of its own as well.
-pub const RANKS: [&str; 28] = [
+const RANKS: [&str; 28] = [
     "captain",
     "coach",
     "colonel",
@@ -49,6 +49,11 @@ pub const RANKS: [&str; 28] = [
     "senator",
     "duke",
 ];
+
+/// Whether a name may come after it: "Mrs", "Captain".
+pub fn is_address(word: &str) -> bool {
+    TITLES.contains(&word) || RANKS.contains(&word)
+}
 
 /// Whether the point between a word, as it is written, and what comes after it is the word's own:
 /// "Mr. Ames", "desk no. 5", "Mt. York", "D. forcilitis".

@@ -66,6 +66,7 @@ const TESTS: &[Test] = tests![
     resilience::a_lost_worker_is_replaced,
     resilience::a_failed_worker_is_replaced,
     resilience::a_worker_that_never_starts_is_replaced,
+    resilience::a_program_that_is_long_in_coming_is_said,
     resilience::refused_workers_are_done_without,
     resilience::a_missing_worker_is_said,
     resilience::blocked_storage_changes_nothing,

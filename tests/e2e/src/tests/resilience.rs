@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde_json::json;
 use tokio::time::{Instant, sleep};
 
 use crate::{
@@ -54,9 +55,24 @@ pub async fn a_failed_worker_is_replaced(page: &Page<'_>) -> Result {
 pub async fn a_worker_that_never_starts_is_replaced(page: &Page<'_>) -> Result {
     let sight = page.open_at("mute/", "#p=fish").await?;
     same("count", &sight.count[..], "1")?;
+    // Another worker, not the page itself.
+    let seats = "return [
+        window.probe.started,
+        document.querySelectorAll('head script[src*=\"worker-\"]').length,
+    ];";
+    same("workers started, engines in the page", page.run(seats, ()).await?, json!([2, 0]))?;
     page.turn(9).await?;
     page.count("17").await?;
     Ok(())
+}
+
+pub async fn a_program_that_is_long_in_coming_is_said(page: &Page<'_>) -> Result {
+    const NOTICE: &str = "return !!document.querySelector('[data-zebra=\"still-loading\"]');";
+    page.goto("slow/#p=fish").await?;
+    page.until_script("the page to say that it is loading", NOTICE).await?;
+    let sight = page.settled().await?;
+    same("count", &sight.count[..], "1")?;
+    same("the notice has gone", page.run(NOTICE, ()).await?, json!(false))
 }
 
 pub async fn refused_workers_are_done_without(page: &Page<'_>) -> Result {
