@@ -3,11 +3,12 @@
 const HOME = new URL("index.html", import.meta.url);
 
 // The attributes that say what is open, and those that say how it is shown, with their keys in links.
-const STATE = { preset: "p", off: "off", on: "on", read: "read", view: "v" };
-const SHAPE = { parts: "parts", compact: "compact", labels: "labels", lock: "lock" };
+// A page may write any word into an attribute, and no table here has inherited names.
+const STATE = { __proto__: null, preset: "p", off: "off", on: "on", read: "read", view: "v" };
+const SHAPE = { __proto__: null, parts: "parts", compact: "compact", labels: "labels", lock: "lock" };
 const OTHERS = ["puzzle", "link", "lang", "theme", "height"];
 // What an attribute without a value means.
-const BARE = { compact: "1", lock: "all" };
+const BARE = { __proto__: null, compact: "1", lock: "all" };
 
 // How far below the window a frame starts to load.
 const NEAR = "600px";
@@ -22,6 +23,7 @@ const REST = 1000;
 // more, and the same again for each hint: of the parts of Explore, of other views. Rather too much
 // than too little.
 const ROOM = {
+  __proto__: null,
   count: [180, 160],
   answer: [60, 60],
   hints: [190, 150, 77, 48],
@@ -34,7 +36,7 @@ const ROOM = {
 };
 const USUAL = "count,answer,hints";
 // How many hints our puzzles have that do not have the usual number.
-const HINTS = { zebra: 14, huts: 4, tea: 8, harbour: 8, meeting: 19, concert: 22 };
+const HINTS = { __proto__: null, zebra: 14, huts: 4, tea: 8, harbour: 8, meeting: 19, concert: 22 };
 const USUAL_HINTS = 15;
 
 const SANDBOX =
@@ -58,7 +60,9 @@ const parsed = (link) =>
     }),
   );
 const written = (keys) => [...keys].map(([key, value]) => `${key}=${value}`).join("&");
-const encoded = (value) => encodeURIComponent(value).replace(/%2C/g, ",").replace(/%3A/g, ":");
+// Half of a character, as in a text that was cut, cannot be encoded.
+const whole = (value) => value.toWellFormed?.() ?? value;
+const encoded = (value) => encodeURIComponent(whole(value)).replace(/%2C/g, ",").replace(/%3A/g, ":");
 
 // Whether what is behind an element is dark: the first colour behind it tells, else its colour scheme.
 const isDark = (element) => {
