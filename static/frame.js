@@ -19,9 +19,10 @@ const state = () => keys().filter((part) => !SHAPE.includes(name(part))).join("&
 
 let asked = new URLSearchParams(location.hash.slice(1)).get("theme");
 
+const THEMES = ["light", "dark", "auto"];
 const wear = (theme) => {
-  if (/^(light|dark)$/.test(theme)) root.dataset.theme = theme;
-  else if (theme === "auto") delete root.dataset.theme;
+  if (theme === "auto") delete root.dataset.theme;
+  else if (THEMES.includes(theme)) root.dataset.theme = theme;
 };
 
 // The address may have changed since the start script put a theme on.
@@ -107,21 +108,47 @@ const look = () => {
   celebrate();
 };
 
+// How long what was opened stands at least, in milliseconds: browsers refuse to change an address all
+// the time. Of the links that come meanwhile only the last is opened.
+const STAY = 100;
+// Twice what the page reads, which is enough for it to say that a link is too long. Browsers leave the
+// page for an empty one where an address is far longer than that.
+const LONGEST = 1 << 17;
+
+let wanted;
+let opened = -STAY;
+let isLeaving = false;
+const open = () => {
+  const link = wanted;
+  wanted = undefined;
+  location.replace(`#${link}`);
+  // A puzzle that is a text, or the one after a broken one, is opened as if for the first time; so is
+  // what is asked for while that begins.
+  isLeaving ||= /(^|&)t=/.test(link) || "broken" in root.dataset;
+  if (isLeaving) location.reload();
+  else opened = performance.now();
+};
+const openSoon = (link) => {
+  if (wanted === undefined) setTimeout(open, opened + STAY - performance.now());
+  wanted = link.replace(/^#/, "").slice(0, LONGEST);
+};
+
 const rest = () => {
   if (isEmbedded) dress();
   door.href = `#${state()}`;
-  tell({ zebra: "state", link: state() });
+  // The page around counts on what it has asked for last.
+  if (wanted === undefined) tell({ zebra: "state", link: state() });
 };
 
 addEventListener("message", ({ data, source }) => {
   if (source !== parent || typeof data !== "object" || !data) return;
   const { zebra, theme, link } = data;
-  if (zebra === "theme") wear(theme);
-  if (zebra === "open" && typeof link === "string") {
-    location.replace(`#${link.replace(/^#/, "")}`);
-    // A puzzle that is a text, or the one after a broken one, is opened as if for the first time.
-    if (/(^|&)t=/.test(link) || "broken" in root.dataset) location.reload();
+  if (zebra === "theme" && THEMES.includes(theme)) {
+    wear(theme);
+    // A link from before must not turn it back.
+    wanted = wanted?.replace(/(^|&)theme=[^&]*/, `$1theme=${theme}`);
   }
+  if (zebra === "open" && typeof link === "string") openSoon(link);
 });
 // The page's own word that it has written its address, and the browser's that others have.
 addEventListener("zebra:rest", rest);

@@ -20,7 +20,8 @@ const PUZZLES: &str = "return [...document.querySelectorAll('zebra-puzzle')].map
 const FITS: &str = "const spare = innerHeight - document.body.getBoundingClientRect().height;
     return spare > -1 && spare < 97 && document.documentElement.scrollHeight <= innerHeight;";
 
-async fn counts(page: &Page<'_>, wanted: &[&str]) -> Result {
+/// Waits until the puzzles of a host page count this.
+pub(super) async fn counts(page: &Page<'_>, wanted: &[&str]) -> Result {
     let script = format!(
         "const counts = [...document.querySelectorAll('zebra-puzzle')].map(({{ count }}) => count);
          return JSON.stringify(counts) === '{}';",
@@ -34,7 +35,7 @@ async fn counts(page: &Page<'_>, wanted: &[&str]) -> Result {
 }
 
 /// Goes into the frame of a puzzle.
-async fn enter(page: &Page<'_>, puzzle: &str) -> Result {
+pub(super) async fn enter(page: &Page<'_>, puzzle: &str) -> Result {
     let script =
         format!("return document.querySelector('{puzzle}').shadowRoot.querySelector('iframe');");
     let frame = page.run(&script, ()).await?;

@@ -13,6 +13,7 @@ mod embed;
 mod explain;
 mod figures;
 mod history;
+mod hosts;
 mod links;
 mod methods;
 mod play;
@@ -84,11 +85,16 @@ const TESTS: &[Test] = tests![
     embed::a_locked_hint_is_not_turned,
     embed::other_views_are_seen_whole,
     embed::the_host_hears_of_a_solved_game,
+    hosts::words_that_objects_inherit_are_words_as_any,
+    hosts::of_a_flood_of_links_the_last_is_opened,
+    hosts::nonsense_is_not_heard,
     share::the_code_and_its_preview,
     share::the_picture_is_drawn,
     share::no_violations,
     releases::an_old_page_becomes_the_new_one,
     releases::it_reloads_offline,
+    releases::wrong_files_are_not_kept,
+    releases::a_wrong_copy_is_replaced,
     access::keyboard_alone,
     access::the_count_is_spoken,
     access::the_smallest_phone_scrolls_one_way,
