@@ -29,6 +29,28 @@
       : WebAssembly.compile(await response.arrayBuffer());
   };
 
+  const imported = (url) => import(url);
+
+  const style = (url) =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = url;
+      link.blocking = "render";
+      link.onload = resolve;
+      link.onerror = reject;
+      document.head.append(link);
+    });
+
+  // What does not load may be a wrong copy, the browser's own or that for reading offline: the second
+  // time it is asked for by a name that no copy has.
+  const load = (get, name) =>
+    get(address(name))
+      .catch(() => get(`${address(name)}?${Date.now()}`))
+      .catch((cause) => {
+        throw new Error(`the file ${name} could not be loaded or is damaged`, { cause });
+      });
+
   const say = (role, hook, text) => {
     const notice = document.createElement("p");
     notice.setAttribute("role", role);
@@ -53,24 +75,13 @@
       );
     }, PATIENCE);
     try {
-      const [glue, program] = await Promise.all([import(address(js)), compile(address(wasm))]);
+      const [glue, program] = await Promise.all([load(imported, js), load(compile, wasm)]);
       await glue.default({ module_or_path: program });
     } finally {
       clearTimeout(waiting);
       notice?.remove();
     }
   };
-
-  const style = (url) =>
-    new Promise((resolve, reject) => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = address(url);
-      link.blocking = "render";
-      link.onload = resolve;
-      link.onerror = () => reject(new Error(`${url} did not load`));
-      document.head.append(link);
-    });
 
   // A page that was kept from before a release asks for files that are gone: the present page does not.
   const isOutdated = async () => {
@@ -115,14 +126,14 @@
   if (isFramed) {
     if (/(^|[#&])embed\b/.test(location.hash)) {
       root.dataset.embed = "";
-      style(files.frameStyles).catch(() => {});
+      load(style, files.frameStyles).catch(() => {});
     }
-    import(address(files.frame)).catch(mend("The frame"));
+    load(imported, files.frame).catch(mend("The frame"));
   }
 
   let studio;
   const loadStudio = () =>
-    (studio ??= style(files.studioStyles)
+    (studio ??= load(style, files.studioStyles)
       .then(() => start("This view", files.studio, files.studioWasm))
       .catch(mend("This view")));
   addEventListener("zebra:load-studio", loadStudio);

@@ -63,7 +63,7 @@ pub struct Visit {
 impl Address {
     /// Takes over the entry that the page was opened with as step 0.
     pub fn take_over() -> Self {
-        let session = format!("{:x}", (js_sys::Math::random() * 2f64.powi(52)) as u64);
+        let session = device::token();
         let entries =
             Entries { numbers: vec![0], at: 0, fragment: None, adopt: false, going: None };
         let address = Self { session, entries: RefCell::new(entries) };

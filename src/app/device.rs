@@ -22,6 +22,11 @@ pub fn now() -> f64 {
     window().performance().map_or(0.0, |performance| performance.now())
 }
 
+/// A word that nobody has had before.
+pub fn token() -> String {
+    format!("{:x}", (js_sys::Math::random() * 2f64.powi(52)) as u64)
+}
+
 /// Writes a user-timing measure from `start` (milliseconds since the page was opened) to now; gives
 /// its length.
 pub fn measure(name: &str, start: f64) -> f64 {

@@ -39,6 +39,8 @@ struct Bridge {
     ready: bool,
     /// Whether the worker is there because the one before it never started.
     second: bool,
+    /// Whether the program is fetched past all copies, because it failed to start from one.
+    anew: bool,
     loaded: Option<Rc<Puzzle>>,
     queue: Queue,
     last_sign: f64,
@@ -62,6 +64,7 @@ impl Engine {
             generation: 0,
             ready: false,
             second: false,
+            anew: false,
             loaded: None,
             queue: Queue::default(),
             last_sign: device::now(),
@@ -134,7 +137,8 @@ impl Engine {
         }
     }
 
-    /// Ends the engine that is there, keeps what it was to do, and gives the script's address.
+    /// Ends the engine that is there, keeps what it was to do, and gives the address of the script for
+    /// the next one.
     fn vacate(&self) -> String {
         self.patrol();
         let mut bridge = self.0.borrow_mut();
@@ -144,7 +148,8 @@ impl Engine {
         bridge.loaded = None;
         bridge.queue.change_engine();
         bridge.last_sign = device::now();
-        bridge.url.clone()
+        // Of a file with a query that nobody has asked with before there is no copy.
+        if bridge.anew { format!("{}?{}", bridge.url, device::token()) } else { bridge.url.clone() }
     }
 
     /// Looks after the engine every now and then, until it is idle.
@@ -187,6 +192,7 @@ impl Engine {
                 let engine = self.clone();
                 Timeout::new(0, move || match (ready, page) {
                     (true, _) => engine.replace(),
+                    (false, _) if engine.fetches_anew() => engine.seat_worker(),
                     (false, false) => engine.seat_page(),
                     (false, true) => engine.give_up(),
                 })
@@ -201,7 +207,8 @@ impl Engine {
             bridge.last_sign = device::now();
             match response {
                 Response::Ready => {
-                    (bridge.ready, bridge.second) = (true, false);
+                    bridge.ready = true;
+                    (bridge.second, bridge.anew) = (false, false);
                     None
                 }
                 Response::Alive { request, sign } => Some(Report::Alive { request, sign }),
@@ -298,6 +305,11 @@ impl Engine {
         }
     }
 
+    /// Has the program fetched past all copies from now on; whether that is news.
+    fn fetches_anew(&self) -> bool {
+        !std::mem::replace(&mut self.0.borrow_mut().anew, true)
+    }
+
     /// Puts a new worker in the place of one that is lost. The job that was with it is tried again,
     /// but not for ever.
     fn replace(&self) {
@@ -315,7 +327,11 @@ impl Engine {
 
     fn give_up(&self) {
         self.vacate();
-        let failed = self.0.borrow_mut().queue.clear();
+        let failed = {
+            let mut bridge = self.0.borrow_mut();
+            bridge.anew = false;
+            bridge.queue.clear()
+        };
         let why = "The counting engine could not be loaded. Reload the page to try again.";
         for Job { request, .. } in failed {
             self.tell(Report::Failed { request, why });

@@ -8,7 +8,7 @@ use std::{
 };
 
 use crate::{Result, markup, process, system};
-use names::{content_hash, rename_by_content, replace_once};
+use names::{content_hash, rename_by_content, replace_once, write_by_content};
 
 mod headers;
 pub mod names;
@@ -16,12 +16,13 @@ mod programs;
 mod short_names;
 
 /// Files that the page names.
-const NAMED_BY_THE_PAGE: [(&str, &str); 5] = [
+const NAMED_BY_THE_PAGE: [(&str, &str); 6] = [
     ("boot", "js"),
     ("frame", "js"),
     ("embedded", "css"),
     ("studio", "css"),
     ("icon-touch", "png"),
+    ("favicon", "svg"),
 ];
 /// Pictures that the manifest names.
 const ICONS: [&str; 2] = ["icon-192", "icon-512"];
@@ -52,10 +53,11 @@ pub fn staged() -> Result {
     }
 
     // The page names all other files by their content, so what it says is the version of all.
-    let version = content_hash(&[html.as_bytes()]);
+    let version = content_hash(html.as_bytes());
     html = replace_once(&html, "{version}", &version)?;
     finish_service_worker(&staging, &version)?;
     let files = names::in_folder(&staging)?;
+    names::check(&staging, &files)?;
     fs::write(staging.join("_headers"), headers::headers(&files, &html)?)?;
     fs::write(page, html)?;
     Ok(())
@@ -78,8 +80,7 @@ fn join_style_sheets(staging: &Path, html: String) -> Result<String> {
         first.get_or_insert(page.len());
     }
     page.push_str(&html[copied..]);
-    let name = format!("styles-{}.css", content_hash(&[joined.as_bytes()]));
-    fs::write(staging.join(&name), joined)?;
+    let name = write_by_content(staging, "styles", ".css", joined)?;
     let at = first.ok_or("index.html links no style sheet")?;
     page.insert_str(at, &format!(r#"<link rel="stylesheet" href="{name}">"#));
     Ok(page)

@@ -1,9 +1,9 @@
-//! The four programs and their glue: short names between the two, and one hash in the names of both,
-//! since they are useless without each other.
+//! The four programs and their glue: short names between the two, and the hash of its content in each
+//! one's name.
 
 use std::{fs, path::Path};
 
-use super::names::{self, content_hash, replace_once};
+use super::names::{self, replace_once, write_by_content};
 use super::short_names::shorten;
 use crate::Result;
 
@@ -13,14 +13,12 @@ use crate::Result;
 /// When one is missing, or not named by the page as `Trunk.toml` has it.
 pub fn finish(staging: &Path, html: &str) -> Result<String> {
     let html = finish_page(staging, html)?;
-    let studio = Program::take(staging, "studio")?;
-    let named = studio.name("studio");
-    studio.save(staging, &named)?;
-    let html = replace_once(&html, "\"studio.js\"", &format!("\"{named}.js\""))?;
-    let mut html = replace_once(&html, "\"studio_bg.wasm\"", &format!("\"{named}_bg.wasm\""))?;
+    let (glue, program) = Program::take(staging, "studio")?.save(staging, "studio")?;
+    let html = replace_once(&html, "\"studio.js\"", &format!("\"{glue}\""))?;
+    let mut html = replace_once(&html, "\"studio_bg.wasm\"", &format!("\"{program}\""))?;
     for stem in ["worker", "tools"] {
-        let named = finish_worker(staging, stem)?;
-        html = replace_once(&html, &format!("\"{stem}.js\""), &format!("\"{named}.js\""))?;
+        let glue = finish_worker(staging, stem)?;
+        html = replace_once(&html, &format!("\"{stem}.js\""), &format!("\"{glue}\""))?;
     }
     Ok(html)
 }
@@ -45,14 +43,14 @@ impl Program {
         Ok(Self { glue, program })
     }
 
-    /// The name that both share.
-    fn name(&self, stem: &str) -> String {
-        format!("{stem}-{}", content_hash(&[self.glue.as_bytes(), &self.program]))
+    /// Writes both; gives the name of the glue and that of the program.
+    fn save(&self, staging: &Path, stem: &str) -> Result<(String, String)> {
+        let glue = write_by_content(staging, stem, ".js", &self.glue)?;
+        Ok((glue, self.save_program(staging, stem)?))
     }
 
-    fn save(&self, staging: &Path, name: &str) -> Result {
-        fs::write(staging.join(format!("{name}.js")), &self.glue)?;
-        Ok(fs::write(staging.join(format!("{name}_bg.wasm")), &self.program)?)
+    fn save_program(&self, staging: &Path, stem: &str) -> Result<String> {
+        write_by_content(staging, stem, "_bg.wasm", &self.program)
     }
 }
 
@@ -61,23 +59,22 @@ fn finish_page(staging: &Path, html: &str) -> Result<String> {
     let files = names::in_folder(staging)?;
     let mut glues = files.iter().filter_map(|name| name.strip_suffix(".js"));
     let old = glues.find(|name| name.starts_with("app-")).ok_or("Trunk made no app-….js")?;
-    let app = Program::take(staging, old)?;
-    let named = app.name("app");
-    app.save(staging, &named)?;
-    Ok(html.replace(old, &named))
+    let (glue, program) = Program::take(staging, old)?.save(staging, "app")?;
+    Ok(html.replace(&format!("{old}.js"), &glue).replace(&format!("{old}_bg.wasm"), &program))
 }
 
 /// The glue of a worker alone starts nothing; an error while it starts must reach the page, which
-/// hears of uncaught errors but not of rejected promises.
+/// hears of uncaught errors but not of rejected promises. A query with which the page asks for the
+/// glue, past copies that are kept, goes on to the program.
 fn finish_worker(staging: &Path, stem: &str) -> Result<String> {
-    let mut worker = Program::take(staging, stem)?;
-    let name = worker.name(stem);
+    let worker = Program::take(staging, stem)?;
+    let program = worker.save_program(staging, stem)?;
     // In a block of its own: where workers are refused, several of these run in one page.
-    worker.glue = format!(
-        "{{{}\nwasm_bindgen({{module_or_path:\"{name}_bg.wasm\"}})\
+    let glue = format!(
+        "{{{}\nconst{{search}}=new URL(self.document?document.currentScript.src:location);\
+         wasm_bindgen({{module_or_path:\"{program}\"+search}})\
          .catch(error=>setTimeout(()=>{{throw error}}));}}\n",
         worker.glue
     );
-    worker.save(staging, &name)?;
-    Ok(name)
+    write_by_content(staging, stem, ".js", glue)
 }

@@ -38,6 +38,7 @@ pub struct Sites {
 /// | `blocked/` | with a script in front that blocks storage |
 /// | `lost/` | with the probe, but the worker's files are missing |
 /// | `leaving/` | hangs up once `leaving/off` has been asked for, until `leaving/on` is |
+/// | `filled/` | once `filled/half` has been asked for, until `filled/whole` is: other files than those of the first load are answered, with 200, by half of them or by the page |
 /// | `renewed/` | a page of a version whose files are gone, and from the second time on the present one |
 /// | `sandbox.html` | the page in a frame without an origin of its own |
 /// | `frame.html` | the page in a frame that can be made as narrow as a phone |
@@ -55,10 +56,12 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
         ("/sandbox.html", include_str!("../../../tests/e2e/assets/sandbox.html")),
         ("/frame.html", include_str!("../../../tests/e2e/assets/frame.html")),
     ];
+    const LATER: [&str; 2] = ["/filled/studio-", "/filled/tools-"];
     let page = Site::load(dist)?;
     let mut site = Site { files: HashMap::new() };
     site.mount("/some/where", &page);
     site.mount("/leaving", &page);
+    site.mount("/filled", &page);
     site.mount("/renewed", &page);
     site.mount("/probed", &page.led_by(PROBE)?);
     site.mount("/refused", &page.led_by(REFUSE)?);
@@ -73,12 +76,19 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
     }
     let old = outdated(&page)?;
 
-    let (away, renewed) = (AtomicBool::new(false), AtomicBool::new(false));
+    let [away, half, renewed] = [(); 3].map(|()| AtomicBool::new(false));
     let answer = move |request: &Request| {
         match &request.path[..] {
             "/leaving/off" => away.store(true, Ordering::Relaxed),
             "/leaving/on" => away.store(false, Ordering::Relaxed),
             path if path.starts_with("/leaving/") && away.load(Ordering::Relaxed) => return None,
+            "/filled/half" => half.store(true, Ordering::Relaxed),
+            "/filled/whole" => half.store(false, Ordering::Relaxed),
+            path if LATER.iter().any(|start| path.starts_with(start))
+                && half.load(Ordering::Relaxed) =>
+            {
+                return Some(site.half_response("/filled/", request));
+            }
             path if path.starts_with("/slow/app-") && path.ends_with(".wasm") => {
                 thread::sleep(SLOW);
             }

@@ -90,6 +90,23 @@ impl Site {
         Response { status: "200 OK", headers, body: body.clone() }
     }
 
+    /// What a host answers that is still being filled, or that takes each address that leads nowhere
+    /// for one of the page in `folder`: half of a program, the page instead of another file. Either is
+    /// to be kept for as long as the file itself.
+    pub fn half_response(&self, folder: &str, request: &Request) -> Response {
+        let whole = self.response(request);
+        if request.path.ends_with(".wasm") {
+            let bare = self.response(&Request { path: request.path.clone(), takes_brotli: false });
+            let half = &bare.body[..bare.body.len() / 2];
+            return Response { body: half.into(), ..bare };
+        }
+        let mut page = self.response(&Request { path: folder.into(), ..*request });
+        let is_keep = |(name, _): &(String, String)| name == "Cache-Control";
+        page.headers.retain(|header| !is_keep(header));
+        page.headers.extend(whole.headers.into_iter().filter(is_keep));
+        page
+    }
+
     /// What good hosts do with a page for addresses that lead nowhere.
     fn not_found(&self) -> Response {
         let (headers, body) = match self.files.get("/404.html") {
