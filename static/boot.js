@@ -37,7 +37,15 @@
       link.rel = "stylesheet";
       link.href = url;
       link.blocking = "render";
-      link.onload = resolve;
+      link.onload = () => {
+        try {
+          // Chromium takes a page that comes in its place for a sheet without rules.
+          if (link.sheet.cssRules.length === 0) reject(new Error(`${url} has no rules`));
+        } catch {
+          // A frame without an origin may not look into it.
+        }
+        resolve();
+      };
       link.onerror = reject;
       document.head.append(link);
     });

@@ -8,7 +8,7 @@ use std::{
 };
 
 use crate::{Result, markup, process, system};
-use names::{content_hash, rename_by_content, replace_once, write_by_content};
+use names::{content_hash, rename_by_content, replace_once};
 
 mod headers;
 pub mod names;
@@ -16,7 +16,8 @@ mod programs;
 mod short_names;
 
 /// Files that the page names.
-const NAMED_BY_THE_PAGE: [(&str, &str); 6] = [
+const NAMED_BY_THE_PAGE: [(&str, &str); 7] = [
+    ("styles", "css"),
     ("boot", "js"),
     ("frame", "js"),
     ("embedded", "css"),
@@ -80,9 +81,9 @@ fn join_style_sheets(staging: &Path, html: String) -> Result<String> {
         first.get_or_insert(page.len());
     }
     page.push_str(&html[copied..]);
-    let name = write_by_content(staging, "styles", ".css", joined)?;
+    fs::write(staging.join("styles.css"), joined)?;
     let at = first.ok_or("index.html links no style sheet")?;
-    page.insert_str(at, &format!(r#"<link rel="stylesheet" href="{name}">"#));
+    page.insert_str(at, r#"<link rel="stylesheet" href="styles.css">"#);
     Ok(page)
 }
 
