@@ -111,8 +111,8 @@ const look = () => {
 // How long what was opened stands at least, in milliseconds: browsers refuse to change an address all
 // the time. Of the links that come meanwhile only the last is opened.
 const STAY = 100;
-// Twice what the page reads, which is enough for it to say that a link is too long. Browsers leave the
-// page for an empty one where an address is far longer than that.
+// Twice what the page reads, so that it still knows that a link is too long. Browsers leave the page
+// for an empty one where an address is far longer than that.
 const LONGEST = 1 << 17;
 
 let wanted;

@@ -144,12 +144,9 @@ pub async fn nonsense_is_not_heard(page: &Page<'_>) -> Result {
     page.count("42").await?;
     same("troubles", page.troubles().await?, Vec::<String>::new())?;
     page.client.enter_parent_frame().await?;
-    // What is far too long is said to be.
+    // What is far too long opens the first preset instead of nothing, and the frame goes on.
     post(page, "[{ zebra: 'open', link: `embed=1&off=${'1,'.repeat(3e6)}` }]").await?;
-    enter(page, "zebra-puzzle").await?;
-    page.until("a notice", |sight| sight.notices.iter().any(|notice| notice.contains("64 kB")))
-        .await?;
-    page.client.enter_parent_frame().await?;
+    counts(page, &["1"]).await?;
     post(page, "[{ zebra: 'open', link: 'p=zebra&off=15&embed=1' }]").await?;
     counts(page, &["32"]).await
 }
