@@ -86,6 +86,7 @@ const TESTS: &[Test] = tests![
     embed::the_host_hears_of_a_solved_game,
     share::the_code_and_its_preview,
     share::the_picture_is_drawn,
+    share::hostile_words_stay_words,
     share::no_violations,
     releases::an_old_page_becomes_the_new_one,
     releases::it_reloads_offline,
