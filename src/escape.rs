@@ -52,11 +52,21 @@ pub fn markdown(text: &str) -> String {
     let mut markdown = String::with_capacity(text.len());
     for (at, &sign) in text.iter().enumerate() {
         let next = text.get(at + 1).copied().unwrap_or(' ');
+        // What a bare address or the name of a person has, and ordinary sentences have not.
+        let binds = match sign {
+            '.' if is_number(&text[..at], next) => false,
+            '.' => {
+                ends_in_www(&text[..at]) || !(next.is_whitespace() || next.is_ascii_punctuation())
+            }
+            ':' => next == '/',
+            '@' | '#' => next.is_alphanumeric(),
+            _ => false,
+        };
         let is_plain = match sign {
             '\'' | ',' | ';' | '?' | '!' | '(' | '/' => true,
             // "1." and "1)" begin lists, as "-" does.
             '.' | ')' if at == digits => false,
-            '.' => !next.is_alphabetic(),
+            '.' => !binds,
             ')' => true,
             '-' => at > 0,
             ':' => at > 0 && next.is_whitespace(),
@@ -67,22 +77,23 @@ pub fn markdown(text: &str) -> String {
         } else {
             push_reference(sign, &mut markdown);
         }
-        // Some make links of addresses and names of people even where they are references. A word
-        // joiner, which nobody sees, keeps them words.
-        let binds = match sign {
-            '.' => next.is_alphabetic(),
-            ':' => next == '/',
-            '@' | '#' => next.is_alphanumeric(),
-            _ => false,
-        };
+        // Some make links of these even where they are references. A word joiner, which nobody sees,
+        // keeps them words.
         if binds {
-            push_reference(JOINER, &mut markdown);
+            push_reference('\u{2060}', &mut markdown);
         }
     }
     markdown
 }
 
-const JOINER: char = '\u{2060}';
+/// Whether a point between these is that of a number.
+fn is_number(before: &[char], after: char) -> bool {
+    after.is_ascii_digit() && before.last().is_some_and(char::is_ascii_digit)
+}
+
+fn ends_in_www(text: &[char]) -> bool {
+    text.iter().rev().take_while(|sign| sign.eq_ignore_ascii_case(&'w')).count() >= 3
+}
 
 /// A link's fragment without signs that mean something to anything but links.
 pub fn fragment(link: &str) -> String {

@@ -5,9 +5,7 @@ use std::rc::Rc;
 
 use super::News;
 use crate::app::setup::Setup;
-use crate::explain::{
-    Ending, Fact, Knowledge, PostStep, Rating, Step, Words, plain_post, post,
-};
+use crate::explain::{Ending, Fact, Knowledge, PostStep, Rating, Step, Words, plain_post, post};
 use crate::solver::Tally;
 
 /// A step of the story, with its words.

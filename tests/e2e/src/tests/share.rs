@@ -73,7 +73,8 @@ pub async fn hostile_words_stay_words(page: &Page<'_>) -> Result {
         )
     };
     let words = json!(evil);
-    let element = line(&format!("['script:', 'zebra-puzzle:' + {words}, 'a:' + {words}].join('|')"));
+    let element =
+        line(&format!("['script:', 'zebra-puzzle:' + {words}, 'a:' + {words}].join('|')"));
     page.until_script("a script and an element", &element).await?;
     press(page, "Only a frame").await?;
     let frame = line(&format!("'iframe:Zebra puzzle: ' + {words}"));
