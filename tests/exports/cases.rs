@@ -165,7 +165,7 @@ const AWKWARD: [&str; 57] = [
     "??/\"",
     "\\(1 + 1)",
     "\\n",
-    "a\u{202e}b",
+    "over\u{202e}turned",
 ];
 
 const TEXTS: [&str; 12] = [
