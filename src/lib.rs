@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`puzzle`] | the model and its words: puzzles, hints, relations, presets, the text format, links |
 //! | [`solver`] | the shared bitmask core: exact counts, shares, solutions; it knows numbers, not words |
+//! | [`escape`] | a puzzle's words in HTML, Markdown, links and names of files |
 //! | [`explain`] | human steps: what to see next, with the hints and facts it takes |
 //! | [`generate`] | new puzzles with one solution and no unneeded hint, in words; the puzzle of a day |
 //! | [`export`] | a puzzle as a program for a real solver, one file a language |
@@ -15,10 +16,11 @@
 //!
 //! Arrows point one way: `app → phrases, explain, generate, import, export → solver → puzzle`,
 //! `generate → explain`, `app → methods → export` and `app → store → puzzle`; `explain` needs only
-//! `puzzle`. All but `app` name no web crate, no clock, no thread and no global, so they build and
+//! `puzzle`, and `escape`, which all may use, nothing. All but `app` name no web crate, no clock, no thread and no global, so they build and
 //! test natively and in WebAssembly alike.
 
 pub mod app;
+pub mod escape;
 pub mod explain;
 pub mod export;
 pub mod generate;

@@ -14,6 +14,7 @@
 //! | `clue`, `knowledge` | hints made ready; what is known |
 //! | `standing` | how a hint stands against what is known |
 //! | `step`, `rating`, `words` | what comes out: steps, how hard they are, sentences |
+//! | `post` | the whole as plain text and as Markdown |
 //!
 //! docs/explain.md says how steps are costed and ordered, and after whom.
 
@@ -24,6 +25,7 @@ mod entail;
 mod filter;
 mod finish;
 mod knowledge;
+mod post;
 mod rating;
 mod search;
 mod standing;
@@ -34,6 +36,7 @@ mod technique;
 mod words;
 
 pub use knowledge::{Fact, Knowledge, With};
+pub use post::{PostStep, hints_used, plain_post, post};
 pub use rating::{Level, Rating};
 pub use standing::Standing;
 pub use step::{Case, CaseEnd, Ending, Step, Thought};

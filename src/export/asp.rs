@@ -3,17 +3,16 @@
 use crate::puzzle::Value;
 
 use super::claim::{Claim, Step};
-use super::program::{Program, hint_comment};
-use super::text::{comment, list};
+use super::program::{Program, category_comment, hint_comment};
+use super::text::list;
 
 pub(super) fn write(program: &Program<'_>) -> String {
     let head = program.head("%", &["", "All solutions: clingo 0 FILE"]);
     let mut text = format!("{head}\nhouse(1..{}).\n\n", program.houses());
     for (c, category) in program.puzzle.categories().iter().enumerate() {
-        let about = format!("{}: {}", category.name, category.values.join(", "));
         text.push_str(&format!(
             "{}\nvalue({}, ({})).\n",
-            comment("%", &about),
+            category_comment("%", category),
             program.names.category(c),
             program.names.values(c).join("; ")
         ));

@@ -4,9 +4,9 @@ use crate::puzzle::Value;
 
 use super::claim::Claim;
 use super::infix::Infix;
-use super::program::{Program, hint_comment};
+use super::program::{Program, category_comment, hint_comment};
 use super::reserved::is_reserved;
-use super::text::{list, one_line, quoted};
+use super::text::{list, quoted};
 
 struct Expression<'a>(&'a Program<'a>);
 
@@ -87,8 +87,8 @@ pub(super) fn write(program: &Program<'_>) -> String {
     for (c, category) in categories.iter().enumerate() {
         let name = variable(program.names.category(c));
         goals.push(format!(
-            "    % {}\n    {name} = [{}],\n    {name} ins 1..{}, all_different({name})",
-            one_line(&category.name),
+            "    {}\n    {name} = [{}],\n    {name} ins 1..{}, all_different({name})",
+            category_comment("%", category),
             variables(c),
             program.houses()
         ));

@@ -4,8 +4,8 @@ use crate::puzzle::{Hint, Value};
 
 use super::claim::Claim;
 use super::infix::Infix;
-use super::program::{Program, hint_comment};
-use super::text::{comment, list, string};
+use super::program::{Program, category_comment, hint_comment};
+use super::text::{list, string};
 
 /// Where the hints are tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,10 +60,10 @@ pub(super) fn write(program: &Program<'_>, tests: Tests) -> String {
     for (c, category) in categories.iter().enumerate() {
         text.push_str(&format!(
             "{}\nenum {{ {} }};\nconst char* const {}_names[] = {{ {} }};\n\n",
-            comment("//", &category.name),
+            category_comment("//", category),
             program.names.values(c).join(", "),
             program.names.category(c),
-            list(&category.values, |value| string(value)),
+            list(&category.values, |value| literal(value)),
         ));
     }
     text.push_str(
@@ -115,7 +115,7 @@ fn loops(program: &Program<'_>, tests: Tests) -> String {
     text.push_str(&format!("{inner}++count;\n"));
     for (c, category) in program.puzzle.categories().iter().enumerate() {
         let name = program.names.category(c);
-        let title = string(&category.name);
+        let title = literal(&category.name);
         text.push_str(&format!("{inner}print({title}, {name}_names, {name});\n"));
     }
     text.push_str(&format!("{inner}std::cout << '\\n';\n"));
@@ -127,4 +127,9 @@ fn loops(program: &Program<'_>, tests: Tests) -> String {
         ));
     }
     text
+}
+
+/// A name in quotes. Compilers of older standards take "??/" for a backslash, in quotes too.
+fn literal(name: &str) -> String {
+    string(name).replace('?', "\\?")
 }

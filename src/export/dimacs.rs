@@ -6,13 +6,13 @@ use crate::puzzle::Value;
 
 use super::cnf::Cnf;
 use super::program::{Program, hint_comment};
-use super::text::{comment, one_line};
+use super::text::{comment, note};
 
 pub(super) fn write(program: &Program<'_>) -> String {
     let (n, puzzle) = (program.houses(), program.puzzle);
     let mut cnf = Cnf::arrangements(n, puzzle.categories().len() as u8);
     let about = "In each category: each value in one house, each house one value";
-    let mut sections = vec![(comment("c", about), cnf.clauses.len())];
+    let mut sections = vec![(note("c", about), cnf.clauses.len())];
     let hints = puzzle.hints().iter().enumerate().filter(|(i, _)| program.active.contains(*i));
     for (_, hint) in hints {
         let Some(relation) = &hint.relation else { continue };
@@ -28,8 +28,9 @@ pub(super) fn write(program: &Program<'_>) -> String {
         for (i, value) in category.values.iter().enumerate() {
             for h in 1..=n as i8 {
                 let literal = cnf.literal(Value { category: c as u8, index: i as u8 }, h);
-                let (category, value) = (one_line(&category.name), one_line(value));
-                text.push_str(&format!("c {literal} {category} | {value} | {h}\n"));
+                let about = format!("{} | {value} | {h}", category.name);
+                text.push_str(&comment("c", &literal.to_string(), &about));
+                text.push('\n');
             }
         }
     }

@@ -1,7 +1,10 @@
 //! The puzzle as data: names, hints with their relations as trees, and which hints are on.
 
+use std::fmt::Write;
+
 use serde_json::{Value as Json, json};
 
+use crate::escape::is_hidden;
 use crate::puzzle::{About, Asked, Houses, Offsets, Order, Puzzle, Relation, Value};
 
 use super::program::Program;
@@ -38,7 +41,18 @@ pub(super) fn write(program: &Program<'_>) -> String {
         "hints": hints.collect::<Vec<_>>(),
         "questions": questions.collect::<Vec<_>>(),
     });
-    format!("{document:#}\n")
+    // What readers do not see stands in strings only, and there as a code.
+    let mut text = String::new();
+    for sign in format!("{document:#}\n").chars() {
+        match sign {
+            sign if sign != '\n' && is_hidden(sign) => {
+                // Writing to a string cannot fail.
+                let _ = write!(text, "\\u{:04x}", u32::from(sign));
+            }
+            sign => text.push(sign),
+        }
+    }
+    text
 }
 
 fn named(puzzle: &Puzzle, value: Value) -> Json {

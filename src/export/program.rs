@@ -1,10 +1,10 @@
 //! What every program is made of: the puzzle, the hints that are on, and their claims.
 
-use crate::puzzle::{Hint, HintSet, Puzzle};
+use crate::puzzle::{Category, Hint, HintSet, Puzzle};
 
 use super::claim::Claim;
 use super::names::Identifiers;
-use super::text::{comment, list};
+use super::text::{comment, list, note};
 
 /// A puzzle with the hints that are on, ready to be written in any language.
 pub(super) struct Program<'p> {
@@ -34,25 +34,30 @@ impl<'p> Program<'p> {
 
     /// The lines at the top: what the puzzle is, what it asks, which hints are off, and how to run
     /// the program.
-    pub fn head(&self, sign: &str, run: &[&str]) -> String {
+    pub fn head(&self, sign: &str, run: &[&'static str]) -> String {
         let mut lines = Vec::new();
         if !self.puzzle.title().is_empty() {
-            lines.push(comment(sign, self.puzzle.title()));
+            lines.push(comment(sign, "Puzzle:", self.puzzle.title()));
         }
-        lines.extend(self.puzzle.questions().iter().map(|q| comment(sign, &q.text)));
+        lines.extend(self.puzzle.questions().iter().map(|q| comment(sign, "Question:", &q.text)));
         let hints = self.puzzle.hints().iter().enumerate();
         let off: Vec<u32> =
             hints.filter(|(i, _)| !self.active.contains(*i)).map(|(_, h)| h.number).collect();
         if !off.is_empty() {
             let numbers = list(off, |number| number.to_string());
-            lines.push(comment(sign, &format!("Hints that are off: {numbers}")));
+            lines.push(comment(sign, "Hints that are off:", &numbers));
         }
-        lines.extend(run.iter().map(|line| comment(sign, line)));
+        lines.extend(run.iter().map(|line| note(sign, line)));
         lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
     }
 }
 
 /// "4. The green house is …", as a comment.
 pub(super) fn hint_comment(sign: &str, hint: &Hint) -> String {
-    comment(sign, &format!("{}. {}", hint.number, hint.text))
+    comment(sign, &format!("{}.", hint.number), &hint.text)
+}
+
+/// "Category Color: red, green, …", as a comment.
+pub(super) fn category_comment(sign: &str, category: &Category) -> String {
+    comment(sign, "Category", &format!("{}: {}", category.name, category.values.join(", ")))
 }

@@ -10,7 +10,7 @@ use super::claim::{Claim, Step};
 use super::clpfd::{PRINTING, atom, variable};
 use super::infix::Infix;
 use super::program::{Program, hint_comment};
-use super::text::{list, one_line};
+use super::text::{comment, list};
 
 const RELATIONS: &str = "
 left_of(A, B, Houses) :- nextto(A, B, Houses).
@@ -66,8 +66,8 @@ pub(super) fn write(program: &Program<'_>) -> String {
         let name = variable(program.names.category(c));
         let houses = list(0..program.houses(), |h| variable_of_house(c, h));
         goals.push(format!(
-            "    % {}: each value in one house\n    {name} = [{houses}],\n    permutation([{}], {name})",
-            one_line(&category.name),
+            "    {}\n    {name} = [{houses}],\n    permutation([{}], {name})",
+            comment("%", "Each value in one house:", &category.name),
             list(&category.values, |value| atom(value)),
         ));
         let (ready, later) = std::mem::take(&mut tests).into_iter().partition(|(_, claim)| {
@@ -86,11 +86,12 @@ pub(super) fn write(program: &Program<'_>) -> String {
     goals.push(format!("    Rows = [{}]", list(0..m, row)));
     let house = |h| format!("\n        house({})", list(0..m, |c| variable_of_house(c, h)));
     let houses = (0..program.houses()).map(house).collect::<Vec<_>>().join(",");
-    let about = list(puzzle.categories(), |category| one_line(&category.name));
+    let about = list(puzzle.categories(), |category| category.name.clone());
+    let about = comment("%", "What a house has, in this order:", &about);
     format!(
         "{head}\n:- encoding(utf8).\n\n\
          % solution(Rows): each category with its values in the order of their houses.\n\
-         % A house is house({about}).\n\
+         {about}\n\
          solution(Rows) :-\n    Houses = [{houses}],\n{}.\n{RELATIONS}{PRINTING}",
         goals.join(",\n")
     )

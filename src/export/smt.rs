@@ -4,7 +4,7 @@
 use crate::puzzle::Value;
 
 use super::claim::{Claim, Step};
-use super::program::{Program, hint_comment};
+use super::program::{Program, category_comment, hint_comment};
 use super::text::comment;
 
 /// Stands before the part that asks for a second solution.
@@ -49,8 +49,7 @@ fn statements(program: &Program<'_>, suffix: &str, comments: Comments) -> String
     let mut text = String::new();
     for (c, category) in program.puzzle.categories().iter().enumerate() {
         if comments == Comments::All {
-            let about = format!("{}: {}", category.name, category.values.join(", "));
-            text.push_str(&format!("{}\n", comment(";", &about)));
+            text.push_str(&format!("{}\n", category_comment(";", category)));
         }
         let values: Vec<String> =
             program.names.values(c).iter().map(|value| format!("{value}{suffix}")).collect();
@@ -65,7 +64,7 @@ fn statements(program: &Program<'_>, suffix: &str, comments: Comments) -> String
     for (hint, claim) in program.hints() {
         match comments {
             Comments::All => text.push_str(&hint_comment(";", hint)),
-            Comments::Numbers => text.push_str(&comment(";", &format!("{}.", hint.number))),
+            Comments::Numbers => text.push_str(&comment(";", &format!("{}.", hint.number), "")),
         }
         text.push_str(&match claim {
             Claim::True => "\n".to_owned(),

@@ -2,8 +2,8 @@
 
 use super::claim::Claim;
 use super::infix::Infix;
-use super::program::{Program, hint_comment};
-use super::text::{comment, list, one_line, string};
+use super::program::{Program, category_comment, hint_comment};
+use super::text::{list, one_line, string};
 
 struct Expression<'a>(&'a Program<'a>);
 
@@ -43,7 +43,7 @@ pub(super) fn write(program: &Program<'_>) -> String {
     let mut text = format!("<'\n{head}\nstruct zebra {{\n");
     for (c, category) in categories.iter().enumerate() {
         let name = program.names.category(c);
-        text.push_str(&format!("    {}\n", comment("//", &category.name)));
+        text.push_str(&format!("    {}\n", category_comment("//", category)));
         for value in program.names.values(c) {
             text.push_str(&format!("    {value}: int [1..{n}];\n"));
         }

@@ -3,8 +3,8 @@
 
 use super::claim::Claim;
 use super::infix::Infix;
-use super::program::{Program, hint_comment};
-use super::text::{comment, list, one_line, string};
+use super::program::{Program, category_comment, hint_comment};
+use super::text::{list, one_line, string};
 
 struct Expression<'a>(&'a Program<'a>);
 
@@ -40,7 +40,7 @@ pub(super) fn write(program: &Program<'_>) -> String {
     let mut text = format!("{head}\nclass zebra;\n");
     for (c, category) in categories.iter().enumerate() {
         let names = program.names.values(c).join(", ");
-        text.push_str(&format!("  {}\n  rand int {names};\n", comment("//", &category.name)));
+        text.push_str(&format!("  {}\n  rand int {names};\n", category_comment("//", category)));
         text.push_str(&format!("  constraint {}_houses {{\n", program.names.category(c)));
         for value in program.names.values(c) {
             text.push_str(&format!("    {value} inside {{[1:{n}]}};\n"));

@@ -1,20 +1,21 @@
 //! Words of a puzzle as they may stand in a program: in comments and in quotes.
 
-/// Text on one line: what would end a line, or turn around the order in which people see what a
-/// compiler reads, becomes a space.
-pub(super) fn one_line(text: &str) -> String {
-    let breaks =
-        |c: char| c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let text: String = text.chars().map(|c| if breaks(c) { ' ' } else { c }).collect();
-    text.trim().to_owned()
+pub(super) use crate::escape::one_line;
+
+/// A comment of ours to the end of the line, after `sign`.
+pub(super) fn note(sign: &str, text: &'static str) -> String {
+    format!("{sign} {text}").trim_end().to_owned()
 }
 
-/// A comment to the end of the line, after `sign`. The sign is always followed by a space, and the
-/// text never ends in a backslash, which in some languages reaches for the next line.
-pub(super) fn comment(sign: &str, text: &str) -> String {
-    let text = one_line(text);
-    let stop = if text.ends_with('\\') { " ." } else { "" };
-    format!("{sign} {text}{stop}").trim_end().to_owned()
+/// A comment to the end of the line with words of the puzzle, after `sign` and a `label` of ours:
+/// what stands first in a comment may be an order to a tool ("c p show 1 0", "synopsys
+/// translate_off"). The words end in a letter, a digit or the end of a sentence: other signs may
+/// reach for the next line (a backslash, "??/").
+pub(super) fn comment(sign: &str, label: &str, words: &str) -> String {
+    let words = one_line(words);
+    let reaches = |c: char| c.is_ascii_punctuation() && !".,:;!?)'\"".contains(c);
+    let stop = if words.ends_with(reaches) { " ." } else { "" };
+    format!("{sign} {label} {words}{stop}").trim_end().to_owned()
 }
 
 /// A name between quotes, with backslashes before quotes and backslashes.
@@ -46,9 +47,11 @@ mod tests {
 
     #[test]
     fn comments_end_where_their_line_ends() {
-        assert_eq!(comment("//", "a\nint main\u{2028}() \\"), "// a int main () \\ .");
-        assert_eq!(comment("%", "*"), "% *");
-        assert_eq!(comment("%", ""), "%");
+        assert_eq!(comment("//", "1.", "a\nint main\u{2028}() \\"), "// 1. a int main () \\ .");
+        assert_eq!(comment("//", "1.", "what??/\t"), "// 1. what??/ .");
+        assert_eq!(comment("//", "1.", "\u{202e}Who?\u{2069}"), "// 1. Who?");
+        assert_eq!(comment("%", "1.", ""), "% 1.");
+        assert_eq!(note("c", ""), "c");
     }
 
     #[test]

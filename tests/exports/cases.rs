@@ -1,5 +1,6 @@
 //! Puzzles to export, and their solutions as our core finds them.
 
+use zebra_playground::escape::is_hidden;
 use zebra_playground::puzzle::reading::{Reading, with_reading};
 use zebra_playground::puzzle::{
     About, Asked, Category, Hint, HintSet, Houses, Puzzle, PuzzleParts, Question, Relation, Value,
@@ -73,7 +74,7 @@ pub fn sorted(mut lines: Vec<String>) -> Vec<String> {
 
 /// A name on one line.
 fn shown(name: &str) -> String {
-    name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>().trim().to_owned()
+    name.chars().map(|c| if is_hidden(c) { ' ' } else { c }).collect::<String>().trim().to_owned()
 }
 
 /// The published puzzles with several sets of hints: one solution, several, none.
@@ -107,15 +108,67 @@ fn contradicted(puzzle: Puzzle) -> Puzzle {
     Puzzle::new(parts).expect("one hint more")
 }
 
-const AWKWARD: [&str; 52] = [
-    "class", "and", "it's", "\"", "\\", "a\\", "日本", "7", "2 up", "Łódź", "é", "%d", "~w", "{x}",
-    "*/", "'>", "|", "%*", "--", ";", "# ", "// \\", "not", "in", "House", "member", "_",
-    "__init__", "a\tb", "a  b", "A B", "a-b", "abs", "keep", "rand", "<'", "`x", "$y", "NULL",
-    "🦓", "sorted", "linux", "system", "length", "store", "rows", "all", "one", "c1h1", "sum",
-    "index", "uniform",
+const AWKWARD: [&str; 57] = [
+    "class",
+    "and",
+    "it's",
+    "\"",
+    "\\",
+    "a\\",
+    "日本",
+    "7",
+    "2 up",
+    "Łódź",
+    "é",
+    "%d",
+    "~w",
+    "{x}",
+    "*/",
+    "'>",
+    "|",
+    "%*",
+    "--",
+    ";",
+    "# ",
+    "// \\",
+    "not",
+    "in",
+    "House",
+    "member",
+    "_",
+    "__init__",
+    "a\tb",
+    "a  b",
+    "A B",
+    "a-b",
+    "abs",
+    "keep",
+    "rand",
+    "<'",
+    "`x",
+    "$y",
+    "NULL",
+    "🦓",
+    "sorted",
+    "linux",
+    "system",
+    "length",
+    "store",
+    "rows",
+    "all",
+    "one",
+    "c1h1",
+    "sum",
+    "index",
+    "uniform",
+    "a??/",
+    "??/\"",
+    "\\(1 + 1)",
+    "\\n",
+    "over\u{202e}turned",
 ];
 
-const TEXTS: [&str; 8] = [
+const TEXTS: [&str; 12] = [
     "*/ int main() { return 1; } /*",
     "'>\nextend sys",
     "ends in a backslash \\",
@@ -124,6 +177,10 @@ const TEXTS: [&str; 8] = [
     "\u{2028}constraint false;\u{85}assert",
     "",
     "日本 — “quoted” {braces} ~w %s",
+    "ends in a trigraph ??/",
+    "p show 1 2 0",
+    "synopsys translate_off",
+    "-*- coding: utf-7 -*- ]]\u{202e}",
 ];
 
 /// Small puzzles of every relation, with names and texts that put a language to the test.
@@ -158,7 +215,7 @@ fn small(rng: &mut Rng, i: usize) -> Case {
     parts.hints = (0..1 + rng.below(5) as u32)
         .map(|k| Hint {
             number: 3 * k + 1,
-            text: TEXTS[rng.below(8) as usize].to_owned(),
+            text: TEXTS[rng.below(TEXTS.len() as u64) as usize].to_owned(),
             relation: Some(relation(
                 rng,
                 houses as u8,

@@ -1,6 +1,7 @@
 //! The line that embeds a puzzle in a page.
 
-use super::{Theme, escaped};
+use super::Theme;
+use crate::escape::{self, markdown, markup};
 
 /// How a puzzle is to be embedded, and how it is to look there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,38 +72,39 @@ impl Part {
 impl Choice {
     /// The fragment of the page in a frame: `fragment` with what is chosen here.
     pub fn framed(&self, fragment: &str) -> String {
-        let mut link = format!("{fragment}&embed=1");
+        let mut link = format!("{}&embed=1", escape::fragment(fragment));
         for (name, value) in self.shape() {
             link.push_str(&format!("&{name}={}", if value.is_empty() { "1" } else { &value }));
         }
         link
     }
 
-    /// The line. `home` is the address of the folder that the playground is in, with its last `/`;
+    /// The line, as it may stand in HTML and in Markdown. `home` is the address of the folder that the playground is in, with its last `/`;
     /// `height` is that of the puzzle in pixels, at the width of a post.
     pub fn line(&self, home: &str, fragment: &str, title: &str, height: u32) -> String {
-        let (home, title) = (escaped(home), escaped(title));
+        let (home, title) = (markup(home), markdown(title));
         match self.form {
             Form::Frame => format!(
                 "<iframe src=\"{home}index.html#{}\" title=\"Zebra puzzle: {title}\" width=\"100%\" \
                  height=\"{height}\" loading=\"lazy\" \
                  style=\"border:0;width:100%;frame-sizing:content-height\"></iframe>",
-                escaped(&self.framed(fragment))
+                markup(&self.framed(fragment))
             ),
             Form::Element => {
                 let mut element = format!(
                     "<script type=\"module\" src=\"{home}embed.js\"></script>\n<zebra-puzzle"
                 );
-                for (name, value) in self.attributes(fragment) {
+                let fragment = escape::fragment(fragment);
+                for (name, value) in self.attributes(&fragment) {
                     element.push_str(&format!(" {name}"));
                     if !value.is_empty() {
-                        element.push_str(&format!("=\"{}\"", escaped(&value)));
+                        element.push_str(&format!("=\"{}\"", markup(&value)));
                     }
                 }
                 format!(
                     "{element} style=\"display:block;min-height:{height}px\">\
                      <a href=\"{home}index.html#{}\">{title}</a></zebra-puzzle>",
-                    escaped(fragment)
+                    markup(&fragment)
                 )
             }
         }

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-use super::{Theme, escaped};
+use super::Theme;
 use crate::app::paint;
+use crate::escape::markup;
 use crate::phrases;
 use crate::puzzle::{HintSet, Puzzle, Value, numbers};
 use crate::solver::{Survey, Tally};
@@ -72,7 +73,7 @@ pub fn picture(
             body,
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-family=\"{font}\" \
              fill=\"{fill}\">{}</text>",
-            escaped(words)
+            markup(words)
         );
     };
     text(MARGIN, 82, 34, SERIF, colours.ink, &cut(puzzle.title(), 56));
@@ -107,7 +108,7 @@ pub fn picture(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
          width=\"{WIDTH}\" height=\"{height}\"><title>{}</title>\
          <path fill=\"{}\" d=\"M0 0h{WIDTH}v{height}H0z\"/>",
-        escaped(&format!("{}: {count} {words}", puzzle.title())),
+        markup(&format!("{}: {count} {words}", puzzle.title())),
         colours.paper,
     );
     let _ = write!(

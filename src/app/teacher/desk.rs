@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::News;
 use crate::app::setup::Setup;
-use crate::explain::{Ending, Fact, Knowledge, Rating, Step, Words};
+use crate::explain::{Ending, Fact, Knowledge, PostStep, Rating, Step, Words, plain_post, post};
 use crate::solver::Tally;
 
 /// A step of the story, with its words.
@@ -155,30 +155,18 @@ impl Desk {
     /// The whole story for a post.
     pub fn text(&self, form: Form) -> String {
         let puzzle = &self.setup.puzzle;
-        let mut text = match (puzzle.title(), form) {
-            ("", _) => String::new(),
-            (title, Form::Plain) => format!("{title}\n\n"),
-            (title, Form::Markdown) => format!("## {title}\n\n"),
-        };
-        for (number, told) in (1..).zip(self.told.iter()) {
-            let numbers = told.step.hints.iter().map(|&hint| puzzle.hints()[hint].number);
-            let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
-            let hints = match numbers.as_slice() {
-                [] => "no hint".to_owned(),
-                [only] => format!("hint {only}"),
-                several => format!("hints {}", several.join(", ")),
-            };
-            let words = told.sentences.join(" ");
-            text += &match form {
-                Form::Plain => format!("{number}. ({hints}) {words}\n"),
-                Form::Markdown => {
-                    format!("{number}. {words} **{}** ({hints})\n", told.conclusion)
-                }
-            };
-        }
-        match self.ending() {
-            Some((words, ..)) => text + &format!("\n{words}\n"),
-            None => text,
+        let ending = self.ending().map(|(words, ..)| words).unwrap_or_default();
+        let steps = self.told.iter().map(|told| {
+            let hints = told.step.hints.iter().map(|&hint| puzzle.hints()[hint].number);
+            PostStep {
+                hints: hints.collect(),
+                words: told.sentences.join(" "),
+                conclusion: told.conclusion.clone(),
+            }
+        });
+        match form {
+            Form::Plain => plain_post(puzzle.title(), steps, &ending),
+            Form::Markdown => post(puzzle.title(), steps, &ending),
         }
     }
 }

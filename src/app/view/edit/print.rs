@@ -1,4 +1,5 @@
-//! What is printed: the puzzle with an empty grid, and the solution on a page of its own.
+//! What is printed: the puzzle with an empty grid, and the solution on a page of its own. Each name
+//! stands apart, so that none turns around what is beside it.
 
 use yew::prelude::*;
 
@@ -19,11 +20,13 @@ pub fn pages(shown: &Shown) -> Html {
             <section class="edit-page">
                 <p class="edit-print-title">{ puzzle.title().to_owned() }</p>
                 { for puzzle.categories().iter().map(|category| html! {
-                    <p><b>{ format!("{}: ", category.name) }</b>{ category.values.join(", ") }</p>
+                    <p><b><bdi>{ &category.name }</bdi>{ ": " }</b>{ for category.values.iter().enumerate().map(|(i, value)| html! {
+                        <>{ if i > 0 { ", " } else { "" } }<bdi>{ value }</bdi></>
+                    }) }</p>
                 }) }
                 <ol class="edit-print-hints">
                     { for puzzle.hints().iter().enumerate().filter(|(i, _)| shown.setup.active().contains(*i)).map(|(_, hint)| html! {
-                        <li>{ format!("{}. {}", hint.number, hint.text) }</li>
+                        <li>{ hint.number }{ ". " }<bdi>{ &hint.text }</bdi></li>
                     }) }
                 </ol>
                 { for puzzle.questions().iter().map(|question| html! { <p><b>{ question.text.clone() }</b></p> }) }
@@ -31,7 +34,7 @@ pub fn pages(shown: &Shown) -> Html {
             </section>
             if let Some(rows) = rows {
                 <section class="edit-page">
-                    <p class="edit-print-title">{ format!("{}: the solution", puzzle.title()) }</p>
+                    <p class="edit-print-title"><bdi>{ puzzle.title() }</bdi>{ ": the solution" }</p>
                     { grid(puzzle, &rows) }
                 </section>
             }

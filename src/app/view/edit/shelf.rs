@@ -8,6 +8,7 @@ use super::Bench;
 use crate::app::device::{self, LocalDrawer};
 use crate::app::edit::Move;
 use crate::app::state::Tone;
+use crate::escape::file_name;
 use crate::puzzle::text::Document;
 use crate::store::{Contents, Puzzle, Shelf, Trouble, read_collection, write_collection};
 
@@ -46,7 +47,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
     let (for_file, for_print) = (bench.clone(), bench.draft.errors().is_empty());
     let save = move |_: MouseEvent| {
         let title = for_file.draft.puzzle().title();
-        device::download(&file_name(title), for_file.draft.text());
+        device::download(&file_name(title, "zebra"), for_file.draft.text());
     };
     html! {
         <div class="edit-shelf">
@@ -118,7 +119,7 @@ fn kept(bench: &Bench, contents: &Contents, look: &Callback<()>) -> Html {
                 { for contents.damaged.iter().map(|damaged| {
                     let save = {
                         let damaged = damaged.clone();
-                        move |_: MouseEvent| device::download(&file_name(&damaged.name), &damaged.text)
+                        move |_: MouseEvent| device::download(&file_name(&damaged.name, "zebra"), &damaged.text)
                     };
                     let delete = {
                         let (bench, look, damaged) = (bench.clone(), look.clone(), damaged.clone());
@@ -186,12 +187,4 @@ fn report(bench: &Bench, outcome: Result<String, Trouble>) {
         Ok(good) => bench.notify(Tone::Good, good),
         Err(trouble) => bench.notify(Tone::Trouble, trouble.to_string()),
     }
-}
-
-/// A name that any system takes for a file.
-fn file_name(title: &str) -> String {
-    let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
-    let name: String = title.chars().take(60).map(plain).collect();
-    let name = name.trim_matches('-');
-    format!("{}.zebra", if name.is_empty() { "puzzle" } else { name })
 }

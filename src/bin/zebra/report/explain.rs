@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 
 use serde::Serialize;
 use zebra_playground::explain::{
-    Ending, Fact, Knowledge, Level, Rating, Step, Story, Technique, With, Words,
+    Ending, Fact, Knowledge, Level, PostStep, Rating, Step, Story, Technique, With, Words,
+    hints_used, post,
 };
 use zebra_playground::puzzle::{HintSet, Puzzle};
 use zebra_playground::solver::{Core, Progress, Tally, Watch};
@@ -170,18 +171,6 @@ fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: Ta
     }
 }
 
-impl Told {
-    /// "Hints 4, 5".
-    fn hints(&self) -> String {
-        let numbers: Vec<String> = self.hints.iter().map(u32::to_string).collect();
-        match numbers.as_slice() {
-            [] => "No hint".to_owned(),
-            [only] => format!("Hint {only}"),
-            several => format!("Hints {}", several.join(", ")),
-        }
-    }
-}
-
 impl Report {
     /// A line on how it ends and how hard it was.
     fn last_words(&self) -> String {
@@ -192,24 +181,23 @@ impl Report {
         }
     }
 
-    /// For a post: a heading, a numbered list, what is concluded in bold.
+    /// For a post.
     pub fn markdown(&self) -> String {
-        let mut text = match self.title.as_str() {
-            "" => String::new(),
-            title => format!("## {title}\n\n"),
-        };
-        for told in &self.steps {
-            let (number, hints) = (told.number, told.hints().to_lowercase());
-            text += &format!("{number}. {} **{}** ({hints})\n", told.text, told.conclusion);
-        }
-        text + &format!("\n{}\n", self.last_words())
+        let steps = self.steps.iter().map(|told| PostStep {
+            hints: told.hints.clone(),
+            words: told.text.clone(),
+            conclusion: told.conclusion.clone(),
+        });
+        post(&self.title, steps, &self.last_words())
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for told in &self.steps {
-            writeln!(f, "{}. {}: {}", told.number, told.hints(), told.text)?;
+            let hints = hints_used(&told.hints);
+            let (first, rest) = hints.split_at(1);
+            writeln!(f, "{}. {}{rest}: {}", told.number, first.to_uppercase(), told.text)?;
         }
         writeln!(f, "\n{}", self.last_words())?;
         for open in &self.open {

@@ -90,6 +90,7 @@ const TESTS: &[Test] = tests![
     hosts::nonsense_is_not_heard,
     share::the_code_and_its_preview,
     share::the_picture_is_drawn,
+    share::hostile_words_stay_words,
     share::no_violations,
     releases::an_old_page_becomes_the_new_one,
     releases::it_reloads_offline,

@@ -54,6 +54,60 @@ pub async fn the_picture_is_drawn(page: &Page<'_>) -> Result {
     page.until_script("the picture", drawn).await
 }
 
+/// What is taken home of a puzzle whose words are markup: lines, picture, story, printed pages.
+pub async fn hostile_words_stay_words(page: &Page<'_>) -> Result {
+    let evil = "<img src=x onerror=window.taken=1>![t](x) [x](javascript:1) {{x}} </textarea>";
+    let text = format!(
+        "title: {evil}\nColor: \"{evil}\", red\nPet: dog, \"{evil}1\"\n\
+         question: {evil} :: Pet of red\n1. {evil} :: \"{evil}\" = dog\n2. {evil} :: dog @ 1\n"
+    );
+    let escaped: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
+    page.goto(&format!("some/where/#t={escaped}&v=share")).await?;
+    let line = |expected: &str| {
+        format!(
+            "const template = document.createElement('template');
+            template.innerHTML = (() => {{ {CODE} }})();
+            const all = [...template.content.querySelectorAll('*')];
+            return all.map((element) => element.localName + ':' + element.title
+              + element.textContent).join('|') === {expected};"
+        )
+    };
+    let words = json!(evil);
+    let element =
+        line(&format!("['script:', 'zebra-puzzle:' + {words}, 'a:' + {words}].join('|')"));
+    page.until_script("a script and an element", &element).await?;
+    press(page, "Only a frame").await?;
+    let frame = line(&format!("'iframe:Zebra puzzle: ' + {words}"));
+    page.until_script("a frame", &frame).await?;
+    let drawn = format!(
+        "const image = document.querySelector('[data-zebra=\"share-picture\"]');
+        if (!image) return false;
+        const svg = decodeURIComponent(image.src.slice(image.src.indexOf(',') + 1));
+        const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
+        return drawing.querySelector('title')?.textContent === {words} + ': 1 solution left'
+          && !drawing.querySelector('parsererror, img, image, script, a, foreignObject');"
+    );
+    page.until_script("a picture", &drawn).await?;
+
+    page.goto(&format!("some/where/#t={escaped}&v=explain")).await?;
+    page.element("ending", "").await?;
+    let listen = "Object.defineProperty(navigator, 'clipboard',
+        { configurable: true, value: { writeText: async (text) => { window.copied = text; } } });";
+    page.run(listen, ()).await?;
+    page.click("copy-markdown").await?;
+    let copied = "return !!window.copied?.startsWith('## &lt;img src')
+        && !/[<\\[\\]{}`]/.test(window.copied);";
+    page.until_script("Markdown without markup", copied).await?;
+
+    page.goto(&format!("some/where/#t={escaped}&v=edit")).await?;
+    let printed = format!(
+        "const pages = document.querySelector('[data-zebra=\"edit-pages\"]');
+        return window.taken === undefined && !!pages?.textContent.includes({words} + ': the solution')
+          && !pages.querySelector('img, a, script');"
+    );
+    page.until_script("pages to print", &printed).await
+}
+
 pub async fn no_violations(page: &Page<'_>) -> Result {
     open(page).await?;
     same("violations", page.violations().await?, Vec::<String>::new())?;

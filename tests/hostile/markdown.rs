@@ -1,0 +1,122 @@
+//! Copy Markdown of Explain, and `zebra explain --markdown`.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::rc::Rc;
+
+use zebra_playground::app::setup::Setup;
+use zebra_playground::app::teacher::{Desk, Form, Move, News};
+use zebra_playground::escape::markdown;
+use zebra_playground::explain::{Knowledge, Story};
+use zebra_playground::puzzle::Puzzle;
+use zebra_playground::puzzle::text::Document;
+use zebra_playground::solver::Tally;
+
+use crate::common::random::Rng;
+use crate::rendered::{elements, renderings, text};
+use crate::words::{TEXTS, puzzles, random, seen};
+
+/// The view Explain at the end of the story.
+fn explained(puzzle: &Puzzle) -> Desk {
+    let setup = Setup::from_fragment("p=fish").0.with_puzzle(puzzle).expect("it fits a link");
+    let tally = || Tally::AtLeast(Default::default());
+    let mut story = Story::new(&setup.puzzle, setup.active(), Knowledge::nothing(&setup.puzzle));
+    let mut desk = Desk::new(Rc::new(setup.clone()));
+    for step in story.by_ref() {
+        desk = desk.after(Move::News(1, News::Step(Box::new(step), tally())));
+    }
+    let ending = story.ending().expect("it ends").clone();
+    desk.after(Move::News(1, News::End(ending, tally())))
+}
+
+/// A heading, a list of steps each with its conclusion in bold, an ending; nothing else.
+fn check(post: &str, desk: &Desk) {
+    for (renderer, html) in renderings(post) {
+        let found = elements(&html);
+        let bare: Vec<(&str, String)> = found
+            .iter()
+            .map(|(name, attributes, text)| {
+                assert!(attributes.is_empty(), "{renderer}: {attributes:?} in {html}");
+                (&**name, seen(text))
+            })
+            .collect();
+        let heading = seen(desk.setup().puzzle.title());
+        let mut expected = vec![("h2", heading)];
+        let steps: Vec<[String; 2]> = desk
+            .told()
+            .iter()
+            .map(|told| [seen(&told.sentences.join(" ")), seen(&told.conclusion)])
+            .collect();
+        let all = bare.iter().find(|(name, _)| *name == "ol").map(|(_, text)| text.clone());
+        expected.push(("ol", all.unwrap_or_default()));
+        for [words, conclusion] in &steps {
+            let line = bare.iter().find(|(name, text)| {
+                *name == "li" && text.starts_with(&format!("{words} {conclusion} ("))
+            });
+            assert!(line.is_some(), "{renderer}: no {words} in {html}");
+            expected.push(("li", line.cloned().unwrap_or_default().1));
+            expected.push(("strong", conclusion.clone()));
+        }
+        let ending = bare.last().cloned().unwrap_or_default();
+        assert!(ending.1.starts_with("That is "), "{renderer}: {ending:?}");
+        expected.push(("p", ending.1));
+        assert_eq!(bare, expected, "{renderer}: {post}");
+    }
+}
+
+#[test]
+fn what_explain_copies_shows_the_words_and_nothing_else() {
+    for puzzle in puzzles() {
+        let desk = explained(&puzzle);
+        assert!(desk.told().len() > 1);
+        check(&desk.text(Form::Markdown), &desk);
+    }
+}
+
+#[test]
+fn the_command_line_says_the_same() {
+    for puzzle in puzzles().step_by(5) {
+        let document = Document::write(puzzle).to_string();
+        let desk = explained(Document::read(&document).expect("what was written reads").puzzle());
+        let mut zebra = Command::new(env!("CARGO_BIN_EXE_zebra"))
+            .args(["explain", "-", "--markdown"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it runs");
+        let mut input = zebra.stdin.take().expect("an input");
+        input.write_all(document.as_bytes()).expect("it reads");
+        drop(input);
+        let output = zebra.wait_with_output().expect("it ends");
+        check(&String::from_utf8(output.stdout).expect("UTF-8"), &desk);
+    }
+}
+
+/// In a heading, at the start of an item, in bold, in a paragraph of its own.
+#[test]
+fn any_words_are_themselves_anywhere() {
+    let mut rng = Rng(21);
+    let random: Vec<String> = (0..4000).map(|_| random(&mut rng)).collect();
+    for words in TEXTS.iter().copied().chain(random.iter().map(String::as_str)) {
+        let (written, shown) = (markdown(words), seen(words));
+        if shown.is_empty() {
+            continue;
+        }
+        let document = format!("## {written}\n\n1. {written} **{written}** (x)\n\n{written}\n");
+        for (renderer, html) in renderings(&document) {
+            let found = elements(&html);
+            let names: Vec<&str> = found.iter().map(|(name, ..)| &**name).collect();
+            assert_eq!(names, ["h2", "ol", "li", "strong", "p"], "{renderer}: {words:?}: {html}");
+            for (name, attributes, text) in &found {
+                assert!(attributes.is_empty(), "{renderer}: {words:?}: {html}");
+                let expected = match &**name {
+                    "ol" | "li" => format!("{shown} {shown} (x)"),
+                    _ => shown.clone(),
+                };
+                assert_eq!(seen(text), expected, "{renderer}: {words:?}: {html}");
+            }
+        }
+        // The same words in HTML.
+        assert_eq!(seen(&text(&written)), shown);
+    }
+}
