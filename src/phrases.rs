@@ -149,7 +149,7 @@ pub fn percent(share: f64) -> String {
 
 /// A ratio, to two digits.
 fn rough(ratio: f64) -> String {
-    let digits = ratio.max(1e-9).log10().floor() as i32 - 1;
+    let digits = ratio.log10().floor() as i32 - 1;
     if digits < 0 {
         return format!("{ratio:.*}", digits.unsigned_abs() as usize);
     }
