@@ -37,23 +37,31 @@ pub fn spoken(count: &Count) -> String {
     if digits.len() <= 6 {
         return digits;
     }
-    // Three leading digits, rounded by the fourth; 9,999,… becomes 1,000,… and a digit longer.
-    let mut length = digits.len();
-    let mut lead = digits[..4].bytes().fold(0, |n, digit| 10 * n + u32::from(digit - b'0'));
-    lead = (lead + 5) / 10;
-    if lead == 1000 {
-        lead = 100;
-        length += 1;
+    let (lead, power) = leading(&digits);
+    match WORDS.get(power / 3 - 2) {
+        Some(word) => format!("{} {word}", pointed(lead, power % 3 + 1)),
+        None => format!("about {} times 10 to the power of {power}", pointed(lead, 1)),
     }
-    let group = (length - 1) / 3;
-    let Some(word) = WORDS.get(group - 2) else {
-        return format!("about 10 to the power of {}", length - 1);
-    };
+}
+
+/// The first three of at least four digits, rounded by the fourth, and the power of ten of the
+/// first one; 9,999 becomes 1,000 times ten.
+fn leading(digits: &str) -> (u32, usize) {
+    let power = digits.len() - 1;
+    let lead = digits[..4].bytes().fold(0, |n, digit| 10 * n + u32::from(digit - b'0'));
+    match (lead + 5) / 10 {
+        1000 => (100, power + 1),
+        lead => (lead, power),
+    }
+}
+
+/// Three digits with a point after so many of them, without zeros at the end.
+fn pointed(lead: u32, whole: usize) -> String {
     let lead = lead.to_string();
-    let (whole, decimals) = lead.split_at(length - 3 * group);
+    let (whole, decimals) = lead.split_at(whole);
     match decimals.trim_end_matches('0') {
-        "" => format!("{whole} {word}"),
-        decimals => format!("{whole}.{decimals} {word}"),
+        "" => whole.to_owned(),
+        decimals => format!("{whole}.{decimals}"),
     }
 }
 
@@ -65,10 +73,50 @@ pub fn tally(tally: &Tally) -> String {
     }
 }
 
-/// A count that has to fit a small place: exact below a billion, else as it is spoken.
+/// A tally of solutions: "17 solutions", "at least 1 solution".
+pub fn solutions(tally: &Tally) -> String {
+    let s = if tally.number().is_one() { "" } else { "s" };
+    format!("{} solution{s}", self::tally(tally))
+}
+
+/// A count that has to fit a small place: exact below a billion, in words below a thousand
+/// trillion, else with a power of ten.
 pub fn short(count: &Count) -> String {
-    let text = grouped(count);
-    if text.len() <= "999,999,999".len() { text } else { spoken(count) }
+    let digits = count.to_string();
+    match digits.len() {
+        0..10 => group_digits(&digits),
+        10..16 => spoken(count),
+        _ => {
+            let (lead, power) = leading(&digits);
+            format!("{} · 10{}", pointed(lead, 1), superscript(power as u32))
+        }
+    }
+}
+
+/// Where powers of ten stand on a logarithmic scale from 1 to 10 to the power of `last`, and their
+/// names: few enough to be read, and none right beside the end.
+pub fn powers(last: f64) -> impl Iterator<Item = (u32, String)> {
+    let step = 3 * (last as usize / 13 + 1);
+    let exponents = (0..=last as u32).step_by(step);
+    exponents.filter(move |&exponent| f64::from(exponent) < 0.93 * last).map(|exponent| {
+        let name = match exponent {
+            0 => "1".into(),
+            3 => "1,000".into(),
+            6 => "a million".into(),
+            9 => "a billion".into(),
+            12 => "a trillion".into(),
+            _ => format!("10{}", superscript(exponent)),
+        };
+        (exponent, name)
+    })
+}
+
+fn superscript(number: u32) -> String {
+    number
+        .to_string()
+        .bytes()
+        .map(|digit| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth((digit - b'0').into()).unwrap_or('·'))
+        .collect()
 }
 
 /// The places and weights of what has any weight, heaviest first; equals in their order.
@@ -100,10 +148,10 @@ pub fn percent(share: f64) -> String {
 }
 
 /// A ratio, to two digits.
-pub fn rough(ratio: f64) -> String {
-    let digits = ratio.max(1.0).log10().floor() as i32 - 1;
+fn rough(ratio: f64) -> String {
+    let digits = ratio.log10().floor() as i32 - 1;
     if digits < 0 {
-        return format!("{ratio:.1}");
+        return format!("{ratio:.*}", digits.unsigned_abs() as usize);
     }
     let unit = 10f64.powi(digits);
     group_digits(&((ratio / unit).round() * unit).to_string())
@@ -111,6 +159,27 @@ pub fn rough(ratio: f64) -> String {
 
 /// A time that people can grasp, to two digits or three: "0.4 ms", "3 min", "2 years".
 pub fn duration(seconds: f64) -> String {
+    match in_units(seconds) {
+        None => "longer than anyone can wait".to_owned(),
+        Some((number, _, name)) if number < 10.0 => {
+            let tenths = (number * 10.0).round() as u32;
+            format!("{}.{} {name}", tenths / 10, tenths % 10)
+        }
+        Some((number, _, name)) => format!("{} {name}", group_digits(&(number as u64).to_string())),
+    }
+}
+
+/// How many times as long one time is as another, to two digits: the quotient of the two as
+/// [`duration`] shows them, so that whoever divides what they read gets the same. `None` where one
+/// of them is shown as 0, or is too long.
+pub fn times_as_long(seconds: f64, other: f64) -> Option<String> {
+    let shown = |seconds| in_units(seconds).map(|(number, unit, _)| number * unit);
+    let (one, other) = (shown(seconds)?, shown(other)?);
+    (one > 0.0 && other > 0.0).then(|| rough(one / other))
+}
+
+/// A time as a number of a unit, rounded as it is shown; the unit in seconds, and its name.
+fn in_units(seconds: f64) -> Option<(f64, f64, &'static str)> {
     const YEAR: f64 = 365.25 * 86_400.0;
     const UNITS: [(f64, &str); 8] = [
         (1e-6, "µs"),
@@ -126,14 +195,8 @@ pub fn duration(seconds: f64) -> String {
     let fits = |&&(unit, _): &&(f64, &str)| seconds >= 1.95 * unit;
     let (unit, name) = UNITS.iter().rev().find(fits).copied().unwrap_or(UNITS[0]);
     let number = seconds / unit;
-    if !number.is_finite() || number >= 1e6 {
-        "longer than anyone can wait".to_owned()
-    } else if number < 9.95 {
-        let tenths = (number * 10.0).round() as u32;
-        format!("{}.{} {name}", tenths / 10, tenths % 10)
-    } else {
-        format!("{} {name}", group_digits(&(number.round() as u64).to_string()))
-    }
+    let rounded = if number < 9.95 { (number * 10.0).round() / 10.0 } else { number.round() };
+    (number < 1e6).then_some((rounded, unit, name))
 }
 
 /// The same for a time that is only expected.
@@ -200,7 +263,7 @@ mod tests {
     #[test]
     fn ratios_are_rough() {
         for (ratio, text) in
-            [(0.52, "0.5"), (1.0, "1.0"), (9.96, "10.0"), (47.4, "47"), (160_265.0, "160,000")]
+            [(0.04, "0.040"), (0.52, "0.52"), (1.0, "1.0"), (47.4, "47"), (160_265.0, "160,000")]
         {
             assert_eq!(rough(ratio), text);
         }
@@ -220,6 +283,55 @@ mod tests {
             (f64::INFINITY, "longer than anyone can wait"),
         ] {
             assert_eq!(duration(seconds), text);
+        }
+    }
+
+    #[test]
+    fn how_many_times_is_the_quotient_of_what_is_shown() {
+        // 51 µs and 31 µs, however these came to be rounded so.
+        assert_eq!(times_as_long(51.4e-6, 30.6e-6).as_deref(), Some("1.6"));
+        let mut dice = crate::puzzle::Dice::new(7);
+        let mut time =
+            || f64::from(1 + dice.below(250)) * 10f64.powi(i32::from(dice.below(14)) - 7);
+        let unit = |name: &str| match name {
+            "µs" => 1e-6,
+            "ms" => 1e-3,
+            "s" => 1.0,
+            "min" => 60.0,
+            "hours" => 3600.0,
+            "days" => 86_400.0,
+            "years" => 365.25 * 86_400.0,
+            other => panic!("{other}"),
+        };
+        let read = |text: &str| {
+            let (number, name) = text.split_once(' ').unwrap();
+            number.replace(',', "").parse::<f64>().unwrap() * unit(name)
+        };
+        for _ in 0..500 {
+            let (one, other) = (time() / 3.0, time() / 3.0);
+            let (shown, divisor) = (read(&duration(one)), read(&duration(other)));
+            let told: f64 = match times_as_long(one, other) {
+                Some(told) => told.replace(',', "").parse().unwrap(),
+                None => continue,
+            };
+            // To two digits: at most half of the second one is off.
+            let off = (told * divisor / shown - 1.0).abs();
+            assert!(off < 0.051, "{} / {} = {told}", duration(one), duration(other));
+        }
+    }
+
+    #[test]
+    fn long_counts_fit_a_small_place_and_lose_no_power_of_ten() {
+        // 8 houses and 18 categories: nearly 10 to the power of 83, not 82.
+        let arrangements = Count::arrangements(8, 18);
+        assert_eq!(short(&arrangements), "7.93 · 10⁸²");
+        assert_eq!(spoken(&arrangements), "about 7.93 times 10 to the power of 82");
+        for (count, text) in [
+            (999_999_999u64, "999,999,999"),
+            (24_883_200_000, "24.9 billion"),
+            (9_999_000_000_000_000, "1 · 10¹⁶"),
+        ] {
+            assert_eq!(short(&Count::from(count)), text);
         }
     }
 

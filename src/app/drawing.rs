@@ -94,6 +94,7 @@ names! {
     Hint "data-hint",
     Hints "data-hints",
     After "data-after",
+    Exact "data-exact",
     Level "data-level",
     Min "data-min",
     Median "data-median",

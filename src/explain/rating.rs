@@ -21,7 +21,7 @@ pub enum Level {
 /// How hard a story is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rating {
-    /// The hardest step's cost, and a twentieth of all costs.
+    /// The hardest step's cost, and a twentieth of all costs, without the fraction.
     pub score: u32,
     /// The same in words.
     pub level: Level,
@@ -48,6 +48,21 @@ impl Rating {
         };
         Self { score, level, hardest, total }
     }
+
+    /// The score with its fraction: "81.7".
+    pub fn exact(&self) -> String {
+        let hundredths = self.total % 20 * 5;
+        match (hundredths / 10, hundredths % 10) {
+            (0, 0) => self.score.to_string(),
+            (tenths, 0) => format!("{}.{tenths}", self.score),
+            _ => format!("{}.{hundredths:02}", self.score),
+        }
+    }
+
+    /// How the score comes about: "54 + 554 / 20 = 81.7".
+    pub fn sum(&self) -> String {
+        format!("{} + {} / 20 = {}", self.hardest, self.total, self.exact())
+    }
 }
 
 impl Level {
@@ -59,5 +74,26 @@ impl Level {
             Self::Hard => "hard",
             Self::VeryHard => "very hard",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sum_that_is_shown_is_right() {
+        for total in 0..500 {
+            let rating = Rating { score: 54 + total / 20, level: Level::Hard, hardest: 54, total };
+            let sum = rating.sum();
+            let (left, right) = sum.split_once(" = ").unwrap();
+            assert_eq!(left, format!("54 + {total} / 20"));
+            // In hundredths, so that nothing is rounded here either.
+            let (whole, fraction) = right.split_once('.').unwrap_or((right, ""));
+            let hundredths: u32 = format!("{whole}{fraction:0<2}").parse().unwrap();
+            assert_eq!(hundredths, 5400 + 5 * total, "{sum}");
+        }
+        let rating = Rating { score: 81, level: Level::Hard, hardest: 54, total: 554 };
+        assert_eq!(rating.sum(), "54 + 554 / 20 = 81.7");
     }
 }

@@ -65,6 +65,12 @@ impl HintSet {
         set
     }
 
+    /// Whether all of these are in the other set, too.
+    pub fn is_within(&self, other: &Self) -> bool {
+        self.words.len() <= other.words.len()
+            && self.words.iter().zip(&other.words).all(|(word, others)| word & !others == 0)
+    }
+
     /// The indices, rising.
     pub fn iter(&self) -> impl Iterator<Item = usize> {
         (0..self.words.len() * 64).filter(|&i| self.contains(i))

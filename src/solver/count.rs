@@ -49,14 +49,16 @@ impl Count {
         mantissa.log10() + exponent * std::f64::consts::LOG10_2
     }
 
-    /// This count as a share of another: `self / whole`, 0 where `whole` is 0.
+    /// This count as a share of another: `self / whole`, 0 where `whole` is 0. Rounding makes it
+    /// neither nothing nor the whole where it is not.
     pub fn ratio(&self, whole: &Self) -> f64 {
-        if whole.is_zero() {
+        if self.is_zero() || whole.is_zero() {
             return 0.0;
         }
         let (a, ea) = self.scaled();
         let (b, eb) = whole.scaled();
-        a / b * (ea - eb).exp2()
+        let ratio = a / b * (ea - eb).exp2();
+        if self < whole { ratio.clamp(f64::MIN_POSITIVE, 1.0 - f64::EPSILON) } else { ratio }
     }
 
     /// `mantissa · 2^exponent`, the mantissa below 2^64.
@@ -182,6 +184,11 @@ impl Tally {
             Self::AtLeast(_) => None,
         }
     }
+
+    /// Whether it is a bound that says nothing: at least 0.
+    pub fn says_nothing(&self) -> bool {
+        self.exact().is_none() && self.number().is_zero()
+    }
 }
 
 #[cfg(test)]
@@ -209,6 +216,18 @@ mod tests {
         assert_eq!(Count::default().log10(), f64::NEG_INFINITY);
         assert_eq!(Count::default().ratio(&Count::from(4u64)), 0.0);
         assert!(Count::from(1u64).is_one() && Count::default().is_zero());
+    }
+
+    #[test]
+    fn a_share_is_not_rounded_to_nothing_or_to_the_whole() {
+        let whole = Count::arrangements(16, 32);
+        let mut rest = whole.big().clone();
+        rest.subtract(&Natural::from(1));
+        let all_but_one = Count::from(rest).ratio(&whole);
+        assert!(all_but_one < 1.0 && all_but_one > 0.999, "{all_but_one}");
+        let one = Count::from(1u64).ratio(&whole);
+        assert!(one > 0.0 && one < 0.001, "{one}");
+        assert_eq!(whole.ratio(&whole), 1.0);
     }
 
     #[test]

@@ -13,7 +13,7 @@
 //! | `network` | an active set of hints compiled to variables and what holds between them |
 //! | `constraint`, `table` | relations brought down to tables of house pairs, and formulas over them |
 //! | `memo`, `number`, `natural`, `order` | bounded memory of components counted; the integers counted with; a small sort |
-//! | `problem`, `count`, `watch` | what goes in, what comes out, how to stop it |
+//! | `problem`, `count`, `bounds`, `watch` | what goes in, what comes out, what counts prove of each other, how to stop it |
 //! | [`checker`] | plain checks of what the others claim |
 //!
 //! # How a count is made
@@ -45,6 +45,7 @@
 //! sum over the parts that are done. Memory is bounded: components are remembered up to a limit,
 //! the oldest forgotten, and tables are refused past a size.
 
+mod bounds;
 pub mod checker;
 mod choice;
 mod columns;
@@ -77,6 +78,7 @@ mod table;
 mod watch;
 
 pub use self::core::{Core, Survey};
+pub use bounds::tighten;
 pub use count::{Count, NotACount, Tally};
 pub use lattice::{Lattice, NoLattice};
 pub use problem::{OutOfLimits, Problem};

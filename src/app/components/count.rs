@@ -9,8 +9,7 @@ use crate::solver::{Count, Tally};
 /// any hint.
 /// `more` follows it.
 pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Html {
-    let known = |tally: &&Tally| tally.exact().is_some() || !tally.number().is_zero();
-    let Some(tally) = count.filter(known) else {
+    let Some(tally) = count.filter(|tally| !tally.says_nothing()) else {
         return html! {
             <p class="count-line">
                 <span class="count pending" data-zebra="count" aria-busy="true">{ "…" }</span>

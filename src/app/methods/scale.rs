@@ -14,7 +14,7 @@ impl Scale {
         Self { least, most: most.max(10.0 * least) }
     }
 
-    /// Where a number stands, 0..=1.
+    /// Where a number stands, 0..=1; what is less than the least stands with it.
     pub fn place(&self, number: f64) -> f64 {
         if number <= self.least {
             return 0.0;
@@ -31,7 +31,7 @@ impl Scale {
 
 /// What stands beneath a scale of times in seconds.
 pub const TIMES: [(f64, &str); 9] = [
-    (1e-6, "1 µs"),
+    (1e-6, "≤ 1 µs"),
     (1e-3, "1 ms"),
     (1.0, "1 s"),
     (60.0, "1 min"),
@@ -44,7 +44,7 @@ pub const TIMES: [(f64, &str); 9] = [
 
 /// What stands beneath a scale of numbers.
 pub const NUMBERS: [(f64, &str); 9] = [
-    (1.0, "1"),
+    (1.0, "≤ 1"),
     (1e2, "100"),
     (1e4, "10⁴"),
     (1e6, "10⁶"),
@@ -66,6 +66,6 @@ mod tests {
         assert!((scale.place(100.0) - 0.5).abs() < 1e-12);
         assert_eq!(scale.place(1e9), 1.0);
         let ticks = scale.ticks(&NUMBERS);
-        assert_eq!(ticks.iter().map(|(_, name)| *name).collect::<Vec<_>>(), ["1", "100", "10⁴"]);
+        assert_eq!(ticks.iter().map(|(_, name)| *name).collect::<Vec<_>>(), ["≤ 1", "100", "10⁴"]);
     }
 }

@@ -9,7 +9,8 @@ pub struct Level {
     pub sets: usize,
     /// Of how many of them exactly one solution is left.
     pub single: usize,
-    /// The smallest count; then the counts a quarter, half and three quarters up; the largest.
+    /// The smallest count; then those that a quarter, half and three quarters of the sets are not
+    /// above; the largest. With more hints none of the five rises.
     pub spread: [Count; 5],
 }
 
@@ -67,8 +68,8 @@ impl Levels {
 
 fn level(mut counts: Vec<Count>) -> Level {
     counts.sort_unstable();
-    // A level has at least one set; the places are rounded down.
-    let at = |quarter: usize| counts[(counts.len() - 1) * quarter / 4].clone();
+    // A level has at least one set.
+    let at = |quarter: usize| counts[(counts.len() * quarter).div_ceil(4).max(1) - 1].clone();
     Level {
         sets: counts.len(),
         single: counts.iter().filter(|count| count.is_one()).count(),

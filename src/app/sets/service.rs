@@ -9,7 +9,7 @@ use crate::app::drawing::Drawing;
 use crate::app::engine::protocol;
 use crate::app::tools::{Site, Tell};
 use crate::puzzle::HintSet;
-use crate::solver::{Goal, Problem, Tally};
+use crate::solver::{Goal, Problem, Tally, tighten};
 
 /// How far a drawing has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -128,13 +128,19 @@ impl Session<'_> {
 
     fn show(&mut self, landmark: Landmark) {
         let conflict = self.contradictory();
-        let places = 0..=self.subject.order.len();
-        let steps = places.map(|len| self.count(&self.subject.prefix(len))).collect();
         let all = self.subject.switchable.clone();
+        let sets: Vec<HintSet> = (0..=self.subject.order.len())
+            .map(|len| self.subject.prefix(len))
+            .chain([self.subject.active.clone(), all.clone()])
+            .collect();
+        let tallies: Vec<Tally> = sets.iter().map(|set| self.count(set)).collect();
+        let mut counted: Vec<(HintSet, Tally)> = sets.into_iter().zip(tallies).collect();
+        tighten(&mut counted);
+        let mut steps: Vec<Tally> = counted.into_iter().map(|(_, tally)| tally).collect();
+        let others = steps.split_off(steps.len() - 2);
         let questions = 0..self.subject.questions.len();
         let mut watch = until(self.clock, self.tell, COUNT);
         let answers = questions.map(|q| self.facts.answer(&all, q, &mut watch)).collect();
-        let (active, whole) = (self.count(&self.subject.active.clone()), self.count(&all));
         let turned = match self.facts.levels() {
             Some(_) => {
                 let hints: Vec<usize> = all.iter().collect();
@@ -159,8 +165,8 @@ impl Session<'_> {
             }),
             steps,
             answers,
-            active,
-            whole,
+            active: others[0].clone(),
+            whole: others[1].clone(),
             turned,
         };
         let news = News { landmark, drawing: draw(&scene) };

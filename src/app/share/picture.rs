@@ -251,11 +251,43 @@ mod tests {
     use crate::puzzle::preset;
     use crate::solver::{Core, Problem, Unwatched};
 
-    fn drawn(id: &str, off: &[usize], theme: Theme) -> String {
+    fn surveyed(id: &str, off: &[usize]) -> (Puzzle, HintSet, Survey) {
         let puzzle = preset::find(id).expect("a preset").puzzle();
         let active = numbers::switchable(&puzzle).iter().filter(|i| !off.contains(i)).collect();
         let survey = Core::new(Problem::from(&puzzle)).survey(&active, &mut Unwatched);
+        (puzzle, active, survey)
+    }
+
+    fn drawn(id: &str, off: &[usize], theme: Theme) -> String {
+        let (puzzle, active, survey) = surveyed(id, off);
         picture(&puzzle, &active, &survey, theme, "example.org/#p=<fish>&x")
+    }
+
+    #[test]
+    fn stripes_side_by_side_are_as_wide_as_the_shares() {
+        for (id, off) in [("fish", &[8][..]), ("zebra", &[0, 3, 5, 8]), ("phones", &[1, 2, 4])] {
+            let (puzzle, active, survey) = surveyed(id, off);
+            let picture = picture(&puzzle, &active, &survey, Theme::Light, "");
+            let category = paint::telling_category(&puzzle);
+            let paints = paint::paints(&puzzle.categories()[category]);
+            for (house, drawing) in (0..).zip(picture.split("<g ").skip(1)) {
+                let mut from = 26.0;
+                for (index, paint) in (0..).zip(&paints) {
+                    let share = survey.share(Value { category: category as u8, index }, house);
+                    let stripe = drawing.split(&format!("\"{paint}\" d=\"M")).nth(1);
+                    let Some((x, rest)) = stripe.and_then(|stripe| stripe.split_once(" 74h"))
+                    else {
+                        assert_eq!(share, 0.0, "{id}: {paint} in house {house}");
+                        continue;
+                    };
+                    let number = |text: &str| text.parse::<f64>().expect("a number");
+                    let wide = number(rest.split_once('v').expect("a stripe goes down").0);
+                    assert!((number(x) - from).abs() < 1e-3 && (wide / 88.0 - share).abs() < 1e-5);
+                    from += wide;
+                }
+                assert!((from - 114.0).abs() < 1e-3, "{id}: house {house} is filled to {from}");
+            }
+        }
     }
 
     #[test]

@@ -6,7 +6,8 @@ use std::rc::Rc;
 use super::News;
 use crate::app::setup::Setup;
 use crate::explain::{Ending, Fact, Knowledge, PostStep, Rating, Step, Words, plain_post, post};
-use crate::solver::Tally;
+use crate::puzzle::HintSet;
+use crate::solver::{Tally, tighten};
 
 /// A step of the story, with its words.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,8 +84,26 @@ impl Desk {
                     self.at = 1;
                 }
             }
-            News::End(ending, left) => self.end = Some((ending, left)),
+            News::End(ending, left) => {
+                self.settle(left.clone());
+                self.end = Some((ending, left));
+            }
             News::Checked { .. } | News::Count(_) => {}
+        }
+    }
+
+    /// What the counts of the steps prove of each other, now that all are there.
+    fn settle(&mut self, whole: Tally) {
+        let mut used = HintSet::none();
+        let mut counted: Vec<(HintSet, Tally)> = Vec::new();
+        for told in self.told.iter() {
+            told.step.hints.iter().for_each(|&hint| used.insert(hint));
+            counted.push((used.clone(), told.left.clone()));
+        }
+        counted.push((self.setup.active().clone(), whole));
+        tighten(&mut counted);
+        for (told, (_, left)) in Rc::make_mut(&mut self.told).iter_mut().zip(counted) {
+            told.left = left;
         }
     }
 
@@ -215,6 +234,23 @@ mod tests {
         assert_eq!(desk.light(new), None);
         assert!(desk.rating().is_some() && told("p=fish&off=9").rating().is_none());
         assert!(desk.text(Form::Markdown).starts_with("## Einstein's fish riddle\n\n1. Milk"));
+    }
+
+    #[test]
+    fn bounds_never_rise_along_the_story() {
+        let setup = Rc::new(Setup::from_fragment("p=fish").0);
+        let whole = told("p=fish");
+        let mut desk = Desk::new(setup);
+        for (i, told) in whole.told().iter().enumerate() {
+            let left =
+                if i % 3 == 1 { Tally::AtLeast(Default::default()) } else { told.left.clone() };
+            desk = desk.after(Move::News(1, News::Step(Box::new(told.step.clone()), left)));
+        }
+        let left = whole.ending().unwrap().2.clone();
+        let desk = desk.after(Move::News(1, News::End(Ending::Solved, left)));
+        let lefts: Vec<_> = desk.told().iter().map(|told| told.left.number()).collect();
+        assert!(lefts.iter().all(|left| !left.is_zero()), "{lefts:?}");
+        assert!(lefts.is_sorted_by(|one, next| one >= next), "{lefts:?}");
     }
 
     #[test]

@@ -75,6 +75,14 @@ impl Deeds {
 }
 
 impl Scene<'_> {
+    /// The places of the order, from 0, that the counts in [`Self::steps`] are of which come with one
+    /// more hint on each: a hint that cannot be switched on leaves the count where it is.
+    fn way(&self) -> Vec<(usize, &Tally)> {
+        let hints = self.subject.order.hints();
+        let on = |&place: &usize| place == 0 || self.subject.switchable.contains(hints[place - 1]);
+        (0..=hints.len()).filter(on).map(|place| (place, &self.steps[place])).collect()
+    }
+
     /// The count of no hints.
     fn top(&self) -> &Count {
         self.steps[0].number()
@@ -110,10 +118,15 @@ fn sentence(words: impl ToString) -> Element {
 
 fn solutions(tally: &Tally) -> String {
     match tally {
-        Tally::Exact(count) if count.is_one() => "1 solution".to_owned(),
         Tally::Exact(count) if count.is_zero() => "no solution".to_owned(),
-        _ => format!("{} solutions", phrases::tally(tally)),
+        tally if tally.says_nothing() => "an unknown number of solutions".to_owned(),
+        _ => phrases::solutions(tally),
     }
+}
+
+/// A count as a figure; a bound that says nothing is not given as one.
+fn figure(tally: &Tally) -> String {
+    if tally.says_nothing() { "unknown".to_owned() } else { phrases::tally(tally) }
 }
 
 fn counted(number: usize, one: &str, many: &str) -> String {

@@ -1,6 +1,6 @@
 //! The hints in the reader's order with the count after each: the staircase, and how to rebuild it.
 
-use super::{Deeds, Scene, capital, counted, section, sentence, solutions, tag};
+use super::{Deeds, Scene, capital, counted, figure, section, sentence, solutions, tag};
 use crate::app::drawing::{Deed, Element, Name};
 use crate::app::sets::facts::depth;
 use crate::phrases;
@@ -37,7 +37,7 @@ pub fn stairs(scene: &Scene, deeds: &mut Deeds) -> Element {
 fn start(scene: &Scene) -> Element {
     tag("p", "order-start").holding([
         tag("span", "order-words").text("no hint"),
-        tag("b", "order-after").text(phrases::tally(&scene.steps[0])),
+        tag("b", "order-after").text(figure(&scene.steps[0])),
     ])
 }
 
@@ -48,7 +48,8 @@ fn row(scene: &Scene, place: usize, deeds: &mut Deeds) -> Element {
     let on = subject.active.contains(hint);
     let known = subject.switchable.contains(hint);
     let after = &scene.steps[place + 1];
-    let spent = depth(after.number(), scene.top()).min(1.0);
+    // How far a bound is from the end is not known.
+    let spent = after.exact().map_or(0.0, |count| depth(count, scene.top()).min(1.0));
 
     let handle = tag("span", "order-handle")
         .with(Name::Drag, hint)
@@ -70,7 +71,7 @@ fn row(scene: &Scene, place: usize, deeds: &mut Deeds) -> Element {
     let switch = if known { deeds.on(switch, Deed::Toggle(hint)) } else { switch };
     let first = format!("Switch on just the first {} of your order", place + 1);
     let figure = deeds
-        .button("order-after", &phrases::tally(after), Deed::Activate(subject.prefix(place + 1)))
+        .button("order-after", &figure(after), Deed::Activate(subject.prefix(place + 1)))
         .with(Name::Id, format!("first-{place}"))
         .with(Name::Label, format!("{}. {first}", capital(&solutions(after))))
         .with(Name::Title, first);
@@ -95,6 +96,7 @@ fn row(scene: &Scene, place: usize, deeds: &mut Deeds) -> Element {
         .with(Name::Hook, "order")
         .with(Name::Hint, number)
         .with(Name::After, after.number())
+        .with(Name::Exact, after.exact().is_some())
         .with(Name::Place, place)
         .with(Name::Style, format!("--done:{}", phrases::decimal(spent)))
         .holding([handle, switch, figure, tag("span", "order-shifts").holding([up, down])])

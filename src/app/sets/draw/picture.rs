@@ -7,9 +7,9 @@
 use super::{Deeds, Scene, counted, section, sentence, solutions, table, tag};
 use crate::app::drawing::{Deed, Element, Name};
 use crate::app::sets::facts::depth;
-use crate::app::sets::levels::Level;
+use crate::app::sets::levels::{Level, Levels};
 use crate::phrases;
-use crate::solver::Count;
+use crate::solver::{Count, Tally};
 
 /// The picture, what it shows in a sentence, and the table.
 pub fn fall(scene: &Scene, deeds: &mut Deeds) -> Element {
@@ -40,7 +40,7 @@ pub fn fall(scene: &Scene, deeds: &mut Deeds) -> Element {
         .holding(scene.levels.map(table::by_level))
 }
 
-/// Places in percent of the picture.
+/// Places in percent of the picture: all that is drawn in it, its ticks too, is placed by these.
 struct Grid<'s> {
     top: &'s Count,
     columns: usize,
@@ -52,8 +52,12 @@ impl Grid<'_> {
     }
 
     fn y(&self, count: &Count) -> f64 {
+        self.height(depth(count, self.top))
+    }
+
+    fn height(&self, depth: f64) -> f64 {
         // A little room at both ends for what stands right there.
-        4.0 + 90.0 * depth(count, self.top)
+        4.0 + 90.0 * depth
     }
 
     /// For something that stands at a point of the picture.
@@ -61,50 +65,48 @@ impl Grid<'_> {
         format!("--x:{};--y:{}", phrases::decimal(self.x(hints)), phrases::decimal(self.y(count)))
     }
 
+    /// A mark for a count, an open one for a bound.
+    fn mark(&self, class: &str, hints: usize, tally: &Tally) -> Element {
+        let bound = if is_bound(tally) { " bound" } else { "" };
+        tag("span", &format!("{class}{bound}")).with(Name::Style, self.at(hints, tally.number()))
+    }
+
     fn point(&self, hints: usize, count: &Count) -> String {
         format!("{} {}", phrases::decimal(self.x(hints)), phrases::decimal(self.y(count)))
     }
 }
 
+fn is_bound(tally: &Tally) -> bool {
+    tally.exact().is_none()
+}
+
 fn chart(scene: &Scene, deeds: &mut Deeds) -> Element {
     let subject = scene.subject;
-    let hints = subject.order.len();
-    let grid = Grid { top: scene.top(), columns: hints + 1 };
-    let mut shapes = Vec::new();
-    if let Some(levels) = scene.levels {
-        let levels: Vec<&Level> = levels.iter().collect();
-        shapes.push(path("band", &band(&grid, &levels, 0, 4)));
-        shapes.push(path("band-half", &band(&grid, &levels, 1, 3)));
-        let median = levels.iter().enumerate().map(|(k, level)| grid.point(k, level.median()));
-        shapes.push(path("median", &line(median)));
-    }
-    let way = scene.steps.iter().enumerate();
-    shapes.push(path("way", &line(way.map(|(k, tally)| grid.point(k, tally.number())))));
+    let way = scene.way();
+    let grid = Grid { top: scene.top(), columns: way.len() };
     let svg = Element::new("svg")
         .with(Name::ViewBox, "0 0 100 100")
         .with(Name::AspectRatio, "none")
-        .holding(shapes);
+        .holding(curves(scene, &grid, &way));
 
-    let columns = (0..=hints).map(|k| {
+    // Few enough numbers to be read.
+    let step = [1, 5, 10, 20].into_iter().find(|step| way.len() <= 26 * step).unwrap_or(50);
+    let columns = way.iter().enumerate().map(|(k, &(place, tally))| {
         let title = format!(
-            "{}: {}. Click to switch on the first {k} of your order.",
+            "{}: {}. Click to switch on the first {place} of your order.",
             counted(k, "hint", "hints"),
-            solutions(&scene.steps[k])
+            solutions(tally)
         );
-        let deed = Deed::Activate(subject.prefix(k));
+        let number = (k % step == 0).then(|| tag("span", "chart-number").text(k));
         deeds
-            .button("chart-column", "", deed)
+            .button("chart-column", "", Deed::Activate(subject.prefix(place)))
             .with(Name::TabIndex, -1)
             .with(Name::Title, title)
-            .holding([tag("span", "chart-number").text(k)])
+            .holding(number)
     });
     let columns: Vec<Element> = columns.collect();
     let on = subject.active.len();
-    let dots = scene
-        .steps
-        .iter()
-        .enumerate()
-        .map(|(k, tally)| tag("span", "way-dot").with(Name::Style, grid.at(k, tally.number())));
+    let dots = way.iter().enumerate().map(|(k, (_, tally))| grid.mark("way-dot", k, tally));
     let turned = scene.turned.iter().map(|(hint, tally)| {
         let (off, level) = match subject.active.contains(*hint) {
             true => ("off", on - 1),
@@ -118,37 +120,53 @@ fn chart(scene: &Scene, deeds: &mut Deeds) -> Element {
             .with(Name::Style, grid.at(level, tally.number()))
     });
     let turned: Vec<Element> = turned.collect();
-    let here = tag("span", "here-dot").with(Name::Style, grid.at(on, scene.active.number()));
+    let here = grid.mark("here-dot", on, &scene.active);
     let single = scene.levels.into_iter().flat_map(|levels| {
         let one = Count::from(1u64);
         levels.iter().enumerate().filter(|(_, level)| level.single > 0).map({
             let grid = &grid;
             move |(k, level)| {
-                let words = if level.single == 1 { "1 set" } else { "" };
-                let number = phrases::group_digits(&level.single.to_string());
-                let words = if words.is_empty() { format!("{number} sets") } else { words.into() };
+                let words = counted(level.single, "set", "sets");
                 tag("span", "single-mark").with(Name::Style, grid.at(k, &one)).text(words)
             }
         })
     });
     let single: Vec<Element> = single.collect();
+    let ticks = ticks(scene, &grid).into_iter().map(|(name, y)| {
+        tag("span", "chart-tick")
+            .with(Name::Style, format!("--y:{}", phrases::decimal(y)))
+            .text(name)
+    });
     let inside = tag("div", "chart-inside")
-        .with(Name::Style, format!("--columns:{}", hints + 1))
+        .with(Name::Style, format!("--columns:{}", grid.columns))
+        .holding(ticks)
         .holding([svg, tag("div", "chart-columns").holding(columns)])
         .holding(single)
         .holding(dots)
         .holding(turned)
         .holding([here]);
-    let ticks = ticks(&grid).into_iter().map(|(name, y)| {
-        tag("span", "chart-tick")
-            .with(Name::Style, format!("--y:{}", phrases::decimal(y)))
-            .text(name)
-    });
-    tag("div", "chart").with(Name::Hidden, "true").holding([
-        tag("div", "chart-ticks").holding(ticks),
-        inside,
-        tag("p", "chart-axis").text("hints on"),
-    ])
+    tag("div", "chart")
+        .with(Name::Hidden, "true")
+        .holding([inside, tag("p", "chart-axis").text("hints on")])
+}
+
+/// The spread of all sets where it is known, and the way of the order.
+fn curves(scene: &Scene, grid: &Grid, way: &[(usize, &Tally)]) -> Vec<Element> {
+    let mut shapes = Vec::new();
+    if let Some(levels) = scene.levels {
+        let levels: Vec<&Level> = levels.iter().collect();
+        shapes.push(path("band", &band(grid, &levels, 0, 4)));
+        shapes.push(path("band-half", &band(grid, &levels, 1, 3)));
+        let median = levels.iter().enumerate().map(|(k, level)| grid.point(k, level.median()));
+        shapes.push(path("median", &line(median)));
+    }
+    // From count to count; no line leads through a bound.
+    let runs = way.iter().enumerate().collect::<Vec<_>>();
+    let runs = runs.chunk_by(|(_, (_, one)), (_, (_, next))| is_bound(one) == is_bound(next));
+    let runs = runs.filter(|run| !is_bound(run[0].1.1));
+    let way = runs.map(|run| line(run.iter().map(|(k, (_, t))| grid.point(*k, t.number()))));
+    shapes.push(path("way", &way.collect::<String>()));
+    shapes
 }
 
 /// From the count of one quarter along the levels, and back along another.
@@ -171,14 +189,21 @@ fn path(class: &str, d: &str) -> Element {
     tag("path", class).with(Name::Path, d)
 }
 
-/// Names for powers of ten, few enough to be read, and the count of no hints at the top.
-fn ticks(grid: &Grid) -> Vec<(String, f64)> {
+/// Names for powers of ten with their places, the count of no hints at the top; and 0, which no
+/// logarithmic scale has, beneath 1 where it is drawn.
+fn ticks(scene: &Scene, grid: &Grid) -> Vec<(String, f64)> {
     let last = grid.top.log10();
-    let step = 3 * (last as usize / 13 + 1);
     let mut ticks = vec![(phrases::short(grid.top), grid.y(grid.top))];
-    for exponent in (0..=last as usize).step_by(step).filter(|&e| (e as f64) < 0.93 * last) {
-        let power = format!("1{}", "0".repeat(exponent)).parse::<Count>().unwrap_or_default();
-        ticks.push((phrases::short(&power), grid.y(&power)));
+    ticks.extend(
+        phrases::powers(last)
+            .map(|(exponent, name)| (name, grid.height(1.0 - f64::from(exponent) / last))),
+    );
+    let none = Count::default();
+    let tallies = scene.way().into_iter().map(|(_, tally)| tally);
+    let tallies = tallies.chain(scene.turned.iter().map(|(_, tally)| tally)).chain([&scene.active]);
+    let least = scene.levels.into_iter().flat_map(Levels::iter).map(Level::min);
+    if least.chain(tallies.map(Tally::number)).any(|count| *count == none) {
+        ticks.push(("0".to_owned(), grid.y(&none)));
     }
     ticks
 }
@@ -193,7 +218,11 @@ fn legend(scene: &Scene) -> Element {
             entry("key-turned", "one switch from here"),
         ]
     });
+    let bound = scene.steps.iter().chain([&scene.active]).any(is_bound);
+    let bound =
+        bound.then(|| entry("key-bound", "at least so many, perhaps more: not counted out"));
     tag("ul", "legend")
         .holding([entry("key-here", "where you are"), entry("key-way", "your order, hint by hint")])
+        .holding(bound)
         .holding(spread.into_iter().flatten())
 }

@@ -5,6 +5,8 @@ use crate::app::drawing::{Deed, Drawing, Element, Name, Node};
 use crate::app::sets::Order;
 use crate::puzzle::{Puzzle, numbers, preset, text};
 
+mod figure;
+
 /// All elements of a hook.
 fn hooked<'d>(nodes: &'d [Node], hook: &str, found: &mut Vec<&'d Element>) {
     for node in nodes {
@@ -45,6 +47,17 @@ impl Page {
 }
 
 fn asked(service: &mut Service, puzzle: &Puzzle, active: &HintSet, order: Order) -> Page {
+    // A clock that stands still: nothing is ever late.
+    timed(&|| 0.0, service, puzzle, active, order)
+}
+
+fn timed(
+    clock: &dyn Fn() -> f64,
+    service: &mut Service,
+    puzzle: &Puzzle,
+    active: &HintSet,
+    order: Order,
+) -> Page {
     let subject = Subject::new(puzzle, active.clone(), order);
     let mut drawings = Vec::new();
     let mut post = |last, news: Vec<u8>| {
@@ -53,8 +66,7 @@ fn asked(service: &mut Service, puzzle: &Puzzle, active: &HintSet, order: Order)
         drawings.push((landmark, drawing));
     };
     let mut tell = |_: Option<f64>| ControlFlow::Continue(());
-    // A clock that stands still: nothing is ever late.
-    let mut site = Site { clock: &|| 0.0, tell: &mut tell, post: &mut post };
+    let mut site = Site { clock, tell: &mut tell, post: &mut post };
     service.answer(subject, &mut site);
     Page { drawings }
 }

@@ -59,7 +59,14 @@ pub fn controls(desk: &Desk, step: &Callback<Move>) -> Html {
                     { ", looking for more" }
                 }
             </p>
-            <p class="explain-left" data-zebra="explain-left" data-value={left(desk)}>{ count(desk) }</p>
+            <p
+                class="explain-left"
+                data-zebra="explain-left"
+                data-value={desk.current().map(|told| told.left.number().to_string())}
+                data-exact={desk.current().map(|told| told.left.exact().is_some().to_string())}
+            >
+                { count(desk) }
+            </p>
             { rating(desk) }
             <p class="visually-hidden" role="status" data-zebra="explain-status">
                 { desk.current().map(|told| format!("Step {at}. {}", told.conclusion)) }
@@ -68,16 +75,13 @@ pub fn controls(desk: &Desk, step: &Callback<Move>) -> Html {
     }
 }
 
-fn left(desk: &Desk) -> Option<String> {
-    Some(desk.current()?.left.number().to_string())
-}
-
 /// How many solutions are still open after the step.
 fn count(desk: &Desk) -> String {
     let Some(told) = desk.current() else { return "No hint used yet.".to_owned() };
-    let one = told.left.exact().is_some_and(|count| count.is_one());
-    let s = if one { "" } else { "s" };
-    format!("The hints used so far leave {} solution{s}.", phrases::tally(&told.left))
+    if told.left.says_nothing() {
+        return "How many solutions the hints used so far leave is not known.".to_owned();
+    }
+    format!("The hints used so far leave {}.", phrases::solutions(&told.left))
 }
 
 fn rating(desk: &Desk) -> Html {
@@ -87,8 +91,8 @@ fn rating(desk: &Desk) -> Html {
             <summary>{ "Difficulty: " }<b>{ rating.level.name() }</b></summary>
             <p>
                 { format!(
-                    "A step costs 10 for each hint, 1 for each earlier fact, and what its techniques cost. The hardest step costs {}, all together {}: {} + {} / 20 = {}. Below 40 is easy, below 80 medium, below 120 hard.",
-                    rating.hardest, rating.total, rating.hardest, rating.total, rating.score
+                    "A step costs 10 for each hint, 1 for each earlier fact, and what its techniques cost. The hardest step costs {}, all together {}: {}. Below 40 is easy, below 80 medium, below 120 hard.",
+                    rating.hardest, rating.total, rating.sum()
                 ) }
             </p>
         </details>
@@ -191,13 +195,11 @@ fn ending(desk: &Desk) -> Html {
         Ending::Wrong => "wrong",
         Ending::GivenUp => "given-up",
     };
-    let one = left.exact().is_some_and(|count| count.is_one());
-    let solutions = if one { "solution" } else { "solutions" };
     html! {
         <p class="explain-ending" data-zebra="ending" data-state={state}>
             { words }
             if !solved {
-                { format!(" There are {} {solutions}.", phrases::tally(left)) }
+                { format!(" There are {}.", phrases::solutions(left)) }
             }
         </p>
     }

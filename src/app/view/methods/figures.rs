@@ -96,7 +96,9 @@ pub(super) fn race(
             </ol>
             <div class="race-axis" aria-hidden="true">
                 { for scale.ticks(marks).into_iter().map(|(place, name)| html! {
-                    <span style={format!("--at: {}", phrases::decimal(place))}>{ name }</span>
+                    <span class="race-tick" style={format!("--at: {}", phrases::decimal(place))}>
+                        <span class="race-name">{ name }</span>
+                    </span>
                 }) }
             </div>
             <p class="visually-hidden" role="status">
@@ -129,7 +131,10 @@ fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Mo
         >
             <h3 class="lane-name">{ method.name() }</h3>
             <p class="lane-how">{ method.how() }</p>
-            <div class="lane-bar" style={bar} aria-hidden="true"></div>
+            <div class="lane-bar" style={bar} aria-hidden="true">
+                <span class="lane-end"></span>
+                <span class="lane-now"></span>
+            </div>
             <p class="lane-figures">{ figures(row, core) }</p>
             if part.is_some() && row.stage != Stage::GaveUp {
                 <progress
@@ -184,7 +189,8 @@ fn figures(row: &Row, core: Option<&Row>) -> String {
     }
     let Some(standing) = &row.standing else { return "waiting for its turn".to_owned() };
     let visited = phrases::group_digits(&standing.visited.to_string());
-    let mut words = vec![format!("{visited} {}", row.method.unit()), solutions(row), time(row)];
+    let solutions = phrases::solutions(&standing.solutions);
+    let mut words = vec![format!("{visited} {}", row.method.unit()), solutions, time(row)];
     if let Some(ratio) = ratio(row, core) {
         words.push(format!("{ratio} times our core"));
     }
@@ -200,12 +206,6 @@ fn figures(row: &Row, core: Option<&Row>) -> String {
     words.join(" · ")
 }
 
-fn solutions(row: &Row) -> String {
-    let Some(standing) = &row.standing else { return String::new() };
-    let s = if standing.solutions.exact().is_some_and(|count| count.is_one()) { "" } else { "s" };
-    format!("{} solution{s}", phrases::tally(&standing.solutions))
-}
-
 fn time(row: &Row) -> String {
     let so_far = if row.stage == Stage::Done { "" } else { " so far" };
     format!("{}{so_far}", phrases::duration(row.seconds))
@@ -213,9 +213,9 @@ fn time(row: &Row) -> String {
 
 /// How many times the time of our core, where both are through.
 fn ratio(row: &Row, core: Option<&Row>) -> Option<String> {
-    let core = core.filter(|core| core.stage == Stage::Done && core.seconds > 0.0)?;
+    let core = core.filter(|core| core.stage == Stage::Done)?;
     let through = row.stage == Stage::Done && row.method != Method::Core;
-    through.then(|| phrases::rough(row.seconds / core.seconds))
+    through.then(|| phrases::times_as_long(row.seconds, core.seconds)).flatten()
 }
 
 /// The figures behind the chart.

@@ -154,7 +154,12 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 } else {
                     { board(&setup.puzzle, &marks) }
                 }
-                <p class="play-left" data-zebra="marks-count" data-value={left.as_ref().map(|tally| tally.number().to_string())}>
+                <p
+                    class="play-left"
+                    data-zebra="marks-count"
+                    data-value={left.as_ref().map(|tally| tally.number().to_string())}
+                    data-exact={left.as_ref().map(|tally| tally.exact().is_some().to_string())}
+                >
                     { counted(left.as_ref()) }
                 </p>
                 { help(&Asked { setup, game, helper: &helper, act: &act, solved, wish }) }

@@ -9,7 +9,7 @@ use zebra_playground::explain::{
     hints_used, post,
 };
 use zebra_playground::puzzle::{HintSet, Puzzle};
-use zebra_playground::solver::{Core, Progress, Tally, Watch};
+use zebra_playground::solver::{Progress, Tally, Watch, tighten};
 
 use super::solutions;
 use crate::setup::Setup;
@@ -85,6 +85,9 @@ struct Rated {
     level: Level,
     hardest: u32,
     total: u32,
+    /// The score with its fraction.
+    #[serde(skip)]
+    exact: String,
 }
 
 pub fn report(setup: &Setup) -> Report {
@@ -93,16 +96,20 @@ pub fn report(setup: &Setup) -> Report {
     let words = Words::of(puzzle);
     let mut steps: Vec<Step> = Vec::new();
     let mut used = HintSet::none();
-    let mut told = Vec::new();
+    let mut counted: Vec<(HintSet, Tally)> = Vec::new();
     let stopped = Progress { at_least: Default::default(), fraction: None, nodes: 0 };
     while watch.tick(&stopped) == ControlFlow::Continue(()) {
         let Some(step) = story.next() else { break };
         step.hints.iter().for_each(|&hint| used.insert(hint));
-        told.push(tell(puzzle, &words, &step, told.len() + 1, count(&mut core, &used, &mut watch)));
+        counted.push((used.clone(), core.count(&used, &mut watch)));
         steps.push(step);
     }
     let ending = story.ending().cloned().unwrap_or(Ending::GivenUp);
-    let tally = count(&mut core, &setup.active, &mut watch);
+    counted.push((setup.active.clone(), core.count(&setup.active, &mut watch)));
+    tighten(&mut counted);
+    let tally = counted[steps.len()].1.clone();
+    let told = steps.iter().zip(&counted).enumerate();
+    let told = told.map(|(i, (step, (_, left)))| tell(puzzle, &words, step, i + 1, left)).collect();
     let known = story.known();
     let rating = Rating::of(&steps);
     Report {
@@ -131,19 +138,16 @@ pub fn report(setup: &Setup) -> Report {
             level: rating.level,
             hardest: rating.hardest,
             total: rating.total,
+            exact: rating.exact(),
         },
     }
-}
-
-fn count(core: &mut Core, hints: &HintSet, watch: &mut impl Watch) -> Tally {
-    core.count(hints, watch)
 }
 
 fn category(puzzle: &Puzzle, category: u8) -> String {
     puzzle.categories()[usize::from(category)].name.clone()
 }
 
-fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: Tally) -> Told {
+fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &Tally) -> Told {
     let known = |fact: &Fact| Known {
         category: category(puzzle, fact.value.category),
         value: puzzle.name(fact.value).to_owned(),
@@ -174,7 +178,7 @@ fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: Ta
 impl Report {
     /// A line on how it ends and how hard it was.
     fn last_words(&self) -> String {
-        let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.score);
+        let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.exact);
         match self.ending {
             "solved" => format!("{} {rating}", self.text),
             _ => format!("{} There are {}.", self.text, solutions(&self.tally)),

@@ -75,17 +75,18 @@ fn row(method: Method, subject: &Subject, patience: Duration) -> Option<Row> {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let core = self.methods.last().map_or(1.0, |row| row.seconds);
+        let core = self.methods.last().filter(|core| core.standing.done);
         let heads = ["", "visited", "", "", "time", "ratio"].map(str::to_owned).to_vec();
         let rows = self.methods.iter().map(|row| {
             let at_least = if row.standing.done { "" } else { "> " };
+            let ratio = core.and_then(|core| phrases::times_as_long(row.seconds, core.seconds));
             let mut cells = vec![
                 row.name.to_owned(),
                 phrases::group_digits(&row.visited),
                 row.unit.to_owned(),
                 solutions(&row.standing.solutions),
                 format!("{at_least}{}", phrases::duration(row.seconds)),
-                format!("{at_least}{}", phrases::rough(row.seconds / core)),
+                ratio.map_or(String::new(), |ratio| format!("{at_least}{ratio}")),
             ];
             if let Some(seconds) = row.estimated_seconds {
                 cells.push(format!("all of it: {}", phrases::expected(seconds)));

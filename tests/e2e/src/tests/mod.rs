@@ -8,6 +8,7 @@ use tokio::time::{Instant, timeout};
 use crate::{Result, Setting, page::Page, session};
 
 mod access;
+mod axes;
 mod edit;
 mod embed;
 mod explain;
@@ -102,6 +103,9 @@ const TESTS: &[Test] = tests![
     access::the_open_view_is_in_sight,
     access::no_violations_in_light,
     access::no_violations_in_dark,
+    axes::the_fall_of_the_counts,
+    axes::the_scale_of_the_count,
+    axes::the_race_of_the_methods,
     edit::a_first_puzzle_in_the_form,
     edit::a_sentence_with_two_readings_is_asked_about,
     edit::a_question_may_be_about_a_place,
