@@ -34,7 +34,7 @@ async fn counts(page: &Page<'_>, wanted: &[&str]) -> Result {
 }
 
 /// Goes into the frame of a puzzle.
-async fn enter(page: &Page<'_>, puzzle: &str) -> Result {
+pub(super) async fn enter(page: &Page<'_>, puzzle: &str) -> Result {
     let script =
         format!("return document.querySelector('{puzzle}').shadowRoot.querySelector('iframe');");
     let frame = page.run(&script, ()).await?;
