@@ -1,8 +1,6 @@
 //! Undo and help: a check, a nudge in three grades, the way back to the first mistake; and what is
 //! said at the end.
 
-use std::rc::Rc;
-
 use gloo_utils::document;
 use yew::prelude::*;
 
