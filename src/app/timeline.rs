@@ -1,7 +1,7 @@
 //! Undo and redo: what was, what is, what was undone.
 
-/// How many steps back are kept.
-const KEPT: usize = 500;
+/// How many moments are kept.
+pub const KEPT: usize = 500;
 
 /// A line of moments with a place on it. Moments are numbered for good, and no number is given
 /// twice, so that the browser's history can name them.
@@ -66,15 +66,9 @@ impl<T: PartialEq> Timeline<T> {
         place.is_some()
     }
 
-    /// The moments up to now, with their numbers.
-    pub fn past(&self) -> impl Iterator<Item = (usize, &T)> {
-        self.moments[..=self.at].iter().map(|(number, moment)| (*number, moment))
-    }
-
-    /// The number of a moment like this, the nearest one; now, if it is one.
-    pub fn find(&self, moment: &T) -> Option<usize> {
-        let like = (0..self.moments.len()).filter(|&at| self.moments[at].1 == *moment);
-        like.min_by_key(|at| at.abs_diff(self.at)).map(|at| self.moments[at].0)
+    /// The moments just before and just after now, where there are any.
+    pub fn around(&self) -> [Option<&T>; 2] {
+        [self.at.checked_sub(1), Some(self.at + 1)].map(|at| Some(&self.moments.get(at?)?.1))
     }
 
     /// Whether there is a moment before now.
@@ -107,7 +101,9 @@ mod tests {
         assert_eq!((line.before(), line.number(), line.after()), (0, 3, 3));
         line.replace('e');
         assert_eq!((line.number(), *line.now()), (3, 'e'));
+        assert_eq!(line.around(), [Some(&'a'), None]);
         assert!(line.go_to(0) && *line.now() == 'a');
+        assert_eq!(line.around(), [None, Some(&'e')]);
     }
 
     #[test]

@@ -57,16 +57,28 @@ pub enum Trouble {
     Full,
 }
 
+impl Trouble {
+    fn cause(self) -> &'static str {
+        match self {
+            Self::Blocked => "this browser keeps nothing for this page",
+            Self::Full => "there is no room left on this device",
+        }
+    }
+
+    /// What it means for a game that is not kept.
+    pub fn of_game(self) -> String {
+        format!("{}; your marks will be gone when you close this page", self.cause())
+    }
+}
+
+/// What it means for a puzzle that is not kept.
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Blocked => {
-                "this browser keeps nothing for this page; save the puzzle as a file or as a link"
-            }
-            Self::Full => {
-                "there is no room left on this device; delete a puzzle, or save this one as a file"
-            }
-        })
+        let advice = match self {
+            Self::Blocked => "save the puzzle as a file or as a link",
+            Self::Full => "delete a puzzle, or save this one as a file",
+        };
+        write!(f, "{}; {advice}", self.cause())
     }
 }
 

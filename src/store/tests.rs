@@ -127,6 +127,10 @@ fn a_full_or_blocked_drawer_changes_nothing_and_says_so() {
     assert_eq!(shelf.contents(), Err(Trouble::Blocked));
     assert_eq!(shelf.keep(&named("a", "b")), Err(Trouble::Blocked));
     assert_eq!(shelf.delete("small"), Err(Trouble::Blocked));
+    for (trouble, cause) in [(Trouble::Full, "no room left"), (Trouble::Blocked, "keeps nothing")] {
+        assert!(trouble.to_string().contains(cause) && trouble.to_string().contains("puzzle"));
+        assert!(trouble.of_game().contains(cause) && trouble.of_game().contains("marks"));
+    }
 }
 
 #[test]

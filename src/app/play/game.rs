@@ -1,7 +1,6 @@
-//! A game: positions one after another, and what it took.
+//! A game: the marks of now, and what it took.
 
 use super::position::{Mark, Position, Spot};
-use crate::app::timeline::Timeline;
 use crate::explain::{Fact, Knowledge};
 use crate::puzzle::{HintSet, Puzzle};
 
@@ -16,10 +15,10 @@ pub struct Help {
     pub checks: u32,
 }
 
-/// A game of one puzzle.
+/// A game of one puzzle. What was before is kept by the page's line of undo ([`Table`](super::Table)).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Game {
-    line: Timeline<Position>,
+    position: Position,
     /// Whether what marks imply is filled in.
     auto: bool,
     /// Whether hints show how they stand.
@@ -29,7 +28,7 @@ pub struct Game {
 }
 
 /// What a player does.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Move {
     /// Marks a spot; the same mark again wipes it out.
     Mark(Spot, Mark),
@@ -43,8 +42,8 @@ pub enum Move {
     Redo,
     /// Back to the moment of this number.
     BackTo(usize),
-    /// To marks that the page brought back; without any, to those that the game began with.
-    Adopt(Option<Position>),
+    /// Goes on with the game as it was played in another tab or frame.
+    TakeOver(Game),
     /// From the beginning, time and help too.
     Restart,
     /// Whether what marks imply is filled in.
@@ -70,7 +69,13 @@ impl Game {
         help: Help,
         seconds: u32,
     ) -> Self {
-        Self { line: Timeline::new(position), auto, standings, help, seconds }
+        Self { position, auto, standings, help, seconds }
+    }
+
+    /// The game with the marks of another moment.
+    #[must_use]
+    pub(super) fn at(&self, position: Position) -> Self {
+        Self { position, ..self.clone() }
     }
 
     /// The game after the move.
@@ -81,33 +86,13 @@ impl Game {
         match step {
             Move::Mark(spot, mark) => {
                 let mark = if now.mark(spot) == mark { Mark::Blank } else { mark };
-                game.line.push(now.with(spot, mark));
+                game.position = now.with(spot, mark);
             }
-            Move::Strike(hint) => game.line.push(now.with_struck(hint)),
-            Move::Take(facts) => game.line.push(now.with_facts(&facts)),
-            Move::Undo => {
-                game.line.go_to(self.line.number().saturating_sub(1));
-            }
-            Move::Redo => {
-                game.line.go_to(self.line.number() + 1);
-            }
-            Move::BackTo(number) => {
-                game.line.go_to(number);
-            }
-            Move::Adopt(position) => {
-                let first = self.line.past().next().map_or(0, |(number, _)| number);
-                match position {
-                    Some(position) => match self.line.find(&position) {
-                        Some(number) => {
-                            game.line.go_to(number);
-                        }
-                        None => game.line.push(position),
-                    },
-                    None => {
-                        game.line.go_to(first);
-                    }
-                }
-            }
+            Move::Strike(hint) => game.position = now.with_struck(hint),
+            Move::Take(facts) => game.position = now.with_facts(&facts),
+            // The page goes there, and brings back the marks.
+            Move::Undo | Move::Redo | Move::BackTo(_) => {}
+            Move::TakeOver(other) => game = other,
             Move::Restart => {
                 let empty = now.emptied();
                 game = Self::from(empty, self.auto, self.standings, Help::default(), 0);
@@ -126,7 +111,7 @@ impl Game {
 
     /// The marks of now.
     pub fn position(&self) -> &Position {
-        self.line.now()
+        &self.position
     }
 
     /// What they come to, where it is to be filled in.
@@ -152,21 +137,6 @@ impl Game {
     /// Seconds played.
     pub fn seconds(&self) -> u32 {
         self.seconds
-    }
-
-    /// Whether there is a move to take back.
-    pub fn can_undo(&self) -> bool {
-        self.line.can_undo()
-    }
-
-    /// Whether there is a move to do again.
-    pub fn can_redo(&self) -> bool {
-        self.line.can_redo()
-    }
-
-    /// What was known at each moment up to now, with the moments' numbers.
-    pub fn past(&self) -> impl Iterator<Item = (usize, Knowledge)> {
-        self.line.past().map(|(number, position)| (number, position.known()))
     }
 
     /// Whether every value is placed.
@@ -202,25 +172,16 @@ mod tests {
     }
 
     #[test]
-    fn marks_come_and_go_and_can_be_undone() {
+    fn marks_come_and_go() {
         let fish = preset::find("fish").unwrap().puzzle();
         let spot = Spot::House(value(0, 0), 0);
         let game = Game::new(&fish).after(Move::Mark(spot, Mark::Out)).after(Move::Strike(3));
         assert!(game.position().struck().contains(3));
+        assert_eq!(game.position().mark(spot), Mark::Out);
         let wiped = game.after(Move::Mark(spot, Mark::Out));
         assert_eq!(wiped.position().mark(spot), Mark::Blank);
-        let back = wiped.after(Move::Undo).after(Move::Undo);
-        assert_eq!(back.position().mark(spot), Mark::Out);
-        assert!(!back.position().struck().contains(3) && back.can_redo());
-        assert_eq!(back.after(Move::Redo).position(), game.position());
-        let moments: Vec<usize> = wiped.past().map(|(number, _)| number).collect();
-        assert_eq!(moments, [0, 1, 2, 3]);
-        assert!(wiped.after(Move::BackTo(0)).position().is_empty());
-        let adopted = wiped.after(Move::Adopt(Some(game.position().clone())));
-        assert_eq!(adopted.position(), game.position());
-        assert!(adopted.after(Move::Adopt(None)).position().is_empty());
-        let restarted = wiped.after(Move::Played(60)).after(Move::Restart);
-        assert!(restarted.position().is_empty() && !restarted.can_undo());
+        let restarted = game.after(Move::Played(60)).after(Move::Restart);
+        assert!(restarted.position().is_empty());
         assert_eq!(restarted.seconds(), 0);
     }
 
@@ -233,7 +194,6 @@ mod tests {
         let facts: Vec<Fact> = values.map(|v| Fact::placed(v, solution.house(v))).collect();
         let solved = Game::new(&fish).after(Move::Take(facts.clone()));
         assert!(solved.is_solved(&fish, &active) && solved.is_full());
-        assert!(!solved.after(Move::Undo).is_full());
         // Two values swapped: full, but not solved.
         let (a, b) = (facts[0], facts[1]);
         let swapped = [Fact { with: b.with, ..a }, Fact { with: a.with, ..b }];

@@ -25,18 +25,34 @@ pub struct Brief {
     request: u32,
     /// What the views remember for undo.
     memo: Rc<[u8]>,
+    /// Where on the line of undo that is.
+    place: Place,
+}
+
+/// A place on the page's line of undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Place {
+    /// The number of the moment.
+    pub number: usize,
+    /// Whether the moment before has the same setup: undo changes only what a view remembers.
+    pub undo: bool,
+    /// The same of the moment after, and redo.
+    pub redo: bool,
 }
 
 impl Brief {
     /// What is so on the page.
     pub fn of(state: &State) -> Self {
-        let shown = state.shown();
+        let (shown, timeline) = (state.shown(), state.timeline());
+        let is_same = |moment: &Moment| moment.setup == *state.setup();
+        let [undo, redo] = timeline.around().map(|moment| moment.is_some_and(is_same));
         Self {
             fragment: state.setup().fragment(),
             shown: shown.setup.fragment(),
             findings: shown.findings.clone(),
             request: shown.request,
             memo: state.memo().clone(),
+            place: Place { number: timeline.number(), undo, redo },
         }
     }
 
@@ -53,7 +69,7 @@ impl Brief {
         let then = if self.shown == self.fragment { now.clone() } else { setup(&self.shown) };
         let shown =
             Shown { request: self.request, setup: then, findings: self.findings, browsing: None };
-        Sheet { setup: now, shown, memo: self.memo }
+        Sheet { setup: now, shown, memo: self.memo, place: self.place }
     }
 }
 
@@ -67,6 +83,8 @@ pub struct Sheet {
     pub shown: Shown,
     /// What the views remember for undo.
     pub memo: Rc<[u8]>,
+    /// Where on the page's line of undo that is.
+    pub place: Place,
 }
 
 /// What the reader wants, from the studio.
@@ -87,6 +105,8 @@ pub enum Wish {
     Undo,
     /// One step forth.
     Redo,
+    /// To go to the moment of this number.
+    GoTo(usize),
     /// To wait no longer for the core.
     Stop,
     /// The core to go on.
@@ -125,6 +145,7 @@ impl Wish {
             }
             Self::Undo => Action::GoTo(timeline.before()),
             Self::Redo => Action::GoTo(timeline.after()),
+            Self::GoTo(number) => Action::GoTo(number),
             Self::Stop => Action::Stop,
             Self::GoOn => Action::GoOn,
             Self::Notify(tone, text) => Action::Notify(tone, text),
@@ -172,6 +193,13 @@ mod tests {
         let first = wished(&start, &step(b"a", false));
         let joined = wished(&first, &step(b"ab", true));
         assert_eq!((&**joined.memo(), joined.timeline().number()), (&b"ab"[..], 1));
+        // Undo would turn a switch, too; after another step it would only bring back the memo.
+        let place = |state: &State| Brief::of(state).place;
+        assert_eq!(place(&joined), Place { number: 1, undo: false, redo: false });
+        let next = wished(&joined, &step(b"abc", false));
+        assert_eq!(place(&next), Place { number: 2, undo: true, redo: false });
+        let back = wished(&next, &Wish::GoTo(1));
+        assert_eq!(place(&back), Place { number: 1, undo: false, redo: true });
         let undone = wished(&joined, &Wish::Undo);
         assert_eq!((undone.setup(), &**undone.memo()), (start.setup(), &b""[..]));
         let redone = wished(&undone, &Wish::Redo);

@@ -1,134 +1,53 @@
 //! Undo and help: a check, a nudge in three grades, the way back to the first mistake; and what is
 //! said at the end.
 
-use std::rc::Rc;
-
 use gloo_utils::document;
 use yew::prelude::*;
 
+use super::State;
 use super::marks::focus_on_marks;
 use crate::app::device;
-use crate::app::play::{Game, Help, Move};
+use crate::app::play::{Answer, Game, Help, Move, Table, Turn};
 use crate::app::setup::Setup;
 use crate::app::state::Action;
 use crate::app::studio::Wish;
 use crate::app::teacher::{Lesson, News};
 use crate::app::tools;
 use crate::app::view::desk::{act, failures_to, use_workshop};
-use crate::explain::{Ending, Fact, Knowledge, Nudge, Words};
+use crate::explain::{Fact, Nudge};
 use crate::puzzle::link::View;
 use crate::puzzle::preset;
 
-/// What help has come.
-#[derive(Clone, PartialEq)]
-enum Answer {
-    /// Nothing was asked, or it is out of date.
-    None,
-    /// Being looked for.
-    Pending,
-    /// A nudge, how much of it is shown, 1..=3, and what it finds.
-    Nudge(Nudge, u8, Vec<Fact>),
-    /// Nothing more follows.
-    NothingMore(String),
-    /// All is right so far.
-    Right,
-    /// Something is wrong: these marks, and the last moment when all was right.
-    Wrong(Vec<Fact>, Option<usize>),
-    /// The marks exclude every solution; which of them is not asked yet.
-    Stuck,
-    /// Whether to begin again is to be answered by the reader.
-    Restart,
-}
-
-/// Who helps.
-#[derive(Clone)]
-pub struct Helper {
-    answer: UseStateHandle<Answer>,
-    ask: Callback<Lesson>,
-}
-
-impl Helper {
-    /// The marks that a check found wrong.
-    pub fn wrong(&self) -> Vec<Fact> {
-        match &*self.answer {
-            Answer::Wrong(facts, _) => facts.clone(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// What was said is about what was.
-    pub fn forget(&self) {
-        self.answer.set(Answer::None);
-    }
-
-    fn ask(&self, lesson: Lesson) {
-        self.answer.set(Answer::Pending);
-        self.ask.emit(lesson);
-    }
-}
-
-/// Asks the engine for help with the game.
+/// Asks the engine for help with the game; the table hears it.
 #[hook]
-pub fn use_helper(
-    setup: &Rc<Setup>,
-    game: &Game,
+pub fn use_ask(
+    state: &UseReducerHandle<State>,
+    turn: &Callback<Turn>,
     tools: &AttrValue,
     wish: &Callback<Wish>,
-) -> Helper {
-    let answer = use_state_eq(|| Answer::None);
-    let latest = use_mut_ref(|| (setup.clone(), 0u32, Vec::<usize>::new()));
-    latest.borrow_mut().0 = setup.clone();
+) -> Callback<fn(&Table) -> Lesson> {
     let hear = {
-        let (answer, latest) = (answer.setter(), latest.clone());
-        move |request, news| {
-            let (setup, newest, moments) = &*latest.borrow();
-            if request == *newest {
-                answer.set(heard(setup, moments, news));
-            }
-        }
+        let turn = turn.clone();
+        move |request, news: News| turn.emit(Turn::Heard(request, news))
     };
     let workshop = use_workshop(tools, hear, failures_to(wish));
-    let moments: Vec<usize> = game.past().map(|(number, _)| number).collect();
-    let ask = Callback::from(move |lesson: Lesson| {
-        let mut latest = latest.borrow_mut();
-        latest.1 += 1;
-        latest.2.clone_from(&moments);
-        let setup = latest.0.clone();
-        workshop.ask(&setup, latest.1, &tools::Job::Teach(lesson));
-    });
-    Helper { answer, ask }
-}
-
-fn heard(setup: &Setup, moments: &[usize], news: News) -> Answer {
-    let words = Words::of(&setup.puzzle);
-    match news {
-        News::Step(step, _) => Answer::Nudge(words.nudge(&step), 1, step.new.clone()),
-        News::End(Ending::Wrong, _) => Answer::Stuck,
-        News::End(ending, _) => {
-            let nothing = Knowledge::nothing(&setup.puzzle);
-            Answer::NothingMore(match ending {
-                Ending::Solved => "Every value is placed.".to_owned(),
-                Ending::Open => "The hints that are on tell nothing more than this.".to_owned(),
-                other => words.ending(&other, &nothing),
-            })
-        }
-        News::Checked { fits, .. } if fits.last() == Some(&true) => Answer::Right,
-        News::Checked { fits, wrong } => {
-            let last_right = fits.iter().rposition(|&fits| fits);
-            Answer::Wrong(wrong, last_right.and_then(|at| moments.get(at).copied()))
-        }
-        News::Count(_) => Answer::None,
-    }
+    let state = state.clone();
+    Callback::from(move |lesson: fn(&Table) -> Lesson| {
+        let state = state.clone();
+        state.dispatch(Turn::Ask);
+        let table = &state.0;
+        workshop.ask(table.setup(), table.request(), &tools::Job::Teach(lesson(table)));
+    })
 }
 
 /// What the part with the help shows.
 pub struct Asked<'a> {
-    /// What is set up.
-    pub setup: &'a Rc<Setup>,
-    /// The game.
-    pub game: &'a Game,
-    /// Who helps.
-    pub helper: &'a Helper,
+    /// The game, and what was said.
+    pub table: &'a Table,
+    /// Where questions go.
+    pub ask: &'a Callback<fn(&Table) -> Lesson>,
+    /// Where else turns go.
+    pub turn: &'a Callback<Turn>,
     /// Where moves go.
     pub act: &'a Callback<Move>,
     /// Whether it is done.
@@ -139,7 +58,8 @@ pub struct Asked<'a> {
 
 /// Buttons, and what was said.
 pub fn help(asked: &Asked<'_>) -> Html {
-    let Asked { setup, game, helper, act, solved, .. } = asked;
+    let Asked { table, ask, turn, act, solved, .. } = asked;
+    let game = table.game();
     let button = |name: &'static str,
                   hook: &'static str,
                   disabled: bool,
@@ -149,38 +69,23 @@ pub fn help(asked: &Asked<'_>) -> Html {
         }
     };
     let step = |step: Move| act.reform(move |_: MouseEvent| step.clone());
-    let helped = |help: Help| act.reform(move |()| Move::Helped(help));
-    let check = {
-        let (helper, active) = (Helper::clone(helper), setup.active().clone());
-        let states: Vec<Knowledge> = game.past().map(|(_, known)| known).collect();
-        let facts = game.position().facts();
-        let helped = helped(Help { checks: 1, ..Help::default() });
+    let asks = |help: Help, lesson: fn(&Table) -> Lesson| {
+        let (act, ask) = (Callback::clone(act), Callback::clone(ask));
         Callback::from(move |_: MouseEvent| {
-            helped.emit(());
-            let (active, states, facts) = (active.clone(), states.clone(), facts.clone());
-            helper.ask(Lesson::Check { active, states, facts });
+            act.emit(Move::Helped(help));
+            ask.emit(lesson);
         })
     };
-    let nudge = {
-        let (helper, active) = (Helper::clone(helper), setup.active().clone());
-        let known = game.position().known();
-        let helped = helped(Help { nudges: 1, ..Help::default() });
-        Callback::from(move |_: MouseEvent| {
-            helped.emit(());
-            helper.ask(Lesson::Next(active.clone(), known.clone()));
-        })
-    };
-    let restart = {
-        let answer = helper.answer.clone();
-        // On the page: frames in other pages may not be allowed a dialog of the browser's.
-        Callback::from(move |_: MouseEvent| answer.set(Answer::Restart))
-    };
-    let asks_whether_to_restart = matches!(*helper.answer, Answer::Restart);
+    let check = asks(Help { checks: 1, ..Help::default() }, Table::check);
+    let nudge = asks(Help { nudges: 1, ..Help::default() }, Table::next_step);
+    // On the page: frames in other pages may not be allowed a dialog of the browser's.
+    let restart = turn.reform(|_: MouseEvent| Turn::Say(Answer::Restart));
+    let asks_whether_to_restart = matches!(table.answer(), Answer::Restart);
     html! {
         <div class="play-help" onclick={keep_focus}>
             <div class="play-buttons">
-                { button("Undo", "play-undo", !game.can_undo(), step(Move::Undo)) }
-                { button("Redo", "play-redo", !game.can_redo(), step(Move::Redo)) }
+                { button("Undo", "play-undo", !table.can_undo(), step(Move::Undo)) }
+                { button("Redo", "play-redo", !table.can_redo(), step(Move::Redo)) }
                 { button("A nudge", "nudge", *solved, nudge) }
                 { button("Check", "check", game.position().is_empty(), check) }
                 { button("Restart", "restart", game.position().is_empty(), restart) }
@@ -208,9 +113,11 @@ fn keep_focus(event: MouseEvent) {
 }
 
 fn said(asked: &Asked<'_>) -> Html {
-    let Asked { game, helper, act, .. } = asked;
-    match &*helper.answer {
-        Answer::None if game.is_full() => html! { <p>{ "The table is full. Check it?" }</p> },
+    let Asked { table, act, .. } = asked;
+    match table.answer() {
+        Answer::None if table.game().is_full() => {
+            html! { <p>{ "The table is full. Check it?" }</p> }
+        }
         Answer::None => Html::default(),
         Answer::Pending => html! { <p>{ "Looking…" }</p> },
         Answer::Nudge(nudge, grade, new) => graded(asked, nudge, *grade, new),
@@ -244,9 +151,8 @@ fn said(asked: &Asked<'_>) -> Html {
 }
 
 fn restart(asked: &Asked<'_>) -> Html {
-    let Asked { helper, act, .. } = asked;
-    let answer = helper.answer.clone();
-    let keep = Callback::from(move |_: MouseEvent| answer.set(Answer::None));
+    let Asked { turn, act, .. } = asked;
+    let keep = turn.reform(|_: MouseEvent| Turn::Say(Answer::None));
     html! {
         <>
             <p>{ "Wipe out all marks and begin again? Time and help begin again, too." }</p>
@@ -260,15 +166,15 @@ fn restart(asked: &Asked<'_>) -> Html {
 
 /// Where to look; then at which hints; then the step itself.
 fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
-    let Asked { helper, act, .. } = asked;
+    let Asked { turn, act, .. } = asked;
     let more = {
-        let (helper, act) = (Helper::clone(helper), Callback::clone(act));
+        let (turn, act) = (Callback::clone(turn), Callback::clone(act));
         let (nudge, new) = (nudge.clone(), new.to_vec());
         Callback::from(move |_: MouseEvent| {
             if grade == 2 {
                 act.emit(Move::Helped(Help { steps: 1, ..Help::default() }));
             }
-            helper.answer.set(Answer::Nudge(nudge.clone(), grade + 1, new.clone()));
+            turn.emit(Turn::Say(Answer::Nudge(nudge.clone(), grade + 1, new.clone())));
         })
     };
     let take = {
@@ -294,14 +200,15 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
 }
 
 fn celebration(asked: &Asked<'_>) -> Html {
-    let Asked { setup, wish, .. } = asked;
+    let Asked { table, wish, .. } = asked;
+    let setup = table.setup();
     let next = next_preset(setup).map(|(id, name)| {
         let other = setup.with_preset(id);
         (name, act(wish, setup).reform(move |_: MouseEvent| Action::Open(other.clone())))
     });
     let daily = act(wish, setup).reform(|_: MouseEvent| Action::Look(View::Day));
     let answers = setup.puzzle.questions().iter().filter_map(|question| {
-        let known = asked.game.position().known();
+        let known = table.game().position().known();
         let answer = known.answer(question.asked, question.about)?;
         let name = crate::phrases::answer_name(&setup.puzzle, question, answer);
         Some(html! { <p>{ &question.text }{ " " }<b>{ name }</b></p> })

@@ -16,7 +16,7 @@ pub struct Marks<'a> {
     /// What the marks come to, where that is filled in.
     pub known: Option<Knowledge>,
     /// The marks that a check found wrong.
-    pub wrong: Vec<Fact>,
+    pub wrong: &'a [Fact],
     /// What a click marks.
     pub tool: Mark,
     /// Where moves go.

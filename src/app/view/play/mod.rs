@@ -4,115 +4,71 @@ mod board;
 mod cross;
 mod help;
 mod hints;
+mod kept;
 mod marks;
 
 use std::rc::Rc;
 
+use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
+use gloo_utils::{document, window};
 use yew::prelude::*;
 
-use crate::app::device;
-use crate::app::play::{Game, Mark, Move, Position, Spot};
+use crate::app::play::{Game, Mark, Move, Spot, Table, Turn};
 use crate::app::setup::Setup;
-use crate::app::studio::Wish;
+use crate::app::state::Tone;
 use crate::app::studio::program::ViewProps;
+use crate::app::studio::{Sheet, Wish};
 use crate::app::teacher::{Lesson, News};
 use crate::app::tools;
-use crate::app::view::desk::{use_desk, use_workshop};
-use crate::puzzle::link::View;
+use crate::app::view::desk::{use_steps, use_workshop};
 use crate::solver::Tally;
 use board::board;
 use cross::cross;
-use help::{Asked, help, use_helper};
+use help::{Asked, help, use_ask};
 use hints::hints;
 use marks::{Marks, chooser};
 
+pub use crate::app::play::key;
+
 /// Seconds between two looks at the clock: nobody is hurried by a minute.
 const BEAT: u32 = 10;
-/// What stands before what Play remembers in the page's line of undo.
-const TAG: u8 = b'P';
 
-/// A game, and of what: marks of one puzzle never show up in another.
-#[derive(Clone, PartialEq)]
-struct Table {
-    setup: Rc<Setup>,
-    game: Game,
-}
+/// What is said when the marks come from somewhere else.
+const ELSEWHERE: &str = "This game was played on in another tab or frame. Its marks are shown here \
+                         now; Undo brings back the ones before.";
 
-enum Turn {
-    Setup(Rc<Setup>),
-    Move(Move),
-}
+#[derive(PartialEq)]
+struct State(Table);
 
-impl Table {
-    fn new(setup: Rc<Setup>) -> Self {
-        let saved = device::stored(&key(&setup));
-        let game = saved.and_then(|text| Game::load(&setup.puzzle, &text));
-        let game = game.unwrap_or_else(|| Game::new(&setup.puzzle));
-        Self { setup, game }
-    }
-}
-
-impl Reducible for Table {
+impl Reducible for State {
     type Action = Turn;
 
     fn reduce(self: Rc<Self>, turn: Turn) -> Rc<Self> {
-        Rc::new(match turn {
-            Turn::Setup(setup) if key(&setup) != key(&self.setup) => Self::new(setup),
-            Turn::Setup(setup) => Self { setup, game: self.game.clone() },
-            Turn::Move(step) => Self { setup: self.setup.clone(), game: self.game.after(step) },
-        })
+        Rc::new(Self(self.0.after(turn)))
     }
-}
-
-/// Under which name the device keeps the game: the puzzle with its switches and readings.
-pub fn key(setup: &Setup) -> String {
-    format!("zebra:play:{}", setup.with_view(View::Explore).fragment())
 }
 
 /// The view.
 #[component]
 pub fn PlayView(props: &ViewProps) -> Html {
     let ViewProps { sheet, wish, tools } = props;
-    let (table, turn) = use_desk(&sheet.setup, Table::new, Turn::Setup);
-    let (setup, game) = (&table.setup, &table.game);
-    {
-        // The page's undo and the browser's ways back bring back marks.
-        let (turn, puzzle) = (turn.clone(), setup.puzzle.clone());
-        use_effect_with(sheet.memo.clone(), move |memo| {
-            turn.emit(Turn::Move(Move::Adopt(remembered(&puzzle, memo))));
-        });
-    }
-    {
-        let key = key(setup);
-        use_effect_with(game.save(), move |saved| device::store(&key, saved));
-    }
+    let state =
+        use_reducer_eq(|| State(Table::open(sheet, kept::known(&key(&sheet.setup)).as_deref())));
+    let turn = use_steps(&state);
+    use_page(sheet, &turn);
+    let act = use_moves(&state, wish);
+    let table = &state.0;
+    let (setup, game) = (table.setup(), table.game());
     let solved = game.is_solved(&setup.puzzle, setup.active());
-    use_clock(&turn, solved);
+    use_clock(&turn, solved || table.is_played_elsewhere());
     let left = use_count(setup, game, tools);
-    let helper = use_helper(setup, game, tools, wish);
+    let ask = use_ask(&state, &turn, tools, wish);
     let tool = use_state_eq(|| Mark::Out);
     let crossed = use_state_eq(|| false);
 
-    // What the reader does: marks become a step that the page can undo, too.
-    let act = {
-        let (turn, wish, table) = (turn.clone(), wish.clone(), table.clone());
-        let helper = helper.clone();
-        Callback::from(move |step: Move| {
-            let after = table.game.after(step.clone());
-            // Asked before the move is made: the handle always holds the latest.
-            let moved = after.position() != table.game.position();
-            turn.emit(Turn::Move(step));
-            if moved {
-                helper.forget();
-                let memo = [&[TAG], after.save().as_bytes()].concat();
-                let fragment = table.setup.fragment();
-                wish.emit(Wish::Step { fragment, memo: Some(memo), joined: false });
-            }
-        })
-    };
-    let marks =
-        Marks { game, known: game.filled_in(), wrong: helper.wrong(), tool: *tool, act: &act };
+    let wrong = table.answer().wrong();
+    let marks = Marks { game, known: game.filled_in(), wrong, tool: *tool, act: &act };
     let choose = {
         let crossed = crossed.clone();
         move |to: bool| {
@@ -162,18 +118,90 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 >
                     { counted(left.as_ref()) }
                 </p>
-                { help(&Asked { setup, game, helper: &helper, act: &act, solved, wish }) }
+                { help(&Asked { table, ask: &ask, turn: &turn, act: &act, solved, wish }) }
             </section>
             { hints(setup, game, &act) }
         </main>
     }
 }
 
-/// The marks in the page's memory, where they are Play's.
-fn remembered(puzzle: &crate::puzzle::Puzzle, memo: &[u8]) -> Option<Position> {
-    let (&TAG, saved) = memo.split_first()? else { return None };
-    let game = Game::load(puzzle, std::str::from_utf8(saved).ok()?)?;
-    Some(game.position().clone())
+/// Follows the page, wherever it goes.
+#[hook]
+fn use_page(sheet: &Rc<Sheet>, turn: &Callback<Turn>) {
+    let (sheet, turn) = (sheet.clone(), turn.clone());
+    let moment = (sheet.setup.clone(), sheet.place, sheet.memo.clone());
+    use_effect_with(moment, move |_| {
+        let known = kept::known(&key(&sheet.setup));
+        turn.emit(Turn::Page(sheet, known));
+    });
+}
+
+/// Where moves go: they change the table, and those that change marks become steps of the page. The
+/// device keeps the game; what another tab or frame has made of it is taken over before anything else
+/// is done.
+#[hook]
+fn use_moves(state: &UseReducerHandle<State>, wish: &Callback<Wish>) -> Callback<Move> {
+    let make = {
+        let (state, wish) = (state.clone(), wish.clone());
+        move |step: Move| {
+            // A new handle keeps no old tables.
+            let state = state.clone();
+            let wishes = state.0.wishes(&step);
+            state.dispatch(Turn::Move(step));
+            wishes.into_iter().for_each(|asked| wish.emit(asked));
+        }
+    };
+    // Said once for all that is marked elsewhere while the reader makes no move here.
+    let said = use_mut_ref(|| false);
+    let take_over = {
+        let (state, wish, make, said) = (state.clone(), wish.clone(), make.clone(), said.clone());
+        move || {
+            let state = state.clone();
+            let table = &state.0;
+            let other = kept::changed(table.key());
+            if let Some(other) = other.and_then(|text| Game::load(&table.setup().puzzle, &text)) {
+                let moved = other.position() != table.game().position();
+                if moved && !said.replace(true) {
+                    wish.emit(Wish::Notify(Tone::Trouble, ELSEWHERE.to_owned()));
+                }
+                make(Move::TakeOver(other));
+            }
+        }
+    };
+    let keep = {
+        let (state, wish, take_over) = (state.clone(), wish.clone(), take_over.clone());
+        move || {
+            take_over();
+            let state = state.clone();
+            let (game, key) = (state.0.game(), state.0.key());
+            let text = game.save();
+            if kept::known(key).as_ref() != Some(&text)
+                && let Err(trouble) = kept::keep(key, &text)
+                && !game.position().is_empty()
+                && kept::is_unsaid(trouble)
+            {
+                wish.emit(Wish::Notify(Tone::Trouble, trouble.of_game()));
+            }
+        }
+    };
+    {
+        let keep = keep.clone();
+        use_effect_with((state.0.key().to_owned(), state.0.game().save()), move |_| keep());
+    }
+    use_effect_with((), move |()| {
+        let heard = {
+            let keep = keep.clone();
+            EventListener::new(&window(), "storage", move |_| keep())
+        };
+        // A tab that slept has heard nothing.
+        let woken = EventListener::new(&document(), "visibilitychange", move |_| keep());
+        move || drop((heard, woken))
+    });
+    Callback::from(move |step| {
+        take_over();
+        *said.borrow_mut() = false;
+        make(step);
+    })
 }
 
 fn counted(left: Option<&Tally>) -> String {
@@ -188,12 +216,12 @@ fn counted(left: Option<&Tally>) -> String {
     }
 }
 
-/// Counts the time that is played.
+/// Counts the time that is played, unless the game rests.
 #[hook]
-fn use_clock(turn: &Callback<Turn>, solved: bool) {
+fn use_clock(turn: &Callback<Turn>, rests: bool) {
     let turn = turn.clone();
-    use_effect_with(solved, move |&solved| {
-        let beat = (!solved)
+    use_effect_with(rests, move |&rests| {
+        let beat = (!rests)
             .then(|| Interval::new(BEAT * 1000, move || turn.emit(Turn::Move(Move::Played(BEAT)))));
         move || drop(beat)
     });

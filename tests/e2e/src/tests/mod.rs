@@ -13,6 +13,7 @@ mod edit;
 mod embed;
 mod explain;
 mod figures;
+mod game;
 mod history;
 mod hosts;
 mod links;
@@ -138,6 +139,11 @@ const TESTS: &[Test] = tests![
     play::the_cross_grid_shows_the_same_marks,
     play::a_puzzle_for_each_day,
     play::no_violations_and_nothing_too_wide,
+    game::every_way_of_undo_walks_one_line,
+    game::help_goes_with_its_position,
+    game::two_frames_play_one_game,
+    game::what_was_changed_unheard_is_taken_over,
+    game::a_game_that_cannot_be_kept_says_so_once,
 ];
 
 /// Runs the tests. A browser may stall: in WebKit, with both cores busy, about one test in 150 found

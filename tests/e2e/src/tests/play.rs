@@ -5,26 +5,26 @@ use crate::{
     page::{Page, same},
 };
 
-async fn open(page: &Page<'_>, fragment: &str) -> Result {
+pub(super) async fn open(page: &Page<'_>, fragment: &str) -> Result {
     page.goto(&format!("some/where/{fragment}")).await?;
     page.run("localStorage.clear();", 0).await?;
     page.goto(&format!("some/where/{fragment}")).await?;
     ready(page).await
 }
 
-async fn ready(page: &Page<'_>) -> Result {
+pub(super) async fn ready(page: &Page<'_>) -> Result {
     let script = "return !!document.querySelector('[data-zebra=mark]');";
     page.until_script("the table", script).await
 }
 
 /// Clicks on a mark with a tool chosen before.
-async fn mark(page: &Page<'_>, tool: &str, spot: &str) -> Result {
+pub(super) async fn mark(page: &Page<'_>, tool: &str, spot: &str) -> Result {
     page.element("tool", &format!("[data-tool={tool}]")).await?.click().await?;
     let place = format!("[aria-label^=\"{spot}:\"]");
     Ok(page.element("mark", &place).await?.click().await?)
 }
 
-async fn until_state(page: &Page<'_>, spot: &str, wanted: &str) -> Result {
+pub(super) async fn until_state(page: &Page<'_>, spot: &str, wanted: &str) -> Result {
     let script = format!(
         "return document.querySelector('[data-zebra=mark][aria-label^=\"{spot}:\"]')
             .dataset.state === '{wanted}';"
@@ -32,7 +32,7 @@ async fn until_state(page: &Page<'_>, spot: &str, wanted: &str) -> Result {
     page.until_script(&format!("{spot} {wanted}"), &script).await
 }
 
-async fn status(page: &Page<'_>, words: &str) -> Result {
+pub(super) async fn status(page: &Page<'_>, words: &str) -> Result {
     let script = format!(
         "return document.querySelector('[data-zebra=\"play-status\"]').textContent
             .includes('{words}');"
