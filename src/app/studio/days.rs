@@ -22,7 +22,7 @@ pub fn make(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + '
         move |outcome| {
             let engine = engine.clone();
             // Its listener is on the stack: it returns before it goes.
-            Timeout::new(0, move || drop(engine.take().map(|engine| engine.end()))).forget();
+            Timeout::new(0, move || engine.take().iter().for_each(Engine::end)).forget();
             if let Some(then) = then.take() {
                 then(outcome);
             }

@@ -12,7 +12,7 @@ use gloo_timers::callback::Interval;
 use yew::prelude::*;
 
 use crate::app::device;
-use crate::app::play::{Game, Mark, Move, PREFIX, Position, Spot};
+use crate::app::play::{Game, Mark, Move, Position, Spot};
 use crate::app::setup::Setup;
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
@@ -67,7 +67,7 @@ impl Reducible for Table {
 
 /// Under which name the device keeps the game: the puzzle with its switches and readings.
 pub fn key(setup: &Setup) -> String {
-    format!("{PREFIX}{}", setup.with_view(View::Explore).fragment())
+    format!("zebra:play:{}", setup.with_view(View::Explore).fragment())
 }
 
 /// The view.

@@ -123,9 +123,10 @@ pub async fn a_day_keeps_its_name_and_its_link(page: &Page<'_>) -> Result {
     page.turn(1).await?;
     page.fragment("#day=2026-11-26:medium&off=1").await?;
     let off = page.settled().await?;
-    let again = page.open(&off.fragment).await?;
+    page.goto(&format!("some/where/{}", off.fragment)).await?;
     page.until_script("the name of the day again", name).await?;
-    let again = page.until("the same count", |s| s.count == off.count).await.map(|_| again)?;
+    let again = page.count(&off.count).await?;
+    same("the link again", &again.fragment, &off.fragment)?;
     holds("no trouble", again.notices.is_empty())?;
     // From the page to another puzzle and back, by the page and by the browser.
     page.choose("zebra").await?;
