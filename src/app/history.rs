@@ -38,7 +38,7 @@ pub fn use_browser_history(
         let come = move |state: &JsValue| {
             let Some(visit) = address.visited(state) else { return };
             let setup = read(&visit.fragment);
-            if link::needs_packing(&visit.fragment) {
+            if link::needs_help(&visit.fragment) {
                 studio.came_by_visit();
             } else {
                 act.emit(Action::Revisit { number: visit.number, setup });

@@ -6,6 +6,7 @@
 //! | [`setup`] | what the reader has set up, and the links that carry it; no web |
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
 //! | [`foresight`] | what the core found about hints before the reader switched to them; no web |
+//! | [`keys`] | which letter a key stands for, on any layout; undo and redo by keys |
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
 //! | [`edit`] | what Edit does: the draft of a puzzle, changes to it, and longer work; no web |
@@ -39,6 +40,7 @@ pub mod drawing;
 pub mod edit;
 pub mod engine;
 pub mod foresight;
+pub mod keys;
 pub mod methods;
 pub mod paint;
 pub mod play;

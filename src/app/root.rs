@@ -18,6 +18,7 @@ use super::engine::protocol::Sign;
 use super::engine::{Engine, Job, Report, Task};
 use super::foresight::Foresight;
 use super::history::use_browser_history;
+use super::keys::{self, Way};
 use super::setup::Setup;
 use super::state::{Action, Findings, Partial, State, Tone};
 use super::studio::link::{Studio, on_wish};
@@ -202,7 +203,7 @@ pub fn Root(props: &RootProps) -> Html {
         let (act, setup) = (act.clone(), state.setup().clone());
         Callback::from(move |id: String| {
             let other = setup.fragment_of_preset(&id);
-            if link::needs_packing(&other) {
+            if link::needs_help(&other) {
                 // As if the reader had followed a link: the studio opens it.
                 Address::visit(&other);
             } else {
@@ -319,8 +320,14 @@ fn use_wishes(studio: Rc<Studio>, latest: Latest, act: Callback<Action>) {
     use_effect_with((), move |()| {
         let listener = on_wish(move |wish| {
             let page = latest.borrow().clone();
-            if wish == Wish::Brief {
-                return studio.tell(&Brief::of(&page.0));
+            match &wish {
+                Wish::Brief => return studio.tell(&Brief::of(&page.0)),
+                // What cannot be read stays unknown, and the step that names it says so.
+                Wish::Bring { part, packed } => {
+                    let _ = link::bring(part, packed);
+                    return;
+                }
+                _ => {}
             }
             let wish = studio.settled(wish);
             wish.into_action(&page.0).into_iter().for_each(|action| act.emit(action));
@@ -338,9 +345,9 @@ fn use_undo_keys(latest: Latest, act: Callback<Action>) {
         let listener =
             EventListener::new_with_options(&document(), "keydown", heard, move |event| {
                 let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
-                if !(key.ctrl_key() || key.meta_key()) || key.alt_key() || key.default_prevented() {
+                let Some(way) = keys::undo_or_redo(key).filter(|_| !key.default_prevented()) else {
                     return;
-                }
+                };
                 // Who types takes back letters, as in any other field.
                 let target = key.target().and_then(|target| target.dyn_into::<Element>().ok());
                 if target.is_some_and(|target| target.matches(TYPING).unwrap_or(false)) {
@@ -348,10 +355,9 @@ fn use_undo_keys(latest: Latest, act: Callback<Action>) {
                 }
                 let page = latest.borrow().clone();
                 let timeline = page.0.timeline();
-                let number = match (key.key().as_str(), key.shift_key()) {
-                    ("z", false) => timeline.before(),
-                    ("z" | "Z", true) | ("y", false) => timeline.after(),
-                    _ => return,
+                let number = match way {
+                    Way::Back => timeline.before(),
+                    Way::Forth => timeline.after(),
                 };
                 key.prevent_default();
                 act.emit(Action::GoTo(number));

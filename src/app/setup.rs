@@ -34,13 +34,18 @@ impl Setup {
         self.link.source.preset().map(|preset| preset.id)
     }
 
+    /// The name of the puzzle of a day in links, if it is one.
+    pub fn day(&self) -> Option<&str> {
+        self.source().strip_prefix("day=")
+    }
+
     /// Whether both are about the same published puzzle.
     pub(super) fn has_source_of(&self, other: &Self) -> bool {
         self.link.source == other.link.source
     }
 
     /// The part of a link that names or carries the puzzle.
-    pub fn source(&self) -> String {
+    pub fn source(&self) -> &str {
         self.link.source.part()
     }
 
@@ -68,7 +73,7 @@ impl Setup {
     /// The puzzle as it was published, all hints on, its own readings; in the same view.
     #[must_use]
     pub fn restarted(&self) -> Self {
-        self.in_this_frame(&self.link.source.part())
+        self.in_this_frame(self.link.source.part())
     }
 
     /// The hints that are on.
@@ -114,7 +119,7 @@ impl Setup {
 
     /// The fragment of a preset that this program need not carry, in the same view and frame.
     pub fn fragment_of_preset(&self, id: &str) -> String {
-        const OF_THIS_PUZZLE: [&str; 6] = ["p=", "z=", "off=", "on=", "read=", "lock="];
+        const OF_THIS_PUZZLE: [&str; 7] = ["p=", "z=", "day=", "off=", "on=", "read=", "lock="];
         let fragment = self.fragment();
         let others = fragment.split('&');
         let others = others.filter(|part| !OF_THIS_PUZZLE.iter().any(|key| part.starts_with(key)));

@@ -72,6 +72,11 @@ impl Date {
         fits.then_some(Self { year, month, day })
     }
 
+    /// Year, month and day, the last two from 1.
+    pub fn parts(self) -> (u16, u8, u8) {
+        (self.year, self.month, self.day)
+    }
+
     /// The date so many days after 1 January 1970, if it is before the year 10000.
     pub fn after_1970(days: u64) -> Option<Self> {
         let mut rest = days;

@@ -7,6 +7,7 @@
 
 mod day;
 mod difficulty;
+mod issue;
 mod kind;
 mod words;
 
@@ -22,6 +23,7 @@ use crate::solver::{Core, Known, Problem, Watch};
 
 pub use day::{Date, NoDate, of_day};
 pub use difficulty::{Difficulty, level};
+pub use issue::{Issue, NoIssue};
 pub use kind::Kind;
 
 use words::Scene;

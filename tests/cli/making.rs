@@ -83,3 +83,14 @@ fn wishes_that_cannot_be_met_are_explained() {
     assert!(complaint(&["day", "2026-02-30"]).contains("is no date"));
     assert!(complaint(&["count", "fish", "--seed", "1"]).starts_with("count takes no --seed"));
 }
+
+#[test]
+fn the_link_of_a_day_is_as_good_as_its_puzzle() {
+    assert_eq!(count(&["day=2026-11-23:easy"]), "1");
+    let link = "https://example.org/zebra/#day=2026-11-23:easy&off=1";
+    assert_eq!(count(&[link]), count(&["day=2026-11-23:easy", "--without", "1"]));
+    // Where it says no more, it is the puzzle that the day has by itself.
+    assert_eq!(text(&["hints", "day=2026-11-23"]), text(&["hints", "day=2026-11-23:easy"]));
+    assert!(complaint(&["count", "day=2026-02-30:easy"]).contains("is no date"));
+    assert!(complaint(&["count", "day=2026-11-23:esay"]).contains("did you mean easy?"));
+}

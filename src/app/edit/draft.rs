@@ -119,7 +119,7 @@ fn step(setup: &Setup, puzzle: &Puzzle, text: &str, joined: bool) -> Result<Wish
 }
 
 fn remembered(setup: &Setup, text: &str, joined: bool) -> Wish {
-    let memo = Memo { source: setup.source(), text: text.to_owned() };
+    let memo = Memo { source: setup.source().to_owned(), text: text.to_owned() };
     let memo = [&[TAG], &*encode(&memo)].concat();
     Wish::Step { fragment: setup.fragment(), memo: Some(memo), joined }
 }

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Game, Move, Position};
+use super::{Answer, Game, Move, PREFIX, Position};
 use crate::app::engine::protocol::{decode, encode};
 use crate::app::setup::Setup;
 use crate::app::studio::{Place, Sheet, Wish};
@@ -60,7 +60,7 @@ pub enum Turn {
 
 /// Under which name the device keeps the game: the puzzle with its switches and readings.
 pub fn key(setup: &Setup) -> String {
-    format!("zebra:play:{}", setup.with_view(View::Play).fragment())
+    format!("{PREFIX}{}", setup.with_view(View::Explore).fragment())
 }
 
 impl Table {

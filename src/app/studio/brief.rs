@@ -92,6 +92,13 @@ pub struct Sheet {
 pub enum Wish {
     /// To be told what is so: the studio has started.
     Brief,
+    /// The page to know a puzzle that links only name, and that it does not carry.
+    Bring {
+        /// The part of a link that names it.
+        part: String,
+        /// The puzzle, packed.
+        packed: String,
+    },
     /// A step that can be undone.
     Step {
         /// What is set up with it, as a fragment.
@@ -133,11 +140,12 @@ impl Wish {
         })
     }
 
-    /// What it comes to on the page; `None` for [`Wish::Brief`], which the page answers itself.
+    /// What it comes to on the page; `None` for [`Wish::Brief`] and [`Wish::Bring`], which leave its
+    /// state as it is.
     pub fn into_action(self, state: &State) -> Option<Action> {
         let timeline = state.timeline();
         Some(match self {
-            Self::Brief => return None,
+            Self::Brief | Self::Bring { .. } => return None,
             Self::Step { fragment, memo, joined } => {
                 let setup = Rc::new(Setup::from_fragment(&fragment).0);
                 let memo = memo.map_or_else(|| state.memo().clone(), Into::into);

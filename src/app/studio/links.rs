@@ -1,5 +1,5 @@
-//! Links that take more than the page has: puzzles that are texts, puzzles that it does not carry,
-//! and words for what is wrong.
+//! Links that take more than the page has: puzzles that are texts, puzzles that it does not carry or
+//! that have to be made, and words for what is wrong.
 //!
 //! A page that is opened with a text has nothing to show, so that the start script loads the studio
 //! before it, and that packs the address. Once the page runs, the studio wishes for the step instead.
@@ -11,11 +11,17 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlAnchorElement};
 
 use super::brief::Wish;
+use super::days;
 use super::link::LOAD_EVENT;
+use super::program::{self, StudioProps, send};
 use crate::app::address::Address;
-use crate::app::device;
 use crate::app::state::Tone;
+use crate::app::{daily, device};
+use crate::generate::Issue;
 use crate::puzzle::link;
+
+/// How long a puzzle may be in the making before that is said, in milliseconds.
+const PATIENCE: u32 = 300;
 
 /// Whether the page is still to come.
 pub fn is_before_page() -> bool {
@@ -27,36 +33,78 @@ pub fn is_before_page() -> bool {
 /// runs, the link in the address is opened at once, and the page asked for a brief; one that is still
 /// to come finds the address packed, and asks for the studio when there is something to be said. From
 /// then on each link is opened that the reader goes to.
-pub fn follow(before_page: bool, send: fn(Wish)) -> impl Sized {
-    let asked = before_page.then(|| {
+pub fn follow(props: &StudioProps) -> impl Sized + use<> {
+    let asked = props.before_page.then(|| {
         EventListener::once(&window(), LOAD_EVENT, move |_| {
             // It hears nobody while it starts.
-            Timeout::new(0, move || drop(looked_over(send))).forget();
+            Timeout::new(0, move || drop(looked_over(&Address::fragment()))).forget();
         })
     });
-    if !before_page {
-        open(true, send);
-        send(Wish::Brief);
+    if !props.before_page {
+        open(true, &props.tools);
     }
-    let visits = EventListener::new(&window(), "popstate", move |_| open(false, send));
+    let tools = props.tools.clone();
+    let visits = EventListener::new(&window(), "popstate", move |_| open(false, &tools));
     (asked, visits)
 }
 
-/// Opens the link in the address as far as the page cannot. `joined`: it is what the page was opened
-/// with, and not a step after that.
-fn open(joined: bool, send: fn(Wish)) {
-    if let Some(fragment) = looked_over(send) {
-        send(Wish::Step { fragment, memo: None, joined });
+/// Opens the link in the address as far as the page cannot. `first`: it is what the page was opened
+/// with, and not a step after that; then the page is asked for a brief.
+fn open(first: bool, tools: &str) {
+    let fragment = Address::fragment();
+    let go = move |fragment: Option<String>| {
+        if let Some(fragment) = fragment {
+            send(Wish::Step { fragment, memo: None, joined: first });
+        }
+        if first {
+            send(Wish::Brief);
+        }
+    };
+    let issue = match link::subject(&fragment) {
+        Some(("day", day)) => day.parse::<Issue>().map_err(|no_issue| no_issue.to_string()),
+        _ => return go(looked_over(&fragment)),
+    };
+    let issue = match issue {
+        Ok(issue) => issue,
+        Err(why) => {
+            trouble(why);
+            return go(None);
+        }
+    };
+    let part = daily::part(issue);
+    let named = link::with_subject(fragment.trim_start_matches('#'), &part);
+    if !link::needs_help(&part) {
+        return go(looked_over(&named).or((named != fragment).then_some(named)));
     }
+    // What comes at once needs no words.
+    let told = Timeout::new(PATIENCE, move || {
+        let words = format!("The puzzle of {} is being made…", issue.date);
+        send(Wish::Notify(Tone::Good, words));
+    });
+    days::make(tools, issue, move |made| {
+        drop(told);
+        // Who went on meanwhile stays there.
+        let here = Address::fragment() == fragment;
+        match made {
+            Ok(()) if here => go(looked_over(&named)),
+            Ok(()) => go(None),
+            Err(why) => {
+                trouble(why);
+                go(None);
+            }
+        }
+    });
 }
 
-/// Says what is wrong with the link in the address; gives it packed where the page cannot open it.
-fn looked_over(send: fn(Wish)) -> Option<String> {
-    let fragment = Address::fragment();
-    let trouble = |text| send(Wish::Notify(Tone::Trouble, text));
-    let packed = link::packed(&fragment).map_err(|mistake| trouble(mistake.to_string())).ok()?;
-    link::decode(packed.as_ref().unwrap_or(&fragment)).1.into_iter().for_each(trouble);
-    packed
+/// Says what is wrong with a link; gives what there is to open where the page cannot do so.
+fn looked_over(fragment: &str) -> Option<String> {
+    let packed = link::packed(fragment).map_err(|mistake| trouble(mistake.to_string())).ok()?;
+    link::decode(packed.as_deref().unwrap_or(fragment)).1.into_iter().for_each(trouble);
+    packed.or_else(|| program::is_news(fragment).then(|| fragment.to_owned()))
+}
+
+fn trouble(text: String) {
+    send(Wish::Notify(Tone::Trouble, text));
 }
 
 /// Packs the address where it carries a text, before the page starts. Inside another page, what is

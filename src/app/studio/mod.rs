@@ -8,12 +8,15 @@
 //! | file | what it is for |
 //! |---|---|
 //! | [`brief`] | the two messages; no web |
+//! | `days` | has puzzles of days made, and keeps them |
 //! | `link` | the page's end: loads the program, sends briefs, hears wishes |
 //! | `links` | opens links that take more than the page has |
 //! | `program` | the studio's end: its root component, which shows the view that is open |
 
 pub mod brief;
 
+#[cfg(target_arch = "wasm32")]
+pub mod days;
 #[cfg(target_arch = "wasm32")]
 pub mod link;
 #[cfg(target_arch = "wasm32")]

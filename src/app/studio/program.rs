@@ -1,5 +1,7 @@
 //! The studio's end: its root component, which shows the view that is open.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -8,13 +10,16 @@ use yew::prelude::*;
 
 use super::brief::{BRIEF_EVENT, Brief, Sheet, WISH_EVENT, Wish};
 use super::links;
-use crate::app::device;
+use crate::app::device::{self, LocalDrawer};
 use crate::app::engine::protocol;
+use crate::app::play;
 use crate::app::view::{
     ArticlesView, CodeView, DayView, EditView, ExplainView, MethodsView, PlayView, SetsView,
-    ShareView,
+    ShareView, stored_level, use_new_day, use_today,
 };
 use crate::puzzle::link::{self, View};
+use crate::puzzle::pack;
+use crate::puzzle::preset::{self, Preset};
 
 /// Where the files are that views load.
 #[derive(Clone, PartialEq, Properties)]
@@ -54,7 +59,7 @@ impl Reducible for Latest {
 pub fn Studio(props: &StudioProps) -> Html {
     let latest = use_reducer(Latest::default);
     {
-        let (dispatcher, before_page) = (latest.dispatcher(), props.before_page);
+        let (dispatcher, props) = (latest.dispatcher(), props.clone());
         use_effect_with((), move |()| {
             let listener = EventListener::new(&window(), BRIEF_EVENT, move |event| {
                 let brief = device::sent(event).and_then(|bytes| protocol::decode(&bytes));
@@ -62,11 +67,14 @@ pub fn Studio(props: &StudioProps) -> Html {
                     dispatcher.dispatch(brief);
                 }
             });
-            let links = links::follow(before_page, send);
+            let links = links::follow(&props);
             move || drop((listener, links))
         });
     }
     let wish = use_callback((), |wish: Wish, ()| send(wish));
+    let level = use_state_eq(stored_level);
+    let today = use_today();
+    use_new_day(today, latest.0.clone(), wish.clone());
     let Some(sheet) = latest.0.clone() else { return Html::default() };
     let tools = props.tools.clone();
     match sheet.setup.view() {
@@ -75,7 +83,7 @@ pub fn Studio(props: &StudioProps) -> Html {
         View::Methods => html! { <MethodsView {sheet} {wish} {tools} /> },
         View::Code => html! { <CodeView {sheet} {wish} {tools} /> },
         View::Articles => html! { <ArticlesView {sheet} {wish} {tools} /> },
-        View::Day => html! { <DayView {sheet} {wish} {tools} /> },
+        View::Day => html! { <DayView {sheet} {wish} {tools} {today} {level} /> },
         View::Play => html! { <PlayView {sheet} {wish} {tools} /> },
         View::Explain => html! { <ExplainView {sheet} {wish} {tools} /> },
         View::Share => html! { <ShareView {sheet} {wish} {tools} /> },
@@ -84,14 +92,39 @@ pub fn Studio(props: &StudioProps) -> Html {
     }
 }
 
-fn send(wish: Wish) {
-    let wish = match wish {
-        // The page carries fewer puzzles than the studio.
-        Wish::Step { fragment, memo, joined } => {
-            let packed = link::packed(&fragment).ok().flatten();
-            Wish::Step { fragment: packed.unwrap_or(fragment), memo, joined }
-        }
-        other => other,
+thread_local! {
+    /// The parts of links that name what the page has been brought.
+    static BROUGHT: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
+}
+
+/// The part of a link that names a puzzle which the page was not built with, and does not have yet.
+fn news(fragment: &str) -> Option<String> {
+    let (key, name) = link::subject(fragment)?;
+    let is_starter = || preset::find(&name).is_some_and(Preset::is_starter);
+    let part = format!("{key}={name}");
+    let news = (key == "day" || key == "p" && is_starter())
+        && BROUGHT.with_borrow(|brought| !brought.contains(&part));
+    news.then_some(part)
+}
+
+/// Whether the page cannot read the fragment before it has been brought the puzzle that it names.
+pub(super) fn is_news(fragment: &str) -> bool {
+    news(fragment).is_some()
+}
+
+/// Sends a wish, and before it the puzzle that it is about, where the page has only a name for it.
+pub(super) fn send(wish: Wish) {
+    let fragment = match &wish {
+        Wish::Step { fragment, .. } => fragment.as_str(),
+        _ => "",
     };
+    if let Some(part) = news(fragment) {
+        let source = link::decode(&part).0.source;
+        if let (true, Ok(packed)) = (source.part() == part, pack::pack(source.puzzle())) {
+            play::rename(&LocalDrawer, &format!("z={packed}"), &part);
+            BROUGHT.with_borrow_mut(|brought| brought.insert(part.clone()));
+            device::send(WISH_EVENT, &protocol::encode(&Wish::Bring { part, packed }));
+        }
+    }
     device::send(WISH_EVENT, &protocol::encode(&wish));
 }

@@ -6,15 +6,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::components::{IconKind, icon};
-use crate::app::daily::{Day, News};
-use crate::app::device;
-use crate::app::play;
+use crate::app::daily::{self, Day, News};
 use crate::app::setup::Setup;
 use crate::app::state::Action;
-use crate::app::studio::Wish;
-use crate::app::studio::program::ViewProps;
-use crate::app::tools;
+use crate::app::studio::brief::Sheet;
+use crate::app::studio::{Wish, days};
 use crate::app::view::desk::{act, failures_to, use_steps, use_workshop};
+use crate::app::{device, play, tools};
 use crate::generate::{Date, Difficulty};
 use crate::puzzle::link::View;
 
@@ -36,21 +34,52 @@ impl Reducible for Known {
     }
 }
 
+/// What the view needs.
+#[derive(Clone, PartialEq, Properties)]
+pub struct DayProps {
+    /// What is so.
+    pub sheet: Rc<Sheet>,
+    /// Where wishes go.
+    pub wish: Callback<Wish>,
+    /// The address of the script of the worker for long work.
+    pub tools: AttrValue,
+    /// The date of now.
+    pub today: Day,
+    /// How hard the reader wants puzzles; nothing where the day decides.
+    pub level: UseStateHandle<Option<Difficulty>>,
+}
+
+/// Under which name the device keeps how hard the reader wants puzzles.
+const LEVEL_KEY: &str = "zebra:level";
+
+/// How hard the reader wanted puzzles when they chose last.
+pub fn stored_level() -> Option<Difficulty> {
+    device::stored(LEVEL_KEY).and_then(|word| Difficulty::named(&word))
+}
+
 /// The view.
 #[component]
-pub fn DayView(props: &ViewProps) -> Html {
-    let ViewProps { sheet, wish, tools } = props;
-    let today = use_memo((), |()| device::today());
-    let month = use_state_eq(|| (today.0, today.1));
-    let difficulty = use_state_eq(|| {
+pub fn DayView(props: &DayProps) -> Html {
+    let DayProps { sheet, wish, tools, today, level } = props;
+    // Until the reader leafs to another month it is that of today.
+    let leafed = use_state_eq(|| None);
+    let month = leafed.unwrap_or((today.0, today.1));
+    let difficulty = level.unwrap_or_else(|| {
         Date::new(today.0, today.1, today.2).map_or(Difficulty::Easy, Date::difficulty)
     });
     let known = use_reducer_eq(Known::default);
-    use_days(sheet.setup.clone(), *today, (*month, *difficulty), &known, tools, wish);
+    use_days(sheet.setup.clone(), (*today, month, difficulty), &known, tools, wish);
 
-    let go = |(year, number): (u16, u8)| {
-        let month = month.clone();
-        Callback::from(move |_: MouseEvent| month.set((year, number)))
+    let go = |to: (u16, u8)| {
+        let leafed = leafed.setter();
+        Callback::from(move |_: MouseEvent| leafed.set(Some(to)))
+    };
+    let choose = {
+        let level = level.setter();
+        Callback::from(move |difficulty: Difficulty| {
+            device::store(LEVEL_KEY, difficulty.word());
+            level.set(Some(difficulty));
+        })
     };
     let before = if month.1 == 1 { (month.0 - 1, 12) } else { (month.0, month.1 - 1) };
     let after = if month.1 == 12 { (month.0 + 1, 1) } else { (month.0, month.1 + 1) };
@@ -59,7 +88,7 @@ pub fn DayView(props: &ViewProps) -> Html {
         title.as_deref().and_then(|text| text.split_once(' ')).map(|(_, rest)| rest.to_owned());
     html! {
         <main class="day" id="main" tabindex="-1">
-            { card(*today, known.0.get(&(*today, *difficulty)), sheet.setup.clone(), wish) }
+            { card(*today, known.0.get(&(*today, difficulty)), sheet.setup.clone(), wish) }
             <section class="day-month" id="hints" tabindex="-1" aria-labelledby="day-title">
                 <div class="day-head">
                     <button
@@ -67,7 +96,7 @@ pub fn DayView(props: &ViewProps) -> Html {
                         class="button"
                         aria-label="The month before"
                         data-zebra="month-before"
-                        disabled={*month <= FIRST}
+                        disabled={month <= FIRST}
                         onclick={go(before)}
                     >
                         { icon(IconKind::Previous) }
@@ -78,14 +107,14 @@ pub fn DayView(props: &ViewProps) -> Html {
                         class="button"
                         aria-label="The month after"
                         data-zebra="month-after"
-                        disabled={*month >= (today.0, today.1)}
+                        disabled={month >= (today.0, today.1)}
                         onclick={go(after)}
                     >
                         { icon(IconKind::Next) }
                     </button>
                 </div>
-                { levels(*difficulty, difficulty.setter()) }
-                { calendar(*today, *month, *difficulty, &known.0, sheet.setup.clone(), wish) }
+                { levels(difficulty, &choose) }
+                { calendar(*today, month, difficulty, &known.0, sheet.setup.clone(), wish) }
             </section>
         </main>
     }
@@ -94,7 +123,7 @@ pub fn DayView(props: &ViewProps) -> Html {
 /// Today's puzzle, to be begun.
 fn card(today: Day, news: Option<&Rc<News>>, setup: Rc<Setup>, wish: &Callback<Wish>) -> Html {
     let name = Date::new(today.0, today.1, today.2).map(|date| date.to_string());
-    let ready = news.filter(|news| news.fragment.is_some());
+    let ready = news.filter(|news| news.packed.is_some());
     html! {
         <section class="day-today" aria-labelledby="day-today">
             <p class="day-date">{ name }</p>
@@ -128,7 +157,7 @@ fn open(news: &Rc<News>, setup: Rc<Setup>, wish: &Callback<Wish>) -> Callback<Mo
 }
 
 fn puzzle(news: &News) -> Option<Setup> {
-    news.fragment.as_ref().map(|fragment| Setup::from_fragment(fragment).0)
+    news.issue().map(|issue| Setup::from_fragment(&daily::part(issue)).0)
 }
 
 /// Whether the game that the device keeps of it is done.
@@ -141,22 +170,19 @@ fn is_solved(news: &News) -> bool {
 }
 
 /// The choice of how hard: each day has a puzzle of each.
-fn levels(chosen: Difficulty, choose: UseStateSetter<Difficulty>) -> Html {
+fn levels(chosen: Difficulty, choose: &Callback<Difficulty>) -> Html {
     html! {
         <div class="day-levels" role="group" aria-label="How hard">
-            { for Difficulty::ALL.map(|difficulty| {
-                let choose = choose.clone();
-                html! {
-                    <button
-                        type="button"
-                        data-zebra="day-level"
-                        data-level={difficulty.word()}
-                        aria-pressed={(difficulty == chosen).to_string()}
-                        onclick={move |_: MouseEvent| choose.set(difficulty)}
-                    >
-                        { difficulty.word() }
-                    </button>
-                }
+            { for Difficulty::ALL.map(|difficulty| html! {
+                <button
+                    type="button"
+                    data-zebra="day-level"
+                    data-level={difficulty.word()}
+                    aria-pressed={(difficulty == chosen).to_string()}
+                    onclick={choose.reform(move |_: MouseEvent| difficulty)}
+                >
+                    { difficulty.word() }
+                </button>
             }) }
         </div>
     }
@@ -190,7 +216,7 @@ fn calendar(
                                 return html! { <td><span class="day-later">{ day }</span></td> };
                             }
                             let news = known.get(&(date, difficulty));
-                            let ready = news.is_some_and(|news| news.fragment.is_some());
+                            let ready = news.is_some_and(|news| news.packed.is_some());
                             let solved = news.is_some_and(|news| is_solved(news));
                             let words = news.map(|news| news.level.name());
                             html! {
@@ -226,17 +252,20 @@ fn calendar(
 #[hook]
 fn use_days(
     setup: Rc<Setup>,
-    today: Day,
-    wanted: ((u16, u8), Difficulty),
+    wanted: (Day, (u16, u8), Difficulty),
     known: &UseReducerHandle<Known>,
     tools: &AttrValue,
     wish: &Callback<Wish>,
 ) {
     let step = use_steps(known);
-    let workshop = use_workshop(tools, move |_, news: News| step.emit(news), failures_to(wish));
+    let hear = move |_, news: News| {
+        days::keep(&news);
+        step.emit(news);
+    };
+    let workshop = use_workshop(tools, hear, failures_to(wish));
     let request = use_mut_ref(|| 0);
     let known = known.clone();
-    use_effect_with(wanted, move |&((year, month), difficulty)| {
+    use_effect_with(wanted, move |&(today, (year, month), difficulty)| {
         let days = (1..=31).rev().map(|day| (year, month, day)).filter(|&day| day < today);
         let days = [today].into_iter().chain(days);
         let exists = |day: &Day| Date::new(day.0, day.1, day.2).is_some();

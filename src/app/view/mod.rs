@@ -11,10 +11,11 @@ mod methods;
 mod play;
 mod sets;
 mod share;
+mod today;
 
 pub use self::articles::ArticlesView;
 pub use self::code::CodeView;
-pub use self::day::DayView;
+pub use self::day::{DayView, stored_level};
 pub use self::edit::EditView;
 pub use self::explain::ExplainView;
 pub use self::explore::{Explore, explore};
@@ -22,3 +23,4 @@ pub use self::methods::MethodsView;
 pub use self::play::PlayView;
 pub use self::sets::SetsView;
 pub use self::share::ShareView;
+pub use self::today::{use_new_day, use_today};

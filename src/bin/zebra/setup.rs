@@ -7,9 +7,12 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use zebra_playground::generate::Issue;
 use zebra_playground::puzzle::text::{self, Document};
-use zebra_playground::puzzle::{HintSet, Mistake, Puzzle, english, link, numbers, preset, reading};
-use zebra_playground::solver::{Core, Problem, Progress, Watch};
+use zebra_playground::puzzle::{
+    HintSet, Mistake, Puzzle, english, link, numbers, pack, preset, reading,
+};
+use zebra_playground::solver::{Core, Problem, Progress, Unwatched, Watch};
 
 use crate::args::Request;
 use crate::run::Failure;
@@ -132,12 +135,18 @@ fn load(name: &OsStr) -> Result<Loaded, Failure> {
 
 /// Whether it is an address with a fragment, or a fragment that names or carries a puzzle.
 fn is_link(name: &str) -> bool {
-    name.contains('#') || ["p=", "z=", "t="].iter().any(|key| name.starts_with(key))
+    name.contains('#') || ["p=", "z=", "t=", "day="].iter().any(|key| name.starts_with(key))
 }
 
 /// What a link opens, as the page opens it; on the command line a link with a mistake opens nothing.
 fn opened(name: &str) -> Result<Loaded, Failure> {
     let fragment = name.split_once('#').map_or(name, |(_, fragment)| fragment);
+    if let Some(("day", day)) = link::subject(fragment) {
+        let issue: Issue = day.parse().map_err(Failure::new)?;
+        let puzzle = issue.puzzle(&mut Unwatched).map_err(Failure::new)?;
+        let packed = pack::pack(&puzzle).map_err(Failure::new)?;
+        link::bring(&format!("day={day}"), &packed).map_err(Failure::new)?;
+    }
     let packed = link::packed(fragment).map_err(Failure::new)?;
     let (link, mistakes) = link::decode(packed.as_deref().unwrap_or(fragment));
     match mistakes.first() {

@@ -3,6 +3,7 @@
 //! | key | value |
 //! |---|---|
 //! | `p` | a preset |
+//! | `day` | the puzzle of a day, such as `2026-11-26:easy` |
 //! | `z` | a whole puzzle, packed |
 //! | `t` | a whole puzzle in the text format |
 //! | `off`, `on` | the hints that are off, or those that are on, by number: `1-8,11`, `none`, `all` |
@@ -12,14 +13,14 @@
 //!
 //! A link is versioned by the keys it has: new ones are added, none changes its meaning, and those
 //! not known here are kept. The reader of texts is many times larger than that of packed puzzles,
-//! so [`decode`] leaves `t` to [`packed`], for programs that have it.
+//! so [`decode`] leaves `t` to [`packed`], for programs that have it. Puzzles that only have a name
+//! here, because another program carries or makes them, are [brought](bring) before they are read.
 
 mod percent;
 mod shape;
+mod source;
 mod text;
 mod view;
-
-use std::rc::Rc;
 
 use super::mistake::{Mistake, did_you_mean, one_of, shortened, told};
 use super::pack;
@@ -27,7 +28,8 @@ use super::preset::{self, Preset};
 use super::reading::{self, Reading};
 use super::{HintSet, Puzzle, numbers};
 
-pub use text::packed;
+pub use source::{Source, bring};
+pub use text::{packed, with_subject};
 pub use view::View;
 
 /// The longest fragment that is read, in bytes.
@@ -37,53 +39,10 @@ pub const MAX_BYTES: usize = 1 << 16;
 const MOST_PROBLEMS: usize = 20;
 
 /// The keys with a meaning.
-const KEYS: [&str; 7] = ["p", "z", "t", "off", "on", "read", "v"];
+const KEYS: [&str; 8] = ["z", "t", "day", "p", "off", "on", "read", "v"];
 
-/// Where a link's puzzle comes from, and the puzzle, which takes milliseconds to unpack.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Source {
-    origin: Origin,
-    puzzle: Rc<Puzzle>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Origin {
-    /// It is built in.
-    Preset(&'static Preset),
-    /// The link carries it, packed like this.
-    Link(String),
-}
-
-impl Source {
-    fn built_in(preset: &'static Preset) -> Self {
-        Self { origin: Origin::Preset(preset), puzzle: Rc::new(preset.puzzle()) }
-    }
-
-    fn carried(packed: String, puzzle: Puzzle) -> Self {
-        Self { origin: Origin::Link(packed), puzzle: Rc::new(puzzle) }
-    }
-
-    /// The puzzle as published.
-    pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
-    }
-
-    /// The preset, if it is one.
-    pub fn preset(&self) -> Option<&'static Preset> {
-        match self.origin {
-            Origin::Preset(preset) => Some(preset),
-            Origin::Link(_) => None,
-        }
-    }
-
-    /// The part of a link that names or carries it.
-    pub fn part(&self) -> String {
-        match &self.origin {
-            Origin::Preset(preset) => format!("p={}", preset.id),
-            Origin::Link(packed) => format!("z={packed}"),
-        }
-    }
-}
+/// Those that say which puzzle; of several in one link the first counts.
+const SUBJECTS: [&str; 4] = ["z", "t", "day", "p"];
 
 /// What a link says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,7 +70,7 @@ impl Link {
     /// # Errors
     /// The puzzle is too large for a link.
     pub fn carrying(puzzle: Puzzle) -> Result<Self, Mistake> {
-        Ok(Self::from(Source::carried(pack::pack(&puzzle)?, puzzle)))
+        Ok(Self::from(Source::carried(&pack::pack(&puzzle)?, puzzle)))
     }
 
     /// The puzzle with the readings applied; a reading that the puzzle has no room for is left out.
@@ -129,7 +88,7 @@ impl Link {
     pub fn encode(&self) -> String {
         let puzzle = self.source.puzzle();
         let all = numbers::switchable(puzzle);
-        let mut parts = vec![self.source.part()];
+        let mut parts = vec![self.source.part().to_owned()];
         if self.active != all {
             let off = all.iter().filter(|&i| !self.active.contains(i)).collect();
             let off = format!("off={}", numbers::write(puzzle, &off));
@@ -195,9 +154,9 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
             }
         }
     }
-    let [p, z, t, off, on, read, view] = values;
+    let [z, t, day, p, off, on, read, view] = values;
     let view = view.and_then(|view| named_view(&view, &mut problems));
-    let mut link = match source(p.as_deref(), z, t.is_some(), &mut problems) {
+    let mut link = match source([z, t, day, p], &mut problems) {
         Ok(source) => Link::from(source),
         // The other parts speak of a puzzle that is not here.
         Err(missing) => {
@@ -225,37 +184,51 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
     (link, problems)
 }
 
-/// Whether it takes [`packed`], in a program that carries more than this one, to read the fragment's
-/// puzzle: it is a text, or a preset that is not here.
-pub fn needs_packing(fragment: &str) -> bool {
-    let missing = |id| preset::find(id).is_some_and(|preset| !preset.is_here());
-    let mut parts = fragment.trim_start_matches('#').split('&');
-    parts.any(|part| part.starts_with("t=") || part.strip_prefix("p=").is_some_and(missing))
+/// The key that says which puzzle a fragment opens, with its value: what is carried counts more than
+/// what is named.
+pub fn subject(fragment: &str) -> Option<(&'static str, String)> {
+    let parts = fragment.trim_start_matches('#').split('&').map(|part| {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        (percent::decoded(key), value)
+    });
+    let value = |key| parts.clone().find(|(other, _)| other == key).map(|(_, value)| value);
+    SUBJECTS.into_iter().find_map(|key| Some((key, percent::decoded(value(key)?))))
 }
 
-/// Where the puzzle comes from: what is carried counts more than what is named.
+/// Whether a program that carries more than this one has to help before the fragment can be read: its
+/// puzzle is a text, or has a name that this program knows no puzzle to.
+pub fn needs_help(fragment: &str) -> bool {
+    match subject(fragment) {
+        Some(("t", _)) => true,
+        // A name that nobody knows opens the first preset at once.
+        Some(("p", id)) => preset::find(&id).is_some() && named("p", &id).is_none(),
+        Some(("day", day)) => named("day", &day).is_none(),
+        _ => false,
+    }
+}
+
+/// The puzzle of this name, if this program was built with it, or it has been brought.
+fn named(key: &str, name: &str) -> Option<Source> {
+    let preset = preset::find(name).filter(|preset| key == "p" && preset.is_here());
+    preset.map(Source::built_in).or_else(|| source::found(&format!("{key}={name}")))
+}
+
 fn source(
-    p: Option<&str>,
-    z: Option<String>,
-    has_text: bool,
+    subjects: [Option<String>; SUBJECTS.len()],
     problems: &mut Vec<String>,
 ) -> Result<Source, Mistake> {
-    let carried = [("z", z.is_some()), ("t", has_text), ("p", p.is_some())];
-    let mut given = carried.iter().filter(|(_, given)| *given).map(|(key, _)| key);
-    if let (Some(first), Some(second)) = (given.next(), given.next()) {
-        problems.push(told!("the link has a puzzle in {first} and in {second}; {first} counts"));
+    let mut given =
+        SUBJECTS.into_iter().zip(subjects).filter_map(|(key, value)| Some((key, value?)));
+    let Some((key, value)) = given.next() else { return Ok(Source::built_in(&preset::all()[0])) };
+    if let Some((second, _)) = given.next() {
+        problems.push(told!("the link has a puzzle in {key} and in {second}; {key} counts"));
     }
-    match (z, p) {
-        (Some(text), _) => {
-            let puzzle = pack::unpack(&text)?;
-            Ok(Source::carried(text, puzzle))
-        }
-        _ if has_text => Err(Mistake(told!("the link's puzzle is a text, which is not read here"))),
-        (_, Some(id)) => {
-            let preset = preset::find(id).filter(|preset| preset.is_here());
-            preset.map(Source::built_in).ok_or_else(|| preset::unknown(id))
-        }
-        _ => Ok(Source::built_in(&preset::all()[0])),
+    match key {
+        "z" => Ok(Source::carried(&value, pack::unpack(&value)?)),
+        "t" => Err(Mistake(told!("the link's puzzle is a text, which is not read here"))),
+        "p" => named(key, &value).ok_or_else(|| preset::unknown(&value)),
+        _ => named(key, &value)
+            .ok_or_else(|| Mistake(told!("there is no puzzle of the day '{}'", shortened(&value)))),
     }
 }
 

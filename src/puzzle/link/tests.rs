@@ -74,7 +74,7 @@ fn unknown_keys_are_named_and_kept_untouched() {
     let (link, problems) = decode("x=%zz%20&p=fish&flag&off=1");
     assert_eq!(
         problems,
-        ["the link has the unknown key 'x'; the keys are p, z, t, off, on, read, v"]
+        ["the link has the unknown key 'x'; the keys are z, t, day, p, off, on, read, v"]
     );
     assert_eq!(link.encode(), "p=fish&off=1&x=%zz%20&flag");
 }
@@ -156,7 +156,8 @@ fn a_link_carries_a_whole_puzzle() {
     assert_eq!(link.puzzle(), puzzle);
 
     let zebra = preset::find("zebra").unwrap().puzzle();
-    let carried = Link::carrying(zebra).unwrap().source.part();
+    let carried = Link::carrying(zebra).unwrap().source;
+    let carried = carried.part();
     let link = clean(&format!("off=3&{carried}&read=6:somewhere&v=sets"));
     let named = clean("off=3&p=zebra&read=6:somewhere&v=sets");
     assert_eq!((&link.active, &link.readings), (&named.active, &named.readings));
@@ -198,4 +199,44 @@ fn a_puzzle_as_text_is_packed_where_there_is_a_reader() {
         (link, problems.as_slice()),
         (fish(), ["the link's puzzle is a text, which is not read here".to_owned()].as_slice())
     );
+}
+
+#[test]
+fn a_puzzle_with_a_name_is_read_once_it_has_been_brought() {
+    let puzzle = Random::new(22).puzzle();
+    let part = "day=2026-11-26:easy";
+    let fragment = format!("{part}&off=1&v=play");
+    assert!(needs_help(&fragment));
+    let (link, problems) = decode(&fragment);
+    assert_eq!(problems, ["there is no puzzle of the day '2026-11-26:easy'"]);
+    assert_eq!(link, Link { view: Some(View::Play), ..fish() });
+    assert!(bring(part, "1!").is_err() && needs_help(&fragment));
+    bring(part, &pack::pack(&puzzle).unwrap()).unwrap();
+    assert!(!needs_help(&fragment));
+    let link = clean(&fragment);
+    assert_eq!((link.puzzle(), link.encode()), (puzzle.clone(), fragment.clone()));
+    assert_eq!(link.source.preset(), None);
+    // A name keeps its puzzle.
+    bring(part, &pack::pack(&fish().puzzle()).unwrap()).unwrap();
+    assert_eq!(clean(&fragment).puzzle(), puzzle);
+    let (link, problems) = decode(&format!("p=zebra&{fragment}"));
+    assert_eq!(problems, ["the link has a puzzle in day and in p; day counts"]);
+    assert_eq!(link.encode(), fragment);
+}
+
+#[test]
+fn what_a_link_carries_counts_more_than_what_it_names() {
+    let subject = |fragment| subject(fragment).map(|(key, value)| format!("{key}:{value}"));
+    assert_eq!(subject("#off=1&p=fi%73h&day=x&v=play").as_deref(), Some("day:x"));
+    assert_eq!(subject("p=fish&t=a%20b&day=x").as_deref(), Some("t:a b"));
+    assert_eq!(subject("p=fish&%7A=1&t=a&day=x").as_deref(), Some("z:1"));
+    assert_eq!(subject("off=1"), None);
+    for (fragment, help) in
+        [("", false), ("p=tea", false), ("p=okapi", false), ("z=1&t=a&day=x", false)]
+    {
+        assert_eq!(needs_help(fragment), help, "{fragment}");
+    }
+    assert!(needs_help("t=a&p=fish") && needs_help("p=fish&day=2026-11-27:easy"));
+    assert_eq!(with_subject("off=1&p=fish&v=play&z=1", "p=tea"), "p=tea&off=1&v=play");
+    assert_eq!(with_subject("", "p=tea"), "p=tea");
 }

@@ -8,6 +8,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::device;
+use crate::app::keys;
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
 use crate::app::teacher::{Desk, Form, Lesson, Move, News};
@@ -43,11 +44,11 @@ pub fn ExplainView(props: &ViewProps) -> Html {
     let keys = {
         let step = step.clone();
         Callback::from(move |event: KeyboardEvent| {
-            let walk = match event.key().as_str() {
-                "ArrowDown" => Move::Go(1),
-                "ArrowUp" => Move::Go(-1),
-                "Home" => Move::GoTo(0),
-                "End" => Move::GoTo(usize::MAX),
+            let walk = match keys::plain(&event).as_deref() {
+                Some("arrowdown") => Move::Go(1),
+                Some("arrowup") => Move::Go(-1),
+                Some("home") => Move::GoTo(0),
+                Some("end") => Move::GoTo(usize::MAX),
                 _ => return,
             };
             event.prevent_default();

@@ -15,6 +15,7 @@ use crate::app::teacher::{Lesson, News};
 use crate::app::tools;
 use crate::app::view::desk::{act, failures_to, use_workshop};
 use crate::explain::{Fact, Nudge};
+use crate::generate::Issue;
 use crate::puzzle::link::View;
 use crate::puzzle::preset;
 
@@ -207,6 +208,10 @@ fn celebration(asked: &Asked<'_>) -> Html {
         (name, act(wish, setup).reform(move |_: MouseEvent| Action::Open(other.clone())))
     });
     let daily = act(wish, setup).reform(|_: MouseEvent| Action::Look(View::Day));
+    let issue = setup.day().and_then(|day| day.parse::<Issue>().ok());
+    // Who has just solved it is not sent to it again.
+    let is_todays = issue.is_some_and(|issue| issue.date.parts() == device::today());
+    let to_daily = if is_todays { "Other days and levels" } else { "Puzzle of the day" };
     let answers = setup.puzzle.questions().iter().filter_map(|question| {
         let known = table.game().position().known();
         let answer = known.answer(question.asked, question.about)?;
@@ -223,7 +228,7 @@ fn celebration(asked: &Asked<'_>) -> Html {
                         { format!("Next: {name}") }
                     </button>
                 }
-                <button type="button" class="button" data-zebra="to-daily" onclick={daily}>{ "Puzzle of the day" }</button>
+                <button type="button" class="button" data-zebra="to-daily" onclick={daily}>{ to_daily }</button>
             </p>
         </div>
     }

@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::app::keys::{self, Way};
 use crate::app::play::{Game, Mark, Move, Spot};
 use crate::explain::{Fact, Knowledge};
 use crate::puzzle::Puzzle;
@@ -102,25 +103,25 @@ impl Marks<'_> {
 }
 
 fn pressed(event: &KeyboardEvent, spot: Spot, at: (usize, usize), act: &Callback<Move>) {
-    if event.ctrl_key() || event.meta_key() {
-        match (event.key().as_str(), event.shift_key()) {
-            ("z", false) => act.emit(Move::Undo),
-            ("y", _) | ("Z" | "z", true) => act.emit(Move::Redo),
-            _ => return,
-        }
+    if let Some(way) = keys::undo_or_redo(event) {
+        act.emit(match way {
+            Way::Back => Move::Undo,
+            Way::Forth => Move::Redo,
+        });
         return event.prevent_default();
     }
-    let step = match event.key().as_str() {
-        "ArrowUp" => (-1, 0),
-        "ArrowDown" => (1, 0),
-        "ArrowLeft" => (0, -1),
-        "ArrowRight" => (0, 1),
+    let Some(key) = keys::plain(event) else { return };
+    let step = match key.as_str() {
+        "arrowup" => (-1, 0),
+        "arrowdown" => (1, 0),
+        "arrowleft" => (0, -1),
+        "arrowright" => (0, 1),
         key => {
             let mark = match key {
                 "x" => Mark::Out,
                 "o" => Mark::In,
                 "p" => Mark::Maybe,
-                "Backspace" | "Delete" => Mark::Blank,
+                "backspace" | "delete" => Mark::Blank,
                 _ => return,
             };
             event.prevent_default();

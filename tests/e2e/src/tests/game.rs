@@ -230,7 +230,7 @@ pub async fn two_frames_play_one_game(page: &Page<'_>) -> Result {
 
 /// A tab that slept hears of nothing, and must not write over what another has kept.
 pub async fn what_was_changed_unheard_is_taken_over(page: &Page<'_>) -> Result {
-    const KEY: &str = "'zebra:play:p=fish&v=play'";
+    const KEY: &str = "'zebra:play:p=fish'";
     open(page, "#p=fish&v=play").await?;
     rule_out(page, &["red", "green"]).await?;
     let remember = format!("window.other = localStorage.getItem({KEY});");

@@ -96,7 +96,7 @@ pub async fn undo_by_keys(page: &Page<'_>) -> Result {
 /// Goes through the browser's history by `delta` as the browser's own buttons do. WebKit's driver
 /// now and then reports that it went where it did not, even with an event; only then, as the address
 /// tells, it is asked again.
-async fn go(page: &Page<'_>, delta: i32) -> Result {
+pub async fn go(page: &Page<'_>, delta: i32) -> Result {
     page.run(
         "window.went = false; window.left = location.href;
         addEventListener('popstate', () => window.went = true);",

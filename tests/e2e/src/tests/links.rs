@@ -1,5 +1,10 @@
 //! The state in the link.
 
+use zebra_playground::app::play::{Game, Mark, Move, Spot};
+use zebra_playground::puzzle::link::Link;
+use zebra_playground::puzzle::{Value, preset};
+
+use super::history;
 use crate::{
     Result,
     page::{Page, Sight, same},
@@ -45,6 +50,8 @@ pub async fn bad_links_are_named_and_open_a_working_page(page: &Page<'_>) -> Res
         ("#p=fish&read=4:sideways", "sideways", "1"),
         ("#p=fish&read=9:somewhere", "9", "1"),
         ("#%%%", "%%%", "1"),
+        ("#day=2026-02-30:easy", "2026-02-30", "1"),
+        ("#day=2026-11-26:esay", "esay", "1"),
         ("#t=Pet:%20dog", "Pet has 1", "1"),
         ("#t=A:%20a,%20b%0aC:%20c,%20d%0a1.%20x%20::%20a%20=%20c&colour=red", "colour", "2"),
         (&long, "", "1"),
@@ -61,5 +68,68 @@ pub async fn bad_links_are_named_and_open_a_working_page(page: &Page<'_>) -> Res
         page.until("hint 1 off", |sight| !sight.hints[&1].on && sight.hints[&1].status == "off")
             .await?;
     }
+    Ok(())
+}
+
+/// Whether the menu has no entry but the presets.
+const NO_OTHER: &str = "return [...document.querySelectorAll('[data-zebra=puzzle] option')]
+    .every((option) => option.value !== '');";
+
+pub async fn presets_keep_their_names_and_links(page: &Page<'_>) -> Result {
+    for view in ["", "&v=play", "&v=methods"] {
+        page.goto(&format!("some/where/#p=fish{view}")).await?;
+        let mut visited = vec!["fish"];
+        for preset in preset::all().iter().skip(1) {
+            page.choose(preset.id).await?;
+            visited.push(preset.id);
+            open(page, preset.id, view).await?;
+        }
+        // All the way back, and one step forth.
+        for id in visited.iter().rev().skip(1) {
+            page.click("undo").await?;
+            open(page, id, view).await?;
+        }
+        page.click("redo").await?;
+        open(page, visited[1], view).await?;
+    }
+    for preset in preset::all() {
+        page.goto(&format!("some/where/#p={}", preset.id)).await?;
+        open(page, preset.id, "").await?;
+        page.turn(3).await?;
+        open(page, preset.id, "&off=3").await?;
+        // Another preset that the first program does not carry, and back by the browser.
+        let other = if preset.id == "tea" { "huts" } else { "tea" };
+        page.choose(other).await?;
+        open(page, other, "").await?;
+        history::go(page, -1).await?;
+        open(page, preset.id, "&off=3").await?;
+    }
+    Ok(())
+}
+
+async fn open(page: &Page<'_>, id: &str, rest: &str) -> Result {
+    let fragment = format!("#p={id}{rest}");
+    let is_open = |sight: &Sight| sight.puzzle == id && sight.fragment == fragment;
+    let sight = page.until(&format!("{id} at {fragment}"), is_open).await?;
+    same("notices", &sight.notices, &Vec::<String>::new())?;
+    page.until_script(&format!("no other entry in the menu at {fragment}"), NO_OTHER).await
+}
+
+/// Before all presets had short links everywhere, games of some were kept under long ones.
+pub async fn a_game_outlasts_the_new_link_of_its_puzzle(page: &Page<'_>) -> Result {
+    let tea = preset::find("tea").ok_or("there is no tea")?.puzzle();
+    let spot = Spot::House(Value { category: 0, index: 0 }, 0);
+    let game = Game::new(&tea).after(Move::Mark(spot, Mark::Maybe)).save();
+    let former = Link::carrying(tea)?.encode();
+    page.open("#p=fish").await?;
+    page.run(
+        "localStorage.clear(); localStorage.setItem(...arguments[0]);",
+        vec![format!("zebra:play:{former}"), game],
+    )
+    .await?;
+    page.goto("some/where/#p=tea&v=play").await?;
+    let marks = "return document.querySelectorAll('[data-zebra=mark][data-state=maybe]').length;";
+    page.gives("marks in pencil", marks, 1).await?;
+    page.run("localStorage.clear();", ()).await?;
     Ok(())
 }

@@ -9,6 +9,7 @@ use crate::{Result, Setting, page::Page, session};
 
 mod access;
 mod axes;
+mod days;
 mod edit;
 mod embed;
 mod explain;
@@ -16,6 +17,7 @@ mod figures;
 mod game;
 mod history;
 mod hosts;
+mod keys;
 mod links;
 mod methods;
 mod play;
@@ -65,6 +67,10 @@ const TESTS: &[Test] = tests![
     links::a_link_opens_the_same,
     links::a_typed_fragment_opens_what_it_says,
     links::bad_links_are_named_and_open_a_working_page,
+    links::presets_keep_their_names_and_links,
+    links::a_game_outlasts_the_new_link_of_its_puzzle,
+    keys::undo_and_redo_on_any_layout,
+    keys::marks_on_any_layout,
     resilience::no_errors_and_no_warnings,
     resilience::a_lost_worker_is_replaced,
     resilience::a_failed_worker_is_replaced,
@@ -138,6 +144,10 @@ const TESTS: &[Test] = tests![
     play::the_keyboard_is_enough,
     play::the_cross_grid_shows_the_same_marks,
     play::a_puzzle_for_each_day,
+    days::midnight_brings_the_new_day,
+    days::how_hard_is_remembered,
+    days::a_day_keeps_its_name_and_its_link,
+    days::who_has_solved_it_is_not_sent_to_it_again,
     play::no_violations_and_nothing_too_wide,
     game::every_way_of_undo_walks_one_line,
     game::help_goes_with_its_position,

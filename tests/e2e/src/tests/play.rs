@@ -98,7 +98,7 @@ pub async fn nudges_lead_to_the_end(page: &Page<'_>) -> Result {
 /// Takes one step after another until the game is won.
 pub async fn to_the_end(page: &Page<'_>) -> Result {
     ready(page).await?;
-    for _ in 0..14 {
+    for _ in 0..60 {
         let done = "return !!document.querySelector('[data-zebra=solved]');";
         if page.run(done, 0).await? == true {
             break;
@@ -159,8 +159,9 @@ pub async fn a_puzzle_for_each_day(page: &Page<'_>) -> Result {
     page.click("play-today").await?;
     ready(page).await?;
     // The address follows once the reader rests.
-    let carried = "return location.hash.includes('z=') && location.hash.includes('v=play');";
-    page.until_script("the puzzle in the link", carried).await
+    let named =
+        "return /^#day=\\d{4}-\\d\\d-\\d\\d:(easy|medium|hard)&v=play$/.test(location.hash);";
+    page.until_script("the day in the link", named).await
 }
 
 pub async fn no_violations_and_nothing_too_wide(page: &Page<'_>) -> Result {
