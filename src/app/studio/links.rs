@@ -54,7 +54,9 @@ fn open(joined: bool, send: fn(Wish)) {
 fn looked_over(send: fn(Wish)) -> Option<String> {
     let fragment = Address::fragment();
     let trouble = |text| send(Wish::Notify(Tone::Trouble, text));
-    let packed = link::packed(&fragment).map_err(|mistake| trouble(mistake.to_string())).ok()?;
+    let packed = link::packed(&fragment, device::taken_in)
+        .map_err(|mistake| trouble(mistake.to_string()))
+        .ok()?;
     link::decode(packed.as_ref().unwrap_or(&fragment)).1.into_iter().for_each(trouble);
     packed
 }
@@ -63,7 +65,7 @@ fn looked_over(send: fn(Wish)) -> Option<String> {
 /// wrong with the text is said in the frame, with a link to the editor, and the root marked, so that
 /// no other puzzle is started in its place.
 pub fn pack_address() {
-    match link::packed(&Address::fragment()) {
+    match link::packed(&Address::fragment(), device::taken_in) {
         Ok(None) => {}
         Ok(Some(fragment)) => {
             let address = Address::with_fragment(&fragment);

@@ -3,16 +3,19 @@
 use super::super::mistake::Mistake;
 use super::super::preset;
 use super::super::text::Document;
-use super::{bounded, pack, percent};
+use super::{bounded, ended, pack, parts, percent};
 
 /// The fragment with its puzzle packed where it is a text or one of those presets that the first
 /// program of the page does not carry, so that [`super::decode`] reads it everywhere; nothing where it
-/// needs no packing. Other parts stay as they stand.
+/// needs no packing. Other parts stay as they stand. A text goes through `take_in` before it is read.
 ///
 /// # Errors
 /// A sentence that says where the text is wrong, or that it is too large.
-pub fn packed(fragment: &str) -> Result<Option<String>, Mistake> {
-    let parts: Vec<&str> = bounded(fragment)?.split('&').collect();
+pub fn packed(
+    fragment: &str,
+    take_in: impl FnOnce(&str) -> String,
+) -> Result<Option<String>, Mistake> {
+    let parts: Vec<&str> = parts(bounded(fragment)?).collect();
     let key = |part: &str| percent::decoded(part.split('=').next().unwrap_or_default());
     let value = |wanted: &str| {
         let part = parts.iter().find(|part| key(part) == wanted)?;
@@ -23,7 +26,7 @@ pub fn packed(fragment: &str) -> Result<Option<String>, Mistake> {
     }
     let packed = match (value("t"), value("p")) {
         (Some(text), _) => {
-            let document = Document::read(&text)
+            let document = Document::read(&take_in(&text))
                 .map_err(|errors| Mistake(format!("the puzzle in the link: {errors}")))?;
             pack::pack(document.puzzle())?
         }
@@ -34,6 +37,7 @@ pub fn packed(fragment: &str) -> Result<Option<String>, Mistake> {
         (None, None) => return Ok(None),
     };
     let packed = format!("z={packed}");
-    let others = parts.iter().filter(|part| !part.is_empty() && !["t", "p"].contains(&&*key(part)));
-    Ok(Some([packed.as_str()].into_iter().chain(others.copied()).collect::<Vec<_>>().join("&")))
+    let others = parts.iter().filter(|part| !["t", "p"].contains(&&*key(part)));
+    let all: Vec<&str> = [packed.as_str()].into_iter().chain(others.copied()).collect();
+    Ok(Some(ended(all.join("&"))))
 }
