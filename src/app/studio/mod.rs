@@ -21,4 +21,4 @@ pub mod links;
 #[cfg(target_arch = "wasm32")]
 pub mod program;
 
-pub use brief::{Brief, Wish};
+pub use brief::{Brief, Sheet, Wish};

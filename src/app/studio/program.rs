@@ -30,7 +30,7 @@ pub struct StudioProps {
 pub struct ViewProps {
     /// What is so.
     pub sheet: Rc<Sheet>,
-    /// Where wishes go.
+    /// Where wishes go. What comes of one is so by the time that this returns.
     pub wish: Callback<Wish>,
     /// The address of the script of the worker for long work.
     pub tools: AttrValue,
@@ -67,10 +67,14 @@ pub fn Studio(props: &StudioProps) -> Html {
         });
     }
     let wish = use_callback((), |wish: Wish, ()| send(wish));
+    let now = {
+        let latest = latest.clone();
+        use_callback((), move |(), ()| latest.clone().0.clone())
+    };
     let Some(sheet) = latest.0.clone() else { return Html::default() };
     let tools = props.tools.clone();
     match sheet.setup.view() {
-        View::Edit => html! { <EditView {sheet} {wish} {tools} /> },
+        View::Edit => html! { <EditView {sheet} {now} {wish} {tools} /> },
         View::Sets => html! { <SetsView {sheet} {wish} {tools} /> },
         View::Methods => html! { <MethodsView {sheet} {wish} {tools} /> },
         View::Code => html! { <CodeView {sheet} {wish} {tools} /> },
@@ -88,7 +92,7 @@ fn send(wish: Wish) {
     let wish = match wish {
         // The page carries fewer puzzles than the studio.
         Wish::Step { fragment, memo, joined } => {
-            let packed = link::packed(&fragment).ok().flatten();
+            let packed = link::packed(&fragment, device::taken_in).ok().flatten();
             Wish::Step { fragment: packed.unwrap_or(fragment), memo, joined }
         }
         other => other,

@@ -11,6 +11,7 @@ mod access;
 mod edit;
 mod embed;
 mod explain;
+mod fields;
 mod figures;
 mod history;
 mod links;
@@ -61,6 +62,7 @@ const TESTS: &[Test] = tests![
     history::back_and_forward,
     links::a_link_opens_the_same,
     links::a_typed_fragment_opens_what_it_says,
+    links::a_link_is_understood_as_chats_spell_it,
     links::bad_links_are_named_and_open_a_working_page,
     resilience::no_errors_and_no_warnings,
     resilience::a_lost_worker_is_replaced,
@@ -105,6 +107,12 @@ const TESTS: &[Test] = tests![
     edit::hostile_names_stay_words,
     edit::what_cannot_be_kept_is_said,
     edit::no_violations_and_nothing_too_wide,
+    fields::all_that_is_filled_in_at_once_is_kept,
+    fields::what_is_being_typed_outlasts_other_changes,
+    fields::what_cannot_be_taken_over_stays_with_the_reason,
+    fields::sentences_said_at_once_all_become_hints,
+    fields::a_new_puzzle_is_of_the_size_that_was_asked_for,
+    fields::letters_and_lines_come_in_any_way,
     sets::two_of_all_sets_have_one_solution,
     sets::a_sufficient_set_is_put_on_at_once,
     sets::water_takes_nine_statements,
