@@ -129,7 +129,7 @@ pub async fn sentences_said_at_once_all_become_hints(page: &Page<'_>) -> Result 
         }";
     page.run(say, ()).await?;
     hints(page, 5).await?;
-    count(page, "1").await
+    count(page, "2").await
 }
 
 pub async fn a_new_puzzle_is_of_the_size_that_was_asked_for(page: &Page<'_>) -> Result {
