@@ -8,6 +8,9 @@
   const address = (name) => new URL(name, document.baseURI).href;
   const isFramed = window.parent !== window;
 
+  // As it is spelled in the source of a page, whence a link may have been copied.
+  if (location.hash.includes("&amp;")) location.replace(location.hash.replace(/&(amp;)+/g, "&"));
+
   const theme = () => {
     const asked = new URLSearchParams(location.hash.slice(1)).get("theme");
     if (isFramed && asked) return asked;

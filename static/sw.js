@@ -112,6 +112,9 @@ addEventListener("fetch", (event) => {
     if (!isNamedByContent(address)) return;
     // A page asks with a query for what it could not use as it is kept.
     event.respondWith(search ? renewed(address).catch(() => fetch(request)) : file(request));
+  } else if ([registration.scope, PAGE].some((ours) => address.startsWith(`${ours}%23`))) {
+    // As some programs send the `#` of a link.
+    event.respondWith(Response.redirect(request.url.replace("%23", "#")));
   } else if (request.destination === "document" && [registration.scope, PAGE].includes(address)) {
     // Frames in other pages go to the network as if there were no copy.
     event.respondWith(page(request));

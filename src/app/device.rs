@@ -187,6 +187,13 @@ pub async fn read_file(file: &web_sys::File) -> Result<String, String> {
     text.ok().and_then(|text| text.as_string()).ok_or("the file cannot be read".to_owned())
 }
 
+/// A text from outside: lines end in line feeds, and a letter with an accent is the same however it is
+/// put together (Unicode NFC).
+pub fn taken_in(text: &str) -> String {
+    let lines = text.replace("\r\n", "\n").replace('\r', "\n");
+    js_sys::JsString::from(lines).normalize("NFC").into()
+}
+
 /// The browser's storage as a drawer for puzzles.
 #[derive(Clone, Copy, Debug)]
 pub struct LocalDrawer;

@@ -331,6 +331,8 @@ fn use_wishes(studio: Rc<Studio>, latest: Latest, act: Callback<Action>) {
             }
             let wish = studio.settled(wish);
             wish.into_action(&page.0).into_iter().for_each(|action| act.emit(action));
+            // The next wish may come before anything is drawn, and builds on what came of this one.
+            studio.tell(&Brief::of(&page.0));
         });
         move || drop(listener)
     });

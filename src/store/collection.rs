@@ -4,6 +4,7 @@
 
 use super::MOST;
 use super::entry::{Name, Puzzle};
+use crate::puzzle::text::with_line_feeds;
 
 const MARK: &str = "#=";
 
@@ -39,6 +40,7 @@ pub fn read(file: &str, name: &str) -> Result<Vec<Puzzle>, String> {
     if file.len() > MAX_BYTES {
         return Err(format!("the file is longer than {} MB", MAX_BYTES >> 20));
     }
+    let file = &*with_line_feeds(file);
     let mut puzzles: Vec<Puzzle> = Vec::new();
     let mut lines: Vec<String> = Vec::new();
     let mut current: Option<String> = None;

@@ -79,6 +79,18 @@ fn puzzles_come_back_by_name() {
 }
 
 #[test]
+fn a_file_of_several_may_end_its_lines_in_any_way() {
+    let file = "#= One\n# x\nPet: dog, cat\n#= Two\nPet: cow, hen\n";
+    for end in ["\n", "\r", "\r\n"] {
+        let puzzles = read_collection(&file.replace('\n', end), "file").unwrap();
+        let names: Vec<_> = puzzles.iter().map(|puzzle| puzzle.name.as_str()).collect();
+        assert_eq!(names, ["One", "Two"]);
+        let lines: Vec<_> = puzzles[0].text.lines().map(str::trim_end).collect();
+        assert_eq!(lines, ["# x", "Pet: dog, cat"]);
+    }
+}
+
+#[test]
 fn names_are_made_to_fit_a_list() {
     let drawer = Box::with_room(1 << 20);
     let shelf = Shelf::new(&drawer);

@@ -23,6 +23,22 @@ fn a_link_carries_a_puzzle_with_its_hints_and_readings() {
 }
 
 #[test]
+fn links_are_whole_in_a_chat_and_as_chats_spell_them() {
+    for seed in 40..46 {
+        let made = json(&["generate", "4x3", "--seed", &seed.to_string()]);
+        let link = made["link"].as_str().unwrap();
+        assert!(link.ends_with(|c: char| c.is_ascii_alphanumeric()), "{link}");
+        assert_eq!(count(&[link]), "1");
+    }
+    let source = "https://example.org/zebra/#p=fish&amp;off=15&amp;read=4:somewhere";
+    for link in
+        [source, &source.replace('#', "%23"), &source.replace('#', "%23").replace("amp;", "")]
+    {
+        assert_eq!(count(&[link]), "20", "{link}");
+    }
+}
+
+#[test]
 fn a_damaged_link_is_refused_in_one_line() {
     assert!(complaint(&["count", "p=fsh"]).starts_with("there is no puzzle 'fsh' (did you mean"));
     assert!(complaint(&["count", "#z=1AAAA"]).contains("damaged or cut short"));
@@ -58,6 +74,12 @@ fn new_puzzles_have_one_solution_and_come_again() {
     }
     assert_eq!(text(&["day", "2026-11-22"]), text(&["day", "2026-11-22"]));
     assert!(text(&["day", "2026-11-22"]).contains("\nhouses: 6\n"));
+    for size in ["4X3", "4×3", "4 x 3"] {
+        assert_eq!(
+            text(&["generate", size, "--seed", "11"]),
+            text(&["generate", "4x3", "--seed", "11"])
+        );
+    }
     let easy = ["day", "2026-11-22", "--difficulty", "easy"];
     assert!(text(&easy).contains("\nhouses: 5\n"));
     assert_eq!(json(&easy)["command"], "zebra day 2026-11-22 --difficulty easy");

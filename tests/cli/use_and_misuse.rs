@@ -46,6 +46,33 @@ fn people_read_tables() {
 }
 
 #[test]
+fn texts_are_the_same_however_lines_end_and_letters_are_put_together() {
+    let composed = "Name: \u{c9}va, Zo\u{eb}, Bo\nPet: cat, dog, emu\n1. \u{c9}va has the cat :: \u{c9}va = cat\n";
+    let decomposed = composed.replace('\u{eb}', "e\u{308}").replacen('\u{c9}', "E\u{301}", 1);
+    assert_ne!(composed, decomposed);
+    for text in [composed, &decomposed] {
+        for end in ["\n", "\r", "\r\n"] {
+            let text = text.replace('\n', end);
+            let read = with_input(&["count", "-"], text.as_bytes());
+            assert_eq!(
+                String::from_utf8_lossy(&read.stdout),
+                "12 solutions\n",
+                "{text:?} {read:?}"
+            );
+            let english = text.replace(" :: \u{c9}va = cat", "");
+            let read = with_input(&["import"], english.as_bytes());
+            let made = String::from_utf8_lossy(&read.stdout);
+            assert!(made.contains(":: \u{c9}va = cat\n"), "{english:?} {read:?}");
+            let escaped: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
+            assert_eq!(count(&[&format!("t={escaped}")]), "12");
+        }
+    }
+    let broken = with_input(&["count", "-"], b"Pet: cat, dog\r# x\r\n# \xff\r");
+    let complaint = String::from_utf8_lossy(&broken.stderr);
+    assert!(complaint.contains("line 3: the text is not UTF-8"), "{complaint}");
+}
+
+#[test]
 fn puzzles_come_from_files_and_standard_input_too() {
     let output = with_input(&["solve", "-", "--json"], ROW.as_bytes());
     assert_eq!(output.status.code(), Some(0));

@@ -1,5 +1,7 @@
 //! What the work of Edit has come to, beside the draft. Pure.
 
+use std::mem::discriminant;
+
 use super::Change;
 use super::change::one_line;
 use super::work::{Ask, News, Sentence};
@@ -10,8 +12,8 @@ use crate::puzzle::{Hint, HintSet, Puzzle};
 /// What is being done and what came of it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
-    /// What is to be done, with the number of its request.
-    pub asked: Option<(u32, Ask)>,
+    /// What is to be done, one after another, each with the number of its request.
+    asked: Vec<(u32, Ask)>,
     /// Hints that contradict each other.
     pub conflict: Option<HintSet>,
     /// A text as it was read, to be looked over.
@@ -34,7 +36,8 @@ struct Doubt {
 /// What can happen.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
-    /// Something is to be done; it takes the place of what is being done.
+    /// Something is to be done. It takes the place of the same kind of work, except that each sentence is
+    /// read.
     Do(Ask),
     /// It is done.
     Done(u32, News),
@@ -63,20 +66,20 @@ impl Desk {
         match step {
             Move::Do(ask) => {
                 desk.requests += 1;
-                desk.asked = Some((desk.requests, ask));
-            }
-            // Each sentence is answered, also when something else has been asked for since.
-            Move::Done(request, News::Understood(sentence, readings)) => {
-                if self.waits_for(request) {
-                    desk.asked = None;
+                if !matches!(ask, Ask::Understand(_)) {
+                    desk.asked.retain(|(_, other)| discriminant(other) != discriminant(&ask));
                 }
+                desk.asked.push((desk.requests, ask));
+            }
+            Move::Done(request, News::Understood(sentence, readings)) => {
+                desk.drop(request);
                 desk.doubts.retain(|doubt| doubt.sentence.words != sentence.words);
                 if readings.len() > 1 {
                     desk.doubts.push(Doubt { sentence, readings });
                 }
             }
             Move::Done(request, news) if self.waits_for(request) => {
-                desk.asked = None;
+                desk.drop(request);
                 match news {
                     News::Conflict(conflict) => desk.conflict = conflict,
                     News::Imported(Ok(import)) => desk.import = Some(import),
@@ -88,7 +91,8 @@ impl Desk {
                 }
             }
             Move::Failed(request, why) if self.waits_for(request) => {
-                (desk.asked, desk.note) = (None, Some(why));
+                desk.drop(request);
+                desk.note = Some(why);
             }
             Move::Done(..) | Move::Failed(..) => {}
             Move::Read { hint, reading } => {
@@ -102,7 +106,10 @@ impl Desk {
             }
             Move::Discard => desk.import = None,
             Move::Say(note) => desk.note = Some(note).filter(|note| !note.is_empty()),
-            Move::Turn => desk.conflict = None,
+            Move::Turn => {
+                desk.conflict = None;
+                desk.asked.retain(|(_, ask)| !ask.is_about_hints());
+            }
         }
         desk
     }
@@ -119,9 +126,23 @@ impl Desk {
         }
     }
 
-    /// Whether somebody works on what this request asked for.
-    fn waits_for(&self, request: u32) -> bool {
-        self.asked.as_ref().is_some_and(|(asked, _)| *asked == request)
+    /// What is to be done now, with the number of its request.
+    pub fn asked(&self) -> Option<&(u32, Ask)> {
+        self.asked.first()
+    }
+
+    /// Whether something is being done.
+    pub fn is_working(&self) -> bool {
+        !self.asked.is_empty()
+    }
+
+    /// Whether what this request asked for is still wanted.
+    pub fn waits_for(&self, request: u32) -> bool {
+        self.asked.iter().any(|(asked, _)| *asked == request)
+    }
+
+    fn drop(&mut self, request: u32) {
+        self.asked.retain(|(asked, _)| *asked != request);
     }
 }
 
@@ -266,10 +287,27 @@ mod tests {
         let found = News::Conflict(Some(HintSet::first(2)));
         assert_eq!(newer.after(Move::Done(1, found.clone())), newer);
         let done = newer.after(Move::Done(2, found));
-        assert_eq!((done.asked.clone(), done.conflict.clone()), (None, Some(HintSet::first(2))));
+        assert_eq!((done.asked(), done.conflict.clone()), (None, Some(HintSet::first(2))));
         assert_eq!(done.after(Move::Turn).conflict, None);
         let failed = newer.after(Move::Failed(2, "lost".to_owned()));
         assert_eq!(failed.note.as_deref(), Some("lost"));
+    }
+
+    #[test]
+    fn each_sentence_is_read_whatever_else_is_asked_for() {
+        let puzzle = template(3, 3);
+        let asks = |words: &str| Ask::Understand(Sentence::new(&puzzle, words, None));
+        let import = || Ask::Import("x".to_owned());
+        let all = [asks("a"), import(), asks("b"), Ask::Conflict(HintSet::first(2)), import()];
+        let mut desk = all.into_iter().fold(Desk::default(), |desk, ask| desk.after(Move::Do(ask)));
+        // The second import takes the place of the first; another puzzle makes a conflict pointless.
+        desk = desk.after(Move::Turn);
+        let mut done = Vec::new();
+        while let Some((request, ask)) = desk.asked().cloned() {
+            desk = desk.after(Move::Failed(request, String::new()));
+            done.push(ask);
+        }
+        assert_eq!(done, [asks("a"), asks("b"), import()]);
     }
 
     #[test]

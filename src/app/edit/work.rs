@@ -44,6 +44,13 @@ pub enum Ask {
     Understand(Sentence),
 }
 
+impl Ask {
+    /// Whether it is about the hints of one puzzle, and means nothing for another.
+    pub fn is_about_hints(&self) -> bool {
+        matches!(self, Self::Conflict(_) | Self::WithoutImplied(_) | Self::Smallest(_))
+    }
+}
+
 /// What came of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum News {

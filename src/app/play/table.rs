@@ -58,9 +58,11 @@ pub enum Turn {
     Say(Answer),
 }
 
-/// Under which name the device keeps the game: the puzzle with its switches and readings.
+/// Under which name the device keeps the game: the puzzle with its switches and readings. What a link
+/// has only for the sake of its end is no part of it.
 pub fn key(setup: &Setup) -> String {
-    format!("{PREFIX}{}", setup.with_view(View::Explore).fragment())
+    let fragment = setup.with_view(View::Explore).fragment();
+    format!("{PREFIX}{}", fragment.strip_suffix("&on=all").unwrap_or(&fragment))
 }
 
 impl Table {

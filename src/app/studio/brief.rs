@@ -108,6 +108,8 @@ pub enum Wish {
         /// Whether it only carries on the step before, as a letter does that follows another.
         joined: bool,
     },
+    /// The switch of the hint with this index to be turned, whatever else has been turned by then.
+    Toggle(usize),
     /// One step back.
     Undo,
     /// One step forth.
@@ -129,7 +131,7 @@ impl Wish {
         let step =
             |setup: Setup| Self::Step { fragment: setup.fragment(), memo: None, joined: false };
         Some(match action {
-            Action::Toggle(hint) => step(setup.with_active(setup.active().toggled(hint))),
+            Action::Toggle(hint) => Self::Toggle(hint),
             Action::Activate(active) => step(setup.with_active(active)),
             Action::Open(other) => step(other),
             Action::Look(view) => step(setup.with_view(view)),
@@ -151,6 +153,7 @@ impl Wish {
                 let memo = memo.map_or_else(|| state.memo().clone(), Into::into);
                 Action::Step { moment: Moment { setup, memo }, joined }
             }
+            Self::Toggle(hint) => Action::Toggle(hint),
             Self::Undo => Action::GoTo(timeline.before()),
             Self::Redo => Action::GoTo(timeline.after()),
             Self::GoTo(number) => Action::GoTo(number),
@@ -222,6 +225,9 @@ mod tests {
         let wish = |action| Wish::from_action(action, state.setup());
         let toggled = wished(&state, &wish(Action::Toggle(8)).unwrap());
         assert_eq!(toggled.setup().fragment(), "p=fish&off=9&v=sets");
+        // Both were asked for before anything was drawn.
+        let both = wished(&toggled, &wish(Action::Toggle(0)).unwrap());
+        assert_eq!(both.setup().fragment(), "p=fish&off=1,9&v=sets");
         let looked = wished(&state, &wish(Action::Look(View::Explore)).unwrap());
         assert_eq!(looked.setup().fragment(), "p=fish");
         assert_eq!(wish(Action::Browse(None)), None);

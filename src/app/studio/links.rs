@@ -98,7 +98,9 @@ fn open(first: bool, tools: &str) {
 
 /// Says what is wrong with a link; gives what there is to open where the page cannot do so.
 fn looked_over(fragment: &str) -> Option<String> {
-    let packed = link::packed(fragment).map_err(|mistake| trouble(mistake.to_string())).ok()?;
+    let packed = link::packed(fragment, device::taken_in)
+        .map_err(|mistake| trouble(mistake.to_string()))
+        .ok()?;
     link::decode(packed.as_deref().unwrap_or(fragment)).1.into_iter().for_each(trouble);
     packed.or_else(|| program::is_news(fragment).then(|| fragment.to_owned()))
 }
@@ -111,7 +113,7 @@ fn trouble(text: String) {
 /// wrong with the text is said in the frame, with a link to the editor, and the root marked, so that
 /// no other puzzle is started in its place.
 pub fn pack_address() {
-    match link::packed(&Address::fragment()) {
+    match link::packed(&Address::fragment(), device::taken_in) {
         Ok(None) => {}
         Ok(Some(fragment)) => {
             let address = Address::with_fragment(&fragment);

@@ -35,7 +35,7 @@ pub struct StudioProps {
 pub struct ViewProps {
     /// What is so.
     pub sheet: Rc<Sheet>,
-    /// Where wishes go.
+    /// Where wishes go. What comes of one is so by the time that this returns.
     pub wish: Callback<Wish>,
     /// The address of the script of the worker for long work.
     pub tools: AttrValue,
@@ -75,10 +75,14 @@ pub fn Studio(props: &StudioProps) -> Html {
     let level = use_state_eq(stored_level);
     let today = use_today();
     use_new_day(today, latest.0.clone(), wish.clone());
+    let now = {
+        let latest = latest.clone();
+        use_callback((), move |(), ()| latest.clone().0.clone())
+    };
     let Some(sheet) = latest.0.clone() else { return Html::default() };
     let tools = props.tools.clone();
     match sheet.setup.view() {
-        View::Edit => html! { <EditView {sheet} {wish} {tools} /> },
+        View::Edit => html! { <EditView {sheet} {now} {wish} {tools} /> },
         View::Sets => html! { <SetsView {sheet} {wish} {tools} /> },
         View::Methods => html! { <MethodsView {sheet} {wish} {tools} /> },
         View::Code => html! { <CodeView {sheet} {wish} {tools} /> },

@@ -80,8 +80,8 @@ fn named_difficulty(word: &str) -> Result<Option<Difficulty>, Failure> {
 
 /// Houses and categories, such as `5x4`.
 fn sizes(size: &str) -> Result<(u8, u8), Failure> {
-    let numbers = size.split_once(['x', '×']);
-    let numbers = numbers.and_then(|(h, c)| Some((h.parse().ok()?, c.parse().ok()?)));
+    let numbers = size.split_once(['x', 'X', '×']);
+    let numbers = numbers.and_then(|(h, c)| Some((h.trim().parse().ok()?, c.trim().parse().ok()?)));
     numbers.filter(|(h, c)| HOUSES.contains(h) && CATEGORIES.contains(c)).ok_or_else(|| {
         Failure::new(format!(
             "'{size}' is no size; write houses x categories, such as 5x4, with {} to {} houses and \

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use zebra_playground::generate::Issue;
+use unicode_normalization::UnicodeNormalization;
 use zebra_playground::puzzle::text::{self, Document};
 use zebra_playground::puzzle::{
     HintSet, Mistake, Puzzle, english, link, numbers, pack, preset, reading,
@@ -135,19 +136,25 @@ fn load(name: &OsStr) -> Result<Loaded, Failure> {
 
 /// Whether it is an address with a fragment, or a fragment that names or carries a puzzle.
 fn is_link(name: &str) -> bool {
-    name.contains('#') || ["p=", "z=", "t=", "day="].iter().any(|key| name.starts_with(key))
+    address(name).is_some() || ["p=", "z=", "t=", "day="].iter().any(|key| name.starts_with(key))
+}
+
+/// An address apart from its fragment. Some programs send the `#` between them as `%23`.
+fn address(link: &str) -> Option<(&str, &str)> {
+    let sent = || link.contains("://").then(|| link.split_once("%23")).flatten();
+    link.split_once('#').or_else(sent)
 }
 
 /// What a link opens, as the page opens it; on the command line a link with a mistake opens nothing.
 fn opened(name: &str) -> Result<Loaded, Failure> {
-    let fragment = name.split_once('#').map_or(name, |(_, fragment)| fragment);
+    let fragment = address(name).map_or(name, |(_, fragment)| fragment);
     if let Some(("day", day)) = link::subject(fragment) {
         let issue: Issue = day.parse().map_err(Failure::new)?;
         let puzzle = issue.puzzle(&mut Unwatched).map_err(Failure::new)?;
         let packed = pack::pack(&puzzle).map_err(Failure::new)?;
         link::bring(&format!("day={day}"), &packed).map_err(Failure::new)?;
     }
-    let packed = link::packed(fragment).map_err(Failure::new)?;
+    let packed = link::packed(fragment, taken_in).map_err(Failure::new)?;
     let (link, mistakes) = link::decode(packed.as_deref().unwrap_or(fragment));
     match mistakes.first() {
         Some(mistake) => Err(Failure::new(mistake)),
@@ -187,13 +194,17 @@ pub fn english(name: &OsStr) -> Result<String, Failure> {
 /// What was read, as text.
 fn checked(source: &str, text: io::Result<Vec<u8>>) -> Result<String, Failure> {
     let text = text.map_err(|error| Failure::new(format!("cannot read {source}: {error}")))?;
-    String::from_utf8(text).map_err(|error| {
-        let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()]
-            .iter()
-            .filter(|&&byte| byte == b'\n')
-            .count();
+    String::from_utf8(text).map(|text| taken_in(&text)).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + taken_in(&String::from_utf8_lossy(before)).matches('\n').count();
         Failure::new(format!("{source}: line {line}: the text is not UTF-8"))
     })
+}
+
+/// A text from outside: lines end in line feeds, and a letter with an accent is the same however it is
+/// put together (Unicode NFC).
+fn taken_in(text: &str) -> String {
+    text::with_line_feeds(text).nfc().collect()
 }
 
 /// All of it, but not much more than a puzzle's text can be.

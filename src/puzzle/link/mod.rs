@@ -107,8 +107,30 @@ impl Link {
         }
         parts.extend(self.view.map(|view| format!("v={}", view.word())));
         parts.extend(self.rest.iter().cloned());
-        parts.join("&")
+        ended(parts.join("&"))
     }
+}
+
+/// The fragment with a letter or digit at its end. What else a link ends in, such as the `_` of a
+/// packed puzzle, many programs leave out of the link that they make of it. Where it takes an end, that
+/// is a key that says what is so without it, and that every version of the page knows.
+fn ended(mut fragment: String) -> String {
+    if !fragment.ends_with(|c: char| c.is_ascii_alphanumeric()) {
+        let says_on = parts(&fragment).any(|part| part.starts_with("on="));
+        fragment += if says_on { "&off=none" } else { "&on=all" };
+    }
+    fragment
+}
+
+/// The parts of a fragment. One that was copied from the source of a page has `&amp;` for `&`.
+fn parts(fragment: &str) -> impl Iterator<Item = &str> {
+    fn bare(mut part: &str) -> &str {
+        while let Some(rest) = part.strip_prefix("amp;") {
+            part = rest;
+        }
+        part
+    }
+    fragment.split('&').map(bare).filter(|part| !part.is_empty())
 }
 
 /// The puzzle as it is published, all hints on.
@@ -139,7 +161,7 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
     let mut values: [Option<String>; KEYS.len()] = Default::default();
     let mut rest = Vec::new();
     let mut knows_unknown = false;
-    for part in fragment.split('&').filter(|part| !part.is_empty()) {
+    for part in parts(fragment) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         let key = percent::decoded(key);
         match KEYS.iter().position(|known| *known == key) {
@@ -187,7 +209,7 @@ fn decode_all(fragment: &str) -> (Link, Vec<String>) {
 /// The key that says which puzzle a fragment opens, with its value: what is carried counts more than
 /// what is named.
 pub fn subject(fragment: &str) -> Option<(&'static str, String)> {
-    let parts = fragment.trim_start_matches('#').split('&').map(|part| {
+    let parts = parts(fragment.trim_start_matches('#')).map(|part| {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         (percent::decoded(key), value)
     });

@@ -2,17 +2,21 @@
 
 use super::super::mistake::Mistake;
 use super::super::text::Document;
-use super::{SUBJECTS, bounded, pack, percent, subject};
+use super::{SUBJECTS, bounded, ended, pack, parts, percent, subject};
 
 /// The fragment with its puzzle packed where it is a text, so that [`super::decode`] reads it;
-/// nothing where it is none. Other parts stay as they stand.
+/// nothing where it is none. Other parts stay as they stand. A text goes through `take_in` before it
+/// is read.
 ///
 /// # Errors
 /// A sentence that says where the text is wrong, or that it is too large.
-pub fn packed(fragment: &str) -> Result<Option<String>, Mistake> {
+pub fn packed(
+    fragment: &str,
+    take_in: impl FnOnce(&str) -> String,
+) -> Result<Option<String>, Mistake> {
     let fragment = bounded(fragment)?;
     let Some(("t", text)) = subject(fragment) else { return Ok(None) };
-    let document = Document::read(&text)
+    let document = Document::read(&take_in(&text))
         .map_err(|errors| Mistake(format!("the puzzle in the link: {errors}")))?;
     Ok(Some(with_subject(fragment, &format!("z={}", pack::pack(document.puzzle())?))))
 }
@@ -21,7 +25,6 @@ pub fn packed(fragment: &str) -> Result<Option<String>, Mistake> {
 /// stand.
 pub fn with_subject(fragment: &str, subject: &str) -> String {
     let key = |part: &str| percent::decoded(part.split('=').next().unwrap_or_default());
-    let others = fragment.split('&');
-    let others = others.filter(|part| !part.is_empty() && !SUBJECTS.contains(&&*key(part)));
-    [subject].into_iter().chain(others).collect::<Vec<_>>().join("&")
+    let others = parts(fragment).filter(|part| !SUBJECTS.contains(&&*key(part)));
+    ended([subject].into_iter().chain(others).collect::<Vec<_>>().join("&"))
 }

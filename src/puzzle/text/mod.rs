@@ -34,6 +34,7 @@ mod properties;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::fmt;
 
 use super::Puzzle;
@@ -92,6 +93,22 @@ impl fmt::Display for Document {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
+}
+
+/// The text with a line feed for each carriage return that ends a line on its own, so that lines end in
+/// line feeds. Everything stays at its byte.
+pub fn with_line_feeds(text: &str) -> Cow<'_, str> {
+    let mut pieces = text.split('\r');
+    let first = pieces.next().unwrap_or_default();
+    if first.len() == text.len() {
+        return text.into();
+    }
+    let mut with = first.to_owned();
+    for piece in pieces {
+        with.push(if piece.starts_with('\n') { '\r' } else { '\n' });
+        with += piece;
+    }
+    with.into()
 }
 
 /// A relation in the notation of the text format, such as `green << white`.

@@ -127,6 +127,7 @@ fn check(text: &str) {
             assert_eq!(again.puzzle(), document.puzzle(), "{text}");
         }
         Err(errors) => {
+            let text = with_line_feeds(text);
             let lines: Vec<&str> = text.split('\n').collect();
             let mut last = (0, 0);
             assert!(!errors.list().is_empty());

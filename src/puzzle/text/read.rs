@@ -3,11 +3,11 @@
 use super::super::{
     Category, Hint, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, PuzzleParts, Question,
 };
-use super::MAX_BYTES;
 use super::error::ReadErrors;
 use super::line::{Entry, Spanned, entry};
 use super::question::asked;
 use super::relation::{Scope, relation};
+use super::{MAX_BYTES, with_line_feeds};
 
 /// Values and categories past these have no place in the model; their number is an error anyway.
 const MOST_KEPT: usize = u8::MAX as usize;
@@ -18,7 +18,7 @@ pub(super) fn puzzle(text: &str) -> Result<Puzzle, ReadErrors> {
         errors.note(1, "", 0, format!("the text is longer than {} kB", MAX_BYTES / 1024));
         return Err(errors);
     }
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = with_line_feeds(text.strip_prefix('\u{feff}').unwrap_or(text));
     let mut reading = Reading { errors, ..Reading::default() };
     for (i, line) in text.split('\n').enumerate() {
         if reading.errors.is_full() {

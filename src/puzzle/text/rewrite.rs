@@ -2,9 +2,9 @@
 //! what they were beside.
 
 use super::super::Puzzle;
-use super::Document;
 use super::line::{Entry, comment_at, entry};
 use super::write::{Kind, entries};
+use super::{Document, with_line_feeds};
 
 /// An entry's line with the blank lines and comments above it.
 #[derive(Clone, Copy)]
@@ -16,7 +16,8 @@ struct Chunk<'a> {
 
 /// The text of `puzzle` after the pattern of `document`.
 pub(super) fn rewritten(document: &Document, puzzle: &Puzzle) -> String {
-    let (chunks, end) = chunks(&document.text);
+    let text = with_line_feeds(&document.text);
+    let (chunks, end) = chunks(&text);
     // What each chunk says in the usual spelling.
     let mut old = entries(document.puzzle());
     let mut said: Vec<Option<String>> = chunks

@@ -60,6 +60,9 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
     let page = Site::load(dist)?;
     let mut site = Site { files: HashMap::new() };
     site.mount("/some/where", &page);
+    // A host has one such page.
+    let words = page.files.get("/404.html").ok_or("the page has no 404.html")?;
+    site.files.insert("/404.html".into(), words.clone());
     site.mount("/leaving", &page);
     site.mount("/filled", &page);
     site.mount("/renewed", &page);

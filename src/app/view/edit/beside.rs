@@ -7,17 +7,43 @@ use crate::app::components::hero;
 use crate::app::edit::{Ask, Desk, Move};
 use crate::app::state::{Findings, Shown};
 use crate::app::view::desk::act;
+use crate::puzzle::text::ReadError;
 use crate::puzzle::{HintSet, numbers};
 use crate::solver::{Known, Tally};
 
 /// The count, and what could be done about it.
 pub fn beside(bench: &Bench, desk: &Desk, shown: &Shown) -> Html {
     let act = act(&bench.wish, &bench.setup);
+    let errors = bench.draft.errors();
     html! {
         <aside class="edit-beside" aria-label="What the solver finds">
-            { hero(shown, None, &act) }
-            <div class="edit-findings" role="status">{ findings(bench, desk, shown) }</div>
+            // What was found is about the text before the error, which nobody sees any more.
+            if errors.is_empty() {
+                { hero(shown, None, &act) }
+            }
+            <div class="edit-findings" role="status">
+                { match errors {
+                    [] => findings(bench, desk, shown),
+                    [first, ..] => broken(first, errors.len()),
+                } }
+            </div>
         </aside>
+    }
+}
+
+/// What stands in place of findings while the text has errors.
+fn broken(first: &ReadError, count: usize) -> Html {
+    let has = match count {
+        1 => "an error".to_owned(),
+        _ => format!("{count} errors, the first"),
+    };
+    html! {
+        <>
+            <p class="edit-verdict edit-bad" data-zebra="edit-verdict" data-state="errors">
+                { format!("The text has {has} in line {}, column {}: {}", first.line, first.column, first.message) }
+            </p>
+            <p>{ "Nothing is counted until that is mended." }</p>
+        </>
     }
 }
 
@@ -70,7 +96,7 @@ fn findings(bench: &Bench, desk: &Desk, shown: &Shown) -> Html {
 }
 
 fn job(bench: &Bench, desk: &Desk, name: &'static str, hook: &'static str, ask: Ask) -> Html {
-    let (step, working) = (bench.step.clone(), desk.asked.is_some());
+    let (step, working) = (bench.step.clone(), desk.is_working());
     let onclick = move |_: MouseEvent| {
         if !working {
             step.emit(Move::Do(ask.clone()));

@@ -5,11 +5,12 @@ use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
+use super::field::Field;
 use super::readings::{WHICH, readings};
 use super::{Bench, waits};
 use crate::app::device;
 use crate::app::edit::{Ask, Move, template};
-use crate::generate::{CATEGORIES, Difficulty, HOUSES};
+use crate::generate::{CATEGORIES, Difficulty, HOUSES, NoPuzzle};
 use crate::import::Import;
 use crate::puzzle::Puzzle;
 
@@ -31,7 +32,7 @@ pub fn Bring(props: &BringProps) -> Html {
         let (step, text, working) = (bench.step.clone(), text.clone(), *working);
         move |_: MouseEvent| {
             if let Some(text) = text.cast::<HtmlTextAreaElement>().filter(|_| !working) {
-                step.emit(Move::Do(Ask::Import(text.value())));
+                step.emit(Move::Do(Ask::Import(device::taken_in(&text.value()))));
             }
         }
     };
@@ -163,19 +164,15 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
     let NewPuzzleProps { bench, working } = props;
     let (houses, categories, seed) = (use_node_ref(), use_node_ref(), use_node_ref());
     let (varied, hard) = (use_node_ref(), use_node_ref());
-    let number = |field: &NodeRef, otherwise: u64| {
-        let field = field.cast::<HtmlInputElement>();
-        field.and_then(|field| field.value().parse().ok()).unwrap_or(otherwise)
-    };
     let size = {
         let (houses, categories) = (houses.clone(), categories.clone());
         move || {
-            let fit = |wanted: u64, range: std::ops::RangeInclusive<u8>| {
-                wanted.clamp((*range.start()).into(), (*range.end()).into()) as u8
-            };
-            (fit(number(&houses, 3), HOUSES), fit(number(&categories, 3), CATEGORIES))
+            let (houses, categories) = (number(&houses)?, number(&categories)?);
+            let fits = HOUSES.contains(&houses) && CATEGORIES.contains(&categories);
+            fits.then_some((houses, categories))
         }
     };
+    let wrong_size = || Move::Say(NoPuzzle::Size.to_string());
     let make = {
         let (size, step, seed, varied, hard) =
             (size.clone(), bench.step.clone(), seed.clone(), varied.clone(), hard.clone());
@@ -184,37 +181,36 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
             if working {
                 return;
             }
-            let (houses, categories) = size();
+            let Some((houses, categories)) = size() else { return step.emit(wrong_size()) };
             let chance = (device::now() * 1000.0) as u64 % 1_000_000;
-            let seed = number(&seed, chance);
+            let any = seed.cast::<HtmlInputElement>().is_some_and(|field| {
+                // What is no number is kept from the page, but not called valid.
+                field.value().is_empty() && field.check_validity()
+            });
+            let Some(seed) = any.then_some(chance).or_else(|| number(&seed)) else {
+                return step.emit(Move::Say("a seed is a whole number, such as 42".to_owned()));
+            };
             let varied = varied.cast::<HtmlInputElement>().is_some_and(|field| field.checked());
             let hard = hard.cast::<HtmlSelectElement>().map(|field| field.value());
             let difficulty = hard.as_deref().and_then(Difficulty::named);
+            step.emit(Move::Say(String::new()));
             step.emit(Move::Do(Ask::Generate { houses, categories, varied, difficulty, seed }));
         }
     };
     let blank = {
         let (size, bench) = (size, bench.clone());
-        move |_: MouseEvent| {
-            let (houses, categories) = size();
-            bench.replace(template(houses, categories));
+        move |_: MouseEvent| match size() {
+            Some((houses, categories)) => bench.replace(template(houses, categories)),
+            None => bench.step.emit(wrong_size()),
         }
     };
-    let range =
-        |range: std::ops::RangeInclusive<u8>| (range.start().to_string(), range.end().to_string());
-    let ((least_houses, most_houses), (least, most)) = (range(HOUSES), range(CATEGORIES));
+    let limits = |range: std::ops::RangeInclusive<u8>| Some((*range.start(), *range.end()));
     html! {
         <section aria-labelledby="edit-new-title">
             <h2 id="edit-new-title">{ "A new puzzle" }</h2>
             <div class="edit-row">
-                <label class="edit-field edit-narrow">
-                    <span>{ "Places" }</span>
-                    <input type="number" ref={houses} data-zebra="edit-new-houses" min={least_houses} max={most_houses} value="3" />
-                </label>
-                <label class="edit-field edit-narrow">
-                    <span>{ "Categories" }</span>
-                    <input type="number" ref={categories} data-zebra="edit-new-categories" min={least} max={most} value="3" />
-                </label>
+                <Field name="Places" hook="edit-new-houses" value="3" limits={limits(HOUSES)} input={houses} />
+                <Field name="Categories" hook="edit-new-categories" value="3" limits={limits(CATEGORIES)} input={categories} />
                 <label class="edit-field">
                     <span>{ "How hard" }</span>
                     <select class="edit-select" ref={hard} data-zebra="edit-difficulty">
@@ -242,4 +238,9 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
             </div>
         </section>
     }
+}
+
+/// The whole number in a field.
+fn number<N: std::str::FromStr>(field: &NodeRef) -> Option<N> {
+    field.cast::<HtmlInputElement>()?.value().trim().parse().ok()
 }

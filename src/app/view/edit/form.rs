@@ -3,7 +3,9 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::field::Field;
 use super::{Bench, hints};
+use crate::app::device;
 use crate::app::edit::{Change, Desk, Direction};
 use crate::puzzle::{About, Asked, Category, MAX_HOUSES, MIN_HOUSES, Puzzle, Question, Value};
 
@@ -22,17 +24,16 @@ pub fn form(bench: &Bench, desk: &Desk) -> Html {
                 <legend>{ "The puzzle" }</legend>
                 <div class="edit-row">
                     { field(bench, "Title", "edit-title", puzzle.title(), Change::Title) }
-                    <label class="edit-field edit-narrow">
-                        <span>{ "Places in the row" }</span>
-                        <input
-                            type="number"
-                            data-zebra="edit-houses"
-                            min={MIN_HOUSES.to_string()}
-                            max={MAX_HOUSES.to_string()}
-                            value={puzzle.houses().to_string()}
-                            onchange={number(bench, Change::Houses)}
-                        />
-                    </label>
+                    <Field
+                        name="Places in the row"
+                        hook="edit-houses"
+                        value={puzzle.houses().to_string()}
+                        limits={Some((MIN_HOUSES, MAX_HOUSES))}
+                        take={taking(bench, |houses| {
+                            // What is no small number is past any limit, and refused as such.
+                            Change::Houses(houses.parse().unwrap_or(u8::MAX))
+                        })}
+                    />
                 </div>
             </fieldset>
             <fieldset disabled={broken}>
@@ -108,26 +109,15 @@ pub fn field(
     value: &str,
     change: impl Fn(String) -> Change + 'static,
 ) -> Html {
-    let bench = bench.clone();
-    let onchange = move |event: Event| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        bench.change(change(field.value()));
-    };
-    html! {
-        <label class="edit-field">
-            <span>{ name }</span>
-            <input type="text" data-zebra={hook} value={value.to_owned()} {onchange} />
-        </label>
-    }
+    html! { <Field {name} {hook} value={value.to_owned()} take={taking(bench, change)} /> }
 }
 
-fn number(bench: &Bench, change: fn(u8) -> Change) -> Callback<Event> {
+fn taking(
+    bench: &Bench,
+    change: impl Fn(String) -> Change + 'static,
+) -> Callback<String, Result<(), String>> {
     let bench = bench.clone();
-    Callback::from(move |event: Event| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        // What is no small number is past any limit, and refused as such.
-        bench.change(change(field.value().parse().unwrap_or(u8::MAX)));
-    })
+    Callback::from(move |text| bench.try_change(change(text)))
 }
 
 /// A button with a word on it.
@@ -233,7 +223,18 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
     let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
     let about = use_state(|| About::Value(second));
     let words = use_node_ref();
-    let category = (*asked).min(puzzle.categories().len() - 1);
+    let (houses, last) = (puzzle.houses(), puzzle.categories().len() - 1);
+    // What was chosen may be gone. The handles hold what is so when they are asked.
+    let chosen = {
+        let (asked, about) = (asked.clone(), about.clone());
+        move || {
+            let there = match *about {
+                About::Value(value) => usize::from(value.category) <= last && value.index < houses,
+                About::House(house) => house < houses,
+            };
+            ((*asked).min(last), if there { *about } else { About::Value(second) })
+        }
+    };
     let pick = {
         let asked = asked.clone();
         move |event: Event| {
@@ -241,31 +242,27 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
             asked.set(field.value().parse().unwrap_or_default());
         }
     };
-    // What was chosen may be gone.
-    let there = match *about {
-        About::Value(value) => {
-            usize::from(value.category) < puzzle.categories().len() && value.index < puzzle.houses()
-        }
-        About::House(house) => house < puzzle.houses(),
-    };
-    let subject = if there { *about } else { About::Value(second) };
-    let (goes, with) = match subject {
-        About::Value(value) => ("goes with", puzzle.name(value).to_owned()),
-        About::House(house) => ("is in", place(house)),
+    let (category, subject) = chosen();
+    let goes = match subject {
+        About::Value(_) => "goes with",
+        About::House(_) => "is in",
     };
     let add = {
         let (bench, words) = (bench.clone(), words.clone());
-        let default = format!("Which {} {goes} {with}?", puzzle.categories()[category].name);
         move |_: MouseEvent| {
             let field = words.cast::<HtmlInputElement>();
             let text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
-            let text = if text.trim().is_empty() { default.clone() } else { text };
-            bench.change(Change::Ask(Question {
-                text,
-                asked: Asked::Category(category as u8),
-                about: subject,
-            }));
-            field.into_iter().for_each(|field| field.set_value(""));
+            let (category, about) = chosen();
+            let text = match text.trim() {
+                "" => usual_words(bench.now().1.puzzle(), category, about),
+                words => device::taken_in(words),
+            };
+            let asked = Asked::Category(category as u8);
+            let added = bench.try_change(Change::Ask(Question { text, asked, about }));
+            if added.is_ok() {
+                field.into_iter().for_each(|field| field.set_value(""));
+            }
+            bench.say(added);
         }
     };
     html! {
@@ -284,5 +281,14 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
                 { "Add the question" }
             </button>
         </div>
+    }
+}
+
+/// A question in the words that it gets where the reader has none.
+fn usual_words(puzzle: &Puzzle, category: usize, about: About) -> String {
+    let category = &puzzle.categories()[category].name;
+    match about {
+        About::Value(value) => format!("Which {category} goes with {}?", puzzle.name(value)),
+        About::House(house) => format!("Which {category} is in {}?", place(house)),
     }
 }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::Bench;
 use super::form::{field, icon_button, value_choice};
 use super::readings::{WHICH, readings};
+use crate::app::device;
 use crate::app::edit::{Ask, Change, Desk, Direction, Move, Saying, Sentence, sentence};
 use crate::import::Choice;
 use crate::puzzle::text::relation_text;
@@ -118,7 +119,8 @@ fn keep_focus(event: &MouseEvent) {
 }
 
 fn understand(bench: &Bench, words: &str, hint: Option<u32>) -> Move {
-    Move::Do(Ask::Understand(Sentence::new(bench.draft.puzzle(), words, hint)))
+    let words = device::taken_in(words);
+    Move::Do(Ask::Understand(Sentence::new(bench.now().1.puzzle(), &words, hint)))
 }
 
 #[derive(PartialEq, Properties)]
@@ -178,29 +180,45 @@ fn Builder(props: &BuilderProps) -> Html {
     let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
     let start = current.unwrap_or((Saying::Same, Value { category: 0, index: 0 }, second));
     let chosen = use_state(|| None::<(Saying, Value, Value)>);
-    let (saying, a, b) = (*chosen).unwrap_or(start);
-    let fits = |v: Value| usize::from(v.category) < puzzle.categories().len() && v.index < houses;
+    let categories = puzzle.categories().len();
     let all = Saying::all(houses);
-    let (saying, a, b) =
-        if fits(a) && fits(b) && all.contains(&saying) { (saying, a, b) } else { start };
-    let pick = {
+    // The handle holds what is chosen when it is asked.
+    let now = {
         let (chosen, all) = (chosen.clone(), all.clone());
+        move || {
+            let fits = |v: Value| usize::from(v.category) < categories && v.index < houses;
+            let there = |(saying, a, b): &(Saying, Value, Value)| {
+                fits(*a) && fits(*b) && all.contains(saying)
+            };
+            (*chosen).filter(there).unwrap_or(start)
+        }
+    };
+    let pick = {
+        let (chosen, all, now) = (chosen.clone(), all.clone(), now.clone());
         move |event: Event| {
             let field: HtmlSelectElement = event.target_unchecked_into();
             let key = field.value();
             if let Some(saying) = all.iter().find(|saying| saying.key() == key) {
+                let (_, a, b) = now();
                 chosen.set(Some((*saying, a, b)));
             }
         }
     };
     let first = {
-        let chosen = chosen.clone();
-        Callback::from(move |a| chosen.set(Some((saying, a, b))))
+        let (chosen, now) = (chosen.clone(), now.clone());
+        Callback::from(move |a| {
+            let (saying, _, b) = now();
+            chosen.set(Some((saying, a, b)));
+        })
     };
     let other = {
-        let chosen = chosen.clone();
-        Callback::from(move |b| chosen.set(Some((saying, a, b))))
+        let (chosen, now) = (chosen.clone(), now.clone());
+        Callback::from(move |b| {
+            let (saying, a, _) = now();
+            chosen.set(Some((saying, a, b)));
+        })
     };
+    let (saying, a, b) = now();
     let (hook, name) = match hint {
         Some(_) => ("edit-set-meaning", "Set"),
         None => ("edit-add-built", "Add"),
@@ -208,6 +226,7 @@ fn Builder(props: &BuilderProps) -> Html {
     let done = {
         let (bench, hint, chosen) = (bench.clone(), *hint, chosen.clone());
         move |_: MouseEvent| {
+            let (saying, a, b) = now();
             if saying.has_second() && a == b {
                 let note = "choose two different values".to_owned();
                 return bench.step.emit(Move::Say(note));
@@ -217,7 +236,7 @@ fn Builder(props: &BuilderProps) -> Html {
             bench.change(match hint {
                 Some(hint) => Change::Meaning(hint, Some(relation)),
                 None => {
-                    let words = sentence(bench.draft.puzzle(), &relation).unwrap_or_default();
+                    let words = sentence(bench.now().1.puzzle(), &relation).unwrap_or_default();
                     Change::AddHint(words, Some(relation))
                 }
             });

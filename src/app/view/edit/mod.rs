@@ -2,6 +2,7 @@
 
 mod beside;
 mod bring;
+mod field;
 mod form;
 mod hints;
 mod print;
@@ -13,12 +14,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::device;
 use crate::app::edit::{Ask, Change, Desk, Draft, Move, News, understood};
 use crate::app::engine::Report;
 use crate::app::setup::Setup;
 use crate::app::state::{Findings, Tone};
-use crate::app::studio::Wish;
-use crate::app::studio::program::ViewProps;
+use crate::app::studio::{Sheet, Wish};
 use crate::app::tools;
 use crate::app::view::desk::{use_steps, use_workshop};
 use crate::puzzle::Puzzle;
@@ -44,32 +45,58 @@ impl Tab {
 /// What all parts of the view work with.
 #[derive(Clone, PartialEq)]
 struct Bench {
+    /// What is drawn. A change is made to what is so by then: [`Bench::now`].
     draft: Rc<Draft>,
     setup: Rc<Setup>,
+    latest: Callback<(), Option<Rc<Sheet>>>,
     wish: Callback<Wish>,
     step: Callback<Move>,
 }
 
 impl Bench {
+    /// What is set up and edited by now.
+    fn now(&self) -> (Rc<Setup>, Rc<Draft>) {
+        match self.latest.emit(()) {
+            Some(sheet) => (sheet.setup.clone(), Rc::new(Draft::of(&sheet.setup, &sheet.memo))),
+            None => (self.setup.clone(), self.draft.clone()),
+        }
+    }
+
     /// Makes a change, or says why it cannot be made.
     fn change(&self, change: Change) {
-        self.wished(self.draft.changed(&self.setup, change));
+        self.say(self.try_change(change));
+    }
+
+    /// Makes a change.
+    ///
+    /// # Errors
+    /// A sentence: why it cannot be made.
+    fn try_change(&self, change: Change) -> Result<(), String> {
+        let (setup, draft) = self.now();
+        draft.changed(&setup, change).map(|wish| self.wished(wish))
     }
 
     /// Puts another puzzle on the desk.
     fn replace(&self, puzzle: Puzzle) {
-        self.wished(Draft::replaced(&self.setup, puzzle));
+        let wish = Draft::replaced(&self.now().0, puzzle);
+        self.say(wish.map(|wish| self.wished(wish)));
     }
 
-    fn wished(&self, wish: Result<Wish, String>) {
-        match wish {
-            Ok(wish) => {
-                self.step.emit(Move::Turn);
-                self.step.emit(Move::Say(String::new()));
-                self.wish.emit(wish);
-            }
-            Err(why) => self.step.emit(Move::Say(why)),
-        }
+    /// Puts another text on the desk.
+    fn rewrite(&self, text: &str) {
+        let (setup, draft) = self.now();
+        let wish = draft.typed(&setup, &device::taken_in(text), false);
+        self.say(wish.map(|wish| self.wished(wish)));
+    }
+
+    fn wished(&self, wish: Wish) {
+        self.step.emit(Move::Turn);
+        self.step.emit(Move::Say(String::new()));
+        self.wish.emit(wish);
+    }
+
+    fn say(&self, outcome: Result<(), String>) {
+        outcome.err().into_iter().for_each(|why| self.step.emit(Move::Say(why)));
     }
 
     fn notify(&self, tone: Tone, text: String) {
@@ -85,15 +112,34 @@ impl Reducible for Desk {
     }
 }
 
+/// What Edit gets: what every view gets, and what is so by now, which may be newer than what is drawn.
+#[derive(Clone, PartialEq, Properties)]
+pub struct EditProps {
+    /// What is so.
+    pub sheet: Rc<Sheet>,
+    /// Gives what is so by now.
+    pub now: Callback<(), Option<Rc<Sheet>>>,
+    /// Where wishes go.
+    pub wish: Callback<Wish>,
+    /// The address of the script of the worker for long work.
+    pub tools: AttrValue,
+}
+
 /// The view.
 #[component]
-pub fn EditView(props: &ViewProps) -> Html {
-    let ViewProps { sheet, wish, tools } = props;
+pub fn EditView(props: &EditProps) -> Html {
+    let EditProps { sheet, now, wish, tools } = props;
     let desk = use_reducer_eq(Desk::default);
     let step = use_steps(&desk);
     let draft =
         use_memo((sheet.setup.clone(), sheet.memo.clone()), |(setup, memo)| Draft::of(setup, memo));
-    let bench = Bench { draft, setup: sheet.setup.clone(), wish: wish.clone(), step: step.clone() };
+    let bench = Bench {
+        draft,
+        setup: sheet.setup.clone(),
+        latest: now.clone(),
+        wish: wish.clone(),
+        step: step.clone(),
+    };
     use_work(&desk, tools, &bench);
     {
         // Who sees "no solution" wants to know why.
@@ -137,12 +183,14 @@ pub fn EditView(props: &ViewProps) -> Html {
                 { match *tab {
                     Tab::Form => form::form(&bench, &desk),
                     Tab::Text => html! { <text::Text bench={bench.clone()} /> },
-                    Tab::Bring => html! {
-                        <bring::Bring bench={bench.clone()} import={desk.import.clone().map(Rc::new)}
-                            working={desk.asked.is_some()} />
-                    },
+                    Tab::Bring => Html::default(),
                     Tab::Shelf => html! { <shelf::ShelfPart bench={bench.clone()} /> },
                 } }
+                // A text that was pasted, and what a new puzzle is to be like, outlast a look elsewhere.
+                <div hidden={*tab != Tab::Bring}>
+                    <bring::Bring bench={bench.clone()} import={desk.import.clone().map(Rc::new)}
+                        working={desk.is_working()} />
+                </div>
             </div>
             { beside::beside(&bench, &desk, &sheet.shown) }
             { print::pages(&sheet.shown) }
@@ -152,13 +200,16 @@ pub fn EditView(props: &ViewProps) -> Html {
 
 /// Has done what the desk asks for, and takes up what comes of it.
 #[hook]
-fn use_work(desk: &Desk, tools: &AttrValue, bench: &Bench) {
-    let news = use_state(|| None::<(u32, News)>);
+fn use_work(desk: &UseReducerHandle<Desk>, tools: &AttrValue, bench: &Bench) {
     let hear = {
-        let (step, news) = (bench.step.clone(), news.setter());
+        let (desk, bench) = (desk.clone(), bench.clone());
         move |request, found: News| {
-            step.emit(Move::Done(request, found.clone()));
-            news.set(Some((request, found)));
+            // A clone of the handle holds what is so now.
+            let is_awaited = desk.clone().waits_for(request);
+            bench.step.emit(Move::Done(request, found.clone()));
+            if is_awaited {
+                take_up(&bench, found);
+            }
         }
     };
     let other = {
@@ -170,18 +221,10 @@ fn use_work(desk: &Desk, tools: &AttrValue, bench: &Bench) {
         }
     };
     let workshop = use_workshop(tools, hear, other);
-    {
-        let setup = bench.setup.clone();
-        use_effect_with(desk.asked.clone(), move |asked| {
-            if let Some((request, ask)) = asked {
-                workshop.ask(&setup, *request, &tools::Job::Edit(ask.clone()));
-            }
-        });
-    }
-    let bench = bench.clone();
-    use_effect_with(news, move |news| {
-        if let Some((_, news)) = &**news {
-            take_up(&bench, news.clone());
+    let setup = bench.setup.clone();
+    use_effect_with(desk.asked().cloned(), move |asked| {
+        if let Some((request, ask)) = asked {
+            workshop.ask(&setup, *request, &tools::Job::Edit(ask.clone()));
         }
     });
 }
@@ -190,8 +233,9 @@ fn use_work(desk: &Desk, tools: &AttrValue, bench: &Bench) {
 fn take_up(bench: &Bench, news: News) {
     match news {
         News::Left(Some(left)) => {
-            let active = bench.setup.active();
-            let hints = 0..bench.draft.puzzle().hints().len();
+            let (setup, draft) = bench.now();
+            let active = setup.active();
+            let hints = 0..draft.puzzle().hints().len();
             let kept = hints.filter(|&hint| left.contains(hint) || !active.contains(hint));
             bench.change(Change::Keep(kept.collect()));
         }
@@ -201,7 +245,7 @@ fn take_up(bench: &Bench, news: News) {
             }
         }
         News::Understood(sentence, readings) => {
-            let (change, note) = understood(bench.draft.puzzle(), &sentence, &readings);
+            let (change, note) = understood(bench.now().1.puzzle(), &sentence, &readings);
             change.into_iter().for_each(|change| bench.change(change));
             note.into_iter().for_each(|note| bench.step.emit(Move::Say(note)));
         }

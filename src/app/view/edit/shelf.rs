@@ -5,6 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::Bench;
+use super::field::Field;
 use crate::app::device::{self, LocalDrawer};
 use crate::app::edit::Move;
 use crate::app::state::Tone;
@@ -34,7 +35,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
         move |_: MouseEvent| {
             let field = name.cast::<HtmlInputElement>();
             let name = field.map(|field| field.value()).unwrap_or_default();
-            let puzzle = Puzzle { name, text: bench.draft.text().to_owned() };
+            let puzzle = Puzzle { name, text: bench.now().1.text().to_owned() };
             let kept = Shelf::new(LocalDrawer).keep_beside(&puzzle);
             report(&bench, kept.map(|kept| format!("Kept on this device as \"{}\".", kept.name)));
             look.emit(());
@@ -46,18 +47,15 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
     };
     let (for_file, for_print) = (bench.clone(), bench.draft.errors().is_empty());
     let save = move |_: MouseEvent| {
-        let title = for_file.draft.puzzle().title();
-        device::download(&file_name(title, "zebra"), for_file.draft.text());
+        let draft = for_file.now().1;
+        device::download(&file_name(draft.puzzle().title(), "zebra"), draft.text());
     };
     html! {
         <div class="edit-shelf">
             <section aria-labelledby="edit-kept-title">
                 <h2 id="edit-kept-title">{ "My puzzles, kept on this device" }</h2>
                 <div class="edit-build">
-                    <label class="edit-field">
-                        <span>{ "Name" }</span>
-                        <input type="text" ref={name} key={title.to_owned()} data-zebra="edit-keep-name" maxlength="80" value={title.to_owned()} />
-                    </label>
+                    <Field key={title.to_owned()} name="Name" hook="edit-keep-name" value={title.to_owned()} input={name} />
                     <button type="button" class="button" data-zebra="edit-keep" onclick={keep}>{ "Keep this puzzle" }</button>
                 </div>
                 { match &*contents {
@@ -172,13 +170,10 @@ fn open(bench: &Bench, look: &Callback<()>) -> Callback<Event> {
 }
 
 fn put_on_desk(bench: &Bench, puzzle: &Puzzle) {
-    match Document::read(&puzzle.text) {
-        Ok(_) => bench.wished(bench.draft.typed(&bench.setup, &puzzle.text, false)),
-        Err(errors) => {
-            bench.wished(bench.draft.typed(&bench.setup, &puzzle.text, false));
-            let first = errors.list().first().map(ToString::to_string).unwrap_or_default();
-            bench.step.emit(Move::Say(format!("\"{}\" has errors: {first}", puzzle.name)));
-        }
+    bench.rewrite(&puzzle.text);
+    if let Err(errors) = Document::read(&puzzle.text) {
+        let first = errors.list().first().map(ToString::to_string).unwrap_or_default();
+        bench.step.emit(Move::Say(format!("\"{}\" has errors: {first}", puzzle.name)));
     }
 }
 

@@ -5,6 +5,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::Bench;
+use crate::app::device;
 use crate::app::edit::Move;
 use crate::puzzle::text::ReadError;
 
@@ -23,11 +24,11 @@ pub fn Text(props: &TextProps) -> Html {
     let oninput = {
         let bench = bench.clone();
         Callback::from(move |event: InputEvent| {
-            let field: HtmlTextAreaElement = event.target_unchecked_into();
-            let text = field.value();
-            let same_lines = text.matches('\n').count() == bench.draft.text().matches('\n').count();
-            let joined = same_lines && *typed.borrow() == bench.draft.text();
-            match bench.draft.typed(&bench.setup, &text, joined) {
+            let text = taken_in(&event.target_unchecked_into());
+            let (setup, draft) = bench.now();
+            let same_lines = text.matches('\n').count() == draft.text().matches('\n').count();
+            let joined = same_lines && *typed.borrow() == draft.text();
+            match draft.typed(&setup, &text, joined) {
                 Ok(wish) => bench.wish.emit(wish),
                 Err(why) => bench.step.emit(Move::Say(why)),
             }
@@ -56,7 +57,6 @@ pub fn Text(props: &TextProps) -> Html {
                 if errors.is_empty() {
                     <p class="edit-fine">{ "No errors." }</p>
                 } else {
-                    <p>{ "The count is that of the last version without errors." }</p>
                     <ul data-zebra="edit-errors">
                         { for errors.iter().map(|error| {
                             let (field, at) = (field.clone(), error.clone());
@@ -79,6 +79,21 @@ pub fn Text(props: &TextProps) -> Html {
             </div>
         </section>
     }
+}
+
+/// The text in the field as it is kept, which then stands in the field too, with the caret in its place.
+fn taken_in(field: &HtmlTextAreaElement) -> String {
+    let typed = field.value();
+    let text = device::taken_in(&typed);
+    if text != typed {
+        let caret = field.selection_end().ok().flatten().unwrap_or_default() as usize;
+        let before: Vec<u16> = typed.encode_utf16().take(caret).collect();
+        let at = utf16(&device::taken_in(&String::from_utf16_lossy(&before))) as u32;
+        field.set_value(&text);
+        // A field that cannot be selected in has no caret.
+        let _ = field.set_selection_range(at, at);
+    }
+    text
 }
 
 /// Puts the caret where the error is.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::is_on;
 use crate::app::play::{Game, Move};
 use crate::app::setup::Setup;
 use crate::explain::Standing;
@@ -25,7 +26,7 @@ pub fn hints(setup: &Rc<Setup>, game: &Game, act: &Callback<Move>) -> Html {
                         class="switch"
                         data-zebra="standings"
                         checked={shown}
-                        onchange={act.reform(move |_: Event| Move::Standings(!shown))}
+                        onchange={act.reform(|event: Event| Move::Standings(is_on(&event)))}
                     />
                     { "Mark satisfied and broken ones" }
                 </label>

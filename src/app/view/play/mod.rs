@@ -12,6 +12,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
 use gloo_utils::{document, window};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::play::{Game, Mark, Move, Spot, Table, Turn};
@@ -100,7 +101,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                             class="switch"
                             data-zebra="auto"
                             checked={auto}
-                            onchange={act.reform(move |_: Event| Move::Auto(!auto))}
+                            onchange={act.reform(|event: Event| Move::Auto(is_on(&event)))}
                         />
                         { "Rule out what a placement implies" }
                     </label>
@@ -259,4 +260,9 @@ fn name(puzzle: &crate::puzzle::Puzzle, spot: Spot) -> String {
         Spot::House(value, house) => format!("{} in house {}", puzzle.name(value), house + 1),
         Spot::Pair(a, b) => format!("{} with {}", puzzle.name(a), puzzle.name(b)),
     }
+}
+
+/// Whether the switch that has changed is on now: what was drawn may be older.
+fn is_on(event: &Event) -> bool {
+    event.target_unchecked_into::<HtmlInputElement>().checked()
 }

@@ -52,3 +52,24 @@ fn another_puzzle_keeps_the_comments_that_still_have_a_place() {
         text.replace("title: Pets", "title: Animals").replace("# end", "9. y\n# end")
     );
 }
+
+#[test]
+fn lines_end_in_any_way_that_is_in_use() {
+    let text = "# top\ntitle: Pets\nPet: dog, cat # two\nColor: red, blue\n\n1. x :: dog = red\n";
+    let puzzle = Document::read(text).unwrap().into_puzzle();
+    let mixed = text.replacen('\n', "\r", 2).replacen("\n\n", "\r\n\r", 1);
+    for other in [text.replace('\n', "\r"), text.replace('\n', "\r\n"), mixed] {
+        let document = Document::read(&other).unwrap();
+        assert_eq!((document.puzzle(), document.to_string()), (&puzzle, other));
+        let renamed = text.replace("dog", "fox");
+        let parts = Document::read(&renamed).unwrap().into_puzzle();
+        let rewritten = document.with_puzzle(parts).to_string();
+        assert_eq!(
+            rewritten.split_whitespace().collect::<Vec<_>>(),
+            renamed.split_whitespace().collect::<Vec<_>>()
+        );
+    }
+    let errors = Document::read("Pet: dog, cat\r1. x :: dug @ 1\r\r2. y :: cot @ 2").unwrap_err();
+    let lines: Vec<_> = errors.list().iter().map(|error| (error.line, error.column)).collect();
+    assert_eq!(lines, [(2, 9), (4, 9)]);
+}

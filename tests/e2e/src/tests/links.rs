@@ -40,6 +40,26 @@ pub async fn a_typed_fragment_opens_what_it_says(page: &Page<'_>) -> Result {
     same("puzzle", &sight.puzzle[..], "zebra")
 }
 
+pub async fn a_link_is_understood_as_chats_spell_it(page: &Page<'_>) -> Result {
+    for link in
+        ["%23p=fish&off=9", "index.html%23p=fish&off=9", "%23p=fish&amp;off=9", "#p=fish&amp;off=9"]
+    {
+        page.open_at("some/where/", link).await?;
+        page.count("17").await?;
+        page.fragment("#p=fish&off=9").await?;
+    }
+    // What the page is to look like is read before it starts.
+    page.goto("some/where/#p=fish&amp;v=edit&amp;off=9").await?;
+    page.until_script("Edit", "return !!document.querySelector('[data-zebra=\"edit-tab\"]');")
+        .await?;
+    page.run("location.hash = arguments[0];", "#p=fish&amp;off=9,15").await?;
+    page.count("42").await?;
+    // Nothing else leads away from the words for an address that does not exist.
+    page.goto("some/where/nothing").await?;
+    page.until_script("the words", "return document.body.innerText.includes('Nothing lives');")
+        .await
+}
+
 pub async fn bad_links_are_named_and_open_a_working_page(page: &Page<'_>) -> Result {
     let long = format!("#p=fish&z={}", "x".repeat(70_000));
     let links = [

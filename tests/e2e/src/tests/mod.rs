@@ -13,6 +13,7 @@ mod days;
 mod edit;
 mod embed;
 mod explain;
+mod fields;
 mod figures;
 mod game;
 mod history;
@@ -66,6 +67,7 @@ const TESTS: &[Test] = tests![
     history::back_and_forward,
     links::a_link_opens_the_same,
     links::a_typed_fragment_opens_what_it_says,
+    links::a_link_is_understood_as_chats_spell_it,
     links::bad_links_are_named_and_open_a_working_page,
     links::presets_keep_their_names_and_links,
     links::a_game_outlasts_the_new_link_of_its_puzzle,
@@ -123,6 +125,12 @@ const TESTS: &[Test] = tests![
     edit::hostile_names_stay_words,
     edit::what_cannot_be_kept_is_said,
     edit::no_violations_and_nothing_too_wide,
+    fields::all_that_is_filled_in_at_once_is_kept,
+    fields::what_is_being_typed_outlasts_other_changes,
+    fields::what_cannot_be_taken_over_stays_with_the_reason,
+    fields::sentences_said_at_once_all_become_hints,
+    fields::a_new_puzzle_is_of_the_size_that_was_asked_for,
+    fields::letters_and_lines_come_in_any_way,
     sets::two_of_all_sets_have_one_solution,
     sets::a_sufficient_set_is_put_on_at_once,
     sets::water_takes_nine_statements,

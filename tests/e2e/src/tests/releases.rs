@@ -33,6 +33,8 @@ pub async fn it_reloads_offline(page: &Page<'_>) -> Result {
     same("count offline", &sight.count[..], "17")?;
     page.turn(15).await?;
     page.count("42").await?;
+    let sight = page.open_at("leaving/", "%23p=fish&off=15").await?;
+    same("count of a link as chats spell it", &sight.fragment[..], "#p=fish&off=15")?;
     page.goto("leaving/on").await?;
     Ok(())
 }
