@@ -1,6 +1,7 @@
 //! Numbers and findings in words.
 
-use crate::puzzle::{Asked, Puzzle, Question};
+use crate::puzzle::wording::Places;
+use crate::puzzle::{Asked, HintSet, Puzzle, Question};
 use crate::solver::{Count, Tally};
 
 /// Decimal digits in groups of three, as in `24,883,200,000`.
@@ -152,7 +153,30 @@ pub fn answer_name(puzzle: &Puzzle, question: &Question, index: u8) -> String {
         Asked::Category(c) => {
             puzzle.categories()[usize::from(c)].values[usize::from(index)].clone()
         }
-        Asked::House => format!("house {}", index + 1),
+        Asked::House => Places::of(puzzle).numbered(index),
+    }
+}
+
+/// "1 step", "2 steps".
+pub fn counted(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+/// That the puzzle's hints have no solution, and which of them clash, where that is known.
+pub fn clash(puzzle: &Puzzle, conflict: &HintSet) -> String {
+    let numbers = conflict.iter().map(|hint| puzzle.hints()[hint].number);
+    clash_of(&numbers.collect::<Vec<_>>())
+}
+
+/// The same where the printed numbers are at hand.
+pub fn clash_of(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    match numbers.as_slice() {
+        [] => "The hints contradict each other.".to_owned(),
+        [only] => format!("No arrangement fits hint {only}."),
+        [init @ .., last] => {
+            format!("Hints {} and {last} contradict each other.", init.join(", "))
+        }
     }
 }
 

@@ -16,7 +16,7 @@ mod tests;
 use std::fmt;
 
 use crate::puzzle::{
-    About, Asked, Dice, Hint, HintSet, Puzzle, PuzzleParts, Question, Relation, Value,
+    About, Asked, Dice, Hint, HintSet, Offsets, Puzzle, PuzzleParts, Question, Relation, Value,
 };
 use crate::solver::{Core, Known, Problem, Watch};
 
@@ -153,6 +153,7 @@ fn thrown(wish: &Wish, seed: u64, watch: &mut dyn Watch) -> Result<Puzzle, NoPuz
     let parts = PuzzleParts {
         title: scene.title().to_owned(),
         houses: wish.houses,
+        place: scene.place(),
         hints: hints.collect(),
         questions: vec![question],
         categories: scene.into_categories(),
@@ -200,15 +201,24 @@ fn hints(
     Err(NoPuzzle::Kinds)
 }
 
-/// A value that no hint names, if there is one, as in the old riddles.
+/// A value that no hint names, if there is one, as in the old riddles; else one whose answer no hint
+/// gives. There is one: of the hints that give the answers of a category, the others imply the last.
 fn asked_about(wish: &Wish, said: &[(Relation, String)], dice: &mut Dice) -> Value {
     let mut named = Vec::new();
     for (relation, _) in said {
         relation.for_each_value(&mut |value| named.push(value));
     }
+    let given = |value: Value| {
+        said.iter().any(|(relation, _)| match relation {
+            Relation::Offset(a, b, Offsets::SAME) => a.category == 0 && *b == value,
+            _ => false,
+        })
+    };
     let mut values: Vec<Value> = (1..wish.categories)
         .flat_map(|category| (0..wish.houses).map(move |index| Value { category, index }))
         .collect();
     dice.shuffle(&mut values);
-    values.iter().copied().find(|value| !named.contains(value)).unwrap_or(values[0])
+    let unnamed = values.iter().find(|value| !named.contains(value));
+    let open = || values.iter().find(|&&value| !given(value));
+    *unnamed.or_else(open).unwrap_or(&values[0])
 }

@@ -16,7 +16,7 @@ use yew::prelude::*;
 use crate::app::edit::{Ask, Change, Desk, Draft, Move, News, understood};
 use crate::app::engine::Report;
 use crate::app::setup::Setup;
-use crate::app::state::{Findings, Tone};
+use crate::app::state::Tone;
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
 use crate::app::tools;
@@ -64,7 +64,6 @@ impl Bench {
     fn wished(&self, wish: Result<Wish, String>) {
         match wish {
             Ok(wish) => {
-                self.step.emit(Move::Turn);
                 self.step.emit(Move::Say(String::new()));
                 self.wish.emit(wish);
             }
@@ -95,20 +94,6 @@ pub fn EditView(props: &ViewProps) -> Html {
         use_memo((sheet.setup.clone(), sheet.memo.clone()), |(setup, memo)| Draft::of(setup, memo));
     let bench = Bench { draft, setup: sheet.setup.clone(), wish: wish.clone(), step: step.clone() };
     use_work(&desk, tools, &bench);
-    {
-        // Who sees "no solution" wants to know why.
-        let known = match &sheet.shown.findings {
-            Findings::Known(survey) => Some((sheet.shown.request, survey.count.clone())),
-            _ => None,
-        };
-        let (step, setup) = (step.clone(), sheet.shown.setup.clone());
-        use_effect_with(known, move |known| match known {
-            Some((_, crate::solver::Tally::Exact(count))) if count.is_zero() => {
-                step.emit(Move::Do(Ask::Conflict(setup.active().clone())));
-            }
-            _ => step.emit(Move::Turn),
-        });
-    }
     let tab = use_state(|| Tab::Form);
     html! {
         <main class="edit" id="main">
@@ -205,7 +190,7 @@ fn take_up(bench: &Bench, news: News) {
             change.into_iter().for_each(|change| bench.change(change));
             note.into_iter().for_each(|note| bench.step.emit(Move::Say(note)));
         }
-        News::Conflict(_) | News::Imported(_) | News::Left(None) | News::Made(Err(_)) => {}
+        News::Imported(_) | News::Left(None) | News::Made(Err(_)) => {}
     }
 }
 

@@ -18,6 +18,7 @@ pub fn controls(desk: &Desk, step: &Callback<Move>) -> Html {
     });
     let where_to = match desk.current() {
         Some(_) => format!("Step {at} of {last}"),
+        None if last == 1 => "Before the only step".to_owned(),
         None => format!("Before the first of {last} steps"),
     };
     html! {

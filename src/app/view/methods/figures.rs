@@ -184,7 +184,11 @@ fn figures(row: &Row, core: Option<&Row>) -> String {
     }
     let Some(standing) = &row.standing else { return "waiting for its turn".to_owned() };
     let visited = phrases::group_digits(&standing.visited.to_string());
-    let mut words = vec![format!("{visited} {}", row.method.unit()), solutions(row), time(row)];
+    let mut words = vec![
+        format!("{visited} {}", row.method.unit_of(standing.visited)),
+        solutions(row),
+        time(row),
+    ];
     if let Some(ratio) = ratio(row, core) {
         words.push(format!("{ratio} times our core"));
     }
@@ -227,7 +231,7 @@ pub(super) fn table(desk: &Desk) -> Html {
         let visited = phrases::group_digits(&standing.visited.to_string());
         let estimate = row.estimate().map(phrases::expected);
         [
-            format!("{visited} {}", row.method.unit()),
+            format!("{visited} {}", row.method.unit_of(standing.visited)),
             phrases::tally(&standing.solutions),
             time(row),
             ratio(row, core).unwrap_or_default(),

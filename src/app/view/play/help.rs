@@ -16,6 +16,7 @@ use crate::app::teacher::{Lesson, News};
 use crate::app::tools;
 use crate::app::view::desk::{act, failures_to, use_workshop};
 use crate::explain::{Ending, Fact, Knowledge, Nudge, Words};
+use crate::phrases;
 use crate::puzzle::link::View;
 use crate::puzzle::preset;
 
@@ -117,6 +118,7 @@ fn heard(setup: &Setup, moments: &[usize], news: News) -> Answer {
             let last_right = fits.iter().rposition(|&fits| fits);
             Answer::Wrong(wrong, last_right.and_then(|at| moments.get(at).copied()))
         }
+        News::Clash(clash) => Answer::NothingMore(phrases::clash(&setup.puzzle, &clash)),
         News::Count(_) => Answer::None,
     }
 }
@@ -303,7 +305,7 @@ fn celebration(asked: &Asked<'_>) -> Html {
     let answers = setup.puzzle.questions().iter().filter_map(|question| {
         let known = asked.game.position().known();
         let answer = known.answer(question.asked, question.about)?;
-        let name = crate::phrases::answer_name(&setup.puzzle, question, answer);
+        let name = phrases::answer_name(&setup.puzzle, question, answer);
         Some(html! { <p>{ &question.text }{ " " }<b>{ name }</b></p> })
     });
     html! {

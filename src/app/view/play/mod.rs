@@ -19,7 +19,9 @@ use crate::app::studio::program::ViewProps;
 use crate::app::teacher::{Lesson, News};
 use crate::app::tools;
 use crate::app::view::desk::{use_desk, use_workshop};
+use crate::puzzle::Puzzle;
 use crate::puzzle::link::View;
+use crate::puzzle::wording::Places;
 use crate::solver::Tally;
 use board::board;
 use cross::cross;
@@ -111,8 +113,14 @@ pub fn PlayView(props: &ViewProps) -> Html {
             }
         })
     };
-    let marks =
-        Marks { game, known: game.filled_in(), wrong: helper.wrong(), tool: *tool, act: &act };
+    let marks = Marks {
+        game,
+        places: Places::of(&setup.puzzle),
+        known: game.filled_in(),
+        wrong: helper.wrong(),
+        tool: *tool,
+        act: &act,
+    };
     let choose = {
         let crossed = crossed.clone();
         move |to: bool| {
@@ -221,9 +229,11 @@ fn use_count(setup: &Rc<Setup>, game: &Game, tools: &AttrValue) -> Option<Tally>
 }
 
 /// A spot in words: "red in house 1".
-fn name(puzzle: &crate::puzzle::Puzzle, spot: Spot) -> String {
+fn name(puzzle: &Puzzle, places: Places<'_>, spot: Spot) -> String {
     match spot {
-        Spot::House(value, house) => format!("{} in house {}", puzzle.name(value), house + 1),
+        Spot::House(value, house) => {
+            format!("{} {}", puzzle.name(value), places.at_number(house))
+        }
         Spot::Pair(a, b) => format!("{} with {}", puzzle.name(a), puzzle.name(b)),
     }
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use zebra_playground::explain::{
     Ending, Fact, Knowledge, Level, Rating, Step, Story, Technique, With, Words,
 };
+use zebra_playground::phrases;
 use zebra_playground::puzzle::{HintSet, Puzzle};
 use zebra_playground::solver::{Core, Progress, Tally, Watch};
 
@@ -22,6 +23,9 @@ pub struct Report {
     ending: &'static str,
     /// The same as a sentence.
     text: String,
+    /// The printed numbers of hints that clash, where there is no solution.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    conflict: Vec<u32>,
     /// How many solutions the hints leave.
     count: String,
     exact: bool,
@@ -103,6 +107,7 @@ pub fn report(setup: &Setup) -> Report {
     let ending = story.ending().cloned().unwrap_or(Ending::GivenUp);
     let tally = count(&mut core, &setup.active, &mut watch);
     let known = story.known();
+    let conflict = core.conflict(&setup.active, &tally, &mut watch);
     let rating = Rating::of(&steps);
     Report {
         title: puzzle.title().to_owned(),
@@ -113,7 +118,11 @@ pub fn report(setup: &Setup) -> Report {
             Ending::Wrong => "wrong",
             Ending::GivenUp => "given-up",
         },
-        text: words.ending(&ending, known),
+        text: match ending {
+            Ending::Wrong => phrases::clash(puzzle, &conflict),
+            _ => words.ending(&ending, known),
+        },
+        conflict: setup.numbers(&conflict),
         count: tally.number().to_string(),
         exact: tally.exact().is_some(),
         tally,
