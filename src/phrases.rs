@@ -209,6 +209,15 @@ mod tests {
     }
 
     #[test]
+    fn hints_that_clash_are_listed_as_people_do() {
+        assert_eq!(clash_of(&[]), "The hints contradict each other.");
+        assert_eq!(clash_of(&[3]), "No arrangement fits hint 3.");
+        assert_eq!(clash_of(&[1, 9]), "Hints 1 and 9 contradict each other.");
+        assert_eq!(clash_of(&[1, 4, 9]), "Hints 1, 4 and 9 contradict each other.");
+        assert_eq!((counted(1, "step"), counted(0, "step")), ("1 step".into(), "0 steps".into()));
+    }
+
+    #[test]
     fn the_heaviest_come_first_and_equals_in_their_order() {
         let ranked = ranked([0.1, 0.0, 0.4, 0.1, 0.4].into_iter());
         assert_eq!(ranked, [(2, 0.4), (4, 0.4), (0, 0.1), (3, 0.1)]);

@@ -81,8 +81,11 @@ impl<'p> Reader<'p> {
     fn explained(&mut self, sentence: &str) {
         self.sentence(sentence);
         let mut rest = sentence.to_lowercase();
-        for hint in self.puzzle.hints() {
-            rest = rest.replace(hint.text.to_lowercase().trim_end_matches('.'), "~");
+        // A hint may hold a shorter one.
+        let mut hints: Vec<&str> = self.puzzle.hints().iter().map(|hint| &hint.text[..]).collect();
+        hints.sort_by_key(|text| std::cmp::Reverse(text.len()));
+        for text in hints {
+            rest = rest.replace(text.to_lowercase().trim_end_matches('.'), "~");
         }
         let categories = self.puzzle.categories().iter().filter(|c| !c.phrase.is_empty());
         let named = categories.flat_map(|category| {
@@ -160,6 +163,16 @@ fn faults(puzzle: &Puzzle, story: &[Told]) -> Vec<Fault> {
         fault(puzzle.title(), "a hint to spare");
     }
     for (place, hint) in puzzle.hints().iter().enumerate() {
+        let parts = match &hint.relation {
+            Some(Relation::If(premise, _)) => vec![(**premise).clone()],
+            Some(Relation::Xor(one, other)) => vec![(**one).clone(), (**other).clone()],
+            _ => Vec::new(),
+        };
+        for other in puzzle.hints().iter().filter_map(|other| other.relation.as_ref()) {
+            if parts.contains(other) {
+                fault(&hint.text, "another hint states a part of it");
+            }
+        }
         if let Some(Relation::If(premise, conclusion)) = &hint.relation {
             let both = Relation::And(vec![(**premise).clone(), (**conclusion).clone()]);
             if !has_solution(puzzle, vec![both]) {

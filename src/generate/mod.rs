@@ -178,7 +178,12 @@ fn hints(
             let thrown =
                 (0..TRIES).filter_map(|_| kind.relation(wish.houses, wish.categories, dice));
             if let Some(relation) = thrown.into_iter().find(|relation| relation.holds(&house)) {
-                if pool.iter().all(|(_, other)| *other != relation) {
+                let new = |other: &Relation| {
+                    *other != relation
+                        && !speaks_of(other, &relation)
+                        && !speaks_of(&relation, other)
+                };
+                if pool.iter().all(|(_, other)| new(other)) {
                     pool.push((kind, relation));
                 }
             }
@@ -199,6 +204,16 @@ fn hints(
         return Ok(left.iter().map(|i| pool[i].clone()).collect());
     }
     Err(NoPuzzle::Kinds)
+}
+
+/// Whether a condition or a choice speaks of what the other hint states: beside "Ann is the baker",
+/// "if Ann is the baker, then …" is no condition.
+fn speaks_of(composed: &Relation, stated: &Relation) -> bool {
+    match composed {
+        Relation::If(premise, _) => **premise == *stated,
+        Relation::Xor(one, other) => **one == *stated || **other == *stated,
+        _ => false,
+    }
 }
 
 /// A value that no hint names, if there is one, as in the old riddles; else one whose answer no hint
