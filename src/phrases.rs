@@ -162,6 +162,12 @@ pub fn counted(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
+/// "17 solutions", "at least 1 solution".
+pub fn tallied(tally: &Tally, noun: &str) -> String {
+    let s = if tally.number().is_one() { "" } else { "s" };
+    format!("{} {noun}{s}", self::tally(tally))
+}
+
 /// That the puzzle's hints have no solution, and which of them clash, where that is known.
 pub fn clash(puzzle: &Puzzle, conflict: &HintSet) -> String {
     let numbers = conflict.iter().map(|hint| puzzle.hints()[hint].number);
@@ -214,6 +220,8 @@ mod tests {
         assert_eq!(clash_of(&[3]), "No arrangement fits hint 3.");
         assert_eq!(clash_of(&[1, 9]), "Hints 1 and 9 contradict each other.");
         assert_eq!(clash_of(&[1, 4, 9]), "Hints 1, 4 and 9 contradict each other.");
+        let one = Tally::AtLeast(Count::from(1u64));
+        assert_eq!(tallied(&one, "solution"), "at least 1 solution");
         assert_eq!((counted(1, "step"), counted(0, "step")), ("1 step".into(), "0 steps".into()));
     }
 

@@ -70,7 +70,11 @@ impl<'p> Places<'p> {
 
     /// "Seat", over a column.
     pub fn heading(&self) -> String {
-        capitalised(self.noun())
+        let mut noun = self.noun().to_owned();
+        if let Some(first) = noun.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        noun
     }
 
     /// "seat 3".
@@ -111,6 +115,11 @@ pub fn ordinal(house: u8, houses: u8) -> &'static str {
 /// The preposition and the noun that the hints use: the usual noun that they number; a house where
 /// they speak of any; else what is right for any row.
 fn usual(puzzle: &Puzzle) -> (&'static str, &'static str) {
+    if cfg!(feature = "terse") {
+        // The first program of the page numbers places and leaves all else to later ones.
+        let houses = puzzle.hints().iter().any(|hint| hint.text.contains("house"));
+        return ("in", if houses { "house" } else { "place" });
+    }
     let mut known = USUAL[USUAL.len() - 1];
     for hint in puzzle.hints() {
         let text = hint.text.to_lowercase();

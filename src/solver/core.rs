@@ -213,9 +213,17 @@ impl Core {
         if !count.exact().is_some_and(Count::is_zero) {
             return HintSet::none();
         }
+        let mut left = active.clone();
         // Later hints go first, so that the earliest clash is told.
-        let order = (0..self.hints.len()).rev();
-        without_implied(&self.problem, &self.hints, active, order, meter).unwrap_or_default()
+        for hint in (0..self.hints.len()).rev().filter(|&hint| active.contains(hint)) {
+            left.remove(hint);
+            match find(&self.problem, &self.hints, &left, &[], meter) {
+                Ok(None) => {}
+                Ok(Some(_)) => left.insert(hint),
+                Err(Stopped) => return HintSet::none(),
+            }
+        }
+        left
     }
 
     /// A search for the minimal sets of these hints that reach a goal.

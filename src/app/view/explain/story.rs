@@ -76,9 +76,7 @@ fn left(desk: &Desk) -> Option<String> {
 /// How many solutions are still open after the step.
 fn count(desk: &Desk) -> String {
     let Some(told) = desk.current() else { return "No hint used yet.".to_owned() };
-    let one = told.left.exact().is_some_and(|count| count.is_one());
-    let s = if one { "" } else { "s" };
-    format!("The hints used so far leave {} solution{s}.", phrases::tally(&told.left))
+    format!("The hints used so far leave {}.", phrases::tallied(&told.left, "solution"))
 }
 
 fn rating(desk: &Desk) -> Html {
@@ -192,13 +190,11 @@ fn ending(desk: &Desk) -> Html {
         Ending::Wrong => "wrong",
         Ending::GivenUp => "given-up",
     };
-    let one = left.exact().is_some_and(|count| count.is_one());
-    let solutions = if one { "solution" } else { "solutions" };
     html! {
         <p class="explain-ending" data-zebra="ending" data-state={state}>
             { words }
             if !solved {
-                { format!(" There are {} {solutions}.", phrases::tally(left)) }
+                { format!(" The hints leave {}.", phrases::tallied(left, "solution")) }
             }
         </p>
     }

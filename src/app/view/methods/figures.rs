@@ -206,8 +206,7 @@ fn figures(row: &Row, core: Option<&Row>) -> String {
 
 fn solutions(row: &Row) -> String {
     let Some(standing) = &row.standing else { return String::new() };
-    let s = if standing.solutions.exact().is_some_and(|count| count.is_one()) { "" } else { "s" };
-    format!("{} solution{s}", phrases::tally(&standing.solutions))
+    phrases::tallied(&standing.solutions, "solution")
 }
 
 fn time(row: &Row) -> String {

@@ -183,10 +183,8 @@ fn counted(left: Option<&Tally>) -> String {
     match left {
         None => "Counting what your marks leave…".to_owned(),
         Some(left) => {
-            let one = left.exact().is_some_and(|count| count.is_one());
-            let s = if one { "" } else { "s" };
-            let count = crate::phrases::tally(left);
-            format!("Your marks alone, without the hints, leave {count} arrangement{s}.")
+            let left = crate::phrases::tallied(left, "arrangement");
+            format!("Your marks alone, without the hints, leave {left}.")
         }
     }
 }

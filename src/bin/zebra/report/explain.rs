@@ -197,7 +197,7 @@ impl Report {
         let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.score);
         match self.ending {
             "solved" => format!("{} {rating}", self.text),
-            _ => format!("{} There are {}.", self.text, solutions(&self.tally)),
+            _ => format!("{} The hints leave {}.", self.text, solutions(&self.tally)),
         }
     }
 
