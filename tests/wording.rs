@@ -164,13 +164,18 @@ fn faults(puzzle: &Puzzle, story: &[Told]) -> Vec<Fault> {
     }
     for (place, hint) in puzzle.hints().iter().enumerate() {
         let parts = match &hint.relation {
-            Some(Relation::If(premise, _)) => vec![(**premise).clone()],
-            Some(Relation::Xor(one, other)) => vec![(**one).clone(), (**other).clone()],
+            Some(Relation::If(one, other) | Relation::Xor(one, other)) => vec![one, other],
             _ => Vec::new(),
         };
-        for other in puzzle.hints().iter().filter_map(|other| other.relation.as_ref()) {
-            if parts.contains(other) {
-                fault(&hint.text, "another hint states a part of it");
+        for part in parts {
+            let (is, is_not) = ((**part).clone(), Relation::Not(part.clone()));
+            for other in puzzle.hints().iter().filter_map(|other| other.relation.as_ref()) {
+                let with =
+                    |more: &Relation| has_solution(puzzle, vec![other.clone(), more.clone()]);
+                let composed = matches!(other, Relation::If(..) | Relation::Xor(..));
+                if !composed && !(with(&is) && with(&is_not)) {
+                    fault(&hint.text, "another hint alone decides a part of it");
+                }
             }
         }
         if let Some(Relation::If(premise, conclusion)) = &hint.relation {

@@ -206,12 +206,36 @@ fn hints(
     Err(NoPuzzle::Kinds)
 }
 
-/// Whether a condition or a choice speaks of what the other hint states: beside "Ann is the baker",
-/// "if Ann is the baker, then …" is no condition.
-fn speaks_of(composed: &Relation, stated: &Relation) -> bool {
+/// Whether a condition or a choice has a part that the other hint alone says is so or not: beside
+/// "Ann is the baker", neither "if Ann is the baker, then …" nor "if …, then Ben is the baker" is a
+/// condition.
+fn idles(composed: &Relation, stated: &Relation) -> bool {
     match composed {
-        Relation::If(premise, _) => **premise == *stated,
-        Relation::Xor(one, other) => **one == *stated || **other == *stated,
+        Relation::If(one, other) | Relation::Xor(one, other) => {
+            decides(stated, one) || decides(stated, other)
+        }
+        _ => false,
+    }
+}
+
+/// Whether the hint alone says that the two values of the part go together, or do not.
+fn decides(stated: &Relation, part: &Relation) -> bool {
+    let Relation::Offset(c, d, Offsets::SAME) = part else { return false };
+    match stated {
+        Relation::Offset(a, b, offsets) => {
+            let same = *offsets == Offsets::SAME;
+            [(a, b), (b, a)].into_iter().any(|(one, other)| {
+                let pair = (one, other) == (c, d) && (same || !offsets.contains(0));
+                // One of them goes with another value of the same category.
+                let taken = |mine: &Value, rival: &Value| {
+                    one == mine && other != rival && other.category == rival.category
+                };
+                pair || same && (taken(c, d) || taken(d, c))
+            })
+        }
+        Relation::Between { middle, ends: (left, right), .. } => {
+            [middle, left, right].contains(&c) && [middle, left, right].contains(&d)
+        }
         _ => false,
     }
 }
