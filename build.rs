@@ -11,6 +11,8 @@ use std::{env, fs};
 mod mistake;
 #[path = "src/puzzle/model.rs"]
 mod model;
+#[path = "src/puzzle/ordinals.rs"]
+mod ordinals;
 #[path = "src/puzzle/pack/mod.rs"]
 mod pack;
 #[path = "src/puzzle/relation.rs"]
@@ -19,12 +21,15 @@ mod relation;
 mod sets;
 #[path = "src/puzzle/text/mod.rs"]
 mod text;
+#[path = "src/puzzle/wording.rs"]
+mod wording;
 
 use mistake::Mistake;
 use model::{
     About, Asked, Category, Hint, Invalid, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle,
     PuzzleParts, Question, Value,
 };
+use ordinals::ORDINALS;
 use relation::{Order, Relation};
 use sets::{Houses, Offsets};
 

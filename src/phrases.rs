@@ -1,6 +1,7 @@
 //! Numbers and findings in words.
 
-use crate::puzzle::{Asked, Puzzle, Question};
+use crate::puzzle::wording::Places;
+use crate::puzzle::{Asked, HintSet, Puzzle, Question};
 use crate::solver::{Count, Tally};
 
 /// Decimal digits in groups of three, as in `24,883,200,000`.
@@ -75,8 +76,7 @@ pub fn tally(tally: &Tally) -> String {
 
 /// A tally of solutions: "17 solutions", "at least 1 solution".
 pub fn solutions(tally: &Tally) -> String {
-    let s = if tally.number().is_one() { "" } else { "s" };
-    format!("{} solution{s}", self::tally(tally))
+    tallied(tally, "solution")
 }
 
 /// A count that has to fit a small place: exact below a billion, in words below a thousand
@@ -215,7 +215,36 @@ pub fn answer_name(puzzle: &Puzzle, question: &Question, index: u8) -> String {
         Asked::Category(c) => {
             puzzle.categories()[usize::from(c)].values[usize::from(index)].clone()
         }
-        Asked::House => format!("house {}", index + 1),
+        Asked::House => Places::of(puzzle).numbered(index),
+    }
+}
+
+/// "1 step", "2 steps".
+pub fn counted(number: usize, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+/// "17 solutions", "at least 1 solution".
+pub fn tallied(tally: &Tally, noun: &str) -> String {
+    let s = if tally.number().is_one() { "" } else { "s" };
+    format!("{} {noun}{s}", self::tally(tally))
+}
+
+/// That the puzzle's hints have no solution, and which of them clash, where that is known.
+pub fn clash(puzzle: &Puzzle, conflict: &HintSet) -> String {
+    let numbers = conflict.iter().map(|hint| puzzle.hints()[hint].number);
+    clash_of(&numbers.collect::<Vec<_>>())
+}
+
+/// The same where the printed numbers are at hand.
+pub fn clash_of(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    match numbers.as_slice() {
+        [] => "The hints contradict each other.".to_owned(),
+        [only] => format!("No arrangement fits hint {only}."),
+        [init @ .., last] => {
+            format!("Hints {} and {last} contradict each other.", init.join(", "))
+        }
     }
 }
 
@@ -245,6 +274,17 @@ mod tests {
         ] {
             assert_eq!(spoken(&Count::from(count)), text);
         }
+    }
+
+    #[test]
+    fn hints_that_clash_are_listed_as_people_do() {
+        assert_eq!(clash_of(&[]), "The hints contradict each other.");
+        assert_eq!(clash_of(&[3]), "No arrangement fits hint 3.");
+        assert_eq!(clash_of(&[1, 9]), "Hints 1 and 9 contradict each other.");
+        assert_eq!(clash_of(&[1, 4, 9]), "Hints 1, 4 and 9 contradict each other.");
+        let one = Tally::AtLeast(Count::from(1u64));
+        assert_eq!(tallied(&one, "solution"), "at least 1 solution");
+        assert_eq!((counted(1, "step"), counted(0, "step")), ("1 step".into(), "0 steps".into()));
     }
 
     #[test]

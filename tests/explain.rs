@@ -232,16 +232,15 @@ fn random(recipe: Recipe, seed: u64) -> Puzzle {
         text: format!("Statement {i}"),
         relation: Some(relation),
     });
-    let categories = (0..recipe.categories).map(|c| Category {
-        name: format!("C{c}"),
-        values: (0..recipe.houses).map(|v| format!("v{c}{v}")).collect(),
+    let categories = (0..recipe.categories).map(|c| {
+        let values = (0..recipe.houses).map(|v| format!("v{c}{v}"));
+        Category::new(format!("C{c}"), values.collect())
     });
     Puzzle::new(PuzzleParts {
-        title: String::new(),
         houses: recipe.houses,
         categories: categories.collect(),
         hints: hints.collect(),
-        questions: Vec::new(),
+        ..PuzzleParts::default()
     })
     .unwrap()
 }

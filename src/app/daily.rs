@@ -9,6 +9,7 @@ use super::tools::Site;
 use crate::explain::Level;
 use crate::generate::{self, Date, Difficulty, Issue};
 use crate::puzzle::pack::pack;
+use crate::puzzle::wording::Places;
 use crate::solver::Progress;
 
 /// A day as year, month and day, the last two from 1.
@@ -27,6 +28,8 @@ pub struct News {
     pub former: Option<String>,
     /// How many houses and categories it has.
     pub size: (u8, u8),
+    /// What its places are called, such as "seats".
+    pub places: String,
     /// How hard it is.
     pub level: Level,
 }
@@ -57,17 +60,25 @@ pub fn answer(days: &[(Day, Difficulty)], site: &mut Site<'_>) {
 }
 
 fn make(day: Day, difficulty: Difficulty, site: &mut Site<'_>) -> News {
-    let (packed, former) = (None, None);
-    let none = News { day, difficulty, packed, former, size: (0, 0), level: Level::Easy };
+    let none = News {
+        day,
+        difficulty,
+        packed: None,
+        former: None,
+        size: (0, 0),
+        places: String::new(),
+        level: Level::Easy,
+    };
     let Some(date) = Date::new(day.0, day.1, day.2) else { return none };
     let tell = &mut site.tell;
     let mut watch = |_: &Progress| -> ControlFlow<()> { tell(None) };
     let Ok(puzzle) = generate::of_day(date, difficulty, &mut watch) else { return none };
     let size = (puzzle.houses(), puzzle.categories().len() as u8);
+    let places = Places::of(&puzzle).plural();
     let level = generate::level(&puzzle);
     let former = pack(&puzzle).ok();
     let packed = pack(&Issue { date, difficulty }.titled(puzzle)).ok();
-    News { day, difficulty, packed, former, size, level }
+    News { day, difficulty, packed, former, size, places, level }
 }
 
 #[cfg(test)]

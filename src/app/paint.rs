@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     fn category(values: &[&str]) -> Category {
-        Category { name: "X".into(), values: values.iter().map(|&v| v.into()).collect() }
+        Category::new("X".into(), values.iter().map(|&v| v.into()).collect())
     }
 
     #[test]
@@ -80,7 +80,7 @@ mod tests {
         let colours = category(&["Red", "ivory"]);
         assert_eq!(paints(&colours), [of_name("red").unwrap(), of_name("Ivory").unwrap()]);
         let sixteen: Vec<String> = (0..16).map(|i| i.to_string()).collect();
-        let mut paints = paints(&Category { name: "X".into(), values: sixteen });
+        let mut paints = paints(&Category::new("X".into(), sixteen));
         paints.sort_unstable();
         paints.dedup();
         assert_eq!(paints.len(), 16);

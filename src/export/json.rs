@@ -11,10 +11,13 @@ use super::program::Program;
 
 pub(super) fn write(program: &Program<'_>) -> String {
     let puzzle = program.puzzle;
-    let categories = puzzle
-        .categories()
-        .iter()
-        .map(|category| json!({"name": category.name, "values": category.values}));
+    let categories = puzzle.categories().iter().map(|category| {
+        let mut entry = json!({"name": category.name, "values": category.values});
+        if !category.phrase.is_empty() {
+            entry["phrase"] = category.phrase.as_str().into();
+        }
+        entry
+    });
     let hints = puzzle.hints().iter().enumerate().map(|(i, hint)| {
         json!({
             "number": hint.number,
@@ -34,13 +37,16 @@ pub(super) fn write(program: &Program<'_>) -> String {
         };
         json!({"text": question.text, "category": asked, "about": about})
     });
-    let document = json!({
+    let mut document = json!({
         "title": puzzle.title(),
         "houses": puzzle.houses(),
         "categories": categories.collect::<Vec<_>>(),
         "hints": hints.collect::<Vec<_>>(),
         "questions": questions.collect::<Vec<_>>(),
     });
+    if !puzzle.place().is_empty() {
+        document["place"] = puzzle.place().into();
+    }
     // What readers do not see stands in strings only, and there as a code.
     let mut text = String::new();
     for sign in format!("{document:#}\n").chars() {

@@ -110,9 +110,8 @@ mod tests {
     use crate::puzzle::{Category, PuzzleParts};
 
     fn names(categories: &[(&str, [&str; 3])]) -> Vec<String> {
-        let categories = categories.iter().map(|(name, values)| Category {
-            name: (*name).to_owned(),
-            values: values.map(str::to_owned).to_vec(),
+        let categories = categories.iter().map(|(name, values)| {
+            Category::new((*name).to_owned(), values.map(str::to_owned).to_vec())
         });
         let parts =
             PuzzleParts { houses: 3, categories: categories.collect(), ..PuzzleParts::default() };

@@ -138,10 +138,12 @@ impl Kind {
                 Some(Relation::Xor(same(a, b), same(a, c)))
             }
             Self::IfThen
+                // Where the two halves share a value, often only one of them can be true: "if Ann
+                // is the baker, then Ben is the baker" says no more than that Ann is not.
                 if a.category < b.category
                     && c.category < d.category
-                    && (a, b) != (c, d)
-                    && a.index != c.index =>
+                    && ![a, b].contains(&c)
+                    && ![a, b].contains(&d) =>
             {
                 Some(Relation::If(same(a, b), same(c, d)))
             }

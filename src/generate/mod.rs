@@ -17,7 +17,7 @@ mod tests;
 use std::fmt;
 
 use crate::puzzle::{
-    About, Asked, Dice, Hint, HintSet, Puzzle, PuzzleParts, Question, Relation, Value,
+    About, Asked, Dice, Hint, HintSet, Offsets, Puzzle, PuzzleParts, Question, Relation, Value,
 };
 use crate::solver::{Core, Known, Problem, Watch};
 
@@ -155,6 +155,7 @@ fn thrown(wish: &Wish, seed: u64, watch: &mut dyn Watch) -> Result<Puzzle, NoPuz
     let parts = PuzzleParts {
         title: scene.title().to_owned(),
         houses: wish.houses,
+        place: scene.place(),
         hints: hints.collect(),
         questions: vec![question],
         categories: scene.into_categories(),
@@ -179,7 +180,12 @@ fn hints(
             let thrown =
                 (0..TRIES).filter_map(|_| kind.relation(wish.houses, wish.categories, dice));
             if let Some(relation) = thrown.into_iter().find(|relation| relation.holds(&house)) {
-                if pool.iter().all(|(_, other)| *other != relation) {
+                let new = |other: &Relation| {
+                    *other != relation
+                        && !speaks_of(other, &relation)
+                        && !speaks_of(&relation, other)
+                };
+                if pool.iter().all(|(_, other)| new(other)) {
                     pool.push((kind, relation));
                 }
             }
@@ -202,15 +208,58 @@ fn hints(
     Err(NoPuzzle::Kinds)
 }
 
-/// A value that no hint names, if there is one, as in the old riddles.
+/// Whether a condition or a choice has a part that the other hint alone says is so or not: beside
+/// "Ann is the baker", neither "if Ann is the baker, then …" nor "if …, then Ben is the baker" is a
+/// condition.
+fn idles(composed: &Relation, stated: &Relation) -> bool {
+    match composed {
+        Relation::If(one, other) | Relation::Xor(one, other) => {
+            decides(stated, one) || decides(stated, other)
+        }
+        _ => false,
+    }
+}
+
+/// Whether the hint alone says that the two values of the part go together, or do not.
+fn decides(stated: &Relation, part: &Relation) -> bool {
+    let Relation::Offset(c, d, Offsets::SAME) = part else { return false };
+    match stated {
+        Relation::Offset(a, b, offsets) => {
+            let same = *offsets == Offsets::SAME;
+            [(a, b), (b, a)].into_iter().any(|(one, other)| {
+                let pair = (one, other) == (c, d) && (same || !offsets.contains(0));
+                // One of them goes with another value of the same category.
+                let taken = |mine: &Value, rival: &Value| {
+                    one == mine && other != rival && other.category == rival.category
+                };
+                pair || same && (taken(c, d) || taken(d, c))
+            })
+        }
+        Relation::Between { middle, ends: (left, right), .. } => {
+            [middle, left, right].contains(&c) && [middle, left, right].contains(&d)
+        }
+        _ => false,
+    }
+}
+
+/// A value that no hint names, if there is one, as in the old riddles; else one whose answer no hint
+/// gives. There is one: of the hints that give the answers of a category, the others imply the last.
 fn asked_about(wish: &Wish, said: &[(Relation, String)], dice: &mut Dice) -> Value {
     let mut named = Vec::new();
     for (relation, _) in said {
         relation.for_each_value(&mut |value| named.push(value));
     }
+    let given = |value: Value| {
+        said.iter().any(|(relation, _)| match relation {
+            Relation::Offset(a, b, Offsets::SAME) => a.category == 0 && *b == value,
+            _ => false,
+        })
+    };
     let mut values: Vec<Value> = (1..wish.categories)
         .flat_map(|category| (0..wish.houses).map(move |index| Value { category, index }))
         .collect();
     dice.shuffle(&mut values);
-    values.iter().copied().find(|value| !named.contains(value)).unwrap_or(values[0])
+    let unnamed = values.iter().find(|value| !named.contains(value));
+    let open = || values.iter().find(|&&value| !given(value));
+    *unnamed.or_else(open).unwrap_or(&values[0])
 }

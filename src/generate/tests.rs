@@ -59,6 +59,34 @@ fn each_kind_has_words_of_its_own() {
     }
 }
 
+/// "If Farah is the teacher, then Hana is the teacher" could only say that Farah is not.
+#[test]
+fn both_halves_of_a_condition_can_be_true() {
+    let mut dice = Dice::new(5);
+    for _ in 0..2_000 {
+        let Some(relation) = Kind::IfThen.relation(3, 3, &mut dice) else { continue };
+        let Relation::If(premise, conclusion) = relation else { panic!("{relation:?}") };
+        let both = vec![Some(Relation::And(vec![*premise, *conclusion]))];
+        let core = Core::new(Problem::new(3, 3, both, Vec::new()).unwrap());
+        assert!(core.solutions(&HintSet::first(1)).next().is_some());
+    }
+}
+
+#[test]
+fn no_hint_gives_the_answer() {
+    for seed in 100..140 {
+        let puzzle = puzzle(&wish(3, 2 + seed as u8 % 2, &Kind::ALL, seed), &mut Unwatched);
+        let puzzle = puzzle.unwrap();
+        let About::Value(about) = puzzle.questions()[0].about else { panic!("a value") };
+        let given = (0..3).map(|answer| Asked::Category(0).answered(About::Value(about), answer));
+        for answer in given {
+            let Relation::Offset(value, person, same) = answer else { panic!("{answer:?}") };
+            let turned = Relation::Offset(person, value, same);
+            assert!(puzzle.hints().iter().all(|hint| hint.relation.as_ref() != Some(&turned)));
+        }
+    }
+}
+
 #[test]
 fn what_cannot_be_is_refused_in_words() {
     let stop = &mut |_: &crate::solver::Progress| std::ops::ControlFlow::Break(());

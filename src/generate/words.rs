@@ -1,5 +1,6 @@
 //! Words for new puzzles: scenes, categories with their values, and sentences.
 
+use crate::puzzle::wording::{SLOT, capitalised, ordinal};
 use crate::puzzle::{Category, Dice, Houses, Order, Relation, Value};
 
 use super::kind::Kind;
@@ -7,6 +8,9 @@ use super::kind::Kind;
 /// How to speak of the values of a category; `{}` is the value.
 struct Words {
     name: &'static str,
+    /// What explanations call one, and what that is where it does not show; see
+    /// [`crate::puzzle::wording`].
+    phrase: &'static str,
     /// The one who has it.
     who: &'static str,
     /// What that one does.
@@ -37,6 +41,7 @@ const PLACES: [Place; 3] = [
         is_not: "does not live",
         own: Words {
             name: "Color",
+            phrase: "the {} house",
             who: "the person in the {} house",
             does: "lives in the {} house",
             does_not: "does not live in the {} house",
@@ -50,6 +55,7 @@ const PLACES: [Place; 3] = [
         is_not: "does not sit",
         own: Words {
             name: "Scarf",
+            phrase: "the person with the {} scarf",
             who: "the person with the {} scarf",
             does: "wears the {} scarf",
             does_not: "does not wear the {} scarf",
@@ -63,6 +69,7 @@ const PLACES: [Place; 3] = [
         is_not: "does not sleep",
         own: Words {
             name: "Door",
+            phrase: "the person behind the {} door",
             who: "the person behind the {} door",
             does: "sleeps behind the {} door",
             does_not: "does not sleep behind the {} door",
@@ -74,6 +81,7 @@ const PLACES: [Place; 3] = [
 const PEOPLE: [Words; 2] = [
     Words {
         name: "Name",
+        phrase: "{} (person)",
         who: "{}",
         does: "is {}",
         does_not: "is not {}",
@@ -81,6 +89,7 @@ const PEOPLE: [Words; 2] = [
     },
     Words {
         name: "Nationality",
+        phrase: "the {} (person)",
         who: "the {}",
         does: "is the {}",
         does_not: "is not the {}",
@@ -91,6 +100,7 @@ const PEOPLE: [Words; 2] = [
 const THINGS: [Words; 9] = [
     Words {
         name: "Drink",
+        phrase: "the person who drinks {}",
         who: "the person who drinks {}",
         does: "drinks {}",
         does_not: "does not drink {}",
@@ -107,6 +117,7 @@ const THINGS: [Words; 9] = [
     },
     Words {
         name: "Pet",
+        phrase: "the owner of the {}",
         who: "the owner of the {}",
         does: "keeps the {}",
         does_not: "does not keep the {}",
@@ -114,6 +125,7 @@ const THINGS: [Words; 9] = [
     },
     Words {
         name: "Instrument",
+        phrase: "the person who plays the {}",
         who: "the person who plays the {}",
         does: "plays the {}",
         does_not: "does not play the {}",
@@ -121,6 +133,7 @@ const THINGS: [Words; 9] = [
     },
     Words {
         name: "Job",
+        phrase: "the {} (person)",
         who: "the {}",
         does: "is the {}",
         does_not: "is not the {}",
@@ -137,6 +150,7 @@ const THINGS: [Words; 9] = [
     },
     Words {
         name: "Hobby",
+        phrase: "the person whose hobby is {}",
         who: "the person whose hobby is {}",
         does: "likes {}",
         does_not: "does not like {}",
@@ -153,6 +167,7 @@ const THINGS: [Words; 9] = [
     },
     Words {
         name: "Dish",
+        phrase: "the person who cooks {}",
         who: "the person who cooks {}",
         does: "cooks {}",
         does_not: "does not cook {}",
@@ -160,6 +175,7 @@ const THINGS: [Words; 9] = [
     },
     Words {
         name: "Flower",
+        phrase: "the person who grows {}",
         who: "the person who grows {}",
         does: "grows {}",
         does_not: "does not grow {}",
@@ -176,6 +192,7 @@ const THINGS: [Words; 9] = [
     },
     Words {
         name: "Fruit",
+        phrase: "the person who picks {}",
         who: "the person who picks {}",
         does: "picks {}",
         does_not: "does not pick {}",
@@ -183,6 +200,7 @@ const THINGS: [Words; 9] = [
     },
     Words {
         name: "Vehicle",
+        phrase: "the person who comes by {}",
         who: "the person who comes by {}",
         does: "comes by {}",
         does_not: "does not come by {}",
@@ -190,8 +208,6 @@ const THINGS: [Words; 9] = [
     },
 ];
 
-const ORDINALS: [&str; 8] =
-    ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 const NUMBERS: [&str; 8] = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 
 /// A place and the categories of a puzzle in it, people first.
@@ -225,12 +241,18 @@ impl Scene {
         self.place.title
     }
 
+    /// How to name a place.
+    pub(super) fn place(&self) -> String {
+        format!("in the {SLOT} {}", self.place.noun)
+    }
+
     /// The categories with their values.
     pub(super) fn into_categories(self) -> Vec<Category> {
         let owned = |values: Vec<&str>| values.into_iter().map(str::to_owned).collect();
         let category = |(words, values): (&Words, _)| Category {
             name: words.name.to_owned(),
             values: owned(values),
+            phrase: words.phrase.to_owned(),
         };
         self.words.into_iter().map(category).collect()
     }
@@ -282,12 +304,11 @@ impl Scene {
                 format!("{who} {is} somewhere between {left} and {right}{order}")
             }
             Relation::Xor(p, q) => match (&**p, &**q) {
-                (Relation::Offset(a, b, _), Relation::Offset(_, c, _)) => format!(
-                    "{} either {} or {}, but not both",
-                    self.who(*a),
-                    self.does(*b),
-                    self.does(*c)
-                ),
+                (Relation::Offset(a, b, _), Relation::Offset(_, c, _)) => {
+                    // Nobody has two of one category.
+                    let both = if b.category == c.category { "" } else { ", but not both" };
+                    format!("{} either {} or {}{both}", self.who(*a), self.does(*b), self.does(*c))
+                }
                 _ => String::new(),
             },
             Relation::If(p, q) => match (&**p, &**q) {
@@ -308,8 +329,7 @@ impl Scene {
     /// "in the first house", "in the last house"
     fn at(&self, houses: Houses) -> String {
         let house = houses.iter().next().unwrap_or_default();
-        let which = if house + 1 == self.houses { "last" } else { ORDINALS[usize::from(house)] };
-        format!("in the {which} {}", self.place.noun)
+        format!("in the {} {}", ordinal(house, self.houses), self.place.noun)
     }
 
     fn who(&self, value: Value) -> String {
@@ -328,9 +348,4 @@ impl Scene {
         let (words, values) = &self.words[usize::from(value.category)];
         pattern(words).replace("{}", values[usize::from(value.index)])
     }
-}
-
-fn capitalised(sentence: &str) -> String {
-    let mut chars = sentence.chars();
-    chars.next().map_or(String::new(), |first| first.to_uppercase().chain(chars).collect())
 }

@@ -219,9 +219,8 @@ fn parts(draft: &Draft, settled: &settle::Settled) -> PuzzleParts {
         asked: question.asked,
         about: question.about[if i == 0 { settled.about } else { 0 }],
     });
-    let category = |category: &Category| Category {
-        name: plain(&category.name),
-        values: category.values.iter().map(plain).collect(),
+    let category = |category: &Category| {
+        Category::new(plain(&category.name), category.values.iter().map(plain).collect())
     };
     PuzzleParts {
         title: plain(&draft.title),
@@ -229,5 +228,6 @@ fn parts(draft: &Draft, settled: &settle::Settled) -> PuzzleParts {
         categories: draft.categories.iter().map(category).collect(),
         hints: hints.collect(),
         questions: questions.chain(settled.placed.iter().cloned()).collect(),
+        ..PuzzleParts::default()
     }
 }

@@ -134,14 +134,23 @@ impl Method {
 
     /// What it counts: the things visited, in the plural.
     pub fn unit(self) -> &'static str {
+        self.units().1
+    }
+
+    /// The same for so many of them.
+    pub fn unit_of(self, visited: u64) -> &'static str {
+        if visited == 1 { self.units().0 } else { self.units().1 }
+    }
+
+    fn units(self) -> (&'static str, &'static str) {
         match self {
-            Self::BruteForce | Self::BruteForceFixed => "arrangements",
-            Self::NestedPermutations => "permutations",
-            Self::HintDriven => "hints placed",
-            Self::Unification => "unifications",
-            Self::Cells => "cells filled",
-            Self::Sat => "decisions",
-            Self::Core => "nodes",
+            Self::BruteForce | Self::BruteForceFixed => ("arrangement", "arrangements"),
+            Self::NestedPermutations => ("permutation", "permutations"),
+            Self::HintDriven => ("hint placed", "hints placed"),
+            Self::Unification => ("unification", "unifications"),
+            Self::Cells => ("cell filled", "cells filled"),
+            Self::Sat => ("decision", "decisions"),
+            Self::Core => ("node", "nodes"),
         }
     }
 }

@@ -17,6 +17,7 @@ mod recipe;
 mod relation;
 mod sets;
 pub mod text;
+pub mod wording;
 
 pub use dice::Dice;
 pub use hint_set::HintSet;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::mistake::told;
-use super::{Houses, Offsets, Relation};
+use super::{Houses, Offsets, Relation, wording};
 
 /// The fewest houses a puzzle can have.
 pub const MIN_HOUSES: u8 = 2;
@@ -75,6 +75,16 @@ pub struct Category {
     pub name: String,
     /// One for each house, all different.
     pub values: Vec<String>,
+    /// How a sentence names one of them, such as "the {} scarf": see [`super::wording`]. Empty where
+    /// the puzzle does not say.
+    pub phrase: String,
+}
+
+impl Category {
+    /// A category that leaves to others how its values are named.
+    pub fn new(name: String, values: Vec<String>) -> Self {
+        Self { name, values, phrase: String::new() }
+    }
 }
 
 /// One statement: its words and what they mean.
@@ -106,6 +116,9 @@ pub struct PuzzleParts {
     pub title: String,
     /// How many houses, 2..=16.
     pub houses: u8,
+    /// How a sentence names one of them, such as "in the {} seat": see [`super::wording`]. Empty
+    /// where the puzzle does not say.
+    pub place: String,
     /// At least 1, at most 32.
     pub categories: Vec<Category>,
     /// Any number, in reading order.
@@ -134,7 +147,7 @@ impl Puzzle {
     /// Checks the parts and puts them together.
     ///
     /// # Errors
-    /// Sizes out of range, a category without exactly one different value for each house, two
+    /// Sizes out of range, wording that is none, a category without exactly one different value for each house, two
     /// categories or hints with one name, a relation or question about something that is not there,
     /// the house of a house.
     pub fn new(parts: PuzzleParts) -> Result<Self, Invalid> {
@@ -150,6 +163,11 @@ impl Puzzle {
     /// How many houses, 2..=16.
     pub fn houses(&self) -> u8 {
         self.0.houses
+    }
+
+    /// How a sentence names a house, where the puzzle says it.
+    pub fn place(&self) -> &str {
+        &self.0.place
     }
 
     /// The categories, 1..=32.
@@ -194,8 +212,10 @@ fn check(parts: &PuzzleParts) -> Result<(), String> {
             parts.categories.len()
         ));
     }
+    wording::checked_place(&parts.place)?;
     for (c, category) in parts.categories.iter().enumerate() {
         let name = &category.name;
+        wording::checked_phrase(&category.phrase)?;
         if category.values.len() != usize::from(parts.houses) {
             return Err(told!(
                 "{name} has {} values, but there are {} houses",

@@ -126,6 +126,11 @@ impl Random {
         }
     }
 
+    /// One of these, or nothing.
+    fn pattern(&mut self, patterns: &[&str]) -> String {
+        if self.chance(50) { String::new() } else { (*self.pick(patterns)).to_owned() }
+    }
+
     /// A puzzle with names that put a format to the test.
     pub fn puzzle(&mut self) -> Puzzle {
         let houses = 2 + self.below(6) as u8;
@@ -140,7 +145,8 @@ impl Random {
             }
             let name = self.name();
             if categories.iter().all(|other| other.name != name) {
-                categories.push(Category { name, values });
+                let phrase = self.pattern(&["{}", "the {} scarf", "who \\# {} :: (plural)"]);
+                categories.push(Category { name, values, phrase });
             }
         }
         let c = categories.len();
@@ -164,6 +170,7 @@ impl Random {
         });
         let questions = questions.collect();
         let title = self.name().trim().to_owned();
-        Puzzle::new(PuzzleParts { title, houses, categories, hints, questions }).unwrap()
+        let place = self.pattern(&["in the {} seat", "on # the {} shelf (shelves)"]);
+        Puzzle::new(PuzzleParts { title, houses, place, categories, hints, questions }).unwrap()
     }
 }

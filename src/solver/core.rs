@@ -38,6 +38,8 @@ pub struct Survey {
     pub answers: Vec<Vec<Tally>>,
     /// By hint; `None` for one whose meaning is not known.
     pub statuses: Vec<Option<Status>>,
+    /// Where there is no solution: hints that clash, of which none can be spared for that.
+    pub conflict: HintSet,
 }
 
 impl Survey {
@@ -197,7 +199,31 @@ impl Core {
         let turned = self.turned_metered(active, &mut meter);
         let shares = self.shares_metered(active, &mut meter);
         let shares = Shares { count: count.clone(), ..shares };
-        Survey { count, turned, shares, answers, statuses }
+        let conflict = self.conflict_metered(active, &count, &mut meter);
+        Survey { count, turned, shares, answers, statuses, conflict }
+    }
+
+    /// Hints that clash, of which none can be spared for that, where `count` says that there is no
+    /// solution; no hint where there is one, or where the watch stopped it.
+    pub fn conflict(&self, active: &HintSet, count: &Tally, watch: &mut dyn Watch) -> HintSet {
+        self.conflict_metered(active, count, &mut Meter::new(watch))
+    }
+
+    fn conflict_metered(&self, active: &HintSet, count: &Tally, meter: &mut Meter<'_>) -> HintSet {
+        if !count.exact().is_some_and(Count::is_zero) {
+            return HintSet::none();
+        }
+        let mut left = active.clone();
+        // Later hints go first, so that the earliest clash is told.
+        for hint in (0..self.hints.len()).rev().filter(|&hint| active.contains(hint)) {
+            left.remove(hint);
+            match find(&self.problem, &self.hints, &left, &[], meter) {
+                Ok(None) => {}
+                Ok(Some(_)) => left.insert(hint),
+                Err(Stopped) => return HintSet::none(),
+            }
+        }
+        left
     }
 
     /// A search for the minimal sets of these hints that reach a goal.

@@ -130,8 +130,27 @@ fn a_contradiction_counts_nothing() {
     assert_eq!(
         report,
         json!({"count": "0", "exact": true, "shown": 0, "complete": true, "solutions": [],
-               "questions": [{"question": "?", "exact": true, "answers": []}]})
+               "questions": [{"question": "?", "exact": true, "answers": []}],
+               "conflict": [1, 2]})
     );
+}
+
+#[test]
+fn a_contradiction_is_answered_with_the_hints_that_clash() {
+    let text = "A: a, b, c\nB: x, y, z\nquestion: Where is x? :: house of x\n\
+                1. a @ 1 :: a @ 1\n4. x is b :: x = b\n5. b @ 3 :: b @ 3\n7. x @ 1 :: x @ 1\n";
+    let said = |command: &str, more: &[&str]| {
+        let arguments: Vec<&str> = [command, "-"].iter().chain(more).copied().collect();
+        String::from_utf8(with_input(&arguments, text.as_bytes()).stdout).unwrap()
+    };
+    let solve = said("solve", &[]);
+    assert!(solve.contains("Hints 1, 4 and 7 contradict each other.\nWhere is x? No answer."));
+    let explain = said("explain", &[]);
+    assert!(
+        explain.contains("\nHints 1, 4 and 7 contradict each other. The hints leave 0 solutions.")
+    );
+    assert!(said("explain", &["--json"]).contains(r#""conflict":[1,4,7]"#));
+    assert!(!said("explain", &["--without", "7", "--json"]).contains("conflict"));
 }
 
 #[test]

@@ -294,9 +294,8 @@ fn long_and_deep_texts_end_soon() {
 
 #[test]
 fn one_sentence_is_read_about_known_categories() {
-    let category = |name: &str, values: [&str; 3]| Category {
-        name: name.to_owned(),
-        values: values.map(str::to_owned).to_vec(),
+    let category = |name: &str, values: [&str; 3]| {
+        Category::new(name.to_owned(), values.map(str::to_owned).to_vec())
     };
     let categories =
         [category("Color", ["red", "green", "blue"]), category("Pet", ["cat", "dog", "owl"])];

@@ -203,7 +203,7 @@ fn small(rng: &mut Rng, i: usize) -> Case {
         houses: houses as u8,
         categories: titles
             .into_iter()
-            .map(|name| Category { name, values: names(rng, houses) })
+            .map(|name| Category::new(name, names(rng, houses)))
             .collect(),
         ..PuzzleParts::default()
     };

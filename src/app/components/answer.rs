@@ -12,14 +12,24 @@ pub fn answers(puzzle: &Puzzle, survey: Option<&Survey>) -> Html {
     html! {
         <div class="answer">
             { for questions.map(|(q, question)| {
-                let counts = survey.map(|survey| (&survey.answers[q][..], survey.count.number()));
+                let counts = survey.map(|survey| (&survey.answers[q][..], &survey.count));
                 html! { <section key={q}>{ answer(puzzle, question, counts) }</section> }
             }) }
+            if let Some(survey) = survey.filter(|survey| is_none(&survey.count)) {
+                <p class="answer-line" data-zebra="clash">
+                    <span class="none">{ phrases::clash(puzzle, &survey.conflict) }</span>
+                </p>
+            }
         </div>
     }
 }
 
-fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Count)>) -> Html {
+/// Whether there is no solution; "at least 0" leaves that open.
+fn is_none(count: &Tally) -> bool {
+    count.exact().is_some_and(Count::is_zero)
+}
+
+fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Tally)>) -> Html {
     let asked = |state: &'static str, answer: Html| {
         html! {
             <p class="answer-line" data-zebra="answer" data-state={state}>
@@ -27,13 +37,13 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Count
             </p>
         }
     };
-    let Some((counts, whole)) = counts else {
-        return asked("open", html! { <span class="question-more">{ "…" }</span> });
-    };
-    let weights = counts.iter().map(|tally| tally.number().ratio(whole));
+    let open = || asked("open", html! { <span class="question-more">{ "…" }</span> });
+    let Some((counts, whole)) = counts else { return open() };
+    let weights = counts.iter().map(|tally| tally.number().ratio(whole.number()));
     let split = phrases::ranked(weights);
     match split[..] {
-        [] => asked("none", html! { <span class="none">{ "No one can." }</span> }),
+        [] if !is_none(whole) => open(),
+        [] => asked("none", html! { <span class="none">{ "No answer." }</span> }),
         [(index, _)] => {
             let name = phrases::answer_name(puzzle, question, index);
             asked("settled", html! { <strong>{ name }</strong> })

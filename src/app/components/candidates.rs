@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::phrases;
+use crate::puzzle::wording::Places;
 use crate::puzzle::{Puzzle, Value};
 use crate::solver::{Solution, Survey};
 
@@ -12,11 +13,12 @@ const SHOWN: usize = 8;
 /// Categories down, houses across; from one solution or else from all.
 pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
     let houses = 0..puzzle.houses();
+    let places = Places::of(puzzle);
     let settled = survey.is_some_and(|survey| survey.count.number().is_one());
     let caption = if solution.is_some() {
-        "One solution, house by house"
+        "One solution, place by place"
     } else {
-        "What may still be in each house, the most likely first, with the share of the solutions"
+        "What may still be in each place, the most likely first, with the share of the solutions"
     };
     html! {
         <table class={classes!("candidates", settled.then_some("settled"))} role="table" style={format!("--houses:{}", puzzle.houses())}>
@@ -25,7 +27,7 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
                 <tr role="row">
                     <td class="corner"></td>
                     { for houses.clone().map(|h| html! {
-                        <th key={h} scope="col" role="columnheader"><span class="visually-hidden">{ "House " }</span>{ h + 1 }</th>
+                        <th key={h} scope="col" role="columnheader"><span class="visually-hidden">{ places.heading() }{ " " }</span>{ h + 1 }</th>
                     }) }
                 </tr>
             </thead>

@@ -58,6 +58,9 @@ fn announcement(puzzle: &Puzzle, survey: &Survey) -> String {
         Tally::Exact(count) => format!("{} solutions.", phrases::spoken(count)),
         Tally::AtLeast(count) => format!("At least {} solutions.", phrases::spoken(count)),
     };
+    if survey.count.exact().is_some_and(Count::is_zero) {
+        text = format!("{text} {}", phrases::clash(puzzle, &survey.conflict));
+    }
     if let Some(question) = puzzle.questions().first() {
         let open: Vec<u8> = (0..)
             .zip(&survey.answers[0])

@@ -7,15 +7,13 @@ use super::change::one_line;
 use super::work::{Ask, News, Sentence};
 use crate::import::Import;
 use crate::puzzle::english::Reading;
-use crate::puzzle::{Hint, HintSet, Puzzle};
+use crate::puzzle::{Hint, Puzzle};
 
 /// What is being done and what came of it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
     /// What is to be done, one after another, each with the number of its request.
     asked: Vec<(u32, Ask)>,
-    /// Hints that contradict each other.
-    pub conflict: Option<HintSet>,
     /// A text as it was read, to be looked over.
     pub import: Option<Import>,
     /// What is to be said about what the reader asked for.
@@ -54,8 +52,6 @@ pub enum Move {
     Discard,
     /// There is something to say; no words take back what was said.
     Say(String),
-    /// Another puzzle is on the desk: what was found says nothing about it.
-    Turn,
 }
 
 impl Desk {
@@ -81,7 +77,6 @@ impl Desk {
             Move::Done(request, news) if self.waits_for(request) => {
                 desk.drop(request);
                 match news {
-                    News::Conflict(conflict) => desk.conflict = conflict,
                     News::Imported(Ok(import)) => desk.import = Some(import),
                     News::Imported(Err(why)) | News::Made(Err(why)) => desk.note = Some(why),
                     News::Left(None) => {
@@ -106,10 +101,7 @@ impl Desk {
             }
             Move::Discard => desk.import = None,
             Move::Say(note) => desk.note = Some(note).filter(|note| !note.is_empty()),
-            Move::Turn => {
-                desk.conflict = None;
-                desk.asked.retain(|(_, ask)| !ask.is_about_hints());
-            }
+            Move::Turn => desk.asked.retain(|(_, ask)| !ask.is_about_hints()),
         }
         desk
     }
@@ -185,7 +177,7 @@ mod tests {
     use super::*;
     use crate::app::edit::{Direction, template};
     use crate::import::import;
-    use crate::puzzle::english;
+    use crate::puzzle::{HintSet, english};
 
     const OPEN: &str = "The dog is left of the red house";
 
@@ -282,13 +274,12 @@ mod tests {
 
     #[test]
     fn only_the_newest_request_is_heard() {
-        let desk = Desk::default().after(Move::Do(Ask::Conflict(HintSet::first(2))));
-        let newer = desk.after(Move::Do(Ask::Conflict(HintSet::first(3))));
-        let found = News::Conflict(Some(HintSet::first(2)));
+        let desk = Desk::default().after(Move::Do(Ask::Smallest(HintSet::first(2))));
+        let newer = desk.after(Move::Do(Ask::Smallest(HintSet::first(3))));
+        let found = News::Made(Err("no puzzle".to_owned()));
         assert_eq!(newer.after(Move::Done(1, found.clone())), newer);
         let done = newer.after(Move::Done(2, found));
-        assert_eq!((done.asked(), done.conflict.clone()), (None, Some(HintSet::first(2))));
-        assert_eq!(done.after(Move::Turn).conflict, None);
+        assert_eq!((done.asked(), done.note.as_deref()), (None, Some("no puzzle")));
         let failed = newer.after(Move::Failed(2, "lost".to_owned()));
         assert_eq!(failed.note.as_deref(), Some("lost"));
     }

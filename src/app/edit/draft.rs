@@ -139,7 +139,7 @@ pub fn template(houses: u8, categories: u8) -> Puzzle {
             None => format!("{} {}", name.to_lowercase(), i + 1),
         });
         let values = values.collect();
-        Category { name, values }
+        Category::new(name, values)
     };
     let parts = PuzzleParts {
         title: "My puzzle".to_owned(),

@@ -7,7 +7,7 @@
 //! | `change` | what the form does to a puzzle |
 //! | `shape` | what becomes of a puzzle whose categories or places change |
 //! | `saying` | a hint built from values and a relation, and its sentence |
-//! | `work` | import, new puzzles, smallest and contradicting sets of hints, done by the tools |
+//! | `work` | import, new puzzles, smallest sets of hints, done by the tools |
 //! | `sheets` | the puzzle, an empty grid and the solution as tables to print |
 //! | `desk` | what the work has come to |
 

@@ -22,7 +22,7 @@ pub(super) fn add_category(parts: &mut PuzzleParts) -> Result<(), String> {
         .find(|name| !taken(name))
         .unwrap_or_default();
     let values = (1..=parts.houses).map(|i| format!("{} {i}", letter(categories)));
-    parts.categories.push(Category { name, values: values.collect() });
+    parts.categories.push(Category::new(name, values.collect()));
     Ok(())
 }
 

@@ -19,8 +19,6 @@ const PATIENCE: f64 = 5_000.0;
 /// What is to be done.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Ask {
-    /// Which of these hints contradict each other.
-    Conflict(HintSet),
     /// These hints without those that the others imply.
     WithoutImplied(HintSet),
     /// The smallest part of these hints that leaves one solution.
@@ -47,15 +45,13 @@ pub enum Ask {
 impl Ask {
     /// Whether it is about the hints of one puzzle, and means nothing for another.
     pub fn is_about_hints(&self) -> bool {
-        matches!(self, Self::Conflict(_) | Self::WithoutImplied(_) | Self::Smallest(_))
+        matches!(self, Self::WithoutImplied(_) | Self::Smallest(_))
     }
 }
 
 /// What came of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum News {
-    /// Hints that contradict each other; `None` where none do, or none were found in time.
-    Conflict(Option<HintSet>),
     /// The hints that are left; `None` where there was no time to find them.
     Left(Option<HintSet>),
     /// A puzzle, or why there is none.
@@ -103,10 +99,6 @@ pub fn answer(ask: Ask, problem: &Problem, site: &mut Site<'_>) {
     };
     let core = || Core::new(problem.clone());
     let news = match ask {
-        Ask::Conflict(active) => {
-            let found = core().hint_sets(&active, Goal::Conflict, 1, &mut watch);
-            News::Conflict(found.sets.into_iter().next())
-        }
         Ask::WithoutImplied(active) => {
             let order: Vec<usize> = active.iter().collect();
             News::Left(core().without_implied(&active, order.into_iter().rev(), &mut watch))
@@ -160,7 +152,6 @@ mod tests {
         let fish = preset::find("fish").unwrap().puzzle();
         let problem = Problem::from(&fish);
         let all = numbers::switchable(&fish);
-        assert_eq!(told(Ask::Conflict(all.clone()), &problem), News::Conflict(None));
         let fourteen = News::Left(Some(HintSet::first(14)));
         assert_eq!(told(Ask::WithoutImplied(all.clone()), &problem), fourteen);
         assert_eq!(told(Ask::Smallest(all), &problem), fourteen);

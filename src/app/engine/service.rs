@@ -64,10 +64,11 @@ fn survey(core: &mut Core, active: &HintSet, listener: Listener<'_>) -> Survey {
     let mut shares = core.shares(active, &mut watch);
     shares.count = count.clone();
     let statuses = match sign.statuses.iter().flatten().all(Status::is_known) {
-        true => sign.statuses,
+        true => sign.statuses.clone(),
         false => core.statuses(active, &mut watch),
     };
-    Survey { count, turned, shares, answers, statuses }
+    let conflict = core.conflict(active, &count, &mut |_: &Progress| listener(&sign));
+    Survey { count, turned, shares, answers, statuses, conflict }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use crate::app::teacher::News;
 use crate::explain::{Ending, Fact, Knowledge, Nudge, Words};
+use crate::phrases;
 use crate::puzzle::Puzzle;
 
 /// What help has come.
@@ -49,6 +50,7 @@ impl Answer {
                 let last_right = fits.iter().rposition(|&fits| fits);
                 Self::Wrong(wrong, last_right.and_then(moments))
             }
+            News::Clash(clash) => Self::NothingMore(phrases::clash(puzzle, &clash)),
             News::Count(_) => Self::None,
         }
     }

@@ -171,7 +171,7 @@ fn answer(puzzle: &Puzzle, survey: &Survey) -> Option<String> {
     let ranked = phrases::ranked(weights);
     let name = |answer: u8| phrases::answer_name(puzzle, question, answer);
     let said = match ranked[..] {
-        [] => "No one can.".to_owned(),
+        [] => phrases::clash(puzzle, &survey.conflict),
         [(answer, _)] => name(answer),
         _ => {
             let parts: Vec<String> = ranked

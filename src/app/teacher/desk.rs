@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::News;
 use crate::app::setup::Setup;
 use crate::explain::{Ending, Fact, Knowledge, PostStep, Rating, Step, Words, plain_post, post};
+use crate::phrases;
 use crate::puzzle::HintSet;
 use crate::solver::{Tally, tighten};
 
@@ -29,6 +30,8 @@ pub struct Desk {
     request: u32,
     told: Rc<Vec<Told>>,
     end: Option<(Ending, Tally)>,
+    /// The hints that clash, where there is no solution.
+    clash: Option<HintSet>,
     /// How many steps the reader has gone.
     at: usize,
 }
@@ -49,7 +52,7 @@ pub enum Move {
 impl Desk {
     /// The view as it opens.
     pub fn new(setup: Rc<Setup>) -> Self {
-        Self { setup, request: 1, told: Rc::default(), end: None, at: 0 }
+        Self { setup, request: 1, told: Rc::default(), end: None, clash: None, at: 0 }
     }
 
     /// The state after the move.
@@ -84,6 +87,7 @@ impl Desk {
                     self.at = 1;
                 }
             }
+            News::Clash(clash) => self.clash = Some(clash),
             News::End(ending, left) => {
                 self.settle(left.clone());
                 self.end = Some((ending, left));
@@ -153,7 +157,12 @@ impl Desk {
     pub fn ending(&self) -> Option<(String, &Ending, &Tally)> {
         let (ending, left) = self.end.as_ref()?;
         let known = self.known_after(self.told.len());
-        Some((Words::of(&self.setup.puzzle).ending(ending, &known), ending, left))
+        let puzzle = &self.setup.puzzle;
+        let words = match &self.clash {
+            Some(clash) => phrases::clash(puzzle, clash),
+            None => Words::of(puzzle).ending(ending, &known),
+        };
+        Some((words, ending, left))
     }
 
     /// How hard the puzzle is, once it is solved.

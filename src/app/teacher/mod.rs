@@ -12,7 +12,7 @@ use super::engine::protocol;
 use super::tools::Site;
 use crate::explain::{Ending, Fact, Knowledge, Step, Story};
 use crate::puzzle::HintSet;
-use crate::solver::{Core, Problem, Progress, Tally};
+use crate::solver::{Core, Problem, Progress, Tally, Unwatched};
 
 /// How long one count may take, in milliseconds.
 const COUNT: f64 = 1_500.0;
@@ -43,6 +43,8 @@ pub enum Lesson {
 pub enum News {
     /// A step, and how many solutions the hints used so far leave.
     Step(Box<Step>, Tally),
+    /// The hints contradict each other: these clash, and none of them can be spared for that.
+    Clash(HintSet),
     /// The story has ended, and how many solutions all the hints leave.
     End(Ending, Tally),
     /// What [`Lesson::Check`] asks.
@@ -64,18 +66,29 @@ pub fn answer(problem: &Problem, lesson: Lesson, site: &mut Site<'_>) {
             // A wrong state has next steps too, and none that helps.
             let right = fits(problem, &active, &known.facts());
             let mut story = tell(problem, &active, known);
-            let news = match story.next().filter(|_| right) {
-                _ if !right => News::End(Ending::Wrong, unknown()),
+            let news = match story.next() {
+                _ if !right => {
+                    clash(problem, &active).map_or(News::End(Ending::Wrong, unknown()), News::Clash)
+                }
                 Some(step) => News::Step(Box::new(step), unknown()),
                 None => News::End(ending(&story), unknown()),
             };
             (site.post)(true, protocol::encode(&news));
         }
         Lesson::Check { active, states, facts } => {
-            let fits = states.iter().map(|known| fits(problem, &active, &known.facts())).collect();
+            let fits: Vec<bool> =
+                states.iter().map(|known| fits(problem, &active, &known.facts())).collect();
             let alone = |fact: &&Fact| !self::fits(problem, &active, &[**fact]);
-            let wrong = facts.iter().filter(alone).copied().collect();
-            (site.post)(true, protocol::encode(&News::Checked { fits, wrong }));
+            let news = match fits.last() {
+                // No mark is to blame for what the hints alone rule out.
+                Some(false) => clash(problem, &active),
+                _ => None,
+            };
+            let news = news.map_or_else(
+                || News::Checked { fits, wrong: facts.iter().filter(alone).copied().collect() },
+                News::Clash,
+            );
+            (site.post)(true, protocol::encode(&news));
         }
         Lesson::Count(facts) => {
             let stated = with_facts(problem, &HintSet::none(), &facts);
@@ -114,6 +127,11 @@ fn story(problem: &Problem, active: &HintSet, site: &mut Site<'_>) {
         }
     }
     let tally = count(&mut core, active, site);
+    if let Some(clashing) =
+        clash(problem, active).filter(|_| story.ending() == Some(&Ending::Wrong))
+    {
+        (site.post)(false, protocol::encode(&News::Clash(clashing)));
+    }
     (site.post)(true, protocol::encode(&News::End(ending(&story), tally)));
 }
 
@@ -134,6 +152,16 @@ fn with_facts(problem: &Problem, active: &HintSet, facts: &[Fact]) -> Problem {
         .unwrap_or_else(|_| problem.clone())
 }
 
+/// The hints that clash, where they have no solution.
+fn clash(problem: &Problem, active: &HintSet) -> Option<HintSet> {
+    let core = Core::new(problem.clone());
+    if core.solutions(active).next().is_some() {
+        return None;
+    }
+    let last_first = (0..problem.constraints().len()).rev();
+    core.without_implied(active, last_first, &mut Unwatched)
+}
+
 fn fits(problem: &Problem, active: &HintSet, facts: &[Fact]) -> bool {
     let stated = with_facts(problem, active, facts);
     let all = HintSet::first(stated.constraints().len());
@@ -143,6 +171,7 @@ fn fits(problem: &Problem, active: &HintSet, facts: &[Fact]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::text::Document;
     use crate::puzzle::{Puzzle, Value, numbers, preset};
 
     pub fn ask(puzzle: &Puzzle, lesson: impl Fn(HintSet, Knowledge) -> Lesson) -> Vec<News> {
@@ -177,6 +206,26 @@ mod tests {
         assert_eq!(counts[0], "995328000");
         assert_eq!(counts.last().unwrap(), "1");
         assert!(matches!(news.last(), Some(News::End(Ending::Solved, _))));
+    }
+
+    #[test]
+    fn hints_that_clash_are_named_wherever_it_is_asked() {
+        let text = "A: a, b, c\nB: x, y, z\n1. :: a = x\n2. :: b = y\n3. :: a = z\n4. :: b @ 2\n";
+        let puzzle = Document::read(text).unwrap().into_puzzle();
+        let clash = News::Clash([0, 2].into_iter().collect());
+        let next = ask(&puzzle, Lesson::Next);
+        assert_eq!(next, [clash.clone()]);
+        let check = ask(&puzzle, |active, known| Lesson::Check {
+            active,
+            states: vec![known],
+            facts: Vec::new(),
+        });
+        assert_eq!(check, [clash.clone()]);
+        let story = ask(&puzzle, |active, _| Lesson::Story(active));
+        let [.., before, News::End(Ending::Wrong, _)] = story.as_slice() else {
+            panic!("{story:?}")
+        };
+        assert_eq!(*before, clash);
     }
 
     #[test]

@@ -129,7 +129,7 @@ fn card(today: Day, news: Option<&Rc<News>>, setup: Rc<Setup>, wish: &Callback<W
             <p class="day-date">{ name }</p>
             <h2 id="day-today">{ "Puzzle of the day" }</h2>
             if let Some(news) = ready {
-                <p>{ format!("{} houses, {} categories: {}.", news.size.0, news.size.1, news.level.name()) }</p>
+                <p>{ format!("{} {}, {} categories: {}.", news.size.0, news.places, news.size.1, news.level.name()) }</p>
             } else {
                 <p>{ "Being made…" }</p>
             }

@@ -1,17 +1,17 @@
 //! Facts as clauses.
 
-use crate::puzzle::{Puzzle, Value};
+use crate::puzzle::wording::{Places, capitalised};
+use crate::puzzle::{Houses, Puzzle, Value};
 
 use super::super::knowledge::{Fact, With};
-use super::names::Names;
-use super::places::Places;
+use super::names::{Kind, Names};
 
 /// The words of a puzzle.
 #[derive(Clone, Debug)]
 pub(super) struct Lexicon<'p> {
     pub puzzle: &'p Puzzle,
     names: Names,
-    pub places: Places,
+    pub places: Places<'p>,
 }
 
 impl<'p> Lexicon<'p> {
@@ -24,9 +24,13 @@ impl<'p> Lexicon<'p> {
         &self.names.of_value(value).whole
     }
 
-    /// Whether the value is spoken of as a house.
-    pub(super) fn is_house(&self, value: Value) -> bool {
-        self.names.of_value(value).is_house && self.places.noun() == "house"
+    pub(super) fn kind(&self, value: Value) -> Kind {
+        self.names.of_value(value).kind
+    }
+
+    /// "is", or "are" for many.
+    pub(super) fn is(&self, value: Value) -> &'static str {
+        if self.kind(value) == Kind::Things { "are" } else { "is" }
     }
 
     /// "color".
@@ -44,31 +48,64 @@ impl<'p> Lexicon<'p> {
     /// "the green house is the fourth", "the Swede is not in the second house", "the Dane goes with
     /// tea".
     pub(super) fn clause(&self, fact: Fact) -> String {
-        let name = self.names.of_value(fact.value);
         match fact.with {
             With::House(house) => {
-                let is = if name.plural { "are" } else { "is" };
                 let not = if fact.holds { "" } else { " not" };
-                format!("{} {is}{not} {}", name.whole, self.at(fact.value, house))
+                let (name, is) = (self.name(fact.value), self.is(fact.value));
+                format!("{name} {is}{not} {}", self.at(fact.value, house))
             }
-            With::Value(other) => {
-                let goes = match (fact.holds, name.plural) {
-                    (true, true) => "go",
-                    (true, false) => "goes",
-                    (false, true) => "do not go",
-                    (false, false) => "does not go",
-                };
-                format!("{} {goes} with {}", name.whole, self.name(other))
+            With::Value(other) => self.pair(fact.value, &[other], fact.holds),
+        }
+    }
+
+    /// That a value and these others of one category belong together, or that none of them does:
+    /// "the Dane is not the person who drinks tea", "milk goes with neither the dog nor the cat".
+    pub(super) fn pair(&self, value: Value, others: &[Value], holds: bool) -> String {
+        let (value, others) = match others {
+            [only] if self.kind(value) == Kind::House && self.kind(*only) != Kind::House => {
+                (*only, &[value][..])
+            }
+            others => (value, others),
+        };
+        let kinds = (self.kind(value), others.first().map(|&other| self.kind(other)));
+        let inside;
+        // Who somebody is, or where.
+        let being = match kinds {
+            (Kind::Person, Some(Kind::Person)) => Some(""),
+            (Kind::Person | Kind::Thing | Kind::Things, Some(Kind::House)) => {
+                inside = format!("{} ", self.places.preposition());
+                Some(&inside[..])
+            }
+            _ => None,
+        };
+        let (name, is) = (self.name(value), self.is(value));
+        let (goes, does) = if is == "are" { ("go", "do") } else { ("goes", "does") };
+        match (being, others) {
+            (Some(inside), [only]) => {
+                let not = if holds { "" } else { "not " };
+                format!("{name} {is} {not}{inside}{}", self.name(*only))
+            }
+            (Some(inside), several) => {
+                format!("{name} {is} {inside}neither {}", self.names(several, "nor"))
+            }
+            (None, [only]) if holds => format!("{name} {goes} with {}", self.name(*only)),
+            (None, [only]) => format!("{name} {does} not go with {}", self.name(*only)),
+            (None, several) => {
+                format!("{name} {goes} with neither {}", self.names(several, "nor"))
             }
         }
     }
 
+    pub(super) fn names(&self, values: &[Value], and: &str) -> String {
+        let names: Vec<String> = values.iter().map(|&value| self.name(value).to_owned()).collect();
+        list(&names, and)
+    }
+
     /// "the fourth", "in the second house".
     fn at(&self, value: Value, house: u8) -> String {
-        if self.is_house(value) {
-            format!("the {}", self.places.ordinal(house))
-        } else {
-            self.places.at(house)
+        match self.kind(value) {
+            Kind::House => format!("the {}", self.places.ordinal(house)),
+            _ => self.places.at(house),
         }
     }
 
@@ -87,20 +124,24 @@ impl<'p> Lexicon<'p> {
             }
             done.push(fact.value);
             let same = facts.iter().filter(|other| !other.holds && other.value == fact.value);
-            let houses = same.filter_map(Fact::house);
-            let places: Vec<String> = houses.map(|house| self.at(fact.value, house)).collect();
-            let name = self.names.of_value(fact.value);
-            let is = if name.plural { "are" } else { "is" };
-            parts.push(match places.as_slice() {
-                [only] => format!("{} {is} not {only}", name.whole),
-                [first, last] => format!("{} {is} neither {first} nor {last}", name.whole),
-                [init @ .., last] => {
-                    format!("{} {is} not {} or {last}", name.whole, init.join(", "))
-                }
-                [] => continue,
-            });
+            parts.push(self.elsewhere(fact.value, same.filter_map(Fact::house).collect()));
         }
         list(&parts, "and")
+    }
+
+    /// "the green house is neither the first nor the last", "the Dane is not in the second house".
+    fn elsewhere(&self, value: Value, houses: Houses) -> String {
+        let (before, noun) = match self.kind(value) {
+            Kind::House => (String::new(), String::new()),
+            _ => (format!("{} ", self.places.preposition()), format!(" {}", self.places.noun())),
+        };
+        let places: Vec<String> =
+            houses.iter().map(|house| format!("the {}", self.places.ordinal(house))).collect();
+        let (name, is) = (self.name(value), self.is(value));
+        match places.as_slice() {
+            [first, last] => format!("{name} {is} {before}neither {first} nor {last}{noun}"),
+            several => format!("{name} {is} not {before}{}{noun}", list(several, "or")),
+        }
     }
 
     /// A hint's own sentence, without its stop.
@@ -120,8 +161,6 @@ pub(super) fn list(parts: &[String], and: &str) -> String {
 
 /// A clause as a sentence.
 pub(super) fn sentence(clause: &str) -> String {
-    let mut letters = clause.chars();
-    let first = letters.next().map(|first| first.to_uppercase().chain(letters).collect::<String>());
-    let text = first.unwrap_or_default();
+    let text = capitalised(clause);
     if text.ends_with(['.', '!', '?']) { text } else { format!("{text}.") }
 }

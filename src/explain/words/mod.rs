@@ -2,7 +2,6 @@
 
 mod facts;
 mod names;
-mod places;
 mod thoughts;
 
 use serde::{Deserialize, Serialize};
@@ -12,6 +11,7 @@ use crate::puzzle::Puzzle;
 use super::knowledge::{Fact, Knowledge, With};
 use super::step::{Ending, Step};
 use facts::{Lexicon, list, sentence};
+use names::Kind;
 
 /// Finds the words for a puzzle's steps.
 #[derive(Clone, Debug)]
@@ -71,7 +71,12 @@ impl<'p> Words<'p> {
         let place = match places {
             Some(Fact { value, with: With::House(house), .. }) if step.new.len() == 1 => {
                 let category = words.category(value.category);
-                format!("Look at the {category} of {}.", words.places.whole(*house))
+                match words.kind(*value) {
+                    Kind::House => {
+                        format!("Look at the {category} of {}.", words.places.whole(*house))
+                    }
+                    _ => format!("Look at the {category} {}.", words.places.at(*house)),
+                }
             }
             Some(fact) => sentence(&format!("look at {}", words.name(fact.value))),
             None => String::new(),
@@ -91,7 +96,7 @@ impl<'p> Words<'p> {
         match ending {
             Ending::Solved => "That is the solution.".to_owned(),
             Ending::Wrong => {
-                "This cannot be completed: no solution fits what is in the table.".to_owned()
+                "There is no way to go on: no solution fits what is in the table.".to_owned()
             }
             Ending::GivenUp => "The next step would take too long to find.".to_owned(),
             Ending::Open => {

@@ -1,13 +1,27 @@
-//! What to call values in a sentence, learnt from the puzzle's own hints: "the Blends smoker",
-//! "the red house", "milk", "the person who likes curry".
+//! What to call values in a sentence, as the puzzle says or else as its own hints do: "the Blends
+//! smoker", "the red house", "milk", "the person who likes curry".
 
-use crate::puzzle::{Puzzle, Value};
+use crate::puzzle::wording::{Places, SLOT};
+use crate::puzzle::{Asked, Category, Puzzle, Value};
 
 /// How the values of a category are spoken of: words before and after the name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Manner {
     before: String,
     after: String,
+}
+
+/// What a name stands for, which decides the verbs that go with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// Somebody: "the Dane", "the person who drinks tea".
+    Person,
+    /// A house itself: "the red house is the third".
+    House,
+    /// One thing: "milk is in the third house".
+    Thing,
+    /// Several: "the snails are in the third house".
+    Things,
 }
 
 /// The names of a puzzle's values.
@@ -22,10 +36,8 @@ pub(super) struct Names {
 pub(super) struct Name {
     /// "the red house".
     pub whole: String,
-    /// Whether the whole is many: "the snails are".
-    pub plural: bool,
-    /// Whether it is a house itself: "the red house is the third".
-    pub is_house: bool,
+    /// What it stands for.
+    pub kind: Kind,
 }
 
 /// Words of a sentence without the punctuation around them.
@@ -33,15 +45,23 @@ struct Words<'t> {
     words: Vec<&'t str>,
 }
 
-/// Words that end a clause about a person.
-const ENDS: [&str; 17] = [
-    "is", "are", "was", "does", "do", "has", "lives", "and", "or", "in", "at", "that", "who",
-    "which", "with", "to", "nor",
+/// Words that begin the name of somebody.
+const SOMEBODY: [&str; 4] = ["the person ", "the one ", "the owner ", "whoever "];
+/// Words that follow a value and are no noun that belongs to it.
+const NO_NOUNS: [&str; 24] = [
+    "never", "either", "neither", "other", "another", "for", "or", "nor", "after", "over", "are",
+    "and", "in", "at", "that", "who", "which", "with", "to", "on", "from", "by", "but", "then",
 ];
-/// Words in -er and the like that are no kind of person.
-const NO_NOUNS: [&str; 10] =
-    ["never", "either", "neither", "other", "another", "for", "or", "nor", "after", "over"];
 const OTHER_NOUNS: [&str; 8] = ["house", "room", "fan", "car", "team", "shirt", "door", "flat"];
+/// Words between "who" and a value that make it no name of that value's owner.
+const ELSEWHERE: [&str; 12] = [
+    "next", "left", "right", "between", "either", "neither", "not", "and", "or", "than", "beside",
+    "near",
+];
+const COLOURS: [&str; 15] = [
+    "red", "green", "blue", "yellow", "white", "black", "orange", "pink", "grey", "gray", "purple",
+    "brown", "ivory", "violet", "beige",
+];
 
 impl<'t> Words<'t> {
     fn of(text: &'t str) -> Self {
@@ -62,79 +82,125 @@ impl<'t> Words<'t> {
         self.words.get(at).map_or(String::new(), |word| word.to_lowercase())
     }
 
-    /// How the name at this place is spoken of.
-    fn manner(&self, (from, to): (usize, usize)) -> Manner {
-        let article = |at: Option<usize>| {
-            at.is_some_and(|at| ["the", "a", "an"].contains(&self.lower(at).as_str()))
-        };
+    /// How the name of a value of the category at this place is spoken of.
+    fn manner(&self, (from, to): (usize, usize), category: &Category) -> Manner {
         let next = self.lower(to);
-        let noun = (next.ends_with("er") || next.ends_with("or") || next.ends_with("ist"))
-            && !NO_NOUNS.contains(&next.as_str())
-            || OTHER_NOUNS.contains(&next.as_str());
-        let who = (from.saturating_sub(6)..from).rev().find(|&at| self.lower(at) == "who");
+        let noun = match is_noun(&next, category) {
+            true => format!(" {next}"),
+            false => String::new(),
+        };
+        let who = (from.saturating_sub(4)..from).rev().find(|&at| self.lower(at) == "who");
         if let Some(who) = who.filter(|&who| who >= 2 && self.lower(who - 2) == "the") {
             let before: Vec<String> = (who - 2..from).map(|at| self.lower(at)).collect();
-            let ended =
-                |at: usize| self.words.len() <= at || ENDS.contains(&self.lower(at).as_str());
-            let after =
-                if !ended(to) && ended(to + 1) { format!(" {next}") } else { String::new() };
-            return Manner { before: format!("{} ", before.join(" ")), after };
+            if !before.iter().any(|word| ELSEWHERE.contains(&word.as_str())) {
+                return Manner { before: format!("{} ", before.join(" ")), after: noun };
+            }
         }
         let owner = (from.saturating_sub(3)..from).rev().find(|&at| self.lower(at) == "owner");
         if owner.is_some_and(|at| self.lower(at + 1) == "of") {
-            return Manner { before: "the owner of the ".into(), after: String::new() };
+            return Manner { before: "the owner of the ".into(), after: noun };
         }
-        match article(from.checked_sub(1)) {
-            true if noun => Manner { before: "the ".into(), after: format!(" {next}") },
-            true => Manner { before: "the ".into(), after: String::new() },
+        let article = from > 0 && ["the", "a", "an"].contains(&self.lower(from - 1).as_str());
+        match article {
+            true if noun.is_empty() && is_adjective(category) => {
+                Manner { before: "the ".into(), after: " one".into() }
+            }
+            true => Manner { before: "the ".into(), after: noun },
             false => Manner::default(),
+        }
+    }
+
+    /// Whether the sentence says of what ends here that it is many, or one.
+    fn number(&self, (from, to): (usize, usize)) -> Option<bool> {
+        let joined = from > 0 && ["and", "or", "nor"].contains(&self.lower(from - 1).as_str());
+        match self.lower(to).as_str() {
+            _ if joined => None,
+            "are" => Some(true),
+            "is" => Some(false),
+            _ => None,
         }
     }
 }
 
+/// Whether the word after a value of the category belongs to its name.
+fn is_noun(word: &str, category: &Category) -> bool {
+    let name = category.name.to_lowercase();
+    let singular = |word: &str| word.strip_suffix('s').unwrap_or(word).to_owned();
+    let agent = ["er", "or", "ist"].iter().any(|end| word.ends_with(end));
+    let names_it = name.split(' ').next_back().is_some_and(|n| singular(n) == singular(word));
+    let plain = word.len() > 2 && word.chars().all(char::is_alphabetic);
+    plain
+        && !NO_NOUNS.contains(&word)
+        && (agent
+            || names_it
+            || OTHER_NOUNS.contains(&word)
+            || is_adjective(category) && !word.ends_with('s') && !word.ends_with("ly"))
+}
+
+/// Whether values of the category want a noun: "the green scarf".
+fn is_adjective(category: &Category) -> bool {
+    let name = category.name.to_lowercase();
+    let coloured = |value: &&String| COLOURS.contains(&value.to_lowercase().as_str());
+    name.contains("color")
+        || name.contains("colour")
+        || 2 * category.values.iter().filter(coloured).count() > category.values.len()
+}
+
 impl Names {
     pub(super) fn of(puzzle: &Puzzle) -> Self {
-        let count = puzzle.categories().len();
-        let mut manners: Vec<Vec<(Manner, usize)>> = vec![Vec::new(); count];
-        let mut spelt: Vec<Vec<Option<String>>> = vec![vec![None; puzzle.houses().into()]; count];
-        let mut lower = vec![false; count];
+        let categories = puzzle.categories();
+        let mut heard: Vec<Heard> = categories
+            .iter()
+            .map(|category| {
+                let values = category.values.len();
+                Heard { spelt: vec![None; values], many: vec![None; values], ..Heard::default() }
+            })
+            .collect();
         for hint in puzzle.hints() {
             let words = Words::of(&hint.text);
             let Some(relation) = &hint.relation else { continue };
             relation.for_each_value(&mut |value| {
                 let Some(place) = words.find(puzzle.name(value)) else { return };
                 let category = usize::from(value.category);
-                let manner = words.manner(place);
-                match manners[category].iter_mut().find(|(known, _)| *known == manner) {
+                let heard = &mut heard[category];
+                let manner = words.manner(place, &categories[category]);
+                match heard.manners.iter_mut().find(|(known, _)| *known == manner) {
                     Some((_, votes)) => *votes += 1,
-                    None => manners[category].push((manner, 1)),
+                    None => heard.manners.push((manner, 1)),
                 }
+                let index = usize::from(value.index);
+                heard.many[index] = heard.many[index].or(words.number(place));
                 if place.0 > 0 {
                     let own = words.words[place.0..place.1].join(" ");
-                    lower[category] |= own != puzzle.name(value) && own == own.to_lowercase();
-                    spelt[category][usize::from(value.index)] = Some(own);
+                    heard.lower |= own != puzzle.name(value) && own == own.to_lowercase();
+                    heard.spelt[index] = Some(own);
                 }
             });
         }
-        let names = puzzle.categories().iter().enumerate().map(|(c, category)| {
-            let best = manners[c].iter().max_by_key(|(manner, votes)| {
-                (
-                    2 * votes + usize::from(!manner.after.is_empty() || manner.before.len() > 4),
-                    votes,
-                )
+        let places = Places::of(puzzle);
+        let named = heard.iter().zip(categories).enumerate().map(|(c, (heard, category))| {
+            let (manner, said) = match phrase(&category.phrase) {
+                Some(said) => said,
+                None => (heard.best().unwrap_or_else(|| usual(category, places)), None),
+            };
+            let people = puzzle.questions().iter().any(|question| {
+                question.asked == Asked::Category(c as u8) && question.text.starts_with("Who ")
             });
-            let manner = best.map_or_else(|| usual(&category.name), |(manner, _)| manner.clone());
+            let kind = said.or_else(|| manner.kind(people, places.noun()));
             let values = category.values.iter().enumerate().map(|(i, value)| {
-                let own = match &spelt[c][i] {
+                let own = match &heard.spelt[i] {
                     Some(own) => own.clone(),
-                    None if lower[c] => value.to_lowercase(),
+                    None if heard.lower => value.to_lowercase(),
                     None => value.clone(),
                 };
-                name(&manner, &own)
+                let many = heard.many[i].unwrap_or_else(|| is_plural(&own));
+                let whole = format!("{}{own}{}", manner.before, manner.after);
+                let bare = if many { Kind::Things } else { Kind::Thing };
+                Name { whole, kind: kind.unwrap_or(bare) }
             });
             values.collect()
         });
-        Self { names: names.collect() }
+        Self { names: named.collect() }
     }
 
     pub(super) fn of_value(&self, value: Value) -> &Name {
@@ -142,25 +208,71 @@ impl Names {
     }
 }
 
-fn name(manner: &Manner, value: &str) -> Name {
-    let whole = format!("{}{value}{}", manner.before, manner.after);
-    let small = value.starts_with(|c: char| c.is_lowercase());
-    let many = small && value.ends_with('s') && !value.ends_with("ss");
-    let plain = manner.after.is_empty() && manner.before.len() <= 4;
-    Name {
-        whole,
-        plural: many && plain,
-        is_house: manner.after == " house" && manner.before == "the ",
+/// What the hints say of a category.
+#[derive(Clone, Default)]
+struct Heard {
+    /// How its values are spoken of, and how often.
+    manners: Vec<(Manner, usize)>,
+    /// By value: how the hints write it within a sentence,
+    spelt: Vec<Option<String>>,
+    /// and whether they say that it is many.
+    many: Vec<Option<bool>>,
+    /// Whether a value is written small that is listed with a capital letter.
+    lower: bool,
+}
+
+impl Heard {
+    /// The most frequent, and of equals the one that says more.
+    fn best(&self) -> Option<Manner> {
+        let best = self.manners.iter().max_by_key(|(manner, votes)| {
+            (2 * votes + usize::from(!manner.after.is_empty() || manner.before.len() > 4), votes)
+        });
+        best.map(|(manner, _)| manner.clone())
     }
 }
 
-/// How values of a category with this name are usually spoken of.
-fn usual(category: &str) -> Manner {
-    let lower = category.to_lowercase();
+impl Manner {
+    /// What all names spoken of like this stand for; `None` where each value has to be asked.
+    /// `people`: the category answers a question that begins with "Who".
+    fn kind(&self, people: bool, noun: &str) -> Option<Kind> {
+        let after = self.after.trim();
+        let agent = ["er", "or", "ist"].iter().any(|end| after.ends_with(end)) || after == "fan";
+        let bare = after.is_empty() && self.before.len() <= 4;
+        let somebody = SOMEBODY.iter().any(|start| self.before.starts_with(start));
+        let who = self.before.contains(" who ") || self.before.contains(" whose ");
+        match () {
+            () if self.before == "the " && after == noun => Some(Kind::House),
+            () if somebody || who || agent || people && bare => Some(Kind::Person),
+            () if bare => None,
+            () => Some(Kind::Thing),
+        }
+    }
+}
+
+/// How the puzzle says that values are named, and what it says that they stand for.
+fn phrase(text: &str) -> Option<(Manner, Option<Kind>)> {
+    const KINDS: [(&str, Kind); 3] =
+        [(" (person)", Kind::Person), (" (singular)", Kind::Thing), (" (plural)", Kind::Things)];
+    let said = KINDS.iter().find_map(|&(end, kind)| Some((text.strip_suffix(end)?, kind)));
+    let (text, kind) = said.map_or((text, None), |(text, kind)| (text, Some(kind)));
+    let (before, after) = text.split_once(SLOT)?;
+    Some((Manner { before: before.to_owned(), after: after.to_owned() }, kind))
+}
+
+/// Whether a name that stands alone looks like many.
+fn is_plural(name: &str) -> bool {
+    name.starts_with(char::is_lowercase)
+        && name.ends_with('s')
+        && !["ss", "us", "is"].iter().any(|end| name.ends_with(end))
+}
+
+/// How values of such a category are usually spoken of.
+fn usual(category: &Category, places: Places<'_>) -> Manner {
+    let lower = category.name.to_lowercase();
     let is = |words: &[&str]| words.iter().any(|word| lower.contains(word));
-    let (before, after) = if is(&["color", "colour"]) {
-        ("the ", " house")
-    } else if is(&["nation", "pet", "animal", "job", "profession", "phone", "car", "flower"]) {
+    let (before, after) = if is_adjective(category) {
+        ("the ", if places.noun() == "house" { " house" } else { " one" })
+    } else if is(&["nation", "pet", "animal", "job", "profession", "phone", "car"]) {
         ("the ", "")
     } else {
         ("", "")

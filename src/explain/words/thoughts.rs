@@ -6,6 +6,7 @@ use super::super::knowledge::{Fact, With};
 use super::super::step::{Case, CaseEnd, Thought};
 use super::super::technique::Technique;
 use super::facts::{Lexicon, list, sentence};
+use super::names::Kind;
 
 /// More reasons than this are summed up instead of listed.
 const LISTED: usize = 4;
@@ -119,7 +120,7 @@ impl Lexicon<'_> {
     /// Whether the hint's last words name this value, which is a house.
     fn ends_with_house(&self, hint: &str, value: Value) -> bool {
         let name = self.name(value).to_lowercase();
-        self.is_house(value) && hint.to_lowercase().ends_with(&name)
+        self.kind(value) == Kind::House && hint.to_lowercase().ends_with(&name)
     }
 
     /// "Since …, only the fourth house is left for the green house and only yellow for the first."
@@ -139,10 +140,13 @@ impl Lexicon<'_> {
             let Some(fact) = thought.new.first() else { break };
             let With::House(house) = fact.with else { break };
             let (name, house) = (self.name(fact.value), self.places.whole(house));
-            let is = if parts.is_empty() { " is left" } else { "" };
-            parts.push(match thought.technique {
-                Technique::OnlyHouse => format!("only {house}{is} for {name}"),
-                _ => format!("only {name}{is} for {house}"),
+            let (subject, is, object) = match thought.technique {
+                Technique::OnlyHouse => (house.as_str(), "is", name),
+                _ => (name, self.is(fact.value), house.as_str()),
+            };
+            parts.push(match parts.as_slice() {
+                [] => format!("only {subject} {is} left for {object}"),
+                _ => format!("only {subject} for {object}"),
             });
         }
         let left = list(&parts, "and");
@@ -174,11 +178,13 @@ impl Lexicon<'_> {
             [] => String::new(),
             because => format!(", and {}", self.reasons(because)),
         };
-        let houses = self.houses(thought.within);
+        let taken = match thought.within.len() {
+            1 => format!("{} is taken by one of them", self.houses(thought.within)),
+            _ => format!("{} are taken by them", self.houses(thought.within)),
+        };
         let conclusion = self.clauses(&thought.new);
         sentence(&format!(
-            "{hint}{because}: whichever way that comes out, {houses} is taken by one of them, so \
-             {conclusion}"
+            "{hint}{because}: whichever way that comes out, {taken}, so {conclusion}"
         ))
     }
 
@@ -188,12 +194,8 @@ impl Lexicon<'_> {
             return String::new();
         };
         let hints = self.quotes(thought, quoted);
-        let name = self.name(*value);
         let house = self.places.whole(*house);
-        let neither = match thought.about.as_slice() {
-            [only] => format!("{name} does not go with {}", self.name(*only)),
-            several => format!("{name} goes with neither {}", self.names(several, "nor")),
-        };
+        let neither = self.pair(*value, &thought.about, false);
         let category = thought.about.first().map_or(String::new(), |v| self.category(v.category));
         let since = match fresh(&thought.because, said).as_slice() {
             [] => String::new(),
@@ -224,12 +226,14 @@ impl Lexicon<'_> {
         let of_value = thought.about.first().is_some_and(|v| v.category == value.category);
         let (alone, only) = if of_value { (other, value) } else { (value, other) };
         let hints = self.quotes(thought, quoted);
-        let text = format!(
-            "the only {} left for {} is {}",
-            self.category(only.category),
-            self.name(*alone),
-            self.name(*only),
-        );
+        let (name, left) = (self.name(*alone), self.name(*only));
+        let text = match (self.kind(*alone), self.kind(*only)) {
+            (Kind::Person, Kind::Person) => format!("{name} can only be {left}"),
+            (_, Kind::Thing | Kind::Things) => {
+                format!("the only {} left for {name} is {left}", self.category(only.category))
+            }
+            _ => format!("only {left} is left for {name}"),
+        };
         hints + &self.since(&fresh(&thought.because, said), &text)
     }
 
@@ -261,11 +265,6 @@ impl Lexicon<'_> {
             [] => sentence(text),
             because => sentence(&format!("since {}, {text}", self.reasons(because))),
         }
-    }
-
-    fn names(&self, values: &[Value], and: &str) -> String {
-        let names: Vec<String> = values.iter().map(|&value| self.name(value).to_owned()).collect();
-        list(&names, and)
     }
 
     /// "the second and the last house".

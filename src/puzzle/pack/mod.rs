@@ -17,7 +17,7 @@ mod write;
 
 use super::mistake::{Mistake, told};
 use super::{Puzzle, Relation, Value};
-use stream::{MOST_MENTIONS, Refused};
+use stream::{MOST_MENTIONS, Refused, Text};
 
 /// The most text that a packed puzzle holds, in bytes.
 const MOST_TEXT: usize = 1 << 18;
@@ -27,6 +27,13 @@ const MOST_HINTS: usize = 1_000;
 
 /// The most questions that a packed puzzle holds.
 const MOST_QUESTIONS: usize = 100;
+
+/// Added to the number of houses where patterns follow the questions that say how to name places and
+/// values.
+const WORDED: u8 = 1 << 7;
+
+/// Patterns speak as hints do.
+const PATTERN: Text = Text::Hint(form::NAMED);
 
 /// The first character of a packed puzzle; another one is for another primer or order of symbols.
 const VERSION: char = '1';

@@ -1,12 +1,13 @@
 //! From packed bytes to a puzzle.
 
+use super::super::wording::SLOT;
 use super::super::{
     About, Asked, Category, Hint, Houses, MAX_CATEGORIES, MAX_HOUSES, Offsets, Order, PuzzleParts,
     Question, Relation, Value,
 };
 use super::coder::Decoder;
 use super::stream::{ESCAPE, Field, MENTION, RECASED, Refused, Stream, Text};
-use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, form, mentions, recased};
+use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, PATTERN, WORDED, form, mentions, recased};
 
 type Read<T> = Result<T, Refused>;
 
@@ -41,6 +42,7 @@ impl Reader<'_> {
     fn puzzle(&mut self) -> Read<()> {
         self.parts.title = self.text(Text::Title, &[])?;
         let houses = self.number(Field::Count, 8, 0)?;
+        let (houses, worded) = (houses & !WORDED, houses & WORDED != 0);
         let categories = self.number(Field::Count, 8, 1)?;
         if houses > MAX_HOUSES || categories > MAX_CATEGORIES {
             return Err(Refused);
@@ -49,7 +51,7 @@ impl Reader<'_> {
         for _ in 0..categories {
             let name = self.text(Text::Category, &[])?;
             let values = (0..houses).map(|_| self.text(Text::Value, &[])).collect::<Read<_>>()?;
-            self.parts.categories.push(Category { name, values });
+            self.parts.categories.push(Category::new(name, values));
         }
         for _ in 0..self.count(2, MOST_HINTS)? {
             let hint = self.hint()?;
@@ -58,6 +60,12 @@ impl Reader<'_> {
         for _ in 0..self.count(3, MOST_QUESTIONS)? {
             let question = self.question()?;
             self.parts.questions.push(question);
+        }
+        if worded {
+            self.parts.place = self.pattern(0)?;
+            for category in 0..categories {
+                self.parts.categories[usize::from(category)].phrase = self.pattern(category)?;
+            }
         }
         Ok(())
     }
@@ -145,7 +153,21 @@ impl Reader<'_> {
 
     fn text(&mut self, text: Text, mentioned: &[Value]) -> Read<String> {
         let categories: Vec<u8> = mentioned.iter().map(|value| value.category).collect();
-        let symbols = self.stream.text(text, &categories, &[])?;
+        let name = |value: &Value| {
+            let category = &self.parts.categories[usize::from(value.category)];
+            category.values[usize::from(value.index)].clone()
+        };
+        let names: Vec<String> = mentioned.iter().map(name).collect();
+        self.naming(text, &categories, &names)
+    }
+
+    /// How to name a place or the values of a category.
+    fn pattern(&mut self, category: u8) -> Read<String> {
+        self.naming(PATTERN, &[category], &[SLOT.to_owned()])
+    }
+
+    fn naming(&mut self, text: Text, categories: &[u8], names: &[String]) -> Read<String> {
+        let symbols = self.stream.text(text, categories, &[])?;
         if self.stream.coder().is_past_end() {
             return Err(Refused);
         }
@@ -164,9 +186,7 @@ impl Reader<'_> {
                     continue;
                 }
             };
-            let value = mentioned.get(usize::from(symbol)).ok_or(Refused)?;
-            let name = &self.parts.categories[usize::from(value.category)].values
-                [usize::from(value.index)];
+            let name = names.get(usize::from(symbol)).ok_or(Refused)?;
             if self.text + bytes.len() + name.len() > MOST_TEXT {
                 return Err(Refused);
             }

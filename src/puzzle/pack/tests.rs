@@ -50,7 +50,7 @@ fn names_in_texts_survive_whatever_they_are() {
         );
         let puzzle = Puzzle::new(PuzzleParts {
             houses: 2,
-            categories: vec![Category { name: String::new(), values }],
+            categories: vec![Category::new(String::new(), values)],
             hints: vec![Hint { number: u32::MAX, text: text.to_owned(), relation: Some(relation) }],
             ..PuzzleParts::default()
         });
@@ -79,12 +79,22 @@ fn five_by_five_puzzles_fit_in_a_message() {
 }
 
 #[test]
+fn what_things_are_called_costs_little() {
+    let worded = preset::find("concert").unwrap().puzzle();
+    let mut parts = worded.clone().into_parts();
+    parts.place.clear();
+    parts.categories.iter_mut().for_each(|category| category.phrase.clear());
+    let (long, short) = (pack(&worded).unwrap(), pack(&Puzzle::new(parts).unwrap()).unwrap());
+    assert!(long.len() - short.len() < 40, "{} and {}", long.len(), short.len());
+}
+
+#[test]
 fn the_largest_kind_that_people_publish_fits() {
     let mut parts = PuzzleParts { houses: 8, ..PuzzleParts::default() };
     let mut random = Random::new(13);
     for c in 0..18 {
         let values = (0..8).map(|v| format!("{}{c}{v}", random.below(1000))).collect();
-        parts.categories.push(Category { name: format!("Category {c}"), values });
+        parts.categories.push(Category::new(format!("Category {c}"), values));
     }
     for number in 1..=140 {
         let relation = random.relation(8, 18, 1);

@@ -1,9 +1,10 @@
 //! From a puzzle to packed bytes. The order of everything is that of [`super::read`].
 
+use super::super::wording::SLOT;
 use super::super::{About, Asked, Hint, Order, Puzzle, Question, Relation, Value};
 use super::coder::Encoder;
 use super::stream::{ESCAPE, Field, MENTION, RECASED, Refused, Stream, Text};
-use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, form, mentions, recased};
+use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, PATTERN, WORDED, form, mentions, recased};
 
 type Written = Result<(), Refused>;
 
@@ -32,7 +33,10 @@ impl Writer<'_> {
     fn puzzle(&mut self) -> Written {
         let puzzle = self.puzzle;
         self.text(Text::Title, &[], puzzle.title())?;
-        self.number(Field::Count, 8, 0, puzzle.houses())?;
+        let patterns = puzzle.categories().iter().map(|category| &category.phrase[..]);
+        let worded = !puzzle.place().is_empty() || patterns.clone().any(|text| !text.is_empty());
+        let flag = if worded { WORDED } else { 0 };
+        self.number(Field::Count, 8, 0, puzzle.houses() | flag)?;
         self.number(Field::Count, 8, 1, puzzle.categories().len() as u8)?;
         for category in puzzle.categories() {
             self.text(Text::Category, &[], &category.name)?;
@@ -48,7 +52,14 @@ impl Writer<'_> {
             next = hint.number.wrapping_add(1);
         }
         self.count(3, puzzle.questions().len())?;
-        puzzle.questions().iter().try_for_each(|question| self.question(question))
+        puzzle.questions().iter().try_for_each(|question| self.question(question))?;
+        if worded {
+            self.naming(PATTERN, &[0], puzzle.place(), &[SLOT])?;
+            (0..).zip(patterns).try_for_each(|(category, text)| {
+                self.naming(PATTERN, &[category], text, &[SLOT])
+            })?;
+        }
+        Ok(())
     }
 
     fn hint(&mut self, hint: &Hint, next: u32) -> Written {
@@ -121,13 +132,17 @@ impl Writer<'_> {
     }
 
     fn text(&mut self, text: Text, mentioned: &[Value], wanted: &str) -> Written {
+        let names: Vec<&str> = mentioned.iter().map(|value| self.puzzle.name(*value)).collect();
+        let categories: Vec<u8> = mentioned.iter().map(|value| value.category).collect();
+        self.naming(text, &categories, wanted, &names)
+    }
+
+    fn naming(&mut self, text: Text, categories: &[u8], wanted: &str, names: &[&str]) -> Written {
         self.text += wanted.len();
         if self.text > MOST_TEXT {
             return Err(Refused);
         }
-        let names: Vec<&str> = mentioned.iter().map(|value| self.puzzle.name(*value)).collect();
-        let categories: Vec<u8> = mentioned.iter().map(|value| value.category).collect();
-        self.stream.text(text, &categories, &symbols(wanted, &names)).map(|_| ())
+        self.stream.text(text, categories, &symbols(wanted, names)).map(|_| ())
     }
 
     fn number(&mut self, field: Field, bits: u32, about: u8, number: u8) -> Written {

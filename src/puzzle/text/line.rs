@@ -1,14 +1,22 @@
 //! Takes one line of a text apart, without knowing any names yet.
 
+use super::super::wording;
+
 /// What a line says. Offsets are in bytes of the line.
 pub(super) enum Entry {
     /// Nothing, or a comment.
     Blank,
     Title(String),
-    Houses(u8),
+    Houses {
+        number: u8,
+        /// How a sentence names one.
+        place: String,
+    },
     Category {
         name: Spanned,
         values: Vec<Spanned>,
+        /// How a sentence names one of them.
+        phrase: String,
     },
     Question {
         text: String,
@@ -67,10 +75,11 @@ pub(super) fn entry(line: &str) -> Result<Entry, Problem> {
         "title" if !quoted => Ok(Entry::Title(free_text(line, colon + 1, comment_at).0)),
         "houses" if !quoted => houses(line, colon + 1),
         "question" if !quoted => question(line, colon + 1),
-        _ => Ok(Entry::Category {
-            name: Spanned { at: start, name },
-            values: values(line, colon + 1)?,
-        }),
+        _ => {
+            let (values, end) = values(line, colon + 1)?;
+            let phrase = pattern(line, end, wording::checked_phrase)?;
+            Ok(Entry::Category { name: Spanned { at: start, name }, values, phrase })
+        }
     }
 }
 
@@ -84,9 +93,12 @@ pub(super) fn hint_number(line: &str) -> Option<usize> {
 
 fn houses(line: &str, from: usize) -> Result<Entry, Problem> {
     let at = skip_space(line, from);
-    let text = line[at..end_of_words(line, at)].trim_end();
+    let text = line[at..pattern_at(line, at)].trim_end();
     match text.parse() {
-        Ok(houses) => Ok(Entry::Houses(houses)),
+        Ok(number) => {
+            let place = pattern(line, pattern_at(line, at), wording::checked_place)?;
+            Ok(Entry::Houses { number, place })
+        }
         Err(_) => Err((at, format!("expected the number of houses, found {}", found(text)))),
     }
 }
@@ -102,8 +114,38 @@ fn question(line: &str, from: usize) -> Result<Entry, Problem> {
     }
 }
 
-/// Values, apart by commas, up to a comment.
-fn values(line: &str, from: usize) -> Result<Vec<Spanned>, Problem> {
+/// Where the pattern begins that says how to name a place or a value, or the line ends.
+fn pattern_at(line: &str, from: usize) -> usize {
+    let end = end_of_words(line, from);
+    (from..end).find(|&at| starts_pattern(line, at)).unwrap_or(end)
+}
+
+/// Two colons after white space: in a name they may stand as in `std::list`.
+pub(super) fn starts_pattern(line: &str, at: usize) -> bool {
+    line.as_bytes()[at..].starts_with(b"::")
+        && (at == 0 || line[..at].ends_with(char::is_whitespace))
+}
+
+/// The pattern at `at`, if there is one and not a comment or nothing.
+fn pattern(
+    line: &str,
+    at: usize,
+    check: fn(&str) -> Result<(), String>,
+) -> Result<String, Problem> {
+    if !line[at..].starts_with("::") {
+        return Ok(String::new());
+    }
+    let start = skip_space(line, at + 2);
+    let text = free_text(line, start, comment_at).0;
+    if text.is_empty() {
+        return Err((start, "expected how to name it, such as `the {} scarf`".to_owned()));
+    }
+    check(&text).map_err(|why| (start, why))?;
+    Ok(text)
+}
+
+/// Values, apart by commas, up to a pattern or a comment, and where that begins.
+fn values(line: &str, from: usize) -> Result<(Vec<Spanned>, usize), Problem> {
     let mut values = Vec::new();
     let mut next = from;
     loop {
@@ -111,7 +153,9 @@ fn values(line: &str, from: usize) -> Result<Vec<Spanned>, Problem> {
         let (name, after) = if line[at..].starts_with('"') {
             quoted_name(line, at)?
         } else {
-            let ends = |&(i, c): &(usize, char)| c == ',' || comment_at(line, at + i);
+            let ends = |&(i, c): &(usize, char)| {
+                c == ',' || comment_at(line, at + i) || starts_pattern(line, at + i)
+            };
             let end = line[at..].char_indices().find(ends).map_or(line.len(), |(i, _)| at + i);
             let name = one_line(&line[at..end]);
             if name.is_empty() {
@@ -124,8 +168,9 @@ fn values(line: &str, from: usize) -> Result<Vec<Spanned>, Problem> {
         let after = skip_space(line, after);
         if line[after..].starts_with(',') {
             next = after + 1;
-        } else if after == line.len() || comment_at(line, after) {
-            return Ok(values);
+        } else if after == line.len() || comment_at(line, after) || line[after..].starts_with("::")
+        {
+            return Ok((values, after));
         } else {
             return Err((after, "expected a comma or the end of the line".to_owned()));
         }

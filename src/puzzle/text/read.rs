@@ -38,6 +38,7 @@ struct Reading<'a> {
     errors: ReadErrors,
     title: Option<String>,
     houses: Option<u8>,
+    place: String,
     categories: Vec<(At<'a>, Category)>,
     questions: Vec<(At<'a>, String, usize)>,
     hints: Vec<(At<'a>, Hint, Option<usize>)>,
@@ -56,8 +57,11 @@ impl<'a> Reading<'a> {
                     self.errors.note(number, line, start, "there is a title already".to_owned());
                 }
             }
-            Ok(Entry::Houses(houses)) => self.houses(at, start, houses),
-            Ok(Entry::Category { name, values }) => self.category(at, name, values),
+            Ok(Entry::Houses { number: houses, place }) => {
+                self.houses(at, start, houses);
+                self.place = place;
+            }
+            Ok(Entry::Category { name, values, phrase }) => self.category(at, name, values, phrase),
             Ok(Entry::Question { text, formal }) => self.questions.push((at, text, formal)),
             Ok(Entry::Hint { number: printed, text, formal }) => {
                 match self.numbers.binary_search_by_key(&printed, |&(printed, _)| printed) {
@@ -84,7 +88,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    fn category(&mut self, at: At<'a>, name: Spanned, mut values: Vec<Spanned>) {
+    fn category(&mut self, at: At<'a>, name: Spanned, mut values: Vec<Spanned>, phrase: String) {
         let (number, line) = at;
         if self.categories.iter().any(|(_, other)| other.name == name.name) {
             let message = format!("there is a category {} already", name.name);
@@ -103,7 +107,7 @@ impl<'a> Reading<'a> {
         }
         if self.categories.len() < MOST_KEPT {
             let values = values.into_iter().map(|value| value.name).collect();
-            self.categories.push((at, Category { name: name.name, values }));
+            self.categories.push((at, Category { name: name.name, values, phrase }));
         }
     }
 
@@ -142,10 +146,13 @@ impl<'a> Reading<'a> {
             return Err(errors);
         }
         let title = self.title.unwrap_or_default();
-        Puzzle::new(PuzzleParts { title, houses, categories, hints, questions }).map_err(|why| {
-            errors.note(1, "", 0, why.to_string());
-            errors
-        })
+        let place = self.place;
+        Puzzle::new(PuzzleParts { title, houses, place, categories, hints, questions }).map_err(
+            |why| {
+                errors.note(1, "", 0, why.to_string());
+                errors
+            },
+        )
     }
 
     /// The number of houses, given or taken from the first category; each category has as many

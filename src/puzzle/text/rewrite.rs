@@ -55,6 +55,7 @@ pub(super) fn rewritten(document: &Document, puzzle: &Puzzle) -> String {
 /// The new entries in the places that the old ones of their kind have.
 fn arranged(chunks: &[Chunk<'_>], mut new: Vec<(Kind, String)>) -> String {
     let mut text = String::new();
+    let named = new.iter().any(|(kind, line)| *kind == Kind::Houses && line.contains("::"));
     let mut take = |kind: Kind, all: bool, text: &mut String| {
         while let Some(place) = new.iter().position(|(other, _)| *other == kind) {
             text.push_str(&new.remove(place).1);
@@ -66,6 +67,10 @@ fn arranged(chunks: &[Chunk<'_>], mut new: Vec<(Kind, String)>) -> String {
     let has = |kind: Kind| chunks.iter().any(|chunk| chunk.kind == kind);
     if !has(Kind::Title) {
         take(Kind::Title, true, &mut text);
+    }
+    // The number of houses may be left to the categories, not what they are called.
+    if !has(Kind::Houses) && named {
+        take(Kind::Houses, true, &mut text);
     }
     let mut placed_rest = false;
     let mut rest = |text: &mut String, take: &mut dyn FnMut(Kind, bool, &mut String)| {
@@ -89,7 +94,6 @@ fn arranged(chunks: &[Chunk<'_>], mut new: Vec<(Kind, String)>) -> String {
         text.push('\n');
         take(Kind::Hint, true, &mut text);
     }
-    // The number of houses may be left to the categories.
     text
 }
 
@@ -102,7 +106,7 @@ fn chunks(text: &str) -> (Vec<Chunk<'_>>, &str) {
         let bare = line.trim_end_matches(['\n', '\r']);
         let kind = match entry(bare) {
             Ok(Entry::Title(_)) => Some(Kind::Title),
-            Ok(Entry::Houses(_)) => Some(Kind::Houses),
+            Ok(Entry::Houses { .. }) => Some(Kind::Houses),
             Ok(Entry::Category { .. }) => Some(Kind::Category),
             Ok(Entry::Question { .. }) => Some(Kind::Question),
             Ok(Entry::Hint { .. }) => Some(Kind::Hint),

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::super::{
     About, Asked, Category, Houses, Offsets, Order, Puzzle, Question, Relation, Value,
 };
-use super::line::{self, comment_at, one_line, one_line_of_text, printable};
+use super::line::{self, comment_at, one_line, one_line_of_text, printable, starts_pattern};
 use super::names::{self, Name};
 use super::relation::named_houses;
 use super::{question, token};
@@ -41,7 +41,8 @@ pub(super) fn entries(puzzle: &Puzzle) -> Vec<(Kind, String)> {
     let title = (!puzzle.title().is_empty()).then(|| statement("title:", puzzle.title(), None));
     let mut entries: Vec<(Kind, String)> =
         title.into_iter().map(|line| (Kind::Title, line)).collect();
-    entries.push((Kind::Houses, format!("houses: {}", puzzle.houses())));
+    let houses = format!("houses: {}", puzzle.houses());
+    entries.push((Kind::Houses, houses + &pattern(puzzle.place())));
     entries.extend(puzzle.categories().iter().map(|c| (Kind::Category, category(c))));
     let question = |asked| (Kind::Question, self::question(puzzle, asked));
     entries.extend(puzzle.questions().iter().map(question));
@@ -54,7 +55,13 @@ pub(super) fn entries(puzzle: &Puzzle) -> Vec<(Kind, String)> {
 
 fn category(category: &Category) -> String {
     let values: Vec<String> = category.values.iter().map(|value| listed(value)).collect();
-    format!("{}: {}", category_before_colon(&category.name), values.join(", "))
+    let name = category_before_colon(&category.name);
+    format!("{name}: {}{}", values.join(", "), pattern(&category.phrase))
+}
+
+/// How to name a place or a value, where the puzzle says it.
+fn pattern(pattern: &str) -> String {
+    if pattern.is_empty() { String::new() } else { format!(" :: {}", free_text(pattern)) }
 }
 
 fn question(puzzle: &Puzzle, question: &Question) -> String {
@@ -132,7 +139,8 @@ fn plain(name: &str, forbidden: impl Fn(usize, char) -> bool) -> bool {
 
 /// A value in the line of its category.
 fn listed(name: &str) -> String {
-    if plain(name, |_, c| c == ',') { name.to_owned() } else { quoted(name) }
+    let ends = |at, c| c == ',' || starts_pattern(name, at);
+    if plain(name, ends) { name.to_owned() } else { quoted(name) }
 }
 
 fn category_before_colon(name: &str) -> String {

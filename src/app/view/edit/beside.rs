@@ -7,6 +7,7 @@ use crate::app::components::hero;
 use crate::app::edit::{Ask, Desk, Move};
 use crate::app::state::{Findings, Shown};
 use crate::app::view::desk::act;
+use crate::phrases;
 use crate::puzzle::text::ReadError;
 use crate::puzzle::{HintSet, numbers};
 use crate::solver::{Known, Tally};
@@ -67,10 +68,7 @@ fn findings(bench: &Bench, desk: &Desk, shown: &Shown) -> Html {
         <>
             if count.is_zero() {
                 <p class="edit-verdict edit-bad" data-zebra="edit-verdict" data-state="none">
-                    { match &desk.conflict {
-                        Some(conflict) => format!("No solution: hints {} contradict each other.", list(conflict)),
-                        None => "No solution: the hints contradict each other.".to_owned(),
-                    } }
+                    { format!("No solution. {}", phrases::clash(puzzle, &survey.conflict)) }
                 </p>
             } else if count.is_one() {
                 <p class="edit-verdict edit-good" data-zebra="edit-verdict" data-state="one">{ "Exactly one solution." }</p>

@@ -12,6 +12,7 @@ use crate::app::device;
 use crate::app::edit::{Ask, Move, template};
 use crate::generate::{CATEGORIES, Difficulty, HOUSES, NoPuzzle};
 use crate::import::Import;
+use crate::phrases;
 use crate::puzzle::Puzzle;
 
 #[derive(PartialEq, Properties)]
@@ -88,7 +89,7 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
             <h3>{ "This is what was understood" }</h3>
             if !import.conflict.is_empty() {
                 <p class="edit-verdict edit-bad">
-                    { format!("Hints {} contradict each other.", import.conflict.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")) }
+                    { phrases::clash_of(&import.conflict) }
                 </p>
             }
             if !import.warnings.is_empty() {

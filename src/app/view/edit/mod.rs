@@ -18,7 +18,7 @@ use crate::app::device;
 use crate::app::edit::{Ask, Change, Desk, Draft, Move, News, understood};
 use crate::app::engine::Report;
 use crate::app::setup::Setup;
-use crate::app::state::{Findings, Tone};
+use crate::app::state::Tone;
 use crate::app::studio::{Sheet, Wish};
 use crate::app::tools;
 use crate::app::view::desk::{use_steps, use_workshop};
@@ -141,20 +141,6 @@ pub fn EditView(props: &EditProps) -> Html {
         step: step.clone(),
     };
     use_work(&desk, tools, &bench);
-    {
-        // Who sees "no solution" wants to know why.
-        let known = match &sheet.shown.findings {
-            Findings::Known(survey) => Some((sheet.shown.request, survey.count.clone())),
-            _ => None,
-        };
-        let (step, setup) = (step.clone(), sheet.shown.setup.clone());
-        use_effect_with(known, move |known| match known {
-            Some((_, crate::solver::Tally::Exact(count))) if count.is_zero() => {
-                step.emit(Move::Do(Ask::Conflict(setup.active().clone())));
-            }
-            _ => step.emit(Move::Turn),
-        });
-    }
     let tab = use_state(|| Tab::Form);
     html! {
         <main class="edit" id="main">
@@ -249,7 +235,7 @@ fn take_up(bench: &Bench, news: News) {
             change.into_iter().for_each(|change| bench.change(change));
             note.into_iter().for_each(|note| bench.step.emit(Move::Say(note)));
         }
-        News::Conflict(_) | News::Imported(_) | News::Left(None) | News::Made(Err(_)) => {}
+        News::Imported(_) | News::Left(None) | News::Made(Err(_)) => {}
     }
 }
 

@@ -4,22 +4,25 @@ use yew::prelude::*;
 
 use crate::app::teacher::{Desk, Light};
 use crate::explain::{Fact, Knowledge};
+use crate::phrases;
 use crate::puzzle::Value;
+use crate::puzzle::wording::Places;
 
 /// Categories down, houses across.
 pub fn board(desk: &Desk) -> Html {
     let puzzle = &desk.setup().puzzle;
     let known = desk.known();
     let houses = 0..puzzle.houses();
+    let place = Places::of(puzzle).heading();
     html! {
         <div class="explain-scroll" tabindex="0" role="region" aria-label="What is known">
             <table class="explain-table" style={format!("--houses:{}", puzzle.houses())}>
-                <caption class="visually-hidden">{ format!("What is known after {} steps", desk.at()) }</caption>
+                <caption class="visually-hidden">{ format!("What is known after {}", phrases::counted(desk.at(), "step")) }</caption>
                 <thead>
                     <tr>
                         <td></td>
                         { for houses.clone().map(|h| html! {
-                            <th key={h} scope="col"><span class="visually-hidden">{ "House " }</span>{ h + 1 }</th>
+                            <th key={h} scope="col"><span class="visually-hidden">{ &place }{ " " }</span>{ h + 1 }</th>
                         }) }
                     </tr>
                 </thead>

@@ -18,6 +18,7 @@ pub fn controls(desk: &Desk, step: &Callback<Move>) -> Html {
     });
     let where_to = match desk.current() {
         Some(_) => format!("Step {at} of {last}"),
+        None if last == 1 => "Before the only step".to_owned(),
         None => format!("Before the first of {last} steps"),
     };
     html! {
@@ -199,7 +200,7 @@ fn ending(desk: &Desk) -> Html {
         <p class="explain-ending" data-zebra="ending" data-state={state}>
             { words }
             if !solved {
-                { format!(" There are {}.", phrases::solutions(left)) }
+                { format!(" The hints leave {}.", phrases::solutions(left)) }
             }
         </p>
     }

@@ -71,7 +71,8 @@ fn figures(watched: &Watched) -> String {
     let end = if standing.done { ", and that was all" } else { "" };
     let solutions = phrases::grouped(standing.solutions.number());
     let s = if standing.solutions.number().is_one() { "" } else { "s" };
-    format!("{visited} {}, {solutions} solution{s} found{end}", watched.method.unit())
+    let unit = watched.method.unit_of(standing.visited);
+    format!("{visited} {unit}, {solutions} solution{s} found{end}")
 }
 
 fn table(puzzle: &Puzzle, watched: &Watched) -> Html {

@@ -10,6 +10,7 @@ use crate::puzzle::{Puzzle, Value};
 pub fn board(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
     let n = usize::from(puzzle.houses());
     let houses = 0..puzzle.houses();
+    let place = marks.places.heading();
     let size = n * puzzle.categories().len();
     html! {
         <div class="play-scroll" data-zebra="play-grid" data-size={size.max(n).to_string()}>
@@ -21,7 +22,7 @@ pub fn board(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
                     <tr>
                         <td></td>
                         { for houses.clone().map(|h| html! {
-                            <th key={h} scope="col"><span class="visually-hidden">{ "House " }</span>{ h + 1 }</th>
+                            <th key={h} scope="col"><span class="visually-hidden">{ &place }{ " " }</span>{ h + 1 }</th>
                         }) }
                     </tr>
                 </thead>

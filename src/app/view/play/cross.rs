@@ -25,7 +25,7 @@ pub fn cross(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
         Block::Category(category) => puzzle.name(Value { category, index }).to_owned(),
     };
     let title = |block: Block| match block {
-        Block::Houses => "House".to_owned(),
+        Block::Houses => marks.places.heading(),
         Block::Category(category) => puzzle.categories()[usize::from(category)].name.clone(),
     };
     let size = usize::from(n) * usize::from(count);

@@ -16,6 +16,7 @@ use crate::app::tools;
 use crate::app::view::desk::{act, failures_to, use_workshop};
 use crate::explain::{Fact, Nudge};
 use crate::generate::Issue;
+use crate::phrases;
 use crate::puzzle::link::View;
 use crate::puzzle::preset;
 
@@ -215,7 +216,7 @@ fn celebration(asked: &Asked<'_>) -> Html {
     let answers = setup.puzzle.questions().iter().filter_map(|question| {
         let known = table.game().position().known();
         let answer = known.answer(question.asked, question.about)?;
-        let name = crate::phrases::answer_name(&setup.puzzle, question, answer);
+        let name = phrases::answer_name(&setup.puzzle, question, answer);
         Some(html! { <p>{ &question.text }{ " " }<b>{ name }</b></p> })
     });
     html! {

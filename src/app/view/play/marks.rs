@@ -9,11 +9,14 @@ use crate::app::keys::{self, Way};
 use crate::app::play::{Game, Mark, Move, Spot};
 use crate::explain::{Fact, Knowledge};
 use crate::puzzle::Puzzle;
+use crate::puzzle::wording::Places;
 
 /// What marks are drawn from.
 pub struct Marks<'a> {
     /// The game.
     pub game: &'a Game,
+    /// What its places are called.
+    pub places: Places<'a>,
     /// What the marks come to, where that is filled in.
     pub known: Option<Knowledge>,
     /// The marks that a check found wrong.
@@ -91,7 +94,7 @@ impl Marks<'_> {
                 data-implied={seen.implied.then_some("")}
                 data-wrong={wrong.then_some("")}
                 tabindex={if at == (0, 0) { "0" } else { "-1" }}
-                aria-label={format!("{}: {words}", super::name(puzzle, spot))}
+                aria-label={format!("{}: {words}", super::name(puzzle, self.places, spot))}
                 onclick={self.act.reform(move |_: MouseEvent| Move::Mark(spot, tool))}
                 oncontextmenu={place}
                 onkeydown={keys}

@@ -23,6 +23,8 @@ use crate::app::studio::{Sheet, Wish};
 use crate::app::teacher::{Lesson, News};
 use crate::app::tools;
 use crate::app::view::desk::{use_steps, use_workshop};
+use crate::puzzle::Puzzle;
+use crate::puzzle::wording::Places;
 use crate::solver::Tally;
 use board::board;
 use cross::cross;
@@ -68,8 +70,14 @@ pub fn PlayView(props: &ViewProps) -> Html {
     let tool = use_state_eq(|| Mark::Out);
     let crossed = use_state_eq(|| false);
 
-    let wrong = table.answer().wrong();
-    let marks = Marks { game, known: game.filled_in(), wrong, tool: *tool, act: &act };
+    let marks = Marks {
+        game,
+        places: Places::of(&setup.puzzle),
+        known: game.filled_in(),
+        wrong: table.answer().wrong(),
+        tool: *tool,
+        act: &act,
+    };
     let choose = {
         let crossed = crossed.clone();
         move |to: bool| {
@@ -209,10 +217,8 @@ fn counted(left: Option<&Tally>) -> String {
     match left {
         None => "Counting what your marks leave…".to_owned(),
         Some(left) => {
-            let one = left.exact().is_some_and(|count| count.is_one());
-            let s = if one { "" } else { "s" };
-            let count = crate::phrases::tally(left);
-            format!("Your marks alone, without the hints, leave {count} arrangement{s}.")
+            let left = crate::phrases::tallied(left, "arrangement");
+            format!("Your marks alone, without the hints, leave {left}.")
         }
     }
 }
@@ -255,9 +261,11 @@ fn use_count(setup: &Rc<Setup>, game: &Game, tools: &AttrValue) -> Option<Tally>
 }
 
 /// A spot in words: "red in house 1".
-fn name(puzzle: &crate::puzzle::Puzzle, spot: Spot) -> String {
+fn name(puzzle: &Puzzle, places: Places<'_>, spot: Spot) -> String {
     match spot {
-        Spot::House(value, house) => format!("{} in house {}", puzzle.name(value), house + 1),
+        Spot::House(value, house) => {
+            format!("{} {}", puzzle.name(value), places.at_number(house))
+        }
         Spot::Pair(a, b) => format!("{} with {}", puzzle.name(a), puzzle.name(b)),
     }
 }

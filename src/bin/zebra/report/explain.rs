@@ -8,6 +8,7 @@ use zebra_playground::explain::{
     Ending, Fact, Knowledge, Level, PostStep, Rating, Step, Story, Technique, With, Words,
     hints_used, post,
 };
+use zebra_playground::phrases;
 use zebra_playground::puzzle::{HintSet, Puzzle};
 use zebra_playground::solver::{Progress, Tally, Watch, tighten};
 
@@ -23,6 +24,9 @@ pub struct Report {
     ending: &'static str,
     /// The same as a sentence.
     text: String,
+    /// The printed numbers of hints that clash, where there is no solution.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    conflict: Vec<u32>,
     /// How many solutions the hints leave.
     count: String,
     exact: bool,
@@ -111,6 +115,7 @@ pub fn report(setup: &Setup) -> Report {
     let told = steps.iter().zip(&counted).enumerate();
     let told = told.map(|(i, (step, (_, left)))| tell(puzzle, &words, step, i + 1, left)).collect();
     let known = story.known();
+    let conflict = core.conflict(&setup.active, &tally, &mut watch);
     let rating = Rating::of(&steps);
     Report {
         title: puzzle.title().to_owned(),
@@ -121,7 +126,11 @@ pub fn report(setup: &Setup) -> Report {
             Ending::Wrong => "wrong",
             Ending::GivenUp => "given-up",
         },
-        text: words.ending(&ending, known),
+        text: match ending {
+            Ending::Wrong => phrases::clash(puzzle, &conflict),
+            _ => words.ending(&ending, known),
+        },
+        conflict: setup.numbers(&conflict),
         count: tally.number().to_string(),
         exact: tally.exact().is_some(),
         tally,
@@ -181,7 +190,7 @@ impl Report {
         let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.exact);
         match self.ending {
             "solved" => format!("{} {rating}", self.text),
-            _ => format!("{} There are {}.", self.text, solutions(&self.tally)),
+            _ => format!("{} The hints leave {}.", self.text, solutions(&self.tally)),
         }
     }
 

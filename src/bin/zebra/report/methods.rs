@@ -29,6 +29,8 @@ struct Row {
     #[serde(skip)]
     name: &'static str,
     unit: &'static str,
+    #[serde(skip)]
+    words: &'static str,
     visited: String,
     #[serde(flatten)]
     counted: Counted,
@@ -65,6 +67,7 @@ fn row(method: Method, subject: &Subject, patience: Duration) -> Option<Row> {
         method: method.id(),
         name: method.name(),
         unit: method.unit(),
+        words: method.unit_of(standing.visited),
         visited: standing.visited.to_string(),
         counted: (&standing.solutions).into(),
         seconds,
@@ -83,7 +86,7 @@ impl fmt::Display for Report {
             let mut cells = vec![
                 row.name.to_owned(),
                 phrases::group_digits(&row.visited),
-                row.unit.to_owned(),
+                row.words.to_owned(),
                 solutions(&row.standing.solutions),
                 format!("{at_least}{}", phrases::duration(row.seconds)),
                 ratio.map_or(String::new(), |ratio| format!("{at_least}{ratio}")),

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use zebra_playground::phrases;
 use zebra_playground::puzzle::{HintSet, numbers};
 use zebra_playground::solver::{Goal, HintSets};
 
@@ -142,7 +143,8 @@ impl fmt::Display for Report {
         if self.complete {
             writeln!(f, "These are all.")?;
         } else {
-            writeln!(f, "There may be more, of {} hints or more.", self.at_least)?;
+            let hints = phrases::counted(self.at_least, "hint");
+            writeln!(f, "There may be more, of {hints} or more.")?;
         }
         if let (Reach::Sufficient(_), Some(essential)) = (self.reach, &self.words.essential) {
             writeln!(f, "In every such set: {}", or_none(essential))?;

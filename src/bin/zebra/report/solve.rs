@@ -6,7 +6,7 @@ use std::rc::Rc;
 use serde::{Serialize, Serializer};
 use zebra_playground::phrases;
 use zebra_playground::puzzle::{Asked, Category, Puzzle, Question};
-use zebra_playground::solver::{Solution, Tally};
+use zebra_playground::solver::{Count, Solution, Tally};
 
 use super::table::{Side, Table};
 use super::{Counted, Named, solutions};
@@ -25,6 +25,9 @@ pub struct Report {
     /// Each by category, from the first house to the last.
     solutions: Vec<Arrangement>,
     questions: Vec<Answers>,
+    /// The printed numbers of hints that clash, where there is no solution.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    conflict: Vec<u32>,
 }
 
 #[derive(Serialize)]
@@ -57,6 +60,7 @@ pub fn report(setup: &Setup, limit: u64) -> Report {
         Some(count) => count.to_u64() == Some(found.len() as u64),
         None => all.next().is_none(),
     };
+    let conflict = setup.numbers(&core.conflict(&setup.active, &tally, &mut watch));
     let puzzle = &setup.puzzle;
     let questions = puzzle.questions().iter().zip(answers);
     let shown = found.len();
@@ -72,6 +76,7 @@ pub fn report(setup: &Setup, limit: u64) -> Report {
         complete,
         solutions,
         questions: questions.map(|(question, tallies)| split(puzzle, question, tallies)).collect(),
+        conflict,
     }
 }
 
@@ -120,6 +125,9 @@ impl fmt::Display for Report {
         match (self.complete, self.shown) {
             (true, _) | (false, 0) => writeln!(f, "{}", solutions(&self.tally))?,
             (false, shown) => writeln!(f, "{}; the first {shown}:", solutions(&self.tally))?,
+        }
+        if self.tally.exact().is_some_and(Count::is_zero) {
+            writeln!(f, "{}", phrases::clash_of(&self.conflict))?;
         }
         for answers in &self.questions {
             writeln!(f, "{answers}")?;

@@ -178,7 +178,7 @@ fn collect<'t>(sources: &Sources<'t, '_>, lexicon: &Lexicon) -> Inference<'t> {
     let listed: Vec<Category> = sources
         .listed
         .iter()
-        .map(|listed| Category { name: listed.name.clone(), values: listed.values.clone() })
+        .map(|listed| Category::new(listed.name.clone(), listed.values.clone()))
         .collect();
     let gazetteer = Gazetteer::new(&listed);
     let mut nouns = counted_nouns(&setting);

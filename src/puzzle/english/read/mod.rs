@@ -137,8 +137,7 @@ struct Reader {
 impl Reader {
     /// `ordered` says whether days, years or times may order the row.
     fn new(lines: &[Line], found: Found, houses: u8, ordered: bool) -> Self {
-        let category =
-            |listed: &Listed| Category { name: listed.name.clone(), values: listed.values.clone() };
+        let category = |listed: &Listed| Category::new(listed.name.clone(), listed.values.clone());
         let categories: Vec<Category> = found.categories.iter().map(category).collect();
         let described: Vec<(&str, &str)> = found
             .categories

@@ -5,6 +5,7 @@ mod errors;
 mod names;
 mod questions;
 mod relations;
+mod wording;
 
 use super::super::{
     About, Asked, Hint, Houses, Offsets, Order, PuzzleParts, Question, Relation, Value,
