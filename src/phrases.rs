@@ -20,6 +20,47 @@ pub fn group_digits(digits: &str) -> String {
     text
 }
 
+/// The most digits that are shown one by one where there is no line of their own.
+const DIGITS: usize = 15;
+
+/// A count beside something else: all digits as long as they fit, else as a power of ten.
+pub fn fitting(count: &Count) -> String {
+    let digits = count.to_string();
+    if digits.len() <= DIGITS { group_digits(&digits) } else { power(&digits) }
+}
+
+/// A long number of decimal digits as a power of ten, in one word: `8.02 × 10⁸²`.
+pub fn power(digits: &str) -> String {
+    let (lead, length) = rounded(digits);
+    format!("{}\u{a0}×\u{a0}10{}", decimals(lead, 1), superscript(length - 1))
+}
+
+/// Three leading digits, rounded by the fourth, and how many digits there are then: 9,999,… becomes
+/// 1,000,… and a digit longer.
+fn rounded(digits: &str) -> (u32, usize) {
+    let lead = digits[..4].bytes().fold(0, |n, digit| 10 * n + u32::from(digit - b'0'));
+    match (lead + 5) / 10 {
+        1000 => (100, digits.len() + 1),
+        lead => (lead, digits.len()),
+    }
+}
+
+/// Three digits with the point after so many of them.
+fn decimals(lead: u32, whole: usize) -> String {
+    let lead = lead.to_string();
+    let (whole, rest) = lead.split_at(whole);
+    match rest.trim_end_matches('0') {
+        "" => whole.to_owned(),
+        rest => format!("{whole}.{rest}"),
+    }
+}
+
+/// An exponent, raised.
+pub fn superscript(number: usize) -> String {
+    let digit = |digit: u8| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth((digit - b'0').into()).unwrap_or('·');
+    number.to_string().bytes().map(digit).collect()
+}
+
 /// A count short enough to be listened to: exact below a million, else three digits and a word.
 pub fn spoken(count: &Count) -> String {
     const WORDS: [&str; 9] = [
@@ -37,38 +78,39 @@ pub fn spoken(count: &Count) -> String {
     if digits.len() <= 6 {
         return digits;
     }
-    // Three leading digits, rounded by the fourth; 9,999,… becomes 1,000,… and a digit longer.
-    let mut length = digits.len();
-    let mut lead = digits[..4].bytes().fold(0, |n, digit| 10 * n + u32::from(digit - b'0'));
-    lead = (lead + 5) / 10;
-    if lead == 1000 {
-        lead = 100;
-        length += 1;
-    }
+    let (lead, length) = rounded(&digits);
     let group = (length - 1) / 3;
-    let Some(word) = WORDS.get(group - 2) else {
-        return format!("about 10 to the power of {}", length - 1);
-    };
-    let lead = lead.to_string();
-    let (whole, decimals) = lead.split_at(length - 3 * group);
-    match decimals.trim_end_matches('0') {
-        "" => format!("{whole} {word}"),
-        decimals => format!("{whole}.{decimals} {word}"),
+    match WORDS.get(group - 2) {
+        Some(word) => format!("{} {word}", decimals(lead, length - 3 * group)),
+        None => format!("about {} times 10 to the power of {}", decimals(lead, 1), length - 1),
     }
 }
 
-/// A tally as people read it: a lower bound says that it is one.
+/// A tally as people read it, in a place where it has to fit: a lower bound says that it is one.
 pub fn tally(tally: &Tally) -> String {
+    bounded(tally, fitting)
+}
+
+/// The same with all digits, however many.
+pub fn whole_tally(tally: &Tally) -> String {
+    bounded(tally, grouped)
+}
+
+fn bounded(tally: &Tally, words: fn(&Count) -> String) -> String {
     match tally {
-        Tally::Exact(count) => grouped(count),
-        Tally::AtLeast(count) => format!("at least {}", grouped(count)),
+        Tally::Exact(count) => words(count),
+        Tally::AtLeast(count) => format!("at least {}", words(count)),
     }
 }
 
-/// A count that has to fit a small place: exact below a billion, else as it is spoken.
+/// A count that has to fit a small place: exact below a billion, else in words, or as a power of ten
+/// where those run out.
 pub fn short(count: &Count) -> String {
-    let text = grouped(count);
-    if text.len() <= "999,999,999".len() { text } else { spoken(count) }
+    match count.to_string() {
+        digits if digits.len() <= 9 => group_digits(&digits),
+        digits if digits.len() <= 30 => spoken(count),
+        digits => power(&digits),
+    }
 }
 
 /// The places and weights of what has any weight, heaviest first; equals in their order.
@@ -182,6 +224,20 @@ mod tests {
         ] {
             assert_eq!(spoken(&Count::from(count)), text);
         }
+    }
+
+    #[test]
+    fn what_does_not_fit_becomes_a_power_of_ten() {
+        let of = |digits: &str| fitting(&digits.parse().unwrap());
+        assert_eq!(of("24883200000"), "24,883,200,000");
+        assert_eq!(of("999999999999999"), "999,999,999,999,999");
+        assert_eq!(of("1000000000000000"), "1 × 10¹⁵".replace(' ', "\u{a0}"));
+        assert_eq!(of(&format!("802{}", "5".repeat(80))), "8.03 × 10⁸²".replace(' ', "\u{a0}"));
+        assert_eq!(of(&"9".repeat(83)), "1 × 10⁸³".replace(' ', "\u{a0}"));
+        let count: Count = format!("802{}", "1".repeat(80)).parse().unwrap();
+        assert_eq!(spoken(&count), "about 8.02 times 10 to the power of 82");
+        assert_eq!(short(&count), power(&count.to_string()));
+        assert_eq!(whole_tally(&Tally::Exact(count.clone())), grouped(&count));
     }
 
     #[test]

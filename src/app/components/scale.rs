@@ -50,17 +50,9 @@ fn ticks(total: f64) -> Vec<(u32, String)> {
                 6 => "a million".into(),
                 9 => "a billion".into(),
                 12 => "a trillion".into(),
-                _ => format!("10{}", superscript(exponent)),
+                _ => format!("10{}", phrases::superscript(exponent as usize)),
             };
             (exponent, name)
         })
-        .collect()
-}
-
-fn superscript(number: u32) -> String {
-    number
-        .to_string()
-        .bytes()
-        .map(|digit| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth((digit - b'0').into()).unwrap_or('·'))
         .collect()
 }

@@ -111,7 +111,7 @@ impl From<&Tally> for Counted {
 /// "17 solutions".
 fn solutions(tally: &Tally) -> String {
     let s = if tally.exact().is_some_and(|count| count.is_one()) { "" } else { "s" };
-    format!("{} solution{s}", phrases::tally(tally))
+    format!("{} solution{s}", phrases::whole_tally(tally))
 }
 
 /// Names with what they stand for, in the puzzle's order.
