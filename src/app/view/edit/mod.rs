@@ -15,12 +15,14 @@ use yew::prelude::*;
 
 use crate::app::edit::{Ask, Change, Desk, Draft, Move, News, understood};
 use crate::app::engine::Report;
+use crate::app::names::Names;
 use crate::app::setup::Setup;
 use crate::app::state::{Findings, Tone};
 use crate::app::studio::Wish;
 use crate::app::studio::program::ViewProps;
 use crate::app::tools;
 use crate::app::view::desk::{use_steps, use_workshop};
+use crate::app::view::names::apart;
 use crate::puzzle::Puzzle;
 
 /// The ways to work on a puzzle.
@@ -132,7 +134,7 @@ pub fn EditView(props: &ViewProps) -> Html {
                     }) }
                 </div>
                 <p class="edit-note" role="alert" data-zebra="edit-note">
-                    { desk.note.clone() }
+                    { desk.note.as_deref().map(|note| apart(&Names::of(bench.draft.puzzle()), note)) }
                 </p>
                 { match *tab {
                     Tab::Form => form::form(&bench, &desk),

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::edit::solution_rows;
 use crate::app::state::{Findings, Shown};
+use crate::app::view::names::listed;
 use crate::puzzle::Puzzle;
 
 /// The pages; on the screen they are not there.
@@ -17,21 +18,21 @@ pub fn pages(shown: &Shown) -> Html {
     html! {
         <div class="edit-print" aria-hidden="true" data-zebra="edit-pages">
             <section class="edit-page">
-                <p class="edit-print-title">{ puzzle.title().to_owned() }</p>
+                <p class="edit-print-title"><bdi>{ puzzle.title().to_owned() }</bdi></p>
                 { for puzzle.categories().iter().map(|category| html! {
-                    <p><b>{ format!("{}: ", category.name) }</b>{ category.values.join(", ") }</p>
+                    <p><b><bdi>{ &category.name }</bdi>{ ": " }</b>{ listed(&category.values) }</p>
                 }) }
                 <ol class="edit-print-hints">
                     { for puzzle.hints().iter().enumerate().filter(|(i, _)| shown.setup.active().contains(*i)).map(|(_, hint)| html! {
-                        <li>{ format!("{}. {}", hint.number, hint.text) }</li>
+                        <li>{ format!("{}. ", hint.number) }<bdi>{ &hint.text }</bdi></li>
                     }) }
                 </ol>
-                { for puzzle.questions().iter().map(|question| html! { <p><b>{ question.text.clone() }</b></p> }) }
+                { for puzzle.questions().iter().map(|question| html! { <p><b><bdi>{ &question.text }</bdi></b></p> }) }
                 { grid(puzzle, &empty) }
             </section>
             if let Some(rows) = rows {
                 <section class="edit-page">
-                    <p class="edit-print-title">{ format!("{}: the solution", puzzle.title()) }</p>
+                    <p class="edit-print-title"><bdi>{ puzzle.title().to_owned() }</bdi>{ ": the solution" }</p>
                     { grid(puzzle, &rows) }
                 </section>
             }
@@ -48,8 +49,8 @@ fn grid(puzzle: &Puzzle, rows: &[Vec<String>]) -> Html {
             </tr>
             { for puzzle.categories().iter().zip(rows).map(|(category, row)| html! {
                 <tr>
-                    <th>{ category.name.clone() }</th>
-                    { for row.iter().map(|cell| html! { <td>{ cell.clone() }</td> }) }
+                    <th><bdi>{ &category.name }</bdi></th>
+                    { for row.iter().map(|cell| html! { <td><bdi>{ cell.clone() }</bdi></td> }) }
                 </tr>
             }) }
         </table>

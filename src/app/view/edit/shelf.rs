@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::Bench;
 use crate::app::device::{self, LocalDrawer};
 use crate::app::edit::Move;
+use crate::app::names::isolated;
 use crate::app::state::Tone;
 use crate::puzzle::text::Document;
 use crate::store::{Contents, Puzzle, Shelf, Trouble, read_collection, write_collection};
@@ -35,7 +36,10 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
             let name = field.map(|field| field.value()).unwrap_or_default();
             let puzzle = Puzzle { name, text: bench.draft.text().to_owned() };
             let kept = Shelf::new(LocalDrawer).keep_beside(&puzzle);
-            report(&bench, kept.map(|kept| format!("Kept on this device as \"{}\".", kept.name)));
+            report(
+                &bench,
+                kept.map(|kept| format!("Kept on this device as \"{}\".", isolated(&kept.name))),
+            );
             look.emit(());
         }
     };
@@ -55,7 +59,7 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
                 <div class="edit-build">
                     <label class="edit-field">
                         <span>{ "Name" }</span>
-                        <input type="text" ref={name} key={title.to_owned()} data-zebra="edit-keep-name" maxlength="80" value={title.to_owned()} />
+                        <input type="text" dir="auto" ref={name} key={title.to_owned()} data-zebra="edit-keep-name" maxlength="80" value={title.to_owned()} />
                     </label>
                     <button type="button" class="button" data-zebra="edit-keep" onclick={keep}>{ "Keep this puzzle" }</button>
                 </div>
@@ -104,13 +108,13 @@ fn kept(bench: &Bench, contents: &Contents, look: &Callback<()>) -> Html {
                         let (bench, look, name) = (bench.clone(), look.clone(), puzzle.name.clone());
                         move |_: MouseEvent| {
                             let gone = Shelf::new(LocalDrawer).delete(&name);
-                            report(&bench, gone.map(|()| format!("\"{name}\" is deleted.")));
+                            report(&bench, gone.map(|()| format!("\"{}\" is deleted.", isolated(&name))));
                             look.emit(());
                         }
                     };
                     html! {
                         <li class="edit-kept" key={puzzle.name.clone()}>
-                            <button type="button" class="edit-place" onclick={open}>{ puzzle.name.clone() }</button>
+                            <button type="button" class="edit-place" onclick={open}><bdi>{ puzzle.name.clone() }</bdi></button>
                             <button type="button" class="edit-sign" aria-label={format!("Delete {}", puzzle.name)} onclick={delete}>{ "×" }</button>
                         </li>
                     }
@@ -124,13 +128,13 @@ fn kept(bench: &Bench, contents: &Contents, look: &Callback<()>) -> Html {
                         let (bench, look, damaged) = (bench.clone(), look.clone(), damaged.clone());
                         move |_: MouseEvent| {
                             let gone = Shelf::new(LocalDrawer).delete_damaged(&damaged);
-                            report(&bench, gone.map(|()| format!("\"{}\" is deleted.", damaged.name)));
+                            report(&bench, gone.map(|()| format!("\"{}\" is deleted.", isolated(&damaged.name))));
                             look.emit(());
                         }
                     };
                     html! {
                         <li class="edit-kept" key={damaged.key.clone()} data-zebra="edit-damaged">
-                            <span class="edit-open">{ format!("{} (damaged)", damaged.name) }</span>
+                            <span class="edit-open"><bdi>{ &damaged.name }</bdi>{ " (damaged)" }</span>
                             <button type="button" class="edit-place" onclick={save}>{ "Save what is there" }</button>
                             <button type="button" class="edit-sign" aria-label={format!("Delete {}", damaged.name)} onclick={delete}>{ "×" }</button>
                         </li>
@@ -176,7 +180,9 @@ fn put_on_desk(bench: &Bench, puzzle: &Puzzle) {
         Err(errors) => {
             bench.wished(bench.draft.typed(&bench.setup, &puzzle.text, false));
             let first = errors.list().first().map(ToString::to_string).unwrap_or_default();
-            bench.step.emit(Move::Say(format!("\"{}\" has errors: {first}", puzzle.name)));
+            bench
+                .step
+                .emit(Move::Say(format!("\"{}\" has errors: {first}", isolated(&puzzle.name))));
         }
     }
 }

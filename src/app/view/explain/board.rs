@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::components::room;
 use crate::app::teacher::{Desk, Light};
 use crate::explain::{Fact, Knowledge};
 use crate::puzzle::Value;
@@ -12,8 +13,8 @@ pub fn board(desk: &Desk) -> Html {
     let known = desk.known();
     let houses = 0..puzzle.houses();
     html! {
-        <div class="explain-scroll" tabindex="0" role="region" aria-label="What is known">
-            <table class="explain-table" style={format!("--houses:{}", puzzle.houses())}>
+        <div class="table-box explain-scroll" tabindex="0" role="region" aria-label="What is known">
+            <table class="houses explain-table" style={room(puzzle)}>
                 <caption class="visually-hidden">{ format!("What is known after {} steps", desk.at()) }</caption>
                 <thead>
                     <tr>
@@ -56,7 +57,7 @@ fn cell(desk: &Desk, known: &Knowledge, category: u8, house: u8) -> Html {
         let light = desk.light(Fact::placed(value, house));
         return hook(html! {
             <p class={classes!("explain-fact", light.map(class))}>
-                { puzzle.name(value) }{ spoken(light) }
+                <bdi>{ puzzle.name(value) }</bdi>{ spoken(light) }
             </p>
         });
     }
@@ -68,7 +69,7 @@ fn cell(desk: &Desk, known: &Knowledge, category: u8, house: u8) -> Html {
             let gone = (!open).then_some("explain-gone");
             html! {
                 <li key={value.index} class={classes!(gone, light.map(class))}>
-                    { puzzle.name(value) }
+                    <bdi>{ puzzle.name(value) }</bdi>
                     if !open {
                         <span class="visually-hidden">{ " ruled out" }</span>
                     }
@@ -115,7 +116,7 @@ pub fn hints(desk: &Desk) -> Html {
                     <li key={hint.number} data-zebra="explain-hint" data-hint={hint.number.to_string()} data-state={state}>
                         <span class="explain-number">{ hint.number }</span>
                         <span>
-                            { &hint.text }
+                            <bdi>{ &hint.text }</bdi>
                             if let Some(words) = words {
                                 <span class={(state == "lit").then_some("visually-hidden")}>{ format!(" ({words})") }</span>
                             }
