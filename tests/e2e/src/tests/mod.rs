@@ -13,6 +13,7 @@ mod embed;
 mod explain;
 mod figures;
 mod history;
+mod layout;
 mod links;
 mod methods;
 mod play;
@@ -95,6 +96,8 @@ const TESTS: &[Test] = tests![
     access::the_open_view_is_in_sight,
     access::no_violations_in_light,
     access::no_violations_in_dark,
+    layout::nothing_is_too_wide_or_over_something_else,
+    layout::names_stand_apart,
     edit::a_first_puzzle_in_the_form,
     edit::a_sentence_with_two_readings_is_asked_about,
     edit::a_question_may_be_about_a_place,
