@@ -21,6 +21,47 @@ pub fn group_digits(digits: &str) -> String {
     text
 }
 
+/// The most digits that are shown one by one where there is no line of their own.
+const DIGITS: usize = 15;
+
+/// A count beside something else: all digits as long as they fit, else as a power of ten.
+pub fn fitting(count: &Count) -> String {
+    let digits = count.to_string();
+    if digits.len() <= DIGITS { group_digits(&digits) } else { power(&digits) }
+}
+
+/// A long number of decimal digits as a power of ten, in one word: `8.02 × 10⁸²`.
+pub fn power(digits: &str) -> String {
+    let (lead, length) = rounded(digits);
+    format!("{}\u{a0}×\u{a0}10{}", decimals(lead, 1), superscript(length - 1))
+}
+
+/// Three leading digits, rounded by the fourth, and how many digits there are then: 9,999,… becomes
+/// 1,000,… and a digit longer.
+fn rounded(digits: &str) -> (u32, usize) {
+    let lead = digits[..4].bytes().fold(0, |n, digit| 10 * n + u32::from(digit - b'0'));
+    match (lead + 5) / 10 {
+        1000 => (100, digits.len() + 1),
+        lead => (lead, digits.len()),
+    }
+}
+
+/// Three digits with the point after so many of them.
+fn decimals(lead: u32, whole: usize) -> String {
+    let lead = lead.to_string();
+    let (whole, rest) = lead.split_at(whole);
+    match rest.trim_end_matches('0') {
+        "" => whole.to_owned(),
+        rest => format!("{whole}.{rest}"),
+    }
+}
+
+/// An exponent, raised.
+pub fn superscript(number: usize) -> String {
+    let digit = |digit: u8| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth((digit - b'0').into()).unwrap_or('·');
+    number.to_string().bytes().map(digit).collect()
+}
+
 /// A count short enough to be listened to: exact below a million, else three digits and a word.
 pub fn spoken(count: &Count) -> String {
     const WORDS: [&str; 9] = [
@@ -38,39 +79,28 @@ pub fn spoken(count: &Count) -> String {
     if digits.len() <= 6 {
         return digits;
     }
-    let (lead, power) = leading(&digits);
-    match WORDS.get(power / 3 - 2) {
-        Some(word) => format!("{} {word}", pointed(lead, power % 3 + 1)),
-        None => format!("about {} times 10 to the power of {power}", pointed(lead, 1)),
+    let (lead, length) = rounded(&digits);
+    let group = (length - 1) / 3;
+    match WORDS.get(group - 2) {
+        Some(word) => format!("{} {word}", decimals(lead, length - 3 * group)),
+        None => format!("about {} times 10 to the power of {}", decimals(lead, 1), length - 1),
     }
 }
 
-/// The first three of at least four digits, rounded by the fourth, and the power of ten of the
-/// first one; 9,999 becomes 1,000 times ten.
-fn leading(digits: &str) -> (u32, usize) {
-    let power = digits.len() - 1;
-    let lead = digits[..4].bytes().fold(0, |n, digit| 10 * n + u32::from(digit - b'0'));
-    match (lead + 5) / 10 {
-        1000 => (100, power + 1),
-        lead => (lead, power),
-    }
-}
-
-/// Three digits with a point after so many of them, without zeros at the end.
-fn pointed(lead: u32, whole: usize) -> String {
-    let lead = lead.to_string();
-    let (whole, decimals) = lead.split_at(whole);
-    match decimals.trim_end_matches('0') {
-        "" => whole.to_owned(),
-        decimals => format!("{whole}.{decimals}"),
-    }
-}
-
-/// A tally as people read it: a lower bound says that it is one.
+/// A tally as people read it, in a place where it has to fit: a lower bound says that it is one.
 pub fn tally(tally: &Tally) -> String {
+    bounded(tally, fitting)
+}
+
+/// The same with all digits, however many.
+pub fn whole_tally(tally: &Tally) -> String {
+    bounded(tally, grouped)
+}
+
+fn bounded(tally: &Tally, words: fn(&Count) -> String) -> String {
     match tally {
-        Tally::Exact(count) => grouped(count),
-        Tally::AtLeast(count) => format!("at least {}", grouped(count)),
+        Tally::Exact(count) => words(count),
+        Tally::AtLeast(count) => format!("at least {}", words(count)),
     }
 }
 
@@ -80,16 +110,13 @@ pub fn solutions(tally: &Tally) -> String {
 }
 
 /// A count that has to fit a small place: exact below a billion, in words below a thousand
-/// trillion, else with a power of ten.
+/// trillion, else as a power of ten.
 pub fn short(count: &Count) -> String {
     let digits = count.to_string();
     match digits.len() {
         0..10 => group_digits(&digits),
         10..16 => spoken(count),
-        _ => {
-            let (lead, power) = leading(&digits);
-            format!("{} · 10{}", pointed(lead, 1), superscript(power as u32))
-        }
+        _ => power(&digits),
     }
 }
 
@@ -105,18 +132,11 @@ pub fn powers(last: f64) -> impl Iterator<Item = (u32, String)> {
             6 => "a million".into(),
             9 => "a billion".into(),
             12 => "a trillion".into(),
-            _ => format!("10{}", superscript(exponent)),
+            _ => format!("10{}", superscript(exponent as usize)),
         };
         (exponent, name)
     })
 }
-
-fn superscript(number: u32) -> String {
-    number
-        .to_string()
-        .bytes()
-        .map(|digit| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth((digit - b'0').into()).unwrap_or('·'))
-        .collect()
 }
 
 /// The places and weights of what has any weight, heaviest first; equals in their order.
@@ -288,6 +308,20 @@ mod tests {
     }
 
     #[test]
+    fn what_does_not_fit_becomes_a_power_of_ten() {
+        let of = |digits: &str| fitting(&digits.parse().unwrap());
+        assert_eq!(of("24883200000"), "24,883,200,000");
+        assert_eq!(of("999999999999999"), "999,999,999,999,999");
+        assert_eq!(of("1000000000000000"), "1 × 10¹⁵".replace(' ', "\u{a0}"));
+        assert_eq!(of(&format!("802{}", "5".repeat(80))), "8.03 × 10⁸²".replace(' ', "\u{a0}"));
+        assert_eq!(of(&"9".repeat(83)), "1 × 10⁸³".replace(' ', "\u{a0}"));
+        let count: Count = format!("802{}", "1".repeat(80)).parse().unwrap();
+        assert_eq!(spoken(&count), "about 8.02 times 10 to the power of 82");
+        assert_eq!(short(&count), power(&count.to_string()));
+        assert_eq!(whole_tally(&Tally::Exact(count.clone())), grouped(&count));
+    }
+
+    #[test]
     fn the_heaviest_come_first_and_equals_in_their_order() {
         let ranked = ranked([0.1, 0.0, 0.4, 0.1, 0.4].into_iter());
         assert_eq!(ranked, [(2, 0.4), (4, 0.4), (0, 0.1), (3, 0.1)]);
@@ -364,12 +398,12 @@ mod tests {
     fn long_counts_fit_a_small_place_and_lose_no_power_of_ten() {
         // 8 houses and 18 categories: nearly 10 to the power of 83, not 82.
         let arrangements = Count::arrangements(8, 18);
-        assert_eq!(short(&arrangements), "7.93 · 10⁸²");
+        assert_eq!(short(&arrangements), "7.93\u{a0}×\u{a0}10⁸²");
         assert_eq!(spoken(&arrangements), "about 7.93 times 10 to the power of 82");
         for (count, text) in [
             (999_999_999u64, "999,999,999"),
             (24_883_200_000, "24.9 billion"),
-            (9_999_000_000_000_000, "1 · 10¹⁶"),
+            (9_999_000_000_000_000, "1\u{a0}×\u{a0}10¹⁶"),
         ] {
             assert_eq!(short(&Count::from(count)), text);
         }

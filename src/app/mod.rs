@@ -19,6 +19,7 @@
 //! | [`tools`] | the engine of the views other than Explore; no web |
 //! | [`studio`] | those views as a program of their own, and what it and the page tell each other |
 //! | [`share`] | what readers take home: lines that embed, pictures; no web |
+//! | [`names`] | the words that people gave a puzzle, found in sentences about it; no web |
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
 //! | `address` | the state in the fragment, and the browser's history |
@@ -42,6 +43,7 @@ pub mod engine;
 pub mod foresight;
 pub mod keys;
 pub mod methods;
+pub mod names;
 pub mod paint;
 pub mod play;
 pub mod sets;

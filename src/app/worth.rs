@@ -130,7 +130,7 @@ impl Worth {
 
 fn figure(tally: &Tally) -> String {
     match tally {
-        Tally::Exact(count) => phrases::grouped(count),
-        Tally::AtLeast(count) => format!("≥ {}", phrases::grouped(count)),
+        Tally::Exact(count) => phrases::fitting(count),
+        Tally::AtLeast(count) => format!("≥ {}", phrases::fitting(count)),
     }
 }

@@ -33,7 +33,7 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Tally
     let asked = |state: &'static str, answer: Html| {
         html! {
             <p class="answer-line" data-zebra="answer" data-state={state}>
-                { &question.text }{ " " }{ answer }
+                <bdi>{ &question.text }</bdi>{ " " }{ answer }
             </p>
         }
     };

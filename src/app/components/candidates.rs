@@ -9,6 +9,8 @@ use crate::solver::{Solution, Survey};
 
 /// How many candidates a cell shows at most; the rest are counted.
 const SHOWN: usize = 8;
+/// The longest word that a column makes room for, in letters; longer ones are broken.
+const LONGEST: usize = 16;
 
 /// Categories down, houses across; from one solution or else from all.
 pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
@@ -21,7 +23,8 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
         "What may still be in each place, the most likely first, with the share of the solutions"
     };
     html! {
-        <table class={classes!("candidates", settled.then_some("settled"))} role="table" style={format!("--houses:{}", puzzle.houses())}>
+        <div class="table-box" tabindex="0">
+        <table class={classes!("houses", "candidates", settled.then_some("settled"))} role="table" style={room(puzzle)}>
             <caption class="visually-hidden">{ caption }</caption>
             <thead role="rowgroup">
                 <tr role="row">
@@ -50,7 +53,24 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
                 }) }
             </tbody>
         </table>
+        </div>
     }
+}
+
+/// How a table of houses shares out its room: by their number, and by the longest words of the values
+/// and of the categories, in letters, and those no fewer than make room for a thumb.
+pub fn room(puzzle: &Puzzle) -> String {
+    let longest = |names: &mut dyn Iterator<Item = &String>| {
+        let words = names.flat_map(|name| name.split([' ', '-']));
+        words.map(|word| word.chars().count()).max().unwrap_or(0).clamp(6, LONGEST)
+    };
+    let categories = puzzle.categories();
+    format!(
+        "--houses:{};--word:{};--name:{}",
+        puzzle.houses(),
+        longest(&mut categories.iter().flat_map(|category| &category.values)),
+        longest(&mut categories.iter().map(|category| &category.name)),
+    )
 }
 
 fn cell(

@@ -5,6 +5,9 @@ use yew::prelude::*;
 use crate::phrases;
 use crate::solver::{Count, Tally};
 
+/// The longest count that has all its digits on one line of the narrowest phone.
+const LINE: usize = 33;
+
 /// The number of solutions and what it is a number of. `arrangements` is how many there are without
 /// any hint.
 /// `more` follows it.
@@ -22,13 +25,15 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
         Tally::Exact(count) => (count, false),
         Tally::AtLeast(count) => (count, true),
     };
-    let text = phrases::grouped(count);
+    let all = phrases::grouped(count);
+    let power = (all.len() > LINE).then(|| phrases::power(&count.to_string()));
+    let text = power.as_ref().unwrap_or(&all);
     let size = match text.len() {
         0..=8 => None,
-        9..=18 => Some("long"),
+        9..=14 => Some("long"),
         _ => Some("longer"),
     };
-    let total = phrases::grouped(arrangements);
+    let total = phrases::fitting(arrangements);
     let words = match (at_least, count.is_zero(), count.is_one()) {
         (true, ..) => "solutions".to_string(),
         (_, true, _) => "solutions: these hints contradict one another (see Hint sets)".to_string(),
@@ -46,10 +51,18 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
                 data-zebra="count"
                 data-value={count.to_string()}
                 data-exact={(!at_least).to_string()}
+                role={power.as_ref().map(|_| "img")}
+                aria-label={power.as_ref().map(|_| phrases::spoken(count))}
             >
-                { for digits(&text) }
+                { for digits(text) }
             </span>
             <span class="count-words">{ words }</span>
+            if power.is_some() {
+                <details class="count-words">
+                    <summary>{ "all digits" }</summary>
+                    { &all }
+                </details>
+            }
             { more }
         </p>
     }

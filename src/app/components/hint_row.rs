@@ -50,7 +50,7 @@ pub fn hint_row(props: &HintRow) -> Html {
                 />
                 <span class="hint-words">
                     <span class="hint-number">{ number }</span>
-                    <span class="hint-text">{ props.text }</span>
+                    <bdi class="hint-text">{ props.text }</bdi>
                 </span>
             </label>
             <p class="worth" id={format!("worth-{number}")} title={worth.why()}>

@@ -27,6 +27,7 @@ pub use notices::notices;
 
 use answer::answers;
 use candidates::candidates;
+pub use candidates::room;
 use count::count_line;
 use hint_row::{HintRow, hint_row};
 pub use icon::{IconKind, icon};

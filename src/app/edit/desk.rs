@@ -289,9 +289,10 @@ mod tests {
         let puzzle = template(3, 3);
         let asks = |words: &str| Ask::Understand(Sentence::new(&puzzle, words, None));
         let import = || Ask::Import("x".to_owned());
-        let all = [asks("a"), import(), asks("b"), Ask::Conflict(HintSet::first(2)), import()];
+        let smallest = Ask::Smallest(HintSet::first(2));
+        let all = [asks("a"), import(), asks("b"), smallest, import()];
         let mut desk = all.into_iter().fold(Desk::default(), |desk, ask| desk.after(Move::Do(ask)));
-        // The second import takes the place of the first; another puzzle makes a conflict pointless.
+        // The second import takes the place of the first; nobody asks for the smallest set of what is no more.
         desk = desk.after(Move::Turn);
         let mut done = Vec::new();
         while let Some((request, ask)) = desk.asked().cloned() {

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::Theme;
+use crate::app::names::isolated;
 use crate::app::paint;
 use crate::escape::markup;
 use crate::phrases;
@@ -149,8 +150,8 @@ fn counted(count: &Tally) -> (String, &'static str) {
         "solutions left"
     };
     match count {
-        Tally::Exact(count) => (phrases::grouped(count), words),
-        Tally::AtLeast(count) => (format!("≥ {}", phrases::grouped(count)), words),
+        Tally::Exact(count) => (phrases::fitting(count), words),
+        Tally::AtLeast(count) => (format!("≥ {}", phrases::fitting(count)), words),
     }
 }
 
@@ -172,16 +173,18 @@ fn answer(puzzle: &Puzzle, survey: &Survey) -> Option<String> {
     let name = |answer: u8| phrases::answer_name(puzzle, question, answer);
     let said = match ranked[..] {
         [] => phrases::clash(puzzle, &survey.conflict),
-        [(answer, _)] => name(answer),
+        [(answer, _)] => isolated(&name(answer)),
         _ => {
             let parts: Vec<String> = ranked
                 .iter()
-                .map(|&(answer, share)| format!("{} {}", name(answer), phrases::percent(share)))
+                .map(|&(answer, share)| {
+                    format!("{} {}", isolated(&name(answer)), phrases::percent(share))
+                })
                 .collect();
             parts.join(", ")
         }
     };
-    Some(format!("{} {said}", question.text))
+    Some(format!("{} {said}", isolated(&question.text)))
 }
 
 /// By category: its name, and by house whether it is settled there and what to say of it.

@@ -4,8 +4,10 @@ use js_sys::encode_uri_component;
 use yew::prelude::*;
 
 use crate::app::components::{hero, hint_chips};
+use crate::app::names::Names;
 use crate::app::studio::program::ViewProps;
 use crate::app::view::desk::{act, copy};
+use crate::app::view::names::apart;
 use crate::export::{Language, export};
 
 /// The view.
@@ -59,7 +61,7 @@ pub fn CodeView(props: &ViewProps) -> Html {
                     </a>
                 </div>
                 <pre class="code-text" data-zebra="code" tabindex="0" aria-label={file}>
-                    { (*program).clone() }
+                    { apart(&Names::of(&setup.puzzle), &program) }
                 </pre>
             </section>
         </main>

@@ -8,6 +8,7 @@ mod edit;
 mod explain;
 mod explore;
 mod methods;
+mod names;
 mod play;
 mod sets;
 mod share;

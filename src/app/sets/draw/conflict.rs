@@ -40,7 +40,8 @@ fn list(scene: &Scene, known: &HintSets, deeds: &mut Deeds) -> Element {
     let conflicts = known.sets.iter().take(SHOWN).enumerate().map(|(place, set)| {
         let hints = set.iter().map(|hint| {
             let number = subject.number(hint);
-            let words = Element::new("span").text(format!("{number}. {}", subject.words(hint)));
+            let words = Element::new("bdi").text(subject.words(hint));
+            let words = Element::new("span").text(format!("{number}. ")).holding([words]);
             let off = subject.active.contains(hint).then(|| {
                 deeds
                     .button("button", "switch off", Deed::Toggle(hint))

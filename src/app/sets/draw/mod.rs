@@ -106,10 +106,14 @@ fn tag(name: &str, class: &str) -> Element {
 
 /// A part of the view under a heading.
 fn section(class: &str, id: &str, heading: &str) -> Element {
+    headed(class, id, Element::new("h2").text(heading))
+}
+
+fn headed(class: &str, id: &str, heading: Element) -> Element {
     Element::new("section")
         .with(Name::Class, format!("sets-part {class}"))
         .with(Name::LabelledBy, id)
-        .holding([Element::new("h2").with(Name::Id, id).text(heading)])
+        .holding([heading.with(Name::Id, id)])
 }
 
 fn sentence(words: impl ToString) -> Element {

@@ -66,7 +66,7 @@ fn row(scene: &Scene, place: usize, deeds: &mut Deeds) -> Element {
         .with(Name::Hint, number)
         .holding([
             tag("span", "hint-number").text(number),
-            tag("span", "hint-text").text(subject.words(hint)),
+            tag("bdi", "hint-text").text(subject.words(hint)),
         ]);
     let switch = if known { deeds.on(switch, Deed::Toggle(hint)) } else { switch };
     let first = format!("Switch on just the first {} of your order", place + 1);

@@ -89,8 +89,8 @@ fn chart(scene: &Scene, deeds: &mut Deeds) -> Element {
         .with(Name::AspectRatio, "none")
         .holding(curves(scene, &grid, &way));
 
-    // Few enough numbers to be read.
-    let step = [1, 5, 10, 20].into_iter().find(|step| way.len() <= 26 * step).unwrap_or(50);
+    // As many numbers as a phone has room for.
+    let step = [1, 5, 10, 20].into_iter().find(|step| way.len() <= 16 * step).unwrap_or(50);
     let columns = way.iter().enumerate().map(|(k, &(place, tally))| {
         let title = format!(
             "{}: {}. Click to switch on the first {place} of your order.",

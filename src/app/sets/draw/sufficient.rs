@@ -1,7 +1,7 @@
 //! The minimal sets of hints that are enough, as rows of marks: for one solution, and for the answer
 //! to a question.
 
-use super::{Deeds, Scene, capital, counted, section, sentence, solutions, tag};
+use super::{Deeds, Scene, capital, counted, headed, section, sentence, solutions, tag};
 use crate::app::drawing::{Deed, Element, Name};
 use crate::puzzle::HintSet;
 use crate::solver::HintSets;
@@ -44,14 +44,16 @@ pub fn for_question(scene: &Scene, question: usize, deeds: &mut Deeds) -> Option
     let known = scene.questions[question]?;
     let (text, answers) = &scene.subject.questions[question];
     let id = format!("question-{question}");
-    let part = section("sufficient", &id, &format!("Enough to know: {text}"))
-        .with(Name::Question, question + 1);
+    let asked = Element::new("bdi").text(text);
+    let heading = Element::new("h2").text("Enough to know: ").holding([asked]);
+    let part = headed("sufficient", &id, heading).with(Name::Question, question + 1);
     if known.within_reach == Some(false) {
         let words = "Even all hints together leave it open, so no set of them settles it.";
         return Some(part.holding([sentence(words).with(Name::Hook, "no-answer-sufficient")]));
     }
     let answer = scene.answers[question].and_then(|answer| answers.get(answer));
-    let answer = answer.map(|answer| tag("p", "sets-answer").text(answer));
+    let answer =
+        answer.map(|answer| tag("p", "sets-answer").holding([Element::new("bdi").text(answer)]));
     let mut lines = vec![sentence(how_many(known))];
     if let Some(never) = known.never_needed.as_ref().filter(|set| !set.is_empty()) {
         let are = if never.len() == 1 { "is" } else { "are" };

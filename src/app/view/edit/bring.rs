@@ -10,6 +10,8 @@ use super::readings::{WHICH, readings};
 use super::{Bench, waits};
 use crate::app::device;
 use crate::app::edit::{Ask, Move, template};
+use crate::app::names::Names;
+use crate::app::view::names::{apart, listed};
 use crate::generate::{CATEGORIES, Difficulty, HOUSES, NoPuzzle};
 use crate::import::Import;
 use crate::phrases;
@@ -47,6 +49,7 @@ pub fn Bring(props: &BringProps) -> Html {
                 <textarea
                     ref={text}
                     class="edit-paste"
+                    dir="auto"
                     data-zebra="edit-paste"
                     aria-labelledby="edit-paste-title"
                     rows="8"
@@ -83,6 +86,7 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
         let step = bench.step.clone();
         move |_: MouseEvent| step.emit(Move::Discard)
     };
+    let names = Names::of_categories(&import.puzzle.categories);
     let asked = |number: u32| import.asks.iter().find(|ask| ask.hint == number);
     html! {
         <div class="edit-import" data-zebra="edit-imported">
@@ -94,14 +98,14 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
             }
             if !import.warnings.is_empty() {
                 <ul class="edit-warnings" data-zebra="edit-warnings">
-                    { for import.warnings.iter().map(|note| html! { <li>{ note.message.clone() }</li> }) }
+                    { for import.warnings.iter().map(|note| html! { <li>{ apart(&names, &note.message) }</li> }) }
                 </ul>
             }
             <dl class="edit-read">
                 { for import.puzzle.categories.iter().map(|category| html! {
                     <>
-                        <dt>{ category.name.clone() }</dt>
-                        <dd>{ category.values.join(", ") }</dd>
+                        <dt><bdi>{ &category.name }</bdi></dt>
+                        <dd>{ listed(&category.values) }</dd>
                     </>
                 }) }
             </dl>
@@ -111,13 +115,13 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
                     let ask = asked(hint.number);
                     html! {
                         <li class={classes!("edit-read-hint", ask.is_some().then_some("edit-asked"))}>
-                            <p>{ format!("{}. {}", hint.number, hint.text) }</p>
+                            <p>{ format!("{}. ", hint.number) }<bdi>{ &hint.text }</bdi></p>
                             if imported.readings.is_empty() {
                                 <p class="edit-open">{ "Not understood: it will be off until you say what it means in the form." }</p>
                             } else if let ([only], Some(_)) = (imported.readings.as_slice(), imported.chosen) {
-                                <p class="edit-meaning">{ only.notation.clone() }</p>
+                                <p class="edit-meaning">{ apart(&names, &only.notation) }</p>
                             } else {
-                                { readings(legend(ask.is_some(), imported.chosen), &imported.readings, |r, words| {
+                                { readings(legend(ask.is_some(), imported.chosen), &names, &imported.readings, |r, words| {
                                     let step = step.clone();
                                     let choose = move |_: Event| step.emit(Move::Read { hint: h, reading: r });
                                     html! {
@@ -134,7 +138,7 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
                 }) }
             </ol>
             { for import.puzzle.questions.iter().map(|question| html! {
-                <p>{ format!("Question: {}", question.text) }</p>
+                <p>{ "Question: " }<bdi>{ &question.text }</bdi></p>
             }) }
             <div class="edit-build">
                 <button type="button" class="button" data-zebra="edit-take" onclick={take}>{ "Take it over" }</button>

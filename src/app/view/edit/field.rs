@@ -69,6 +69,7 @@ pub fn Field(props: &FieldProps) -> Html {
             <input
                 type={if limits.is_some() { "number" } else { "text" }}
                 ref={input}
+                dir="auto"
                 data-zebra={*hook}
                 min={limit(limits.map(|(least, _)| least))}
                 max={limit(limits.map(|(_, most)| most))}

@@ -7,6 +7,8 @@ use super::field::Field;
 use super::{Bench, hints};
 use crate::app::device;
 use crate::app::edit::{Change, Desk, Direction};
+use crate::app::names::Names;
+use crate::app::view::names::apart;
 use crate::puzzle::{About, Asked, Category, MAX_HOUSES, MIN_HOUSES, Puzzle, Question, Value};
 
 /// The form.
@@ -49,8 +51,8 @@ pub fn form(bench: &Bench, desk: &Desk) -> Html {
                 <ul class="edit-list">
                     { for puzzle.questions().iter().enumerate().map(|(q, question)| html! {
                         <li class="edit-question" key={q}>
-                            <span>{ question.text.clone() }</span>
-                            <span class="edit-meaning">{ asked(puzzle, question) }</span>
+                            <bdi>{ &question.text }</bdi>
+                            <span class="edit-meaning">{ apart(&Names::of_categories(puzzle.categories()), &asked(puzzle, question)) }</span>
                             { icon_button(bench, "×", format!("Delete the question {}", question.text), Change::RemoveQuestion(q), false) }
                         </li>
                     }) }
@@ -275,7 +277,7 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
             </select>
             <span>{ goes }</span>
             { choice(puzzle, "Value or place asked about", subject, true, Callback::from(move |chosen| about.set(chosen))) }
-            <input class="edit-input" type="text" ref={words} aria-label="The question in words"
+            <input class="edit-input" type="text" dir="auto" ref={words} aria-label="The question in words"
                 placeholder="In your words, if you like" />
             <button type="button" class="button" data-zebra="edit-add-question" onclick={add}>
                 { "Add the question" }

@@ -9,6 +9,8 @@ use super::form::{field, icon_button, value_choice};
 use super::readings::{WHICH, readings};
 use crate::app::device;
 use crate::app::edit::{Ask, Change, Desk, Direction, Move, Saying, Sentence, sentence};
+use crate::app::names::Names;
+use crate::app::view::names::apart;
 use crate::import::Choice;
 use crate::puzzle::text::relation_text;
 use crate::puzzle::{Hint, Value};
@@ -43,7 +45,7 @@ fn row(bench: &Bench, desk: &Desk, h: usize, hint: &Hint) -> Html {
         desk.open(puzzle, hint).iter().map(|reading| Choice::new(puzzle, reading)).collect();
     let meaning = match &hint.relation {
         Some(relation) => html! {
-            <span class="edit-meaning" data-zebra="edit-meaning">{ relation_text(puzzle, relation) }</span>
+            <span class="edit-meaning" data-zebra="edit-meaning">{ apart(&Names::of_categories(puzzle.categories()), &relation_text(puzzle, relation)) }</span>
         },
         None => {
             let understand = {
@@ -94,7 +96,7 @@ fn row(bench: &Bench, desk: &Desk, h: usize, hint: &Hint) -> Html {
 
 /// Asks which of its readings the hint of this index has.
 fn question(bench: &Bench, h: usize, open: &[Choice]) -> Html {
-    readings(WHICH, open, |r, words| {
+    readings(WHICH, &Names::of(bench.draft.puzzle()), open, |r, words| {
         let (bench, relation) = (bench.clone(), open[r].relation.clone());
         // No radio button: its arrow keys would settle the question on the way past.
         let choose = move |event: MouseEvent| {
@@ -150,7 +152,7 @@ fn NewHint(props: &NewHintProps) -> Html {
             <form class="edit-build" onsubmit={submit}>
                 <label class="edit-field">
                     <span>{ "A new hint in plain English" }</span>
-                    <input type="text" ref={words} data-zebra="edit-sentence"
+                    <input type="text" dir="auto" ref={words} data-zebra="edit-sentence"
                         placeholder="The dog lives next to the red house" autocomplete="off" />
                 </label>
                 <button type="submit" class="button" data-zebra="edit-add-sentence">{ "Add" }</button>

@@ -17,11 +17,13 @@ use yew::prelude::*;
 use crate::app::device;
 use crate::app::edit::{Ask, Change, Desk, Draft, Move, News, understood};
 use crate::app::engine::Report;
+use crate::app::names::Names;
 use crate::app::setup::Setup;
 use crate::app::state::Tone;
 use crate::app::studio::{Sheet, Wish};
 use crate::app::tools;
 use crate::app::view::desk::{use_steps, use_workshop};
+use crate::app::view::names::apart;
 use crate::puzzle::Puzzle;
 
 /// The ways to work on a puzzle.
@@ -164,7 +166,7 @@ pub fn EditView(props: &EditProps) -> Html {
                     }) }
                 </div>
                 <p class="edit-note" role="alert" data-zebra="edit-note">
-                    { desk.note.clone() }
+                    { desk.note.as_deref().map(|note| apart(&Names::of(bench.draft.puzzle()), note)) }
                 </p>
                 { match *tab {
                     Tab::Form => form::form(&bench, &desk),

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::app::edit::solution_rows;
 use crate::app::state::{Findings, Shown};
+use crate::app::view::names::listed;
 use crate::puzzle::Puzzle;
 
 /// The pages; on the screen they are not there.
@@ -18,18 +19,16 @@ pub fn pages(shown: &Shown) -> Html {
     html! {
         <div class="edit-print" aria-hidden="true" data-zebra="edit-pages">
             <section class="edit-page">
-                <p class="edit-print-title">{ puzzle.title().to_owned() }</p>
+                <p class="edit-print-title"><bdi>{ puzzle.title().to_owned() }</bdi></p>
                 { for puzzle.categories().iter().map(|category| html! {
-                    <p><b><bdi>{ &category.name }</bdi>{ ": " }</b>{ for category.values.iter().enumerate().map(|(i, value)| html! {
-                        <>{ if i > 0 { ", " } else { "" } }<bdi>{ value }</bdi></>
-                    }) }</p>
+                    <p><b><bdi>{ &category.name }</bdi>{ ": " }</b>{ listed(&category.values) }</p>
                 }) }
                 <ol class="edit-print-hints">
                     { for puzzle.hints().iter().enumerate().filter(|(i, _)| shown.setup.active().contains(*i)).map(|(_, hint)| html! {
                         <li>{ hint.number }{ ". " }<bdi>{ &hint.text }</bdi></li>
                     }) }
                 </ol>
-                { for puzzle.questions().iter().map(|question| html! { <p><b>{ question.text.clone() }</b></p> }) }
+                { for puzzle.questions().iter().map(|question| html! { <p><b><bdi>{ &question.text }</bdi></b></p> }) }
                 { grid(puzzle, &empty) }
             </section>
             if let Some(rows) = rows {
@@ -51,8 +50,8 @@ fn grid(puzzle: &Puzzle, rows: &[Vec<String>]) -> Html {
             </tr>
             { for puzzle.categories().iter().zip(rows).map(|(category, row)| html! {
                 <tr>
-                    <th>{ category.name.clone() }</th>
-                    { for row.iter().map(|cell| html! { <td>{ cell.clone() }</td> }) }
+                    <th><bdi>{ &category.name }</bdi></th>
+                    { for row.iter().map(|cell| html! { <td><bdi>{ cell.clone() }</bdi></td> }) }
                 </tr>
             }) }
         </table>

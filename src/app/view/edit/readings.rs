@@ -2,20 +2,23 @@
 
 use yew::prelude::*;
 
+use crate::app::names::Names;
+use crate::app::view::names::apart;
 use crate::import::Choice;
 
 /// A group of choices in words and notation; `control` makes one of its index and its words.
 pub fn readings(
     legend: &'static str,
+    names: &Names<'_>,
     choices: &[Choice],
     control: impl Fn(usize, Html) -> Html,
 ) -> Html {
     let words = |choice: &Choice| {
         html! {
             <>
-                <span>{ choice.label.clone() }</span>
+                <span>{ apart(names, &choice.label) }</span>
                 if choice.label != choice.notation {
-                    <span class="edit-meaning">{ choice.notation.clone() }</span>
+                    <span class="edit-meaning">{ apart(names, &choice.notation) }</span>
                 }
             </>
         }

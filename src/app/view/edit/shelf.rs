@@ -8,6 +8,7 @@ use super::Bench;
 use super::field::Field;
 use crate::app::device::{self, LocalDrawer};
 use crate::app::edit::Move;
+use crate::app::names::isolated;
 use crate::app::state::Tone;
 use crate::escape::file_name;
 use crate::puzzle::text::Document;
@@ -37,7 +38,10 @@ pub fn ShelfPart(props: &ShelfProps) -> Html {
             let name = field.map(|field| field.value()).unwrap_or_default();
             let puzzle = Puzzle { name, text: bench.now().1.text().to_owned() };
             let kept = Shelf::new(LocalDrawer).keep_beside(&puzzle);
-            report(&bench, kept.map(|kept| format!("Kept on this device as \"{}\".", kept.name)));
+            report(
+                &bench,
+                kept.map(|kept| format!("Kept on this device as \"{}\".", isolated(&kept.name))),
+            );
             look.emit(());
         }
     };
@@ -103,13 +107,13 @@ fn kept(bench: &Bench, contents: &Contents, look: &Callback<()>) -> Html {
                         let (bench, look, name) = (bench.clone(), look.clone(), puzzle.name.clone());
                         move |_: MouseEvent| {
                             let gone = Shelf::new(LocalDrawer).delete(&name);
-                            report(&bench, gone.map(|()| format!("\"{name}\" is deleted.")));
+                            report(&bench, gone.map(|()| format!("\"{}\" is deleted.", isolated(&name))));
                             look.emit(());
                         }
                     };
                     html! {
                         <li class="edit-kept" key={puzzle.name.clone()}>
-                            <button type="button" class="edit-place" onclick={open}>{ puzzle.name.clone() }</button>
+                            <button type="button" class="edit-place" onclick={open}><bdi>{ puzzle.name.clone() }</bdi></button>
                             <button type="button" class="edit-sign" aria-label={format!("Delete {}", puzzle.name)} onclick={delete}>{ "×" }</button>
                         </li>
                     }
@@ -123,13 +127,13 @@ fn kept(bench: &Bench, contents: &Contents, look: &Callback<()>) -> Html {
                         let (bench, look, damaged) = (bench.clone(), look.clone(), damaged.clone());
                         move |_: MouseEvent| {
                             let gone = Shelf::new(LocalDrawer).delete_damaged(&damaged);
-                            report(&bench, gone.map(|()| format!("\"{}\" is deleted.", damaged.name)));
+                            report(&bench, gone.map(|()| format!("\"{}\" is deleted.", isolated(&damaged.name))));
                             look.emit(());
                         }
                     };
                     html! {
                         <li class="edit-kept" key={damaged.key.clone()} data-zebra="edit-damaged">
-                            <span class="edit-open">{ format!("{} (damaged)", damaged.name) }</span>
+                            <span class="edit-open"><bdi>{ &damaged.name }</bdi>{ " (damaged)" }</span>
                             <button type="button" class="edit-place" onclick={save}>{ "Save what is there" }</button>
                             <button type="button" class="edit-sign" aria-label={format!("Delete {}", damaged.name)} onclick={delete}>{ "×" }</button>
                         </li>
@@ -173,7 +177,7 @@ fn put_on_desk(bench: &Bench, puzzle: &Puzzle) {
     bench.rewrite(&puzzle.text);
     if let Err(errors) = Document::read(&puzzle.text) {
         let first = errors.list().first().map(ToString::to_string).unwrap_or_default();
-        bench.step.emit(Move::Say(format!("\"{}\" has errors: {first}", puzzle.name)));
+        bench.step.emit(Move::Say(format!("\"{}\" has errors: {first}", isolated(&puzzle.name))));
     }
 }
 

@@ -7,6 +7,8 @@ use yew::prelude::*;
 use super::Bench;
 use crate::app::device;
 use crate::app::edit::Move;
+use crate::app::names::Names;
+use crate::app::view::names::apart;
 use crate::puzzle::text::ReadError;
 
 #[derive(PartialEq, Properties)]
@@ -36,6 +38,7 @@ pub fn Text(props: &TextProps) -> Html {
         })
     };
     let errors = bench.draft.errors();
+    let names = Names::of_categories(bench.draft.puzzle().categories());
     let lines = bench.draft.text().lines().count() + 1;
     html! {
         <section class="edit-text" aria-labelledby="edit-text-title">
@@ -70,7 +73,7 @@ pub fn Text(props: &TextProps) -> Html {
                                     <button type="button" class="edit-place" onclick={go}>
                                         { format!("Line {}, column {}", error.line, error.column) }
                                     </button>
-                                    <span>{ error.message.clone() }</span>
+                                    <span>{ apart(&names, &error.message) }</span>
                                 </li>
                             }
                         }) }

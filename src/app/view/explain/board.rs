@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::components::room;
 use crate::app::teacher::{Desk, Light};
 use crate::explain::{Fact, Knowledge};
 use crate::phrases;
@@ -15,8 +16,8 @@ pub fn board(desk: &Desk) -> Html {
     let houses = 0..puzzle.houses();
     let place = Places::of(puzzle).heading();
     html! {
-        <div class="explain-scroll" tabindex="0" role="region" aria-label="What is known">
-            <table class="explain-table" style={format!("--houses:{}", puzzle.houses())}>
+        <div class="table-box explain-scroll" tabindex="0" role="region" aria-label="What is known">
+            <table class="houses explain-table" style={room(puzzle)}>
                 <caption class="visually-hidden">{ format!("What is known after {}", phrases::counted(desk.at(), "step")) }</caption>
                 <thead>
                     <tr>
@@ -59,7 +60,7 @@ fn cell(desk: &Desk, known: &Knowledge, category: u8, house: u8) -> Html {
         let light = desk.light(Fact::placed(value, house));
         return hook(html! {
             <p class={classes!("explain-fact", light.map(class))}>
-                { puzzle.name(value) }{ spoken(light) }
+                <bdi>{ puzzle.name(value) }</bdi>{ spoken(light) }
             </p>
         });
     }
@@ -71,7 +72,7 @@ fn cell(desk: &Desk, known: &Knowledge, category: u8, house: u8) -> Html {
             let gone = (!open).then_some("explain-gone");
             html! {
                 <li key={value.index} class={classes!(gone, light.map(class))}>
-                    { puzzle.name(value) }
+                    <bdi>{ puzzle.name(value) }</bdi>
                     if !open {
                         <span class="visually-hidden">{ " ruled out" }</span>
                     }
@@ -118,7 +119,7 @@ pub fn hints(desk: &Desk) -> Html {
                     <li key={hint.number} data-zebra="explain-hint" data-hint={hint.number.to_string()} data-state={state}>
                         <span class="explain-number">{ hint.number }</span>
                         <span>
-                            { &hint.text }
+                            <bdi>{ &hint.text }</bdi>
                             if let Some(words) = words {
                                 <span class={(state == "lit").then_some("visually-hidden")}>{ format!(" ({words})") }</span>
                             }

@@ -4,7 +4,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::components::{IconKind, icon};
+use crate::app::names::Names;
 use crate::app::teacher::{Desk, Move, Told};
+use crate::app::view::names::apart;
 use crate::explain::{CaseEnd, Ending, Technique};
 use crate::phrases;
 
@@ -102,23 +104,24 @@ fn rating(desk: &Desk) -> Html {
 
 /// The steps, the one the reader looks at in full.
 pub fn story(desk: &Desk, unfolded: bool, step: &Callback<Move>) -> Html {
+    let names = Names::of(&desk.setup().puzzle);
     html! {
         <>
             <ol class="explain-list">
                 { for desk.told().iter().enumerate().map(|(i, told)| {
                     let current = desk.at() == i + 1;
-                    item(desk, told, i + 1, current, current || unfolded, step)
+                    item(desk, &names, (told, i + 1), current, current || unfolded, step)
                 }) }
             </ol>
-            { ending(desk) }
+            { ending(desk, &names) }
         </>
     }
 }
 
 fn item(
     desk: &Desk,
-    told: &Told,
-    number: usize,
+    names: &Names<'_>,
+    (told, number): (&Told, usize),
     current: bool,
     full: bool,
     step: &Callback<Move>,
@@ -145,21 +148,21 @@ fn item(
                 onclick={step.reform(move |_: MouseEvent| Move::GoTo(number))}
             >
                 <span class="explain-number">{ number }</span>
-                <span class="explain-conclusion">{ &told.conclusion }</span>
+                <span class="explain-conclusion">{ apart(names, &told.conclusion) }</span>
                 <span class="explain-by">{ hints }</span>
             </button>
             if full {
-                { words(told) }
+                { words(told, names) }
             }
         </li>
     }
 }
 
 /// The step's sentences; a supposition is folded, since it is long.
-fn words(told: &Told) -> Html {
+fn words(told: &Told, names: &Names<'_>) -> Html {
     let sentences = html! {
         <div class="explain-words" data-zebra="step-words">
-            { for told.sentences.iter().map(|sentence| html! { <p>{ sentence }</p> }) }
+            { for told.sentences.iter().map(|sentence| html! { <p>{ apart(names, sentence) }</p> }) }
         </div>
     };
     let technique = told.step.technique();
@@ -187,7 +190,7 @@ fn words(told: &Told) -> Html {
     }
 }
 
-fn ending(desk: &Desk) -> Html {
+fn ending(desk: &Desk, names: &Names<'_>) -> Html {
     let Some((words, ending, left)) = desk.ending() else { return Html::default() };
     let solved = *ending == Ending::Solved;
     let state = match ending {
@@ -198,7 +201,7 @@ fn ending(desk: &Desk) -> Html {
     };
     html! {
         <p class="explain-ending" data-zebra="ending" data-state={state}>
-            { words }
+            { apart(names, &words) }
             if !solved {
                 { format!(" The hints leave {}.", phrases::solutions(left)) }
             }

@@ -69,7 +69,7 @@ fn figures(watched: &Watched) -> String {
     let Some(standing) = &watched.standing else { return "…".to_owned() };
     let visited = phrases::group_digits(&standing.visited.to_string());
     let end = if standing.done { ", and that was all" } else { "" };
-    let solutions = phrases::grouped(standing.solutions.number());
+    let solutions = phrases::fitting(standing.solutions.number());
     let s = if standing.solutions.number().is_one() { "" } else { "s" };
     let unit = watched.method.unit_of(standing.visited);
     format!("{visited} {unit}, {solutions} solution{s} found{end}")
@@ -90,12 +90,12 @@ fn table(puzzle: &Puzzle, watched: &Watched) -> Html {
                 <tbody>
                     { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
                         <tr key={c}>
-                            <th scope="row">{ &category.name }</th>
+                            <th scope="row"><bdi>{ &category.name }</bdi></th>
                             { for (0..n).map(|h| {
                                 let name = at(c, h).and_then(|i| category.values.get(usize::from(i)));
                                 html! {
                                     <td class={classes!(name.map(|_| "placed"))}>
-                                        { name.map_or("·", String::as_str) }
+                                        <bdi>{ name.map_or("·", String::as_str) }</bdi>
                                     </td>
                                 }
                             }) }
@@ -131,7 +131,7 @@ pub(super) fn orders(desk: &Desk, step: &Callback<Move>) -> Html {
                             aria-label={format!("{name} first")}
                             onclick={step.reform(move |_: MouseEvent| Move::CategoryFirst(c))}
                         >
-                            { name }
+                            <bdi>{ name }</bdi>
                         </button>
                     })
                 }) }

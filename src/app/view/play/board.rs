@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::marks::Marks;
+use crate::app::components::room;
 use crate::app::play::Spot;
 use crate::puzzle::{Puzzle, Value};
 
@@ -13,8 +14,8 @@ pub fn board(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
     let place = marks.places.heading();
     let size = n * puzzle.categories().len();
     html! {
-        <div class="play-scroll" data-zebra="play-grid" data-size={size.max(n).to_string()}>
-            <table class="play-table" style={format!("--houses:{n}")}>
+        <div class="table-box" data-zebra="play-grid" data-size={size.max(n).to_string()}>
+            <table class="houses play-table" style={room(puzzle)}>
                 <caption class="visually-hidden">
                     { "Arrow keys move; x rules out, o places, p notes in pencil, Delete wipes" }
                 </caption>
@@ -35,7 +36,7 @@ pub fn board(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
                                     { for (0..puzzle.houses()).map(|index| {
                                         let value = Value { category: c as u8, index };
                                         let at = (c * n + usize::from(index), usize::from(h));
-                                        let label = html! { { puzzle.name(value) } };
+                                        let label = html! { <bdi>{ puzzle.name(value) }</bdi> };
                                         marks.button(puzzle, Spot::House(value, h), at, label)
                                     }) }
                                 </td>

@@ -30,7 +30,7 @@ pub fn cross(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
     };
     let size = usize::from(n) * usize::from(count);
     html! {
-        <div class="play-scroll" data-zebra="play-grid" data-size={size.max(usize::from(n)).to_string()}>
+        <div class="table-box" data-zebra="play-grid" data-size={size.max(usize::from(n)).to_string()}>
             <table class="play-cross">
                 <caption class="visually-hidden">
                     { "Arrow keys move; x rules out, o places, p notes in pencil, Delete wipes" }
@@ -39,13 +39,13 @@ pub fn cross(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
                     <tr>
                         <td></td>
                         { for blocks().map(|block| html! {
-                            <th scope="colgroup" colspan={n.to_string()}>{ title(block) }</th>
+                            <th scope="colgroup" colspan={n.to_string()}><bdi>{ title(block) }</bdi></th>
                         }) }
                     </tr>
                     <tr>
                         <td></td>
                         { for blocks().flat_map(|block| (0..n).map(move |index| (block, index))).map(|(block, index)| html! {
-                            <th scope="col" class="play-cross-name"><span>{ name(block, index) }</span></th>
+                            <th scope="col" class="play-cross-name"><bdi>{ name(block, index) }</bdi></th>
                         }) }
                     </tr>
                 </thead>
@@ -60,7 +60,7 @@ pub fn cross(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
                             });
                             html! {
                                 <tr key={index}>
-                                    <th scope="row">{ puzzle.name(value) }</th>
+                                    <th scope="row"><bdi>{ puzzle.name(value) }</bdi></th>
                                     { for here.enumerate().flat_map(|(b, block)| (0..n).map(move |other| (b, block, other))).map(|(b, block, other)| {
                                         let spot = match block {
                                             Block::Houses => Spot::House(value, other),

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::State;
 use super::marks::focus_on_marks;
 use crate::app::device;
+use crate::app::names::Names;
 use crate::app::play::{Answer, Game, Help, Move, Table, Turn};
 use crate::app::setup::Setup;
 use crate::app::state::Action;
@@ -14,6 +15,7 @@ use crate::app::studio::Wish;
 use crate::app::teacher::{Lesson, News};
 use crate::app::tools;
 use crate::app::view::desk::{act, failures_to, use_workshop};
+use crate::app::view::names::apart;
 use crate::explain::{Fact, Nudge};
 use crate::generate::Issue;
 use crate::phrases;
@@ -123,7 +125,9 @@ fn said(asked: &Asked<'_>) -> Html {
         Answer::None => Html::default(),
         Answer::Pending => html! { <p>{ "Looking…" }</p> },
         Answer::Nudge(nudge, grade, new) => graded(asked, nudge, *grade, new),
-        Answer::NothingMore(words) => html! { <p>{ words }</p> },
+        Answer::NothingMore(words) => {
+            html! { <p>{ apart(&Names::of(&table.setup().puzzle), words) }</p> }
+        }
         Answer::Restart => restart(asked),
         Answer::Right => html! { <p data-verdict="right">{ "All is right so far." }</p> },
         Answer::Stuck => html! {
@@ -168,7 +172,8 @@ fn restart(asked: &Asked<'_>) -> Html {
 
 /// Where to look; then at which hints; then the step itself.
 fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
-    let Asked { turn, act, .. } = asked;
+    let Asked { table, turn, act, .. } = asked;
+    let names = Names::of(&table.setup().puzzle);
     let more = {
         let (turn, act) = (Callback::clone(turn), Callback::clone(act));
         let (nudge, new) = (nudge.clone(), new.to_vec());
@@ -185,12 +190,12 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
     };
     html! {
         <>
-            <p data-zebra="nudge-place">{ &nudge.place }</p>
+            <p data-zebra="nudge-place">{ apart(&names, &nudge.place) }</p>
             if grade >= 2 {
-                <p data-zebra="nudge-hints">{ &nudge.hints }</p>
+                <p data-zebra="nudge-hints">{ apart(&names, &nudge.hints) }</p>
             }
             if grade >= 3 {
-                <p data-zebra="nudge-step">{ &nudge.step }</p>
+                <p data-zebra="nudge-step">{ apart(&names, &nudge.step) }</p>
                 <button type="button" class="button" data-zebra="take-step" onclick={take}>{ "Put it in" }</button>
             } else {
                 <button type="button" class="button" data-zebra="nudge-more" onclick={more}>
@@ -217,7 +222,7 @@ fn celebration(asked: &Asked<'_>) -> Html {
         let known = table.game().position().known();
         let answer = known.answer(question.asked, question.about)?;
         let name = phrases::answer_name(&setup.puzzle, question, answer);
-        Some(html! { <p>{ &question.text }{ " " }<b>{ name }</b></p> })
+        Some(html! { <p><bdi>{ &question.text }</bdi>{ " " }<b><bdi>{ name }</bdi></b></p> })
     });
     html! {
         <div class="play-done" data-zebra="solved">

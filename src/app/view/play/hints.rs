@@ -55,7 +55,7 @@ pub fn hints(setup: &Rc<Setup>, game: &Game, act: &Callback<Move>) -> Html {
                                 onclick={act.reform(move |_: MouseEvent| Move::Strike(i))}
                             >
                                 <span class="play-number">{ hint.number }</span>
-                                <span class="play-hint-text">{ &hint.text }</span>
+                                <bdi class="play-hint-text">{ &hint.text }</bdi>
                                 if state.is_some() {
                                     <span class="play-sign" aria-hidden="true">{ sign }</span>
                                     <span class="visually-hidden">{ ", " }{ words }</span>

@@ -84,7 +84,7 @@ impl fmt::Display for Report {
         writeln!(f, "{}\n", solutions(&self.tally))?;
         let head = ["", "", "without it", "with it", "", "hint"].map(str::to_owned).to_vec();
         let row = |hint: &Hint| {
-            let turned = hint.turned.as_ref().map_or("?".to_owned(), phrases::tally);
+            let turned = hint.turned.as_ref().map_or("?".to_owned(), phrases::whole_tally);
             let (without, with) =
                 if hint.on { (turned, String::new()) } else { (String::new(), turned) };
             let switch = if hint.on { "on" } else { "off" }.to_owned();

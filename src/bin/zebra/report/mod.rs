@@ -16,7 +16,7 @@ mod table;
 use std::fmt;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use zebra_playground::phrases::solutions;
+use zebra_playground::phrases;
 use zebra_playground::solver::Tally;
 
 use crate::args::Command;
@@ -106,6 +106,12 @@ impl From<&Tally> for Counted {
     fn from(tally: &Tally) -> Self {
         Self { count: tally.number().to_string(), exact: tally.exact().is_some() }
     }
+}
+
+/// "17 solutions", with all digits.
+fn solutions(tally: &Tally) -> String {
+    let s = if tally.number().is_one() { "" } else { "s" };
+    format!("{} solution{s}", phrases::whole_tally(tally))
 }
 
 /// Names with what they stand for, in the puzzle's order.

@@ -151,7 +151,7 @@ impl fmt::Display for Answers {
             several => {
                 for (i, answer) in several.iter().enumerate() {
                     let apart = if i == 0 { "" } else { ";" };
-                    write!(f, "{apart} {} {}", answer.words, phrases::tally(&answer.tally))?;
+                    write!(f, "{apart} {} {}", answer.words, phrases::whole_tally(&answer.tally))?;
                 }
                 Ok(())
             }

@@ -19,6 +19,7 @@ mod game;
 mod history;
 mod hosts;
 mod keys;
+mod layout;
 mod links;
 mod methods;
 mod play;
@@ -115,6 +116,8 @@ const TESTS: &[Test] = tests![
     axes::the_fall_of_the_counts,
     axes::the_scale_of_the_count,
     axes::the_race_of_the_methods,
+    layout::nothing_is_too_wide_or_over_something_else,
+    layout::names_stand_apart,
     edit::a_first_puzzle_in_the_form,
     edit::a_sentence_with_two_readings_is_asked_about,
     edit::a_question_may_be_about_a_place,

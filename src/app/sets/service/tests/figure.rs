@@ -104,7 +104,7 @@ fn variable(element: &Element, name: &str) -> f64 {
 fn named(name: &str) -> f64 {
     let digit = |letter| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|power| power == letter).unwrap() as f64;
     let power = |text: &str| text.chars().fold(0.0, |power, letter| 10.0 * power + digit(letter));
-    if let Some((lead, text)) = name.split_once(" · 10") {
+    if let Some((lead, text)) = name.split_once("\u{a0}×\u{a0}10") {
         return lead.parse::<f64>().unwrap().log10() + power(text);
     }
     match name.split_once(' ').unwrap_or((name, "")) {
