@@ -137,7 +137,6 @@ pub fn powers(last: f64) -> impl Iterator<Item = (u32, String)> {
         (exponent, name)
     })
 }
-}
 
 /// The places and weights of what has any weight, heaviest first; equals in their order.
 pub fn ranked(weights: impl Iterator<Item = f64>) -> Vec<(u8, f64)> {

@@ -52,6 +52,8 @@ pub enum Move {
     Discard,
     /// There is something to say; no words take back what was said.
     Say(String),
+    /// Another puzzle is on the desk: what was asked about the one before means nothing any more.
+    Turn,
 }
 
 impl Desk {

@@ -123,7 +123,7 @@ fn ended(mut fragment: String) -> String {
 }
 
 /// The parts of a fragment. One that was copied from the source of a page has `&amp;` for `&`.
-fn parts(fragment: &str) -> impl Iterator<Item = &str> {
+fn parts(fragment: &str) -> impl Iterator<Item = &str> + Clone {
     fn bare(mut part: &str) -> &str {
         while let Some(rest) = part.strip_prefix("amp;") {
             part = rest;

@@ -238,13 +238,14 @@ fn made(recipe: Recipe, seed: u64) -> Puzzle {
         text: format!("Statement {i}"),
         relation: (i % 7 != 6).then_some(relation),
     });
-    let categories = (0..recipe.categories).map(|c| Category {
-        name: format!("C{c}"),
-        values: (0..recipe.houses).map(|v| format!("v{c}{v}")).collect(),
+    let categories = (0..recipe.categories).map(|c| {
+        let values = (0..recipe.houses).map(|v| format!("v{c}{v}"));
+        Category::new(format!("C{c}"), values.collect())
     });
     Puzzle::new(PuzzleParts {
         title: String::new(),
         houses: recipe.houses,
+        place: String::new(),
         categories: categories.collect(),
         hints: hints.collect(),
         questions: Vec::new(),
