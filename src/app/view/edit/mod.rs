@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::edit::{Ask, Change, Desk, Draft, Move, News, understood};
+use crate::app::edit::{Change, Desk, Draft, Move, News, understood};
 use crate::app::engine::Report;
 use crate::app::setup::Setup;
 use crate::app::state::Tone;
