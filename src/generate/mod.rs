@@ -181,9 +181,7 @@ fn hints(
                 (0..TRIES).filter_map(|_| kind.relation(wish.houses, wish.categories, dice));
             if let Some(relation) = thrown.into_iter().find(|relation| relation.holds(&house)) {
                 let new = |other: &Relation| {
-                    *other != relation
-                        && !speaks_of(other, &relation)
-                        && !speaks_of(&relation, other)
+                    *other != relation && !idles(other, &relation) && !idles(&relation, other)
                 };
                 if pool.iter().all(|(_, other)| new(other)) {
                     pool.push((kind, relation));

@@ -103,6 +103,7 @@ pub fn puzzle(text: impl Fn(usize) -> String) -> Puzzle {
     let category = |c: usize| Category {
         name: name(10 * c),
         values: (1..4).map(|k| name(10 * c + k)).collect(),
+        phrase: format!("the {{}} {}", text(10 * c + 5).replace(['{', '}'], "")),
     };
     let value = |category, index| Value { category, index };
     let same = |a, b| Relation::Offset(a, b, zebra_playground::puzzle::Offsets::SAME);

@@ -15,7 +15,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::device;
-use crate::app::edit::{Ask, Change, Desk, Draft, Move, News, understood};
+use crate::app::edit::{Change, Desk, Draft, Move, News, understood};
 use crate::app::engine::Report;
 use crate::app::names::Names;
 use crate::app::setup::Setup;
