@@ -162,15 +162,16 @@ pub async fn help_goes_with_its_position(page: &Page<'_>) -> Result {
     // Undo and redo of the page, Ctrl+Z, and what the browser calls back.
     mark(page, "o", "green in house 1").await?;
     mark(page, "x", "dog in house 1").await?;
-    page.fragment("#p=fish&v=play").await?;
     page.click("check").await?;
     status(page, "One mark is wrong").await?;
     page.click("undo").await?;
     page.until_script("no verdict after undo", SILENT).await?;
-    page.click("check").await?;
-    status(page, "One mark is wrong").await?;
+    page.choose("zebra").await?;
+    page.fragment("#p=zebra&v=play").await?;
+    nudged().await?;
     page.run("history.back();", ()).await?;
-    page.until_script("no verdict after going back", SILENT).await?;
+    page.until("the fish", |sight| sight.puzzle == "fish").await?;
+    page.until_script("no nudge after going back", SILENT).await?;
     mark(page, "o", "milk in house 3").await?;
     page.click("restart").await?;
     status(page, "begin again").await?;
