@@ -173,7 +173,7 @@ fn faults(puzzle: &Puzzle, story: &[Told]) -> Vec<Fault> {
                 let with =
                     |more: &Relation| has_solution(puzzle, vec![other.clone(), more.clone()]);
                 let composed = matches!(other, Relation::If(..) | Relation::Xor(..));
-                if !composed && !(with(&is) && with(&is_not)) {
+                if !composed && (!with(&is) || !with(&is_not)) {
                     fault(&hint.text, "another hint alone decides a part of it");
                 }
             }
