@@ -7,8 +7,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use zebra_playground::generate::Issue;
 use unicode_normalization::UnicodeNormalization;
+use zebra_playground::generate::Issue;
 use zebra_playground::puzzle::text::{self, Document};
 use zebra_playground::puzzle::{
     HintSet, Mistake, Puzzle, english, link, numbers, pack, preset, reading,

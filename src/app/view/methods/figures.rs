@@ -190,7 +190,8 @@ fn figures(row: &Row, core: Option<&Row>) -> String {
     let Some(standing) = &row.standing else { return "waiting for its turn".to_owned() };
     let visited = phrases::group_digits(&standing.visited.to_string());
     let solutions = phrases::solutions(&standing.solutions);
-    let mut words = vec![format!("{visited} {}", row.method.unit_of(standing.visited)), solutions, time(row)];
+    let mut words =
+        vec![format!("{visited} {}", row.method.unit_of(standing.visited)), solutions, time(row)];
     if let Some(ratio) = ratio(row, core) {
         words.push(format!("{ratio} times our core"));
     }
