@@ -32,7 +32,8 @@ pub struct Address {
 }
 
 struct Entries {
-    numbers: Vec<usize>,
+    /// The step of each; none for an entry that a link or a typed address has made and no step rested on.
+    numbers: Vec<Option<usize>>,
     at: usize,
     /// The fragment of the step that the page rests on, once it has rested.
     fragment: Option<String>,
@@ -65,7 +66,7 @@ impl Address {
     pub fn take_over() -> Self {
         let session = device::token();
         let entries =
-            Entries { numbers: vec![0], at: 0, fragment: None, adopt: false, going: None };
+            Entries { numbers: vec![Some(0)], at: 0, fragment: None, adopt: false, going: None };
         let address = Self { session, entries: RefCell::new(entries) };
         address.replace(0, None);
         address
@@ -107,10 +108,20 @@ impl Address {
             }
             return None;
         }
-        let place = number.and_then(|n| entries.numbers.iter().position(|&number| number == n));
+        let place = number.and_then(|_| entries.numbers.iter().position(|&other| other == number));
         match place {
             Some(place) => entries.at = place,
-            None => entries.adopt = true,
+            None => {
+                // An entry without a word of ours was made just now, after the one where the browser
+                // was. Who has a page in a frame changes its address in place.
+                if state.is_null() && !device::is_embedded() {
+                    entries.at += 1;
+                    let at = entries.at;
+                    entries.numbers.truncate(at);
+                    entries.numbers.push(None);
+                }
+                entries.adopt = true;
+            }
         }
         entries.fragment = None;
         Some(Visit { number, fragment: Self::fragment() })
@@ -126,14 +137,14 @@ impl Address {
         entries.going = None;
         let at = entries.at;
         let before = entries.fragment.replace(fragment.to_owned());
-        if entries.numbers[at] == number {
+        if entries.numbers[at] == Some(number) {
             // A step that another one joined has changed; a link that was opened stays as written.
             if before.is_some_and(|before| before != fragment) {
                 self.replace(number, Some(fragment));
             }
             return;
         }
-        if let Some(place) = entries.numbers.iter().position(|&other| other == number) {
+        if let Some(place) = entries.numbers.iter().position(|&other| other == Some(number)) {
             entries.at = place;
             let went = window().history().and_then(|h| h.go_with_delta(place as i32 - at as i32));
             // A browser that refuses keeps its place; the page has its own undo all the same.
@@ -142,14 +153,14 @@ impl Address {
             }
             return;
         }
-        let new = entries.numbers.iter().all(|&other| other < number);
+        let new = entries.numbers.iter().flatten().all(|&other| other < number);
         if !new || entries.adopt || device::is_embedded() {
             entries.adopt = false;
-            entries.numbers[at] = number;
+            entries.numbers[at] = Some(number);
             self.replace(number, Some(fragment));
         } else {
             entries.numbers.truncate(at + 1);
-            entries.numbers.push(number);
+            entries.numbers.push(Some(number));
             entries.at += 1;
             self.write(number, |history, state| {
                 history.push_state_with_url(state, "", Some(&Self::with_fragment(fragment)))

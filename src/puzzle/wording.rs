@@ -43,7 +43,7 @@ pub struct Places<'p> {
 impl<'p> Places<'p> {
     /// As the puzzle says, or else as its hints do.
     pub fn of(puzzle: &'p Puzzle) -> Self {
-        let (before, noun) = match puzzle.place().split_once(THE) {
+        let (before, noun) = match split(puzzle.place(), THE) {
             Some(said) => said,
             None => usual(puzzle),
         };
@@ -57,12 +57,12 @@ impl<'p> Places<'p> {
 
     /// "seat".
     pub fn noun(&self) -> &'p str {
-        self.noun.split_once(" (").map_or(self.noun, |(noun, _)| noun)
+        split(self.noun, " (").map_or(self.noun, |(noun, _)| noun)
     }
 
     /// "seats".
     pub fn plural(&self) -> String {
-        match self.noun.strip_suffix(')').and_then(|noun| noun.split_once(" (")) {
+        match self.noun.strip_suffix(')').and_then(|noun| split(noun, " (")) {
             Some((_, plural)) => plural.to_owned(),
             None => plural(self.noun),
         }
@@ -112,12 +112,19 @@ pub fn ordinal(house: u8, houses: u8) -> &'static str {
     }
 }
 
+/// The text before and after the first place of a part. The standard search for texts is large, and the
+/// first program of the page has no other use for it.
+fn split<'t>(text: &'t str, part: &str) -> Option<(&'t str, &'t str)> {
+    let at = text.as_bytes().windows(part.len()).position(|window| window == part.as_bytes())?;
+    Some((&text[..at], &text[at + part.len()..]))
+}
+
 /// The preposition and the noun that the hints use: the usual noun that they number; a house where
 /// they speak of any; else what is right for any row.
 fn usual(puzzle: &Puzzle) -> (&'static str, &'static str) {
     if cfg!(feature = "terse") {
         // The first program of the page numbers places and leaves all else to later ones.
-        let houses = puzzle.hints().iter().any(|hint| hint.text.contains("house"));
+        let houses = puzzle.hints().iter().any(|hint| split(&hint.text, "house").is_some());
         return ("in", if houses { "house" } else { "place" });
     }
     let mut known = USUAL[USUAL.len() - 1];
@@ -164,8 +171,9 @@ pub fn capitalised(text: &str) -> String {
 
 /// Refuses what is no pattern of a place.
 pub(super) fn checked_place(place: &str) -> Result<(), String> {
-    let whole = place.split_once(THE).is_some_and(|(before, noun)| {
-        !before.is_empty() && !noun.is_empty() && !noun.contains(SLOT) && !before.contains(SLOT)
+    let whole = split(place, THE).is_some_and(|(before, noun)| {
+        let bare = |text: &str| !text.is_empty() && split(text, SLOT).is_none();
+        bare(before) && bare(noun)
     });
     if place.is_empty() || whole {
         return Ok(());
@@ -175,7 +183,8 @@ pub(super) fn checked_place(place: &str) -> Result<(), String> {
 
 /// Refuses what is no pattern of a value.
 pub(super) fn checked_phrase(phrase: &str) -> Result<(), String> {
-    if phrase.is_empty() || phrase.matches(SLOT).count() == 1 {
+    if phrase.is_empty() || split(phrase, SLOT).is_some_and(|(_, rest)| split(rest, SLOT).is_none())
+    {
         return Ok(());
     }
     Err(told!(

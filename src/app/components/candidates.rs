@@ -62,7 +62,9 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
 pub fn room(puzzle: &Puzzle) -> String {
     let longest = |names: &mut dyn Iterator<Item = &String>| {
         let words = names.flat_map(|name| name.split([' ', '-']));
-        words.map(|word| word.chars().count()).max().unwrap_or(0).clamp(6, LONGEST)
+        // The standard count of letters is fast, and ten times as large.
+        let letters = |word: &str| word.bytes().filter(|byte| !(0x80..0xC0).contains(byte)).count();
+        words.map(letters).max().unwrap_or(0).clamp(6, LONGEST)
     };
     let categories = puzzle.categories();
     format!(

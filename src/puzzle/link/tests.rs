@@ -206,7 +206,8 @@ fn a_puzzle_as_text_is_packed_where_there_is_a_reader() {
 fn a_puzzle_with_a_name_is_read_once_it_has_been_brought() {
     let puzzle = Random::new(22).puzzle();
     let part = "day=2026-11-26:easy";
-    let fragment = format!("{part}&off=1&v=play");
+    let hint = numbers::switchable(&puzzle).iter().next().unwrap();
+    let fragment = format!("{part}&off={}&v=play", puzzle.hints()[hint].number);
     assert!(needs_help(&fragment));
     let (link, problems) = decode(&fragment);
     assert_eq!(problems, ["there is no puzzle of the day '2026-11-26:easy'"]);

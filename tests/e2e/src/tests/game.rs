@@ -197,8 +197,9 @@ pub async fn two_frames_play_one_game(page: &Page<'_>) -> Result {
         let there = format!(
             "return document.querySelector('{frame}').shadowRoot?.querySelector('iframe') != null;"
         );
-        page.until_script("the frame", &there).await?;
+        // A frame that is far away is not loaded.
         page.run(&format!("document.querySelector('{frame}').scrollIntoView();"), ()).await?;
+        page.until_script("the frame", &there).await?;
         enter(page, frame).await?;
         ready(page).await
     };
