@@ -68,8 +68,8 @@ pub async fn hostile_words_stay_words(page: &Page<'_>) -> Result {
             "const template = document.createElement('template');
             template.innerHTML = (() => {{ {CODE} }})();
             const all = [...template.content.querySelectorAll('*')];
-            return all.map((element) => element.localName + ':' + element.title
-              + element.textContent.replaceAll('\\u2060', '')).join('|') === {expected};"
+            const words = (element) => (element.title + element.textContent).replaceAll('\\u2060', '');
+            return all.map((element) => element.localName + ':' + words(element)).join('|') === {expected};"
         )
     };
     let words = json!(evil);
