@@ -83,6 +83,7 @@ pub async fn midnight_brings_the_new_day(page: &Page<'_>) -> Result {
     page.gives("the mark", state, "out").await?;
     let before = page.until("the day in the link", |s| s.fragment.starts_with("#day=")).await?;
     holds("no news yet", before.notices.is_empty())?;
+    page.until_script("the page rests", "return history.state !== null;").await?;
     page.run("skip += 864e5; beats.forEach((beat) => beat());", ()).await?;
     let told = |notice: &String| notice.contains("a new day");
     let after = page.until("word of the new day", |s| s.notices.iter().any(told)).await?;
@@ -109,7 +110,7 @@ pub async fn how_hard_is_remembered(page: &Page<'_>) -> Result {
 }
 
 pub async fn a_day_keeps_its_name_and_its_link(page: &Page<'_>) -> Result {
-    let name = "return document.querySelector('[data-zebra=puzzle]').selectedOptions[0].text
+    let name = "return !!document.querySelector('[data-zebra=puzzle]')?.selectedOptions[0]?.text
         .startsWith('26 November 2026, medium: ');";
     // A Thursday is medium where the link does not say more.
     for link in ["#day=2026-11-26:medium&v=play", "#day=2026-11-26&v=play"] {
@@ -135,7 +136,7 @@ pub async fn a_day_keeps_its_name_and_its_link(page: &Page<'_>) -> Result {
     page.until_script("the name of the day after undo", name).await?;
     page.fragment(&off.fragment).await?;
     page.run("location.hash = 'day=2026-11-23:easy';", ()).await?;
-    let other = "return document.querySelector('[data-zebra=puzzle]').selectedOptions[0].text
+    let other = "return !!document.querySelector('[data-zebra=puzzle]')?.selectedOptions[0]?.text
         .startsWith('23 November 2026, easy: ');";
     page.until_script("the name of another day", other).await?;
     page.fragment("#day=2026-11-23:easy").await?;
