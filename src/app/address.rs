@@ -12,6 +12,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Event;
 
 use super::device;
+use super::setup::Setup;
 
 /// How long a step has to stand before it becomes an entry, in milliseconds: below 100 changes in
 /// 30 seconds, the strictest limit of a browser that we know of.
@@ -85,12 +86,6 @@ impl Address {
         if fragment.is_empty() { bare.to_string() } else { format!("{bare}#{fragment}") }
     }
 
-    /// Goes to a fragment as a click on a link does.
-    pub fn visit(fragment: &str) {
-        // A fragment can always be gone to.
-        let _ = window().location().set_hash(fragment);
-    }
-
     /// The browser went back, forth, or to a fragment that somebody typed; nothing when it only went
     /// where the page itself had asked it to.
     pub fn visited(&self, state: &JsValue) -> Option<Visit> {
@@ -138,8 +133,11 @@ impl Address {
         let at = entries.at;
         let before = entries.fragment.replace(fragment.to_owned());
         if entries.numbers[at] == Some(number) {
-            // A step that another one joined has changed; a link that was opened stays as written.
-            if before.is_some_and(|before| before != fragment) {
+            // A step that another one joined has changed; a link that was opened stays as written, as
+            // long as it says what the page shows.
+            let said =
+                before.unwrap_or_else(|| Setup::from_fragment(&Self::fragment()).0.fragment());
+            if said != fragment {
                 self.replace(number, Some(fragment));
             }
             return;

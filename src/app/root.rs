@@ -200,12 +200,11 @@ pub fn Root(props: &RootProps) -> Html {
 
     let go_to = |number: usize| act.reform(move |_: MouseEvent| Action::GoTo(number));
     let choose = {
-        let (act, setup) = (act.clone(), state.setup().clone());
+        let (act, setup, studio) = (act.clone(), state.setup().clone(), studio.clone());
         Callback::from(move |id: String| {
             let other = setup.fragment_of_preset(&id);
             if link::needs_help(&other) {
-                // As if the reader had followed a link: the studio opens it.
-                Address::visit(&other);
+                studio.open(other);
             } else {
                 act.emit(Action::Open(Setup::from_fragment(&other).0));
             }
@@ -321,7 +320,7 @@ fn use_wishes(studio: Rc<Studio>, latest: Latest, act: Callback<Action>) {
         let listener = on_wish(move |wish| {
             let page = latest.borrow().clone();
             match &wish {
-                Wish::Brief => return studio.tell(&Brief::of(&page.0)),
+                Wish::Brief => return studio.meet(&Brief::of(&page.0)),
                 // What cannot be read stays unknown, and the step that names it says so.
                 Wish::Bring { part, packed } => {
                     let _ = link::bring(part, packed);

@@ -1,6 +1,6 @@
 //! The page's end: loads the program, sends briefs, hears wishes.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use gloo_events::EventListener;
 use gloo_utils::window;
@@ -12,12 +12,19 @@ use crate::app::engine::protocol;
 /// The event that asks the start script for the studio.
 pub(super) const LOAD_EVENT: &str = "zebra:load-studio";
 
+/// The event that carries a fragment for the studio to open.
+pub(super) const OPEN_EVENT: &str = "zebra:open";
+
 /// The studio as the page sees it.
 #[derive(Default)]
 pub struct Studio {
     asked_for: Cell<bool>,
     /// Whether the link that it is to open came after the page was opened.
     by_visit: Cell<bool>,
+    /// Whether it listens.
+    is_here: Cell<bool>,
+    /// What it is to open once it listens.
+    waiting: RefCell<Option<String>>,
 }
 
 impl Studio {
@@ -25,6 +32,25 @@ impl Studio {
     pub fn load(&self) {
         if !self.asked_for.replace(true) {
             device::send(LOAD_EVENT, &[]);
+        }
+    }
+
+    /// Has what the page does not carry opened as a step of its own; what was asked for last counts.
+    pub fn open(&self, fragment: String) {
+        self.load();
+        if self.is_here.get() {
+            device::send(OPEN_EVENT, fragment.as_bytes());
+        } else {
+            self.waiting.replace(Some(fragment));
+        }
+    }
+
+    /// The studio listens: it is told what is so, and what there is to open.
+    pub fn meet(&self, brief: &Brief) {
+        self.is_here.set(true);
+        self.tell(brief);
+        if let Some(fragment) = self.waiting.take() {
+            device::send(OPEN_EVENT, fragment.as_bytes());
         }
     }
 

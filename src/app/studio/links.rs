@@ -12,7 +12,7 @@ use web_sys::{Element, HtmlAnchorElement};
 
 use super::brief::Wish;
 use super::days;
-use super::link::LOAD_EVENT;
+use super::link::{LOAD_EVENT, OPEN_EVENT};
 use super::program::{self, StudioProps, send};
 use crate::app::address::Address;
 use crate::app::state::Tone;
@@ -32,12 +32,22 @@ pub fn is_before_page() -> bool {
 /// Does for links what the page leaves to the studio, as long as the listeners live. Where the page
 /// runs, the link in the address is opened at once, and the page asked for a brief; one that is still
 /// to come finds the address packed, and asks for the studio when there is something to be said. From
-/// then on each link is opened that the reader goes to.
+/// then on each link is opened that the reader goes to, and what the page asks for by itself.
 pub fn follow(props: &StudioProps) -> impl Sized + use<> {
+    let choices = EventListener::new(&window(), OPEN_EVENT, |event| {
+        let fragment = device::sent(event).and_then(|bytes| String::from_utf8(bytes).ok());
+        if let Some(fragment) = fragment.as_deref().and_then(looked_over) {
+            send(Wish::Step { fragment, memo: None, joined: false });
+        }
+    });
     let asked = props.before_page.then(|| {
         EventListener::once(&window(), LOAD_EVENT, move |_| {
             // It hears nobody while it starts.
-            Timeout::new(0, move || drop(looked_over(&Address::fragment()))).forget();
+            Timeout::new(0, move || {
+                drop(looked_over(&Address::fragment()));
+                send(Wish::Brief);
+            })
+            .forget();
         })
     });
     if !props.before_page {
@@ -45,7 +55,7 @@ pub fn follow(props: &StudioProps) -> impl Sized + use<> {
     }
     let tools = props.tools.clone();
     let visits = EventListener::new(&window(), "popstate", move |_| open(false, &tools));
-    (asked, visits)
+    (asked, visits, choices)
 }
 
 /// Opens the link in the address as far as the page cannot. `first`: it is what the page was opened

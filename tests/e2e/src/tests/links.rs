@@ -132,8 +132,6 @@ async fn open(page: &Page<'_>, id: &str, rest: &str) -> Result {
     let is_open = |sight: &Sight| sight.puzzle == id && sight.fragment == fragment;
     let sight = page.until(&format!("{id} at {fragment}"), is_open).await?;
     same("notices", &sight.notices, &Vec::<String>::new())?;
-    // Readers go on once the page has come to rest.
-    page.until_script("the page rests", "return history.state !== null;").await?;
     page.until_script(&format!("no other entry in the menu at {fragment}"), NO_OTHER).await
 }
 
