@@ -3,9 +3,9 @@
 
 use std::fmt::Write;
 
+use puzzle::{HintSet, Relation, Value};
 use serde_json::json;
-use zebra_playground::puzzle::{HintSet, Relation, Value};
-use zebra_playground::solver::Problem;
+use solver::Problem;
 
 /// How a relation becomes clauses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,8 +2,8 @@
 
 pub mod encode;
 
-use zebra_playground::puzzle::{About, Asked, HintSet, Mix, Recipe, Value, preset};
-use zebra_playground::solver::Problem;
+use puzzle::{About, Asked, HintSet, Mix, Recipe, Value};
+use solver::Problem;
 
 /// Sizes of random puzzles, houses and categories.
 pub const SIZES: [(u8, u8); 6] = [(5, 5), (6, 4), (6, 6), (7, 5), (7, 7), (8, 8)];
@@ -13,7 +13,7 @@ const HINTS_PERCENT: [usize; 7] = [15, 25, 35, 45, 60, 80, 110];
 
 /// Einstein's riddle.
 pub fn fish() -> Problem {
-    Problem::from(&preset::all()[0].puzzle())
+    Problem::from(&presets::all()[0].puzzle())
 }
 
 /// All hints of a problem.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use benches::encode::{Clauses, asp, cnf, model};
 use benches::{GROUPS, Instance, beside_peers};
 use serde_json::Value;
-use zebra_playground::solver::{Core, Progress};
+use solver::{Core, Progress};
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/peers/measure.py");
 

@@ -5,8 +5,8 @@ use benches::{
 };
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use zebra_playground::puzzle::HintSet;
-use zebra_playground::solver::{Core, Goal, Problem, Unwatched};
+use puzzle::HintSet;
+use solver::{Core, Goal, Problem, Unwatched};
 
 fn main() {
     divan::main();

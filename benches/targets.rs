@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use benches::{
     SIZES, all_hints, fish, large_puzzles, random_puzzles, random_subsets, weak_puzzles,
 };
-use zebra_playground::explain::{Knowledge, Story};
-use zebra_playground::puzzle::HintSet;
-use zebra_playground::solver::{Core, Problem, Progress, Tally, Unwatched};
+use explain::{Knowledge, Story};
+use puzzle::HintSet;
+use solver::{Core, Problem, Progress, Tally, Unwatched};
 
 /// A count that takes longer is given up and called late.
 const PATIENCE: Duration = Duration::from_secs(30);

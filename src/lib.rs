@@ -1,32 +1,66 @@
-//! Zebra Playground: take a zebra puzzle (Einstein's riddle) apart.
+//! The page: one state, a pure reducer, components that show it, and at the edge the worker, the
+//! address bar, storage and the clock.
 //!
 //! | module | what it is for |
 //! |---|---|
-//! | [`puzzle`] | the model and its words: puzzles, hints, relations, presets, the text format, links |
-//! | [`solver`] | the shared bitmask core: exact counts, shares, solutions; it knows numbers, not words |
-//! | [`escape`] | a puzzle's words in HTML, Markdown, links and names of files |
-//! | [`explain`] | human steps: what to see next, with the hints and facts it takes |
-//! | [`generate`] | new puzzles with one solution and no unneeded hint, in words; the puzzle of a day |
-//! | [`export`] | a puzzle as a program for a real solver, one file a language |
-//! | [`methods`] | the ways of solving that people have written about, each as a search in steps |
-//! | [`import`] | plain English to puzzles: settles with the solver what the words leave open |
-//! | [`phrases`] | numbers and findings in words, for the page and the command line |
-//! | [`store`] | own puzzles kept on a device, over any storage of texts |
-//! | [`app`] | the page: state, engine bridge, components, views; all but the first for WebAssembly only |
+//! | [`setup`] | what the reader has set up, and the links that carry it; no web |
+//! | [`state`] | the state of the page as one value, and the actions that change it; no web |
+//! | [`foresight`] | what the core found about hints before the reader switched to them; no web |
+//! | [`keys`] | which letter a key stands for, on any layout; undo and redo by keys |
+//! | [`worth`] | what stands beside a hint; no web |
+//! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
+//! | [`edit`] | what Edit does: the draft of a puzzle, changes to it, and longer work; no web |
+//! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
+//! | [`methods`] | what Methods shows: the ways of solving, a slice at a time; no web |
+//! | [`articles`] | what Articles shows: claims and what to count; no web |
+//! | [`daily`] | the puzzles of days; no web |
+//! | [`teacher`] | stories, next steps and checks for Explain and Play; no web |
+//! | [`play`] | a game as one value, and the moves that change it; no web |
+//! | [`tools`] | the engine of the views other than Explore; no web |
+//! | [`studio`] | those views as a program of their own, and what it and the page tell each other |
+//! | [`share`] | what readers take home: lines that embed, pictures; no web |
+//! | [`names`] | the words that people gave a puzzle, found in sentences about it; no web |
+//! | [`paint`] | what colour a value's name stands for; no web |
+//! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
+//! | `address` | the state in the fragment, and the browser's history |
+//! | `history` | going where the browser goes |
+//! | `device` | the browser's storage, clipboard, theme and clock, none of which may fail the page |
+//! | `components` | one component a file |
+//! | `view` | the views, made of components |
 //!
-//! Arrows point one way: `app → phrases, explain, generate, import, export → solver → puzzle`,
-//! `generate → explain`, `app → methods → export` and `app → store → puzzle`; `explain` needs only
-//! `puzzle`, and `escape`, which all may use, nothing. All but `app` name no web crate, no clock, no thread and no global, so they build and
-//! test natively and in WebAssembly alike.
+//! Three programs are made of these besides the command line: the page (`root` with Explore), which is
+//! loaded first and small; its worker (`engine`); and, once a reader opens another view, the studio
+//! with a worker of its own (`tools`).
+//!
+//! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device, studio`;
+//! `studio → view, tools`.
 
-pub mod app;
-pub mod escape;
-pub mod explain;
-pub mod export;
-pub mod generate;
-pub mod import;
+pub mod articles;
+pub mod daily;
+pub mod drawing;
+pub mod edit;
+pub mod engine;
+pub mod foresight;
+pub mod keys;
 pub mod methods;
-pub mod phrases;
-pub mod puzzle;
-pub mod solver;
-pub mod store;
+pub mod names;
+pub mod paint;
+pub mod play;
+pub mod sets;
+pub mod setup;
+pub mod share;
+pub mod state;
+pub mod studio;
+pub mod teacher;
+mod timeline;
+pub mod tools;
+pub mod worth;
+
+pub mod address;
+pub mod components;
+pub mod device;
+mod history;
+mod root;
+pub mod view;
+
+pub use root::{Root, RootProps};

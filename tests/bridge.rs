@@ -6,13 +6,13 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use js_sys::Function;
+use puzzle::{HintSet, Puzzle};
+use solver::{Core, Count, Problem, Tally, Unwatched};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use yew::platform::time::sleep;
-use zebra_playground::app::engine::protocol::{self, Response, Sign};
-use zebra_playground::app::engine::{Engine, Job, Report, Task};
-use zebra_playground::puzzle::{HintSet, Puzzle, preset};
-use zebra_playground::solver::{Core, Count, Problem, Tally, Unwatched};
+use zebra_playground::engine::protocol::{self, Response, Sign};
+use zebra_playground::engine::{Engine, Job, Report, Task};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -63,7 +63,7 @@ async fn until(holds: impl Fn() -> bool) {
 
 #[wasm_bindgen_test]
 async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
-    let puzzle = Rc::new(preset::all()[0].puzzle());
+    let puzzle = Rc::new(presets::all()[0].puzzle());
     let active = HintSet::first(14);
     let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut Unwatched);
     let bounds = [3, 40, 3_104_000];
@@ -94,7 +94,7 @@ async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
 
 #[wasm_bindgen_test]
 async fn a_stopped_count_is_not_heard_of_again_and_the_next_starts_afresh() {
-    let puzzle = Rc::new(preset::all()[0].puzzle());
+    let puzzle = Rc::new(presets::all()[0].puzzle());
     let active = HintSet::first(14);
     let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut Unwatched);
     let url = far_end(&[at_least(3)], &Response::Survey { request: 2, survey });

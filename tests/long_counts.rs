@@ -3,11 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use zebra_playground::app::engine::protocol::{Request, Response, Sign};
-use zebra_playground::app::engine::service::Service;
-use zebra_playground::puzzle::{HintSet, Houses, Mix, Offsets, Recipe, Relation, Value};
-use zebra_playground::solver::{Core, Count, Known, Problem, Progress, Survey, Tally, Unwatched};
+use puzzle::{HintSet, Houses, Mix, Offsets, Recipe, Relation, Value};
+use solver::{Core, Count, Known, Problem, Progress, Survey, Tally, Unwatched};
+use zebra_playground::engine::protocol::{Request, Response, Sign};
+use zebra_playground::engine::service::Service;
 
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
@@ -46,8 +48,7 @@ fn number(sign: &Sign) -> Option<&Count> {
     sign.count.as_ref().map(Tally::number)
 }
 
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[test]
 fn the_bound_grows_until_the_count_is_exact() {
     let mut signs: Vec<Sign> = Vec::new();
     // All that comes after the count takes many counts more: not here.
@@ -70,8 +71,7 @@ fn the_bound_grows_until_the_count_is_exact() {
     assert_eq!(signs.last().and_then(|sign| sign.count.as_ref()), Some(&survey.count));
 }
 
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[test]
 fn statuses_are_there_before_the_count() {
     let (problem, active) = endless();
     let mut signs = 0;
@@ -93,8 +93,7 @@ fn statuses_are_there_before_the_count() {
     assert!(survey.statuses.iter().flatten().all(|status| status.implied != Known::Open));
 }
 
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[test]
 fn what_is_stopped_stops_and_says_only_what_is_proven() {
     let mut after = 0;
     let mut last = Count::default();
@@ -113,8 +112,7 @@ fn what_is_stopped_stops_and_says_only_what_is_proven() {
     assert!(survey.turned.iter().flatten().all(|turned| turned.exact().is_none()));
 }
 
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[test]
 fn forgetting_changes_no_count() {
     let recipe = Recipe { houses: 7, categories: 7, hints: 20, mix: Mix::Printed };
     let (problem, active) = puzzle(recipe);
@@ -149,8 +147,7 @@ fn knot() -> Problem {
     Problem::new(12, 7, vec![Some(relation)], Vec::new()).unwrap()
 }
 
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[test]
 fn a_hint_about_many_values_takes_a_bounded_number_of_steps() {
     // Found by fuzzing: most of its parts are always or never so.
     let found = [

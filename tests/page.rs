@@ -5,14 +5,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_utils::document;
+use solver::{Core, Problem, Unwatched};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
-use zebra_playground::app::setup::Setup;
-use zebra_playground::app::state::{Action, Findings, Partial, State};
-use zebra_playground::app::view::{Explore, explore};
-use zebra_playground::solver::{Core, Problem, Unwatched};
+use zebra_playground::setup::Setup;
+use zebra_playground::state::{Action, Findings, Partial, State};
+use zebra_playground::view::{Explore, explore};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -109,7 +109,7 @@ async fn without_hint_nine_the_answer_splits() {
 async fn while_the_core_is_at_work_no_old_count_is_shown() {
     let before = settled("p=fish");
     // Several switches at once: what is shown does not tell the new count.
-    let none = zebra_playground::puzzle::HintSet::none();
+    let none = puzzle::HintSet::none();
     let after = before.after(Action::Activate(none));
     let after = after.after(Action::Patience(after.request()));
     let page = mount(&after).await;

@@ -7,8 +7,8 @@
 use std::ops::ControlFlow;
 
 use libfuzzer_sys::fuzz_target;
-use zebra_playground::puzzle::HintSet;
-use zebra_playground::solver::{Core, Goal, Problem, Progress, Tally, Unwatched, checker};
+use puzzle::HintSet;
+use solver::{Core, Goal, Problem, Progress, Tally, Unwatched, checker};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(problem) = postcard::from_bytes::<Problem>(bytes) else { return };

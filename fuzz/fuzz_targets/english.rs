@@ -4,9 +4,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use zebra_playground::import::import;
-use zebra_playground::puzzle::Puzzle;
-use zebra_playground::puzzle::text::Document;
+use english::import::import;
+use puzzle::Puzzle;
+use puzzle::text::Document;
 
 fuzz_target!(|text: &str| {
     if let Ok(imported) = import(text) {

@@ -4,7 +4,6 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use zebra_playground::puzzle::link;
 
 fuzz_target!(|fragment: &str| {
     let packed = link::packed(fragment, str::to_owned).ok().flatten();

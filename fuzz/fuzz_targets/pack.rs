@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use zebra_playground::puzzle::pack;
+use puzzle::pack;
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(puzzle) = pack::puzzle(bytes) {

@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use zebra_playground::store::{read_collection, write_collection};
+use store::{read_collection, write_collection};
 
 fuzz_target!(|file: &str| {
     if let Ok(puzzles) = read_collection(file, "file") {

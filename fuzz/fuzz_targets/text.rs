@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use zebra_playground::puzzle::text::Document;
+use puzzle::text::Document;
 
 fuzz_target!(|text: &str| {
     if let Ok(document) = Document::read(text) {

@@ -1,16 +1,15 @@
-//! The views other than Explore; WebAssembly only.
+//! The views other than Explore.
 
 /// Half the size of the usual allocator, and constant time.
-#[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-#[cfg(target_arch = "wasm32")]
 fn main() {
-    use zebra_playground::app::device;
-    use zebra_playground::app::studio::links;
-    use zebra_playground::app::studio::program::{Studio, StudioProps};
+    use zebra_playground::device;
+    use zebra_playground::studio::links;
+    use zebra_playground::studio::program::{Studio, StudioProps};
 
+    link::carry_all_presets();
     let before_page = links::is_before_page();
     if before_page {
         links::pack_address();
@@ -20,6 +19,3 @@ fn main() {
     let props = StudioProps { tools: device::build_address("data-tools").into(), before_page };
     yew::Renderer::<Studio>::with_root_and_props(root, props).render();
 }
-
-#[cfg(not(target_arch = "wasm32"))]
-fn main() {}

@@ -1,13 +1,11 @@
-//! The engine's web worker; WebAssembly only.
+//! The engine's web worker.
 
 /// Half the size of the usual allocator, and constant time.
-#[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-#[cfg(target_arch = "wasm32")]
 fn main() {
-    use zebra_playground::app::engine::{serve::serve, service::Service};
+    use zebra_playground::engine::{serve::serve, service::Service};
 
     let mut service = Service::default();
     serve(move |request, listener, post| {
@@ -16,6 +14,3 @@ fn main() {
         }
     });
 }
-
-#[cfg(not(target_arch = "wasm32"))]
-fn main() {}

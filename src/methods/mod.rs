@@ -1,292 +1,83 @@
-//! The ways of solving that people have written about, each as a search that can be stopped after
-//! any step, looked into, and gone on with. No clock: who wants times measures them outside.
+//! The view Methods: the ways of solving side by side, and one of them watched step by step.
 //!
-//! | file | method |
+//! One worker does all the work, a slice at a time: what stops between two slices is simply not
+//! asked for any more, and goes on from where it was when it is asked for again.
+//!
+//! | file | what it is for |
 //! |---|---|
-//! | `permutations` | brute force over all arrangements, with a value fixed or not; nested permutations tested early |
-//! | `hint_driven` | hint by hint, each placing its values and taking them back |
-//! | `unification` | as Prolog does it |
-//! | `cells` | plain backtracking, cell by cell |
-//! | `sat` | switches, unit propagation and learned clauses |
-//! | `core` | our core |
-//! | `walk`, `board` | what the depth-first ones share: the search, and a table partly filled |
-//! | `subject` | what all are set to work on |
-//!
-//! All find the same solutions; they differ in what they visit on the way.
+//! | [`Desk`] | the state of the view, and whose turn it is; no web |
+//! | [`Row`] | what is known of one method in the race; no web |
+//! | [`Watched`] | the method that is watched; no web |
+//! | [`Service`] | the far end: runs the methods; no web |
+//! | [`scale`] | where times and numbers stand on a logarithmic scale; no web |
 
-mod board;
-mod cells;
-mod core;
-mod hint_driven;
-mod permutations;
-mod sat;
-mod subject;
-mod unification;
-mod walk;
+mod desk;
+mod row;
+pub mod scale;
+mod service;
+mod watched;
 
 use serde::{Deserialize, Serialize};
 
-use crate::solver::Tally;
+use methods::{Method, Standing, Subject, Table};
+use puzzle::HintSet;
+use solver::Problem;
 
-use permutations::{Permutations, Tests};
-pub use subject::Subject;
+pub use desk::{Desk, Move};
+pub use row::{Row, Stage};
+pub use service::Service;
+pub use watched::Watched;
 
-/// By category and house: the index of the value there, where one is placed.
-pub type Table = Vec<Option<u8>>;
-
-/// A way of solving.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Method {
-    /// All arrangements, each tested when it is complete.
-    BruteForce,
-    /// The same with a value that a hint puts into a house there from the start.
-    BruteForceFixed,
-    /// Permutations in nested loops, hints tested as early as their values are known.
-    NestedPermutations,
-    /// Each hint places its values.
-    HintDriven,
-    /// As Prolog does it.
-    Unification,
-    /// Cell by cell.
-    Cells,
-    /// Switches, unit propagation, learned clauses.
-    Sat,
-    /// Our core.
-    Core,
+/// What the methods work on, besides the puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lot {
+    /// The hints that are on.
+    pub active: HintSet,
+    /// The order of the hints, for methods that go by it.
+    pub hints: Vec<usize>,
+    /// The order of the categories, for methods that go by it.
+    pub categories: Vec<u8>,
+    /// Tells a new start from the one before.
+    pub start: u32,
 }
 
-impl Method {
-    /// All of them, roughly from the slowest to the fastest.
-    pub const ALL: [Self; 8] = [
-        Self::BruteForce,
-        Self::BruteForceFixed,
-        Self::NestedPermutations,
-        Self::Cells,
-        Self::Unification,
-        Self::HintDriven,
-        Self::Sat,
-        Self::Core,
-    ];
-
-    /// What programs call it.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::BruteForce => "brute-force",
-            Self::BruteForceFixed => "brute-force-fixed",
-            Self::NestedPermutations => "nested-permutations",
-            Self::HintDriven => "hint-driven",
-            Self::Unification => "unification",
-            Self::Cells => "cells",
-            Self::Sat => "sat",
-            Self::Core => "core",
-        }
-    }
-
-    /// What readers see.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::BruteForce => "Brute force",
-            Self::BruteForceFixed => "Brute force, one value fixed",
-            Self::NestedPermutations => "Nested permutations",
-            Self::HintDriven => "Hint by hint",
-            Self::Unification => "Unification, as in Prolog",
-            Self::Cells => "Cell by cell",
-            Self::Sat => "Switches with learning (SAT)",
-            Self::Core => "Our core",
-        }
-    }
-
-    /// How it works, in a sentence or two.
-    pub fn how(self) -> &'static str {
-        match self {
-            Self::BruteForce => {
-                "Makes every arrangement there is, and tests the hints on each when it is complete."
-            }
-            Self::BruteForceFixed => {
-                "The same, but a value that one hint puts into a house stays there from the start."
-            }
-            Self::NestedPermutations => {
-                "One loop over the permutations of each category, one inside the other; a hint is \
-                 tested in the outermost loop where all its values are known."
-            }
-            Self::HintDriven => {
-                "Takes the hints in their order: each puts its values into the next houses that \
-                 suit it, and takes them back when no later hint finds a place."
-            }
-            Self::Unification => {
-                "A list of houses with gaps; each hint picks houses and fills gaps in them, as \
-                 Prolog's unification does, and goes back when it cannot."
-            }
-            Self::Cells => {
-                "Fills the table cell by cell, no value twice in a category, and goes back when \
-                 the last value of a hint is placed and breaks it."
-            }
-            Self::Sat => {
-                "A switch for each value in each house. Follows what each switch forces, and \
-                 learns a new rule from each contradiction."
-            }
-            Self::Core => {
-                "Rules out houses with bitmasks, splits what is left into parts that do not touch, \
-                 and multiplies their counts; it does not go through the solutions."
-            }
-        }
-    }
-
-    /// What it counts: the things visited, in the plural.
-    pub fn unit(self) -> &'static str {
-        self.units().1
-    }
-
-    /// The same for so many of them.
-    pub fn unit_of(self, visited: u64) -> &'static str {
-        if visited == 1 { self.units().0 } else { self.units().1 }
-    }
-
-    fn units(self) -> (&'static str, &'static str) {
-        match self {
-            Self::BruteForce | Self::BruteForceFixed => ("arrangement", "arrangements"),
-            Self::NestedPermutations => ("permutation", "permutations"),
-            Self::HintDriven => ("hint placed", "hints placed"),
-            Self::Unification => ("unification", "unifications"),
-            Self::Cells => ("cell filled", "cells filled"),
-            Self::Sat => ("decision", "decisions"),
-            Self::Core => ("node", "nodes"),
-        }
+impl Lot {
+    fn subject(&self, problem: &Problem) -> Subject {
+        Subject::new(problem.clone(), &self.active)
+            .with_hint_order(&self.hints)
+            .with_category_order(&self.categories)
     }
 }
 
-/// Takes the solutions of a search as they come.
-trait Found {
-    /// A solution; `arrangement` gives its houses by category and value.
-    fn solution(&mut self, arrangement: &mut dyn FnMut() -> Vec<u8>);
+/// A slice of work.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ask {
+    /// Which method.
+    pub method: Method,
+    /// On what.
+    pub lot: Lot,
+    /// How far.
+    pub pace: Pace,
 }
 
-/// One method at work.
-trait Search {
-    /// Goes on for about so many steps, a microsecond or less each.
-    fn advance(&mut self, steps: u64, found: &mut dyn Found);
-
-    fn visited(&self) -> u64;
-
-    fn is_done(&self) -> bool;
-
-    /// Which part of the search is done, 0..=1, where that can be told; it never falls. Parts take
-    /// unequal times, so what it says about the time left is an estimate.
-    fn fraction(&self) -> Option<f64>;
-
-    fn table(&self) -> Table;
-
-    /// Whether it can go no further, within bounded memory and time for a slice.
-    fn gave_up(&self) -> bool {
-        false
-    }
-
-    /// How many solutions there are, for a search that does not go through them.
-    fn counted(&self) -> Option<Tally> {
-        None
-    }
+/// How far to go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Pace {
+    /// For about so many milliseconds, among the others.
+    Race(u32),
+    /// So many steps, to be watched.
+    Watch(u32),
 }
 
-/// Goes on step by step until the search is done.
-fn step_by_step<S: Search>(
-    search: &mut S,
-    steps: u64,
-    found: &mut dyn Found,
-    step: impl Fn(&mut S, &mut dyn Found),
-) {
-    for _ in 0..steps {
-        if search.is_done() {
-            break;
-        }
-        step(search, found);
-    }
-}
-
-/// A method at work on a problem; it rests between calls of [`Run::advance`].
-pub struct Run {
-    search: Box<dyn Search>,
-    kept: Kept,
-}
-
-/// The solutions found, the first of them as they are.
-struct Kept {
-    count: u64,
-    limit: usize,
-    first: Vec<Vec<u8>>,
-}
-
-impl Found for Kept {
-    fn solution(&mut self, arrangement: &mut dyn FnMut() -> Vec<u8>) {
-        self.count += 1;
-        if self.first.len() < self.limit {
-            self.first.push(arrangement());
-        }
-    }
-}
-
-/// Where a run stands.
+/// What a slice came to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Standing {
-    /// What has been visited so far, in the method's unit.
-    pub visited: u64,
-    /// How many solutions there are, or at least.
-    pub solutions: Tally,
-    /// Whether the search is through.
-    pub done: bool,
-    /// Whether it can go no further, within bounded memory and time for a slice.
-    pub gave_up: bool,
-    /// Which part of the search is done, 0..=1, where that can be told.
-    pub fraction: Option<f64>,
-}
-
-impl Run {
-    /// A method, about to begin; it keeps the first `keep` solutions. `None` where the method has
-    /// nothing to work with: no hint puts a value into a house of its own.
-    pub fn new(method: Method, subject: &Subject, keep: usize) -> Option<Self> {
-        let search: Box<dyn Search> = match method {
-            Method::BruteForce => Box::new(Permutations::new(subject, Tests::Innermost, None)),
-            Method::BruteForceFixed => {
-                let fixed = permutations::fixed(subject)?;
-                Box::new(Permutations::new(subject, Tests::Innermost, Some(fixed)))
-            }
-            Method::NestedPermutations => {
-                Box::new(Permutations::new(subject, Tests::AsEarlyAsKnown, None))
-            }
-            Method::HintDriven => Box::new(hint_driven::search(subject)),
-            Method::Unification => Box::new(unification::search(subject)),
-            Method::Cells => Box::new(cells::search(subject)),
-            Method::Sat => Box::new(sat::Sat::new(subject)),
-            Method::Core => Box::new(core::Core::new(subject)),
-        };
-        Some(Self { search, kept: Kept { count: 0, limit: keep, first: Vec::new() } })
-    }
-
-    /// Goes on for about so many steps, each a small fraction of a millisecond.
-    pub fn advance(&mut self, steps: u64) {
-        self.search.advance(steps, &mut self.kept);
-    }
-
-    /// Where it stands.
-    pub fn standing(&self) -> Standing {
-        let done = self.search.is_done();
-        let found = self.kept.count.into();
-        let found = if done { Tally::Exact(found) } else { Tally::AtLeast(found) };
-        Standing {
-            visited: self.search.visited(),
-            solutions: self.search.counted().unwrap_or(found),
-            done,
-            gave_up: self.search.gave_up(),
-            fraction: self.search.fraction(),
-        }
-    }
-
-    /// What is placed now, by category and house.
-    pub fn table(&self) -> Table {
-        self.search.table()
-    }
-
-    /// The first solutions: by category and value, the index of the house.
-    pub fn solutions(&self) -> &[Vec<u8>] {
-        &self.kept.first
-    }
+pub struct News {
+    /// Which method.
+    pub method: Method,
+    /// Where it stands; `None` where the method has nothing to work with.
+    pub standing: Option<Standing>,
+    /// How long it has worked, in seconds.
+    pub seconds: f64,
+    /// What is placed, for who watches.
+    pub table: Option<Table>,
 }

@@ -4,8 +4,6 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-#[path = "../common/mod.rs"]
-mod common;
 mod markdown;
 mod markup;
 mod programs;

@@ -1,20 +1,17 @@
 //! Copy Markdown of Explain, and `zebra explain --markdown`.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
 use std::rc::Rc;
 
-use zebra_playground::app::setup::Setup;
-use zebra_playground::app::teacher::{Desk, Form, Move, News};
-use zebra_playground::escape::markdown;
-use zebra_playground::explain::{Knowledge, Story};
-use zebra_playground::puzzle::Puzzle;
-use zebra_playground::puzzle::text::Document;
-use zebra_playground::solver::Tally;
+use explain::{Knowledge, Story};
+use puzzle::Puzzle;
+use puzzle::escape::markdown;
+use solver::Tally;
+use zebra_playground::setup::Setup;
+use zebra_playground::teacher::{Desk, Form, Move, News};
 
-use crate::common::random::Rng;
 use crate::rendered::{elements, renderings, text};
-use crate::words::{TEXTS, puzzles, random, seen};
+use crate::words::{TEXTS, any, puzzles, seen};
+use puzzle::Random;
 
 /// The view Explain at the end of the story.
 fn explained(puzzle: &Puzzle) -> Desk {
@@ -73,30 +70,11 @@ fn what_explain_copies_shows_the_words_and_nothing_else() {
     }
 }
 
-#[test]
-fn the_command_line_says_the_same() {
-    for puzzle in puzzles().step_by(5) {
-        let document = Document::write(puzzle).to_string();
-        let desk = explained(Document::read(&document).expect("what was written reads").puzzle());
-        let mut zebra = Command::new(env!("CARGO_BIN_EXE_zebra"))
-            .args(["explain", "-", "--markdown"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("it runs");
-        let mut input = zebra.stdin.take().expect("an input");
-        input.write_all(document.as_bytes()).expect("it reads");
-        drop(input);
-        let output = zebra.wait_with_output().expect("it ends");
-        check(&String::from_utf8(output.stdout).expect("UTF-8"), &desk);
-    }
-}
-
 /// In a heading, at the start of an item, in bold, in a paragraph of its own.
 #[test]
 fn any_words_are_themselves_anywhere() {
-    let mut rng = Rng(21);
-    let random: Vec<String> = (0..4000).map(|_| random(&mut rng)).collect();
+    let mut random = Random::new(21);
+    let random: Vec<String> = (0..4000).map(|_| any(&mut random)).collect();
     for words in TEXTS.iter().copied().chain(random.iter().map(String::as_str)) {
         let (written, shown) = (markdown(words), seen(words));
         if shown.is_empty() {

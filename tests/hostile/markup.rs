@@ -1,13 +1,13 @@
 //! What Share gives: lines for a page of one's own, in HTML and in Markdown, and the picture.
 
-use zebra_playground::app::share::{Choice, Form, Theme, picture};
-use zebra_playground::escape::fragment;
-use zebra_playground::puzzle::numbers;
-use zebra_playground::solver::{Core, Problem, Unwatched};
+use puzzle::escape::fragment;
+use puzzle::numbers;
+use solver::{Core, Problem, Unwatched};
+use zebra_playground::share::{Choice, Form, Theme, picture};
 
-use crate::common::random::Rng;
 use crate::rendered::{Found, elements, renderings};
-use crate::words::{TEXTS, puzzles, random, seen};
+use crate::words::{TEXTS, any, puzzles, seen};
+use puzzle::Random;
 
 const HOME: &str = "https://example.org/zebra/";
 
@@ -71,8 +71,8 @@ fn bare(html: &str) -> Vec<Found> {
 
 #[test]
 fn lines_for_a_page_are_the_same_in_html_and_in_markdown() {
-    let mut rng = Rng(22);
-    let random: Vec<String> = (0..500).map(|_| random(&mut rng)).collect();
+    let mut random = Random::new(22);
+    let random: Vec<String> = (0..500).map(|_| any(&mut random)).collect();
     let words: Vec<&str> = TEXTS.iter().copied().chain(random.iter().map(String::as_str)).collect();
     for (i, title) in words.iter().enumerate() {
         let unknown = words[(i + 7) % words.len()].replace(['&', '#'], "");

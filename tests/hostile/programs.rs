@@ -1,8 +1,8 @@
 //! Exports: title, hints and questions change comments only.
 
-use zebra_playground::escape::is_hidden;
-use zebra_playground::export::{Language, export};
-use zebra_playground::puzzle::{HintSet, Puzzle};
+use export::{Language, export};
+use puzzle::escape::is_hidden;
+use puzzle::{HintSet, Puzzle};
 
 use crate::words::{TEXTS, puzzles};
 
@@ -20,7 +20,7 @@ fn sign(language: Language) -> Option<&'static str> {
 
 /// The fish riddle with these words for its title, its question and its hints.
 fn fish(words: &str) -> Puzzle {
-    let fish = zebra_playground::puzzle::preset::find("fish").expect("it is built in").puzzle();
+    let fish = presets::find("fish").expect("it is built in").puzzle();
     let mut parts = fish.into_parts();
     parts.title = words.to_owned();
     parts.questions.iter_mut().for_each(|question| question.text = words.to_owned());

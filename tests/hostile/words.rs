@@ -1,11 +1,11 @@
 //! Words that mean something where they do not stay words.
 
-use zebra_playground::escape::one_line;
-use zebra_playground::puzzle::{
+use puzzle::escape::one_line;
+use puzzle::{
     About, Asked, Category, Hint, Houses, Puzzle, PuzzleParts, Question, Relation, Value,
 };
 
-use crate::common::random::Rng;
+use puzzle::Random;
 
 /// Whole texts.
 pub const TEXTS: &[&str] = &[
@@ -85,9 +85,9 @@ const PIECES: &[&str] = &[
 ];
 
 /// A text of random pieces.
-pub fn random(rng: &mut Rng) -> String {
-    let pieces = 1 + rng.below(9);
-    (0..pieces).map(|_| PIECES[rng.below(PIECES.len() as u64) as usize]).collect()
+pub fn any(random: &mut Random) -> String {
+    let pieces = 1 + random.below(9);
+    (0..pieces).map(|_| PIECES[random.below(PIECES.len() as u64) as usize]).collect()
 }
 
 /// A text as readers see it: on one line, runs of space as one, without what nobody sees.
@@ -106,7 +106,7 @@ pub fn puzzle(text: impl Fn(usize) -> String) -> Puzzle {
         phrase: format!("the {{}} {}", text(10 * c + 5).replace(['{', '}'], "")),
     };
     let value = |category, index| Value { category, index };
-    let same = |a, b| Relation::Offset(a, b, zebra_playground::puzzle::Offsets::SAME);
+    let same = |a, b| Relation::Offset(a, b, puzzle::Offsets::SAME);
     let first = Houses::from_bits(1);
     let second = Houses::from_bits(2);
     let relations = [

@@ -50,7 +50,7 @@ pub struct Solvers {
 /// When the list of packages cannot be read or there is no place for the cache.
 pub fn have() -> Result<Solvers> {
     let Packages { python, names, skipped } =
-        python::packages(Path::new("tests/exports/requirements.txt"), "solvers")?;
+        python::packages(Path::new("crates/export/tests/exports/requirements.txt"), "solvers")?;
     let mut solvers = Solvers { python, tests: Vec::new(), skipped: Vec::new() };
     for (test, solver) in &SOLVERS {
         let reason = match solver {

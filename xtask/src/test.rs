@@ -117,7 +117,8 @@ fn exports(run: &mut Run) {
         run.missing(&format!("export {}", missing.name), &missing.reason);
     }
     run.check_always(name, || {
-        let mut test = split("cargo test --locked --workspace --test exports -- --ignored --exact");
+        let mut test =
+            split("cargo test --locked --package export --test exports -- --ignored --exact");
         test.args(&solvers.tests)
             .envs(solvers.python.as_ref().map(|python| ("ZEBRA_PYTHON", python)));
         tallied(&test, LIMIT)

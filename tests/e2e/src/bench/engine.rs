@@ -7,12 +7,12 @@ use benches::{
     GROUPS, Instance, SIZES, all_hints, beside_peers, encode, fish, large_puzzles, random_puzzles,
     random_subsets, weak_puzzles,
 };
+use puzzle::{HintSet, Relation};
 use serde_json::{Value, json};
-use zebra_playground::app::engine::protocol::{self, Request, Response};
-use zebra_playground::app::sets::{Order, Subject};
-use zebra_playground::app::tools::Job;
-use zebra_playground::puzzle::{HintSet, Relation, preset};
-use zebra_playground::solver::Problem;
+use solver::Problem;
+use zebra_playground::engine::protocol::{self, Request, Response};
+use zebra_playground::sets::{Order, Subject};
+use zebra_playground::tools::Job;
 
 use crate::{Result, page::Page};
 
@@ -135,7 +135,7 @@ async fn survey(page: &Page<'_>, (problem, active): &(Problem, HintSet)) -> Resu
 }
 
 async fn lattice(page: &Page<'_>) -> Result<f64> {
-    let puzzle = preset::all()[0].puzzle();
+    let puzzle = presets::all()[0].puzzle();
     let hints = puzzle.hints().len();
     let subject = Subject::new(&puzzle, HintSet::first(hints), Order::printed(hints));
     let draw = Request::Tool { request: 1, job: protocol::encode(&Job::Sets(subject)) };

@@ -3,13 +3,9 @@
 
 use std::fmt::Write;
 
+use link::{Link, View};
+use puzzle::{HintSet, Puzzle, text::Document};
 use serde_json::{Value, json};
-use zebra_playground::puzzle::{
-    HintSet, Puzzle,
-    link::{Link, View},
-    preset,
-    text::Document,
-};
 
 use crate::{
     Result,
@@ -146,7 +142,7 @@ async fn faults(page: &Page<'_>, what: &str, widths: &[u32], root: &str) -> Resu
 type Case = (&'static str, Puzzle, fn(u32) -> bool, &'static [View], &'static [u32]);
 
 fn cases() -> Result<[Case; 6]> {
-    let fish = preset::find("fish").ok_or("no fish riddle")?.puzzle();
+    let fish = presets::find("fish").ok_or("no fish riddle")?.puzzle();
     let word: Naming =
         |category, value| format!("Donaudampfschifffahrtskapitaensmuetze{category}{value:02}");
     let phrase: Naming =

@@ -1,8 +1,8 @@
 //! The state in the link.
 
-use zebra_playground::app::play::{Game, Mark, Move, Spot};
-use zebra_playground::puzzle::link::Link;
-use zebra_playground::puzzle::{Value, preset};
+use link::Link;
+use puzzle::Value;
+use zebra_playground::play::{Game, Mark, Move, Spot};
 
 use super::history;
 use crate::{
@@ -99,7 +99,7 @@ pub async fn presets_keep_their_names_and_links(page: &Page<'_>) -> Result {
     for view in ["", "&v=play", "&v=methods"] {
         page.goto(&format!("some/where/#p=fish{view}")).await?;
         let mut visited = vec!["fish"];
-        for preset in preset::all().iter().skip(1) {
+        for preset in presets::all().iter().skip(1) {
             page.choose(preset.id).await?;
             visited.push(preset.id);
             open(page, preset.id, view).await?;
@@ -112,7 +112,7 @@ pub async fn presets_keep_their_names_and_links(page: &Page<'_>) -> Result {
         page.click("redo").await?;
         open(page, visited[1], view).await?;
     }
-    for preset in preset::all() {
+    for preset in presets::all() {
         page.goto(&format!("some/where/#p={}", preset.id)).await?;
         open(page, preset.id, "").await?;
         page.turn(3).await?;
@@ -137,7 +137,7 @@ async fn open(page: &Page<'_>, id: &str, rest: &str) -> Result {
 
 /// Before all presets had short links everywhere, games of some were kept under long ones.
 pub async fn a_game_outlasts_the_new_link_of_its_puzzle(page: &Page<'_>) -> Result {
-    let tea = preset::find("tea").ok_or("there is no tea")?.puzzle();
+    let tea = presets::find("tea").ok_or("there is no tea")?.puzzle();
     let spot = Spot::House(Value { category: 0, index: 0 }, 0);
     let game = Game::new(&tea).after(Move::Mark(spot, Mark::Maybe)).save();
     let former = Link::carrying(tea)?.encode();

@@ -1,0 +1,68 @@
+//! `zebra minimal`
+
+use std::fmt;
+
+use puzzle::text::Document;
+use puzzle::{HintSet, Puzzle};
+use serde::Serialize;
+use solver::{Goal, Known};
+
+use crate::run::Failure;
+use crate::setup::Setup;
+
+/// The puzzle without hints that the others imply.
+#[derive(Serialize)]
+pub struct Report {
+    /// The numbers of the hints that are left.
+    hints: Vec<u32>,
+    /// The numbers of those that were dropped.
+    dropped: Vec<u32>,
+    /// Whether there is exactly one solution, before and after; null where it is not known.
+    one_solution: Option<bool>,
+    /// In the text format.
+    puzzle: String,
+}
+
+/// Drops hints, the last ones first.
+///
+/// # Errors
+/// The hints contradict each other, or time ran out.
+pub fn report(setup: &Setup) -> Result<Report, Failure> {
+    let core = setup.core();
+    let conflict = core.hint_sets(&setup.active, Goal::Conflict, 1, &mut setup.watch());
+    if conflict.within_reach == Some(true) {
+        return Err(Failure::new(
+            "the hints have no solution, so there is nothing to keep; zebra conflict shows which \
+             contradict each other",
+        ));
+    }
+    let order: Vec<usize> = setup.active.iter().collect();
+    let left = core
+        .without_implied(&setup.active, order.into_iter().rev(), &mut setup.watch())
+        .ok_or_else(|| Failure::new("time ran out before it was known which hints can go"))?;
+    let dropped = setup.active.iter().filter(|&hint| !left.contains(hint)).collect();
+    let one_solution = match core.is_unique(&left, &mut setup.watch()) {
+        Known::Yes => Some(true),
+        Known::No => Some(false),
+        Known::Open => None,
+    };
+    Ok(Report {
+        hints: setup.numbers(&left),
+        dropped: setup.numbers(&dropped),
+        one_solution,
+        puzzle: Document::write(with_hints(&setup.puzzle, &left)?).to_string(),
+    })
+}
+
+fn with_hints(puzzle: &Puzzle, hints: &HintSet) -> Result<Puzzle, Failure> {
+    let mut parts = puzzle.clone().into_parts();
+    let mut index = 0..;
+    parts.hints.retain(|_| index.next().is_some_and(|i| hints.contains(i)));
+    Puzzle::new(parts).map_err(Failure::new)
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.puzzle)
+    }
+}

@@ -1,0 +1,179 @@
+//! The story: step after step to the end, consecutive cheap ones told as one.
+
+use std::collections::VecDeque;
+
+use puzzle::{HintSet, Puzzle, Relation};
+
+use super::clue::{Clue, clues};
+use super::derive::derive;
+use super::entail::concerned;
+use super::finish::{Draft, chosen, finish};
+use super::knowledge::{Cell, Fact, Knowledge};
+use super::search::{MOST_HINTS, Next, Search};
+use super::step::{Ending, Step};
+
+/// Conclusions looked ahead to see which belong together.
+const AHEAD: usize = 6;
+/// More new facts than this are too many for one step, unless they come at once.
+const MOST_NEW: usize = 8;
+
+/// Tells a puzzle step by step from what is known; an iterator, so that each step can be shown
+/// while the next is sought.
+#[derive(Clone, Debug)]
+pub struct Story {
+    known: Knowledge,
+    search: Search,
+    /// What is known with everything that is drafted.
+    ahead: Knowledge,
+    drafts: VecDeque<Draft>,
+    ending: Option<Ending>,
+}
+
+impl Story {
+    /// From what is known, with the hints that are on.
+    pub fn new(puzzle: &Puzzle, active: &HintSet, known: Knowledge) -> Self {
+        let relations = puzzle.hints().iter().map(|hint| hint.relation.as_ref());
+        Self::from_relations(relations, active, known)
+    }
+
+    /// The same where only what the hints say is at hand, not their words.
+    pub fn from_relations<'r>(
+        relations: impl Iterator<Item = Option<&'r Relation>>,
+        active: &HintSet,
+        known: Knowledge,
+    ) -> Self {
+        let clues = clues(known.houses(), relations, active);
+        let search = Search::new(known.categories(), clues);
+        Self { ahead: known.clone(), known, search, drafts: VecDeque::new(), ending: None }
+    }
+
+    /// What is known after the steps so far.
+    pub fn known(&self) -> &Knowledge {
+        &self.known
+    }
+
+    /// Where the story ended, once it has.
+    pub fn ending(&self) -> Option<&Ending> {
+        if self.drafts.is_empty() { self.ending.as_ref() } else { None }
+    }
+
+    /// What only rules out stands alone, so nothing beyond it matters yet.
+    fn look_ahead(&mut self) {
+        while self.ending.is_none()
+            && self.drafts.len() < AHEAD
+            && self.drafts.back().is_none_or(only_places)
+        {
+            match self.search.next(&self.ahead) {
+                Next::Draft(draft) if draft.new.iter().any(|&fact| !self.ahead.knows(fact)) => {
+                    draft.new.iter().for_each(|&fact| self.ahead.learn(fact));
+                    self.search.learnt(&draft.new);
+                    self.drafts.push_back(draft);
+                }
+                Next::Draft(_) => self.ending = Some(Ending::GivenUp),
+                Next::End(ending) => self.ending = Some(ending),
+            }
+        }
+    }
+}
+
+impl Iterator for Story {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        self.look_ahead();
+        let together = first_cut(self.drafts.make_contiguous());
+        let drafts: Vec<Draft> = self.drafts.drain(..together).collect();
+        let draft = drafts.into_iter().reduce(joined)?;
+        let draft = rounded_off(&self.known, self.search.clues(), draft);
+        let step = finish(&self.known, self.search.clues(), &draft);
+        step.new.iter().for_each(|&fact| self.known.learn(fact));
+        for later in &mut self.drafts {
+            later.new.retain(|&fact| !self.known.knows(fact));
+        }
+        self.drafts.retain(|later| !later.new.is_empty());
+        let unforeseen: Vec<Fact> =
+            step.new.iter().copied().filter(|&fact| !self.ahead.knows(fact)).collect();
+        if !unforeseen.is_empty() {
+            unforeseen.iter().for_each(|&fact| self.ahead.learn(fact));
+            self.search.learnt(&unforeseen);
+        }
+        Some(step)
+    }
+}
+
+/// With everything else that the same hints place.
+fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
+    if !draft.new.iter().all(Fact::places) {
+        return draft;
+    }
+    let used = chosen(clues, &draft.hints);
+    let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
+    let derivation = derive(known, &used, categories, None);
+    let place = |cell: Cell| Fact::placed(known.value(cell.id), cell.house);
+    let new: Vec<Fact> = derivation.placements().map(place).collect();
+    if new.len() > draft.new.len().max(MOST_NEW) || !draft.new.iter().all(|fact| new.contains(fact))
+    {
+        return draft;
+    }
+    Draft::of(known, derivation.needs_of(known, &new), new)
+}
+
+/// The second conclusion told together with the first.
+fn joined(first: Draft, second: Draft) -> Draft {
+    let Draft { mut hints, mut facts, mut new } = first;
+    hints.extend(
+        second.hints.iter().filter(|hint| !hints.contains(hint)).copied().collect::<Vec<_>>(),
+    );
+    hints.sort_unstable();
+    let told = |fact: &Fact| facts.contains(fact) || new.contains(fact);
+    let more: Vec<Fact> = second.facts.into_iter().filter(|fact| !told(fact)).collect();
+    facts.extend(more);
+    new.extend(second.new);
+    Draft { hints, facts, new }
+}
+
+/// How many of the drafts the next step tells, so that the whole of them reads best.
+fn first_cut(drafts: &[Draft]) -> usize {
+    // By number of drafts left to tell: the least cost, and the length of the first step.
+    let mut best = vec![(0, 0); drafts.len() + 1];
+    for from in (0..drafts.len()).rev() {
+        let whole = |length| together(&drafts[from..from + length]);
+        let lengths = (1..=drafts.len() - from).filter_map(|length| Some((length, whole(length)?)));
+        let costs = lengths.map(|(length, cost)| (cost + best[from + length].0, length));
+        best[from] =
+            costs.min_by_key(|&(cost, length)| (cost, std::cmp::Reverse(length))).unwrap_or((0, 1));
+    }
+    best[0].1
+}
+
+fn only_places(draft: &Draft) -> bool {
+    draft.new.iter().all(Fact::places)
+}
+
+/// What telling these in one step costs beyond the thinking; `None` where they do not go together.
+/// Two hints at once are harder than one after another, so steps are joined where they share hints
+/// or need none, and where hints only state where something is.
+fn together(drafts: &[Draft]) -> Option<u32> {
+    let mut hints: Vec<usize> =
+        drafts.iter().flat_map(|draft| draft.hints.iter().copied()).collect();
+    hints.sort_unstable();
+    hints.dedup();
+    let stated =
+        |draft: &Draft| draft.facts.is_empty() && draft.hints.len() == 1 && draft.new.len() == 1;
+    if drafts.len() > 1 {
+        let new: usize = drafts.iter().map(|draft| draft.new.len()).sum();
+        if hints.len() > MOST_HINTS || new > MOST_NEW || !drafts.iter().all(only_places) {
+            return None;
+        }
+        if drafts.iter().all(stated) {
+            return Some(10);
+        }
+    }
+    Some(match hints.len() {
+        0 => 5,
+        1 => 10,
+        2 => 22,
+        3 => 35,
+        more => 15 * more as u32,
+    })
+}

@@ -1,0 +1,199 @@
+//! Where no technique sees anything: a candidate that fails when it is supposed, by one or two hints
+//! where there is such a one; or that there is none.
+
+use puzzle::Houses;
+
+use super::clue::{Clue, pair_clues};
+use super::derive::{Needs, derive_by};
+use super::entail::{Found, arrangement, concerned};
+use super::filter::filter;
+use super::finish::{Draft, finish, finish_at_once};
+use super::knowledge::{Cell, Fact, Knowledge};
+use super::search::Next;
+use super::step::{Ending, Step};
+use super::technique::{SINGLE, TIERS, Technique};
+
+/// Suppositions led to their end with their reasons.
+const LED: usize = 24;
+/// Suppositions told to the end, to see which is easiest to follow.
+const TOLD: usize = 12;
+/// Of these, those for which other orders of dropping reasons are tried.
+const TURNED: usize = 2;
+/// Suppositions tried with two hints alone, by the number of values: each takes the longer the more
+/// there are.
+const TRIED: usize = 600_000;
+
+/// A candidate that no solution has, with the shortest refutation found; or the end. Nothing more
+/// must be seen from what is known.
+pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
+    let (houses, masks) = (known.houses(), known.masks());
+    let every: Vec<&Clue> = clues.iter().collect();
+    let pairs = pair_clues(houses, known.pairs());
+    let all: Vec<&Clue> = every.iter().copied().chain(&pairs).collect();
+    let categories = ((1u64 << known.categories()) - 1) as u32;
+    let open: Vec<Cell> = (0..masks.len())
+        .filter(|&id| !known.is_placed(id))
+        .flat_map(|id| Houses::from_bits(masks[id]).iter().map(move |house| Cell { id, house }))
+        .collect();
+    // Nothing more is seen, so a supposition can only fail by what it touches.
+    let touched = |cell: &Cell| 1 << known.value(cell.id).category;
+    let fails = |cell: &&Cell| {
+        let mut masks = masks.clone();
+        masks[cell.id] = 1 << cell.house;
+        filter(houses, &mut masks, all.iter().copied(), categories, touched(cell)).is_err()
+    };
+    let failing: Vec<Cell> = open.iter().filter(fails).take(LED).copied().collect();
+    let shortest = failing.into_iter().filter_map(|cell| refuted(known, &every, categories, cell));
+    if let Some((step, draft)) = easiest(known, clues, shortest.collect()) {
+        // With more than two hints, or cases within it, two hints alone may do elsewhere.
+        if is_chain(&step) {
+            return Next::Draft(draft);
+        }
+        return match easiest(known, clues, by_two(known, clues, &pairs, &open)) {
+            Some((chain, other)) if is_chain(&chain) || chain.cost < step.cost => {
+                Next::Draft(other)
+            }
+            _ => Next::Draft(draft),
+        };
+    }
+    // No supposition fails at once. Those that no solution meets fail in the end.
+    let mut met = vec![0u16; masks.len()];
+    let mut given_up = false;
+    for cell in &open {
+        if met[cell.id] >> cell.house & 1 == 1 {
+            continue;
+        }
+        let mut supposed = masks.clone();
+        supposed[cell.id] = 1 << cell.house;
+        // One that meets many others saves looking for them.
+        let unmet: Vec<u16> = met.iter().map(|met| !met).collect();
+        match arrangement(houses, supposed, &all, categories, touched(cell), Some(&unmet)) {
+            Found::Arrangement(places) => {
+                met.iter_mut().zip(&places).for_each(|(met, place)| *met |= place);
+            }
+            Found::None => {
+                return Next::Draft(in_the_end(known, clues, *cell));
+            }
+            Found::GivenUp => given_up = true,
+        }
+    }
+    Next::End(match (given_up, met.iter().all(|&met| met == 0)) {
+        (true, _) => Ending::GivenUp,
+        (false, true) => Ending::Wrong,
+        (false, false) => Ending::Open,
+    })
+}
+
+/// That a candidate fails which no solution has: hints are taken in as long as an arrangement of
+/// those so far breaks one, or says nothing of what it is about.
+fn in_the_end(known: &Knowledge, clues: &[Clue], cell: Cell) -> Draft {
+    let (houses, new) = (known.houses(), Fact::ruled_out(known.value(cell.id), cell.house));
+    let pairs = pair_clues(houses, known.pairs());
+    let mut supposed = known.masks();
+    supposed[cell.id] = 1 << cell.house;
+    let mut used: Vec<&Clue> = pairs.iter().collect();
+    let mut left: Vec<&Clue> = clues.iter().collect();
+    loop {
+        let categories = concerned(&used, &[new]);
+        let found = arrangement(houses, supposed.clone(), &used, categories, categories, None);
+        let Found::Arrangement(places) = found else {
+            let hints = match found {
+                // Which of them it takes is not known.
+                Found::GivenUp => clues.iter().filter_map(Clue::hint).collect(),
+                _ => used.iter().filter_map(|clue| clue.hint()).collect(),
+            };
+            let mut facts = known.facts();
+            facts.retain(|fact| fact.categories() & categories != 0);
+            return Draft { hints, facts, new: vec![new] };
+        };
+        let broken = |clue: &&Clue| {
+            let of = clue.categories;
+            filter(houses, &mut places.clone(), [*clue].into_iter(), of, of).is_err()
+        };
+        let further = |clue: &&Clue| (clue.categories & !categories).count_ones();
+        let near = |clue: &&Clue| clue.categories & categories != 0;
+        let next = left.iter().position(broken).or_else(|| {
+            let near = (0..left.len()).filter(|&i| near(&left[i]));
+            near.min_by_key(|&i| further(&left[i]))
+        });
+        let Some(next) = next else {
+            return Draft { hints: Vec::new(), facts: known.facts(), new: vec![new] };
+        };
+        used.push(left.remove(next));
+    }
+}
+
+/// About what it costs to follow how a supposition fails, what that takes, and what is learnt.
+type Refuted = (usize, Needs, Fact);
+
+/// How a candidate fails by these clues, with about what it costs to follow.
+fn refuted(known: &Knowledge, clues: &[&Clue], categories: u32, cell: Cell) -> Option<Refuted> {
+    let mut supposed = known.clone();
+    supposed.learn(Fact::placed(known.value(cell.id), cell.house));
+    let derivation = derive_by(&TIERS[..SINGLE], &supposed, clues, categories, None);
+    let mut needs = derivation.needs(derivation.contradiction.as_ref()?, &[], &[]);
+    // Those of the candidates that were gone before it was supposed.
+    needs.gone.retain(|&Cell { id, house }| known.knows(Fact::ruled_out(known.value(id), house)));
+    let cost = 10 * needs.hints.len() + 2 * needs.sights.len() + needs.gone.len();
+    let narrow = known.candidates(known.value(cell.id)).len() == 2;
+    let new = Fact::ruled_out(known.value(cell.id), cell.house);
+    Some((cost - if narrow { 8.min(cost) } else { 0 }, needs, new))
+}
+
+/// The one that is easiest to follow when it is told, of those that promise to be; the best few are
+/// looked at from all sides.
+fn easiest(known: &Knowledge, clues: &[Clue], mut found: Vec<Refuted>) -> Option<(Step, Draft)> {
+    found.sort_by_key(|(cost, ..)| *cost);
+    let mut told: Vec<(Step, Draft)> = Vec::new();
+    for (_, needs, new) in found.into_iter().take(TOLD) {
+        let draft = Draft::of(known, needs, vec![new]);
+        let step = finish_at_once(known, clues, &draft);
+        if is_chain(&step) {
+            return Some((step, draft));
+        }
+        told.push((step, draft));
+    }
+    told.sort_by_key(|(step, _)| step.cost);
+    told.truncate(TURNED);
+    for (step, draft) in &mut told {
+        *step = finish(known, clues, draft);
+        if is_chain(step) {
+            return Some((step.clone(), draft.clone()));
+        }
+    }
+    told.into_iter().min_by_key(|(step, _)| step.cost)
+}
+
+/// Whether it can be held in mind.
+fn is_chain(step: &Step) -> bool {
+    step.technique() < Technique::Case && (step.case.is_some() || !step.thoughts.is_empty())
+}
+
+/// Candidates that fail by two hints that share a category, whatever the others say.
+fn by_two(known: &Knowledge, clues: &[Clue], pairs: &[Clue], open: &[Cell]) -> Vec<Refuted> {
+    let (houses, masks) = (known.houses(), known.masks());
+    let (mut tried, most) = (0, TRIED / masks.len());
+    let mut found = Vec::new();
+    for (i, first) in clues.iter().enumerate() {
+        let others = clues[i + 1..].iter();
+        for second in others.filter(|second| first.categories & second.categories != 0) {
+            let set = [first, second];
+            let categories = concerned(&set, known.pairs());
+            let concerns = |cell: &&Cell| categories >> known.value(cell.id).category & 1 == 1;
+            for cell in open.iter().filter(concerns) {
+                tried += 1;
+                if tried > most || found.len() == LED {
+                    return found;
+                }
+                let mut masks = masks.clone();
+                masks[cell.id] = 1 << cell.house;
+                let touched = 1 << known.value(cell.id).category;
+                let all = set.into_iter().chain(pairs);
+                if filter(houses, &mut masks, all, categories, touched).is_err() {
+                    found.extend(refuted(known, &set, categories, *cell));
+                }
+            }
+        }
+    }
+    found
+}

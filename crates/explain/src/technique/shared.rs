@@ -1,0 +1,75 @@
+//! "The Dane and the Swede share the second and the last house, so nobody else lives there."
+//!
+//! Two values that can only be in the same two houses take both; so do three values and three
+//! houses. The same seen from the houses: two houses that only two values can fill.
+
+use super::{Board, Sight, Technique, cells};
+use crate::knowledge::{Cell, Id};
+use puzzle::Houses;
+
+pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+    for row in board.rows() {
+        let open: Vec<Id> = row.clone().filter(|&id| !board.masks[id].is_power_of_two()).collect();
+        if open.len() < 3 {
+            continue;
+        }
+        let values: Vec<(u8, u16)> =
+            open.iter().map(|&id| ((id - row.start) as u8, board.masks[id])).collect();
+        let settled = row.clone().filter(|id| !open.contains(id));
+        let taken = settled.fold(0, |sum, id| sum | board.masks[id]);
+        let free = Houses::from_bits(Houses::all(board.houses).bits() & !taken);
+        let houses: Vec<(u8, u16)> =
+            free.iter().map(|house| (house, board.column(row.clone(), house))).collect();
+        let start = row.start;
+        for (values, houses) in tight(&values, open.len()) {
+            let about: Vec<Id> = values.iter().map(|i| start + usize::from(i)).collect();
+            let others = open.iter().filter(|id| !about.contains(id));
+            let rules_out = others.flat_map(|&id| cells(id, board.masks[id] & houses.bits()));
+            let because = about.iter().flat_map(|&id| board.gone(id, !houses.bits())).collect();
+            push(sights, because, rules_out.collect(), about, houses);
+        }
+        for (houses, values) in tight(&houses, open.len()) {
+            let about: Vec<Id> = values.iter().map(|i| start + usize::from(i)).collect();
+            let rules_out =
+                about.iter().flat_map(|&id| cells(id, board.masks[id] & !houses.bits()));
+            let rivals = row.clone().filter(|id| !about.contains(id));
+            let because = rivals.flat_map(|id| cells(id, houses.bits())).collect();
+            push(sights, because, rules_out.collect(), about, houses);
+        }
+    }
+}
+
+fn push(
+    sights: &mut Vec<Sight>,
+    because: Vec<Cell>,
+    rules_out: Vec<Cell>,
+    about: Vec<Id>,
+    within: Houses,
+) {
+    if !rules_out.is_empty() {
+        let sight = Sight::ruling_out(Technique::Shared, Vec::new(), because, rules_out);
+        sights.push(Sight { about, within, ..sight });
+    }
+}
+
+/// Twos and threes that together have no more places than they are, and leave some of `open` out.
+fn tight(members: &[(u8, u16)], open: usize) -> Vec<(Houses, Houses)> {
+    let mut found = Vec::new();
+    for (i, &(a, of_a)) in members.iter().enumerate() {
+        for (j, &(b, of_b)) in members.iter().enumerate().skip(i + 1) {
+            let two = of_a | of_b;
+            if two.count_ones() == 2 {
+                found.push(([a, b].into_iter().collect(), Houses::from_bits(two)));
+            }
+            if two.count_ones() > 3 || open < 4 {
+                continue;
+            }
+            for &(c, of_c) in &members[j + 1..] {
+                if (two | of_c).count_ones() == 3 {
+                    found.push(([a, b, c].into_iter().collect(), Houses::from_bits(two | of_c)));
+                }
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,135 @@
+//! C++ without any library: nested loops over the permutations of each category.
+
+use puzzle::{Hint, Value};
+
+use super::claim::Claim;
+use super::infix::Infix;
+use super::program::{Program, category_comment, hint_comment};
+use super::text::{list, string};
+
+/// Where the hints are tested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tests {
+    /// In the innermost loop: every arrangement is made first.
+    Innermost,
+    /// In the outermost loop where their values are known.
+    AsEarlyAsKnown,
+}
+
+struct Expression<'a>(&'a Program<'a>);
+
+impl Infix for Expression<'_> {
+    const AND: &'static str = " && ";
+    const OR: &'static str = " || ";
+
+    fn program(&self) -> &Program<'_> {
+        self.0
+    }
+
+    fn house(&self, value: Value) -> String {
+        let category = self.0.names.category(value.category.into());
+        format!("{category}[{}]", self.0.names.value(value))
+    }
+
+    fn not(&self, p: &str) -> String {
+        format!("!({p})")
+    }
+
+    fn implies(&self, p: &str, q: &str) -> String {
+        format!("!({p}) || {q}")
+    }
+
+    fn distance(&self, a: &str, b: &str) -> String {
+        format!("std::abs({a} - {b})")
+    }
+}
+
+pub(super) fn write(program: &Program<'_>, tests: Tests) -> String {
+    let method = match tests {
+        Tests::Innermost => "Brute force: every arrangement is made, then tested.",
+        Tests::AsEarlyAsKnown => "Nested permutations: each hint is tested as early as can be.",
+    };
+    let head = program.head("//", &["", method, "Run: g++ -O2 -o zebra FILE && ./zebra"]);
+    let categories = program.puzzle.categories();
+    let n = program.houses();
+    let mut text = format!(
+        "{head}\n#include <algorithm>\n#include <array>\n#include <cstdlib>\n#include <iostream>\n\n\
+         // Away from the names of the library.\nnamespace zebra {{\n\n\
+         // The house of each value of a category.\nusing Houses = std::array<int, {n}>;\n\n"
+    );
+    for (c, category) in categories.iter().enumerate() {
+        text.push_str(&format!(
+            "{}\nenum {{ {} }};\nconst char* const {}_names[] = {{ {} }};\n\n",
+            category_comment("//", category),
+            program.names.values(c).join(", "),
+            program.names.category(c),
+            list(&category.values, |value| literal(value)),
+        ));
+    }
+    text.push_str(
+        "void print(const char* category, const char* const names[], const Houses& houses) {\n    \
+         std::cout << category << \": \";\n    \
+         for (int h = 1; h <= static_cast<int>(houses.size()); ++h) {\n        \
+         const auto value = std::find(houses.begin(), houses.end(), h) - houses.begin();\n        \
+         std::cout << (h > 1 ? \", \" : \"\") << names[value];\n    \
+         }\n    \
+         std::cout << '\\n';\n}\n\n",
+    );
+    text.push_str(&format!(
+        "int run() {{\n    const Houses first = {{ {} }};\n    unsigned long long count = 0;\n",
+        list(1..=n, |h| h.to_string())
+    ));
+    text.push_str(&loops(program, tests));
+    text.push_str("    std::cout << \"solutions: \" << count << '\\n';\n    return 0;\n}\n\n}\n\nint main() {\n    return zebra::run();\n}\n");
+    text
+}
+
+fn loops(program: &Program<'_>, tests: Tests) -> String {
+    let last = program.puzzle.categories().len() - 1;
+    let hints: Vec<(&Hint, Claim)> = program.hints().collect();
+    let depth_of = |claim: &Claim| match tests {
+        Tests::Innermost => last,
+        Tests::AsEarlyAsKnown => {
+            claim.values().iter().map(|value| usize::from(value.category)).max().unwrap_or(0)
+        }
+    };
+    let indent = |depth: usize| "    ".repeat(depth + 1);
+    let mut text = String::new();
+    for c in 0..=last {
+        let name = program.names.category(c);
+        text.push_str(&format!("{0}Houses {name} = first;\n{0}do {{\n", indent(c)));
+        for (hint, claim) in hints.iter().filter(|(_, claim)| depth_of(claim) == c) {
+            let inner = indent(c + 1);
+            text.push_str(&format!("{inner}{}\n", hint_comment("//", hint)));
+            match claim {
+                Claim::True => {}
+                Claim::False => text.push_str(&format!("{inner}if (true) continue;\n")),
+                claim => {
+                    let claim = Expression(program).write(claim);
+                    text.push_str(&format!("{inner}if (!({claim})) continue;\n"));
+                }
+            }
+        }
+    }
+    let inner = indent(last + 1);
+    text.push_str(&format!("{inner}++count;\n"));
+    for (c, category) in program.puzzle.categories().iter().enumerate() {
+        let name = program.names.category(c);
+        let title = literal(&category.name);
+        text.push_str(&format!("{inner}print({title}, {name}_names, {name});\n"));
+    }
+    text.push_str(&format!("{inner}std::cout << '\\n';\n"));
+    for c in (0..=last).rev() {
+        let name = program.names.category(c);
+        text.push_str(&format!(
+            "{}}} while (std::next_permutation({name}.begin(), {name}.end()));\n",
+            indent(c)
+        ));
+    }
+    text
+}
+
+/// A name in quotes. Compilers of older standards take "??/" for a backslash, in quotes too.
+fn literal(name: &str) -> String {
+    string(name).replace('?', "\\?")
+}

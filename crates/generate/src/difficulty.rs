@@ -1,0 +1,56 @@
+//! How hard a new puzzle is to be, judged by the story that explains it.
+
+use serde::{Deserialize, Serialize};
+
+use explain::{Ending, Knowledge, Level, Rating, Story};
+use puzzle::{Puzzle, numbers};
+
+/// How hard a new puzzle is to be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Difficulty {
+    /// [`Level::Easy`].
+    Easy,
+    /// [`Level::Medium`].
+    Medium,
+    /// [`Level::Hard`] or harder.
+    Hard,
+}
+
+impl Difficulty {
+    /// All, the easiest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// The one with this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|difficulty| difficulty.word() == word)
+    }
+}
+
+impl From<Level> for Difficulty {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Easy => Self::Easy,
+            Level::Medium => Self::Medium,
+            Level::Hard | Level::VeryHard => Self::Hard,
+        }
+    }
+}
+
+/// How hard the puzzle is, all its hints on; the hardest where its story finds no end.
+pub fn level(puzzle: &Puzzle) -> Level {
+    let mut story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
+    let steps: Vec<_> = story.by_ref().collect();
+    match story.ending() {
+        Some(Ending::Solved) => Rating::of(&steps).level,
+        _ => Level::VeryHard,
+    }
+}

@@ -1,0 +1,159 @@
+//! Kinds of hint.
+
+use puzzle::{Houses, Offsets, Order, Random, Relation, Value};
+
+/// What a hint of a new puzzle can say.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Two values share a house.
+    Same,
+    /// Two values do not share a house.
+    Different,
+    /// Next to each other.
+    Next,
+    /// Not next to each other.
+    NotNext,
+    /// Immediately left or right of.
+    Beside,
+    /// Somewhere left or right of.
+    Somewhere,
+    /// So many houses between.
+    Apart,
+    /// In one house.
+    Place,
+    /// Not in one house.
+    NotPlace,
+    /// In the first or the last house.
+    End,
+    /// Somewhere between two others, which may change sides or not.
+    Between,
+    /// Together with one of two others, not with both.
+    EitherOr,
+    /// If two values share a house, so do two others.
+    IfThen,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 13] = [
+        Self::Same,
+        Self::Different,
+        Self::Next,
+        Self::NotNext,
+        Self::Beside,
+        Self::Somewhere,
+        Self::Apart,
+        Self::Place,
+        Self::NotPlace,
+        Self::End,
+        Self::Between,
+        Self::EitherOr,
+        Self::IfThen,
+    ];
+
+    /// Those of the old riddles.
+    pub const CLASSIC: [Self; 4] = [Self::Same, Self::Next, Self::Beside, Self::Place];
+
+    /// The word for it on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Same => "same",
+            Self::Different => "different",
+            Self::Next => "next",
+            Self::NotNext => "not-next",
+            Self::Beside => "beside",
+            Self::Somewhere => "somewhere",
+            Self::Apart => "apart",
+            Self::Place => "place",
+            Self::NotPlace => "not-place",
+            Self::End => "end",
+            Self::Between => "between",
+            Self::EitherOr => "either",
+            Self::IfThen => "if",
+        }
+    }
+
+    /// The kind with this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// How often it comes, near as often as in printed puzzles.
+    const fn weight(self) -> u8 {
+        match self {
+            Self::Same => 40,
+            Self::Next => 18,
+            Self::Beside => 10,
+            Self::Somewhere | Self::Apart => 8,
+            Self::Place | Self::Different | Self::Between => 6,
+            Self::EitherOr | Self::IfThen | Self::NotNext | Self::NotPlace | Self::End => 4,
+        }
+    }
+
+    /// One of these kinds, if there is any.
+    pub(super) fn thrown(kinds: &[Self], random: &mut Random) -> Option<Self> {
+        let total: u64 = kinds.iter().map(|kind| u64::from(kind.weight())).sum();
+        let mut rest = random.number().checked_rem(total)?;
+        kinds.iter().copied().find(|kind| {
+            let weight = u64::from(kind.weight());
+            let here = rest < weight;
+            rest = rest.saturating_sub(weight);
+            here
+        })
+    }
+
+    /// A relation of this kind, true or not; nothing where the values thrown do not fit it.
+    pub(super) fn relation(
+        self,
+        houses: u8,
+        categories: u8,
+        random: &mut Random,
+    ) -> Option<Relation> {
+        let mut value =
+            || Value { category: random.below(categories), index: random.below(houses) };
+        let (a, b, c, d) = (value(), value(), value(), value());
+        let across = a.category != b.category;
+        let offset = |offsets| Some(Relation::Offset(a, b, offsets));
+        let same = |a, b| Box::new(Relation::Offset(a, b, Offsets::SAME));
+        match self {
+            // Written from the value that is more of a person.
+            Self::Same if a.category < b.category => offset(Offsets::SAME),
+            Self::Different if a.category < b.category => offset(Offsets::DIFFERENT),
+            Self::Next if a != b => offset(Offsets::NEXT_TO),
+            Self::NotNext if across => offset(Offsets::NOT_NEXT_TO),
+            Self::Beside if a != b => {
+                let sides = [Offsets::IMMEDIATELY_LEFT, Offsets::IMMEDIATELY_RIGHT];
+                offset(sides[random.below(2)])
+            }
+            Self::Somewhere if a != b => {
+                let sides = [Offsets::SOMEWHERE_LEFT, Offsets::SOMEWHERE_RIGHT];
+                offset(sides[random.below(2)])
+            }
+            Self::Apart if a != b => offset(Offsets::apart(2 + random.below(houses - 2))),
+            Self::Place => Some(Relation::In(a, Houses::only(random.below(houses)))),
+            Self::NotPlace => {
+                let there = Houses::only(random.below(houses));
+                Some(Relation::In(a, Houses::all(houses).difference(there)))
+            }
+            Self::End => Some(Relation::In(a, Houses::only(0).union(Houses::only(houses - 1)))),
+            Self::Between if a != b && b != c && a != c => {
+                let order = [Order::AsGiven, Order::Either][random.below(2)];
+                Some(Relation::Between { middle: b, ends: (a, c), order })
+            }
+            Self::EitherOr if a.category < b.category && a.category < c.category && b < c => {
+                Some(Relation::Xor(same(a, b), same(a, c)))
+            }
+            Self::IfThen
+                // Where the two halves share a value, often only one of them can be true: "if Ann
+                // is the baker, then Ben is the baker" says no more than that Ann is not.
+                if a.category < b.category
+                    && c.category < d.category
+                    && ![a, b].contains(&c)
+                    && ![a, b].contains(&d) =>
+            {
+                Some(Relation::If(same(a, b), same(c, d)))
+            }
+            _ => None,
+        }
+    }
+}

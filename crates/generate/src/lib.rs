@@ -1,0 +1,263 @@
+//! New puzzles: exactly one solution, no hint that could be spared, the same for the same wish
+//! everywhere.
+//!
+//! An arrangement is thrown, then many hints that are true of it, until they leave no other
+//! solution; then the hints that the rest implies are dropped, in no particular order.
+//! `words` makes sentences of what is left, in terms that nobody needs to explain to a child.
+
+mod day;
+mod difficulty;
+mod issue;
+mod kind;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use puzzle::{
+    About, Asked, Hint, HintSet, Offsets, Puzzle, PuzzleParts, Question, Random, Relation, Value,
+};
+use solver::{Core, Known, Problem, Watch};
+
+pub use day::{Date, NoDate, of_day};
+pub use difficulty::{Difficulty, level};
+pub use issue::{Issue, NoIssue};
+pub use kind::Kind;
+
+use words::Scene;
+
+/// The fewest and the most houses of a new puzzle.
+pub const HOUSES: std::ops::RangeInclusive<u8> = 3..=8;
+/// The fewest and the most categories of a new puzzle.
+pub const CATEGORIES: std::ops::RangeInclusive<u8> = 2..=8;
+
+/// Puzzles thrown until one is as hard as wished.
+pub const ATTEMPTS: usize = 40;
+/// More hints are added so many times before giving up.
+const ROUNDS: usize = 4;
+/// A hint is thrown so many times until it is true.
+const TRIES: usize = 100;
+
+/// What kind of puzzle to make.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// Within [`HOUSES`].
+    pub houses: u8,
+    /// Within [`CATEGORIES`].
+    pub categories: u8,
+    /// The kinds of hint that may come.
+    pub kinds: Vec<Kind>,
+    /// How hard it is to be; anything will do where nothing is said.
+    pub difficulty: Option<Difficulty>,
+    /// Another seed, another puzzle.
+    pub seed: u64,
+}
+
+/// Why there is no new puzzle, in plain words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoPuzzle {
+    /// The size is not within [`HOUSES`] and [`CATEGORIES`].
+    Size,
+    /// All hints of these kinds together leave more than one solution.
+    Kinds,
+    /// None of [`ATTEMPTS`] puzzles was as hard as wished.
+    Difficulty {
+        /// How hard it was to be.
+        wished: Difficulty,
+        /// How hard the one nearest to that was.
+        nearest: Difficulty,
+    },
+    /// The watch stopped the work.
+    Stopped,
+}
+
+impl fmt::Display for NoPuzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size => write!(
+                f,
+                "new puzzles have {} to {} houses and {} to {} categories",
+                HOUSES.start(),
+                HOUSES.end(),
+                CATEGORIES.start(),
+                CATEGORIES.end()
+            ),
+            Self::Kinds => f.write_str(
+                "hints of these kinds alone leave more than one solution; allow more kinds, such \
+                 as same and place",
+            ),
+            Self::Difficulty { wished, nearest } => write!(
+                f,
+                "none of {ATTEMPTS} puzzles of this size and these kinds was {}, the nearest was \
+                 {}; try another size, other kinds or another seed",
+                wished.word(),
+                nearest.word()
+            ),
+            Self::Stopped => f.write_str("making the puzzle took too long; try another seed"),
+        }
+    }
+}
+
+impl std::error::Error for NoPuzzle {}
+
+/// A puzzle as wished, with exactly one solution and no hint that could be spared. Where it is to be
+/// of some difficulty, the first of [`ATTEMPTS`] that is.
+///
+/// # Errors
+/// The wish is out of bounds, cannot be met, or the watch stopped the work.
+pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
+    if !HOUSES.contains(&wish.houses) || !CATEGORIES.contains(&wish.categories) {
+        return Err(NoPuzzle::Size);
+    }
+    let Some(wished) = wish.difficulty else { return thrown(wish, wish.seed, watch) };
+    let mut seeds = Random::new(wish.seed);
+    let mut nearest: Option<Difficulty> = None;
+    let off = |difficulty: Difficulty| (difficulty as u8).abs_diff(wished as u8);
+    for attempt in 0..ATTEMPTS {
+        let seed = if attempt == 0 { wish.seed } else { seeds.number() };
+        let puzzle = thrown(wish, seed, watch)?;
+        let difficulty = Difficulty::from(level(&puzzle));
+        if difficulty == wished {
+            return Ok(puzzle);
+        }
+        if nearest.is_none_or(|nearest| off(difficulty) < off(nearest)) {
+            nearest = Some(difficulty);
+        }
+    }
+    let nearest = nearest.unwrap_or(wished);
+    Err(NoPuzzle::Difficulty { wished, nearest })
+}
+
+/// A puzzle as wished, however hard.
+fn thrown(wish: &Wish, seed: u64, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
+    let mut random = Random::new(seed);
+    let scene = Scene::thrown(&mut random, wish.houses, wish.categories);
+    let hints = hints(wish, &mut random, watch)?;
+    let mut said: Vec<(Relation, String)> = hints
+        .into_iter()
+        .map(|(kind, relation)| {
+            let text = scene.hint(kind, &relation);
+            (relation, text)
+        })
+        .collect();
+    random.shuffle(&mut said);
+    let about = asked_about(wish, &said, &mut random);
+    let question = Question {
+        text: scene.question(about),
+        asked: Asked::Category(0),
+        about: About::Value(about),
+    };
+    let hints = (1..).zip(said);
+    let hints =
+        hints.map(|(number, (relation, text))| Hint { number, text, relation: Some(relation) });
+    let parts = PuzzleParts {
+        title: scene.title().to_owned(),
+        houses: wish.houses,
+        place: scene.place(),
+        hints: hints.collect(),
+        questions: vec![question],
+        categories: scene.into_categories(),
+    };
+    Ok(Puzzle::new(parts).expect("words are all different"))
+}
+
+/// Hints that leave one solution, none of which could be spared.
+fn hints(
+    wish: &Wish,
+    random: &mut Random,
+    watch: &mut dyn Watch,
+) -> Result<Vec<(Kind, Relation)>, NoPuzzle> {
+    let hidden: Vec<Vec<u8>> =
+        (0..wish.categories).map(|_| random.permutation(wish.houses)).collect();
+    let house = |v: Value| hidden[usize::from(v.category)][usize::from(v.index)];
+    let values = usize::from(wish.houses) * usize::from(wish.categories);
+    let mut pool: Vec<(Kind, Relation)> = Vec::new();
+    for _ in 0..ROUNDS {
+        for _ in 0..values * 5 {
+            let Some(kind) = Kind::thrown(&wish.kinds, random) else { return Err(NoPuzzle::Kinds) };
+            let thrown =
+                (0..TRIES).filter_map(|_| kind.relation(wish.houses, wish.categories, random));
+            if let Some(relation) = thrown.into_iter().find(|relation| relation.holds(&house)) {
+                let new = |other: &Relation| {
+                    *other != relation && !idles(other, &relation) && !idles(&relation, other)
+                };
+                if pool.iter().all(|(_, other)| new(other)) {
+                    pool.push((kind, relation));
+                }
+            }
+        }
+        let relations = pool.iter().map(|(_, relation)| Some(relation.clone())).collect();
+        let problem = Problem::new(wish.houses, wish.categories, relations, Vec::new())
+            .expect("hints are about the values there are");
+        let core = Core::new(problem);
+        let all = HintSet::first(pool.len());
+        match core.is_unique(&all, watch) {
+            Known::Open => return Err(NoPuzzle::Stopped),
+            Known::No => continue,
+            Known::Yes => {}
+        }
+        // They came in no order.
+        let order = 0..pool.len();
+        let left = core.without_implied(&all, order, watch).ok_or(NoPuzzle::Stopped)?;
+        return Ok(left.iter().map(|i| pool[i].clone()).collect());
+    }
+    Err(NoPuzzle::Kinds)
+}
+
+/// Whether a condition or a choice has a part that the other hint alone says is so or not: beside
+/// "Ann is the baker", neither "if Ann is the baker, then …" nor "if …, then Ben is the baker" is a
+/// condition.
+fn idles(composed: &Relation, stated: &Relation) -> bool {
+    match composed {
+        Relation::If(one, other) | Relation::Xor(one, other) => {
+            decides(stated, one) || decides(stated, other)
+        }
+        _ => false,
+    }
+}
+
+/// Whether the hint alone says that the two values of the part go together, or do not.
+fn decides(stated: &Relation, part: &Relation) -> bool {
+    let Relation::Offset(c, d, Offsets::SAME) = part else { return false };
+    match stated {
+        Relation::Offset(a, b, offsets) => {
+            let same = *offsets == Offsets::SAME;
+            [(a, b), (b, a)].into_iter().any(|(one, other)| {
+                let pair = (one, other) == (c, d) && (same || !offsets.contains(0));
+                // One of them goes with another value of the same category.
+                let taken = |mine: &Value, rival: &Value| {
+                    one == mine && other != rival && other.category == rival.category
+                };
+                pair || same && (taken(c, d) || taken(d, c))
+            })
+        }
+        Relation::Between { middle, ends: (left, right), .. } => {
+            [middle, left, right].contains(&c) && [middle, left, right].contains(&d)
+        }
+        _ => false,
+    }
+}
+
+/// A value that no hint names, if there is one, as in the old riddles; else one whose answer no hint
+/// gives. There is one: of the hints that give the answers of a category, the others imply the last.
+fn asked_about(wish: &Wish, said: &[(Relation, String)], random: &mut Random) -> Value {
+    let mut named = Vec::new();
+    for (relation, _) in said {
+        relation.for_each_value(&mut |value| named.push(value));
+    }
+    let given = |value: Value| {
+        said.iter().any(|(relation, _)| match relation {
+            Relation::Offset(a, b, Offsets::SAME) => a.category == 0 && *b == value,
+            _ => false,
+        })
+    };
+    let mut values: Vec<Value> = (1..wish.categories)
+        .flat_map(|category| (0..wish.houses).map(move |index| Value { category, index }))
+        .collect();
+    random.shuffle(&mut values);
+    let unnamed = values.iter().find(|value| !named.contains(value));
+    let open = || values.iter().find(|&&value| !given(value));
+    *unnamed.or_else(open).unwrap_or(&values[0])
+}

@@ -1,0 +1,317 @@
+//! Every sentence of new puzzles, of a year's puzzles of the day and of the presets, by rules that a
+//! reader would notice: the noun of the scene, the noun of the value, number, articles. And that the
+//! puzzles are what they promise. The whole sweep is long: `cargo test --release --test wording --
+//! --ignored`.
+
+use explain::{Ending, Knowledge, Step, Story, Words};
+use generate::{Date, Difficulty, Kind, Wish};
+use puzzle::wording::{Places, SLOT};
+use puzzle::{About, Asked, Hint, HintSet, Offsets, Puzzle, Relation, Value, numbers};
+use solver::{Core, Known, Problem, Unwatched};
+
+/// What new puzzles call their places.
+const NOUNS: [&str; 3] = ["house", "seat", "cabin"];
+
+/// A sentence and what is wrong with it.
+type Fault = (String, String);
+
+/// A step, and what is known after it.
+type Told = (Step, Knowledge);
+
+/// A puzzle's sentences, taken down to be looked through.
+struct Reader<'p> {
+    puzzle: &'p Puzzle,
+    places: Places<'p>,
+    faults: Vec<Fault>,
+}
+
+impl<'p> Reader<'p> {
+    fn of(puzzle: &'p Puzzle) -> Self {
+        Self { puzzle, places: Places::of(puzzle), faults: Vec::new() }
+    }
+
+    fn fault(&mut self, sentence: &str, what: impl Into<String>) {
+        self.faults.push((sentence.to_owned(), what.into()));
+    }
+
+    /// What is wrong with any sentence.
+    fn sentence(&mut self, sentence: &str) {
+        let lower = sentence.to_lowercase();
+        let words: Vec<&str> = lower
+            .split(|c: char| !c.is_alphanumeric() && c != '\'')
+            .filter(|word| !word.is_empty())
+            .collect();
+        for odd in ["{", "}", "  ", " .", " ,", " ;", "..", ",,", "the the ", " a the ", "the a "] {
+            if sentence.contains(odd) {
+                self.fault(sentence, format!("{odd:?}"));
+            }
+        }
+        if sentence.starts_with(char::is_lowercase) || sentence.trim() != sentence {
+            self.fault(sentence, "does not begin like a sentence");
+        }
+        for (at, pair) in words.windows(2).enumerate() {
+            let (first, second) = (pair[0], pair[1]);
+            let numbered = at > 0 && ["hint", "hints", "statement"].contains(&words[at - 1]);
+            let vowel = second.starts_with(['a', 'e', 'i', 'o', 'u']);
+            let many = second.ends_with('s') && !["is", "was", "has", "less"].contains(&second);
+            match first {
+                "a" if vowel => self.fault(sentence, format!("a {second}")),
+                "an" if !vowel && !second.starts_with(['h', 'x']) => {
+                    self.fault(sentence, format!("an {second}"))
+                }
+                "1" if many && !numbered => self.fault(sentence, format!("1 {second}")),
+                _ if first == second && lower.contains(&format!("{first} {second}")) => {
+                    self.fault(sentence, format!("{first} twice"))
+                }
+                _ => {}
+            }
+        }
+        let own = self.places.noun();
+        for noun in NOUNS.iter().filter(|noun| **noun != own) {
+            if words.iter().any(|word| word.trim_end_matches('s') == *noun) {
+                self.fault(sentence, format!("{noun} among {own}s"));
+            }
+        }
+    }
+
+    /// Besides, what is wrong with a sentence of ours: values are named as the puzzle says, and the
+    /// verbs fit.
+    fn explained(&mut self, sentence: &str) {
+        self.sentence(sentence);
+        let mut rest = sentence.to_lowercase();
+        // A hint may hold a shorter one.
+        let mut hints: Vec<&str> = self.puzzle.hints().iter().map(|hint| &hint.text[..]).collect();
+        hints.sort_by_key(|text| std::cmp::Reverse(text.len()));
+        for text in hints {
+            rest = rest.replace(text.to_lowercase().trim_end_matches('.'), "~");
+        }
+        let categories = self.puzzle.categories().iter().filter(|c| !c.phrase.is_empty());
+        let named = categories.flat_map(|category| {
+            let phrase = category.phrase.split(" (").next().unwrap_or_default();
+            let whole = |value: &String| phrase.replace(SLOT, value).to_lowercase();
+            category.values.iter().map(move |value| (value, whole(value)))
+        });
+        let named: Vec<(&String, String)> = named.collect();
+        for (_, whole) in &named {
+            for verb in ["are", "go", "do", "have"] {
+                let wrong = format!("{whole} {verb} ");
+                if rest.contains(&wrong) && !rest.contains(&format!("and {wrong}")) {
+                    self.fault(sentence, wrong);
+                }
+            }
+        }
+        let bare = named.iter().fold(rest, |rest, (_, whole)| rest.replace(whole, "~"));
+        for (value, _) in named.iter().filter(|(value, _)| word_at(&bare, &value.to_lowercase())) {
+            self.fault(sentence, format!("{value} without its noun"));
+        }
+    }
+
+    /// Every sentence there is about the puzzle and its story.
+    fn all(mut self, story: &[Told]) -> Vec<Fault> {
+        let puzzle = self.puzzle;
+        for hint in puzzle.hints() {
+            self.sentence(&hint.text);
+        }
+        for question in puzzle.questions() {
+            self.sentence(&question.text);
+        }
+        let words = Words::of(puzzle);
+        for (step, known) in story {
+            let nudge = words.nudge(step);
+            let open = words.ending(&Ending::Open, known);
+            let more = [words.conclusion(step), nudge.place, nudge.hints, open];
+            words.step(step).iter().chain(&more).for_each(|sentence| self.explained(sentence));
+        }
+        for ending in [Ending::Solved, Ending::Wrong, Ending::GivenUp] {
+            self.explained(&words.ending(&ending, &Knowledge::nothing(puzzle)));
+        }
+        self.faults
+    }
+}
+
+/// The puzzle's steps; they rest on what the hints mean, not on their words.
+fn story(puzzle: &Puzzle) -> Vec<Told> {
+    let active = numbers::switchable(puzzle);
+    let mut story = Story::new(puzzle, &active, Knowledge::nothing(puzzle));
+    let mut told = Vec::new();
+    while let Some(step) = story.next() {
+        told.push((step, story.known().clone()));
+    }
+    told
+}
+
+/// Whether the text has these words, not only as a part of others.
+fn word_at(text: &str, words: &str) -> bool {
+    let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+    text.match_indices(words).any(|(at, found)| {
+        edge(text[..at].chars().next_back()) && edge(text[at + found.len()..].chars().next())
+    })
+}
+
+/// What is wrong with a puzzle that was made here.
+fn faults(puzzle: &Puzzle, story: &[Told]) -> Vec<Fault> {
+    let mut faults = Reader::of(puzzle).all(story);
+    let mut fault = |hint: &str, what: &str| faults.push((hint.to_owned(), what.to_owned()));
+    let core = Core::new(Problem::from(puzzle));
+    let all = HintSet::first(puzzle.hints().len());
+    if core.is_unique(&all, &mut Unwatched) != Known::Yes {
+        fault(puzzle.title(), "not exactly one solution");
+    }
+    if core.without_implied(&all, 0..all.len(), &mut Unwatched) != Some(all) {
+        fault(puzzle.title(), "a hint to spare");
+    }
+    for (place, hint) in puzzle.hints().iter().enumerate() {
+        let parts = match &hint.relation {
+            Some(Relation::If(one, other) | Relation::Xor(one, other)) => vec![one, other],
+            _ => Vec::new(),
+        };
+        for part in parts {
+            let (is, is_not) = ((**part).clone(), Relation::Not(part.clone()));
+            for other in puzzle.hints().iter().filter_map(|other| other.relation.as_ref()) {
+                let with =
+                    |more: &Relation| has_solution(puzzle, vec![other.clone(), more.clone()]);
+                let composed = matches!(other, Relation::If(..) | Relation::Xor(..));
+                if !composed && (!with(&is) || !with(&is_not)) {
+                    fault(&hint.text, "another hint alone decides a part of it");
+                }
+            }
+        }
+        if let Some(Relation::If(premise, conclusion)) = &hint.relation {
+            let both = Relation::And(vec![(**premise).clone(), (**conclusion).clone()]);
+            if !has_solution(puzzle, vec![both]) {
+                fault(&hint.text, "the premise rules out the conclusion");
+            }
+            let others = puzzle.hints().iter().enumerate().filter(|(other, _)| *other != place);
+            let others = others.filter_map(|(_, hint)| hint.relation.clone());
+            let with =
+                |more: Relation| has_solution(puzzle, others.clone().chain([more]).collect());
+            if !with((**premise).clone()) || !with(Relation::Not(conclusion.clone())) {
+                fault(&hint.text, "says nothing beside the others");
+            }
+        }
+        let question = &puzzle.questions()[0];
+        let (Asked::Category(asked), About::Value(about)) = (question.asked, question.about) else {
+            panic!("{question:?}")
+        };
+        if gives(hint, asked, about) {
+            fault(&question.text, &hint.text);
+        }
+    }
+    faults
+}
+
+fn gives(hint: &Hint, asked: u8, about: Value) -> bool {
+    match hint.relation {
+        Some(Relation::Offset(a, b, Offsets::SAME)) => {
+            (a.category == asked && b == about) || (b.category == asked && a == about)
+        }
+        _ => false,
+    }
+}
+
+fn has_solution(puzzle: &Puzzle, relations: Vec<Relation>) -> bool {
+    let constraints: Vec<_> = relations.into_iter().map(Some).collect();
+    let all = HintSet::first(constraints.len());
+    let categories = puzzle.categories().len() as u8;
+    let problem = Problem::new(puzzle.houses(), categories, constraints, Vec::new()).unwrap();
+    Core::new(problem).solutions(&all).next().is_some()
+}
+
+/// The same puzzle where nobody says how to speak of it.
+fn unworded(puzzle: &Puzzle) -> Puzzle {
+    let mut parts = puzzle.clone().into_parts();
+    parts.place.clear();
+    parts.categories.iter_mut().for_each(|category| category.phrase.clear());
+    Puzzle::new(parts).unwrap()
+}
+
+/// The same puzzle in other places.
+fn elsewhere(puzzle: &Puzzle) -> Puzzle {
+    let mut parts = puzzle.clone().into_parts();
+    parts.place = "on the {} shelf (shelves)".to_owned();
+    // The names of the places themselves and the hints stay behind.
+    parts.categories.iter_mut().for_each(|category| {
+        category.phrase = category.phrase.replace("house", "shelf");
+    });
+    parts.hints.iter_mut().for_each(|hint| hint.text = format!("Statement {}", hint.number));
+    parts.questions.clear();
+    Puzzle::new(parts).unwrap()
+}
+
+/// Fails with the first faults of all.
+fn none(name: &str, found: Vec<Fault>) {
+    let shown: Vec<String> =
+        found.iter().take(8).map(|(text, what)| format!("{what}: {text}")).collect();
+    assert!(found.is_empty(), "{name}: {} faults\n{}", found.len(), shown.join("\n"));
+}
+
+fn sweep(seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        let houses = 3 + (seed % 6) as u8;
+        let categories = 2 + (seed / 6 % 7) as u8;
+        // What explaining costs grows fast with the size.
+        let (houses, categories) = match houses * categories {
+            0..=36 => (houses, categories),
+            _ => (houses.min(6), categories.min(6)),
+        };
+        let kinds = match seed % 5 {
+            0 => Kind::CLASSIC.to_vec(),
+            _ => Kind::ALL.to_vec(),
+        };
+        let wish = Wish { houses, categories, kinds, difficulty: None, seed };
+        let puzzle = match generate::puzzle(&wish, &mut Unwatched) {
+            Ok(puzzle) => puzzle,
+            Err(why) => panic!("{wish:?}: {why}"),
+        };
+        let name = format!("{houses}x{categories} {} seed {seed}", puzzle.title());
+        let story = story(&puzzle);
+        none(&name, faults(&puzzle, &story));
+        none(&format!("{name}, unworded"), guessed(&puzzle, &story));
+        none(&format!("{name}, elsewhere"), Reader::of(&elsewhere(&puzzle)).all(&story));
+    }
+}
+
+/// What is wrong where the words have to be guessed: they may be plainer, not wrong.
+fn guessed(puzzle: &Puzzle, story: &[Told]) -> Vec<Fault> {
+    let unworded = unworded(puzzle);
+    let (places, guessed) = (Places::of(puzzle), Places::of(&unworded));
+    if ![places.noun(), "position"].contains(&guessed.noun()) {
+        return vec![(places.noun().to_owned(), guessed.noun().to_owned())];
+    }
+    let mut reader = Reader::of(&unworded);
+    reader.places = places;
+    reader.all(story)
+}
+
+fn days(from: Date, days: u64) {
+    let first = (0..).find(|&n| Date::after_1970(n) == Some(from)).unwrap();
+    for day in (first..first + days).filter_map(Date::after_1970) {
+        for difficulty in Difficulty::ALL {
+            let puzzle = generate::of_day(day, difficulty, &mut Unwatched).unwrap();
+            none(&format!("{day:?} {}", difficulty.word()), faults(&puzzle, &story(&puzzle)));
+        }
+    }
+}
+
+#[test]
+fn new_puzzles_read_well_and_keep_their_promise() {
+    sweep(0..48);
+    days(Date::new(2026, 11, 23).unwrap(), 3);
+}
+
+#[test]
+#[ignore = "minutes long: 2,000 puzzles and a year of days"]
+fn two_thousand_new_puzzles_and_a_year_of_days_do() {
+    sweep(0..2_000);
+    days(Date::new(2026, 11, 23).unwrap(), 365);
+}
+
+#[test]
+fn presets_read_well_with_and_without_their_own_words() {
+    for preset in presets::all() {
+        let puzzle = preset.puzzle();
+        let (bare, story) = (unworded(&puzzle), story(&puzzle));
+        none(preset.id, Reader::of(&puzzle).all(&story));
+        none(preset.id, Reader::of(&bare).all(&story));
+    }
+}

@@ -1,0 +1,301 @@
+//! The state in a link's fragment, such as `p=fish&off=15&read=4:somewhere`.
+//!
+//! | key | value |
+//! |---|---|
+//! | `p` | a preset |
+//! | `day` | the puzzle of a day, such as `2026-11-26:easy` |
+//! | `z` | a whole puzzle, packed |
+//! | `t` | a whole puzzle in the text format |
+//! | `off`, `on` | the hints that are off, or those that are on, by number: `1-8,11`, `none`, `all` |
+//! | `read` | readings: `4:somewhere`, several apart by commas |
+//! | `v` | the view |
+//! | `embed`, `theme`, `parts`, … | how the page is shown inside another page |
+//!
+//! A link is versioned by the keys it has: new ones are added, none changes its meaning, and those
+//! not known here are kept. The reader of texts is many times larger than that of packed puzzles,
+//! so [`decode`] leaves `t` to [`packed`], for programs that have it. Puzzles that only have a name
+//! here, because another program carries or makes them, are [brought](bring) before they are read.
+
+mod mistake;
+mod percent;
+mod shape;
+mod source;
+mod text;
+mod view;
+
+use presets::Preset;
+use puzzle::pack;
+use puzzle::reading::{self, Reading};
+use puzzle::{HintSet, Puzzle, numbers};
+
+pub use mistake::Mistake;
+pub use source::{Source, bring, carry_all_presets};
+pub use text::{packed, with_subject};
+pub use view::View;
+
+/// The longest fragment that is read, in bytes.
+pub const MAX_BYTES: usize = 1 << 16;
+
+/// Nobody reads more problems than this.
+const MOST_PROBLEMS: usize = 20;
+
+/// The keys with a meaning.
+const KEYS: [&str; 8] = ["z", "t", "day", "p", "off", "on", "read", "v"];
+
+/// Those that say which puzzle; of several in one link the first counts.
+const SUBJECTS: [&str; 4] = ["z", "t", "day", "p"];
+
+/// What a link says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// Which puzzle.
+    pub source: Source,
+    /// The hints that are on.
+    pub active: HintSet,
+    /// Readings chosen, by printed hint number.
+    pub readings: Vec<(u32, Reading)>,
+    /// The view, where the link names one.
+    pub view: Option<View>,
+    /// Parts with unknown keys, as they stand in the link.
+    pub rest: Vec<String>,
+}
+
+impl Link {
+    /// A preset as it is published, all hints on.
+    pub fn to(preset: &'static Preset) -> Self {
+        Self::from(Source::preset_with(preset, preset.puzzle()))
+    }
+
+    /// What opens where a link says nothing: the first preset.
+    pub fn opening() -> Self {
+        Self::from(Source::opening())
+    }
+
+    /// A link that carries the puzzle, all hints on.
+    ///
+    /// # Errors
+    /// The puzzle is too large for a link.
+    pub fn carrying(puzzle: Puzzle) -> Result<Self, puzzle::Mistake> {
+        Ok(Self::from(Source::carried(&pack::pack(&puzzle)?, puzzle)))
+    }
+
+    /// The puzzle with the readings applied; a reading that the puzzle has no room for is left out.
+    pub fn puzzle(&self) -> Puzzle {
+        self.read(self.source.puzzle().clone())
+    }
+
+    fn read(&self, published: Puzzle) -> Puzzle {
+        self.readings.iter().fold(published, |puzzle, &(number, reading)| {
+            reading::with_reading(&puzzle, number, reading).unwrap_or(puzzle)
+        })
+    }
+
+    /// The shortest fragment for this state, without the `#`; equal states give equal fragments.
+    pub fn encode(&self) -> String {
+        let puzzle = self.source.puzzle();
+        let all = numbers::switchable(puzzle);
+        let mut parts = vec![self.source.part().to_owned()];
+        if self.active != all {
+            let off = all.iter().filter(|&i| !self.active.contains(i)).collect();
+            let off = format!("off={}", numbers::write(puzzle, &off));
+            let on = format!("on={}", numbers::write(puzzle, &self.active));
+            parts.push(if on.len() < off.len() { on } else { off });
+        }
+        let mut chosen = Vec::new();
+        let read = self.read(puzzle.clone());
+        for (hint, published) in read.hints().iter().zip(puzzle.hints()) {
+            if let Some(now) = reading::reading(hint).filter(|_| hint != published) {
+                chosen.push(format!("{}:{}", hint.number, now.word()));
+            }
+        }
+        if !chosen.is_empty() {
+            parts.push(format!("read={}", chosen.join(",")));
+        }
+        parts.extend(self.view.map(|view| format!("v={}", view.word())));
+        parts.extend(self.rest.iter().cloned());
+        ended(parts.join("&"))
+    }
+}
+
+/// The fragment with a letter or digit at its end. What else a link ends in, such as the `_` of a
+/// packed puzzle, many programs leave out of the link that they make of it. Where it takes an end, that
+/// is a key that says what is so without it, and that every version of the page knows.
+fn ended(mut fragment: String) -> String {
+    if !fragment.ends_with(|c: char| c.is_ascii_alphanumeric()) {
+        let says_on = parts(&fragment).any(|part| part.starts_with("on="));
+        fragment += if says_on { "&off=none" } else { "&on=all" };
+    }
+    fragment
+}
+
+/// The parts of a fragment. One that was copied from the source of a page has `&amp;` for `&`.
+fn parts(fragment: &str) -> impl Iterator<Item = &str> + Clone {
+    fn bare(mut part: &str) -> &str {
+        while let Some(rest) = part.strip_prefix("amp;") {
+            part = rest;
+        }
+        part
+    }
+    fragment.split('&').map(bare).filter(|part| !part.is_empty())
+}
+
+/// The puzzle as it is published, all hints on.
+impl From<Source> for Link {
+    fn from(source: Source) -> Self {
+        let active = numbers::switchable(source.puzzle());
+        Self { source, active, readings: Vec::new(), view: None, rest: Vec::new() }
+    }
+}
+
+/// Reads a fragment, with or without its `#`. What cannot be read is left out and named, 20 mistakes
+/// at most, so that any link opens something.
+pub fn decode(fragment: &str) -> (Link, Vec<Mistake>) {
+    let (link, mut problems) = decode_all(fragment);
+    problems.truncate(MOST_PROBLEMS);
+    (link, problems)
+}
+
+fn decode_all(fragment: &str) -> (Link, Vec<Mistake>) {
+    let mut problems = Vec::new();
+    let fragment = match bounded(fragment) {
+        Ok(fragment) => fragment,
+        Err(too_long) => {
+            problems.push(too_long);
+            return (Link::opening(), problems);
+        }
+    };
+    let mut values: [Option<String>; KEYS.len()] = Default::default();
+    let mut rest = Vec::new();
+    let mut knows_unknown = false;
+    for part in parts(fragment) {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        let key = percent::decoded(key);
+        match KEYS.iter().position(|known| *known == key) {
+            Some(k) if values[k].is_none() => values[k] = Some(percent::decoded(value)),
+            Some(k) => problems.push(Mistake::Twice(KEYS[k])),
+            None => {
+                if !shape::KEYS.contains(&&*key) && !knows_unknown {
+                    problems.push(Mistake::NoKey(key.clone()));
+                    knows_unknown = true;
+                }
+                rest.push(part.to_owned());
+            }
+        }
+    }
+    let [z, t, day, p, off, on, read, view] = values;
+    let view = view.and_then(|view| named_view(&view, &mut problems));
+    let mut link = match source([z, t, day, p], &mut problems) {
+        Ok(source) => Link::from(source),
+        // The other parts speak of a puzzle that is not here.
+        Err(missing) => {
+            problems.insert(0, missing);
+            return (Link { view, rest, ..Link::opening() }, problems);
+        }
+    };
+    link.view = view;
+    link.rest = rest;
+    let puzzle = link.source.puzzle();
+    switch(&mut link.active, puzzle, off.as_deref(), on.as_deref(), &mut problems);
+    for choice in read.iter().flat_map(|list| list.split(',')) {
+        if problems.len() >= MOST_PROBLEMS {
+            break;
+        }
+        match reading::read(puzzle, choice) {
+            Ok((number, _)) if link.readings.iter().any(|&(chosen, _)| chosen == number) => {
+                problems.push(Mistake::TwoReadings(number));
+            }
+            Ok(choice) => link.readings.push(choice),
+            Err(mistake) => problems.push(mistake.into()),
+        }
+    }
+    (link, problems)
+}
+
+/// The key that says which puzzle a fragment opens, with its value: what is carried counts more than
+/// what is named.
+pub fn subject(fragment: &str) -> Option<(&'static str, String)> {
+    let parts = parts(fragment.trim_start_matches('#')).map(|part| {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        (percent::decoded(key), value)
+    });
+    let value = |key| parts.clone().find(|(other, _)| other == key).map(|(_, value)| value);
+    SUBJECTS.into_iter().find_map(|key| Some((key, percent::decoded(value(key)?))))
+}
+
+/// Whether a program that carries more than this one has to help before the fragment can be read: its
+/// puzzle is a text, or has a name that this program knows no puzzle to.
+pub fn needs_help(fragment: &str) -> bool {
+    match subject(fragment) {
+        Some(("t", _)) => true,
+        // A name that nobody knows opens the first preset at once.
+        Some(("p", id)) => presets::find(&id).is_some() && named("p", &id).is_none(),
+        Some(("day", day)) => named("day", &day).is_none(),
+        _ => false,
+    }
+}
+
+/// The puzzle of this name, if this program carries it or it has been brought.
+fn named(key: &str, name: &str) -> Option<Source> {
+    let carried = if key == "p" { source::preset(name) } else { None };
+    carried.or_else(|| source::found(&format!("{key}={name}")))
+}
+
+fn source(
+    subjects: [Option<String>; SUBJECTS.len()],
+    problems: &mut Vec<Mistake>,
+) -> Result<Source, Mistake> {
+    let mut given =
+        SUBJECTS.into_iter().zip(subjects).filter_map(|(key, value)| Some((key, value?)));
+    let Some((key, value)) = given.next() else { return Ok(Source::opening()) };
+    if let Some((second, _)) = given.next() {
+        problems.push(Mistake::TwoPuzzles(key, second));
+    }
+    match key {
+        "z" => Ok(Source::carried(&value, pack::unpack(&value)?)),
+        "t" => Err(Mistake::Text),
+        "p" => named(key, &value).ok_or(Mistake::NoPreset(presets::Unknown(value))),
+        _ => named(key, &value).ok_or(Mistake::NoDay(value)),
+    }
+}
+
+/// The fragment without its `#`.
+fn bounded(fragment: &str) -> Result<&str, Mistake> {
+    if fragment.len() > MAX_BYTES {
+        return Err(Mistake::TooLong);
+    }
+    Ok(fragment.strip_prefix('#').unwrap_or(fragment))
+}
+
+fn switch(
+    active: &mut HintSet,
+    puzzle: &Puzzle,
+    off: Option<&str>,
+    on: Option<&str>,
+    problems: &mut Vec<Mistake>,
+) {
+    let mut list = |text| match numbers::read(puzzle, text) {
+        Ok(set) => Some(set),
+        Err(mistake) => {
+            problems.push(mistake.into());
+            None
+        }
+    };
+    let (off, on) = (off.and_then(&mut list), on.and_then(list));
+    if let Some(on) = on {
+        *active = active.iter().filter(|&i| on.contains(i)).collect();
+    }
+    for i in off.iter().flat_map(HintSet::iter) {
+        active.remove(i);
+    }
+}
+
+fn named_view(word: &str, problems: &mut Vec<Mistake>) -> Option<View> {
+    let view = View::ALL.into_iter().find(|view| view.word() == word);
+    if view.is_none() {
+        problems.push(Mistake::NoView(word.to_owned()));
+    }
+    view
+}
+
+#[cfg(test)]
+mod tests;

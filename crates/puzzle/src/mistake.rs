@@ -1,0 +1,176 @@
+//! What people get wrong, as values whose sentences help: "did you mean …?" A program that never
+//! shows a sentence does not carry it.
+
+use std::fmt;
+
+use crate::reading::Reading;
+use crate::{Invalid, numbers};
+
+/// What somebody asked for that cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mistake {
+    /// What stands in a list of hint numbers and is none.
+    NoNumber(String),
+    /// A hint that is not there.
+    NoHint {
+        /// The number asked for, as it was written.
+        number: String,
+        /// The numbers there are, rising.
+        there: Vec<u32>,
+    },
+    /// A range of hint numbers that starts at its larger end.
+    Backwards(String),
+    /// What is no choice of a reading.
+    NoChoice(String),
+    /// What names several hints, or none, where one has to be named.
+    NotOneHint(String),
+    /// What is no reading.
+    NoReading(String),
+    /// A hint that has no two readings.
+    OneReading {
+        /// Its number.
+        number: u32,
+        /// The numbers of the hints that have two.
+        others: Vec<u32>,
+    },
+    /// Parts that make no puzzle.
+    Invalid(Invalid),
+    /// A puzzle too large for a link.
+    TooLarge,
+    /// A packed puzzle that is not whole.
+    Damaged,
+    /// A packed puzzle of a later version than this program's.
+    Newer,
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const LISTS: &str = "write numbers and ranges such as 1-8,11, or none or all";
+        match self {
+            Self::NoNumber(text) if text.is_empty() => {
+                write!(f, "a hint number is missing; {LISTS}")
+            }
+            Self::NoNumber(text) => {
+                let (shown, meant) = (shortened(text), did_you_mean(text, ["none", "all"]));
+                write!(f, "'{shown}' is no hint number{meant}; {LISTS}")
+            }
+            Self::NoHint { number, there } => {
+                write!(f, "there is no hint {number}; {}", numbers::valid(there))
+            }
+            Self::Backwards(range) => write!(f, "the range {range} runs backwards"),
+            Self::NoChoice(choice) => write!(
+                f,
+                "'{}' is no choice of reading; write the hint and its reading, such as \
+                 4=somewhere or 4=immediate",
+                shortened(choice)
+            ),
+            Self::NotOneHint(number) => {
+                write!(f, "'{}' is not one hint; choose a reading for each hint", shortened(number))
+            }
+            Self::NoReading(word) => {
+                let meant = did_you_mean(word, Reading::ALL.map(Reading::word));
+                let shown = shortened(word);
+                write!(f, "there is no reading '{shown}'{meant}; choose immediate or somewhere")
+            }
+            Self::OneReading { number, others } => {
+                let numbers: Vec<String> = others.iter().map(u32::to_string).collect();
+                let choices = match numbers.as_slice() {
+                    [] => "no hint of this puzzle has".to_owned(),
+                    [only] => format!("only hint {only} has"),
+                    several => format!("hints {} have", several.join(", ")),
+                };
+                write!(f, "hint {number} does not have two readings; {choices}")
+            }
+            Self::Invalid(why) => why.fmt(f),
+            Self::TooLarge => f.write_str("the puzzle is too large for a link; keep it as a file"),
+            Self::Damaged => f.write_str(
+                "the puzzle in the link is damaged or cut short; copy the whole link again",
+            ),
+            Self::Newer => f.write_str(
+                "the puzzle in the link was packed by a newer version of this page; reload the page",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Mistake {}
+
+impl From<Invalid> for Mistake {
+    fn from(why: Invalid) -> Self {
+        Self::Invalid(why)
+    }
+}
+
+/// Longer words are not compared, so that a hostile one costs nothing.
+const LONGEST: usize = 64;
+
+/// The candidate closest to a misspelt `word`, if one is close enough to be meant: the same but for
+/// case, or at most a third of its letters edited, where swapping neighbours is one edit.
+pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let letters = word.chars().count();
+    if letters > LONGEST {
+        return None;
+    }
+    let lower = word.to_ascii_lowercase();
+    let most = (letters / 3).max(1).min(letters.saturating_sub(1));
+    let mut best: Option<(usize, &str)> = None;
+    for candidate in candidates {
+        // Each edit changes the length by one at most.
+        if candidate.chars().take(2 * LONGEST).count().abs_diff(letters) > most {
+            continue;
+        }
+        let edits = strsim::osa_distance(&lower, &candidate.to_ascii_lowercase());
+        if edits <= most && best.is_none_or(|(fewest, _)| edits < fewest) {
+            best = Some((edits, candidate));
+        }
+    }
+    best.map(|(_, candidate)| candidate)
+}
+
+/// " (did you mean …?)" where there is a nearest choice, otherwise nothing.
+pub fn did_you_mean<'a>(word: &str, choices: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(word, choices).map_or(String::new(), |meant| format!(" (did you mean {meant}?)"))
+}
+
+/// Foreign text short enough for a sentence.
+pub fn shortened(text: &str) -> String {
+    const SHOWN: usize = 60;
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// "a, b or c".
+pub fn one_of<'a>(choices: impl IntoIterator<Item = &'a str>) -> String {
+    let choices: Vec<&str> = choices.into_iter().collect();
+    match choices.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_pen_finds_the_word_that_was_meant() {
+        let names = ["Brit", "Swede", "Dane", "Norwegian", "German"];
+        assert_eq!(nearest("Norwegan", names), Some("Norwegian"));
+        assert_eq!(nearest("brit", names), Some("Brit"));
+        assert_eq!(nearest("Gemran", names), Some("German"));
+        assert_eq!(nearest("Finn", names), None);
+        assert_eq!(nearest("x", names), None);
+        assert_eq!(nearest("", names), None);
+        assert_eq!(nearest(&"x".repeat(100_000), names), None);
+    }
+
+    #[test]
+    fn choices_are_listed_as_people_say_them() {
+        assert_eq!(one_of(["fish"]), "fish");
+        assert_eq!(one_of(["fish", "zebra"]), "fish or zebra");
+        assert_eq!(one_of(["fish", "zebra", "phones"]), "fish, zebra or phones");
+    }
+}

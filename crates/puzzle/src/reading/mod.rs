@@ -1,0 +1,104 @@
+//! The two readings of "left of" and "right of": immediately, or somewhere on that side.
+
+mod words;
+
+use super::{Hint, Mistake, Offsets, Puzzle, Relation, numbers};
+
+/// How far "left of" or "right of" reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reading {
+    /// The very next house on that side.
+    Immediate,
+    /// Any house on that side.
+    Somewhere,
+}
+
+impl Reading {
+    /// Both readings.
+    pub const ALL: [Self; 2] = [Self::Immediate, Self::Somewhere];
+
+    /// The word for it in links and on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Immediate => "immediate",
+            Self::Somewhere => "somewhere",
+        }
+    }
+
+    /// The reading with this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reading| reading.word() == word)
+    }
+
+    /// The other reading.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Immediate => Self::Somewhere,
+            Self::Somewhere => Self::Immediate,
+        }
+    }
+}
+
+/// How a hint is read now, if it puts one value to the left or right of another with nothing
+/// around it; only such a hint has two readings.
+pub fn reading(hint: &Hint) -> Option<Reading> {
+    match hint.relation {
+        Some(Relation::Offset(_, _, offsets)) => match offsets {
+            Offsets::IMMEDIATELY_LEFT | Offsets::IMMEDIATELY_RIGHT => Some(Reading::Immediate),
+            Offsets::SOMEWHERE_LEFT | Offsets::SOMEWHERE_RIGHT => Some(Reading::Somewhere),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The puzzle with one hint, by its printed number, read as asked: its relation and its own words
+/// say so.
+///
+/// # Errors
+/// There is no such hint, or it has no two readings; the sentence names those that have.
+pub fn with_reading(puzzle: &Puzzle, number: u32, wanted: Reading) -> Result<Puzzle, Mistake> {
+    let index = numbers::find(puzzle, number)?;
+    let mut parts = puzzle.clone().into_parts();
+    let hint = &mut parts.hints[index];
+    let (Some(_), Some(Relation::Offset(_, _, offsets))) = (reading(hint), &mut hint.relation)
+    else {
+        return Err(no_readings(puzzle, number));
+    };
+    let left = offsets.contains(1);
+    *offsets = match (wanted, left) {
+        (Reading::Immediate, true) => Offsets::IMMEDIATELY_LEFT,
+        (Reading::Immediate, false) => Offsets::IMMEDIATELY_RIGHT,
+        (Reading::Somewhere, true) => Offsets::SOMEWHERE_LEFT,
+        (Reading::Somewhere, false) => Offsets::SOMEWHERE_RIGHT,
+    };
+    hint.text = words::with_reading(&hint.text, wanted, if left { "left" } else { "right" });
+    Ok(Puzzle::new(parts)?)
+}
+
+/// One choice of reading, such as `4=somewhere` or `4:somewhere`.
+///
+/// # Errors
+/// A sentence naming what is not a hint of the puzzle with two readings, or not a reading.
+pub fn read(puzzle: &Puzzle, choice: &str) -> Result<(u32, Reading), Mistake> {
+    let (number, word) =
+        choice.split_once(['=', ':']).ok_or_else(|| Mistake::NoChoice(choice.to_owned()))?;
+    let (number, word) = (number.trim(), word.trim());
+    let named = numbers::read(puzzle, number)?;
+    let mut indices = named.iter();
+    let (Some(index), None) = (indices.next(), indices.next()) else {
+        return Err(Mistake::NotOneHint(number.to_owned()));
+    };
+    let hint = &puzzle.hints()[index];
+    if reading(hint).is_none() {
+        return Err(no_readings(puzzle, hint.number));
+    }
+    let reading = Reading::named(word).ok_or_else(|| Mistake::NoReading(word.to_owned()))?;
+    Ok((hint.number, reading))
+}
+
+fn no_readings(puzzle: &Puzzle, number: u32) -> Mistake {
+    let others = puzzle.hints().iter().filter(|hint| reading(hint).is_some());
+    Mistake::OneReading { number, others: others.map(|hint| hint.number).collect() }
+}

@@ -1,0 +1,419 @@
+//! The compiled problem and everything that can be asked of it.
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+
+use puzzle::{HintSet, Relation, Value};
+
+use super::constraint::{Constraint, Lowered, Sense, constraints, lower};
+use super::count::{Count, Tally};
+use super::lattice::{Lattice, NoLattice};
+use super::marginals::Marginals;
+use super::memo::{Memo, Names};
+use super::natural::Natural;
+use super::network::{Network, Scope};
+use super::number::Number;
+use super::problem::Problem;
+use super::propagate::{Agenda, propagate_all};
+use super::search::Search;
+use super::sets::{Found, Goal, HintSets, SetSearch};
+use super::shares::{Shares, spread, ways_to_fill};
+use super::solution::{Solution, Solutions, find};
+use super::spare::{is_unique, without_implied};
+use super::statuses::{Known, Status, statuses};
+use super::switched::Switched;
+use super::watch::{Meter, Stopped, Watch};
+
+/// Everything that is shown after a switch is turned.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Survey {
+    /// How many solutions there are.
+    pub count: Tally,
+    /// By hint: how many with its switch turned; `None` for one whose meaning is not known.
+    pub turned: Vec<Option<Tally>>,
+    /// In how many solutions each value is in each house.
+    pub shares: Shares,
+    /// By question and answer: how many solutions give it.
+    pub answers: Vec<Vec<Tally>>,
+    /// By hint; `None` for one whose meaning is not known.
+    pub statuses: Vec<Option<Status>>,
+    /// Where there is no solution: hints that clash, of which none can be spared for that.
+    pub conflict: HintSet,
+}
+
+impl Survey {
+    /// The share of the solutions that have the value in the house of index `house`, 0..=1; 0 where
+    /// there is no solution or the count is not exact.
+    pub fn share(&self, value: Value, house: u8) -> f64 {
+        self.shares.get(value, house).ratio(self.shares.count.number())
+    }
+}
+
+/// A problem made ready, with what has been learnt about it so far. What it remembers is bounded
+/// and only ever makes it faster.
+#[derive(Debug)]
+pub struct Core {
+    problem: Problem,
+    hints: Rc<[Option<Lowered>]>,
+    names: Names,
+    memory: Memory,
+}
+
+#[derive(Debug)]
+struct Memory {
+    /// Each memo takes at most about this many bytes.
+    limit: usize,
+    narrow: Memo<u64>,
+    wide: Memo<u128>,
+    big: Memo<Natural>,
+}
+
+impl Memory {
+    const LIMIT: usize = 64 << 20;
+
+    fn new(limit: usize) -> Self {
+        let (narrow, wide, big) = (Memo::new(limit), Memo::new(limit), Memo::new(limit));
+        Self { limit, narrow, wide, big }
+    }
+}
+
+/// A network with its candidates filtered.
+struct Ready {
+    network: Network,
+    domains: Vec<u16>,
+}
+
+/// A number type wide enough for any count over these candidates.
+enum Width {
+    Narrow,
+    Wide,
+    Big,
+}
+
+impl Width {
+    /// No count of any part of the search exceeds the product of the candidates.
+    fn of(domains: &[u16]) -> Self {
+        let bound = domains
+            .iter()
+            .try_fold(1u128, |bound, domain| bound.checked_mul(domain.count_ones().into()));
+        match bound {
+            Some(bound) if u64::try_from(bound).is_ok() => Self::Narrow,
+            Some(_) => Self::Wide,
+            None => Self::Big,
+        }
+    }
+}
+
+impl Core {
+    /// Compiles each hint. What is remembered of counts of each width takes at most about 64 MiB.
+    pub fn new(problem: Problem) -> Self {
+        Self::with_memory(problem, Memory::LIMIT)
+    }
+
+    /// As [`Core::new`], with another limit, in bytes; a smaller one may take longer.
+    pub fn with_memory(problem: Problem, limit: usize) -> Self {
+        let lowered = |relation: &Relation| Lowered::new(problem.houses(), relation);
+        let hints = problem.constraints().iter().map(|hint| hint.as_ref().map(lowered)).collect();
+        Self { problem, hints, names: Names::default(), memory: Memory::new(limit) }
+    }
+
+    /// The problem as it was given.
+    pub fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    /// How many solutions the active hints have. Hints whose meaning is not known, or that are
+    /// not there, count as off.
+    pub fn count(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Tally {
+        self.count_with(active, &[], &mut Meter::new(watch))
+    }
+
+    /// By hint: how many solutions there are with its switch turned.
+    pub fn turned(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Option<Tally>> {
+        self.turned_metered(active, &mut Meter::new(watch))
+    }
+
+    /// In how many solutions each value is in each house.
+    pub fn shares(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Shares {
+        self.shares_metered(active, &mut Meter::new(watch))
+    }
+
+    /// By question and answer (by index of the value in the asked category, or of the house): how
+    /// many solutions give it.
+    pub fn answers(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Vec<Tally>> {
+        self.answers_metered(active, &mut Meter::new(watch))
+    }
+
+    /// By hint: whether the other active hints imply it, and whether a question can do without
+    /// it; found by looking for a counterexample, not by counting.
+    pub fn statuses(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Option<Status>> {
+        statuses(&self.problem, &self.hints, active, &mut Meter::new(watch))
+    }
+
+    /// Whether the active hints have exactly one solution; found without counting.
+    pub fn is_unique(&self, active: &HintSet, watch: &mut dyn Watch) -> Known {
+        is_unique(&self.problem, &self.hints, active, &mut Meter::new(watch)).into()
+    }
+
+    /// The active hints without those that the others imply, dropped one after the other in this
+    /// `order`: the solutions stay the same, and no hint that `order` names can go any more. Where
+    /// there is one solution, such a set is minimal; where there is none, a conflict. Nothing when
+    /// the watch stopped it.
+    pub fn without_implied(
+        &self,
+        active: &HintSet,
+        order: impl Iterator<Item = usize>,
+        watch: &mut dyn Watch,
+    ) -> Option<HintSet> {
+        without_implied(&self.problem, &self.hints, active, order, &mut Meter::new(watch)).ok()
+    }
+
+    /// The solutions of the active hints, one after another, always in the same order.
+    pub fn solutions(&self, active: &HintSet) -> Solutions {
+        Solutions::new(
+            self.problem.houses(),
+            self.problem.categories(),
+            constraints(&self.hints, active),
+        )
+    }
+
+    /// Any one solution of the active hints, `Some(None)` where there is none; `None` when the watch
+    /// stopped it.
+    pub fn any_solution(
+        &self,
+        active: &HintSet,
+        watch: &mut dyn Watch,
+    ) -> Option<Option<Solution>> {
+        find(&self.problem, &self.hints, active, &[], &mut Meter::new(watch)).ok()
+    }
+
+    /// All of the above at once, the quickest to find first; what is found for one helps with the
+    /// next. Where the watch stops it, what came before is exact and the rest says that it is not
+    /// known.
+    pub fn survey(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Survey {
+        let mut meter = Meter::new(watch);
+        let statuses = statuses(&self.problem, &self.hints, active, &mut meter);
+        let count = self.count_with(active, &[], &mut meter);
+        let answers = self.answers_metered(active, &mut meter);
+        let turned = self.turned_metered(active, &mut meter);
+        let shares = self.shares_metered(active, &mut meter);
+        let shares = Shares { count: count.clone(), ..shares };
+        let conflict = self.conflict_metered(active, &count, &mut meter);
+        Survey { count, turned, shares, answers, statuses, conflict }
+    }
+
+    /// Hints that clash, of which none can be spared for that, where `count` says that there is no
+    /// solution; no hint where there is one, or where the watch stopped it.
+    pub fn conflict(&self, active: &HintSet, count: &Tally, watch: &mut dyn Watch) -> HintSet {
+        self.conflict_metered(active, count, &mut Meter::new(watch))
+    }
+
+    fn conflict_metered(&self, active: &HintSet, count: &Tally, meter: &mut Meter<'_>) -> HintSet {
+        if !count.exact().is_some_and(Count::is_zero) {
+            return HintSet::none();
+        }
+        let mut left = active.clone();
+        // Later hints go first, so that the earliest clash is told.
+        for hint in (0..self.hints.len()).rev().filter(|&hint| active.contains(hint)) {
+            left.remove(hint);
+            match find(&self.problem, &self.hints, &left, &[], meter) {
+                Ok(None) => {}
+                Ok(Some(_)) => left.insert(hint),
+                Err(Stopped) => return HintSet::none(),
+            }
+        }
+        left
+    }
+
+    /// A search for the minimal sets of these hints that reach a goal.
+    pub fn set_search(&self, hints: &HintSet, goal: Goal) -> SetSearch {
+        SetSearch::new(self.problem.clone(), Rc::clone(&self.hints), hints, goal)
+    }
+
+    /// The minimal sets of these hints that reach a goal, smallest first, up to `limit` of them.
+    pub fn hint_sets(
+        &self,
+        hints: &HintSet,
+        goal: Goal,
+        limit: usize,
+        watch: &mut dyn Watch,
+    ) -> HintSets {
+        let mut search = self.set_search(hints, goal);
+        let mut found = 0;
+        while found < limit && matches!(search.advance(watch), Found::Set(_)) {
+            found += 1;
+        }
+        search.so_far()
+    }
+
+    /// The count of every set of hints.
+    ///
+    /// # Errors
+    /// There are too many hints, or the watch stopped it; its progress has the fraction done.
+    pub fn lattice(&mut self, watch: &mut dyn Watch) -> Result<Lattice, NoLattice> {
+        let known = |&hint: &usize| self.hints[hint].is_some();
+        let hints: Vec<usize> = (0..self.hints.len()).filter(known).collect();
+        if hints.len() > Lattice::MAX_HINTS {
+            return Err(NoLattice::TooManyHints);
+        }
+        let mut meter = Meter::new(watch);
+        let counts = match self.all_at_once(&hints, &mut meter) {
+            Some(counts) => counts,
+            None => self.one_by_one(&hints, &mut meter),
+        };
+        counts.map(|counts| Lattice::new(hints, counts)).map_err(|Stopped| NoLattice::Stopped)
+    }
+
+    /// The counts of all sets of these hints, where that is within bounds.
+    fn all_at_once(
+        &self,
+        hints: &[usize],
+        meter: &mut Meter<'_>,
+    ) -> Option<Result<Vec<Count>, Stopped>> {
+        let lowered = hints.iter().filter_map(|&hint| self.hints[hint].as_ref());
+        let n = self.problem.houses();
+        let plan = Switched::plan(n, lowered.map(|hint| &hint.holds[..]).collect())?;
+        let mut members = vec![0; self.problem.categories().into()];
+        plan.mentioned().into_iter().for_each(|(category, values)| members[category] = values);
+        let factor = ways_to_fill(n.into(), members.into_iter());
+        let mut tick = |fraction| meter.step(|| (Count::default(), Some(fraction)));
+        Some(match plan.bound()? {
+            bound if u64::try_from(bound).is_ok() => {
+                plan.counts::<u64>(&mut tick).map(|counts| scaled(counts, &factor))
+            }
+            _ => plan.counts::<u128>(&mut tick).map(|counts| scaled(counts, &factor)),
+        })
+    }
+
+    fn one_by_one(
+        &mut self,
+        hints: &[usize],
+        meter: &mut Meter<'_>,
+    ) -> Result<Vec<Count>, Stopped> {
+        let sets = 1usize << hints.len();
+        (0..sets)
+            .map(|index| {
+                let fraction = index as f64 / sets as f64;
+                meter.step(|| (Count::default(), Some(fraction)))?;
+                let on = (0..hints.len()).filter(|i| index >> i & 1 == 1).map(|i| hints[i]);
+                match self.count_with(&on.collect(), &[], meter) {
+                    Tally::Exact(count) => Ok(count),
+                    Tally::AtLeast(_) => Err(Stopped),
+                }
+            })
+            .collect()
+    }
+
+    fn turned_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Option<Tally>> {
+        (0..self.hints.len())
+            .map(|hint| {
+                self.hints[hint].as_ref()?;
+                Some(self.count_with(&active.toggled(hint), &[], meter))
+            })
+            .collect()
+    }
+
+    fn answers_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Vec<Tally>> {
+        let n = self.problem.houses();
+        let questions = self.problem.questions().to_vec();
+        questions
+            .into_iter()
+            .map(|(asked, about)| {
+                (0..n)
+                    .map(|answer| {
+                        let given = lower(n, &asked.answered(about, answer), Sense::Holds);
+                        self.count_with(active, &given, meter)
+                    })
+                    .collect()
+            })
+            .collect()
+    }
+
+    /// Compiles the active hints and `more`; `None` when they are seen to contradict each other.
+    fn ready(&mut self, active: &HintSet, more: &[Constraint]) -> Option<Ready> {
+        if self.names.are_too_many() {
+            self.names = Names::default();
+            self.memory = Memory::new(self.memory.limit);
+        }
+        let constraints = constraints(&self.hints, active).chain(more);
+        let (houses, categories) = (self.problem.houses(), self.problem.categories());
+        let network = Network::compile(houses, categories, Scope::Mentioned, constraints)?;
+        let mut domains: Vec<u16> = network.variables.iter().map(|v| v.domain).collect();
+        propagate_all(&network, &mut Agenda::new(&network), &mut domains).ok()?;
+        Some(Ready { network, domains })
+    }
+
+    fn count_with(
+        &mut self,
+        active: &HintSet,
+        more: &[Constraint],
+        meter: &mut Meter<'_>,
+    ) -> Tally {
+        let Some(ready) = self.ready(active, more) else { return Tally::Exact(Count::default()) };
+        let Self { names, memory, .. } = self;
+        let (count, stopped) = match Width::of(&ready.domains) {
+            Width::Narrow => count_in(&ready, names, &mut memory.narrow, meter),
+            Width::Wide => count_in(&ready, names, &mut memory.wide, meter),
+            Width::Big => count_in(&ready, names, &mut memory.big, meter),
+        };
+        match stopped {
+            Ok(()) => Tally::Exact(count),
+            Err(Stopped) => Tally::AtLeast(count),
+        }
+    }
+
+    fn shares_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Shares {
+        let houses = self.problem.houses();
+        let n = usize::from(houses);
+        let cells = vec![Count::default(); usize::from(self.problem.categories()) * n * n];
+        let Some(ready) = self.ready(active, &[]) else {
+            return Shares { count: Tally::Exact(Count::default()), known: true, houses, cells };
+        };
+        let Self { names, memory: Memory { limit, .. }, .. } = self;
+        let marginals = match Width::of(&ready.domains) {
+            Width::Narrow => marginals_in::<u64>(&ready, names, *limit, meter),
+            Width::Wide => marginals_in::<u128>(&ready, names, *limit, meter),
+            Width::Big => marginals_in::<Natural>(&ready, names, *limit, meter),
+        };
+        match marginals {
+            Ok(marginals) => spread(&ready.network, marginals, cells),
+            Err(Stopped) => {
+                Shares { count: Tally::AtLeast(Count::default()), known: false, houses, cells }
+            }
+        }
+    }
+}
+
+fn scaled<N: Number>(counts: Vec<N>, factor: &Natural) -> Vec<Count> {
+    let scaled = |count: N| Count::from(Into::<Count>::into(count).big().times(factor));
+    counts.into_iter().map(scaled).collect()
+}
+
+fn count_in<N: Number>(
+    ready: &Ready,
+    names: &mut Names,
+    memo: &mut Memo<N>,
+    meter: &mut Meter<'_>,
+) -> (Count, Result<(), Stopped>) {
+    let mut search = Search::<N, N>::new(&ready.network, &ready.domains, names, memo, meter);
+    match search.count() {
+        Ok(count) => (count, Ok(())),
+        Err(Stopped) => (search.proved(), Err(Stopped)),
+    }
+}
+
+fn marginals_in<N: Number>(
+    ready: &Ready,
+    names: &mut Names,
+    limit: usize,
+    meter: &mut Meter<'_>,
+) -> Result<Marginals<Count>, Stopped> {
+    let mut memo = Memo::<Rc<Marginals<N>>>::new(limit);
+    let mut search = Search::<N, _>::new(&ready.network, &ready.domains, names, &mut memo, meter);
+    let found = search.marginals()?;
+    Ok(Marginals {
+        count: found.count.into(),
+        cells: found.cells.into_iter().map(Into::into).collect(),
+    })
+}

@@ -1,0 +1,136 @@
+//! A puzzle as numbers: what is left of it when the words are taken away.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use puzzle::{About, Asked, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, Relation, Value};
+
+/// A puzzle without its words. Valid by construction, also after deserialisation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked", into = "Unchecked")]
+pub struct Problem(Unchecked);
+
+/// The parts that [`Problem::new`] checks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Unchecked {
+    houses: u8,
+    categories: u8,
+    constraints: Vec<Option<Relation>>,
+    questions: Vec<(Asked, About)>,
+}
+
+/// Which limit the parts of a [`Problem`] break, in plain words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutOfLimits(String);
+
+impl fmt::Display for OutOfLimits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for OutOfLimits {}
+
+impl Problem {
+    /// Checks the parts: `constraints` has one entry a hint, `None` for one whose meaning is not
+    /// known; each question is what is asked about what.
+    ///
+    /// # Errors
+    /// Sizes out of range, relations nested too deep, values, houses or categories that are not
+    /// there, the house of a house.
+    pub fn new(
+        houses: u8,
+        categories: u8,
+        constraints: Vec<Option<Relation>>,
+        questions: Vec<(Asked, About)>,
+    ) -> Result<Self, OutOfLimits> {
+        Unchecked { houses, categories, constraints, questions }.try_into()
+    }
+
+    /// How many houses, 2..=16.
+    pub fn houses(&self) -> u8 {
+        self.0.houses
+    }
+
+    /// How many categories, 1..=32.
+    pub fn categories(&self) -> u8 {
+        self.0.categories
+    }
+
+    /// What each hint says, where that is known.
+    pub fn constraints(&self) -> &[Option<Relation>] {
+        &self.0.constraints
+    }
+
+    /// What is asked, and about what.
+    pub fn questions(&self) -> &[(Asked, About)] {
+        &self.0.questions
+    }
+}
+
+impl From<&Puzzle> for Problem {
+    fn from(puzzle: &Puzzle) -> Self {
+        // A puzzle keeps stricter rules than a problem, so there is nothing left to check.
+        Self(Unchecked {
+            houses: puzzle.houses(),
+            categories: puzzle.categories().len() as u8,
+            constraints: puzzle.hints().iter().map(|hint| hint.relation.clone()).collect(),
+            questions: puzzle.questions().iter().map(|q| (q.asked, q.about)).collect(),
+        })
+    }
+}
+
+impl From<Problem> for Unchecked {
+    fn from(problem: Problem) -> Self {
+        problem.0
+    }
+}
+
+impl TryFrom<Unchecked> for Problem {
+    type Error = OutOfLimits;
+
+    fn try_from(parts: Unchecked) -> Result<Self, OutOfLimits> {
+        check(&parts).map_err(OutOfLimits)?;
+        Ok(Self(parts))
+    }
+}
+
+fn check(parts: &Unchecked) -> Result<(), String> {
+    let Unchecked { houses, categories, .. } = *parts;
+    if !(MIN_HOUSES..=MAX_HOUSES).contains(&houses) {
+        return Err(format!("a problem has {MIN_HOUSES} to {MAX_HOUSES} houses, not {houses}"));
+    }
+    if !(1..=MAX_CATEGORIES).contains(&categories) {
+        return Err(format!("a problem has 1 to {MAX_CATEGORIES} categories, not {categories}"));
+    }
+    let known = |value: Value| value.category < categories && value.index < houses;
+    for (h, relation) in parts.constraints.iter().enumerate() {
+        let Some(relation) = relation else { continue };
+        if relation.depth() > Relation::MAX_DEPTH {
+            return Err(format!("hint {h} nests more than {} levels deep", Relation::MAX_DEPTH));
+        }
+        let mut all_known = true;
+        relation.for_each_value(&mut |value| all_known &= known(value));
+        if !all_known {
+            return Err(format!("hint {h} is about a value that is not there"));
+        }
+    }
+    for (q, &(asked, about)) in parts.questions.iter().enumerate() {
+        let asked = match (asked, about) {
+            (Asked::Category(category), _) => category < categories,
+            (Asked::House, About::Value(_)) => true,
+            (Asked::House, About::House(_)) => {
+                return Err(format!("question {q} asks for the house of a house"));
+            }
+        };
+        let about = match about {
+            About::Value(value) => known(value),
+            About::House(house) => house < houses,
+        };
+        if !asked || !about {
+            return Err(format!("question {q} is about something that is not there"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! Sets of pairs of houses: what a relation between two values allows.
+
+use puzzle::{MAX_HOUSES, Offsets};
+
+const MAX: usize = MAX_HOUSES as usize;
+
+/// A set of pairs of houses: row `h` is the mask of the houses allowed for the second value when
+/// the first is in the house of index `h`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(super) struct Table([u16; MAX]);
+
+impl Table {
+    /// The pairs of the first `n` houses for which `allowed(first, second)`.
+    pub(super) fn from_fn(n: u8, mut allowed: impl FnMut(u8, u8) -> bool) -> Self {
+        let mut rows = [0; MAX];
+        for a in 0..n {
+            for b in 0..n {
+                rows[usize::from(a)] |= u16::from(allowed(a, b)) << b;
+            }
+        }
+        Self(rows)
+    }
+
+    /// The pairs of the first `n` houses at these offsets.
+    pub(super) fn from_offsets(n: u8, offsets: Offsets) -> Self {
+        let all = (1u32 << n) - 1;
+        let mut rows = [0; MAX];
+        for (a, row) in rows.iter_mut().enumerate().take(usize::from(n)) {
+            // Bit 15 + d of the offsets is bit a + d of the row.
+            *row = ((u64::from(offsets.bits()) << a >> Offsets::MAX) as u32 & all) as u16;
+        }
+        Self(rows)
+    }
+
+    /// The second value's houses that go with the first in house `h`.
+    pub(super) fn row(&self, h: u32) -> u16 {
+        self.0[h as usize]
+    }
+
+    /// All houses of the second value that go with one of these houses of the first.
+    pub(super) fn image(&self, mut houses: u16) -> u16 {
+        let mut image = 0;
+        while houses != 0 {
+            image |= self.0[houses.trailing_zeros() as usize];
+            houses &= houses - 1;
+        }
+        image
+    }
+
+    pub(super) fn transposed(&self) -> Self {
+        let mut rows = [0; MAX];
+        for (a, row) in self.0.iter().enumerate() {
+            for (b, flipped) in rows.iter_mut().enumerate() {
+                *flipped |= (row >> b & 1) << a;
+            }
+        }
+        Self(rows)
+    }
+
+    #[must_use]
+    pub(super) fn intersection(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|h| self.0[h] & other.0[h]))
+    }
+
+    /// Without the pairs of a house with itself.
+    #[must_use]
+    pub(super) fn off_diagonal(&self) -> Self {
+        Self(std::array::from_fn(|h| self.0[h] & !(1 << h)))
+    }
+
+    /// The houses paired with themselves.
+    pub(super) fn diagonal(&self) -> u16 {
+        (0..MAX).fold(0, |mask, h| mask | self.0[h] & 1 << h)
+    }
+
+    /// Whether each pair is of a house with itself.
+    pub(super) fn is_diagonal(&self) -> bool {
+        self.0.iter().enumerate().all(|(h, row)| row & !(1 << h) == 0)
+    }
+
+    /// Whether every pair of `a × b` is in; under `apart`, every pair of different houses.
+    pub(super) fn covers(&self, a: u16, b: u16, apart: bool) -> bool {
+        let mut rest = a;
+        while rest != 0 {
+            let h = rest.trailing_zeros();
+            let free = if apart { 1 << h } else { 0 };
+            if b & !self.row(h) & !free != 0 {
+                return false;
+            }
+            rest &= rest - 1;
+        }
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn offsets_and_tables_agree_for_every_size() {
+        for n in 2..=16 {
+            for offsets in [
+                Offsets::SAME,
+                Offsets::NEXT_TO,
+                Offsets::SOMEWHERE_LEFT,
+                Offsets::apart(15),
+                Offsets::ANY,
+            ] {
+                let table = Table::from_offsets(n, offsets);
+                let slow = Table::from_fn(n, |a, b| offsets.contains(b as i8 - a as i8));
+                assert_eq!(table, slow, "{n} {offsets:?}");
+                assert_eq!(table.transposed(), Table::from_offsets(n, offsets.reversed()));
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The answer to the puzzle's questions, or how the solutions split over the answers.
+
+use yew::prelude::*;
+
+use puzzle::{Puzzle, Question};
+use solver::{Count, Survey, Tally};
+
+/// Each question with its answer, or with the split of the solutions over the answers.
+pub fn answers(puzzle: &Puzzle, survey: Option<&Survey>) -> Html {
+    let questions = puzzle.questions().iter().enumerate();
+    html! {
+        <div class="answer">
+            { for questions.map(|(q, question)| {
+                let counts = survey.map(|survey| (&survey.answers[q][..], &survey.count));
+                html! { <section key={q}>{ answer(puzzle, question, counts) }</section> }
+            }) }
+            if let Some(survey) = survey.filter(|survey| is_none(&survey.count)) {
+                <p class="answer-line" data-zebra="clash">
+                    <span class="none">{ phrases::clash(puzzle, &survey.conflict) }</span>
+                </p>
+            }
+        </div>
+    }
+}
+
+/// Whether there is no solution; "at least 0" leaves that open.
+fn is_none(count: &Tally) -> bool {
+    count.exact().is_some_and(Count::is_zero)
+}
+
+fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Tally)>) -> Html {
+    let asked = |state: &'static str, answer: Html| {
+        html! {
+            <p class="answer-line" data-zebra="answer" data-state={state}>
+                <bdi>{ &question.text }</bdi>{ " " }{ answer }
+            </p>
+        }
+    };
+    let open = || asked("open", html! { <span class="question-more">{ "…" }</span> });
+    let Some((counts, whole)) = counts else { return open() };
+    let weights = counts.iter().map(|tally| tally.number().ratio(whole.number()));
+    let split = phrases::ranked(weights);
+    match split[..] {
+        [] if !is_none(whole) => open(),
+        [] => asked("none", html! { <span class="none">{ "No answer." }</span> }),
+        [(index, _)] => {
+            let name = phrases::answer_name(puzzle, question, index);
+            asked("settled", html! { <strong>{ name }</strong> })
+        }
+        _ => {
+            html! {
+                <>
+                    { asked("split", html! { <span class="open">{ "Not settled." }</span> }) }
+                    <ul class="split">
+                        { for split.iter().map(|&(index, weight)| {
+                            let count = counts[usize::from(index)].number();
+                            let name = phrases::answer_name(puzzle, question, index);
+                            html! {
+                                <li
+                                    key={index}
+                                    data-zebra="split"
+                                    data-answer={name.clone()}
+                                    data-value={count.to_string()}
+                                    title={phrases::grouped(count)}
+                                    style={format!("--weight:{}", phrases::decimal(weight))}
+                                >
+                                    <b>{ name }</b>{ " " }
+                                    <span class="number">{ phrases::short(count) }</span>
+                                    <span class="part">{ phrases::percent(weight) }</span>
+                                </li>
+                            }
+                        }) }
+                    </ul>
+                </>
+            }
+        }
+    }
+}

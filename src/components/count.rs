@@ -1,0 +1,77 @@
+//! The count, largest on the page.
+
+use yew::prelude::*;
+
+use solver::{Count, Tally};
+
+/// The longest count that has all its digits on one line of the narrowest phone.
+const LINE: usize = 33;
+
+/// The number of solutions and what it is a number of. `arrangements` is how many there are without
+/// any hint.
+/// `more` follows it.
+pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Html {
+    let Some(tally) = count.filter(|tally| !tally.says_nothing()) else {
+        return html! {
+            <p class="count-line">
+                <span class="count pending" data-zebra="count" aria-busy="true">{ "…" }</span>
+                <span class="count-words">{ "counting" }</span>
+                { more }
+            </p>
+        };
+    };
+    let (count, at_least) = match tally {
+        Tally::Exact(count) => (count, false),
+        Tally::AtLeast(count) => (count, true),
+    };
+    let all = phrases::grouped(count);
+    let power = (all.len() > LINE).then(|| phrases::power(&count.to_string()));
+    let text = power.as_ref().unwrap_or(&all);
+    let size = match text.len() {
+        0..=8 => None,
+        9..=14 => Some("long"),
+        _ => Some("longer"),
+    };
+    let total = phrases::fitting(arrangements);
+    let words = match (at_least, count.is_zero(), count.is_one()) {
+        (true, ..) => "solutions".to_string(),
+        (_, true, _) => "solutions: these hints contradict one another (see Hint sets)".to_string(),
+        (_, _, true) => format!("solution left of {total} arrangements"),
+        _ if count == arrangements => "arrangements, all of them still open".to_string(),
+        _ => format!("solutions left of {total} arrangements"),
+    };
+    html! {
+        <p class="count-line">
+            if at_least {
+                <span class="count-words">{ "at least" }</span>
+            }
+            <span
+                class={classes!("count", size, count.is_zero().then_some("zero"))}
+                data-zebra="count"
+                data-value={count.to_string()}
+                data-exact={(!at_least).to_string()}
+                role={power.as_ref().map(|_| "img")}
+                aria-label={power.as_ref().map(|_| phrases::spoken(count))}
+            >
+                { for digits(text) }
+            </span>
+            <span class="count-words">{ words }</span>
+            if power.is_some() {
+                <details class="count-words">
+                    <summary>{ "all digits" }</summary>
+                    { &all }
+                </details>
+            }
+            { more }
+        </p>
+    }
+}
+
+/// Each digit on its own, keyed by place and digit, so that just the digits that change roll in.
+fn digits(text: &str) -> impl Iterator<Item = Html> {
+    let length = text.len();
+    text.chars().enumerate().map(move |(i, digit)| {
+        let key = format!("{}{digit}", length - i);
+        html! { <span key={key} class="fresh">{ digit }</span> }
+    })
+}

@@ -1,0 +1,27 @@
+//! What has to be said, until it is read.
+
+use yew::prelude::*;
+
+use super::{IconKind, icon};
+use crate::state::{Action, Notice, Tone};
+
+/// The notices in a region that is read out when one comes in.
+pub fn notices(notices: &[Notice], act: &Callback<Action>) -> Html {
+    html! {
+        <div class="notices" role="status">
+            { for notices.iter().map(|notice| {
+                let id = notice.id;
+                let dismiss = act.reform(move |_| Action::Dismiss(id));
+                let tone = (notice.tone == Tone::Good).then_some("good");
+                html! {
+                    <div key={id} class={classes!("notice", tone)} data-zebra="notice">
+                        <p>{ &notice.text }</p>
+                        <button type="button" class="button bare" aria-label="Dismiss" onclick={dismiss}>
+                            { icon(IconKind::Close) }
+                        </button>
+                    </div>
+                }
+            }) }
+        </div>
+    }
+}

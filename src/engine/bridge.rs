@@ -1,0 +1,372 @@
+//! The near end of the bridge: handshake, watch over the worker, replacement.
+//!
+//! A worker whose job is overtaken is ended and a new one put in its place. So is a worker that panics
+//! or falls silent, and the job is given to the new one.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+
+use super::job::{Job, Report, Task};
+use super::protocol::{Request, Response};
+use super::queue::Queue;
+use super::seat::{Seat, Sign};
+use crate::device;
+use puzzle::{HintSet, Puzzle};
+use solver::Problem;
+
+/// How often the bridge looks after its worker while that is busy, in milliseconds.
+const ROUND: u32 = 20;
+/// How long a busy engine may be silent before it counts as lost, in milliseconds.
+const SILENCE: f64 = 2_000.0;
+/// How long a worker may take to start, in milliseconds, before another one is tried: browsers fail
+/// to start one at times, and do not say so.
+const START: f64 = 6_000.0;
+/// How long the other one may take, or the page on its own, which comes after it.
+const LAST_START: f64 = 15_000.0;
+
+/// The engine as the page sees it.
+#[derive(Clone)]
+pub struct Engine(Rc<RefCell<Bridge>>);
+
+struct Bridge {
+    url: String,
+    report: Rc<dyn Fn(Report)>,
+    seat: Option<Seat>,
+    /// Tells the signs of a seat from those of the one before it.
+    generation: u32,
+    ready: bool,
+    /// Whether the worker is there because the one before it never started.
+    second: bool,
+    /// Whether the program is fetched past all copies, because it failed to start from one.
+    anew: bool,
+    loaded: Option<Rc<Puzzle>>,
+    queue: Queue,
+    last_sign: f64,
+    /// Whether somebody looks after the worker now and then.
+    patrolled: bool,
+}
+
+impl PartialEq for Engine {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Engine {
+    /// Starts the engine of the worker script at `url`.
+    pub fn start(url: String, report: impl Fn(Report) + 'static) -> Self {
+        let engine = Self(Rc::new(RefCell::new(Bridge {
+            url,
+            report: Rc::new(report),
+            seat: None,
+            generation: 0,
+            ready: false,
+            second: false,
+            anew: false,
+            loaded: None,
+            queue: Queue::default(),
+            last_sign: device::now(),
+            patrolled: false,
+        })));
+        engine.seat_worker();
+        engine
+    }
+
+    /// Gives the engine a job; its outcome comes as a [`Report`], or never when a newer survey makes
+    /// it pointless.
+    pub fn submit(&self, job: Job) {
+        let gone = {
+            let mut bridge = self.0.borrow_mut();
+            bridge.queue.submit(job);
+            bridge.seat.is_none()
+        };
+        if gone {
+            self.seat_worker();
+        }
+        self.pump();
+    }
+
+    /// Has surveys made that may be wanted next, as soon as there is nothing else to do; each comes as
+    /// [`Report::Foreseen`]. Where surveys take long, or hold up the page itself, there are none.
+    pub fn foresee(&self, puzzle: &Rc<Puzzle>, sets: impl Iterator<Item = HintSet>) {
+        {
+            let mut bridge = self.0.borrow_mut();
+            if bridge.seat.as_ref().is_none_or(Seat::is_page) {
+                return;
+            }
+            bridge.queue.foresee(puzzle, sets);
+        }
+        self.pump();
+    }
+
+    /// Ends what is being worked on, and forgets what waits.
+    pub fn stop(&self) {
+        let stopped = {
+            let mut bridge = self.0.borrow_mut();
+            let busy = bridge.queue.is_busy();
+            bridge.queue.clear();
+            busy
+        };
+        if stopped {
+            self.seat_worker();
+        }
+    }
+
+    /// Ends the program with all its work; a job that is submitted later starts it anew.
+    pub fn end(&self) {
+        self.vacate();
+        self.0.borrow_mut().queue.clear();
+    }
+
+    fn seat_worker(&self) {
+        let url = self.vacate();
+        let seat = Seat::worker(&url, self.teller());
+        match seat {
+            Some(seat) => self.0.borrow_mut().seat = Some(seat),
+            None => self.seat_page(),
+        }
+    }
+
+    fn seat_page(&self) {
+        let url = self.vacate();
+        match Seat::page(&url, self.teller()) {
+            Some(seat) => self.0.borrow_mut().seat = Some(seat),
+            None => self.give_up(),
+        }
+    }
+
+    /// Ends the engine that is there, keeps what it was to do, and gives the address of the script for
+    /// the next one.
+    fn vacate(&self) -> String {
+        self.patrol();
+        let mut bridge = self.0.borrow_mut();
+        bridge.seat = None;
+        bridge.generation += 1;
+        bridge.ready = false;
+        bridge.loaded = None;
+        bridge.queue.change_engine();
+        bridge.last_sign = device::now();
+        // Of a file with a query that nobody has asked with before there is no copy.
+        if bridge.anew { format!("{}?{}", bridge.url, device::token()) } else { bridge.url.clone() }
+    }
+
+    /// Looks after the engine every now and then, until it is idle.
+    fn patrol(&self) {
+        let patrolled = std::mem::replace(&mut self.0.borrow_mut().patrolled, true);
+        if !patrolled {
+            self.next_round();
+        }
+    }
+
+    fn next_round(&self) {
+        let engine = self.clone();
+        Timeout::new(ROUND, move || engine.look_after()).forget();
+    }
+
+    fn teller(&self) -> impl Fn(Sign) + Clone + 'static {
+        let (engine, generation) = (self.clone(), self.0.borrow().generation);
+        move |sign| {
+            if engine.0.borrow().generation == generation {
+                engine.hear(sign);
+            }
+        }
+    }
+
+    fn hear(&self, sign: Sign) {
+        match sign {
+            Sign::Response(response) => self.hear_response(response),
+            Sign::Port(port) => {
+                let tell = self.teller();
+                if let Some(seat) = &mut self.0.borrow_mut().seat {
+                    seat.open(port, tell);
+                }
+            }
+            Sign::Failed => {
+                let (ready, page) = {
+                    let bridge = self.0.borrow();
+                    (bridge.ready, bridge.seat.as_ref().is_some_and(Seat::is_page))
+                };
+                // This seat's listeners may be on the stack: let them return before they go.
+                let engine = self.clone();
+                Timeout::new(0, move || match (ready, page) {
+                    (true, _) => engine.replace(),
+                    (false, _) if engine.fetches_anew() => engine.seat_worker(),
+                    (false, false) => engine.seat_page(),
+                    (false, true) => engine.give_up(),
+                })
+                .forget();
+            }
+        }
+    }
+
+    fn hear_response(&self, response: Response) {
+        let report = {
+            let mut bridge = self.0.borrow_mut();
+            bridge.last_sign = device::now();
+            match response {
+                Response::Ready => {
+                    bridge.ready = true;
+                    (bridge.second, bridge.anew) = (false, false);
+                    None
+                }
+                Response::Alive { request, sign } => Some(Report::Alive { request, sign }),
+                Response::Survey { request, survey } => {
+                    let now = bridge.last_sign;
+                    bridge.queue.surveyed(now).map(|(job, since)| {
+                        device::measure("zebra:count", since);
+                        if job.is_foresight() {
+                            Report::Foreseen { puzzle: job.puzzle, active: job.active, survey }
+                        } else {
+                            Report::Survey { request, survey }
+                        }
+                    })
+                }
+                Response::Solution { request, index, solution } => {
+                    bridge.queue.finish();
+                    Some(Report::Solution { request, index, solution })
+                }
+                Response::Tool { request, last, news } => {
+                    if last {
+                        bridge.queue.finish();
+                    }
+                    Some(Report::Tool { request, last, news })
+                }
+            }
+        };
+        self.pump();
+        if let Some(report) = report {
+            self.tell(report);
+        }
+    }
+
+    /// Hands over the next job when the engine is free.
+    fn pump(&self) {
+        let handed_over = self.0.borrow_mut().hand_over();
+        if handed_over {
+            self.patrol();
+        }
+    }
+
+    /// Looks whether the engine is lost, stuck or overtaken; called now and then while it is busy.
+    fn look_after(&self) {
+        enum Finding {
+            Well,
+            Idle,
+            Overtaken,
+            Lost,
+            NeverStarted,
+        }
+        let finding = {
+            let bridge = self.0.borrow();
+            let now = device::now();
+            let silent = now - bridge.last_sign;
+            let page = bridge.seat.as_ref().is_some_and(Seat::is_page);
+            match bridge.queue.is_busy() {
+                _ if !bridge.ready && bridge.seat.is_none() => Finding::Idle,
+                _ if !bridge.ready && silent > bridge.longest_start() => Finding::NeverStarted,
+                _ if !bridge.ready => Finding::Well,
+                false => Finding::Idle,
+                true if silent > SILENCE => Finding::Lost,
+                true if !page && bridge.queue.is_overtaken(now) => Finding::Overtaken,
+                true => Finding::Well,
+            }
+        };
+        match finding {
+            Finding::Well => {}
+            Finding::Idle => {
+                self.0.borrow_mut().patrolled = false;
+                return;
+            }
+            Finding::Overtaken => {
+                self.0.borrow_mut().queue.finish();
+                self.seat_worker();
+            }
+            Finding::Lost => self.replace(),
+            Finding::NeverStarted => self.start_otherwise(),
+        }
+        self.next_round();
+    }
+
+    /// After an engine that never started: another worker, then the page on its own, then none.
+    fn start_otherwise(&self) {
+        let (page, second) = {
+            let bridge = self.0.borrow();
+            (bridge.seat.as_ref().is_some_and(Seat::is_page), bridge.second)
+        };
+        match (page, second) {
+            (true, _) => self.give_up(),
+            (false, true) => self.seat_page(),
+            (false, false) => {
+                self.0.borrow_mut().second = true;
+                self.seat_worker();
+            }
+        }
+    }
+
+    /// Has the program fetched past all copies from now on; whether that is news.
+    fn fetches_anew(&self) -> bool {
+        !std::mem::replace(&mut self.0.borrow_mut().anew, true)
+    }
+
+    /// Puts a new worker in the place of one that is lost. The job that was with it is tried again,
+    /// but not for ever.
+    fn replace(&self) {
+        let hopeless = self.0.borrow_mut().queue.engine_lost();
+        if self.0.borrow().seat.as_ref().is_some_and(Seat::is_page) {
+            self.give_up();
+        } else {
+            self.seat_worker();
+        }
+        if let Some(Job { request, .. }) = hopeless {
+            let why = "The counting engine stopped twice on this. Turn a switch to try again.";
+            self.tell(Report::Failed { request, why });
+        }
+    }
+
+    fn give_up(&self) {
+        self.vacate();
+        let failed = {
+            let mut bridge = self.0.borrow_mut();
+            bridge.anew = false;
+            bridge.queue.clear()
+        };
+        let why = "The counting engine could not be loaded. Reload the page to try again.";
+        for Job { request, .. } in failed {
+            self.tell(Report::Failed { request, why });
+        }
+    }
+
+    fn tell(&self, report: Report) {
+        let tell = self.0.borrow().report.clone();
+        tell(report);
+    }
+}
+
+impl Bridge {
+    /// How long the engine that is there may take to start.
+    fn longest_start(&self) -> f64 {
+        let page = self.seat.as_ref().is_some_and(Seat::is_page);
+        if page || self.second { LAST_START } else { START }
+    }
+
+    /// Gives the engine its next job; whether there is one that it can take.
+    fn hand_over(&mut self) -> bool {
+        let (Some(seat), true) = (&self.seat, self.ready) else { return false };
+        let now = device::now();
+        let Some(job) = self.queue.hand_over(now) else { return false };
+        if !self.loaded.as_ref().is_some_and(|loaded| Rc::ptr_eq(loaded, &job.puzzle)) {
+            seat.post(&Request::Load(Problem::from(&*job.puzzle)));
+            self.loaded = Some(job.puzzle.clone());
+        }
+        let (request, active) = (job.request, job.active.clone());
+        seat.post(&match &job.task {
+            Task::Survey | Task::Foresight => Request::Survey { request, active },
+            &Task::Solution(index) => Request::Solution { request, active, index },
+            Task::Tool(job) => Request::Tool { request, job: job.to_vec() },
+        });
+        self.last_sign = now;
+        true
+    }
+}

@@ -1,0 +1,98 @@
+//! What can be asked of an engine, and what it says.
+
+use std::rc::Rc;
+
+use super::protocol::Sign as Progress;
+use puzzle::{HintSet, Puzzle};
+use solver::{Solution, Survey};
+
+/// Something to compute.
+#[derive(Clone)]
+pub struct Job {
+    /// What it is about.
+    pub puzzle: Rc<Puzzle>,
+    /// The hints that are on.
+    pub active: HintSet,
+    /// The number of the page's request.
+    pub request: u32,
+    /// What is wanted.
+    pub task: Task,
+}
+
+impl Job {
+    /// Whether a newer job of this kind makes it pointless.
+    pub fn is_main(&self) -> bool {
+        matches!(self.task, Task::Survey | Task::Tool(_))
+    }
+
+    /// Whether nobody has asked for it yet.
+    pub fn is_foresight(&self) -> bool {
+        matches!(self.task, Task::Foresight)
+    }
+}
+
+/// What is to be computed. The engine of Explore knows the first three, that of the other views the
+/// last.
+#[derive(Clone)]
+pub enum Task {
+    /// All that Explore shows.
+    Survey,
+    /// The same for hints that the reader may switch to next, while nothing else is to be done.
+    Foresight,
+    /// The solution at this place.
+    Solution(u64),
+    /// A [`Job`](crate::tools::Job) as bytes.
+    Tool(Rc<[u8]>),
+}
+
+/// What the engine says.
+pub enum Report {
+    /// A survey is done.
+    Survey {
+        /// The number of the page's request.
+        request: u32,
+        /// What was found.
+        survey: Survey,
+    },
+    /// A survey that may be wanted next is done.
+    Foreseen {
+        /// The puzzle that it is about.
+        puzzle: Rc<Puzzle>,
+        /// The hints that are on in it.
+        active: HintSet,
+        /// What was found.
+        survey: Survey,
+    },
+    /// It takes long.
+    Alive {
+        /// The number of the page's request.
+        request: u32,
+        /// Known so far.
+        sign: Progress,
+    },
+    /// A solution has been found, or that there are not so many.
+    Solution {
+        /// The number of the page's request.
+        request: u32,
+        /// Its place, from 0.
+        index: u64,
+        /// The solution.
+        solution: Option<Solution>,
+    },
+    /// A job of another view has come further.
+    Tool {
+        /// The number of the page's request.
+        request: u32,
+        /// Whether nothing follows.
+        last: bool,
+        /// What the kind of job says it is.
+        news: Vec<u8>,
+    },
+    /// A job cannot be done.
+    Failed {
+        /// The number of the page's request.
+        request: u32,
+        /// Why, in plain words.
+        why: &'static str,
+    },
+}

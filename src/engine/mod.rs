@@ -1,0 +1,23 @@
+//! How the page asks the core: what goes over the bridge, and both of its ends.
+//!
+//! | module | what it is for |
+//! |---|---|
+//! | [`protocol`] | requests and responses, and their bytes; no web |
+//! | [`service`] | answers requests with the core; no web |
+//! | `serve` | the far end: the service behind a worker's messages |
+//! | `seat` | where the far end sits: a worker, or the page itself where workers are refused |
+//! | [`job`] | what can be asked of an engine, and what it says; no web |
+//! | [`queue`] | the order of its jobs, overtaking, what is made ahead; no web |
+//! | `bridge` | the near end: handshake, watch over the worker, replacement |
+
+pub mod job;
+pub mod protocol;
+pub mod queue;
+pub mod service;
+
+mod bridge;
+mod seat;
+pub mod serve;
+
+pub use bridge::Engine;
+pub use job::{Job, Report, Task};

@@ -1,0 +1,120 @@
+//! Requests and responses, and their bytes.
+//!
+//! The page numbers its requests; each response says which it answers. Numbers of solutions travel
+//! as the core has them, so none is rounded on the way.
+
+use serde::{Deserialize, Serialize};
+
+use puzzle::HintSet;
+use solver::{Problem, Solution, Status, Survey, Tally};
+
+/// From the page to the engine.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// The puzzle that the requests after this one are about. Not answered.
+    Load(Problem),
+    /// All that Explore shows for these hints.
+    Survey {
+        /// The number of the request.
+        request: u32,
+        /// The hints that are on.
+        active: HintSet,
+    },
+    /// One solution.
+    Solution {
+        /// The number of the request.
+        request: u32,
+        /// The hints that are on.
+        active: HintSet,
+        /// Its place in the core's order, from 0.
+        index: u64,
+    },
+    /// A job of a view other than Explore. Only the engine of those views knows what is in it, so only
+    /// that one has the code to read it.
+    Tool {
+        /// The number of the request.
+        request: u32,
+        /// A [`Job`](crate::tools::Job).
+        job: Vec<u8>,
+    },
+}
+
+/// What a long computation has come to.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Sign {
+    /// What is known of the count that was asked for.
+    pub count: Option<Tally>,
+    /// Which part of the work is done, 0..=1, where that is known.
+    pub fraction: Option<f64>,
+    /// By hint, as in [`Survey::statuses`]; empty before any is known.
+    pub statuses: Vec<Option<Status>>,
+}
+
+/// From the engine to the page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Response {
+    /// The engine listens now.
+    Ready,
+    /// Still at work on the request.
+    Alive {
+        /// The number of the request.
+        request: u32,
+        /// What is known by now.
+        sign: Sign,
+    },
+    /// The answer to [`Request::Survey`].
+    Survey {
+        /// The number of the request.
+        request: u32,
+        /// What was found.
+        survey: Survey,
+    },
+    /// The answer to [`Request::Solution`].
+    Solution {
+        /// The number of the request.
+        request: u32,
+        /// Its place.
+        index: u64,
+        /// The solution; `None` when there are not so many.
+        solution: Option<Solution>,
+    },
+    /// An answer to [`Request::Tool`]; there may be several, one after another.
+    Tool {
+        /// The number of the request.
+        request: u32,
+        /// Whether it is the last one.
+        last: bool,
+        /// What the kind of job says it is.
+        news: Vec<u8>,
+    },
+}
+
+/// The bytes of a message.
+pub fn encode<M: Serialize>(message: &M) -> Vec<u8> {
+    // The types above hold nothing that the format cannot carry, and memory is the only writer.
+    postcard::to_allocvec(message).unwrap_or_default()
+}
+
+/// The message of the bytes; `None` when they are not one.
+pub fn decode<'b, M: Deserialize<'b>>(bytes: &'b [u8]) -> Option<M> {
+    postcard::from_bytes(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_past_53_bits_cross_unrounded() {
+        let count = Some(Tally::AtLeast("9007199254740993".parse().unwrap()));
+        let sign = Sign { count, fraction: Some(0.25), ..Sign::default() };
+        let message = Response::Alive { request: 7, sign };
+        assert_eq!(decode(&encode(&message)), Some(message));
+    }
+
+    #[test]
+    fn garbage_is_no_message() {
+        assert_eq!(decode::<Request>(&[]), None);
+        assert_eq!(decode::<Request>(&[250, 1, 2, 3]), None);
+    }
+}

@@ -1,0 +1,308 @@
+//! The marks in the table and the cross grid, and what they come to.
+
+use std::collections::BTreeMap;
+
+use explain::{Fact, Knowledge, With};
+use puzzle::{HintSet, Houses, Puzzle, Value};
+
+/// A mark by the player's own hand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Mark {
+    /// None.
+    #[default]
+    Blank,
+    /// It is so.
+    In,
+    /// It is not so.
+    Out,
+    /// It may be so: a note in pencil that nothing follows from.
+    Maybe,
+}
+
+/// A place for a mark: two things that go together or not.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spot {
+    /// A value and a house, by index.
+    House(Value, u8),
+    /// Two values of different categories.
+    Pair(Value, Value),
+}
+
+impl Spot {
+    /// Whether it is the same place; of two values either may come first.
+    pub fn is_same_as(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Pair(a, b), Self::Pair(c, d)) => in_order(a, b) == in_order(c, d),
+            _ => self == other,
+        }
+    }
+}
+
+impl From<&Fact> for Spot {
+    fn from(fact: &Fact) -> Self {
+        match fact.with {
+            With::House(house) => Self::House(fact.value, house),
+            With::Value(other) => Self::Pair(fact.value, other),
+        }
+    }
+}
+
+/// What a spot shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// The mark.
+    pub mark: Mark,
+    /// Whether it follows from other marks instead of standing there itself.
+    pub implied: bool,
+}
+
+/// All marks at one moment, and the hints that are struck out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    houses: u8,
+    /// By value and house: (category · houses + index) · houses + house.
+    marks: Vec<Mark>,
+    /// By pair of values, the one of the first category first.
+    pairs: BTreeMap<(Value, Value), Mark>,
+    struck: HintSet,
+}
+
+impl Position {
+    /// An empty table.
+    pub fn empty(puzzle: &Puzzle) -> Self {
+        let houses = puzzle.houses();
+        let values = usize::from(houses) * puzzle.categories().len();
+        Self {
+            houses,
+            marks: vec![Mark::Blank; values * usize::from(houses)],
+            pairs: BTreeMap::new(),
+            struck: HintSet::none(),
+        }
+    }
+
+    /// A table of the same size with nothing in it.
+    #[must_use]
+    pub(super) fn emptied(&self) -> Self {
+        Self {
+            houses: self.houses,
+            marks: vec![Mark::Blank; self.marks.len()],
+            pairs: BTreeMap::new(),
+            struck: HintSet::none(),
+        }
+    }
+
+    /// The mark at a spot; two values of one category never go together.
+    pub fn mark(&self, spot: Spot) -> Mark {
+        match spot {
+            Spot::House(value, house) => self.marks[self.place(value, house)],
+            Spot::Pair(a, b) => self.pairs.get(&in_order(a, b)).copied().unwrap_or_default(),
+        }
+    }
+
+    /// The same with a mark at a spot.
+    #[must_use]
+    pub fn with(&self, spot: Spot, mark: Mark) -> Self {
+        let mut position = self.clone();
+        match spot {
+            Spot::House(value, house) => {
+                let place = position.place(value, house);
+                position.marks[place] = mark;
+            }
+            Spot::Pair(a, b) if a.category == b.category => {}
+            Spot::Pair(a, b) => match mark {
+                Mark::Blank => {
+                    position.pairs.remove(&in_order(a, b));
+                }
+                mark => {
+                    position.pairs.insert(in_order(a, b), mark);
+                }
+            },
+        }
+        position
+    }
+
+    /// The same with facts put in.
+    #[must_use]
+    pub fn with_facts(&self, facts: &[Fact]) -> Self {
+        facts.iter().fold(self.clone(), |position, fact| {
+            let mark = if fact.holds { Mark::In } else { Mark::Out };
+            position.with(fact.into(), mark)
+        })
+    }
+
+    /// The hints struck out.
+    pub fn struck(&self) -> &HintSet {
+        &self.struck
+    }
+
+    /// The same with the hint of this index struck out, or not any more.
+    #[must_use]
+    pub fn with_struck(&self, hint: usize) -> Self {
+        Self { struck: self.struck.toggled(hint), ..self.clone() }
+    }
+
+    /// Whether nothing is marked.
+    pub fn is_empty(&self) -> bool {
+        self.marks.iter().all(|&mark| mark == Mark::Blank)
+            && self.pairs.is_empty()
+            && self.struck.is_empty()
+    }
+
+    /// What the marks say of values and houses, and of two values, as they stand.
+    pub fn facts(&self) -> Vec<Fact> {
+        let pairs = self.pairs.iter().filter_map(|(&(a, b), mark)| match mark {
+            Mark::In => Some(Fact::pair(a, b, true)),
+            Mark::Out => Some(Fact::pair(a, b, false)),
+            Mark::Blank | Mark::Maybe => None,
+        });
+        self.placements().chain(pairs).collect()
+    }
+
+    /// What the marks say of values and houses.
+    fn placements(&self) -> impl Iterator<Item = Fact> {
+        let n = usize::from(self.houses);
+        self.marks.iter().enumerate().filter_map(move |(place, mark)| {
+            let (id, house) = (place / n, (place % n) as u8);
+            let value = Value { category: (id / n) as u8, index: (id % n) as u8 };
+            match mark {
+                Mark::In => Some(Fact::placed(value, house)),
+                Mark::Out => Some(Fact::ruled_out(value, house)),
+                Mark::Blank | Mark::Maybe => None,
+            }
+        })
+    }
+
+    /// What the marks come to: what placements and pairs rule out in their rows and columns is in
+    /// it, but nothing that takes a hint or a last candidate.
+    pub fn known(&self) -> Knowledge {
+        let n = usize::from(self.houses);
+        let mut known = Knowledge::of_size(self.houses, self.marks.len() / n / n);
+        self.facts().into_iter().for_each(|fact| known.learn(fact));
+        loop {
+            let before = known.clone();
+            for (&(a, b), mark) in &self.pairs {
+                for (one, other) in [(a, b), (b, a)] {
+                    self.follow(&mut known, one, other, *mark);
+                }
+            }
+            if known == before {
+                return known;
+            }
+        }
+    }
+
+    /// What `one` tells about `other` by a mark on the pair.
+    fn follow(&self, known: &mut Knowledge, one: Value, other: Value, mark: Mark) {
+        let placed = known.placed(one);
+        match (mark, placed) {
+            (Mark::In, Some(house)) => known.learn(Fact::placed(other, house)),
+            (Mark::In, None) => {
+                let gone = Houses::all(self.houses).difference(known.candidates(one));
+                gone.iter().for_each(|house| known.learn(Fact::ruled_out(other, house)));
+            }
+            (Mark::Out, Some(house)) => known.learn(Fact::ruled_out(other, house)),
+            _ => {}
+        }
+    }
+
+    /// What a spot shows; `known` is [`Position::known`] where marks are to be filled in that follow.
+    pub fn seen(&self, spot: Spot, known: Option<&Knowledge>) -> Seen {
+        let own = self.mark(spot);
+        let implied = match (own, known) {
+            (Mark::Blank | Mark::Maybe, Some(known)) => implied(spot, known),
+            _ => None,
+        };
+        match implied {
+            Some(mark) => Seen { mark, implied: true },
+            None => Seen { mark: own, implied: false },
+        }
+    }
+
+    fn place(&self, value: Value, house: u8) -> usize {
+        let n = usize::from(self.houses);
+        (usize::from(value.category) * n + usize::from(value.index)) * n + usize::from(house)
+    }
+
+    pub(super) fn parts(&self) -> (&[Mark], &BTreeMap<(Value, Value), Mark>) {
+        (&self.marks, &self.pairs)
+    }
+
+    pub(super) fn from_parts(
+        puzzle: &Puzzle,
+        marks: Vec<Mark>,
+        pairs: BTreeMap<(Value, Value), Mark>,
+        struck: HintSet,
+    ) -> Option<Self> {
+        let empty = Self::empty(puzzle);
+        let there = |value: &Value| {
+            usize::from(value.category) < puzzle.categories().len() && value.index < empty.houses
+        };
+        let fits = marks.len() == empty.marks.len()
+            && pairs.keys().all(|(a, b)| there(a) && there(b) && a.category < b.category)
+            && struck.iter().all(|hint| hint < puzzle.hints().len());
+        fits.then_some(Self { marks, pairs, struck, ..empty })
+    }
+}
+
+fn in_order(a: Value, b: Value) -> (Value, Value) {
+    if a <= b { (a, b) } else { (b, a) }
+}
+
+/// What follows for a spot from what is known.
+fn implied(spot: Spot, known: &Knowledge) -> Option<Mark> {
+    match spot {
+        Spot::House(value, house) => {
+            let placed = known.placed(value) == Some(house);
+            let gone = !known.candidates(value).contains(house);
+            placed.then_some(Mark::In).or(gone.then_some(Mark::Out))
+        }
+        Spot::Pair(a, b) => {
+            let together = known.knows(Fact::pair(a, b, true));
+            let apart = known.knows(Fact::pair(a, b, false));
+            together.then_some(Mark::In).or(apart.then_some(Mark::Out))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(category: u8, index: u8) -> Value {
+        Value { category, index }
+    }
+
+    #[test]
+    fn table_and_cross_grid_are_the_same_marks() {
+        let fish = presets::find("fish").unwrap().puzzle();
+        let (brit, red, tea) = (value(1, 0), value(0, 0), value(2, 0));
+        let position = Position::empty(&fish)
+            .with(Spot::Pair(brit, red), Mark::In)
+            .with(Spot::Pair(red, tea), Mark::Out)
+            .with(Spot::House(red, 2), Mark::In);
+        let known = position.known();
+        assert_eq!(known.placed(brit), Some(2));
+        assert!(!known.candidates(tea).contains(2));
+        let seen = |spot| position.seen(spot, Some(&known));
+        assert_eq!(seen(Spot::Pair(brit, red)), Seen { mark: Mark::In, implied: false });
+        assert_eq!(seen(Spot::Pair(tea, brit)), Seen { mark: Mark::Out, implied: true });
+        assert_eq!(seen(Spot::House(value(0, 1), 2)), Seen { mark: Mark::Out, implied: true });
+        assert_eq!(position.seen(Spot::House(value(0, 1), 2), None).mark, Mark::Blank);
+        // A pair rules out the rest of its row and column like any placement.
+        assert_eq!(seen(Spot::Pair(value(0, 1), brit)), Seen { mark: Mark::Out, implied: true });
+        let said = [Fact::placed(red, 2), Fact::pair(red, brit, true), Fact::pair(red, tea, false)];
+        assert_eq!(position.facts(), said);
+        assert_eq!(Position::empty(&fish).with_facts(&said), position);
+        assert!(Spot::Pair(brit, red).is_same_as(Spot::Pair(red, brit)));
+    }
+
+    #[test]
+    fn a_note_in_pencil_says_nothing() {
+        let fish = presets::find("fish").unwrap().puzzle();
+        let spot = Spot::House(value(0, 0), 0);
+        let position = Position::empty(&fish).with(spot, Mark::Maybe);
+        assert_eq!(position.known(), Knowledge::nothing(&fish));
+        assert_eq!(position.mark(spot), Mark::Maybe);
+        assert!(!position.is_empty() && position.with(spot, Mark::Blank).is_empty());
+    }
+}

@@ -1,0 +1,371 @@
+//! The root of the page: one state, and the edges that act on it and follow it.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo_timers::callback::Timeout;
+use gloo_utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlSelectElement};
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use super::address::{Address, REST};
+use super::components::{Masthead, masthead, notices, use_strip};
+use super::device;
+use super::engine::protocol::Sign;
+use super::engine::{Engine, Job, Report, Task};
+use super::foresight::Foresight;
+use super::history::use_browser_history;
+use super::keys::{self, Way};
+use super::setup::Setup;
+use super::state::{Action, Findings, Partial, State, Tone};
+use super::studio::link::{Studio, on_wish};
+use super::studio::{Brief, Wish};
+use super::view::{Explore, explore};
+use link::{self, View};
+
+/// How long the page waits for the core before it shows that it waits, in milliseconds: a frame and
+/// a half, so that an ordinary answer comes with the switch itself.
+const PATIENCE: u32 = 24;
+
+#[derive(PartialEq)]
+struct Page(State);
+
+/// The page as it was drawn last, for who hears of something later.
+type Latest = Rc<RefCell<UseReducerHandle<Page>>>;
+
+/// An action, and what is known by then of what it may ask for.
+struct Event(Action, Rc<Foresight>);
+
+impl Reducible for Page {
+    type Action = Event;
+
+    fn reduce(self: Rc<Self>, Event(action, foresight): Event) -> Rc<Self> {
+        let next = self.0.after_knowing(action, &foresight);
+        // The same state is the same page: nothing is rendered again.
+        if next == self.0 { self } else { Rc::new(Self(next)) }
+    }
+}
+
+/// What the root needs.
+#[derive(PartialEq, Properties)]
+pub struct RootProps {
+    /// The address of the script of the worker.
+    pub worker: AttrValue,
+}
+
+/// How long the reader has to point at a hint before the page shows where it leads, in milliseconds:
+/// who only passes over it sees nothing move.
+const POINT: u32 = 60;
+
+/// The whole page, drawn in one go: components that are drawn one after another may be painted in
+/// between, and a count would stand beside the worths of other switches.
+#[component]
+pub fn Root(props: &RootProps) -> Html {
+    let opened = use_memo((), |()| Address::fragment());
+    let page = use_reducer({
+        let opened = opened.clone();
+        move || Page(State::new(Setup::from_fragment(&opened).0, Vec::new()))
+    });
+    // Beside the state, so that what the page does not show yet does not have it rendered.
+    let foresight = use_mut_ref(Rc::<Foresight>::default);
+    let act = {
+        let (dispatcher, foresight) = (page.dispatcher(), foresight.clone());
+        use_callback((), move |action, ()| {
+            dispatcher.dispatch(Event(action, foresight.borrow().clone()));
+        })
+    };
+    let clicked = use_memo((), |()| Cell::new(0.0));
+    let address = use_memo((), |()| Address::take_over());
+    let engine = {
+        let act = act.clone();
+        let worker = props.worker.to_string();
+        let foresight = foresight.clone();
+        use_memo((), move |()| {
+            Engine::start(worker, move |report| match report {
+                Report::Foreseen { puzzle, active, survey } => {
+                    let mut foresight = foresight.borrow_mut();
+                    Rc::make_mut(&mut foresight).keep(&puzzle, &active, Rc::new(survey));
+                }
+                report => act.emit(heard(report)),
+            })
+        })
+    };
+    use_clicks(clicked.clone());
+    let studio = use_memo((), |()| Studio::default());
+    use_browser_history(opened, address.clone(), act.clone(), studio.clone());
+    let state = &page.0;
+    let (request, shown) = (state.request(), state.shown());
+
+    {
+        let (engine, act, setup) = (engine.clone(), act.clone(), state.setup().clone());
+        let known = shown.request == request && matches!(shown.findings, Findings::Known(_));
+        let stopped = shown.request == request && matches!(shown.findings, Findings::Stopped(_));
+        use_effect_with((request, stopped), move |&(request, stopped)| {
+            if stopped {
+                return engine.stop();
+            }
+            if known {
+                return;
+            }
+            engine.submit(Job {
+                puzzle: setup.puzzle.clone(),
+                active: setup.active().clone(),
+                request,
+                task: Task::Survey,
+            });
+            Timeout::new(PATIENCE, move || act.emit(Action::Patience(request))).forget();
+        });
+    }
+    {
+        let wanted = shown.browsing.as_ref().map(|browsing| (shown.request, browsing.wanted));
+        let (engine, setup) = (engine.clone(), shown.setup.clone());
+        use_effect_with(wanted, move |&wanted| {
+            if let Some((request, index)) = wanted {
+                engine.submit(Job {
+                    puzzle: setup.puzzle.clone(),
+                    active: setup.active().clone(),
+                    request,
+                    task: Task::Solution(index),
+                });
+            }
+        });
+    }
+    {
+        let (engine, shown) = (engine.clone(), shown.clone());
+        use_effect_with(state.answered(), move |answered| {
+            let Findings::Known(survey) = &shown.findings else { return };
+            let (puzzle, active) = (shown.setup.puzzle.clone(), shown.setup.active().clone());
+            if answered.is_some() {
+                let mut foresight = foresight.borrow_mut();
+                let foresight = Rc::make_mut(&mut foresight);
+                foresight.keep(&puzzle, &active, survey.clone());
+                let unknown = foresight.unknown(&puzzle, &active);
+                // What is asked for comes first, and the reader sees it before anything else is begun.
+                device::after_paint(move || engine.foresee(&puzzle, unknown.into_iter()));
+            }
+        });
+    }
+    let view = state.setup().view();
+    let latest = use_mut_ref(|| page.clone());
+    *latest.borrow_mut() = page.clone();
+    use_wishes(studio.clone(), latest.clone(), act.clone());
+    use_undo_keys(latest, act.clone());
+    {
+        let studio = studio.clone();
+        use_effect_with((view, page.clone()), move |(view, page)| {
+            if *view != View::Explore {
+                // Nobody pays for a view that is not opened.
+                studio.load();
+            }
+            studio.tell(&Brief::of(&page.0));
+        });
+    }
+    {
+        let done = (shown.request, matches!(shown.findings, Findings::Known(_)));
+        use_effect_with(done, move |&(_, known)| {
+            device::lay_out();
+            // Findings that are still open are not what was clicked for.
+            let start = if known { clicked.replace(0.0) } else { 0.0 };
+            if start > 0.0 {
+                device::after_paint(move || {
+                    device::measure("zebra:toggle-to-paint", start);
+                });
+            }
+        });
+    }
+    {
+        let step = (state.timeline().number(), state.setup().fragment());
+        let address = address.clone();
+        use_effect_with(step, move |(number, fragment)| {
+            let (number, fragment) = (*number, fragment.clone());
+            let rest = Timeout::new(REST, move || address.rest_on(number, &fragment));
+            move || drop(rest)
+        });
+    }
+
+    let strip = use_strip(view);
+    let picker = use_node_ref();
+    {
+        // A picker that the reader has used no longer follows its options: it has to be told.
+        let picker = picker.clone();
+        use_effect_with(state.setup().preset(), move |preset| {
+            if let Some(picker) = picker.cast::<HtmlSelectElement>() {
+                picker.set_value(preset.unwrap_or_default());
+            }
+        });
+    }
+
+    let go_to = |number: usize| act.reform(move |_: MouseEvent| Action::GoTo(number));
+    let choose = {
+        let (act, setup, studio) = (act.clone(), state.setup().clone(), studio.clone());
+        Callback::from(move |id: String| {
+            let other = setup.fragment_of_preset(&id);
+            if link::needs_help(&other) {
+                studio.open(other);
+            } else {
+                act.emit(Action::Open(Setup::from_fragment(&other).0));
+            }
+        })
+    };
+    let (pointed, point) = use_pointing();
+    let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
+    let copy_link = {
+        let act = act.clone();
+        let link = Address::with_fragment(&state.setup().fragment());
+        Callback::from(move |_: MouseEvent| {
+            let (act, link) = (act.clone(), link.clone());
+            spawn_local(async move {
+                act.emit(if device::copy(&link).await {
+                    Action::Notify(Tone::Good, "The link is copied.".into())
+                } else {
+                    Action::Notify(
+                        Tone::Trouble,
+                        format!("Copying is blocked here. The link is {link}"),
+                    )
+                });
+            });
+        })
+    };
+    html! {
+        <>
+            <a class="skip-link" href="#main" onclick={skip_to_hints()}>{ "Skip to the content" }</a>
+            { masthead(&Masthead {
+                preset: state.setup().preset(),
+                title: state.setup().puzzle.title(),
+                can_undo: state.timeline().can_undo(),
+                can_redo: state.timeline().can_redo(),
+                picker,
+                strip,
+                choose,
+                undo: go_to(state.timeline().before()),
+                redo: go_to(state.timeline().after()),
+                theme,
+                copy_link,
+                view,
+                look: act.reform(Action::Look),
+            }) }
+            { notices(state.notices(), &act) }
+            if view == View::Explore {
+                { explore(&Explore { setup: state.setup(), shown, pointed, point: &point, act: &act }) }
+            }
+        </>
+    }
+}
+
+fn heard(report: Report) -> Action {
+    match report {
+        Report::Survey { request, survey } => {
+            Action::Found { request, findings: Findings::Known(Rc::new(survey)) }
+        }
+        Report::Alive { request, sign: Sign { count, statuses, .. } } => {
+            let known = Partial { count, statuses: statuses.into() };
+            Action::Found { request, findings: Findings::Open(known) }
+        }
+        Report::Solution { request, index, solution } => {
+            Action::Arrived { request, index, solution }
+        }
+        Report::Failed { request, why } => {
+            Action::Found { request, findings: Findings::Failed(why.into()) }
+        }
+        // What nobody asked for is not said, and only the engine of the other views does such work.
+        Report::Foreseen { .. } | Report::Tool { .. } => Action::Patience(0),
+    }
+}
+
+/// Notes when the reader clicked last, by mouse, finger or key: the start of what is measured.
+#[hook]
+fn use_clicks(clicked: Rc<Cell<f64>>) {
+    use_effect_with((), move |()| {
+        let early = EventListenerOptions { phase: EventListenerPhase::Capture, passive: true };
+        let listener = EventListener::new_with_options(&document(), "click", early, move |event| {
+            clicked.set(event.time_stamp());
+        });
+        move || drop(listener)
+    });
+}
+
+/// Moves the focus without touching the fragment, which holds the state.
+fn skip_to_hints() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        let place = ["hints", "main"].iter().find_map(|id| document().get_element_by_id(id));
+        if let Some(place) = place.and_then(|place| place.dyn_into::<web_sys::HtmlElement>().ok()) {
+            // An element on the page takes the focus; one that does not leaves it where it is.
+            let _ = place.focus();
+        }
+    })
+}
+
+/// The hint that the reader has pointed at for a while, and whom to tell of pointing.
+#[hook]
+fn use_pointing() -> (Option<usize>, Callback<Option<usize>>) {
+    let pointed = use_state_eq(|| None);
+    let setter = pointed.setter();
+    let rest = use_mut_ref(|| None);
+    let point = use_callback((), move |at, ()| {
+        let setter = setter.clone();
+        // The one before is dropped, and with it what it would have said.
+        *rest.borrow_mut() = Some(Timeout::new(POINT, move || setter.set(at)));
+    });
+    (*pointed, point)
+}
+
+/// Does what the reader wants in the studio.
+#[hook]
+fn use_wishes(studio: Rc<Studio>, latest: Latest, act: Callback<Action>) {
+    use_effect_with((), move |()| {
+        let listener = on_wish(move |wish| {
+            let page = latest.borrow().clone();
+            match &wish {
+                Wish::Brief => return studio.meet(&Brief::of(&page.0)),
+                // What cannot be read stays unknown, and the step that names it says so.
+                Wish::Bring { part, packed } => {
+                    let _ = link::bring(part, packed);
+                    return;
+                }
+                _ => {}
+            }
+            let wish = studio.settled(wish);
+            wish.into_action(&page.0).into_iter().for_each(|action| act.emit(action));
+            // The next wish may come before anything is drawn, and builds on what came of this one.
+            studio.tell(&Brief::of(&page.0));
+        });
+        move || drop(listener)
+    });
+}
+
+/// Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or ⌘) anywhere on the page. A part of the page that takes them
+/// for itself says so by preventing the default.
+#[hook]
+fn use_undo_keys(latest: Latest, act: Callback<Action>) {
+    use_effect_with((), move |()| {
+        let heard = EventListenerOptions::enable_prevent_default();
+        let listener =
+            EventListener::new_with_options(&document(), "keydown", heard, move |event| {
+                let Some(key) = event.dyn_ref::<KeyboardEvent>() else { return };
+                let Some(way) = keys::undo_or_redo(key).filter(|_| !key.default_prevented()) else {
+                    return;
+                };
+                // Who types takes back letters, as in any other field.
+                let target = key.target().and_then(|target| target.dyn_into::<Element>().ok());
+                if target.is_some_and(|target| target.matches(TYPING).unwrap_or(false)) {
+                    return;
+                }
+                let page = latest.borrow().clone();
+                let timeline = page.0.timeline();
+                let number = match way {
+                    Way::Back => timeline.before(),
+                    Way::Forth => timeline.after(),
+                };
+                key.prevent_default();
+                act.emit(Action::GoTo(number));
+            });
+        move || drop(listener)
+    });
+}
+
+/// Fields that the browser keeps an undo of its own for.
+const TYPING: &str = "textarea, input:not([type=checkbox], [type=radio])";

@@ -1,0 +1,204 @@
+//! The line that embeds a puzzle in a page.
+
+use super::Theme;
+use puzzle::escape::{self, markdown, markup};
+
+/// How a puzzle is to be embedded, and how it is to look there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// By which line.
+    pub form: Form,
+    /// The theme; `None` follows the page around, or in a plain frame the reader.
+    pub theme: Option<Theme>,
+    /// The parts shown; the usual ones when empty.
+    pub parts: Vec<Part>,
+    /// Whether the type is smaller.
+    pub compact: bool,
+}
+
+/// The kind of line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A script and an element: right height, theme of the host.
+    Element,
+    /// A frame: for hosts that allow no scripts.
+    Frame,
+}
+
+/// A part of Explore that can be shown or left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The count and its scale.
+    Count,
+    /// The answer to the question.
+    Answer,
+    /// The hints with their switches.
+    Hints,
+    /// The street of houses.
+    Street,
+    /// The table of candidates.
+    Table,
+}
+
+impl Part {
+    /// All parts, in their order on the page.
+    pub const ALL: [Self; 5] = [Self::Count, Self::Answer, Self::Hints, Self::Street, Self::Table];
+    /// Those shown where nobody chooses.
+    pub const USUAL: [Self; 3] = [Self::Count, Self::Answer, Self::Hints];
+
+    /// The word for it in links and attributes.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Count => "count",
+            Self::Answer => "answer",
+            Self::Hints => "hints",
+            Self::Street => "street",
+            Self::Table => "table",
+        }
+    }
+
+    /// Its name on the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Count => "Count",
+            Self::Answer => "Answer",
+            Self::Hints => "Hints",
+            Self::Street => "Street",
+            Self::Table => "Table",
+        }
+    }
+}
+
+impl Choice {
+    /// The fragment of the page in a frame: `fragment` with what is chosen here.
+    pub fn framed(&self, fragment: &str) -> String {
+        let mut link = format!("{}&embed=1", escape::fragment(fragment));
+        for (name, value) in self.shape() {
+            link.push_str(&format!("&{name}={}", if value.is_empty() { "1" } else { &value }));
+        }
+        link
+    }
+
+    /// The line, as it may stand in HTML and in Markdown. `home` is the address of the folder that the playground is in, with its last `/`;
+    /// `height` is that of the puzzle in pixels, at the width of a post.
+    pub fn line(&self, home: &str, fragment: &str, title: &str, height: u32) -> String {
+        let (home, title) = (markup(home), markdown(title));
+        match self.form {
+            Form::Frame => format!(
+                "<iframe src=\"{home}index.html#{}\" title=\"Zebra puzzle: {title}\" width=\"100%\" \
+                 height=\"{height}\" loading=\"lazy\" \
+                 style=\"border:0;width:100%;frame-sizing:content-height\"></iframe>",
+                markup(&self.framed(fragment))
+            ),
+            Form::Element => {
+                let mut element = format!(
+                    "<script type=\"module\" src=\"{home}embed.js\"></script>\n<zebra-puzzle"
+                );
+                let fragment = escape::fragment(fragment);
+                for (name, value) in self.attributes(&fragment) {
+                    element.push_str(&format!(" {name}"));
+                    if !value.is_empty() {
+                        element.push_str(&format!("=\"{}\"", markup(&value)));
+                    }
+                }
+                format!(
+                    "{element} style=\"display:block;min-height:{height}px\">\
+                     <a href=\"{home}index.html#{}\">{title}</a></zebra-puzzle>",
+                    markup(&fragment)
+                )
+            }
+        }
+    }
+
+    fn attributes(&self, fragment: &str) -> Vec<(&'static str, String)> {
+        let mut attributes = Vec::new();
+        for part in fragment.split('&') {
+            let (key, value) = part.split_once('=').unwrap_or((part, ""));
+            let name = match key {
+                "p" => "preset",
+                "off" => "off",
+                "on" => "on",
+                "read" => "read",
+                "v" => "view",
+                // Only the link as a whole says all of it.
+                _ => {
+                    attributes = vec![("link", fragment.to_owned())];
+                    break;
+                }
+            };
+            attributes.push((name, value.to_owned()));
+        }
+        attributes.extend(self.shape());
+        attributes
+    }
+
+    /// What says how it is to look: names with values, empty for those that need none.
+    fn shape(&self) -> Vec<(&'static str, String)> {
+        let mut shape = Vec::new();
+        if !self.parts.is_empty() && self.parts != Part::USUAL {
+            let words: Vec<&str> = self.parts.iter().map(|part| part.word()).collect();
+            shape.push(("parts", words.join(",")));
+        }
+        if self.compact {
+            shape.push(("compact", String::new()));
+        }
+        if let Some(theme) = self.theme {
+            shape.push(("theme", theme.word().to_owned()));
+        }
+        shape
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOME: &str = "https://example.org/zebra/";
+
+    fn usual(form: Form) -> Choice {
+        Choice { form, theme: None, parts: Vec::new(), compact: false }
+    }
+
+    #[test]
+    fn an_element_says_what_the_link_says() {
+        assert_eq!(
+            usual(Form::Element).line(HOME, "p=fish&off=15", "Fish & co", 900),
+            "<script type=\"module\" src=\"https://example.org/zebra/embed.js\"></script>\n\
+             <zebra-puzzle preset=\"fish\" off=\"15\" style=\"display:block;min-height:900px\">\
+             <a href=\"https://example.org/zebra/index.html#p=fish&amp;off=15\">Fish &amp; co</a>\
+             </zebra-puzzle>"
+        );
+        let choice = Choice {
+            theme: Some(Theme::Dark),
+            parts: vec![Part::Count, Part::Hints],
+            compact: true,
+            ..usual(Form::Element)
+        };
+        let line = choice.line(HOME, "z=abc&off=1", "Own", 500);
+        assert!(line.contains(
+            "<zebra-puzzle link=\"z=abc&amp;off=1\" parts=\"count,hints\" compact theme=\"dark\" style"
+        ));
+    }
+
+    #[test]
+    fn a_frame_carries_all_in_its_fragment() {
+        let choice = Choice {
+            theme: Some(Theme::Light),
+            parts: vec![Part::Table],
+            compact: true,
+            ..usual(Form::Frame)
+        };
+        let line = choice.line(HOME, "p=zebra&v=sets", "The \"zebra\"", 640);
+        assert!(line.starts_with(
+            "<iframe src=\"https://example.org/zebra/index.html#p=zebra&amp;v=sets&amp;embed=1\
+             &amp;parts=table&amp;compact=1&amp;theme=light\" title=\"Zebra puzzle: The &quot;zebra&quot;\""
+        ));
+        assert!(line.contains("height=\"640\""));
+    }
+
+    #[test]
+    fn the_usual_parts_are_not_spelt_out() {
+        let choice = Choice { parts: Part::USUAL.to_vec(), ..usual(Form::Frame) };
+        assert_eq!(choice.framed("p=fish"), "p=fish&embed=1");
+    }
+}

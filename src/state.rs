@@ -1,0 +1,397 @@
+//! The state of the page as one value, and the actions that change it. Pure: no clock, no browser.
+//!
+//! What the reader sets up (puzzle, switches, readings) changes at once; what the page *shows* is
+//! always a consistent pair of a setup and what the core found about that very setup. Until the
+//! core has answered, the pair before stays; when that takes so long that a reader would notice
+//! ([`Action::Patience`]), the new setup is shown with its findings open. A count that belongs to
+//! other switches than those shown is never on the page.
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+
+use super::foresight::Foresight;
+use super::setup::Setup;
+use super::timeline::Timeline;
+use link::View;
+use puzzle::HintSet;
+use solver::{Solution, Status, Survey, Tally};
+
+/// What the core has to say about a setup.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Findings {
+    /// Still at work; this much is known.
+    Open(Partial),
+    /// The reader stopped it; this much was known.
+    Stopped(Partial),
+    /// All of it.
+    Known(Rc<Survey>),
+    /// Nothing, and why.
+    Failed(String),
+}
+
+/// What is known before the rest.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Partial {
+    /// The count, or a bound.
+    pub count: Option<Tally>,
+    /// By hint; empty before any is known.
+    pub statuses: Rc<[Option<Status>]>,
+}
+
+/// A setup and what was found about that very setup.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// Number of the request that the findings answer.
+    pub request: u32,
+    /// What is set up.
+    pub setup: Rc<Setup>,
+    /// What was found.
+    pub findings: Findings,
+    /// The solution that the reader is looking at.
+    pub browsing: Option<Browsing>,
+}
+
+/// One solution among many.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Browsing {
+    /// The place in the core's order, from 0, of the solution that the reader wants to see.
+    pub wanted: u64,
+    /// The solution that arrived last, and its place: until the wanted one comes, it stays.
+    pub found: Option<(u64, Solution)>,
+}
+
+/// A message to the reader.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// Tells notices apart.
+    pub id: u32,
+    /// In plain words.
+    pub text: String,
+    /// What it is about.
+    pub tone: Tone,
+}
+
+/// What a notice is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Tone {
+    /// Something went well.
+    Good,
+    /// Something is wrong.
+    Trouble,
+}
+
+/// A step of the reader's: what is set up, and what a view wants to remember with it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// What is set up.
+    pub setup: Rc<Setup>,
+    /// What the views keep for undo, in bytes of their own.
+    pub memo: Rc<[u8]>,
+}
+
+/// The state of the page.
+#[derive(Clone, PartialEq, Debug)]
+pub struct State {
+    timeline: Timeline<Moment>,
+    request: u32,
+    shown: Shown,
+    notices: Vec<Notice>,
+    next_notice: u32,
+}
+
+/// Everything that can happen to the page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// The reader turns the switch of the hint with this index.
+    Toggle(usize),
+    /// The reader switches exactly these hints on.
+    Activate(HintSet),
+    /// The reader opens another setup: a preset, a reading, a link.
+    Open(Setup),
+    /// The reader starts over: the puzzle as it was set.
+    Restart,
+    /// Undo or redo: go to the moment of this number.
+    GoTo(usize),
+    /// The browser went to an entry of its history.
+    Revisit {
+        /// The number of the moment, where the entry names one.
+        number: Option<usize>,
+        /// What the entry's link says.
+        setup: Setup,
+    },
+    /// The core has answered the request.
+    Found {
+        /// The number of the request.
+        request: u32,
+        /// The answer.
+        findings: Findings,
+    },
+    /// The core has not answered the request for so long that a reader would notice.
+    Patience(u32),
+    /// The reader wants to wait no longer for the core.
+    Stop,
+    /// The reader wants the core to try again.
+    GoOn,
+    /// The reader opens another part of the page.
+    Look(View),
+    /// A view makes a step.
+    Step {
+        /// What is set up with it, and what the view wants to remember.
+        moment: Moment,
+        /// Whether it only carries on the step before, as a letter does that follows another.
+        joined: bool,
+    },
+    /// The reader looks at one solution, or at all at once.
+    Browse(Option<u64>),
+    /// The solution has arrived; `None` when there is none at that place.
+    Arrived {
+        /// The number of the survey's request that it belongs to.
+        request: u32,
+        /// Its place, from 0.
+        index: u64,
+        /// The solution.
+        solution: Option<Solution>,
+    },
+    /// There is something to say.
+    Notify(Tone, String),
+    /// The reader has read it.
+    Dismiss(u32),
+}
+
+impl State {
+    /// The page as it opens.
+    pub fn new(setup: Setup, troubles: Vec<String>) -> Self {
+        let setup = Rc::new(setup);
+        let moment = Moment { setup: setup.clone(), memo: Rc::new([]) };
+        let mut state = Self {
+            timeline: Timeline::new(moment),
+            request: 1,
+            shown: Shown {
+                request: 1,
+                setup,
+                findings: Findings::Open(Partial::default()),
+                browsing: None,
+            },
+            notices: Vec::new(),
+            next_notice: 0,
+        };
+        for trouble in troubles {
+            state.notify(Tone::Trouble, trouble);
+        }
+        state
+    }
+
+    /// What the reader has set up.
+    pub fn setup(&self) -> &Rc<Setup> {
+        &self.timeline.now().setup
+    }
+
+    /// What the views remember with it.
+    pub fn memo(&self) -> &Rc<[u8]> {
+        &self.timeline.now().memo
+    }
+
+    /// What the page shows.
+    pub fn shown(&self) -> &Shown {
+        &self.shown
+    }
+
+    /// The number of the newest request to the core: it changes exactly when there is something
+    /// new to compute.
+    pub fn request(&self) -> u32 {
+        self.request
+    }
+
+    /// The number of the newest request, once it is answered in full.
+    pub fn answered(&self) -> Option<u32> {
+        let known = matches!(self.shown.findings, Findings::Known(_));
+        (known && self.shown.request == self.request).then_some(self.request)
+    }
+
+    /// What is to be said.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// Undo and redo.
+    pub fn timeline(&self) -> &Timeline<Moment> {
+        &self.timeline
+    }
+
+    /// The state after the action, where what is to be computed then may be known already.
+    #[must_use]
+    pub fn after_knowing(&self, action: Action, foresight: &Foresight) -> Self {
+        let state = self.after(action);
+        let known = (state.answered().is_none() && state.request != self.request)
+            .then(|| foresight.get(&state.setup().puzzle, state.setup().active()));
+        match known.flatten() {
+            Some(survey) => {
+                let findings = Findings::Known(survey.clone());
+                state.after(Action::Found { request: state.request, findings })
+            }
+            None => state,
+        }
+    }
+
+    /// The state after the action.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Self {
+        let mut state = self.clone();
+        match action {
+            Action::Toggle(hint) => {
+                state.set_up(self.setup().with_active(self.setup().active().toggled(hint)));
+            }
+            Action::Activate(active) => {
+                state.set_up(self.setup().with_active(active));
+            }
+            Action::Open(setup) => state.set_up(setup),
+            Action::Restart => state.set_up(self.setup().restarted()),
+            Action::GoTo(number) => {
+                state.go_to(number);
+            }
+            Action::Revisit { number, setup } => {
+                if !number.is_some_and(|number| state.go_to(number)) || **state.setup() != setup {
+                    state.set_up(setup);
+                }
+            }
+            Action::Stop => {
+                if let Findings::Open(known) = &self.shown.findings
+                    && self.shown.request == self.request
+                {
+                    state.shown.findings = Findings::Stopped(known.clone());
+                }
+            }
+            Action::GoOn => {
+                if let Findings::Stopped(known) = &self.shown.findings {
+                    state.request += 1;
+                    state.shown.request = state.request;
+                    state.shown.findings = Findings::Open(known.clone());
+                }
+            }
+            Action::Look(view) => state.set_up(self.setup().with_view(view)),
+            Action::Step { moment, joined } => state.step(moment, joined),
+            Action::Found { request, mut findings }
+                if request == self.request && !self.is_stopped_before(&findings) =>
+            {
+                self.keep_an_exact_count(&mut findings);
+                let browsing =
+                    self.shown.browsing.clone().filter(|_| self.shown.request == request);
+                state.shown = Shown { request, setup: self.setup().clone(), findings, browsing };
+            }
+            Action::Patience(request)
+                if request == self.request && request != self.shown.request =>
+            {
+                let known = Partial { count: self.count_known_beforehand(), ..Partial::default() };
+                state.shown = Shown {
+                    request,
+                    setup: self.setup().clone(),
+                    findings: Findings::Open(known),
+                    browsing: None,
+                };
+            }
+            Action::Browse(index) => {
+                let found = self.shown.browsing.as_ref().and_then(|b| b.found.clone());
+                state.shown.browsing = index.map(|wanted| Browsing { wanted, found });
+            }
+            Action::Arrived { request, index, solution } if request == self.shown.request => {
+                if let Some(browsing) = &mut state.shown.browsing
+                    && browsing.wanted == index
+                {
+                    match solution {
+                        Some(solution) => browsing.found = Some((index, solution)),
+                        None => state.shown.browsing = None,
+                    }
+                }
+            }
+            // An answer to what nobody asks any more.
+            Action::Found { .. } | Action::Patience(_) | Action::Arrived { .. } => {}
+            Action::Notify(tone, text) => state.notify(tone, text),
+            Action::Dismiss(id) => state.notices.retain(|notice| notice.id != id),
+        }
+        state
+    }
+
+    fn set_up(&mut self, setup: Setup) {
+        if setup != **self.setup() {
+            let memo = self.memo().clone();
+            self.step(Moment { setup: Rc::new(setup), memo }, false);
+        }
+    }
+
+    fn step(&mut self, moment: Moment, joined: bool) {
+        let before = self.setup().clone();
+        if joined {
+            self.timeline.replace(moment);
+        } else {
+            self.timeline.push(moment);
+        }
+        self.changed_from(&before);
+    }
+
+    /// Goes to the moment of this number; whether it is still known.
+    fn go_to(&mut self, number: usize) -> bool {
+        let before = self.setup().clone();
+        let there = self.timeline.go_to(number);
+        self.changed_from(&before);
+        there
+    }
+
+    fn changed_from(&mut self, before: &Setup) {
+        let setup = self.setup().clone();
+        if *setup == *before {
+            return;
+        }
+        if setup.is_another(before) {
+            self.request += 1;
+        } else if !self.shown.setup.is_another(&setup) {
+            // Just another view of the same.
+            self.shown.setup = setup;
+        }
+        // Good news is old news by now.
+        self.notices.retain(|notice| notice.tone != Tone::Good);
+    }
+
+    /// What is known exactly is not taken back by a sign of life that only has a bound yet.
+    fn keep_an_exact_count(&self, findings: &mut Findings) {
+        if let (Findings::Open(before), Findings::Open(now)) = (&self.shown.findings, findings)
+            && self.shown.request == self.request
+            && before.count.as_ref().and_then(Tally::exact).is_some()
+        {
+            now.count = before.count.clone();
+        }
+    }
+
+    /// Whether the reader has stopped what this is only a sign of life of.
+    fn is_stopped_before(&self, findings: &Findings) -> bool {
+        matches!((&self.shown.findings, findings), (Findings::Stopped(_), Findings::Open(_)))
+            && self.shown.request == self.request
+    }
+
+    fn notify(&mut self, tone: Tone, text: String) {
+        // The same words twice would only push the page down.
+        self.notices.retain(|notice| notice.text != text && notice.tone != Tone::Good);
+        self.notices.push(Notice { id: self.next_notice, text, tone });
+        self.next_notice += 1;
+    }
+
+    /// The count of what is set up, where what is shown tells it: the worth of a hint is the count
+    /// after its switch is turned.
+    fn count_known_beforehand(&self) -> Option<Tally> {
+        let (before, now) = (&self.shown.setup, self.setup());
+        let Findings::Known(survey) = &self.shown.findings else { return None };
+        if before.puzzle != now.puzzle {
+            return None;
+        }
+        let hints = 0..now.puzzle.hints().len();
+        let mut turned =
+            hints.filter(|&hint| before.active().contains(hint) != now.active().contains(hint));
+        match (turned.next(), turned.next()) {
+            (Some(hint), None) => survey.turned[hint].clone(),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,231 @@
+use super::*;
+use crate::worth::Worth;
+use puzzle::reading::Reading;
+use solver::{Core, Count, Problem, Unwatched};
+
+fn open(fragment: &str) -> State {
+    let (setup, troubles) = Setup::from_fragment(fragment);
+    State::new(setup, troubles.iter().map(ToString::to_string).collect())
+}
+
+/// What the core says to the state's newest request.
+fn findings(state: &State) -> Findings {
+    let setup = state.setup();
+    let mut core = Core::new(Problem::from(&*setup.puzzle));
+    Findings::Known(Rc::new(core.survey(setup.active(), &mut Unwatched)))
+}
+
+fn answered(state: &State) -> State {
+    state.after(Action::Found { request: state.request(), findings: findings(state) })
+}
+
+fn count(state: &State) -> Option<Count> {
+    match &state.shown().findings {
+        Findings::Known(survey) => survey.count.exact().cloned(),
+        Findings::Open(known) | Findings::Stopped(known) => {
+            known.count.as_ref().and_then(Tally::exact).cloned()
+        }
+        Findings::Failed(_) => None,
+    }
+}
+
+#[test]
+fn what_is_shown_is_always_a_setup_with_its_own_count() {
+    let before = answered(&open("p=fish"));
+    let toggled = before.after(Action::Toggle(8));
+    // Not answered yet: the pair before is still whole.
+    assert_eq!(toggled.shown(), before.shown());
+    assert!(!toggled.setup().active().contains(8));
+    let after = answered(&toggled);
+    assert_eq!(after.shown().setup, *after.setup());
+    assert_eq!(count(&after), Some(Count::from(17u64)));
+}
+
+#[test]
+fn a_late_answer_is_not_shown() {
+    let before = answered(&open("p=fish"));
+    let first = before.after(Action::Toggle(8));
+    let late = findings(&first);
+    let second = first.after(Action::Toggle(0));
+    let state = second.after(Action::Found { request: first.request(), findings: late });
+    assert_eq!(state, second);
+    assert_eq!(count(&answered(&state)), Some(Count::from(99u64)));
+}
+
+#[test]
+fn out_of_patience_a_single_switch_still_has_its_count_and_several_have_none() {
+    let before = answered(&open("p=fish"));
+    let one = before.after(Action::Toggle(8));
+    let one = one.after(Action::Patience(one.request()));
+    assert_eq!((&one.shown().setup, count(&one)), (one.setup(), Some(Count::from(17u64))));
+
+    let many = before.after(Action::Activate(HintSet::none()));
+    let many = many.after(Action::Patience(many.request()));
+    assert_eq!((&many.shown().setup, count(&many)), (many.setup(), None));
+
+    // Patience with an answered request changes nothing.
+    let done = answered(&one);
+    assert_eq!(done.after(Action::Patience(done.request())), done);
+}
+
+#[test]
+fn a_count_known_beforehand_is_not_taken_back_by_a_bound() {
+    let before = answered(&open("p=fish"));
+    let one = before.after(Action::Toggle(8));
+    let one = one.after(Action::Patience(one.request()));
+    let bound = Some(Tally::AtLeast(Count::from(5u64)));
+    let sign = Findings::Open(Partial { count: bound, ..Partial::default() });
+    let one = one.after(Action::Found { request: one.request(), findings: sign });
+    assert_eq!(count(&one), Some(Count::from(17u64)));
+}
+
+#[test]
+fn statuses_are_shown_while_counts_are_open() {
+    let start = open("p=fish");
+    let statuses = match findings(&start) {
+        Findings::Known(survey) => survey.statuses.clone().into(),
+        other => panic!("{other:?}"),
+    };
+    let sign = Findings::Open(Partial { count: None, statuses });
+    let state = start.after(Action::Found { request: start.request(), findings: sign });
+    let worths: Vec<Worth> = (0..15).map(|hint| Worth::of(state.shown(), hint)).collect();
+    assert_eq!(worths[14], Worth::AddsNothing { without: None });
+    assert_eq!(worths[14].words(), (None, "adds nothing"));
+    for worth in &worths[..14] {
+        assert_eq!((worth.status(true), worth.words()), ("needed", (None, "needed")));
+    }
+    let off = state.after(Action::Toggle(14));
+    let off = off.after(Action::Patience(off.request()));
+    assert_eq!(Worth::of(off.shown(), 14).status(false), "off");
+    assert_eq!(Worth::of(off.shown(), 0), Worth::Open, "statuses of other switches are not shown");
+}
+
+#[test]
+fn undo_and_redo_bring_back_switches_puzzles_and_readings() {
+    let start = open("p=fish");
+    let read = start.after(Action::Open(start.setup().with_reading(4, Reading::Somewhere)));
+    let other = read.after(Action::Open(Setup::from_fragment("p=zebra").0));
+    let toggled = other.after(Action::Toggle(0));
+    assert_eq!(toggled.timeline().number(), 3);
+    let back = toggled.after(Action::GoTo(1));
+    assert_eq!(back.setup().fragment(), "p=fish&read=4:somewhere");
+    assert_eq!(back.after(Action::GoTo(3)).setup(), toggled.setup());
+    assert!(back.request() > toggled.request());
+}
+
+#[test]
+fn the_browsers_history_finds_its_step_or_makes_one() {
+    let start = open("p=fish");
+    let toggled = start.after(Action::Toggle(8));
+    let setup = (**start.setup()).clone();
+    let back = toggled.after(Action::Revisit { number: Some(0), setup: setup.clone() });
+    assert_eq!((back.timeline().number(), back.timeline().can_redo()), (0, true));
+    let elsewhere = toggled.after(Action::Revisit { number: None, setup });
+    assert_eq!((elsewhere.timeline().number(), elsewhere.setup()), (2, start.setup()));
+}
+
+#[test]
+fn nothing_to_compute_means_no_new_request() {
+    let state = answered(&open("p=fish"));
+    for action in [
+        Action::Activate(state.setup().active().clone()),
+        Action::Browse(Some(0)),
+        Action::Notify(Tone::Good, "copied".into()),
+    ] {
+        assert_eq!(state.after(action).request(), state.request());
+    }
+}
+
+#[test]
+fn a_broken_link_says_what_is_broken_and_opens_all_the_same() {
+    let state = open("p=fsh&off=99");
+    assert_eq!(state.setup().preset(), Some("fish"));
+    let notice = &state.notices()[0].text;
+    assert!(notice.contains("fsh") && notice.contains("zebra"), "{notice}");
+    let dismissed = state.after(Action::Dismiss(state.notices()[0].id));
+    assert_eq!(dismissed.notices().len(), state.notices().len() - 1);
+}
+
+#[test]
+fn a_solution_that_comes_for_another_set_of_hints_is_dropped() {
+    let state = answered(&open("p=fish&off=9")).after(Action::Browse(Some(3)));
+    let (mut core, active) =
+        (Core::new(Problem::from(&*state.setup().puzzle)), state.setup().active().clone());
+    assert!(core.count(&active, &mut Unwatched).exact().is_some());
+    let solution = core.solutions(&active).nth(3);
+    let old =
+        Action::Arrived { request: state.request() - 1, index: 3, solution: solution.clone() };
+    assert_eq!(state.after(old), state);
+    let now = Action::Arrived { request: state.request(), index: 3, solution: solution.clone() };
+    assert_eq!(
+        state.after(now).shown().browsing,
+        solution.map(|found| Browsing { wanted: 3, found: Some((3, found)) })
+    );
+}
+
+#[test]
+fn another_view_is_a_step_but_nothing_new_to_compute() {
+    let explore = answered(&open("p=fish&off=9"));
+    let sets = explore.after(Action::Look(View::Sets));
+    assert_eq!(sets.setup().fragment(), "p=fish&off=9&v=sets");
+    assert_eq!(sets.request(), explore.request());
+    assert_eq!((&sets.shown().setup, count(&sets)), (sets.setup(), Some(Count::from(17u64))));
+    // The puzzle as it was set, and another one, are looked at in the same view.
+    let other = sets.after(Action::Open(sets.setup().with_preset("zebra")));
+    assert_eq!(other.setup().fragment(), "p=zebra&v=sets");
+    let back = sets.after(Action::Look(View::Explore));
+    assert_eq!(back.setup().fragment(), "p=fish&off=9");
+    assert_eq!(back.after(Action::GoTo(1)).setup().view(), View::Sets);
+    assert_eq!(back.after(Action::GoTo(1)).request(), explore.request());
+}
+
+#[test]
+fn a_count_can_be_stopped_and_taken_up_again() {
+    let start = open("p=fish");
+    let known =
+        |n: u64| Partial { count: Some(Tally::AtLeast(Count::from(n))), ..Partial::default() };
+    let at_least = |n: u64| Findings::Open(known(n));
+    let sign = |state: &State, n| Action::Found { request: state.request(), findings: at_least(n) };
+    let counting = start.after(sign(&start, 40));
+    let stopped = counting.after(Action::Stop);
+    assert_eq!(stopped.shown().findings, Findings::Stopped(known(40)));
+    // A sign of life that was under way does not start it again; going on is a new request.
+    assert_eq!(stopped.after(sign(&stopped, 50)), stopped);
+    let going = stopped.after(Action::GoOn);
+    assert_eq!((going.request(), &going.shown().findings), (stopped.request() + 1, &at_least(40)));
+    assert_eq!(count(&answered(&going)), Some(Count::from(1u64)));
+    // What is known is not stopped.
+    let known = answered(&start);
+    assert_eq!(known.after(Action::Stop), known);
+}
+
+/// What the core says about these hints before they are asked for.
+fn foretold(state: &State, active: &HintSet) -> Foresight {
+    let puzzle = &state.setup().puzzle;
+    let mut core = Core::new(Problem::from(&**puzzle));
+    let mut foresight = Foresight::default();
+    foresight.keep(puzzle, active, Rc::new(core.survey(active, &mut Unwatched)));
+    foresight
+}
+
+#[test]
+fn what_was_foreseen_is_shown_with_the_switch_itself() {
+    let start = answered(&open("p=fish"));
+    let (puzzle, active) = (&start.setup().puzzle, start.setup().active());
+    let foresight = foretold(&start, &active.toggled(8));
+    assert_eq!(foresight.unknown(puzzle, active).len(), 14);
+    let toggled = start.after_knowing(Action::Toggle(8), &foresight);
+    assert_eq!(toggled.shown().setup, *toggled.setup());
+    assert_eq!((toggled.answered(), count(&toggled)), (Some(2), Some(Count::from(17u64))));
+    // Nothing is known of another switch.
+    assert_eq!(start.after_knowing(Action::Toggle(7), &foresight).answered(), None);
+}
+
+#[test]
+fn what_was_foreseen_of_another_reading_is_not_shown() {
+    let start = answered(&open("p=fish"));
+    let foresight = foretold(&start, &start.setup().active().toggled(8));
+    let read = start.after(Action::Open(start.setup().with_reading(4, Reading::Somewhere)));
+    let toggled = answered(&read).after_knowing(Action::Toggle(8), &foresight);
+    assert_eq!(toggled.answered(), None);
+}

@@ -1,0 +1,58 @@
+//! Puzzles of days, which are made and not carried: on the shelf of this program once they are there.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+
+use crate::daily::{self, News};
+use crate::device::LocalDrawer;
+use crate::engine::{Engine, Job, Report, Task, protocol};
+use crate::setup::Setup;
+use crate::{play, tools};
+use generate::Issue;
+
+/// Has the puzzle made by a worker whose script is at `tools`, and says then whether it is there, or
+/// why not.
+pub fn make(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + 'static) {
+    let (engine, then) = (Rc::<RefCell<Option<Engine>>>::default(), Cell::new(Some(then)));
+    let done = {
+        let engine = engine.clone();
+        move |outcome| {
+            let engine = engine.clone();
+            // Its listener is on the stack: it returns before it goes.
+            Timeout::new(0, move || engine.take().iter().for_each(Engine::end)).forget();
+            if let Some(then) = then.take() {
+                then(outcome);
+            }
+        }
+    };
+    let maker = Engine::start(tools.to_owned(), move |report| match report {
+        Report::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
+            Some(news) if keep(&news) => Ok(()),
+            _ => Err(format!("the puzzle of {} could not be made", issue.date)),
+        }),
+        Report::Failed { why, .. } => done(Err(why.to_owned())),
+        _ => {}
+    });
+    let day = tools::Job::Days(vec![(issue.date.parts(), issue.difficulty)]);
+    // Such work is about no puzzle that there is; engines want one all the same.
+    let any = Setup::from_fragment("").0;
+    maker.submit(Job {
+        active: any.active().clone(),
+        puzzle: any.puzzle,
+        request: 1,
+        task: Task::Tool(protocol::encode(&day).into()),
+    });
+    *engine.borrow_mut() = Some(maker);
+}
+
+/// Keeps the puzzle that has been made, so that links that name it can be read, and the games that the
+/// device has of it; whether there is one.
+pub fn keep(news: &News) -> bool {
+    let (Some(issue), Some(packed)) = (news.issue(), &news.packed) else { return false };
+    let part = daily::part(issue);
+    let former = news.former.iter().map(|former| format!("z={former}"));
+    former.for_each(|former| play::rename(&LocalDrawer, &former, &part));
+    link::bring(&part, packed).is_ok()
+}

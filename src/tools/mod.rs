@@ -1,0 +1,51 @@
+//! The engine of the views other than Explore: one program for all their long work, run in workers
+//! of its own, loaded only with those views.
+//!
+//! A view starts an `Engine` of its own on this program, so that views
+//! neither wait for one another nor see one another's answers. To add work for a view: a variant of
+//! [`Job`], what answers it in [`Service`], and a type of its own for the news.
+
+mod service;
+
+use std::ops::ControlFlow;
+
+use serde::{Deserialize, Serialize};
+
+use super::daily::Day;
+use super::sets::Subject;
+use super::teacher::Lesson;
+use super::{edit, methods};
+use generate::Difficulty;
+
+pub use service::Service;
+
+/// Work for a view, about the puzzle that was loaded last.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Job {
+    /// All that Hint sets shows; the news are [`sets::News`](super::sets::News).
+    Sets(Subject),
+    /// A slice of what Methods shows; the news are [`methods::News`].
+    Methods(methods::Ask),
+    /// All that Articles shows; the news are [`articles::News`](super::articles::News).
+    Articles,
+    /// Work of Edit; the news are [`edit::News`].
+    Edit(edit::Ask),
+    /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
+    Teach(Lesson),
+    /// The puzzles of days; the news are [`daily::News`](super::daily::News).
+    Days(Vec<(Day, Difficulty)>),
+}
+
+/// Told now and then which part of the work is done, 0..=1, where that is known; says whether to go
+/// on.
+pub type Tell<'t> = &'t mut dyn FnMut(Option<f64>) -> ControlFlow<()>;
+
+/// What work has around it.
+pub struct Site<'s> {
+    /// The time in milliseconds.
+    pub clock: &'s dyn Fn() -> f64,
+    /// Who wants to know that work goes on.
+    pub tell: Tell<'s>,
+    /// Where news go: whether they are the last, and their bytes.
+    pub post: &'s mut dyn FnMut(bool, Vec<u8>),
+}

@@ -1,0 +1,56 @@
+//! Answers requests with whoever does that kind of work.
+
+use super::{Job, Site};
+use crate::engine::protocol::{self, Request, Response, Sign};
+use crate::engine::service::Listener;
+use crate::{articles, daily, edit, methods, sets, teacher};
+use solver::Problem;
+
+/// What is known about the puzzle that was loaded last.
+#[derive(Default)]
+pub struct Service {
+    problem: Option<Problem>,
+    sets: Option<sets::Service>,
+    methods: Option<methods::Service>,
+}
+
+impl Service {
+    /// Answers a request. `clock` gives the time in milliseconds. Requests for the other engine, and
+    /// those about a puzzle before any is loaded, are not answered.
+    pub fn answer(
+        &mut self,
+        request: Request,
+        clock: &dyn Fn() -> f64,
+        listener: Listener<'_>,
+        post: &dyn Fn(&Response),
+    ) {
+        match request {
+            Request::Load(problem) => {
+                *self = Self { problem: Some(problem), ..Self::default() };
+            }
+            Request::Tool { request, job } => {
+                let mut tell = |fraction| listener(&Sign { fraction, ..Sign::default() });
+                let mut post = |last, news| post(&Response::Tool { request, last, news });
+                let mut site = Site { clock, tell: &mut tell, post: &mut post };
+                let (Some(job), Some(problem)) = (protocol::decode(&job), &self.problem) else {
+                    return;
+                };
+                match job {
+                    Job::Edit(ask) => edit::answer(ask, problem, &mut site),
+                    Job::Sets(subject) => {
+                        let new = || sets::Service::new(problem.clone());
+                        self.sets.get_or_insert_with(new).answer(subject, &mut site);
+                    }
+                    Job::Methods(ask) => {
+                        let new = || methods::Service::new(problem.clone());
+                        self.methods.get_or_insert_with(new).answer(ask, &mut site);
+                    }
+                    Job::Articles => articles::answer(&mut site),
+                    Job::Days(days) => daily::answer(&days, &mut site),
+                    Job::Teach(lesson) => teacher::answer(problem, lesson, &mut site),
+                }
+            }
+            Request::Survey { .. } | Request::Solution { .. } => {}
+        }
+    }
+}

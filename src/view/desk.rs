@@ -1,0 +1,127 @@
+//! What the views are made with: a desk that holds their state, a workshop for what takes long, and
+//! the ways to tell the page.
+
+use std::rc::Rc;
+
+use serde::de::DeserializeOwned;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::device;
+use crate::engine::{Engine, Job, Report, Task, protocol};
+use crate::setup::Setup;
+use crate::state::{Action, Tone};
+use crate::studio::Wish;
+use crate::tools;
+
+/// The state of a view, which `open` makes of what is set up, and where its moves go. When something
+/// else is set up, the move `turn` says so.
+#[hook]
+pub fn use_desk<D>(
+    setup: &Rc<Setup>,
+    open: fn(Rc<Setup>) -> D,
+    turn: fn(Rc<Setup>) -> D::Action,
+) -> (UseReducerHandle<D>, Callback<D::Action>)
+where
+    D: Reducible + PartialEq + 'static,
+{
+    let desk = use_reducer_eq(|| open(setup.clone()));
+    let step = use_steps(&desk);
+    {
+        let step = step.clone();
+        use_effect_with(setup.clone(), move |setup| step.emit(turn(setup.clone())));
+    }
+    (desk, step)
+}
+
+/// Where the moves of a desk go: always the same callback.
+#[hook]
+pub fn use_steps<D: Reducible + 'static>(desk: &UseReducerHandle<D>) -> Callback<D::Action> {
+    let dispatcher = desk.dispatcher();
+    use_callback((), move |step, ()| dispatcher.dispatch(step))
+}
+
+/// A worker of the view's own, which does what takes long for as long as the view is open.
+#[derive(Clone, PartialEq)]
+pub struct Workshop(Engine);
+
+impl Workshop {
+    /// Has the job done about what is set up; its news carry the number of the request.
+    pub fn ask(&self, setup: &Setup, request: u32, job: &tools::Job) {
+        self.0.submit(Job {
+            puzzle: setup.puzzle.clone(),
+            active: setup.active().clone(),
+            request,
+            task: Task::Tool(protocol::encode(job).into()),
+        });
+    }
+}
+
+/// Opens the workshop whose script is at `tools`. News go to `hear` with the number of the request,
+/// everything else to `other`: both those of the first rendering, which is when the worker starts.
+#[hook]
+pub fn use_workshop<N, H, O>(tools: &AttrValue, hear: H, other: O) -> Workshop
+where
+    N: DeserializeOwned,
+    H: Fn(u32, N) + 'static,
+    O: Fn(Report) + 'static,
+{
+    let engine = use_memo((), |()| {
+        Engine::start(tools.to_string(), move |report| match report {
+            Report::Tool { request, news, .. } => {
+                if let Some(news) = protocol::decode(&news) {
+                    hear(request, news);
+                }
+            }
+            report => other(report),
+        })
+    });
+    {
+        let engine = engine.clone();
+        // Nothing works on once the view is left.
+        use_effect_with((), move |()| move || engine.end());
+    }
+    Workshop((*engine).clone())
+}
+
+/// Tells the reader of work that failed, and leaves the other reports alone.
+pub fn failures_to(wish: &Callback<Wish>) -> impl Fn(Report) + 'static {
+    let wish = wish.clone();
+    move |report| {
+        if let Report::Failed { why, .. } = report {
+            wish.emit(Wish::Notify(Tone::Trouble, why.into()));
+        }
+    }
+}
+
+/// Where the components of the page send their actions: they become wishes about what is set up.
+pub fn act(wish: &Callback<Wish>, setup: &Rc<Setup>) -> Callback<Action> {
+    let (wish, setup) = (wish.clone(), setup.clone());
+    Callback::from(move |action| {
+        if let Some(asked) = Wish::from_action(action, &setup) {
+            wish.emit(asked);
+        }
+    })
+}
+
+/// What a button does that copies a text: it says `done`, or, where copying is `blocked`, what else
+/// helps.
+pub fn copy(
+    text: AttrValue,
+    done: AttrValue,
+    blocked: AttrValue,
+    wish: &Callback<Wish>,
+) -> Callback<MouseEvent> {
+    let wish = wish.clone();
+    Callback::from(move |_| {
+        let (text, wish) = (text.clone(), wish.clone());
+        let (done, blocked) = (done.clone(), blocked.clone());
+        spawn_local(async move {
+            let (tone, words) = match device::copy(&text).await {
+                true => (Tone::Good, done),
+                false => (Tone::Trouble, blocked),
+            };
+            wish.emit(Wish::Notify(tone, words.to_string()));
+        });
+    })
+}

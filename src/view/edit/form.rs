@@ -1,0 +1,296 @@
+//! The puzzle as a form: title, places, categories, questions; the hints have a file of their own.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::field::Field;
+use super::{Bench, hints};
+use crate::device;
+use crate::edit::{Change, Desk, Direction};
+use crate::names::Names;
+use crate::view::names::apart;
+use puzzle::{About, Asked, Category, MAX_HOUSES, MIN_HOUSES, Puzzle, Question, Value};
+
+/// The form.
+pub fn form(bench: &Bench, desk: &Desk) -> Html {
+    let puzzle = bench.draft.puzzle();
+    let broken = !bench.draft.errors().is_empty();
+    html! {
+        <div class="edit-form">
+            if broken {
+                <p class="edit-warning">
+                    { "The text has errors: mend it there first, or undo. The form shows the last version without errors." }
+                </p>
+            }
+            <fieldset disabled={broken}>
+                <legend>{ "The puzzle" }</legend>
+                <div class="edit-row">
+                    { field(bench, "Title", "edit-title", puzzle.title(), Change::Title) }
+                    <Field
+                        name="Places in the row"
+                        hook="edit-houses"
+                        value={puzzle.houses().to_string()}
+                        limits={Some((MIN_HOUSES, MAX_HOUSES))}
+                        take={taking(bench, |houses| {
+                            // What is no small number is past any limit, and refused as such.
+                            Change::Houses(houses.parse().unwrap_or(u8::MAX))
+                        })}
+                    />
+                </div>
+            </fieldset>
+            <fieldset disabled={broken}>
+                <legend>{ "Categories" }</legend>
+                <ul class="edit-list">
+                    { for puzzle.categories().iter().enumerate().map(|(c, it)| category(bench, c, it)) }
+                </ul>
+                { button(bench, "Add a category", "edit-add-category", Change::AddCategory) }
+            </fieldset>
+            { hints::hints(bench, desk, broken) }
+            <fieldset disabled={broken}>
+                <legend>{ "Questions" }</legend>
+                <ul class="edit-list">
+                    { for puzzle.questions().iter().enumerate().map(|(q, question)| html! {
+                        <li class="edit-question" key={q}>
+                            <bdi>{ &question.text }</bdi>
+                            <span class="edit-meaning">{ apart(&Names::of_categories(puzzle.categories()), &asked(puzzle, question)) }</span>
+                            { icon_button(bench, "×", format!("Delete the question {}", question.text), Change::RemoveQuestion(q), false) }
+                        </li>
+                    }) }
+                </ul>
+                <NewQuestion bench={bench.clone()} />
+            </fieldset>
+        </div>
+    }
+}
+
+fn category(bench: &Bench, c: usize, category: &Category) -> Html {
+    let name = &category.name;
+    let last = bench.draft.puzzle().categories().len() - 1;
+    html! {
+        <li class="edit-category" key={c} data-zebra="edit-category">
+            { field(bench, "Category", "edit-category-name", name, move |name| Change::RenameCategory(c, name)) }
+            { field(bench, "Its values, apart by commas", "edit-values", &listed(category), move |list| Change::Values(c, list)) }
+            <div class="edit-tools">
+                { icon_button(bench, "↑", format!("Move {name} up"), Change::MoveCategory(c, Direction::Up), c == 0) }
+                { icon_button(bench, "↓", format!("Move {name} down"), Change::MoveCategory(c, Direction::Down), c == last) }
+                { icon_button(bench, "×", format!("Delete {name}"), Change::RemoveCategory(c), last == 0) }
+            </div>
+        </li>
+    }
+}
+
+/// The values apart by commas, those with commas in quotes.
+fn listed(category: &Category) -> String {
+    let value = |value: &String| match value.contains([',', ';']) {
+        true => format!("\"{value}\""),
+        false => value.clone(),
+    };
+    category.values.iter().map(value).collect::<Vec<_>>().join(", ")
+}
+
+fn asked(puzzle: &Puzzle, question: &Question) -> String {
+    let what = match question.asked {
+        Asked::House => "place",
+        Asked::Category(c) => &puzzle.categories()[usize::from(c)].name,
+    };
+    match question.about {
+        About::Value(value) => format!("{what} of {}", puzzle.name(value)),
+        About::House(house) => format!("{what} in {}", place(house)),
+    }
+}
+
+fn place(house: u8) -> String {
+    format!("place {}", house + 1)
+}
+
+/// A field for text whose change is made when the reader is done with it.
+pub fn field(
+    bench: &Bench,
+    name: &'static str,
+    hook: &'static str,
+    value: &str,
+    change: impl Fn(String) -> Change + 'static,
+) -> Html {
+    html! { <Field {name} {hook} value={value.to_owned()} take={taking(bench, change)} /> }
+}
+
+fn taking(
+    bench: &Bench,
+    change: impl Fn(String) -> Change + 'static,
+) -> Callback<String, Result<(), String>> {
+    let bench = bench.clone();
+    Callback::from(move |text| bench.try_change(change(text)))
+}
+
+/// A button with a word on it.
+pub fn button(bench: &Bench, name: &'static str, hook: &'static str, change: Change) -> Html {
+    let bench = bench.clone();
+    let onclick = move |_: MouseEvent| bench.change(change.clone());
+    html! { <button type="button" class="button" data-zebra={hook} {onclick}>{ name }</button> }
+}
+
+/// A button with a sign on it.
+pub fn icon_button(
+    bench: &Bench,
+    sign: &'static str,
+    name: String,
+    change: Change,
+    disabled: bool,
+) -> Html {
+    let bench = bench.clone();
+    let onclick = move |_: MouseEvent| bench.change(change.clone());
+    html! {
+        <button type="button" class="edit-sign" title={name.clone()} aria-label={name} {disabled} {onclick}>
+            { sign }
+        </button>
+    }
+}
+
+/// A choice among all values, grouped by category.
+pub fn value_choice(
+    puzzle: &Puzzle,
+    label: &'static str,
+    chosen: Value,
+    onchange: Callback<Value>,
+) -> Html {
+    let onchange = Callback::from(move |about: About| {
+        about.value().into_iter().for_each(|value| onchange.emit(value));
+    });
+    choice(puzzle, label, About::Value(chosen), false, onchange)
+}
+
+/// A choice among all values, and among the places too if so wished.
+fn choice(
+    puzzle: &Puzzle,
+    label: &'static str,
+    chosen: About,
+    with_places: bool,
+    onchange: Callback<About>,
+) -> Html {
+    let (houses, categories) = (puzzle.houses(), puzzle.categories().len() as u8);
+    // Places are numbered like the values of one more category.
+    let number = |about: About| {
+        let (group, index) = match about {
+            About::Value(value) => (value.category, value.index),
+            About::House(house) => (categories, house),
+        };
+        u32::from(group) * u32::from(houses) + u32::from(index)
+    };
+    let pick = move |event: Event| {
+        let field: HtmlSelectElement = event.target_unchecked_into();
+        if let Ok(number) = field.value().parse::<u32>() {
+            let group = (number / u32::from(houses)) as u8;
+            let index = (number % u32::from(houses)) as u8;
+            onchange.emit(match group < categories {
+                true => About::Value(Value { category: group, index }),
+                false => About::House(index),
+            });
+        }
+    };
+    let option = |about: About, name: String| {
+        html! {
+            <option value={number(about).to_string()} selected={about == chosen}>{ name }</option>
+        }
+    };
+    html! {
+        <select class="edit-select" aria-label={label} onchange={pick}>
+            { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
+                <optgroup label={category.name.clone()}>
+                    { for category.values.iter().enumerate().map(|(i, name)| {
+                        let value = Value { category: c as u8, index: i as u8 };
+                        option(About::Value(value), name.clone())
+                    }) }
+                </optgroup>
+            }) }
+            if with_places {
+                <optgroup label="Places">
+                    { for (0..houses).map(|house| option(About::House(house), place(house))) }
+                </optgroup>
+            }
+        </select>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct NewQuestionProps {
+    bench: Bench,
+}
+
+/// Asks one more question: which value of a category goes with a value, or is in a place.
+#[component]
+fn NewQuestion(props: &NewQuestionProps) -> Html {
+    let bench = &props.bench;
+    let puzzle = bench.draft.puzzle();
+    let asked = use_state(|| 0_usize);
+    let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
+    let about = use_state(|| About::Value(second));
+    let words = use_node_ref();
+    let (houses, last) = (puzzle.houses(), puzzle.categories().len() - 1);
+    // What was chosen may be gone. The handles hold what is so when they are asked.
+    let chosen = {
+        let (asked, about) = (asked.clone(), about.clone());
+        move || {
+            let there = match *about {
+                About::Value(value) => usize::from(value.category) <= last && value.index < houses,
+                About::House(house) => house < houses,
+            };
+            ((*asked).min(last), if there { *about } else { About::Value(second) })
+        }
+    };
+    let pick = {
+        let asked = asked.clone();
+        move |event: Event| {
+            let field: HtmlSelectElement = event.target_unchecked_into();
+            asked.set(field.value().parse().unwrap_or_default());
+        }
+    };
+    let (category, subject) = chosen();
+    let goes = match subject {
+        About::Value(_) => "goes with",
+        About::House(_) => "is in",
+    };
+    let add = {
+        let (bench, words) = (bench.clone(), words.clone());
+        move |_: MouseEvent| {
+            let field = words.cast::<HtmlInputElement>();
+            let text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
+            let (category, about) = chosen();
+            let text = match text.trim() {
+                "" => usual_words(bench.now().1.puzzle(), category, about),
+                words => device::taken_in(words),
+            };
+            let asked = Asked::Category(category as u8);
+            let added = bench.try_change(Change::Ask(Question { text, asked, about }));
+            if added.is_ok() {
+                field.into_iter().for_each(|field| field.set_value(""));
+            }
+            bench.say(added);
+        }
+    };
+    html! {
+        <div class="edit-build">
+            <span>{ "Which" }</span>
+            <select class="edit-select" aria-label="Asked category" onchange={pick}>
+                { for puzzle.categories().iter().enumerate().map(|(c, it)| html! {
+                    <option value={c.to_string()} selected={c == category}>{ it.name.clone() }</option>
+                }) }
+            </select>
+            <span>{ goes }</span>
+            { choice(puzzle, "Value or place asked about", subject, true, Callback::from(move |chosen| about.set(chosen))) }
+            <input class="edit-input" type="text" dir="auto" ref={words} aria-label="The question in words"
+                placeholder="In your words, if you like" />
+            <button type="button" class="button" data-zebra="edit-add-question" onclick={add}>
+                { "Add the question" }
+            </button>
+        </div>
+    }
+}
+
+/// A question in the words that it gets where the reader has none.
+fn usual_words(puzzle: &Puzzle, category: usize, about: About) -> String {
+    let category = &puzzle.categories()[category].name;
+    match about {
+        About::Value(value) => format!("Which {category} goes with {}?", puzzle.name(value)),
+        About::House(house) => format!("Which {category} is in {}?", place(house)),
+    }
+}

@@ -1,0 +1,247 @@
+//! Edit: the puzzle as a form and as text, with what the core finds beside it.
+
+mod beside;
+mod bring;
+mod field;
+mod form;
+mod hints;
+mod print;
+mod readings;
+mod shelf;
+mod text;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::device;
+use crate::edit::{Change, Desk, Draft, Move, News, understood};
+use crate::engine::Report;
+use crate::names::Names;
+use crate::setup::Setup;
+use crate::state::Tone;
+use crate::studio::{Sheet, Wish};
+use crate::tools;
+use crate::view::desk::{use_steps, use_workshop};
+use crate::view::names::apart;
+use puzzle::Puzzle;
+
+/// The ways to work on a puzzle.
+#[derive(Clone, Copy, PartialEq)]
+enum Tab {
+    Form,
+    Text,
+    Bring,
+    Shelf,
+}
+
+impl Tab {
+    const ALL: [(Self, &'static str, &'static str); 4] = [
+        (Self::Form, "form", "Form"),
+        (Self::Text, "text", "Text"),
+        (Self::Bring, "bring", "New or paste"),
+        (Self::Shelf, "shelf", "My puzzles, files, print"),
+    ];
+}
+
+/// What all parts of the view work with.
+#[derive(Clone, PartialEq)]
+struct Bench {
+    /// What is drawn. A change is made to what is so by then: [`Bench::now`].
+    draft: Rc<Draft>,
+    setup: Rc<Setup>,
+    latest: Callback<(), Option<Rc<Sheet>>>,
+    wish: Callback<Wish>,
+    step: Callback<Move>,
+}
+
+impl Bench {
+    /// What is set up and edited by now.
+    fn now(&self) -> (Rc<Setup>, Rc<Draft>) {
+        match self.latest.emit(()) {
+            Some(sheet) => (sheet.setup.clone(), Rc::new(Draft::of(&sheet.setup, &sheet.memo))),
+            None => (self.setup.clone(), self.draft.clone()),
+        }
+    }
+
+    /// Makes a change, or says why it cannot be made.
+    fn change(&self, change: Change) {
+        self.say(self.try_change(change));
+    }
+
+    /// Makes a change.
+    ///
+    /// # Errors
+    /// A sentence: why it cannot be made.
+    fn try_change(&self, change: Change) -> Result<(), String> {
+        let (setup, draft) = self.now();
+        draft.changed(&setup, change).map(|wish| self.wished(wish))
+    }
+
+    /// Puts another puzzle on the desk.
+    fn replace(&self, puzzle: Puzzle) {
+        let wish = Draft::replaced(&self.now().0, puzzle);
+        self.say(wish.map(|wish| self.wished(wish)));
+    }
+
+    /// Puts another text on the desk.
+    fn rewrite(&self, text: &str) {
+        let (setup, draft) = self.now();
+        let wish = draft.typed(&setup, &device::taken_in(text), false);
+        self.say(wish.map(|wish| self.wished(wish)));
+    }
+
+    fn wished(&self, wish: Wish) {
+        self.step.emit(Move::Turn);
+        self.step.emit(Move::Say(String::new()));
+        self.wish.emit(wish);
+    }
+
+    fn say(&self, outcome: Result<(), String>) {
+        outcome.err().into_iter().for_each(|why| self.step.emit(Move::Say(why)));
+    }
+
+    fn notify(&self, tone: Tone, text: String) {
+        self.wish.emit(Wish::Notify(tone, text));
+    }
+}
+
+impl Reducible for Desk {
+    type Action = Move;
+
+    fn reduce(self: Rc<Self>, step: Move) -> Rc<Self> {
+        Rc::new(self.after(step))
+    }
+}
+
+/// What Edit gets: what every view gets, and what is so by now, which may be newer than what is drawn.
+#[derive(Clone, PartialEq, Properties)]
+pub struct EditProps {
+    /// What is so.
+    pub sheet: Rc<Sheet>,
+    /// Gives what is so by now.
+    pub now: Callback<(), Option<Rc<Sheet>>>,
+    /// Where wishes go.
+    pub wish: Callback<Wish>,
+    /// The address of the script of the worker for long work.
+    pub tools: AttrValue,
+}
+
+/// The view.
+#[component]
+pub fn EditView(props: &EditProps) -> Html {
+    let EditProps { sheet, now, wish, tools } = props;
+    let desk = use_reducer_eq(Desk::default);
+    let step = use_steps(&desk);
+    let draft =
+        use_memo((sheet.setup.clone(), sheet.memo.clone()), |(setup, memo)| Draft::of(setup, memo));
+    let bench = Bench {
+        draft,
+        setup: sheet.setup.clone(),
+        latest: now.clone(),
+        wish: wish.clone(),
+        step: step.clone(),
+    };
+    use_work(&desk, tools, &bench);
+    let tab = use_state(|| Tab::Form);
+    html! {
+        <main class="edit" id="main">
+            // Where the link for skipping leads.
+            <div class="edit-work" id="hints" tabindex="-1">
+                <div class="edit-tabs" role="group" aria-label="Ways to edit">
+                    { for Tab::ALL.map(|(which, hook, name)| {
+                        let tab = tab.clone();
+                        html! {
+                            <button
+                                type="button"
+                                class="edit-tab"
+                                data-zebra="edit-tab"
+                                data-tab={hook}
+                                aria-pressed={if *tab == which { "true" } else { "false" }}
+                                onclick={move |_| tab.set(which)}
+                            >
+                                { name }
+                            </button>
+                        }
+                    }) }
+                </div>
+                <p class="edit-note" role="alert" data-zebra="edit-note">
+                    { desk.note.as_deref().map(|note| apart(&Names::of(bench.draft.puzzle()), note)) }
+                </p>
+                { match *tab {
+                    Tab::Form => form::form(&bench, &desk),
+                    Tab::Text => html! { <text::Text bench={bench.clone()} /> },
+                    Tab::Bring => Html::default(),
+                    Tab::Shelf => html! { <shelf::ShelfPart bench={bench.clone()} /> },
+                } }
+                // A text that was pasted, and what a new puzzle is to be like, outlast a look elsewhere.
+                <div hidden={*tab != Tab::Bring}>
+                    <bring::Bring bench={bench.clone()} import={desk.import.clone().map(Rc::new)}
+                        working={desk.is_working()} />
+                </div>
+            </div>
+            { beside::beside(&bench, &desk, &sheet.shown) }
+            { print::pages(&sheet.shown) }
+        </main>
+    }
+}
+
+/// Has done what the desk asks for, and takes up what comes of it.
+#[hook]
+fn use_work(desk: &UseReducerHandle<Desk>, tools: &AttrValue, bench: &Bench) {
+    let hear = {
+        let (desk, bench) = (desk.clone(), bench.clone());
+        move |request, found: News| {
+            // A clone of the handle holds what is so now.
+            let is_awaited = desk.clone().waits_for(request);
+            bench.step.emit(Move::Done(request, found.clone()));
+            if is_awaited {
+                take_up(&bench, found);
+            }
+        }
+    };
+    let other = {
+        let step = bench.step.clone();
+        move |report| {
+            if let Report::Failed { request, why } = report {
+                step.emit(Move::Failed(request, why.into()));
+            }
+        }
+    };
+    let workshop = use_workshop(tools, hear, other);
+    let setup = bench.setup.clone();
+    use_effect_with(desk.asked().cloned(), move |asked| {
+        if let Some((request, ask)) = asked {
+            workshop.ask(&setup, *request, &tools::Job::Edit(ask.clone()));
+        }
+    });
+}
+
+/// Changes the puzzle as the work has found.
+fn take_up(bench: &Bench, news: News) {
+    match news {
+        News::Left(Some(left)) => {
+            let (setup, draft) = bench.now();
+            let active = setup.active();
+            let hints = 0..draft.puzzle().hints().len();
+            let kept = hints.filter(|&hint| left.contains(hint) || !active.contains(hint));
+            bench.change(Change::Keep(kept.collect()));
+        }
+        News::Made(Ok(parts)) => {
+            if let Ok(puzzle) = Puzzle::new(parts) {
+                bench.replace(puzzle);
+            }
+        }
+        News::Understood(sentence, readings) => {
+            let (change, note) = understood(bench.now().1.puzzle(), &sentence, &readings);
+            change.into_iter().for_each(|change| bench.change(change));
+            note.into_iter().for_each(|note| bench.step.emit(Move::Say(note)));
+        }
+        News::Imported(_) | News::Left(None) | News::Made(Err(_)) => {}
+    }
+}
+
+/// Whether a button waits, for `aria-disabled`: with `disabled` it would lose the keyboard's focus.
+fn waits(working: bool) -> Option<&'static str> {
+    working.then_some("true")
+}

@@ -1,0 +1,81 @@
+//! Methods: the ways of solving side by side, and one of them watched step by step.
+
+mod figures;
+mod watch;
+
+use std::rc::Rc;
+
+use gloo_timers::callback::Interval;
+use gloo_utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::components::{hero, hint_chips};
+use crate::methods::{Desk, Move, News};
+use crate::studio::Wish;
+use crate::studio::program::ViewProps;
+use crate::tools;
+use crate::view::desk::{act, failures_to, use_desk, use_workshop};
+
+/// How often what is watched moves on by itself, in milliseconds.
+const TICK: u32 = 125;
+
+impl Reducible for Desk {
+    type Action = Move;
+
+    fn reduce(self: Rc<Self>, step: Move) -> Rc<Self> {
+        Rc::new(self.after(step))
+    }
+}
+
+/// The view.
+#[component]
+pub fn MethodsView(props: &ViewProps) -> Html {
+    let ViewProps { sheet, wish, tools } = props;
+    let (desk, step) = use_desk(&sheet.setup, Desk::new, Move::Turn);
+    use_work(&desk, tools, &step, wish);
+    {
+        let step = step.clone();
+        let playing = desk.watched().is_some_and(|watched| watched.playing);
+        use_effect_with(playing, move |&playing| {
+            let clock = playing.then(|| Interval::new(TICK, move || step.emit(Move::Tick)));
+            move || drop(clock)
+        });
+    }
+    use_effect_with(desk.watched().map(|watched| watched.method), |method| {
+        // It opens further down: take the reader there.
+        let title = document().get_element_by_id("watch-title").filter(|_| method.is_some());
+        if let Some(title) = title.and_then(|title| title.dyn_into::<HtmlElement>().ok()) {
+            // A heading that does not take the focus leaves it where it is.
+            let _ = title.focus();
+        }
+    });
+    let by = use_state_eq(|| figures::By::Time);
+    let act = act(wish, &sheet.setup);
+    html! {
+        <main class="methods" id="main">
+            { hero(&sheet.shown, None, &act) }
+            { hint_chips(&sheet.setup, &act) }
+            { figures::race(&desk, &step, *by, &by.setter()) }
+            { figures::table(&desk) }
+            { watch::watch(&desk, &step) }
+            { watch::orders(&desk, &step) }
+        </main>
+    }
+}
+
+/// Has the slices done that the desk asks for, one at a time, in one worker.
+#[hook]
+fn use_work(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Callback<Wish>) {
+    let step = step.clone();
+    let hear = move |request, news: News| step.emit(Move::News(request, news));
+    let workshop = use_workshop(tools, hear, failures_to(wish));
+    let asked = desk.asked().map(|(request, ask)| (request, ask.clone()));
+    let setup = desk.setup().clone();
+    use_effect_with(asked, move |asked| {
+        if let Some((request, ask)) = asked {
+            workshop.ask(&setup, *request, &tools::Job::Methods(ask.clone()));
+        }
+    });
+}

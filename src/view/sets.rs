@@ -1,0 +1,188 @@
+//! Hint sets: shows what its worker draws, and takes clicks and drags in it.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo_utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element as Target, HtmlElement};
+use yew::prelude::*;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
+
+use crate::components::hero;
+use crate::device;
+use crate::drawing::{Deed, Element, NAMES, Node};
+use crate::engine::Report;
+use crate::sets::{Desk, Landmark, Move, News, Subject};
+use crate::state::Action;
+use crate::studio::Wish;
+use crate::studio::program::ViewProps;
+use crate::tools;
+use crate::view::desk::{act, failures_to, use_desk, use_workshop};
+
+/// What the reader's hand does in the drawing.
+#[derive(Default)]
+struct Hand {
+    /// The hint that is being dragged, and the place it was dragged to last.
+    dragged: Cell<Option<(usize, usize)>>,
+    /// The id of what was pressed last.
+    pressed: RefCell<String>,
+}
+
+impl Reducible for Desk {
+    type Action = Move;
+
+    fn reduce(self: Rc<Self>, step: Move) -> Rc<Self> {
+        Rc::new(self.after(step))
+    }
+}
+
+/// The view.
+#[component]
+pub fn SetsView(props: &ViewProps) -> Html {
+    let ViewProps { sheet, wish, tools } = props;
+    let (desk, step) = use_desk(&sheet.setup, Desk::new, Move::Turn);
+    use_drawing(&desk, tools, &step, wish);
+    let hand = use_memo((), |()| Hand::default());
+    use_focus(&desk, hand.clone());
+
+    let act = act(wish, &sheet.setup);
+    let click = {
+        let (act, step, hand) = (act.clone(), step.clone(), hand.clone());
+        let desk = desk.clone();
+        Callback::from(move |event: MouseEvent| {
+            let Some((element, place)) = nearest(event.target(), "data-deed") else { return };
+            hand.pressed.replace(element.id());
+            match desk.deed(place) {
+                Some(&Deed::Toggle(hint)) => act.emit(Action::Toggle(hint)),
+                Some(Deed::Activate(set)) => act.emit(Action::Activate(set.clone())),
+                Some(&Deed::Move { hint, to }) => step.emit(Move::Place { hint, to }),
+                Some(Deed::Reorder) => step.emit(Move::Print),
+                None => {}
+            }
+        })
+    };
+    let down = {
+        let hand = hand.clone();
+        Callback::from(move |event: PointerEvent| {
+            if let Some((handle, hint)) = nearest(event.target(), "data-drag")
+                && let Some((_, place)) = nearest(Some(handle.into()), "data-place")
+            {
+                event.prevent_default();
+                hand.dragged.set(Some((hint, place)));
+            }
+        })
+    };
+    let over = {
+        let (step, hand) = (step.clone(), hand.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Some((hint, place)) = hand.dragged.get() else { return };
+            if event.buttons() == 0 {
+                // It was let go where nobody saw.
+                hand.dragged.set(None);
+                return;
+            }
+            let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+            let under = document().element_from_point(x, y).map(Into::into);
+            if let Some((_, to)) = nearest(under, "data-place")
+                && to != place
+            {
+                hand.dragged.set(Some((hint, to)));
+                step.emit(Move::Place { hint, to });
+            }
+        })
+    };
+    html! {
+        <main
+            class="sets"
+            id="main"
+            onclick={click}
+            onpointerdown={down}
+            onpointermove={over}
+        >
+            { hero(&sheet.shown, None, &act) }
+            <div class="sets-progress">
+                if !desk.is_drawn() {
+                    <progress
+                        aria-label="Hint sets"
+                        value={desk.progress().map(phrases::decimal)}
+                    ></progress>
+                }
+            </div>
+            { for desk.drawing().into_iter().flat_map(|(_, drawing)| &drawing.nodes).map(show) }
+        </main>
+    }
+}
+
+/// Has the picture drawn that the desk asks for.
+#[hook]
+fn use_drawing(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Callback<Wish>) {
+    let asked = use_memo((), |()| Cell::new(0.0));
+    let drawn = {
+        let (step, asked) = (step.clone(), asked.clone());
+        move |request, news: News| {
+            if news.landmark == Landmark::Lattice {
+                device::measure("zebra:lattice", asked.get());
+            }
+            step.emit(Move::Drawn(request, news));
+        }
+    };
+    let other = {
+        let (step, failed) = (step.clone(), failures_to(wish));
+        move |report| match report {
+            Report::Alive { request, sign } => {
+                step.emit(Move::Progress(request, sign.fraction.unwrap_or_default()));
+            }
+            report => failed(report),
+        }
+    };
+    let workshop = use_workshop(tools, drawn, other);
+    let (setup, order) = (desk.setup().clone(), desk.order().clone());
+    use_effect_with(desk.request(), move |&request| {
+        let subject = Subject::new(&setup.puzzle, setup.active().clone(), order);
+        asked.set(device::now());
+        workshop.ask(&setup, request, &tools::Job::Sets(subject));
+    });
+}
+
+/// Gives the focus back to what was pressed, where it stands now: a hint that was moved takes its
+/// buttons with it.
+#[hook]
+fn use_focus(desk: &Desk, hand: Rc<Hand>) {
+    let request = desk.drawing().map(|(request, _)| request);
+    use_effect_with(request, move |_| {
+        let id = hand.pressed.take();
+        if !id.is_empty()
+            && let Some(element) = document().get_element_by_id(&id)
+            && let Ok(element) = element.dyn_into::<HtmlElement>()
+        {
+            // An element that does not take the focus leaves it where it is.
+            let _ = element.focus();
+        }
+    });
+}
+
+/// The element with this attribute that the target is or is in, and the number it has.
+fn nearest(target: Option<web_sys::EventTarget>, name: &str) -> Option<(Target, usize)> {
+    let target = target?.dyn_into::<Target>().ok()?;
+    let element = target.closest(&format!("[{name}]")).ok()??;
+    let number = element.get_attribute(name)?.parse().ok()?;
+    Some((element, number))
+}
+
+fn show(node: &Node) -> Html {
+    let Element { tag, attributes, children } = match node {
+        Node::Text(words) => return Html::from(words.clone()),
+        Node::Element(element) => element,
+    };
+    let mut values = vec![None; NAMES.len()].into_boxed_slice();
+    for (name, value) in attributes {
+        if let Some(place) = values.get_mut(usize::from(*name)) {
+            *place = Some(AttributeOrProperty::Attribute(value.clone().into()));
+        }
+    }
+    let mut element = VTag::new(tag.clone());
+    element.set_attributes(Attributes::Dynamic { keys: NAMES, values });
+    element.add_children(children.iter().map(show));
+    element.into()
+}
