@@ -121,12 +121,16 @@ async fn go(page: &Page<'_>, puzzle: &Puzzle, on: fn(u32) -> bool, view: View) -
     shown(page, view, ready, words).await
 }
 
-/// Presses the last of what a selector finds in the frame.
+/// Presses the last of what a selector finds in the frame, as soon as it finds anything.
 async fn press(page: &Page<'_>, selector: &str) -> Result {
-    let script = "const doc = document.querySelector('iframe').contentDocument;
-        [...doc.querySelectorAll(arguments[0])].at(-1).click();";
-    page.run(script, selector).await?;
-    Ok(())
+    let script = format!(
+        "const doc = document.querySelector('iframe').contentDocument;
+        const found = [...doc.querySelectorAll({})].at(-1);
+        found?.click();
+        return !!found;",
+        json!(selector)
+    );
+    page.until_script(&format!("{selector} to press"), &script).await
 }
 
 /// What is wrong with the layout at these widths.
