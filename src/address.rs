@@ -50,8 +50,27 @@ struct Going {
     to: usize,
     /// When it was asked for, on the page's clock.
     since: f64,
+    /// Whether the browser went elsewhere before.
+    again: bool,
     /// The step that the page rests on meanwhile, with its fragment.
     then: Option<(usize, String)>,
+}
+
+impl Entries {
+    fn place_of(&self, number: usize) -> Option<usize> {
+        self.numbers.iter().position(|&other| other == Some(number))
+    }
+
+    /// Asks the browser to go to an entry.
+    fn go(&mut self, place: usize, going: Going) {
+        let delta = place as i32 - self.at as i32;
+        self.at = place;
+        let went = window().history().and_then(|history| history.go_with_delta(delta));
+        // A browser that refuses keeps its place; the page has its own undo all the same.
+        if went.is_ok() {
+            self.going = Some(going);
+        }
+    }
 }
 
 /// Where the browser went.
@@ -94,16 +113,24 @@ impl Address {
             (session == self.session).then(|| number.parse().ok())?
         });
         let mut entries = self.entries.borrow_mut();
-        if let Some(going) = entries.going.take()
-            && number == Some(going.to)
-        {
-            drop(entries);
-            if let Some((number, fragment)) = going.then {
-                self.rest_on(number, &fragment);
-            }
-            return None;
-        }
         let place = number.and_then(|_| entries.numbers.iter().position(|&other| other == number));
+        if let Some(going) = entries.going.take() {
+            if number == Some(going.to) {
+                drop(entries);
+                if let Some((number, fragment)) = going.then {
+                    self.rest_on(number, &fragment);
+                }
+                return None;
+            }
+            // WebKit may count from where it was before the last entry was made.
+            if let (Some(place), false) = (place, going.again)
+                && let Some(wanted) = entries.place_of(going.to)
+            {
+                entries.at = place;
+                entries.go(wanted, Going { again: true, since: device::now(), ..going });
+                return None;
+            }
+        }
         match place {
             Some(place) => entries.at = place,
             None => {
@@ -142,13 +169,9 @@ impl Address {
             }
             return;
         }
-        if let Some(place) = entries.numbers.iter().position(|&other| other == Some(number)) {
-            entries.at = place;
-            let went = window().history().and_then(|h| h.go_with_delta(place as i32 - at as i32));
-            // A browser that refuses keeps its place; the page has its own undo all the same.
-            if went.is_ok() {
-                entries.going = Some(Going { to: number, since: device::now(), then: None });
-            }
+        if let Some(place) = entries.place_of(number) {
+            let since = device::now();
+            entries.go(place, Going { to: number, since, again: false, then: None });
             return;
         }
         let new = entries.numbers.iter().flatten().all(|&other| other < number);

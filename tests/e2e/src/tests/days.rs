@@ -8,7 +8,8 @@ use crate::{
 use super::play;
 
 /// Puts the page's clock into the test's hands: `skip` milliseconds are added to it, and `beats` are
-/// what the page does every now and then.
+/// what the page does every now and then. Both are named through `window`: in Firefox scripts of tests
+/// have globals of their own.
 const CLOCK: &str = "
     const Real = Date;
     window.skip = 0;
@@ -21,14 +22,14 @@ const CLOCK: &str = "
     const every = setInterval;
     window.beats = [];
     window.setInterval = (beat, time) => {
-        beats.push(beat);
-        return every(beat, time);
+        window.beats.push(beat);
+        return every.call(window, beat, time);
     };";
 
 /// Whether the calendar's day is that of the page's clock, and its puzzle can be played.
 const UP_TO_DATE: &str = "
     const day = document.querySelector('[data-zebra=day][aria-current=date]')?.dataset.day;
-    const now = new Date();
+    const now = new window.Date();
     const two = (number) => String(number).padStart(2, '0');
     const play = document.querySelector('[data-zebra=\"play-today\"]');
     return day === `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
@@ -68,12 +69,13 @@ async fn end(page: &Page<'_>) -> Result {
 pub async fn midnight_brings_the_new_day(page: &Page<'_>) -> Result {
     start(page).await?;
     // Once because the page is looked at again, once because time passes.
-    page.run("skip += 864e5; document.dispatchEvent(new Event('visibilitychange'));", ()).await?;
+    page.run("window.skip += 864e5; document.dispatchEvent(new Event('visibilitychange'));", ())
+        .await?;
     page.until_script("the day after", UP_TO_DATE).await?;
-    page.run("skip += 864e5; beats.forEach((beat) => beat());", ()).await?;
+    page.run("window.skip += 864e5; window.beats.forEach((beat) => beat());", ()).await?;
     page.until_script("the day after that", UP_TO_DATE).await?;
     // Over the end of a month, too.
-    page.run("skip += 31 * 864e5; beats.forEach((beat) => beat());", ()).await?;
+    page.run("window.skip += 31 * 864e5; window.beats.forEach((beat) => beat());", ()).await?;
     page.until_script("the month after", UP_TO_DATE).await?;
 
     // A game that is begun stays, and says that there is another puzzle.
@@ -84,7 +86,7 @@ pub async fn midnight_brings_the_new_day(page: &Page<'_>) -> Result {
     let before = page.until("the day in the link", |s| s.fragment.starts_with("#day=")).await?;
     holds("no news yet", before.notices.is_empty())?;
     page.until_script("the page rests", "return history.state !== null;").await?;
-    page.run("skip += 864e5; beats.forEach((beat) => beat());", ()).await?;
+    page.run("window.skip += 864e5; window.beats.forEach((beat) => beat());", ()).await?;
     let told = |notice: &String| notice.contains("a new day");
     let after = page.until("word of the new day", |s| s.notices.iter().any(told)).await?;
     same("the link", after.fragment, before.fragment)?;
