@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use gloo_utils::window;
 
 use super::brief::{BRIEF_EVENT, Brief, WISH_EVENT, Wish};
@@ -50,7 +51,8 @@ impl Studio {
         self.is_here.set(true);
         self.tell(brief);
         if let Some(fragment) = self.waiting.take() {
-            device::send(OPEN_EVENT, fragment.as_bytes());
+            // Who listens for wishes is being called, and cannot hear the next ones before it returns.
+            Timeout::new(0, move || device::send(OPEN_EVENT, fragment.as_bytes())).forget();
         }
     }
 

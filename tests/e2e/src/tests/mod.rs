@@ -167,37 +167,6 @@ const TESTS: &[Test] = tests![
     game::a_game_that_cannot_be_kept_says_so_once,
 ];
 
-/// Tests, by the beginnings of their names, that have not been seen to pass in a browser yet: in WebKit
-/// nobody has looked, and what Firefox does at midnight is not understood (issue 30). They are named in
-/// each run.
-const NOT_YET: [(&str, &[&str]); 2] = [
-    ("firefox", &["days::midnight_brings_the_new_day"]),
-    (
-        "webkit",
-        &[
-            "axes::",
-            "days::",
-            "fields::",
-            "game::",
-            "hosts::",
-            "keys::",
-            "layout::",
-            "links::a_game_outlasts",
-            "links::a_link_is_understood",
-            "links::presets_keep",
-            "releases::a_wrong_copy",
-            "releases::wrong_files",
-            "share::hostile_words",
-        ],
-    ),
-];
-
-fn is_not_yet(browser: &str, test: &str) -> bool {
-    NOT_YET
-        .iter()
-        .any(|(other, names)| *other == browser && names.iter().any(|name| test.starts_with(name)))
-}
-
 /// Runs the tests. A browser may stall: in WebKit, with both cores busy, about one test in 150 found
 /// a page that did not load or a worker that did not start. So a test that fails has a second
 /// attempt, in a new browser, and both are told.
@@ -207,12 +176,7 @@ fn is_not_yet(browser: &str, test: &str) -> bool {
 pub async fn run(setting: &Setting) -> Result {
     let started = Instant::now();
     let tests: Vec<&Test> = TESTS.iter().filter(|test| test.name.contains(&setting.only)).collect();
-    let (ignored, tests): (Vec<&Test>, Vec<&Test>) =
-        tests.into_iter().partition(|test| is_not_yet(&setting.browser, test.name));
     println!("running {} tests in {}", tests.len(), setting.browser);
-    for test in &ignored {
-        println!("test {} ... ignored, not seen to pass in {} yet", test.name, setting.browser);
-    }
     let (mut failures, mut second_attempts) = (0, 0);
     let mut client = session::open(setting).await?;
     for test in &tests {
@@ -240,9 +204,8 @@ pub async fn run(setting: &Setting) -> Result {
     }
     let verdict = if failures == 0 { "ok" } else { "FAILED" };
     println!(
-        "test result: {verdict}. {} passed; {failures} failed; {} ignored; finished in {:.1} s",
+        "test result: {verdict}. {} passed; {failures} failed; finished in {:.1} s",
         tests.len() - failures,
-        ignored.len(),
         started.elapsed().as_secs_f32()
     );
     if failures == 0 { Ok(()) } else { Err(format!("{failures} tests failed").into()) }
