@@ -14,7 +14,6 @@ use yew::prelude::*;
 use super::address::{Address, REST};
 use super::components::{Masthead, masthead, notices, use_strip};
 use super::device;
-use super::engine::protocol::Sign;
 use super::engine::{Engine, Job, Report, Task};
 use super::foresight::Foresight;
 use super::history::use_browser_history;
@@ -260,8 +259,8 @@ fn heard(report: Report) -> Action {
         Report::Survey { request, survey } => {
             Action::Found { request, findings: Findings::Known(Rc::new(survey)) }
         }
-        Report::Alive { request, sign: Sign { count, statuses, .. } } => {
-            let known = Partial { count, statuses: statuses.into() };
+        Report::Alive { request, partial } => {
+            let known = Partial { count: partial.count, statuses: partial.statuses.into() };
             Action::Found { request, findings: Findings::Open(known) }
         }
         Report::Solution { request, index, solution } => {

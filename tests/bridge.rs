@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use js_sys::Function;
 use puzzle::{HintSet, Puzzle};
-use solver::{Core, Count, Problem, Tally, Unwatched};
+use solver::{Core, Count, Partial, Problem, Tally};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use yew::platform::time::sleep;
-use zebra_playground::engine::protocol::{self, Response, Sign};
+use zebra_playground::engine::protocol::{self, Response};
 use zebra_playground::engine::{Engine, Job, Report, Task};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -32,7 +32,7 @@ say(ready);
 
 fn at_least(bound: u64) -> Response {
     let count = Some(Tally::AtLeast(Count::from(bound)));
-    Response::Alive { request: 1, sign: Sign { count, ..Sign::default() } }
+    Response::Alive { request: 1, partial: Partial { count, ..Partial::default() } }
 }
 
 /// The address of the worker's script, with what it has to say.
@@ -65,7 +65,7 @@ async fn until(holds: impl Fn() -> bool) {
 async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
     let puzzle = Rc::new(presets::all()[0].puzzle());
     let active = HintSet::first(14);
-    let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut Unwatched);
+    let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut solver::keep_going);
     let bounds = [3, 40, 3_104_000];
     let last = Response::Survey { request: 2, survey: survey.clone() };
     let url = far_end(&bounds.map(at_least), &last);
@@ -75,7 +75,7 @@ async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
         let heard = heard.clone();
         move |report| {
             heard.borrow_mut().push(match report {
-                Report::Alive { request, sign } => (request, sign.count.unwrap()),
+                Report::Alive { request, partial } => (request, partial.count.unwrap()),
                 Report::Survey { request, survey } => (request, survey.count),
                 _ => panic!("nobody asked for that"),
             });
@@ -96,7 +96,7 @@ async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
 async fn a_stopped_count_is_not_heard_of_again_and_the_next_starts_afresh() {
     let puzzle = Rc::new(presets::all()[0].puzzle());
     let active = HintSet::first(14);
-    let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut Unwatched);
+    let survey = Core::new(Problem::from(&*puzzle)).survey(&active, &mut solver::keep_going);
     let url = far_end(&[at_least(3)], &Response::Survey { request: 2, survey });
 
     let heard: Rc<RefCell<Vec<u32>>> = Rc::default();

@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 
 use puzzle::{HintSet, Houses, Mix, Offsets, Recipe, Relation, Value};
-use solver::{Core, Count, Known, Problem, Progress, Survey, Tally, Unwatched};
-use zebra_playground::engine::protocol::{Request, Response, Sign};
+use solver::{Core, Count, Known, Partial, Problem, Progress, Survey, Tally, Unwatched};
+use zebra_playground::engine::protocol::{Request, Response};
 use zebra_playground::engine::service::Service;
 
 #[cfg(target_arch = "wasm32")]
@@ -33,7 +33,7 @@ fn endless() -> (Problem, HintSet) {
 /// Asks the service for everything; `listener` hears each sign.
 fn survey(
     (problem, active): (Problem, HintSet),
-    mut listener: impl FnMut(&Sign) -> ControlFlow<()>,
+    mut listener: impl FnMut(&Partial) -> ControlFlow<()>,
 ) -> Survey {
     let mut service = Service::default();
     service.answer(Request::Load(problem), &mut listener);
@@ -44,13 +44,13 @@ fn survey(
     }
 }
 
-fn number(sign: &Sign) -> Option<&Count> {
+fn number(sign: &Partial) -> Option<&Count> {
     sign.count.as_ref().map(Tally::number)
 }
 
 #[test]
 fn the_bound_grows_until_the_count_is_exact() {
-    let mut signs: Vec<Sign> = Vec::new();
+    let mut signs: Vec<Partial> = Vec::new();
     // All that comes after the count takes many counts more: not here.
     let survey = survey(long(), |sign| {
         signs.push(sign.clone());
@@ -65,7 +65,7 @@ fn the_bound_grows_until_the_count_is_exact() {
     assert!(bounds.iter().all(|bound| *bound <= count));
     bounds.dedup();
     assert!(bounds.len() > 5, "{} bounds only", bounds.len());
-    let early = |sign: &Sign| sign.count.as_ref().is_none_or(|tally| tally.exact().is_none());
+    let early = |sign: &Partial| sign.count.as_ref().is_none_or(|tally| tally.exact().is_none());
     let fractions = signs.iter().filter(|sign| early(sign)).filter_map(|sign| sign.fraction);
     assert!(fractions.is_sorted_by(|a, b| a <= b));
     assert_eq!(signs.last().and_then(|sign| sign.count.as_ref()), Some(&survey.count));

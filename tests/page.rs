@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_utils::document;
-use solver::{Core, Problem, Unwatched};
+use solver::{Core, Problem};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
@@ -26,7 +26,7 @@ fn settled(fragment: &str) -> State {
 fn answered(state: &State) -> State {
     let setup = state.setup();
     let mut core = Core::new(Problem::from(&*setup.puzzle));
-    let survey = core.survey(setup.active(), &mut Unwatched);
+    let survey = core.survey(setup.active(), &mut solver::keep_going);
     let findings = Findings::Known(Rc::new(survey));
     state.after(Action::Found { request: state.request(), findings })
 }

@@ -24,14 +24,15 @@ pub fn solution_rows(puzzle: &Puzzle, survey: &Survey) -> Option<Vec<Vec<String>
 mod tests {
     use super::*;
     use puzzle::HintSet;
-    use solver::{Core, Problem, Unwatched};
+    use solver::{Core, Problem};
 
     #[test]
     fn the_solution_is_a_table_where_there_is_one() {
         let fish = presets::find("fish").unwrap().puzzle();
         let mut core = Core::new(Problem::from(&fish));
-        let mut rows =
-            |hints| solution_rows(&fish, &core.survey(&HintSet::first(hints), &mut Unwatched));
+        let mut rows = |hints| {
+            solution_rows(&fish, &core.survey(&HintSet::first(hints), &mut solver::keep_going))
+        };
         assert_eq!(rows(15).unwrap()[4], ["cat", "horse", "bird", "fish", "dog"]);
         assert_eq!(rows(12), None);
     }

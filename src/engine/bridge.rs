@@ -211,7 +211,7 @@ impl Engine {
                     (bridge.second, bridge.anew) = (false, false);
                     None
                 }
-                Response::Alive { request, sign } => Some(Report::Alive { request, sign }),
+                Response::Alive { request, partial } => Some(Report::Alive { request, partial }),
                 Response::Survey { request, survey } => {
                     let now = bridge.last_sign;
                     bridge.queue.surveyed(now).map(|(job, since)| {

@@ -2,9 +2,8 @@
 
 use std::rc::Rc;
 
-use super::protocol::Sign as Progress;
 use puzzle::{HintSet, Puzzle};
-use solver::{Solution, Survey};
+use solver::{Partial, Solution, Survey};
 
 /// Something to compute.
 #[derive(Clone)]
@@ -68,7 +67,7 @@ pub enum Report {
         /// The number of the page's request.
         request: u32,
         /// Known so far.
-        sign: Progress,
+        partial: Partial,
     },
     /// A solution has been found, or that there are not so many.
     Solution {

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use puzzle::HintSet;
-use solver::{Problem, Solution, Status, Survey, Tally};
+use solver::{Partial, Problem, Solution, Survey};
 
 /// From the page to the engine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -39,17 +39,6 @@ pub enum Request {
     },
 }
 
-/// What a long computation has come to.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Sign {
-    /// What is known of the count that was asked for.
-    pub count: Option<Tally>,
-    /// Which part of the work is done, 0..=1, where that is known.
-    pub fraction: Option<f64>,
-    /// By hint, as in [`Survey::statuses`]; empty before any is known.
-    pub statuses: Vec<Option<Status>>,
-}
-
 /// From the engine to the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Response {
@@ -60,7 +49,7 @@ pub enum Response {
         /// The number of the request.
         request: u32,
         /// What is known by now.
-        sign: Sign,
+        partial: Partial,
     },
     /// The answer to [`Request::Survey`].
     Survey {
@@ -103,12 +92,13 @@ pub fn decode<'b, M: Deserialize<'b>>(bytes: &'b [u8]) -> Option<M> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use solver::Tally;
 
     #[test]
     fn counts_past_53_bits_cross_unrounded() {
         let count = Some(Tally::AtLeast("9007199254740993".parse().unwrap()));
-        let sign = Sign { count, fraction: Some(0.25), ..Sign::default() };
-        let message = Response::Alive { request: 7, sign };
+        let partial = Partial { count, fraction: Some(0.25), ..Partial::default() };
+        let message = Response::Alive { request: 7, partial };
         assert_eq!(decode(&encode(&message)), Some(message));
     }
 

@@ -15,8 +15,8 @@ use web_sys::{
     MessageEvent, MessagePort, Window,
 };
 
-use super::protocol::{self, Request, Response, Sign};
-use super::service::Listener;
+use super::protocol::{self, Request, Response};
+use solver::{Listener, Partial};
 
 /// The event that carries the port of an engine that runs in the page.
 pub const PORT_EVENT: &str = "zebra:engine";
@@ -32,7 +32,7 @@ type Post<'p> = &'p dyn Fn(&Response);
 
 /// Answers requests with `answer` for as long as the worker or the page lives. It is given a request,
 /// someone to tell how far it has come, and where its responses go.
-pub fn serve(answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static) {
+pub fn serve(answer: impl FnMut(Request, &mut Listener<'_>, Post<'_>) + 'static) {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         Ok(scope) => {
             let target = scope.clone();
@@ -42,7 +42,10 @@ pub fn serve(answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static) {
     }
 }
 
-fn serve_in_page(window: &Window, answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static) {
+fn serve_in_page(
+    window: &Window,
+    answer: impl FnMut(Request, &mut Listener<'_>, Post<'_>) + 'static,
+) {
     let Ok(channel) = MessageChannel::new() else { return };
     let init = CustomEventInit::new();
     init.set_detail(&channel.port2());
@@ -59,7 +62,7 @@ fn serve_in_page(window: &Window, answer: impl FnMut(Request, Listener<'_>, Post
 fn listen(
     target: &EventTarget,
     patience: f64,
-    answer: impl FnMut(Request, Listener<'_>, Post<'_>) + 'static,
+    answer: impl FnMut(Request, &mut Listener<'_>, Post<'_>) + 'static,
     post: impl Fn(&JsValue) -> Result<(), JsValue> + 'static,
 ) {
     let post = Rc::new(move |response: &Response| {
@@ -78,12 +81,12 @@ fn listen(
             | Request::Tool { request, .. } => *request,
         };
         let start = js_sys::Date::now();
-        let mut last_sign = start;
-        let mut listener = |sign: &Sign| {
+        let mut last = start;
+        let mut listener = |partial: &Partial| {
             let now = js_sys::Date::now();
-            if now - last_sign >= SIGN_OF_LIFE {
-                last_sign = now;
-                reply(&Response::Alive { request: number, sign: sign.clone() });
+            if now - last >= SIGN_OF_LIFE {
+                last = now;
+                reply(&Response::Alive { request: number, partial: partial.clone() });
             }
             if now - start > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };

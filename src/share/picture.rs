@@ -250,12 +250,12 @@ fn cut(text: &str, most: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solver::{Core, Problem, Unwatched};
+    use solver::{Core, Problem};
 
     fn surveyed(id: &str, off: &[usize]) -> (Puzzle, HintSet, Survey) {
         let puzzle = presets::find(id).expect("a preset").puzzle();
         let active = numbers::switchable(&puzzle).iter().filter(|i| !off.contains(i)).collect();
-        let survey = Core::new(Problem::from(&puzzle)).survey(&active, &mut Unwatched);
+        let survey = Core::new(Problem::from(&puzzle)).survey(&active, &mut solver::keep_going);
         (puzzle, active, survey)
     }
 

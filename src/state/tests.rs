@@ -12,7 +12,7 @@ fn open(fragment: &str) -> State {
 fn findings(state: &State) -> Findings {
     let setup = state.setup();
     let mut core = Core::new(Problem::from(&*setup.puzzle));
-    Findings::Known(Rc::new(core.survey(setup.active(), &mut Unwatched)))
+    Findings::Known(Rc::new(core.survey(setup.active(), &mut solver::keep_going)))
 }
 
 fn answered(state: &State) -> State {
@@ -204,7 +204,7 @@ fn foretold(state: &State, active: &HintSet) -> Foresight {
     let puzzle = &state.setup().puzzle;
     let mut core = Core::new(Problem::from(&**puzzle));
     let mut foresight = Foresight::default();
-    foresight.keep(puzzle, active, Rc::new(core.survey(active, &mut Unwatched)));
+    foresight.keep(puzzle, active, Rc::new(core.survey(active, &mut solver::keep_going)));
     foresight
 }
 

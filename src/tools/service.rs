@@ -1,10 +1,9 @@
 //! Answers requests with whoever does that kind of work.
 
 use super::{Job, Site};
-use crate::engine::protocol::{self, Request, Response, Sign};
-use crate::engine::service::Listener;
+use crate::engine::protocol::{self, Request, Response};
 use crate::{articles, daily, edit, methods, sets, teacher};
-use solver::Problem;
+use solver::{Listener, Partial, Problem};
 
 /// What is known about the puzzle that was loaded last.
 #[derive(Default)]
@@ -21,7 +20,7 @@ impl Service {
         &mut self,
         request: Request,
         clock: &dyn Fn() -> f64,
-        listener: Listener<'_>,
+        listener: &mut Listener<'_>,
         post: &dyn Fn(&Response),
     ) {
         match request {
@@ -29,7 +28,7 @@ impl Service {
                 *self = Self { problem: Some(problem), ..Self::default() };
             }
             Request::Tool { request, job } => {
-                let mut tell = |fraction| listener(&Sign { fraction, ..Sign::default() });
+                let mut tell = |fraction| listener(&Partial { fraction, ..Partial::default() });
                 let mut post = |last, news| post(&Response::Tool { request, last, news });
                 let mut site = Site { clock, tell: &mut tell, post: &mut post };
                 let (Some(job), Some(problem)) = (protocol::decode(&job), &self.problem) else {

@@ -130,8 +130,8 @@ fn use_drawing(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Cal
     let other = {
         let (step, failed) = (step.clone(), failures_to(wish));
         move |report| match report {
-            Report::Alive { request, sign } => {
-                step.emit(Move::Progress(request, sign.fraction.unwrap_or_default()));
+            Report::Alive { request, partial } => {
+                step.emit(Move::Progress(request, partial.fraction.unwrap_or_default()));
             }
             report => failed(report),
         }

@@ -2,7 +2,7 @@
 
 use puzzle::escape::fragment;
 use puzzle::numbers;
-use solver::{Core, Problem, Unwatched};
+use solver::{Core, Problem};
 use zebra_playground::share::{Choice, Form, Theme, picture};
 
 use crate::rendered::{Found, elements, renderings};
@@ -101,7 +101,7 @@ fn lines_for_a_page_are_the_same_in_html_and_in_markdown() {
 fn the_picture_is_a_drawing_with_the_words() {
     for puzzle in puzzles() {
         let active = numbers::switchable(&puzzle);
-        let survey = Core::new(Problem::from(&puzzle)).survey(&active, &mut Unwatched);
+        let survey = Core::new(Problem::from(&puzzle)).survey(&active, &mut solver::keep_going);
         let drawing = picture(&puzzle, &active, &survey, Theme::Light, "example.org/#x=<b>");
         let document = roxmltree::Document::parse(&drawing)
             .unwrap_or_else(|error| panic!("{error}: {drawing}"));

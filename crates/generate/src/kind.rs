@@ -102,6 +102,24 @@ impl Kind {
         })
     }
 
+    /// Whether a hint of this kind is true, also as people read it: who is told that two do not live
+    /// next to each other takes them for two.
+    pub(super) fn fits(self, relation: &Relation, house: &impl Fn(Value) -> u8) -> bool {
+        let two = match relation {
+            Relation::Offset(a, b, _) if self == Self::NotNext => house(*a) != house(*b),
+            _ => true,
+        };
+        two && relation.holds(house)
+    }
+
+    /// Whether a puzzle mirrored has the same hints of this kind.
+    pub(super) const fn is_mirrored(self) -> bool {
+        !matches!(
+            self,
+            Self::Beside | Self::Somewhere | Self::Place | Self::NotPlace | Self::Between
+        )
+    }
+
     /// A relation of this kind, true or not; nothing where the values thrown do not fit it.
     pub(super) fn relation(
         self,

@@ -62,6 +62,8 @@ pub enum NoPuzzle {
     Size,
     /// All hints of these kinds together leave more than one solution.
     Kinds,
+    /// The kinds allowed say the same of a puzzle and its mirror image.
+    Mirrored,
     /// None of [`ATTEMPTS`] puzzles was as hard as wished.
     Difficulty {
         /// How hard it was to be.
@@ -85,8 +87,11 @@ impl fmt::Display for NoPuzzle {
                 CATEGORIES.end()
             ),
             Self::Kinds => f.write_str(
-                "hints of these kinds alone leave more than one solution; allow more kinds, such \
-                 as same and place",
+                "hints of these kinds alone leave more than one solution; allow more kinds",
+            ),
+            Self::Mirrored => f.write_str(
+                "hints of these kinds alone cannot tell left from right; allow another kind, such as \
+                 place or beside",
             ),
             Self::Difficulty { wished, nearest } => write!(
                 f,
@@ -110,6 +115,9 @@ impl std::error::Error for NoPuzzle {}
 pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
     if !HOUSES.contains(&wish.houses) || !CATEGORIES.contains(&wish.categories) {
         return Err(NoPuzzle::Size);
+    }
+    if !wish.kinds.is_empty() && wish.kinds.iter().all(|kind| kind.is_mirrored()) {
+        return Err(NoPuzzle::Mirrored);
     }
     let Some(wished) = wish.difficulty else { return thrown(wish, wish.seed, watch) };
     let mut seeds = Random::new(wish.seed);
@@ -179,7 +187,8 @@ fn hints(
             let Some(kind) = Kind::thrown(&wish.kinds, random) else { return Err(NoPuzzle::Kinds) };
             let thrown =
                 (0..TRIES).filter_map(|_| kind.relation(wish.houses, wish.categories, random));
-            if let Some(relation) = thrown.into_iter().find(|relation| relation.holds(&house)) {
+            if let Some(relation) = thrown.into_iter().find(|relation| kind.fits(relation, &house))
+            {
                 let new = |other: &Relation| {
                     *other != relation && !idles(other, &relation) && !idles(&relation, other)
                 };

@@ -17,6 +17,8 @@ struct Words {
     does: &'static str,
     /// What others do not.
     does_not: &'static str,
+    /// What that one's place is called, where the category is about the place itself.
+    spot: Option<&'static str>,
     values: [&'static str; 8],
 }
 
@@ -45,6 +47,7 @@ const PLACES: [Place; 3] = [
             who: "the person in the {} house",
             does: "lives in the {} house",
             does_not: "does not live in the {} house",
+            spot: Some("the {} house"),
             values: ["red", "green", "blue", "yellow", "white", "orange", "pink", "grey"],
         },
     },
@@ -59,6 +62,7 @@ const PLACES: [Place; 3] = [
             who: "the person with the {} scarf",
             does: "wears the {} scarf",
             does_not: "does not wear the {} scarf",
+            spot: None,
             values: ["red", "green", "blue", "yellow", "white", "orange", "pink", "grey"],
         },
     },
@@ -73,6 +77,7 @@ const PLACES: [Place; 3] = [
             who: "the person behind the {} door",
             does: "sleeps behind the {} door",
             does_not: "does not sleep behind the {} door",
+            spot: None,
             values: ["red", "green", "blue", "yellow", "white", "striped", "dotted", "plain"],
         },
     },
@@ -85,6 +90,7 @@ const PEOPLE: [Words; 2] = [
         who: "{}",
         does: "is {}",
         does_not: "is not {}",
+        spot: None,
         values: ["Alma", "Bruno", "Chidi", "Dana", "Emil", "Farah", "Goran", "Hana"],
     },
     Words {
@@ -93,6 +99,7 @@ const PEOPLE: [Words; 2] = [
         who: "the {}",
         does: "is the {}",
         does_not: "is not the {}",
+        spot: None,
         values: ["Brazilian", "Canadian", "Dane", "Egyptian", "Finn", "Greek", "Indian", "Kenyan"],
     },
 ];
@@ -104,6 +111,7 @@ const THINGS: [Words; 9] = [
         who: "the person who drinks {}",
         does: "drinks {}",
         does_not: "does not drink {}",
+        spot: None,
         values: [
             "tea",
             "coffee",
@@ -121,6 +129,7 @@ const THINGS: [Words; 9] = [
         who: "the owner of the {}",
         does: "keeps the {}",
         does_not: "does not keep the {}",
+        spot: None,
         values: ["dog", "cat", "rabbit", "parrot", "horse", "tortoise", "goldfish", "hamster"],
     },
     Words {
@@ -129,6 +138,7 @@ const THINGS: [Words; 9] = [
         who: "the person who plays the {}",
         does: "plays the {}",
         does_not: "does not play the {}",
+        spot: None,
         values: ["violin", "piano", "guitar", "flute", "drums", "harp", "trumpet", "cello"],
     },
     Words {
@@ -137,6 +147,7 @@ const THINGS: [Words; 9] = [
         who: "the {}",
         does: "is the {}",
         does_not: "is not the {}",
+        spot: None,
         values: [
             "baker",
             "teacher",
@@ -152,8 +163,9 @@ const THINGS: [Words; 9] = [
         name: "Hobby",
         phrase: "the person whose hobby is {}",
         who: "the person whose hobby is {}",
-        does: "likes {}",
-        does_not: "does not like {}",
+        does: "has {} as a hobby",
+        does_not: "does not have {} as a hobby",
+        spot: None,
         values: [
             "chess",
             "pottery",
@@ -171,6 +183,7 @@ const THINGS: [Words; 9] = [
         who: "the person who cooks {}",
         does: "cooks {}",
         does_not: "does not cook {}",
+        spot: None,
         values: ["curry", "pizza", "dumplings", "soup", "paella", "pancakes", "risotto", "falafel"],
     },
     Words {
@@ -179,6 +192,7 @@ const THINGS: [Words; 9] = [
         who: "the person who grows {}",
         does: "grows {}",
         does_not: "does not grow {}",
+        spot: None,
         values: [
             "roses",
             "tulips",
@@ -196,6 +210,7 @@ const THINGS: [Words; 9] = [
         who: "the person who picks {}",
         does: "picks {}",
         does_not: "does not pick {}",
+        spot: None,
         values: ["cherries", "plums", "pears", "figs", "grapes", "peaches", "mangoes", "apricots"],
     },
     Words {
@@ -204,6 +219,7 @@ const THINGS: [Words; 9] = [
         who: "the person who comes by {}",
         does: "comes by {}",
         does_not: "does not come by {}",
+        spot: None,
         values: ["tram", "bus", "bicycle", "scooter", "train", "taxi", "ferry", "canoe"],
     },
 ];
@@ -267,7 +283,12 @@ impl Scene {
         let Place { noun, is, is_not, .. } = self.place;
         let sentence = match relation {
             Relation::Offset(a, b, offsets) => {
-                let (who, other) = (self.who(*a), self.who(*b));
+                // Where both are places, the sentence is about places.
+                let (who, is, is_not) = match (self.spot(*a), self.spot(*b)) {
+                    (Some(spot), Some(_)) => (spot, "is", "is not"),
+                    _ => (self.who(*a), *is, *is_not),
+                };
+                let other = self.spot(*b).unwrap_or_else(|| self.who(*b));
                 match kind {
                     Kind::Same => format!("{who} {}", self.does(*b)),
                     Kind::Different => format!("{who} {}", self.does_not(*b)),
@@ -277,37 +298,55 @@ impl Scene {
                         let between = offsets.iter().last().unwrap_or_default().unsigned_abs() - 1;
                         let (verb, s) = if between == 1 { ("is", "") } else { ("are", "s") };
                         let number = NUMBERS[usize::from(between)];
+                        let (who, other) = (self.who(*a), self.who(*b));
                         format!("there {verb} exactly {number} {noun}{s} between {who} and {other}")
                     }
                     _ => {
                         let far =
                             if matches!(kind, Kind::Beside) { "immediately" } else { "somewhere" };
                         let side = if offsets.contains(1) { "left" } else { "right" };
-                        format!("{who} {is} {far} {side} of {other}")
+                        format!("{who} {is} {far} to the {side} of {other}")
                     }
                 }
             }
             Relation::In(value, houses) => {
-                let who = self.who(*value);
-                match kind {
-                    Kind::NotPlace => {
-                        let out = Houses::all(self.houses).difference(*houses);
-                        format!("{who} {is_not} {}", self.at(out))
+                let out = Houses::all(self.houses).difference(*houses);
+                match (kind, self.spot(*value)) {
+                    (Kind::End, Some(spot)) => format!("{spot} is at one of the ends"),
+                    (Kind::End, None) => format!("{} {is} at one of the ends", self.who(*value)),
+                    (Kind::NotPlace, Some(spot)) => {
+                        format!("{spot} is not the {}", self.first(out))
                     }
-                    Kind::End => format!("{who} {is} at one of the ends"),
-                    _ => format!("{who} {is} {}", self.at(*houses)),
+                    (Kind::NotPlace, None) => {
+                        format!("{} {is_not} in the {} {noun}", self.who(*value), self.first(out))
+                    }
+                    (_, Some(spot)) => format!("{spot} is the {}", self.first(*houses)),
+                    (_, None) => {
+                        format!("{} {is} in the {} {noun}", self.who(*value), self.first(*houses))
+                    }
                 }
             }
             Relation::Between { middle, ends: (left, right), order } => {
                 let (who, left, right) = (self.who(*middle), self.who(*left), self.who(*right));
-                let order = if *order == Order::AsGiven { ", in that order" } else { "" };
-                format!("{who} {is} somewhere between {left} and {right}{order}")
+                match order {
+                    Order::AsGiven => format!(
+                        "{who} {is} somewhere to the right of {left} and to the left of {right}"
+                    ),
+                    Order::Either => format!("{who} {is} somewhere between {left} and {right}"),
+                }
             }
             Relation::Xor(p, q) => match (&**p, &**q) {
                 (Relation::Offset(a, b, _), Relation::Offset(_, c, _)) => {
                     // Nobody has two of one category.
                     let both = if b.category == c.category { "" } else { ", but not both" };
-                    format!("{} either {} or {}{both}", self.who(*a), self.does(*b), self.does(*c))
+                    let (who, one, other) = (self.who(*a), self.does(*b), self.does(*c));
+                    // "is either the librarian or the pilot": the verb once, where it is the same.
+                    match (one.split_once(' '), other.split_once(' ')) {
+                        (Some((verb, one)), Some((second, other))) if verb == second => {
+                            format!("{who} {verb} either {one} or {other}{both}")
+                        }
+                        _ => format!("{who} either {one} or {other}{both}"),
+                    }
                 }
                 _ => String::new(),
             },
@@ -326,10 +365,15 @@ impl Scene {
         capitalised(&sentence)
     }
 
-    /// "in the first house", "in the last house"
-    fn at(&self, houses: Houses) -> String {
-        let house = houses.iter().next().unwrap_or_default();
-        format!("in the {} {}", ordinal(house, self.houses), self.place.noun)
+    /// "first", "last": the first of these houses.
+    fn first(&self, houses: Houses) -> &'static str {
+        ordinal(houses.iter().next().unwrap_or_default(), self.houses)
+    }
+
+    /// "the white house"
+    fn spot(&self, value: Value) -> Option<String> {
+        let spot = self.words[usize::from(value.category)].0.spot?;
+        Some(self.filled(value, |_| spot))
     }
 
     fn who(&self, value: Value) -> String {
@@ -344,7 +388,7 @@ impl Scene {
         self.filled(value, |words| words.does_not)
     }
 
-    fn filled(&self, value: Value, pattern: fn(&Words) -> &'static str) -> String {
+    fn filled(&self, value: Value, pattern: impl Fn(&Words) -> &'static str) -> String {
         let (words, values) = &self.words[usize::from(value.category)];
         pattern(words).replace("{}", values[usize::from(value.index)])
     }

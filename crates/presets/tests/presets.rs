@@ -33,3 +33,13 @@ fn only_the_fish_riddles_have_a_hint_to_spare() {
         assert_eq!(implied, expected, "{}", preset.id);
     }
 }
+
+/// The build tells the script that embeds how many hints there are, and counts the numbered lines.
+#[test]
+fn every_numbered_line_is_a_hint_that_can_be_switched() {
+    for preset in presets::all() {
+        let starts = preset.source().lines().filter_map(|line| line.split_once('.'));
+        let numbered = starts.filter(|(number, _)| number.parse::<u32>().is_ok()).count();
+        assert_eq!(numbered, numbers::switchable(&preset.puzzle()).len(), "{}", preset.id);
+    }
+}

@@ -2,9 +2,7 @@
 
 use std::rc::Rc;
 
-use serde::{Deserialize, Serialize};
-
-use puzzle::{HintSet, Relation, Value};
+use puzzle::{HintSet, Relation};
 
 use super::constraint::{Constraint, Lowered, Sense, constraints, lower};
 use super::count::{Count, Tally};
@@ -24,31 +22,6 @@ use super::spare::{is_unique, without_implied};
 use super::statuses::{Known, Status, statuses};
 use super::switched::Switched;
 use super::watch::{Meter, Stopped, Watch};
-
-/// Everything that is shown after a switch is turned.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Survey {
-    /// How many solutions there are.
-    pub count: Tally,
-    /// By hint: how many with its switch turned; `None` for one whose meaning is not known.
-    pub turned: Vec<Option<Tally>>,
-    /// In how many solutions each value is in each house.
-    pub shares: Shares,
-    /// By question and answer: how many solutions give it.
-    pub answers: Vec<Vec<Tally>>,
-    /// By hint; `None` for one whose meaning is not known.
-    pub statuses: Vec<Option<Status>>,
-    /// Where there is no solution: hints that clash, of which none can be spared for that.
-    pub conflict: HintSet,
-}
-
-impl Survey {
-    /// The share of the solutions that have the value in the house of index `house`, 0..=1; 0 where
-    /// there is no solution or the count is not exact.
-    pub fn share(&self, value: Value, house: u8) -> f64 {
-        self.shares.get(value, house).ratio(self.shares.count.number())
-    }
-}
 
 /// A problem made ready, with what has been learnt about it so far. What it remembers is bounded
 /// and only ever makes it faster.
@@ -131,18 +104,55 @@ impl Core {
 
     /// By hint: how many solutions there are with its switch turned.
     pub fn turned(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Option<Tally>> {
-        self.turned_metered(active, &mut Meter::new(watch))
+        let meter = &mut Meter::new(watch);
+        (0..self.hints.len())
+            .map(|hint| {
+                self.hints[hint].as_ref()?;
+                Some(self.count_with(&active.toggled(hint), &[], meter))
+            })
+            .collect()
     }
 
     /// In how many solutions each value is in each house.
     pub fn shares(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Shares {
-        self.shares_metered(active, &mut Meter::new(watch))
+        let meter = &mut Meter::new(watch);
+        let houses = self.problem.houses();
+        let n = usize::from(houses);
+        let cells = vec![Count::default(); usize::from(self.problem.categories()) * n * n];
+        let Some(ready) = self.ready(active, &[]) else {
+            return Shares { count: Tally::Exact(Count::default()), known: true, houses, cells };
+        };
+        let Self { names, memory: Memory { limit, .. }, .. } = self;
+        let marginals = match Width::of(&ready.domains) {
+            Width::Narrow => marginals_in::<u64>(&ready, names, *limit, meter),
+            Width::Wide => marginals_in::<u128>(&ready, names, *limit, meter),
+            Width::Big => marginals_in::<Natural>(&ready, names, *limit, meter),
+        };
+        match marginals {
+            Ok(marginals) => spread(&ready.network, marginals, cells),
+            Err(Stopped) => {
+                Shares { count: Tally::AtLeast(Count::default()), known: false, houses, cells }
+            }
+        }
     }
 
     /// By question and answer (by index of the value in the asked category, or of the house): how
     /// many solutions give it.
     pub fn answers(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Vec<Tally>> {
-        self.answers_metered(active, &mut Meter::new(watch))
+        let meter = &mut Meter::new(watch);
+        let n = self.problem.houses();
+        let questions = self.problem.questions().to_vec();
+        questions
+            .into_iter()
+            .map(|(asked, about)| {
+                (0..n)
+                    .map(|answer| {
+                        let given = lower(n, &asked.answered(about, answer), Sense::Holds);
+                        self.count_with(active, &given, meter)
+                    })
+                    .collect()
+            })
+            .collect()
     }
 
     /// By hint: whether the other active hints imply it, and whether a question can do without
@@ -186,44 +196,6 @@ impl Core {
         watch: &mut dyn Watch,
     ) -> Option<Option<Solution>> {
         find(&self.problem, &self.hints, active, &[], &mut Meter::new(watch)).ok()
-    }
-
-    /// All of the above at once, the quickest to find first; what is found for one helps with the
-    /// next. Where the watch stops it, what came before is exact and the rest says that it is not
-    /// known.
-    pub fn survey(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Survey {
-        let mut meter = Meter::new(watch);
-        let statuses = statuses(&self.problem, &self.hints, active, &mut meter);
-        let count = self.count_with(active, &[], &mut meter);
-        let answers = self.answers_metered(active, &mut meter);
-        let turned = self.turned_metered(active, &mut meter);
-        let shares = self.shares_metered(active, &mut meter);
-        let shares = Shares { count: count.clone(), ..shares };
-        let conflict = self.conflict_metered(active, &count, &mut meter);
-        Survey { count, turned, shares, answers, statuses, conflict }
-    }
-
-    /// Hints that clash, of which none can be spared for that, where `count` says that there is no
-    /// solution; no hint where there is one, or where the watch stopped it.
-    pub fn conflict(&self, active: &HintSet, count: &Tally, watch: &mut dyn Watch) -> HintSet {
-        self.conflict_metered(active, count, &mut Meter::new(watch))
-    }
-
-    fn conflict_metered(&self, active: &HintSet, count: &Tally, meter: &mut Meter<'_>) -> HintSet {
-        if !count.exact().is_some_and(Count::is_zero) {
-            return HintSet::none();
-        }
-        let mut left = active.clone();
-        // Later hints go first, so that the earliest clash is told.
-        for hint in (0..self.hints.len()).rev().filter(|&hint| active.contains(hint)) {
-            left.remove(hint);
-            match find(&self.problem, &self.hints, &left, &[], meter) {
-                Ok(None) => {}
-                Ok(Some(_)) => left.insert(hint),
-                Err(Stopped) => return HintSet::none(),
-            }
-        }
-        left
     }
 
     /// A search for the minimal sets of these hints that reach a goal.
@@ -305,31 +277,6 @@ impl Core {
             .collect()
     }
 
-    fn turned_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Option<Tally>> {
-        (0..self.hints.len())
-            .map(|hint| {
-                self.hints[hint].as_ref()?;
-                Some(self.count_with(&active.toggled(hint), &[], meter))
-            })
-            .collect()
-    }
-
-    fn answers_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Vec<Tally>> {
-        let n = self.problem.houses();
-        let questions = self.problem.questions().to_vec();
-        questions
-            .into_iter()
-            .map(|(asked, about)| {
-                (0..n)
-                    .map(|answer| {
-                        let given = lower(n, &asked.answered(about, answer), Sense::Holds);
-                        self.count_with(active, &given, meter)
-                    })
-                    .collect()
-            })
-            .collect()
-    }
-
     /// Compiles the active hints and `more`; `None` when they are seen to contradict each other.
     fn ready(&mut self, active: &HintSet, more: &[Constraint]) -> Option<Ready> {
         if self.names.are_too_many() {
@@ -360,27 +307,6 @@ impl Core {
         match stopped {
             Ok(()) => Tally::Exact(count),
             Err(Stopped) => Tally::AtLeast(count),
-        }
-    }
-
-    fn shares_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Shares {
-        let houses = self.problem.houses();
-        let n = usize::from(houses);
-        let cells = vec![Count::default(); usize::from(self.problem.categories()) * n * n];
-        let Some(ready) = self.ready(active, &[]) else {
-            return Shares { count: Tally::Exact(Count::default()), known: true, houses, cells };
-        };
-        let Self { names, memory: Memory { limit, .. }, .. } = self;
-        let marginals = match Width::of(&ready.domains) {
-            Width::Narrow => marginals_in::<u64>(&ready, names, *limit, meter),
-            Width::Wide => marginals_in::<u128>(&ready, names, *limit, meter),
-            Width::Big => marginals_in::<Natural>(&ready, names, *limit, meter),
-        };
-        match marginals {
-            Ok(marginals) => spread(&ready.network, marginals, cells),
-            Err(Stopped) => {
-                Shares { count: Tally::AtLeast(Count::default()), known: false, houses, cells }
-            }
         }
     }
 }

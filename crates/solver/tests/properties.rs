@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use puzzle::{About, Asked, HintSet, Houses, Mix, Offsets, Order, Random, Recipe, Relation, Value};
-use solver::{Core, Count, Goal, Known, Problem, Progress, Tally, Unwatched, checker};
+use solver::{Core, Count, Goal, Known, Partial, Problem, Progress, Tally, Unwatched, checker};
 use testing::problems::relation;
 
 #[cfg(target_arch = "wasm32")]
@@ -196,11 +196,12 @@ fn a_survey_that_is_stopped_claims_nothing_it_does_not_know() {
     let problem = long_count();
     let mut core = Core::new(problem.clone());
     // The hints' worth is found quickly; what the search has proven by then is not lost.
-    let mut watch = |progress: &Progress| match progress.nodes < 1024 {
-        true => ControlFlow::Continue(()),
-        false => ControlFlow::Break(()),
+    let mut heard = 0;
+    let mut listener = |partial: &Partial| {
+        heard += usize::from(partial.count.is_some());
+        if heard < 64 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    let survey = core.survey(&all(&problem), &mut watch);
+    let survey = core.survey(&all(&problem), &mut listener);
     assert_eq!(survey.statuses, core.statuses(&all(&problem), &mut Unwatched));
     assert_eq!(survey.count.exact(), None);
     assert!(!survey.shares.known);
@@ -297,7 +298,7 @@ fn problems_and_surveys_survive_the_journey() {
     let problem = puzzles().next().unwrap();
     let bytes = postcard::to_allocvec(&problem).unwrap();
     assert_eq!(postcard::from_bytes::<Problem>(&bytes).unwrap(), problem);
-    let survey = Core::new(problem.clone()).survey(&HintSet::first(3), &mut Unwatched);
+    let survey = Core::new(problem.clone()).survey(&HintSet::first(3), &mut solver::keep_going);
     let bytes = postcard::to_allocvec(&survey).unwrap();
     assert_eq!(postcard::from_bytes(&bytes), Ok(survey));
     // One house is no puzzle, whoever sends it.

@@ -42,6 +42,7 @@ pub fn staged() -> Result {
 
     html = join_style_sheets(&staging, html)?;
     join_sheets_of_studio(&staging)?;
+    tell_hints(&staging.join("embed.js"))?;
     minify(&staging)?;
     for (stem, extension) in NAMED_BY_THE_PAGE {
         let name = rename_by_content(&staging, stem, extension)?;
@@ -95,6 +96,28 @@ fn join_sheets_of_studio(staging: &Path) -> Result {
     let joined = sheets.collect::<std::io::Result<String>>()?;
     fs::remove_dir_all(folder)?;
     Ok(fs::write(staging.join("studio.css"), joined)?)
+}
+
+/// Tells the script that embeds how many hints each preset has, so that it keeps room for them before
+/// anything is loaded.
+fn tell_hints(script: &Path) -> Result {
+    const EMPTY: &str = "const HINTS = { __proto__: null };";
+    let folder = Path::new("crates/presets/puzzles");
+    let mut table = String::new();
+    for name in names::in_folder(folder)? {
+        let id = name.strip_suffix(".zebra").ok_or_else(|| format!("{name} is no preset"))?;
+        let hints = numbered_lines(&fs::read_to_string(folder.join(&name))?);
+        table += &format!(", {id}: {hints}");
+    }
+    let filled = EMPTY.replace(" }", &format!("{table} }}"));
+    Ok(fs::write(script, replace_once(&fs::read_to_string(script)?, EMPTY, &filled)?)?)
+}
+
+/// Hints are the lines that begin with a number and a dot.
+fn numbered_lines(text: &str) -> usize {
+    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit());
+    let starts = text.lines().filter_map(|line| line.split_once('.'));
+    starts.filter(|(number, _)| is_number(number.trim_start())).count()
 }
 
 /// Makes scripts and styles smaller where esbuild is at hand. (Trunk's own way fails on the glue.)
@@ -155,6 +178,11 @@ fn put_on_site(html: &str, site: &str) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn hints_are_the_numbered_lines() {
+        assert_eq!(numbered_lines("title: 3. x\nA: b\n\n2. Ann :: c\n # 1. no\n 10.  d\n"), 2);
+    }
 
     #[test]
     fn the_address_of_the_site_is_written_whole() {

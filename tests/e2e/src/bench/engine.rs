@@ -124,7 +124,7 @@ async fn survey(page: &Page<'_>, (problem, active): &(Problem, HintSet)) -> Resu
         return Err("the worker answered something else".into());
     };
     let has_statuses = |(_, answer): &&(f64, Response)| match answer {
-        Response::Alive { sign, .. } => !sign.statuses.is_empty(),
+        Response::Alive { partial, .. } => !partial.statuses.is_empty(),
         _ => true,
     };
     Ok(Surveyed {
