@@ -8,6 +8,7 @@
 
 pub mod claims;
 
+use puzzle::wording::Places;
 use serde::{Deserialize, Serialize};
 
 use super::engine::protocol;
@@ -52,7 +53,11 @@ fn find(evidence: &Evidence, site: &mut Site<'_>) -> Found {
     let answers = asked.map_or_else(Vec::new, |(q, question)| {
         let tallies = core.answers(setup.active(), &mut watch).swap_remove(q);
         let given = (0..).zip(tallies).filter(|(_, tally)| !tally.number().is_zero());
-        given.map(|(i, tally)| (phrases::answer_name(&setup.puzzle, question, i), tally)).collect()
+        given
+            .map(|(i, tally)| {
+                (phrases::answer_name(&setup.puzzle, Places::of(&setup.puzzle), question, i), tally)
+            })
+            .collect()
     });
     Found { count, answers }
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use puzzle::wording::Places;
 use puzzle::{Puzzle, Question};
 use solver::{Count, Survey, Tally};
 
@@ -44,7 +45,7 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Tally
         [] if !is_none(whole) => open(),
         [] => asked("none", html! { <span class="none">{ "No answer." }</span> }),
         [(index, _)] => {
-            let name = phrases::answer_name(puzzle, question, index);
+            let name = phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, index);
             asked("settled", html! { <strong>{ name }</strong> })
         }
         _ => {
@@ -54,7 +55,7 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Tally
                     <ul class="split">
                         { for split.iter().map(|&(index, weight)| {
                             let count = counts[usize::from(index)].number();
-                            let name = phrases::answer_name(puzzle, question, index);
+                            let name = phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, index);
                             html! {
                                 <li
                                     key={index}

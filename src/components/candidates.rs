@@ -14,7 +14,7 @@ const LONGEST: usize = 16;
 /// Categories down, houses across; from one solution or else from all.
 pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
     let houses = 0..puzzle.houses();
-    let places = Places::of(puzzle);
+    let places = Places::numbered_of(puzzle);
     let settled = survey.is_some_and(|survey| survey.count.number().is_one());
     let caption = if solution.is_some() {
         "One solution, place by place"

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::{answers, count_line, scale};
 use crate::state::{Action, Findings, Partial, Shown};
 use puzzle::Puzzle;
+use puzzle::wording::Places;
 use solver::{Count, Survey, Tally};
 
 /// The head of a view. `preview` is where the count would go for a hint that the reader points at.
@@ -69,7 +70,8 @@ fn announcement(puzzle: &Puzzle, survey: &Survey) -> String {
         match open[..] {
             [] => {}
             [answer] => {
-                let name = phrases::answer_name(puzzle, question, answer);
+                let name =
+                    phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, answer);
                 text += &format!(" {} {name}.", question.text);
             }
             _ => text += &format!(" {} Not settled, {} are possible.", question.text, open.len()),

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use puzzle::wording::Places;
 use puzzle::{HintSet, Puzzle, numbers};
 
 /// The order in which a reader lets the hints come in.
@@ -83,7 +84,8 @@ impl Subject {
     /// Puts it together.
     pub fn new(puzzle: &Puzzle, active: HintSet, order: Order) -> Self {
         let answers = |question| {
-            let names = (0..puzzle.houses()).map(|i| phrases::answer_name(puzzle, question, i));
+            let names = (0..puzzle.houses())
+                .map(|i| phrases::answer_name(puzzle, Places::of(puzzle), question, i));
             names.collect()
         };
         Self {

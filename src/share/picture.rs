@@ -6,6 +6,7 @@ use super::Theme;
 use crate::names::isolated;
 use crate::paint;
 use puzzle::escape::markup;
+use puzzle::wording::Places;
 use puzzle::{HintSet, Puzzle, Value, numbers};
 use solver::{Survey, Tally};
 
@@ -169,7 +170,7 @@ fn answer(puzzle: &Puzzle, survey: &Survey) -> Option<String> {
     let whole = survey.count.number();
     let weights = survey.answers.first()?.iter().map(|tally| tally.number().ratio(whole));
     let ranked = phrases::ranked(weights);
-    let name = |answer: u8| phrases::answer_name(puzzle, question, answer);
+    let name = |answer: u8| phrases::answer_name(puzzle, Places::of(puzzle), question, answer);
     let said = match ranked[..] {
         [] => phrases::clash(puzzle, &survey.conflict),
         [(answer, _)] => isolated(&name(answer)),

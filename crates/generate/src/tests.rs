@@ -94,8 +94,7 @@ fn what_cannot_be_is_refused_in_words() {
         (wish(9, 3, &Kind::ALL, 1), NoPuzzle::Size),
         (wish(3, 1, &Kind::ALL, 1), NoPuzzle::Size),
         (wish(3, 3, &[], 1), NoPuzzle::Kinds),
-        // Mirrored, they say the same.
-        (wish(4, 3, &[Kind::Same, Kind::Next], 1), NoPuzzle::Kinds),
+        (wish(4, 3, &[Kind::Same, Kind::Next], 1), NoPuzzle::Mirrored),
     ] {
         assert_eq!(puzzle(&wish, &mut Unwatched), Err(why));
     }

@@ -228,13 +228,13 @@ pub fn expected(seconds: f64) -> String {
     }
 }
 
-/// The name of an answer: a value of the asked category, or a house.
-pub fn answer_name(puzzle: &Puzzle, question: &Question, index: u8) -> String {
+/// The name of an answer: a value of the asked category, or one of these places.
+pub fn answer_name(puzzle: &Puzzle, places: Places<'_>, question: &Question, index: u8) -> String {
     match question.asked {
         Asked::Category(c) => {
             puzzle.categories()[usize::from(c)].values[usize::from(index)].clone()
         }
-        Asked::House => Places::of(puzzle).numbered(index),
+        Asked::House => places.numbered(index),
     }
 }
 

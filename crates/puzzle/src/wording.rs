@@ -42,10 +42,23 @@ pub struct Places<'p> {
 impl<'p> Places<'p> {
     /// As the puzzle says, or else as its hints do.
     pub fn of(puzzle: &'p Puzzle) -> Self {
-        let (before, noun) = match split(puzzle.place(), THE) {
-            Some(said) => said,
-            None => usual(puzzle),
-        };
+        Self::said(puzzle).unwrap_or_else(|| Self::with(puzzle, usual(puzzle)))
+    }
+
+    /// As the puzzle says, or else houses where its hints speak of any: as much as tells places by
+    /// their number, for the first program of the page.
+    pub fn numbered_of(puzzle: &'p Puzzle) -> Self {
+        Self::said(puzzle).unwrap_or_else(|| {
+            let houses = puzzle.hints().iter().any(|hint| split(&hint.text, "house").is_some());
+            Self::with(puzzle, ("in", if houses { "house" } else { "place" }))
+        })
+    }
+
+    fn said(puzzle: &'p Puzzle) -> Option<Self> {
+        split(puzzle.place(), THE).map(|said| Self::with(puzzle, said))
+    }
+
+    fn with(puzzle: &Puzzle, (before, noun): (&'p str, &'p str)) -> Self {
         Self { before, noun, houses: puzzle.houses() }
     }
 

@@ -2,6 +2,7 @@
 //! said at the end.
 
 use gloo_utils::document;
+use puzzle::wording::Places;
 use yew::prelude::*;
 
 use super::State;
@@ -219,7 +220,7 @@ fn celebration(asked: &Asked<'_>) -> Html {
     let answers = setup.puzzle.questions().iter().filter_map(|question| {
         let known = table.game().position().known();
         let answer = known.answer(question.asked, question.about)?;
-        let name = phrases::answer_name(&setup.puzzle, question, answer);
+        let name = phrases::answer_name(&setup.puzzle, Places::of(&setup.puzzle), question, answer);
         Some(html! { <p><bdi>{ &question.text }</bdi>{ " " }<b><bdi>{ name }</bdi></b></p> })
     });
     html! {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
+use puzzle::wording::Places;
 use puzzle::{Asked, Category, Puzzle, Question};
 use serde::{Serialize, Serializer};
 use solver::{Count, Solution, Tally};
@@ -107,7 +108,7 @@ fn split(puzzle: &Puzzle, question: &Question, tallies: Vec<Tally>) -> Answers {
     let given = tallies.into_iter().enumerate().filter(|(_, tally)| !tally.number().is_zero());
     let mut answers: Vec<Answer> = given
         .map(|(index, tally)| {
-            let words = phrases::answer_name(puzzle, question, index as u8);
+            let words = phrases::answer_name(puzzle, Places::of(puzzle), question, index as u8);
             let answer = match question.asked {
                 Asked::Category(_) => words.clone(),
                 Asked::House => (index + 1).to_string(),
