@@ -25,8 +25,8 @@ pub fn use_browser_history(
         let read = {
             let studio = studio.clone();
             move |fragment: &str| {
-                let (setup, troubles) = Setup::from_fragment(fragment);
-                if !troubles.is_empty() {
+                let (setup, whole) = Setup::from_fragment(fragment);
+                if !whole {
                     // The studio has the words to say what is wrong, and reads puzzles that are texts.
                     studio.load();
                 }

@@ -15,13 +15,14 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// What a fragment sets up, and what is wrong with it.
-    pub fn from_fragment(fragment: &str) -> (Self, Vec<link::Mistake>) {
-        let (link, mut troubles) = link::decode(fragment);
+    /// What a fragment sets up, and whether all of it could be read.
+    pub fn from_fragment(fragment: &str) -> (Self, bool) {
+        let mut whole = true;
+        let link = link::read(fragment, &mut |_| whole = false);
         let puzzle = Rc::new(link.puzzle());
         let setup = Self { link, puzzle };
-        troubles.extend(setup.read_locked().err().map(link::Mistake::from));
-        (setup, troubles)
+        whole &= numbers::read(&setup.puzzle, &locks(&setup.link)).is_ok();
+        (setup, whole)
     }
 
     /// The fragment that sets this up.
@@ -53,7 +54,7 @@ impl Setup {
     ///
     /// # Errors
     /// The puzzle is too large for a link.
-    pub fn with_puzzle(&self, puzzle: &Puzzle) -> Result<Self, Mistake> {
+    pub fn with_puzzle(&self, puzzle: &Puzzle) -> Result<Self, Mistake<'static>> {
         if *puzzle == *self.puzzle {
             return Ok(self.clone());
         }
@@ -83,12 +84,7 @@ impl Setup {
 
     /// The hints whose switches the page around has locked.
     pub fn locked(&self) -> HintSet {
-        self.read_locked().unwrap_or_else(|_| HintSet::none())
-    }
-
-    fn read_locked(&self) -> Result<HintSet, Mistake> {
-        let list = self.link.shape("lock");
-        numbers::read(&self.puzzle, list.as_deref().unwrap_or("none"))
+        numbers::read(&self.puzzle, &locks(&self.link)).unwrap_or_else(|_| HintSet::none())
     }
 
     /// The same with other hints on, but for those that are locked.
@@ -151,14 +147,19 @@ impl Setup {
     }
 }
 
+/// The list of hints whose switches a link locks.
+pub fn locks(link: &Link) -> String {
+    link.shape("lock").unwrap_or_else(|| "none".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn locked_hints_stay_as_they_are() {
-        let (setup, troubles) = Setup::from_fragment("p=fish&off=9&lock=9,15");
-        assert!(troubles.is_empty(), "{troubles:?}");
+        let (setup, whole) = Setup::from_fragment("p=fish&off=9&lock=9,15");
+        assert!(whole);
         assert_eq!(setup.with_active(HintSet::none()).fragment(), "p=fish&on=15&lock=9,15");
         assert_eq!(setup.with_active(HintSet::first(15)), setup);
         let locked = Setup::from_fragment("p=fish&lock=all").0;
@@ -166,10 +167,9 @@ mod tests {
     }
 
     #[test]
-    fn a_lock_that_fits_no_hint_is_named_and_locks_nothing() {
-        let (setup, troubles) = Setup::from_fragment("p=fish&lock=99");
-        let said: Vec<String> = troubles.iter().map(ToString::to_string).collect();
-        assert_eq!(said, ["there is no hint 99; the hints are 1–15"]);
+    fn a_lock_that_fits_no_hint_is_noticed_and_locks_nothing() {
+        let (setup, whole) = Setup::from_fragment("p=fish&lock=99");
+        assert!(!whole);
         assert_eq!(setup.locked(), HintSet::none());
     }
 

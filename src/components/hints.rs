@@ -95,7 +95,7 @@ pub fn hints(
 fn hint_of(event: &Event, puzzle: &Puzzle) -> Option<usize> {
     let row = event.target_dyn_into::<Element>()?.closest("[data-hint]").ok()??;
     let number = row.get_attribute("data-hint")?.parse().ok()?;
-    numbers::find(puzzle, number).ok()
+    numbers::find(puzzle, number)
 }
 
 /// What the worths come to, beneath the list: there it moves no row.

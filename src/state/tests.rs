@@ -4,8 +4,8 @@ use puzzle::reading::Reading;
 use solver::{Core, Count, Problem, Unwatched};
 
 fn open(fragment: &str) -> State {
-    let (setup, troubles) = Setup::from_fragment(fragment);
-    State::new(setup, troubles.iter().map(ToString::to_string).collect())
+    let setup = Setup::from_fragment(fragment).0;
+    State::new(setup, Vec::new())
 }
 
 /// What the core says to the state's newest request.

@@ -171,8 +171,8 @@ mod tests {
     use link::View;
 
     fn open(fragment: &str) -> State {
-        let (setup, troubles) = Setup::from_fragment(fragment);
-        State::new(setup, troubles.iter().map(ToString::to_string).collect())
+        let setup = Setup::from_fragment(fragment).0;
+        State::new(setup, Vec::new())
     }
 
     fn wished(state: &State, wish: &Wish) -> State {

@@ -15,9 +15,11 @@ use super::days;
 use super::link::{LOAD_EVENT, OPEN_EVENT};
 use super::program::{self, StudioProps, send};
 use crate::address::Address;
+use crate::setup::locks;
 use crate::state::Tone;
 use crate::{daily, device};
 use generate::Issue;
+use puzzle::numbers;
 
 /// How long a puzzle may be in the making before that is said, in milliseconds.
 const PATIENCE: u32 = 300;
@@ -110,10 +112,11 @@ fn looked_over(fragment: &str) -> Option<String> {
     let packed = link::packed(fragment, device::taken_in)
         .map_err(|mistake| trouble(mistake.to_string()))
         .ok()?;
-    link::decode(packed.as_deref().unwrap_or(fragment))
-        .1
-        .iter()
-        .for_each(|mistake| trouble(mistake.to_string()));
+    let (link, problems) = link::decode(packed.as_deref().unwrap_or(fragment));
+    problems.into_iter().for_each(trouble);
+    if let Err(mistake) = numbers::read(&link.puzzle(), &locks(&link)) {
+        trouble(mistake.to_string());
+    }
     packed.or_else(|| program::is_news(fragment).then(|| fragment.to_owned()))
 }
 

@@ -166,7 +166,7 @@ fn read_file(path: &Path, shown: &str) -> Result<Puzzle, Failure> {
     } else if path.exists() || path.extension().is_some() || path.components().count() > 1 {
         (shown.to_owned(), File::open(path).and_then(read))
     } else {
-        let unknown = presets::Unknown(shown.to_owned());
+        let unknown = presets::Unknown(shown);
         return Err(Failure::new(format!(
             "{unknown}, or give a file, a link, or - for standard input"
         )));
@@ -221,8 +221,9 @@ fn active(
     let union = |option: &str, lists: &[String]| -> Result<HintSet, Failure> {
         let mut union = HintSet::none();
         for list in lists {
-            let set = numbers::read(puzzle, list)
-                .map_err(|mistake: Mistake| Failure::new(format!("{option} {list}: {mistake}")))?;
+            let set = numbers::read(puzzle, list).map_err(|mistake: Mistake<'_>| {
+                Failure::new(format!("{option} {list}: {mistake}"))
+            })?;
             set.iter().for_each(|i| union.insert(i));
         }
         Ok(union)

@@ -30,7 +30,7 @@ use puzzle::{HintSet, Puzzle, numbers};
 
 pub use mistake::Mistake;
 pub use source::{Source, bring, carry_all_presets};
-pub use text::{packed, with_subject};
+pub use text::{NotPacked, packed, with_subject};
 pub use view::View;
 
 /// The longest fragment that is read, in bytes.
@@ -75,7 +75,7 @@ impl Link {
     ///
     /// # Errors
     /// The puzzle is too large for a link.
-    pub fn carrying(puzzle: Puzzle) -> Result<Self, puzzle::Mistake> {
+    pub fn carrying(puzzle: Puzzle) -> Result<Self, puzzle::Mistake<'static>> {
         Ok(Self::from(Source::carried(&pack::pack(&puzzle)?, puzzle)))
     }
 
@@ -86,7 +86,8 @@ impl Link {
 
     fn read(&self, published: Puzzle) -> Puzzle {
         self.readings.iter().fold(published, |puzzle, &(number, reading)| {
-            reading::with_reading(&puzzle, number, reading).unwrap_or(puzzle)
+            let read = reading::with_reading(&puzzle, number, reading).ok();
+            read.unwrap_or(puzzle)
         })
     }
 
@@ -147,21 +148,25 @@ impl From<Source> for Link {
     }
 }
 
-/// Reads a fragment, with or without its `#`. What cannot be read is left out and named, 20 mistakes
-/// at most, so that any link opens something.
-pub fn decode(fragment: &str) -> (Link, Vec<Mistake>) {
-    let (link, mut problems) = decode_all(fragment);
-    problems.truncate(MOST_PROBLEMS);
+/// Reads a fragment, with or without its `#`. What cannot be read is left out and described, one
+/// plain sentence each and 20 at most, so that any link opens something.
+pub fn decode(fragment: &str) -> (Link, Vec<String>) {
+    let mut problems = Vec::new();
+    let link = read(fragment, &mut |mistake| {
+        if problems.len() < MOST_PROBLEMS {
+            problems.push(mistake.to_string());
+        }
+    });
     (link, problems)
 }
 
-fn decode_all(fragment: &str) -> (Link, Vec<Mistake>) {
-    let mut problems = Vec::new();
+/// As [`decode`], for programs that have no sentences: `hear` is told each mistake.
+pub fn read(fragment: &str, hear: &mut dyn FnMut(Mistake<'_>)) -> Link {
     let fragment = match bounded(fragment) {
         Ok(fragment) => fragment,
         Err(too_long) => {
-            problems.push(too_long);
-            return (Link::opening(), problems);
+            hear(too_long);
+            return Link::opening();
         }
     };
     let mut values: [Option<String>; KEYS.len()] = Default::default();
@@ -172,43 +177,41 @@ fn decode_all(fragment: &str) -> (Link, Vec<Mistake>) {
         let key = percent::decoded(key);
         match KEYS.iter().position(|known| *known == key) {
             Some(k) if values[k].is_none() => values[k] = Some(percent::decoded(value)),
-            Some(k) => problems.push(Mistake::Twice(KEYS[k])),
+            Some(k) => hear(Mistake::Twice(KEYS[k])),
             None => {
                 if !shape::KEYS.contains(&&*key) && !knows_unknown {
-                    problems.push(Mistake::NoKey(key.clone()));
+                    hear(Mistake::NoKey(&key));
                     knows_unknown = true;
                 }
                 rest.push(part.to_owned());
             }
         }
     }
-    let [z, t, day, p, off, on, read, view] = values;
-    let view = view.and_then(|view| named_view(&view, &mut problems));
-    let mut link = match source([z, t, day, p], &mut problems) {
+    let [z, t, day, p, off, on, readings, view] = values;
+    let view = view.and_then(|view| named_view(&view, hear));
+    let given = [z, t, day, p];
+    let mut link = match source(&given, hear) {
         Ok(source) => Link::from(source),
         // The other parts speak of a puzzle that is not here.
         Err(missing) => {
-            problems.insert(0, missing);
-            return (Link { view, rest, ..Link::opening() }, problems);
+            hear(missing);
+            return Link { view, rest, ..Link::opening() };
         }
     };
     link.view = view;
     link.rest = rest;
     let puzzle = link.source.puzzle();
-    switch(&mut link.active, puzzle, off.as_deref(), on.as_deref(), &mut problems);
-    for choice in read.iter().flat_map(|list| list.split(',')) {
-        if problems.len() >= MOST_PROBLEMS {
-            break;
-        }
+    switch(&mut link.active, puzzle, off.as_deref(), on.as_deref(), hear);
+    for choice in readings.iter().flat_map(|list| list.split(',')) {
         match reading::read(puzzle, choice) {
             Ok((number, _)) if link.readings.iter().any(|&(chosen, _)| chosen == number) => {
-                problems.push(Mistake::TwoReadings(number));
+                hear(Mistake::TwoReadings(number));
             }
             Ok(choice) => link.readings.push(choice),
-            Err(mistake) => problems.push(mistake.into()),
+            Err(mistake) => hear(mistake.into()),
         }
     }
-    (link, problems)
+    link
 }
 
 /// The key that says which puzzle a fragment opens, with its value: what is carried counts more than
@@ -240,26 +243,26 @@ fn named(key: &str, name: &str) -> Option<Source> {
     carried.or_else(|| source::found(&format!("{key}={name}")))
 }
 
-fn source(
-    subjects: [Option<String>; SUBJECTS.len()],
-    problems: &mut Vec<Mistake>,
-) -> Result<Source, Mistake> {
-    let mut given =
-        SUBJECTS.into_iter().zip(subjects).filter_map(|(key, value)| Some((key, value?)));
+fn source<'t>(
+    subjects: &'t [Option<String>; SUBJECTS.len()],
+    hear: &mut dyn FnMut(Mistake<'_>),
+) -> Result<Source, Mistake<'t>> {
+    let given = SUBJECTS.into_iter().zip(subjects);
+    let mut given = given.filter_map(|(key, value)| Some((key, value.as_deref()?)));
     let Some((key, value)) = given.next() else { return Ok(Source::opening()) };
     if let Some((second, _)) = given.next() {
-        problems.push(Mistake::TwoPuzzles(key, second));
+        hear(Mistake::TwoPuzzles(key, second));
     }
     match key {
-        "z" => Ok(Source::carried(&value, pack::unpack(&value)?)),
+        "z" => Ok(Source::carried(value, pack::unpack(value)?)),
         "t" => Err(Mistake::Text),
-        "p" => named(key, &value).ok_or(Mistake::NoPreset(presets::Unknown(value))),
-        _ => named(key, &value).ok_or(Mistake::NoDay(value)),
+        "p" => named(key, value).ok_or(Mistake::NoPreset(presets::Unknown(value))),
+        _ => named(key, value).ok_or(Mistake::NoDay(value)),
     }
 }
 
 /// The fragment without its `#`.
-fn bounded(fragment: &str) -> Result<&str, Mistake> {
+fn bounded(fragment: &str) -> Result<&str, Mistake<'static>> {
     if fragment.len() > MAX_BYTES {
         return Err(Mistake::TooLong);
     }
@@ -271,12 +274,12 @@ fn switch(
     puzzle: &Puzzle,
     off: Option<&str>,
     on: Option<&str>,
-    problems: &mut Vec<Mistake>,
+    hear: &mut dyn FnMut(Mistake<'_>),
 ) {
     let mut list = |text| match numbers::read(puzzle, text) {
         Ok(set) => Some(set),
         Err(mistake) => {
-            problems.push(mistake.into());
+            hear(mistake.into());
             None
         }
     };
@@ -289,10 +292,10 @@ fn switch(
     }
 }
 
-fn named_view(word: &str, problems: &mut Vec<Mistake>) -> Option<View> {
+fn named_view(word: &str, hear: &mut dyn FnMut(Mistake<'_>)) -> Option<View> {
     let view = View::ALL.into_iter().find(|view| view.word() == word);
     if view.is_none() {
-        problems.push(Mistake::NoView(word.to_owned()));
+        hear(Mistake::NoView(word));
     }
     view
 }

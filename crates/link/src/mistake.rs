@@ -3,44 +3,41 @@
 use std::fmt;
 
 use puzzle::mistake::{did_you_mean, one_of, shortened};
-use puzzle::text;
 
 use crate::{KEYS, MAX_BYTES, View};
 
 /// What can be wrong with a link. A program that never shows a sentence does not carry it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Mistake {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mistake<'t> {
     /// More than [`MAX_BYTES`].
     TooLong,
     /// A key that has no meaning.
-    NoKey(String),
+    NoKey(&'t str),
     /// A key twice; the first one counts.
     Twice(&'static str),
     /// Two keys that each name a puzzle; the first one counts.
     TwoPuzzles(&'static str, &'static str),
     /// A name that no preset has.
-    NoPreset(presets::Unknown),
+    NoPreset(presets::Unknown<'t>),
     /// The name of a day whose puzzle has not been made.
-    NoDay(String),
+    NoDay(&'t str),
     /// A puzzle that is a text, where texts are not read.
     Text,
-    /// Errors in the text of a puzzle.
-    InText(text::ReadErrors),
     /// A word that names no view.
-    NoView(String),
+    NoView(&'t str),
     /// Two readings of a hint, by its number; the first one counts.
     TwoReadings(u32),
     /// A mistake about the puzzle.
-    Puzzle(puzzle::Mistake),
+    Puzzle(puzzle::Mistake<'t>),
 }
 
-impl From<puzzle::Mistake> for Mistake {
-    fn from(mistake: puzzle::Mistake) -> Self {
+impl<'t> From<puzzle::Mistake<'t>> for Mistake<'t> {
+    fn from(mistake: puzzle::Mistake<'t>) -> Self {
         Self::Puzzle(mistake)
     }
 }
 
-impl fmt::Display for Mistake {
+impl fmt::Display for Mistake<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooLong => write!(f, "the link is longer than {} kB", MAX_BYTES / 1024),
@@ -58,7 +55,6 @@ impl fmt::Display for Mistake {
                 write!(f, "there is no puzzle of the day '{}'", shortened(day))
             }
             Self::Text => f.write_str("the link's puzzle is a text, which is not read here"),
-            Self::InText(errors) => write!(f, "the puzzle in the link: {errors}"),
             Self::NoView(word) => {
                 let words = || View::ALL.iter().map(|view| view.word());
                 let (shown, meant) = (shortened(word), did_you_mean(word, words()));
@@ -72,4 +68,4 @@ impl fmt::Display for Mistake {
     }
 }
 
-impl std::error::Error for Mistake {}
+impl std::error::Error for Mistake<'_> {}

@@ -26,7 +26,7 @@ thread_local! {
 ///
 /// # Errors
 /// It is packed in a way that cannot be read.
-pub fn bring(part: &str, packed: &str) -> Result<(), Mistake> {
+pub fn bring(part: &str, packed: &str) -> Result<(), Mistake<'static>> {
     if found(part).is_none() {
         let source = Source { part: part.to_owned(), puzzle: Rc::new(pack::unpack(packed)?) };
         BROUGHT.with_borrow_mut(|brought| brought.push(source));

@@ -131,18 +131,18 @@ pub fn find(id: &str) -> Option<&'static Preset> {
 }
 
 /// What is no preset. Its sentence says which there are.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unknown(pub String);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unknown<'t>(pub &'t str);
 
-impl fmt::Display for Unknown {
+impl fmt::Display for Unknown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids = || PRESETS.iter().map(|preset| preset.id);
-        let (shown, meant) = (shortened(&self.0), did_you_mean(&self.0, ids()));
+        let (shown, meant) = (shortened(self.0), did_you_mean(self.0, ids()));
         write!(f, "there is no puzzle '{shown}'{meant}; choose {}", one_of(ids()))
     }
 }
 
-impl std::error::Error for Unknown {}
+impl std::error::Error for Unknown<'_> {}
 
 #[cfg(test)]
 mod tests {
@@ -177,14 +177,10 @@ mod tests {
     #[test]
     fn an_unknown_id_is_answered_with_the_choices() {
         assert!(find("fsh").is_none());
-        let complaint = Unknown("fsh".to_owned()).to_string();
+        let complaint = Unknown("fsh").to_string();
         assert!(
             complaint.starts_with("there is no puzzle 'fsh' (did you mean fish?); choose fish, ")
         );
-        assert!(
-            Unknown("x".to_owned())
-                .to_string()
-                .starts_with("there is no puzzle 'x'; choose fish, ")
-        );
+        assert!(Unknown("x").to_string().starts_with("there is no puzzle 'x'; choose fish, "));
     }
 }

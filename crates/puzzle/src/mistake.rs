@@ -3,38 +3,26 @@
 
 use std::fmt;
 
-use crate::reading::Reading;
-use crate::{Invalid, numbers};
+use crate::reading::{Reading, reading};
+use crate::{Puzzle, numbers};
 
 /// What somebody asked for that cannot be had.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Mistake {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mistake<'t> {
     /// What stands in a list of hint numbers and is none.
-    NoNumber(String),
-    /// A hint that is not there.
-    NoHint {
-        /// The number asked for, as it was written.
-        number: String,
-        /// The numbers there are, rising.
-        there: Vec<u32>,
-    },
+    NoNumber(&'t str),
+    /// A number, as it was written, that no hint of the puzzle has.
+    NoHint(&'t str, &'t Puzzle),
     /// A range of hint numbers that starts at its larger end.
-    Backwards(String),
+    Backwards(&'t str),
     /// What is no choice of a reading.
-    NoChoice(String),
+    NoChoice(&'t str),
     /// What names several hints, or none, where one has to be named.
-    NotOneHint(String),
+    NotOneHint(&'t str),
     /// What is no reading.
-    NoReading(String),
-    /// A hint that has no two readings.
-    OneReading {
-        /// Its number.
-        number: u32,
-        /// The numbers of the hints that have two.
-        others: Vec<u32>,
-    },
-    /// Parts that make no puzzle.
-    Invalid(Invalid),
+    NoReading(&'t str),
+    /// The number of a hint of the puzzle that has no two readings, or is not there.
+    OneReading(u32, &'t Puzzle),
     /// A puzzle too large for a link.
     TooLarge,
     /// A packed puzzle that is not whole.
@@ -43,19 +31,17 @@ pub enum Mistake {
     Newer,
 }
 
-impl fmt::Display for Mistake {
+impl fmt::Display for Mistake<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const LISTS: &str = "write numbers and ranges such as 1-8,11, or none or all";
-        match self {
-            Self::NoNumber(text) if text.is_empty() => {
-                write!(f, "a hint number is missing; {LISTS}")
-            }
+        match *self {
+            Self::NoNumber("") => write!(f, "a hint number is missing; {LISTS}"),
             Self::NoNumber(text) => {
                 let (shown, meant) = (shortened(text), did_you_mean(text, ["none", "all"]));
                 write!(f, "'{shown}' is no hint number{meant}; {LISTS}")
             }
-            Self::NoHint { number, there } => {
-                write!(f, "there is no hint {number}; {}", numbers::valid(there))
+            Self::NoHint(number, puzzle) => {
+                write!(f, "there is no hint {number}; {}", numbers::valid(puzzle))
             }
             Self::Backwards(range) => write!(f, "the range {range} runs backwards"),
             Self::NoChoice(choice) => write!(
@@ -72,8 +58,9 @@ impl fmt::Display for Mistake {
                 let shown = shortened(word);
                 write!(f, "there is no reading '{shown}'{meant}; choose immediate or somewhere")
             }
-            Self::OneReading { number, others } => {
-                let numbers: Vec<String> = others.iter().map(u32::to_string).collect();
+            Self::OneReading(number, puzzle) => {
+                let others = puzzle.hints().iter().filter(|hint| reading(hint).is_some());
+                let numbers: Vec<String> = others.map(|hint| hint.number.to_string()).collect();
                 let choices = match numbers.as_slice() {
                     [] => "no hint of this puzzle has".to_owned(),
                     [only] => format!("only hint {only} has"),
@@ -81,7 +68,6 @@ impl fmt::Display for Mistake {
                 };
                 write!(f, "hint {number} does not have two readings; {choices}")
             }
-            Self::Invalid(why) => why.fmt(f),
             Self::TooLarge => f.write_str("the puzzle is too large for a link; keep it as a file"),
             Self::Damaged => f.write_str(
                 "the puzzle in the link is damaged or cut short; copy the whole link again",
@@ -93,13 +79,7 @@ impl fmt::Display for Mistake {
     }
 }
 
-impl std::error::Error for Mistake {}
-
-impl From<Invalid> for Mistake {
-    fn from(why: Invalid) -> Self {
-        Self::Invalid(why)
-    }
-}
+impl std::error::Error for Mistake<'_> {}
 
 /// Longer words are not compared, so that a hostile one costs nothing.
 const LONGEST: usize = 64;

@@ -14,30 +14,30 @@ pub fn switchable(puzzle: &Puzzle) -> HintSet {
 ///
 /// # Errors
 /// A sentence naming what is no number or no hint of this puzzle, and the numbers there are.
-pub fn read(puzzle: &Puzzle, list: &str) -> Result<HintSet, Mistake> {
+pub fn read<'t>(puzzle: &'t Puzzle, list: &'t str) -> Result<HintSet, Mistake<'t>> {
     match list.trim() {
         "none" => return Ok(HintSet::none()),
         "all" => return Ok(switchable(puzzle)),
         _ => {}
     }
     let numbers = sorted(printed(puzzle));
-    let place = |text: &str| -> Result<usize, Mistake> {
+    let place = |text: &'t str| -> Result<usize, Mistake<'t>> {
         let not_a_number = !text.starts_with(|c: char| c.is_ascii_digit());
         let number: u32 = match text.parse() {
             Ok(number) if !not_a_number => number,
             _ if !text.is_empty() && text.chars().all(|c| c.is_ascii_digit()) => u32::MAX,
-            _ => return Err(Mistake::NoNumber(text.to_owned())),
+            _ => return Err(Mistake::NoNumber(text)),
         };
         numbers
             .binary_search_by_key(&number, |&(number, _)| number)
-            .map_err(|_| no_hint(text.to_owned(), &numbers))
+            .map_err(|_| Mistake::NoHint(text, puzzle))
     };
     let mut set = HintSet::none();
     for item in list.split(',').map(str::trim) {
         let (first, last) = item.split_once(['-', '–']).unwrap_or((item, item));
         let (first, last) = (place(first.trim())?, place(last.trim())?);
         if first > last {
-            return Err(Mistake::Backwards(item.to_owned()));
+            return Err(Mistake::Backwards(item));
         }
         for &(_, index) in &numbers[first..=last] {
             set.insert(index);
@@ -82,16 +82,8 @@ pub fn ranges_among(numbers: impl Iterator<Item = u32>, set: &HintSet) -> String
 }
 
 /// The hint with this printed number, by index.
-///
-/// # Errors
-/// A sentence with the numbers there are.
-pub fn find(puzzle: &Puzzle, number: u32) -> Result<usize, Mistake> {
-    let place = puzzle.hints().iter().position(|hint| hint.number == number);
-    place.ok_or_else(|| no_hint(number.to_string(), &sorted(printed(puzzle))))
-}
-
-fn no_hint(number: String, there: &[(u32, usize)]) -> Mistake {
-    Mistake::NoHint { number, there: there.iter().map(|&(number, _)| number).collect() }
+pub fn find(puzzle: &Puzzle, number: u32) -> Option<usize> {
+    puzzle.hints().iter().position(|hint| hint.number == number)
 }
 
 /// The printed numbers, rising, with the index of each hint.
@@ -109,9 +101,10 @@ fn printed(puzzle: &Puzzle) -> impl Iterator<Item = u32> {
 }
 
 /// "the hints are 1–15", with gaps shown.
-pub(crate) fn valid(numbers: &[u32]) -> String {
+pub(crate) fn valid(puzzle: &Puzzle) -> String {
+    let numbers: Vec<u32> = sorted(printed(puzzle)).into_iter().map(|(number, _)| number).collect();
     let mut runs: Vec<(u32, u32)> = Vec::new();
-    for &number in numbers {
+    for &number in &numbers {
         match runs.last_mut() {
             Some((_, last)) if last.checked_add(1) == Some(number) => *last = number,
             _ => runs.push((number, number)),
@@ -124,7 +117,7 @@ pub(crate) fn valid(numbers: &[u32]) -> String {
         .map(|(a, b)| if a == b { a.to_string() } else { format!("{a}–{b}") })
         .collect();
     let more = if runs.len() > SHOWN { ", …" } else { "" };
-    match numbers {
+    match numbers.as_slice() {
         [] => "the puzzle has no hints".to_owned(),
         [_] => format!("the only hint is {}", shown.join(", ")),
         _ => format!("the hints are {}{more}", shown.join(", ")),

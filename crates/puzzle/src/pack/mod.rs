@@ -41,7 +41,7 @@ const VERSION: char = '1';
 ///
 /// # Errors
 /// A sentence: the puzzle is too large for a link.
-pub fn pack(puzzle: &Puzzle) -> Result<String, Mistake> {
+pub fn pack(puzzle: &Puzzle) -> Result<String, Mistake<'static>> {
     let mut text = VERSION.to_string();
     text.push_str(&base64::encode(&bytes(puzzle)?));
     Ok(text)
@@ -51,7 +51,7 @@ pub fn pack(puzzle: &Puzzle) -> Result<String, Mistake> {
 ///
 /// # Errors
 /// A sentence: the text is damaged, or of a version not known here.
-pub fn unpack(text: &str) -> Result<Puzzle, Mistake> {
+pub fn unpack(text: &str) -> Result<Puzzle, Mistake<'static>> {
     match text.strip_prefix(VERSION) {
         Some(digits) => base64::decode(digits).ok_or(Mistake::Damaged).and_then(|b| puzzle(&b)),
         None if text.starts_with(|c: char| c.is_ascii_digit()) => Err(Mistake::Newer),
@@ -63,7 +63,7 @@ pub fn unpack(text: &str) -> Result<Puzzle, Mistake> {
 ///
 /// # Errors
 /// A sentence: the puzzle is too large.
-pub fn bytes(puzzle: &Puzzle) -> Result<Vec<u8>, Mistake> {
+pub fn bytes(puzzle: &Puzzle) -> Result<Vec<u8>, Mistake<'static>> {
     write::bytes(puzzle).map_err(|Refused| Mistake::TooLarge)
 }
 
@@ -71,7 +71,7 @@ pub fn bytes(puzzle: &Puzzle) -> Result<Vec<u8>, Mistake> {
 ///
 /// # Errors
 /// A sentence: the bytes are damaged.
-pub fn puzzle(bytes: &[u8]) -> Result<Puzzle, Mistake> {
+pub fn puzzle(bytes: &[u8]) -> Result<Puzzle, Mistake<'static>> {
     let parts = read::parts(bytes).map_err(|Refused| Mistake::Damaged)?;
     Puzzle::new(parts).map_err(|_| Mistake::Damaged)
 }

@@ -58,13 +58,14 @@ pub fn reading(hint: &Hint) -> Option<Reading> {
 ///
 /// # Errors
 /// There is no such hint, or it has no two readings; the sentence names those that have.
-pub fn with_reading(puzzle: &Puzzle, number: u32, wanted: Reading) -> Result<Puzzle, Mistake> {
-    let index = numbers::find(puzzle, number)?;
+pub fn with_reading(puzzle: &Puzzle, number: u32, wanted: Reading) -> Result<Puzzle, Mistake<'_>> {
+    let index = numbers::find(puzzle, number);
+    let has_two = |&index: &usize| reading(&puzzle.hints()[index]).is_some();
+    let index = index.filter(has_two).ok_or(Mistake::OneReading(number, puzzle))?;
     let mut parts = puzzle.clone().into_parts();
     let hint = &mut parts.hints[index];
-    let (Some(_), Some(Relation::Offset(_, _, offsets))) = (reading(hint), &mut hint.relation)
-    else {
-        return Err(no_readings(puzzle, number));
+    let Some(Relation::Offset(_, _, offsets)) = &mut hint.relation else {
+        return Err(Mistake::OneReading(number, puzzle));
     };
     let left = offsets.contains(1);
     *offsets = match (wanted, left) {
@@ -74,31 +75,26 @@ pub fn with_reading(puzzle: &Puzzle, number: u32, wanted: Reading) -> Result<Puz
         (Reading::Somewhere, false) => Offsets::SOMEWHERE_RIGHT,
     };
     hint.text = words::with_reading(&hint.text, wanted, if left { "left" } else { "right" });
-    Ok(Puzzle::new(parts)?)
+    // Nothing has changed that a puzzle is checked for.
+    Puzzle::new(parts).map_err(|_| Mistake::OneReading(number, puzzle))
 }
 
 /// One choice of reading, such as `4=somewhere` or `4:somewhere`.
 ///
 /// # Errors
 /// A sentence naming what is not a hint of the puzzle with two readings, or not a reading.
-pub fn read(puzzle: &Puzzle, choice: &str) -> Result<(u32, Reading), Mistake> {
-    let (number, word) =
-        choice.split_once(['=', ':']).ok_or_else(|| Mistake::NoChoice(choice.to_owned()))?;
+pub fn read<'t>(puzzle: &'t Puzzle, choice: &'t str) -> Result<(u32, Reading), Mistake<'t>> {
+    let (number, word) = choice.split_once(['=', ':']).ok_or(Mistake::NoChoice(choice))?;
     let (number, word) = (number.trim(), word.trim());
     let named = numbers::read(puzzle, number)?;
     let mut indices = named.iter();
     let (Some(index), None) = (indices.next(), indices.next()) else {
-        return Err(Mistake::NotOneHint(number.to_owned()));
+        return Err(Mistake::NotOneHint(number));
     };
     let hint = &puzzle.hints()[index];
     if reading(hint).is_none() {
-        return Err(no_readings(puzzle, hint.number));
+        return Err(Mistake::OneReading(hint.number, puzzle));
     }
-    let reading = Reading::named(word).ok_or_else(|| Mistake::NoReading(word.to_owned()))?;
+    let reading = Reading::named(word).ok_or(Mistake::NoReading(word))?;
     Ok((hint.number, reading))
-}
-
-fn no_readings(puzzle: &Puzzle, number: u32) -> Mistake {
-    let others = puzzle.hints().iter().filter(|hint| reading(hint).is_some());
-    Mistake::OneReading { number, others: others.map(|hint| hint.number).collect() }
 }
