@@ -128,12 +128,18 @@ pub async fn a_wrong_copy_is_replaced(page: &Page<'_>) -> Result {
     same("count", &sight.count[..], "1")?;
     page.goto("filled/#p=fish&v=sets").await?;
     page.element("level", "").await?;
-    // The service worker puts the files away in its own time.
+    // The service worker puts the files away in its own time. WebKit may have had the first program in
+    // its memory, so that nobody has asked for the wrong copy of that one.
+    let mut kept = json!([]);
     for _ in 0..50 {
-        if kept_pages(page).await? == json!(["index.html"]) {
+        kept = kept_pages(page).await?;
+        if let Some(names) = kept.as_array_mut().filter(|_| page.setting.browser == "webkit") {
+            names.retain(|name| !name.as_str().is_some_and(|name| name.starts_with("app-")));
+        }
+        if kept == json!(["index.html"]) {
             break;
         }
         sleep(Duration::from_millis(100)).await;
     }
-    same("kept pages", kept_pages(page).await?, json!(["index.html"]))
+    same("kept pages", kept, json!(["index.html"]))
 }
