@@ -18,11 +18,11 @@
 //!
 //! | file | what it is for |
 //! |---|---|
-//! | `program` | what every program is made of: the hints that are on and what they claim |
+//! | `program` | what all programs are made of: the hints that are on and what they claim |
 //! | `claim` | relations brought down to the few forms that a language has to write |
 //! | `infix` | claims in languages whose operators stand between what they join |
 //! | `cnf` | the puzzle as clauses |
-//! | `names`, `reserved` | names as identifiers, and the words that cannot be any |
+//! | `names`, `reserved` | names as identifiers, and the words that are none |
 //! | `text` | names and hints in quotes and comments |
 
 mod asp;
