@@ -1,11 +1,15 @@
 //! The page: one state, a pure reducer, components that show it, and at the edge the worker, the
 //! address bar, storage and the clock.
 //!
+//! It knows how puzzles are shown and handled. What is true of them it asks the crates under
+//! `crates`.
+//!
 //! | module | what it is for |
 //! |---|---|
 //! | [`setup`] | what the reader has set up, and the links that carry it; no web |
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
-//! | [`foresight`] | what the core found about hints before the reader switched to them; no web |
+//! | `timeline` | undo and redo; no web |
+//! | [`foresight`] | what the core found about hints before the reader switched them; no web |
 //! | [`keys`] | which letter a key stands for, on any layout; undo and redo by keys |
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
@@ -22,15 +26,16 @@
 //! | [`names`] | the words that people gave a puzzle, found in sentences about it; no web |
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
-//! | `address` | the state in the fragment, and the browser's history |
+//! | [`address`] | the state in the fragment, and the browser's history |
 //! | `history` | going where the browser goes |
-//! | `device` | the browser's storage, clipboard, theme and clock, none of which may fail the page |
-//! | `components` | one component a file |
-//! | `view` | the views, made of components |
+//! | [`device`] | the browser's storage, clipboard, theme and clock, none of which may fail the page |
+//! | [`components`] | what the views share: functions that draw a part of the page |
+//! | [`view`] | the views |
+//! | `root` | the page's root component, which brings all this together |
 //!
-//! Three programs are made of these besides the command line: the page (`root` with Explore), which is
-//! loaded first and small; its worker (`engine`); and, once a reader opens another view, the studio
-//! with a worker of its own (`tools`).
+//! Four programs are made of these (`src/bin`): the page (`root` with Explore), which is loaded first
+//! and small, and its worker (`engine`); and, once a reader opens another view, the studio with a
+//! worker of its own (`tools`).
 //!
 //! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device, studio`;
 //! `studio → view, tools`.

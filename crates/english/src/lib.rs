@@ -1,4 +1,21 @@
-//! Plain English to puzzles, without model, network or guessing.
+//! Reads puzzles in plain English.
+//!
+//! [`import`](import::import) turns a text into a puzzle, and names by line what it did not
+//! understand and what only the reader can settle. [`understand`] reads one sentence about categories
+//! that are known.
+//!
+//! It does not guess in silence: what it passed over or took for granted is said. It uses no language
+//! model and no network.
+//!
+//! ```
+//! use puzzle::text::relation_text;
+//!
+//! let puzzle = presets::find("fish").unwrap().puzzle();
+//! let sentence = "The Dane keeps the horse.";
+//! let understood = english::understand(puzzle.categories(), puzzle.houses(), sentence).unwrap();
+//! assert_eq!(understood.readings.len(), 1);
+//! assert_eq!(relation_text(&puzzle, &understood.readings[0].relation), "Dane = horse");
+//! ```
 //!
 //! The way from text to puzzle:
 //!

@@ -1,5 +1,25 @@
-//! Human steps: from what is known the next thing that can be seen, with the hints and facts that
-//! it takes and no more, in words. Needs no solver; the tests check it with one.
+//! A puzzle solved as a person would, step by step: from what is known, the next thing to see, with
+//! just the hints and facts it takes, and the sentences that say so.
+//!
+//! It does not count solutions and does not use the solver; the tests check every step with it.
+//!
+//! ```
+//! use explain::{Ending, Knowledge, Story, Words};
+//! use puzzle::numbers;
+//!
+//! let puzzle = presets::find("fish").unwrap().puzzle();
+//! let words = Words::of(&puzzle);
+//! let mut story =
+//!     Story::new(&puzzle, &numbers::switchable(&puzzle), Knowledge::nothing(&puzzle));
+//!
+//! let first = story.next().unwrap();
+//! assert_eq!(first.hints, [7, 8]); // Hints 8 and 9: by index, from 0.
+//! let found = "The Norwegian is in the first house and milk is in the middle house.";
+//! assert_eq!(words.conclusion(&first), found);
+//!
+//! assert_eq!(story.by_ref().count(), 10);
+//! assert_eq!(story.ending(), Some(&Ending::Solved));
+//! ```
 //!
 //! | files | what they are for |
 //! |---|---|

@@ -1,5 +1,20 @@
-//! Programs for real solvers: a puzzle with its active hints in the idiom of each language, one
-//! file a language.
+//! Writes a puzzle, with the hints that are on, as a program for a real solver: one file for each
+//! language.
+//!
+//! Whatever a puzzle is called and says, the program stays what it is. Names go in as generated
+//! identifiers or in quotes, hints as comments that nothing inside them can end.
+//!
+//! It does not run the programs; the tests do.
+//!
+//! ```
+//! use export::{Language, export};
+//! use puzzle::numbers;
+//!
+//! let puzzle = presets::find("fish").unwrap().puzzle();
+//! let language = Language::find("clpfd").unwrap();
+//! let program = export(&puzzle, &numbers::switchable(&puzzle), language);
+//! assert!(program.contains("use_module(library(clpfd))"));
+//! ```
 //!
 //! | file | what it is for |
 //! |---|---|
@@ -9,9 +24,6 @@
 //! | `cnf` | the puzzle as clauses |
 //! | `names`, `reserved` | names as identifiers, and the words that are none |
 //! | `text` | names and hints in quotes and comments |
-//!
-//! Whatever a puzzle is called and says, the program stays what it is: names reach it as generated
-//! identifiers or in quotes, hints in comments that cannot be ended from inside.
 
 mod asp;
 mod claim;

@@ -1,9 +1,22 @@
-//! New puzzles: exactly one solution, no hint that could be spared, the same for the same wish
-//! everywhere.
+//! New puzzles, each with exactly one solution and no hint to spare. The same [`Wish`] gives the same
+//! puzzle on every machine, and so does the same day ([`of_day`]).
 //!
-//! An arrangement is thrown, then many hints that are true of it, until they leave no other
-//! solution; then the hints that the rest implies are dropped, in no particular order.
-//! `words` makes sentences of what is left, in terms that nobody needs to explain to a child.
+//! First comes a random arrangement, then random hints that are true of it, until they leave no other
+//! solution; then the hints that the rest imply are dropped. `words` makes sentences of what is left.
+//!
+//! It does not invent words: the scenes, categories and names are lists of its own. It has no clock:
+//! whoever wants today's puzzle says which day it is.
+//!
+//! ```
+//! use generate::{Kind, Wish};
+//! use solver::Unwatched;
+//!
+//! let wish =
+//!     Wish { houses: 4, categories: 3, kinds: Kind::CLASSIC.into(), difficulty: None, seed: 7 };
+//! let puzzle = generate::puzzle(&wish, &mut Unwatched).unwrap();
+//! assert_eq!((puzzle.houses(), puzzle.categories().len()), (4, 3));
+//! assert_eq!(generate::puzzle(&wish, &mut Unwatched).unwrap(), puzzle);
+//! ```
 
 mod day;
 mod difficulty;

@@ -1,4 +1,4 @@
-//! The state in a link's fragment, such as `p=fish&off=15&read=4:somewhere`.
+//! The state of the page in a link's fragment, such as `p=fish&off=15&read=4:somewhere`.
 //!
 //! | key | value |
 //! |---|---|
@@ -7,14 +7,25 @@
 //! | `z` | a whole puzzle, packed |
 //! | `t` | a whole puzzle in the text format |
 //! | `off`, `on` | the hints that are off, or those that are on, by number: `1-8,11`, `none`, `all` |
-//! | `read` | readings: `4:somewhere`, several apart by commas |
+//! | `read` | readings, separated by commas: `4:somewhere` |
 //! | `v` | the view |
 //! | `embed`, `theme`, `parts`, … | how the page is shown inside another page |
 //!
-//! A link is versioned by the keys it has: new ones are added, none changes its meaning, and those
-//! not known here are kept. The reader of texts is many times larger than that of packed puzzles,
-//! so [`decode`] leaves `t` to [`packed`], for programs that have it. Puzzles that only have a name
-//! here, because another program carries or makes them, are [brought](bring) before they are read.
+//! New keys may be added, but none ever changes its meaning, and unknown ones are kept. Any fragment
+//! opens something: [`decode`] leaves out what it cannot read and says so.
+//!
+//! It does not make puzzles: one that another program carries or makes is [brought](bring) first.
+//! The reader of texts is many times larger than that of packed puzzles, so [`decode`] leaves `t` to
+//! [`packed`], for programs that have room for it.
+//!
+//! ```
+//! let (link, mistakes) = link::decode("#p=fish&off=15&v=sets");
+//! assert!(mistakes.is_empty());
+//! assert_eq!(link.puzzle().title(), "Einstein's fish riddle");
+//! assert_eq!(link.active.len(), 14);
+//! assert_eq!(link.view, Some(link::View::Sets));
+//! assert_eq!(link.encode(), "p=fish&off=15&v=sets");
+//! ```
 
 mod mistake;
 mod percent;

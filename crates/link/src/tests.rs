@@ -235,6 +235,7 @@ fn a_puzzle_with_a_name_is_read_once_it_has_been_brought() {
 
 #[test]
 fn what_a_link_carries_counts_more_than_what_it_names() {
+    carry_all_presets();
     let subject = |fragment| subject(fragment).map(|(key, value)| format!("{key}:{value}"));
     assert_eq!(subject("#off=1&p=fi%73h&day=x&v=play").as_deref(), Some("day:x"));
     assert_eq!(subject("p=fish&t=a%20b&day=x").as_deref(), Some("t:a b"));
@@ -299,4 +300,18 @@ fn an_ampersand_may_be_spelled_as_in_the_source_of_a_page() {
     assert!(needs_help(text));
     let link = clean(&packed(text, str::to_owned).unwrap().unwrap());
     assert_eq!((link.active, link.view), (HintSet::none(), Some(View::Sets)));
+}
+
+#[test]
+fn the_documentation_lists_all_keys_views_and_presets() {
+    let page = include_str!("../../../docs/links.md");
+    for key in KEYS.iter().chain(&shape::KEYS) {
+        let is_of_key = |line: &str| line.starts_with('|') && line.contains(&format!("`{key}`"));
+        assert!(page.lines().any(is_of_key), "{key}");
+    }
+    for view in View::ALL {
+        assert!(page.contains(&format!("| `{}` | {} |", view.word(), view.name())), "{view:?}");
+    }
+    let ids: Vec<String> = presets::all().iter().map(|it| format!("`{}`", it.id)).collect();
+    assert!(page.contains(&format!("| a preset: {} |", ids.join(", "))));
 }

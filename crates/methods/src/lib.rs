@@ -1,5 +1,24 @@
-//! The ways of solving that people have written about, each as a search that can be stopped after
-//! any step, looked into, and gone on with. No clock: who wants times measures them outside.
+//! The ways of solving that people have written about, side by side. All find the same solutions;
+//! they differ in what they visit on the way.
+//!
+//! Each is a search that can be stopped after any step, looked into and resumed. There is no clock:
+//! whoever wants times measures them outside. The [core](Method::Core) is here for comparison; to
+//! count solutions, use `solver`.
+//!
+//! ```
+//! use methods::{Method, Run, Subject};
+//! use puzzle::numbers;
+//! use solver::Problem;
+//!
+//! let puzzle = presets::find("fish").unwrap().puzzle();
+//! let subject = Subject::new(Problem::from(&puzzle), &numbers::switchable(&puzzle));
+//! let mut run = Run::new(Method::NestedPermutations, &subject, 1).unwrap();
+//! while !run.standing().done {
+//!     run.advance(1_000);
+//! }
+//! assert_eq!(run.standing().visited, 5_520);
+//! assert_eq!(run.solutions().len(), 1);
+//! ```
 //!
 //! | file | method |
 //! |---|---|
@@ -11,8 +30,6 @@
 //! | `core` | our core |
 //! | `walk`, `board` | what the depth-first ones share: the search, and a table partly filled |
 //! | `subject` | what all are set to work on |
-//!
-//! All find the same solutions; they differ in what they visit on the way.
 
 mod board;
 mod cells;

@@ -1,4 +1,16 @@
-//! Numbers and findings in words.
+//! Numbers and findings in words, the same on the page and on the command line: counts, times,
+//! shares, answers, clashes.
+//!
+//! It does not know where the words go: it makes plain text, without markup. The steps of an
+//! explanation have words of their own, in `explain`.
+//!
+//! ```
+//! use solver::{Count, Tally};
+//!
+//! let all = Count::arrangements(5, 5);
+//! assert_eq!(phrases::grouped(&all), "24,883,200,000");
+//! assert_eq!(phrases::solutions(&Tally::AtLeast(all)), "at least 24,883,200,000 solutions");
+//! ```
 
 use puzzle::wording::Places;
 use puzzle::{Asked, HintSet, Puzzle, Question};

@@ -95,8 +95,7 @@ fn how_many_times_is_the_quotient_of_what_is_shown() {
     // 51 µs and 31 µs, however these came to be rounded so.
     assert_eq!(times_as_long(51.4e-6, 30.6e-6).as_deref(), Some("1.6"));
     let mut random = puzzle::Random::new(7);
-    let mut time =
-        || f64::from(1 + random.below(250)) * 10f64.powi(i32::from(random.below(14)) - 7);
+    let mut time = || f64::from(1 + random.below(250)) * 10f64.powi(random.below(14) - 7);
     let unit = |name: &str| match name {
         "µs" => 1e-6,
         "ms" => 1e-3,

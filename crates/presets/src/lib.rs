@@ -1,7 +1,10 @@
-//! The puzzles that are built in.
+//! The puzzles that are built in, one `.zebra` file each in the folder `puzzles`.
 //!
-//! A program carries those that it can reach: [`published`] leads to the old riddles alone, and
+//! The build reads the files and packs the puzzles, so a program that shows one needs no reader. A
+//! program carries only those it can reach: [`published`] leads to the old riddles,
 //! [`Preset::puzzle`] to all.
+//!
+//! It does not hold puzzles of the day (`generate` makes them) or a reader's own (`store`).
 //!
 //! ```
 //! let fish = presets::find("fish").unwrap();

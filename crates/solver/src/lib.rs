@@ -1,6 +1,26 @@
 //! The shared bitmask core: exact counts of solutions, and what follows from them.
 //!
-//! It knows numbers, not words: a [`Problem`] is all it gets of a puzzle. Arrows point down:
+//! It knows numbers, not words: a [`Problem`] is all it gets of a puzzle. [`Core`] answers everything
+//! that can be asked of one.
+//!
+//! It does not explain its answers (`explain` does), estimate, or look at a clock: long work asks a
+//! [`Watch`] whether to go on.
+//!
+//! ```
+//! use puzzle::numbers;
+//! use solver::{Core, Problem, Unwatched};
+//!
+//! let puzzle = presets::find("fish").unwrap().puzzle();
+//! let mut core = Core::new(Problem::from(&puzzle));
+//!
+//! let all = numbers::switchable(&puzzle);
+//! assert_eq!(core.count(&all, &mut Unwatched).exact().unwrap().to_string(), "1");
+//!
+//! let without_9 = all.toggled(8);
+//! assert_eq!(core.count(&without_9, &mut Unwatched).exact().unwrap().to_string(), "17");
+//! ```
+//!
+//! Files, from the top down:
 //!
 //! | files | what they are for |
 //! |---|---|
@@ -18,13 +38,13 @@
 //!
 //! # How a count is made
 //!
-//! 1. **Compile.** Values that a hint puts in one house become one variable; hints between two
-//!    variables become one table of allowed pairs of houses; what takes three values or more stays
-//!    a formula. Values that no hint mentions are left out: (n − k)! for a category with k
+//! 1. **Compile.** Values that a hint puts in one house become one variable. Hints between two
+//!    variables become one table of allowed pairs of houses. What takes three values or more stays a
+//!    formula. Values that no hint mentions are left out: they give (n − k)! for a category with k
 //!    mentioned.
-//! 2. **Filter** candidates (see `propagate` for what it reaches and what not).
-//! 3. **Split** into components that share no live constraint. A variable free to take whatever its
-//!    rivals leave is let go for a factor.
+//! 2. **Filter** candidates (`propagate` says what it reaches and what not).
+//! 3. **Split** into components that share no live constraint. A variable that is free to take
+//!    whatever its rivals leave is let go for a factor.
 //! 4. **Look up** each component under a name that forgets which variables it has and, where only
 //!    differences are left, the order of houses.
 //! 5. **Sum out or branch**, component by component, whichever a look ahead finds cheaper.
@@ -39,11 +59,11 @@
 //!
 //! # Why the numbers are exact
 //!
-//! Nothing is estimated or rounded. Before a search the product of the candidates left, which no
-//! count in it can exceed, picks the integers: 64 bits, 128 bits or as many as it takes, so that
-//! nothing can overflow. What is stopped says [`Tally::AtLeast`], and that bound is proven: the
-//! sum over the parts that are done. Memory is bounded: components are remembered up to a limit,
-//! the oldest forgotten, and tables are refused past a size.
+//! Nothing is estimated or rounded. Before a search, the product of the candidates left, which no
+//! count in it can exceed, picks the integers: 64 bits, 128 bits or as many as it takes, so nothing
+//! can overflow. A count that is stopped says [`Tally::AtLeast`]. That bound is proven: it is the sum
+//! over the parts that are done. Memory is bounded: components are remembered up to a limit, the
+//! oldest are forgotten, and tables past a size are refused.
 
 mod bounds;
 pub mod checker;

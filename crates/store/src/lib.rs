@@ -1,9 +1,41 @@
-//! Own puzzles kept on a device, with names. Each is an entry of its own, so that one that is
-//! damaged takes no other with it: it is set aside, named, and never overwritten.
+//! A reader's own puzzles, kept on the device under names.
 //!
-//! A [`Shelf`] works over any [`Drawer`] of texts under keys; the page's is the browser's storage,
-//! which may be full, blocked, or changed by another tab at any time. So every look goes to the
-//! drawer, and nothing is said to be kept before the drawer has it.
+//! Each is an entry of its own, so a damaged one takes no other with it: it is set aside, named, and
+//! never overwritten. A [`Shelf`] works over any [`Drawer`] of texts under keys. The page's drawer is
+//! the browser's storage, which may be full, blocked, or changed by another tab at any time; so the
+//! shelf remembers nothing itself, and says a puzzle is kept only once the drawer has it.
+//!
+//! It does not read puzzles: a text is kept as it was written, mistakes and all.
+//!
+//! ```
+//! use std::{cell::RefCell, collections::BTreeMap};
+//! use store::{Drawer, Puzzle, Shelf, Trouble};
+//!
+//! #[derive(Default)]
+//! struct Memory(RefCell<BTreeMap<String, String>>);
+//!
+//! impl Drawer for Memory {
+//!     fn keys(&self) -> Result<Vec<String>, Trouble> {
+//!         Ok(self.0.borrow().keys().cloned().collect())
+//!     }
+//!     fn get(&self, key: &str) -> Result<Option<String>, Trouble> {
+//!         Ok(self.0.borrow().get(key).cloned())
+//!     }
+//!     fn set(&self, key: &str, text: &str) -> Result<(), Trouble> {
+//!         self.0.borrow_mut().insert(key.into(), text.into());
+//!         Ok(())
+//!     }
+//!     fn remove(&self, key: &str) -> Result<(), Trouble> {
+//!         self.0.borrow_mut().remove(key);
+//!         Ok(())
+//!     }
+//! }
+//!
+//! let shelf = Shelf::new(Memory::default());
+//! let mine = Puzzle { name: "Mine".into(), text: "Pet: dog, cat".into() };
+//! shelf.keep(&mine).unwrap();
+//! assert_eq!(shelf.contents().unwrap().puzzles, [mine]);
+//! ```
 
 mod collection;
 mod entry;

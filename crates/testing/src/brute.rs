@@ -1,4 +1,4 @@
-//! The judge: tries every arrangement against [`Relation::holds`]. Shares no code with the solver.
+//! The judge: tries every arrangement against [`puzzle::Relation::holds`]. Shares no code with the solver.
 
 use puzzle::{About, Asked, HintSet, Value};
 use solver::Problem;

@@ -1,5 +1,5 @@
 //! Exports and methods on the command line. That exported programs do what they should is tested
-//! with the real solvers, in `tests/exports`.
+//! with the real solvers, in `crates/export/tests/exports`.
 
 use serde_json::json;
 
