@@ -5,7 +5,7 @@ use solver::{Core, Count, Problem, Unwatched};
 
 fn open(fragment: &str) -> State {
     let setup = Setup::from_fragment(fragment).0;
-    State::new(setup, Vec::new())
+    State::new(setup, link::decode(fragment).1)
 }
 
 /// What the core says to the state's newest request.

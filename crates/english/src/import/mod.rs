@@ -1,7 +1,7 @@
 //! Plain English to a puzzle: what the words leave open is settled by what leaves the puzzle a
 //! solution, and asked where that does not settle it.
 //!
-//! `puzzle::english` reads each hint in all the ways its words allow. Here one reading is chosen for
+//! This crate reads each hint in all the ways its words allow. Here one reading is chosen for
 //! each, jointly: a hint stands for the disjunction of its readings, so that one search speaks for
 //! every combination. `settle` does that; this file shows what came of it.
 
@@ -98,7 +98,7 @@ fn inferred_from_hints(draft: &Draft) -> String {
     format!("no lists were found for {}; inferred from the hints", draft.inferred.join(", "))
 }
 
-/// Reads a text of at most [`english::MAX_BYTES`]. Takes time proportional to the text, and a
+/// Reads a text of at most [`crate::MAX_BYTES`]. Takes time proportional to the text, and a
 /// bounded search on top.
 ///
 /// # Errors
