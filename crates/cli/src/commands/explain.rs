@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use clap::Args;
 use explain::{
     Ending, Fact, Knowledge, Level, PostStep, Rating, Step, Story, Technique, With, Words,
     hints_used, post,
@@ -11,11 +12,33 @@ use puzzle::{HintSet, Puzzle};
 use serde::Serialize;
 use solver::{Progress, Tally, Watch, tighten};
 
-use super::solutions;
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::output::{self, Output, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+
+/// The solution step by step, each step with the hints and facts it takes
+#[derive(Args)]
+pub struct Explain {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+    /// As Markdown, for a post
+    #[arg(long, overrides_with = "json")]
+    markdown: bool,
+}
+
+impl Explain {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        let report = report(&setup);
+        match self.markdown {
+            true => output::text(report.markdown()),
+            false => output.report(&report, setup.note()),
+        }
+    }
+}
 
 #[derive(Serialize)]
-pub struct Report {
+struct Report {
     #[serde(skip)]
     title: String,
     steps: Vec<Told>,
@@ -93,7 +116,7 @@ struct Rated {
     exact: String,
 }
 
-pub fn report(setup: &Setup) -> Report {
+fn report(setup: &Setup) -> Report {
     let (puzzle, mut core, mut watch) = (&setup.puzzle, setup.core(), setup.watch());
     let mut story = Story::new(puzzle, &setup.active, Knowledge::nothing(puzzle));
     let words = Words::of(puzzle);
@@ -194,7 +217,7 @@ impl Report {
     }
 
     /// For a post.
-    pub fn markdown(&self) -> String {
+    fn markdown(&self) -> String {
         let steps = self.steps.iter().map(|told| PostStep {
             hints: told.hints.clone(),
             words: told.text.clone(),

@@ -3,12 +3,28 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use methods::{Method, Run, Standing, Subject};
 use solver::Problem;
 
-use super::table::{Side, Table};
-use super::{Counted, solutions};
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::output::{Counted, Output, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+use crate::table::{Side, Table};
+
+/// What each way of solving visits, and how long it takes; each has 10 seconds, or --seconds
+#[derive(Args)]
+pub struct Methods {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+}
+
+impl Methods {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup), setup.note())
+    }
+}
 
 /// For each method, unless `--seconds` says otherwise.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -17,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SLICE: u64 = 100_000;
 
 #[derive(serde::Serialize)]
-pub struct Report {
+struct Report {
     hints: Vec<u32>,
     methods: Vec<Row>,
 }
@@ -41,9 +57,9 @@ struct Row {
     standing: Standing,
 }
 
-pub fn report(setup: &Setup) -> Report {
+fn report(setup: &Setup) -> Report {
     let subject = Subject::new(Problem::from(&setup.puzzle), &setup.active);
-    let patience = setup.patience().unwrap_or(PATIENCE);
+    let patience = setup.patience.seconds.unwrap_or(PATIENCE);
     let rows = Method::ALL.into_iter().filter_map(|method| row(method, &subject, patience));
     Report { hints: setup.numbers(&setup.active), methods: rows.collect() }
 }

@@ -2,17 +2,32 @@
 
 use std::fmt;
 
+use clap::Args;
 use puzzle::text::Document;
 use puzzle::{HintSet, Puzzle};
 use serde::Serialize;
 use solver::{Goal, Known};
 
-use crate::run::Failure;
-use crate::setup::Setup;
+use crate::failure::{Ended, Failure};
+use crate::output::Output;
+use crate::setup::{PuzzleArgs, Setup};
 
-/// The puzzle without hints that the others imply.
+/// The puzzle as text, without hints that the others imply
+#[derive(Args)]
+pub struct Minimal {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+}
+
+impl Minimal {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup)?, setup.note())
+    }
+}
+
 #[derive(Serialize)]
-pub struct Report {
+struct Report {
     /// The numbers of the hints that are left.
     hints: Vec<u32>,
     /// The numbers of those that were dropped.
@@ -24,10 +39,7 @@ pub struct Report {
 }
 
 /// Drops hints, the last ones first.
-///
-/// # Errors
-/// The hints contradict each other, or time ran out.
-pub fn report(setup: &Setup) -> Result<Report, Failure> {
+fn report(setup: &Setup) -> Result<Report, Failure> {
     let core = setup.core();
     let conflict = core.hint_sets(&setup.active, Goal::Conflict, 1, &mut setup.watch());
     if conflict.within_reach == Some(true) {

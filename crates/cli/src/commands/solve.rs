@@ -3,16 +3,35 @@
 use std::fmt;
 use std::rc::Rc;
 
+use clap::Args;
 use puzzle::{Asked, Category, Puzzle, Question};
 use serde::{Serialize, Serializer};
 use solver::{Count, Solution, Tally};
 
-use super::table::{Side, Table};
-use super::{Counted, Named, solutions};
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::options::Limit;
+use crate::output::{Counted, Named, Output, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+use crate::table::{Side, Table};
+
+/// The solutions, and the answers to the questions
+#[derive(Args)]
+pub struct Solve {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+    #[command(flatten)]
+    most: Limit,
+}
+
+impl Solve {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup, self.most.limit), setup.note())
+    }
+}
 
 #[derive(Serialize)]
-pub struct Report {
+struct Report {
     #[serde(flatten)]
     counted: Counted,
     #[serde(skip)]
@@ -49,7 +68,7 @@ struct Answer {
     tally: Tally,
 }
 
-pub fn report(setup: &Setup, limit: u64) -> Report {
+fn report(setup: &Setup, limit: u64) -> Report {
     let (mut core, mut watch) = (setup.core(), setup.watch());
     let tally = core.count(&setup.active, &mut watch);
     let answers = core.answers(&setup.active, &mut watch);

@@ -2,14 +2,30 @@
 
 use std::fmt;
 
+use clap::Args;
 use solver::{Known, Status, Tally};
 
-use super::table::{Side, Table};
-use super::{Counted, solutions};
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::output::{Counted, Output, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+use crate::table::{Side, Table};
+
+/// What each hint is worth: the count without it, or with it where it is off
+#[derive(Args)]
+pub struct Hints {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+}
+
+impl Hints {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup), setup.note())
+    }
+}
 
 #[derive(serde::Serialize)]
-pub struct Report {
+struct Report {
     #[serde(flatten)]
     counted: Counted,
     #[serde(skip)]
@@ -37,7 +53,7 @@ struct Hint {
     turned: Option<Tally>,
 }
 
-pub fn report(setup: &Setup) -> Report {
+fn report(setup: &Setup) -> Report {
     let (mut core, active, mut watch) = (setup.core(), &setup.active, setup.watch());
     let tally = core.count(active, &mut watch);
     let statuses = core.statuses(active, &mut watch);

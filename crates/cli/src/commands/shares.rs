@@ -2,15 +2,31 @@
 
 use std::fmt;
 
+use clap::Args;
 use puzzle::Value;
 use solver::{Count, Tally};
 
-use super::table::{Side, Table};
-use super::{Counted, Named, solutions};
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::output::{Counted, Named, Output, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+use crate::table::{Side, Table};
+
+/// In how many solutions each value is in each house
+#[derive(Args)]
+pub struct Shares {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+}
+
+impl Shares {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup), setup.note())
+    }
+}
 
 #[derive(serde::Serialize)]
-pub struct Report {
+struct Report {
     #[serde(flatten)]
     counted: Counted,
     #[serde(skip)]
@@ -19,7 +35,7 @@ pub struct Report {
     shares: Option<Named<Named<Vec<Count>>>>,
 }
 
-pub fn report(setup: &Setup) -> Report {
+fn report(setup: &Setup) -> Report {
     let found = setup.core().shares(&setup.active, &mut setup.watch());
     let houses = setup.puzzle.houses();
     let row = |category: usize, index: usize| -> Vec<Count> {
