@@ -7,7 +7,7 @@ use std::io::{self, BufWriter, Write};
 
 use clap::Args;
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use solver::Tally;
+use solver::{Known, Tally};
 
 use crate::failure::Ended;
 
@@ -49,15 +49,19 @@ pub fn json(report: &impl Serialize) -> Result<(), Ended> {
 }
 
 /// A count as the JSON has it: decimal digits, and whether that is all or only proven so far.
-#[derive(serde::Serialize)]
-pub struct Counted {
-    count: String,
-    exact: bool,
+pub fn counted<S: Serializer>(tally: &Tally, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(2))?;
+    map.serialize_entry("count", &tally.number().to_string())?;
+    map.serialize_entry("exact", &tally.exact().is_some())?;
+    map.end()
 }
 
-impl From<&Tally> for Counted {
-    fn from(tally: &Tally) -> Self {
-        Self { count: tally.number().to_string(), exact: tally.exact().is_some() }
+/// True, false, or null in the JSON.
+pub fn known(known: Known) -> Option<bool> {
+    match known {
+        Known::Yes => Some(true),
+        Known::No => Some(false),
+        Known::Open => None,
     }
 }
 

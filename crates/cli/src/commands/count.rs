@@ -6,7 +6,7 @@ use clap::Args;
 use solver::Tally;
 
 use crate::failure::Ended;
-use crate::output::{Counted, Output, solutions};
+use crate::output::{Output, counted, solutions};
 use crate::setup::PuzzleArgs;
 
 /// How many solutions there are
@@ -19,9 +19,7 @@ pub struct Count {
 #[derive(serde::Serialize)]
 struct Report {
     hints: Vec<u32>,
-    #[serde(flatten)]
-    counted: Counted,
-    #[serde(skip)]
+    #[serde(flatten, serialize_with = "counted")]
     tally: Tally,
 }
 
@@ -30,7 +28,7 @@ impl Count {
         let setup = self.puzzle.setup()?;
         let tally = setup.core().count(&setup.active, &mut setup.watch());
         let hints = setup.numbers(&setup.active);
-        output.report(&Report { hints, counted: (&tally).into(), tally }, setup.note())
+        output.report(&Report { hints, tally }, setup.note())
     }
 }
 

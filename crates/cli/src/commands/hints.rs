@@ -3,10 +3,10 @@
 use std::fmt;
 
 use clap::Args;
-use solver::{Known, Status, Tally};
+use solver::{Status, Tally};
 
 use crate::failure::Ended;
-use crate::output::{Counted, Output, solutions};
+use crate::output::{Output, counted, known, solutions};
 use crate::setup::{PuzzleArgs, Setup};
 use crate::table::{Side, Table};
 
@@ -26,9 +26,7 @@ impl Hints {
 
 #[derive(serde::Serialize)]
 struct Report {
-    #[serde(flatten)]
-    counted: Counted,
-    #[serde(skip)]
+    #[serde(flatten, serialize_with = "counted")]
     tally: Tally,
     hints: Vec<Hint>,
 }
@@ -79,15 +77,7 @@ fn report(setup: &Setup) -> Report {
             }
         })
         .collect();
-    Report { counted: (&tally).into(), tally, hints }
-}
-
-fn known(known: Known) -> Option<bool> {
-    match known {
-        Known::Yes => Some(true),
-        Known::No => Some(false),
-        Known::Open => None,
-    }
+    Report { tally, hints }
 }
 
 fn unneeded(status: Option<&Status>) -> Vec<Option<bool>> {

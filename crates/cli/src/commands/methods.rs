@@ -4,11 +4,11 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use methods::{Method, Run, Standing, Subject};
-use solver::Problem;
+use methods::{Method, Run, Subject};
+use solver::{Problem, Tally};
 
 use crate::failure::Ended;
-use crate::output::{Counted, Output, solutions};
+use crate::output::{Output, counted, solutions};
 use crate::setup::{PuzzleArgs, Setup};
 use crate::table::{Side, Table};
 
@@ -47,14 +47,14 @@ struct Row {
     #[serde(skip)]
     words: &'static str,
     visited: String,
-    #[serde(flatten)]
-    counted: Counted,
+    #[serde(flatten, serialize_with = "counted")]
+    solutions: Tally,
     seconds: f64,
     /// Where it did not finish: how long all of it would take, as far as it can tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     estimated_seconds: Option<f64>,
     #[serde(skip)]
-    standing: Standing,
+    done: bool,
 }
 
 fn report(setup: &Setup) -> Report {
@@ -84,25 +84,25 @@ fn row(method: Method, subject: &Subject, patience: Duration) -> Option<Row> {
         unit: method.unit(),
         words: method.unit_of(standing.visited),
         visited: standing.visited.to_string(),
-        counted: (&standing.solutions).into(),
+        solutions: standing.solutions,
         seconds,
         estimated_seconds: part.map(|part| seconds / part),
-        standing,
+        done: standing.done,
     })
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let core = self.methods.last().filter(|core| core.standing.done);
+        let core = self.methods.last().filter(|core| core.done);
         let heads = ["", "visited", "", "", "time", "ratio"].map(str::to_owned).to_vec();
         let rows = self.methods.iter().map(|row| {
-            let at_least = if row.standing.done { "" } else { "> " };
+            let at_least = if row.done { "" } else { "> " };
             let ratio = core.and_then(|core| phrases::times_as_long(row.seconds, core.seconds));
             let mut cells = vec![
                 row.name.to_owned(),
                 phrases::group_digits(&row.visited),
                 row.words.to_owned(),
-                solutions(&row.standing.solutions),
+                solutions(&row.solutions),
                 format!("{at_least}{}", phrases::duration(row.seconds)),
                 ratio.map_or(String::new(), |ratio| format!("{at_least}{ratio}")),
             ];

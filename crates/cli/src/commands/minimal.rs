@@ -6,10 +6,10 @@ use clap::Args;
 use puzzle::text::Document;
 use puzzle::{HintSet, Puzzle};
 use serde::Serialize;
-use solver::{Goal, Known};
+use solver::Goal;
 
 use crate::failure::{Ended, Failure};
-use crate::output::Output;
+use crate::output::{Output, known};
 use crate::setup::{PuzzleArgs, Setup};
 
 /// The puzzle as text, without hints that the others imply
@@ -53,15 +53,10 @@ fn report(setup: &Setup) -> Result<Report, Failure> {
         .without_implied(&setup.active, order.into_iter().rev(), &mut setup.watch())
         .ok_or_else(|| Failure::new("time ran out before it was known which hints can go"))?;
     let dropped = setup.active.iter().filter(|&hint| !left.contains(hint)).collect();
-    let one_solution = match core.is_unique(&left, &mut setup.watch()) {
-        Known::Yes => Some(true),
-        Known::No => Some(false),
-        Known::Open => None,
-    };
     Ok(Report {
         hints: setup.numbers(&left),
         dropped: setup.numbers(&dropped),
-        one_solution,
+        one_solution: known(core.is_unique(&left, &mut setup.watch())),
         puzzle: Document::write(with_hints(&setup.puzzle, &left)?).to_string(),
     })
 }

@@ -7,7 +7,7 @@ use puzzle::Value;
 use solver::{Count, Tally};
 
 use crate::failure::Ended;
-use crate::output::{Counted, Named, Output, solutions};
+use crate::output::{Named, Output, counted, solutions};
 use crate::setup::{PuzzleArgs, Setup};
 use crate::table::{Side, Table};
 
@@ -27,9 +27,7 @@ impl Shares {
 
 #[derive(serde::Serialize)]
 struct Report {
-    #[serde(flatten)]
-    counted: Counted,
-    #[serde(skip)]
+    #[serde(flatten, serialize_with = "counted")]
     tally: Tally,
     /// By category, value and house; not known where the count is not exact.
     shares: Option<Named<Named<Vec<Count>>>>,
@@ -49,7 +47,7 @@ fn report(setup: &Setup) -> Report {
         (category.name.clone(), Named(rows))
     });
     let shares = found.count.exact().map(|_| Named(shares.collect()));
-    Report { counted: (&found.count).into(), shares, tally: found.count }
+    Report { shares, tally: found.count }
 }
 
 impl fmt::Display for Report {

@@ -10,7 +10,7 @@ use solver::{Count, Solution, Tally};
 
 use crate::failure::Ended;
 use crate::options::Limit;
-use crate::output::{Counted, Named, Output, solutions};
+use crate::output::{Named, Output, counted, solutions};
 use crate::setup::{PuzzleArgs, Setup};
 use crate::table::{Side, Table};
 
@@ -32,9 +32,7 @@ impl Solve {
 
 #[derive(Serialize)]
 struct Report {
-    #[serde(flatten)]
-    counted: Counted,
-    #[serde(skip)]
+    #[serde(flatten, serialize_with = "counted")]
     tally: Tally,
     /// How many of the solutions follow.
     shown: usize,
@@ -88,7 +86,6 @@ fn report(setup: &Setup, limit: u64) -> Report {
         .map(|solution| Arrangement { categories: Rc::clone(&names), solution })
         .collect();
     Report {
-        counted: (&tally).into(),
         tally,
         shown,
         complete,

@@ -77,6 +77,15 @@ fn the_manual_lists_every_option_with_the_commands_that_take_it() {
 }
 
 #[test]
+fn the_manual_lists_every_preset_and_kind_of_hint() {
+    let presets: Vec<String> = presets::all().iter().map(|p| format!("`{}`", p.id)).collect();
+    let puzzle = format!("PUZZLE is a preset ({})", presets.join(", "));
+    assert!(MANUAL.contains(&puzzle), "{puzzle}");
+    let kinds = generate::Kind::ALL.map(|kind| format!("`{}`", kind.word())).join(", ");
+    assert!(MANUAL.contains(&format!("the kinds of hint: {kinds};")), "{kinds}");
+}
+
+#[test]
 fn the_manual_speaks_of_no_other_option() {
     let mut zebra = Zebra::command();
     zebra.build();
