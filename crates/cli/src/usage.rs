@@ -58,12 +58,12 @@ fn mistake(error: &clap::Error, command: &clap::Command) -> Failure {
     let lines = lines.filter(|line| {
         !line.is_empty() && !line.starts_with("tip: to pass") && !line.starts_with('<')
     });
-    let lines: Vec<String> = lines.map(str::to_owned).chain(right(error, command)).collect();
+    let lines: Vec<String> = lines.map(str::to_owned).chain(advice(error, command)).collect();
     Failure::new(lines.join("; ").replace(":; ", ": "))
 }
 
 /// What could stand in the place of the mistake.
-fn right(error: &clap::Error, command: &clap::Command) -> Vec<String> {
+fn advice(error: &clap::Error, command: &clap::Command) -> Vec<String> {
     let culprits = match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(one)) => std::slice::from_ref(one),
         Some(ContextValue::Strings(several)) => several,
