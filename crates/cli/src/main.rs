@@ -1,13 +1,31 @@
 //! `zebra`: the core on the command line.
+//!
+//! `main` → `usage` → `commands`, a file each → `setup` → `source`; `options`, `output`, `table` and
+//! `failure` are what they share.
 
-mod args;
-mod import;
-mod new;
-mod report;
-mod run;
+mod commands;
+mod failure;
+mod options;
+mod output;
 mod setup;
+mod source;
+mod table;
+mod usage;
 
-fn main() -> std::process::ExitCode {
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use failure::Ended;
+
+/// Does what the arguments say; exit status 0, or 2 with one line on standard error.
+fn main() -> ExitCode {
     link::carry_all_presets();
-    run::run()
+    match usage::answer(std::env::args_os().collect()) {
+        Ok(()) | Err(Ended::Closed) => ExitCode::SUCCESS,
+        Err(Ended::Failed(failure)) => {
+            // Where even this cannot be written, the exit status still says it.
+            let _ = writeln!(io::stderr(), "zebra: {failure}");
+            ExitCode::from(2)
+        }
+    }
 }

@@ -52,9 +52,8 @@ fn no_puzzle_is_a_failure_in_one_line() {
     let message = String::from_utf8(output.stderr).unwrap();
     assert_eq!(message.lines().count(), 1, "{message}");
     assert!(message.contains("no categories with their values were found"), "{message}");
-    assert_eq!(complaint(&["import", "a", "b"]), "one text is enough; 'b' is too much");
-    assert_eq!(
-        complaint(&["import", "--only", "1"]),
-        "import takes no --only; its options are --json, --help, --version"
-    );
+    let two = complaint(&["import", "a", "b"]);
+    assert!(two.contains("'b'") && two.contains("zebra import [OPTIONS] [FILE]"), "{two}");
+    let only = complaint(&["import", "--only", "1"]);
+    assert!(only.contains("'--only'") && only.ends_with("--json, --help, --version"), "{only}");
 }

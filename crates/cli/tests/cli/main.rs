@@ -5,6 +5,7 @@
 mod figures;
 mod import;
 mod making;
+mod markdown;
 mod places;
 mod programs;
 mod use_and_misuse;

@@ -100,10 +100,11 @@ fn wishes_that_cannot_be_met_are_explained() {
     let hard = ["generate", "3x2", "--difficulty", "hard"];
     assert!(complaint(&hard).starts_with("none of 40 puzzles"));
     assert!(complaint(&["generate", "--difficulty", "esy"]).contains("did you mean easy?"));
-    assert!(complaint(&["generate", "4x4", "5x5"]).contains("'5x5' is too much"));
-    assert!(complaint(&["generate", "--only", "1"]).starts_with("generate takes no --only"));
+    assert!(complaint(&["generate", "4x4", "5x5"]).contains("'5x5'"));
+    let only = complaint(&["generate", "--only", "1"]);
+    assert!(only.contains("'--only'") && only.contains("--kinds, --difficulty, --seed"), "{only}");
     assert!(complaint(&["day", "2026-02-30"]).contains("is no date"));
-    assert!(complaint(&["count", "fish", "--seed", "1"]).starts_with("count takes no --seed"));
+    assert!(complaint(&["count", "fish", "--seed", "1"]).contains("'--seed'"));
 }
 
 #[test]

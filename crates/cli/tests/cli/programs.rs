@@ -52,9 +52,10 @@ fn a_language_is_needed_and_must_be_one() {
         "there is no language 'minizin' (did you mean minizinc?); choose smt2, prolog, clpfd, \
          minizinc, python, ortools, asp, dimacs, cpp, cpp-nested, e, sv or json"
     );
-    assert!(complaint(&["export"]).starts_with("export needs a language: smt2, prolog, "));
-    assert!(complaint(&["export", "smt2"]).starts_with("export needs a puzzle: "));
-    assert!(complaint(&["export", "smt2", "fish", "--limit", "3"]).starts_with("export takes no"));
+    assert!(complaint(&["export"]).contains("<LANGUAGE>: smt2, prolog, "));
+    let needs = complaint(&["export", "smt2"]);
+    assert!(needs.contains("<PUZZLE>") && !needs.contains("<LANGUAGE>"), "{needs}");
+    assert!(complaint(&["export", "smt2", "fish", "--limit", "3"]).contains("'--limit'"));
 }
 
 #[test]

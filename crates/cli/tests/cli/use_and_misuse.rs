@@ -185,14 +185,10 @@ B: x, y, z
 #[test]
 fn every_mistake_is_named_with_the_choices() {
     for (arguments, expected) in [
-        (&[][..], "no command given; choose count, hints, "),
         (
-            &["cuont", "fish"],
-            "there is no command 'cuont' (did you mean count?); choose count, hints, ",
+            &["count", "fsh"][..],
+            "there is no puzzle 'fsh' (did you mean fish?); choose fish, zebra, ",
         ),
-        (&["count"], "count needs a puzzle: fish, zebra, phones, "),
-        (&["count", "fish", "zebra"], "one puzzle is enough; 'zebra' is too much"),
-        (&["count", "fsh"], "there is no puzzle 'fsh' (did you mean fish?); choose fish, zebra, "),
         (&["count", "fish", "--only", "99"], "--only 99: there is no hint 99; the hints are 1–15"),
         (
             &["count", "zebra", "--only", "1-8"],
@@ -203,10 +199,6 @@ fn every_mistake_is_named_with_the_choices() {
             "--without x: 'x' is no hint number; write numbers and ranges such as 1-8,11, or none or all",
         ),
         (&["count", "fish", "--only", "8-1"], "--only 8-1: the range 8-1 runs backwards"),
-        (
-            &["count", "fish", "--only"],
-            "--only wants a list of hint numbers such as 1-8,11, or none, or all",
-        ),
         (
             &["count", "fish", "--read", "5=somewhere"],
             "--read 5=somewhere: hint 5 does not have two readings; only hint 4 has",
@@ -224,45 +216,91 @@ fn every_mistake_is_named_with_the_choices() {
             "--read gives hint 4 two readings",
         ),
         (
-            &["count", "fish", "--jsn"],
-            "there is no option '--jsn' (did you mean --json?); choose --only, --without, --read, --seconds, --json, --help, --version, ",
-        ),
-        (
-            &["count", "fish", "-x"],
-            "there is no option '-x'; choose --only, --without, --read, --seconds, --json, --help, --version, ",
-        ),
-        (
-            &["count", "fish", "--limit", "3"],
-            "count takes no --limit; its options are --only, --without, --read, --seconds, --json, ",
-        ),
-        (
-            &["solve", "fish", "--limit", "many"],
-            "--limit wants a whole number up to 100000, not 'many'",
-        ),
-        (&["count", "fish", "--seconds"], "--seconds wants a whole number up to 86400"),
-        (
             &["count", "fi\nsh"],
             "there is no puzzle 'fi sh' (did you mean fish?); choose fish, zebra, ",
         ),
+        (&["sets", "fish", "--for", "3"], "--for 3: there is no such question; choose 1 (Who owns"),
+        (&["sets", "fish", "--for", "x"], "--for wants question, or the number of one, not 'x'"),
     ] {
         let complaint = complaint(arguments);
         assert!(complaint.starts_with(expected), "{complaint}");
     }
 }
 
+/// The sentences are clap's; what was wrong and what would be right must be in them.
 #[test]
-fn help_and_version_need_nothing_else() {
-    for arguments in [&["--help"][..], &["count", "-h"], &["fsh", "--help"]] {
-        let help = text(arguments);
-        for word in
-            ["count", "hints", "shares", "solve", "sets", "conflict", "--only", "--read", "--json"]
-        {
-            assert!(help.contains(word), "{word}");
+fn mistakes_of_usage_name_the_culprit_and_the_choices() {
+    let options = "--only, --without, --read, --seconds, --json, --help, --version";
+    for (arguments, named) in [
+        (&[][..], &["count, hints, shares, solve, explain, sets, conflict, methods, export, "][..]),
+        (&["cuont", "fish"], &["'cuont'", "similar", "'count'", "choose count, hints, shares, "]),
+        (&["count"], &["<PUZZLE>", "fish, zebra, phones, ", "- for standard input"]),
+        (&["count", "fish", "zebra"], &["'zebra'", "zebra count [OPTIONS] <PUZZLE>"]),
+        (&["count", "fish", "--only"], &["--only <LIST>", "1-8,11 or none or all"]),
+        (&["count", "fish", "--only", "--json"], &["--only <LIST>", "1-8,11 or none or all"]),
+        (&["count", "fish", "--jsn"], &["'--jsn'", "similar", "'--json'", options]),
+        (&["count", "fish", "-x"], &["'-x'", options]),
+        (&["count", "fish", "--limit", "3"], &["'--limit'", options]),
+        (&["solve", "fish", "--limit", "many"], &["'many'", "--limit <N>", "up to 100000"]),
+        (&["solve", "fish", "--limit", "100001"], &["100001", "--limit <N>", "up to 100000"]),
+        (&["count", "fish", "--seconds"], &["--seconds <N>", "up to 86400"]),
+        (&["count", "fish", "--seconds", "86401"], &["86401", "--seconds <N>", "up to 86400"]),
+        (&["count", "fish", "--json=yes"], &["'yes'", "--json"]),
+    ] {
+        let complaint = complaint(arguments);
+        for word in named {
+            assert!(complaint.contains(word), "{complaint}");
         }
     }
-    let needs = complaint(&["count"]);
-    assert!(presets::all().iter().all(|preset| needs.contains(preset.id)), "{needs}");
-    assert_eq!(text(&["--version"]), format!("zebra {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn options_stand_anywhere_and_the_last_one_counts() {
+    let eight = text(&["count", "fish", "--only", "1-8", "--json"]);
+    for arguments in [
+        &["count", "--only", "1-8", "--json", "fish"][..],
+        &["count", "--only=1-8", "fish", "--json"],
+        &["--only", "1-8", "--json", "count", "fish"],
+        &["--json", "count", "--only", "1-4", "fish", "--only", "5-8", "--json"],
+        &["--json", "--only=1-8", "--", "count", "fish"],
+    ] {
+        assert_eq!(text(arguments), eight, "{arguments:?}");
+    }
+    let two = text(&["solve", "fish", "--without", "9", "--limit", "2"]);
+    assert_eq!(text(&["solve", "--limit", "5", "fish", "--limit=2", "--without", "9"]), two);
+    let smt = text(&["export", "smt2", "fish", "--without", "9"]);
+    assert_eq!(text(&["export", "--without", "9", "smt2", "fish"]), smt);
+    assert_eq!(text(&["export", "smt2", "--without", "9", "fish"]), smt);
+    let (json, markdown) = ("--json", "--markdown");
+    assert!(text(&["explain", "fish", markdown, json]).starts_with('{'));
+    assert!(text(&["explain", "fish", json, markdown]).starts_with("## "));
+}
+
+#[test]
+fn help_and_version_need_nothing_else() {
+    let all = text(&["--help"]);
+    for command in ["count", "hints", "shares", "solve", "sets", "conflict", "import"] {
+        assert!(all.contains(&format!("\n  {command} ")), "{command}: {all}");
+    }
+    for arguments in [&["help"][..], &["-h"], &["fsh", "--help"], &["--json", "-h"]] {
+        assert_eq!(text(arguments), all, "{arguments:?}");
+    }
+    let count = text(&["help", "count"]);
+    for word in ["<PUZZLE>", "--only <LIST>", "--read <N=READING>", "--json", "--seconds <N>"] {
+        assert!(count.contains(word), "{word}: {count}");
+    }
+    assert!(presets::all().iter().all(|preset| count.contains(preset.id)), "{count}");
+    for arguments in [
+        &["count", "-h"][..],
+        &["--help", "count"],
+        &["count", "fish", "--help"],
+        &["count", "--limit", "3", "--help"],
+    ] {
+        assert_eq!(text(arguments), count, "{arguments:?}");
+    }
+    for arguments in [&["--version"][..], &["-V"], &["count", "--version"], &["--version", "day"]] {
+        assert_eq!(text(arguments), format!("zebra {}\n", env!("CARGO_PKG_VERSION")));
+    }
 }
 
 #[test]

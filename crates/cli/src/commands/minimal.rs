@@ -2,17 +2,32 @@
 
 use std::fmt;
 
+use clap::Args;
 use puzzle::text::Document;
 use puzzle::{HintSet, Puzzle};
 use serde::Serialize;
-use solver::{Goal, Known};
+use solver::Goal;
 
-use crate::run::Failure;
-use crate::setup::Setup;
+use crate::failure::{Ended, Failure};
+use crate::output::{Output, known};
+use crate::setup::{PuzzleArgs, Setup};
 
-/// The puzzle without hints that the others imply.
+/// The puzzle as text, without hints that the others imply
+#[derive(Args)]
+pub struct Minimal {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+}
+
+impl Minimal {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup)?, setup.note())
+    }
+}
+
 #[derive(Serialize)]
-pub struct Report {
+struct Report {
     /// The numbers of the hints that are left.
     hints: Vec<u32>,
     /// The numbers of those that were dropped.
@@ -24,10 +39,7 @@ pub struct Report {
 }
 
 /// Drops hints, the last ones first.
-///
-/// # Errors
-/// The hints contradict each other, or time ran out.
-pub fn report(setup: &Setup) -> Result<Report, Failure> {
+fn report(setup: &Setup) -> Result<Report, Failure> {
     let core = setup.core();
     let conflict = core.hint_sets(&setup.active, Goal::Conflict, 1, &mut setup.watch());
     if conflict.within_reach == Some(true) {
@@ -41,15 +53,10 @@ pub fn report(setup: &Setup) -> Result<Report, Failure> {
         .without_implied(&setup.active, order.into_iter().rev(), &mut setup.watch())
         .ok_or_else(|| Failure::new("time ran out before it was known which hints can go"))?;
     let dropped = setup.active.iter().filter(|&hint| !left.contains(hint)).collect();
-    let one_solution = match core.is_unique(&left, &mut setup.watch()) {
-        Known::Yes => Some(true),
-        Known::No => Some(false),
-        Known::Open => None,
-    };
     Ok(Report {
         hints: setup.numbers(&left),
         dropped: setup.numbers(&dropped),
-        one_solution,
+        one_solution: known(core.is_unique(&left, &mut setup.watch())),
         puzzle: Document::write(with_hints(&setup.puzzle, &left)?).to_string(),
     })
 }

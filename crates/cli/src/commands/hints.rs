@@ -2,17 +2,31 @@
 
 use std::fmt;
 
-use solver::{Known, Status, Tally};
+use clap::Args;
+use solver::{Status, Tally};
 
-use super::table::{Side, Table};
-use super::{Counted, solutions};
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::output::{Output, counted, known, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+use crate::table::{Side, Table};
+
+/// What each hint is worth: the count without it, or with it where it is off
+#[derive(Args)]
+pub struct Hints {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+}
+
+impl Hints {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup), setup.note())
+    }
+}
 
 #[derive(serde::Serialize)]
-pub struct Report {
-    #[serde(flatten)]
-    counted: Counted,
-    #[serde(skip)]
+struct Report {
+    #[serde(flatten, serialize_with = "counted")]
     tally: Tally,
     hints: Vec<Hint>,
 }
@@ -37,7 +51,7 @@ struct Hint {
     turned: Option<Tally>,
 }
 
-pub fn report(setup: &Setup) -> Report {
+fn report(setup: &Setup) -> Report {
     let (mut core, active, mut watch) = (setup.core(), &setup.active, setup.watch());
     let tally = core.count(active, &mut watch);
     let statuses = core.statuses(active, &mut watch);
@@ -63,15 +77,7 @@ pub fn report(setup: &Setup) -> Report {
             }
         })
         .collect();
-    Report { counted: (&tally).into(), tally, hints }
-}
-
-fn known(known: Known) -> Option<bool> {
-    match known {
-        Known::Yes => Some(true),
-        Known::No => Some(false),
-        Known::Open => None,
-    }
+    Report { tally, hints }
 }
 
 fn unneeded(status: Option<&Status>) -> Vec<Option<bool>> {

@@ -2,24 +2,38 @@
 
 use std::fmt;
 
+use clap::Args;
 use puzzle::Value;
 use solver::{Count, Tally};
 
-use super::table::{Side, Table};
-use super::{Counted, Named, solutions};
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::output::{Named, Output, counted, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+use crate::table::{Side, Table};
+
+/// In how many solutions each value is in each house
+#[derive(Args)]
+pub struct Shares {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+}
+
+impl Shares {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup), setup.note())
+    }
+}
 
 #[derive(serde::Serialize)]
-pub struct Report {
-    #[serde(flatten)]
-    counted: Counted,
-    #[serde(skip)]
+struct Report {
+    #[serde(flatten, serialize_with = "counted")]
     tally: Tally,
     /// By category, value and house; not known where the count is not exact.
     shares: Option<Named<Named<Vec<Count>>>>,
 }
 
-pub fn report(setup: &Setup) -> Report {
+fn report(setup: &Setup) -> Report {
     let found = setup.core().shares(&setup.active, &mut setup.watch());
     let houses = setup.puzzle.houses();
     let row = |category: usize, index: usize| -> Vec<Count> {
@@ -33,7 +47,7 @@ pub fn report(setup: &Setup) -> Report {
         (category.name.clone(), Named(rows))
     });
     let shares = found.count.exact().map(|_| Named(shares.collect()));
-    Report { counted: (&found.count).into(), shares, tally: found.count }
+    Report { shares, tally: found.count }
 }
 
 impl fmt::Display for Report {

@@ -3,19 +3,42 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use clap::Args;
 use explain::{
-    Ending, Fact, Knowledge, Level, PostStep, Rating, Step, Story, Technique, With, Words,
-    hints_used, post,
+    Ending, Fact, Knowledge, PostStep, Rating, Step, Story, Technique, With, Words, hints_used,
+    post,
 };
-use puzzle::{HintSet, Puzzle};
+use puzzle::{HintSet, Puzzle, Value};
 use serde::Serialize;
 use solver::{Progress, Tally, Watch, tighten};
 
-use super::solutions;
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::output::{self, Output, counted, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+
+/// The solution step by step, each step with the hints and facts it takes
+#[derive(Args)]
+pub struct Explain {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+    /// As Markdown, for a post
+    #[arg(long, overrides_with = "json")]
+    markdown: bool,
+}
+
+impl Explain {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        let report = report(&setup);
+        match self.markdown {
+            true => output::text(report.markdown()),
+            false => output.report(&report, setup.note()),
+        }
+    }
+}
 
 #[derive(Serialize)]
-pub struct Report {
+struct Report {
     #[serde(skip)]
     title: String,
     steps: Vec<Told>,
@@ -27,13 +50,11 @@ pub struct Report {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     conflict: Vec<u32>,
     /// How many solutions the hints leave.
-    count: String,
-    exact: bool,
-    #[serde(skip)]
+    #[serde(flatten, serialize_with = "counted")]
     tally: Tally,
     /// The values still open, each with the houses left, from 1.
     open: Vec<Open>,
-    rating: Rated,
+    rating: Rating,
 }
 
 #[derive(Serialize)]
@@ -51,14 +72,14 @@ struct Told {
     conclusion: String,
     cost: u32,
     /// How many solutions the hints used so far leave.
-    count: String,
-    exact: bool,
+    #[serde(flatten, serialize_with = "counted")]
+    tally: Tally,
 }
 
 #[derive(Serialize)]
 struct Known {
-    category: String,
-    value: String,
+    #[serde(flatten)]
+    value: Named,
     /// From 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     house: Option<u8>,
@@ -77,23 +98,12 @@ struct Named {
 
 #[derive(Serialize)]
 struct Open {
-    category: String,
-    value: String,
+    #[serde(flatten)]
+    value: Named,
     houses: Vec<u8>,
 }
 
-#[derive(Serialize)]
-struct Rated {
-    score: u32,
-    level: Level,
-    hardest: u32,
-    total: u32,
-    /// The score with its fraction.
-    #[serde(skip)]
-    exact: String,
-}
-
-pub fn report(setup: &Setup) -> Report {
+fn report(setup: &Setup) -> Report {
     let (puzzle, mut core, mut watch) = (&setup.puzzle, setup.core(), setup.watch());
     let mut story = Story::new(puzzle, &setup.active, Knowledge::nothing(puzzle));
     let words = Words::of(puzzle);
@@ -115,7 +125,6 @@ pub fn report(setup: &Setup) -> Report {
     let told = told.map(|(i, (step, (_, left)))| tell(puzzle, &words, step, i + 1, left)).collect();
     let known = story.known();
     let conflict = core.conflict(&setup.active, &tally, &mut watch);
-    let rating = Rating::of(&steps);
     Report {
         title: puzzle.title().to_owned(),
         steps: told,
@@ -130,42 +139,32 @@ pub fn report(setup: &Setup) -> Report {
             _ => words.ending(&ending, known),
         },
         conflict: setup.numbers(&conflict),
-        count: tally.number().to_string(),
-        exact: tally.exact().is_some(),
         tally,
         open: known
             .open()
             .map(|value| Open {
-                category: category(puzzle, value.category),
-                value: puzzle.name(value).to_owned(),
+                value: Named::of(puzzle, value),
                 houses: known.candidates(value).iter().map(|house| house + 1).collect(),
             })
             .collect(),
-        rating: Rated {
-            score: rating.score,
-            level: rating.level,
-            hardest: rating.hardest,
-            total: rating.total,
-            exact: rating.exact(),
-        },
+        rating: Rating::of(&steps),
     }
 }
 
-fn category(puzzle: &Puzzle, category: u8) -> String {
-    puzzle.categories()[usize::from(category)].name.clone()
+impl Named {
+    fn of(puzzle: &Puzzle, value: Value) -> Self {
+        let category = puzzle.categories()[usize::from(value.category)].name.clone();
+        Self { category, value: puzzle.name(value).to_owned() }
+    }
 }
 
 fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &Tally) -> Told {
     let known = |fact: &Fact| Known {
-        category: category(puzzle, fact.value.category),
-        value: puzzle.name(fact.value).to_owned(),
+        value: Named::of(puzzle, fact.value),
         house: fact.house().map(|house| house + 1),
         with: match fact.with {
             With::House(_) => None,
-            With::Value(other) => Some(Named {
-                category: category(puzzle, other.category),
-                value: puzzle.name(other).to_owned(),
-            }),
+            With::Value(other) => Some(Named::of(puzzle, other)),
         },
         is: fact.holds,
     };
@@ -178,15 +177,14 @@ fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &T
         text: words.step(step).join(" "),
         conclusion: words.conclusion(step),
         cost: step.cost,
-        count: left.number().to_string(),
-        exact: left.exact().is_some(),
+        tally: left.clone(),
     }
 }
 
 impl Report {
     /// A line on how it ends and how hard it was.
     fn last_words(&self) -> String {
-        let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.exact);
+        let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.exact());
         match self.ending {
             "solved" => format!("{} {rating}", self.text),
             _ => format!("{} The hints leave {}.", self.text, solutions(&self.tally)),
@@ -194,7 +192,7 @@ impl Report {
     }
 
     /// For a post.
-    pub fn markdown(&self) -> String {
+    fn markdown(&self) -> String {
         let steps = self.steps.iter().map(|told| PostStep {
             hints: told.hints.clone(),
             words: told.text.clone(),
@@ -214,7 +212,8 @@ impl fmt::Display for Report {
         writeln!(f, "\n{}", self.last_words())?;
         for open in &self.open {
             let houses: Vec<String> = open.houses.iter().map(u8::to_string).collect();
-            writeln!(f, "{} {}: {}", open.category, open.value, houses.join(", "))?;
+            let Named { category, value } = &open.value;
+            writeln!(f, "{category} {value}: {}", houses.join(", "))?;
         }
         Ok(())
     }

@@ -3,20 +3,37 @@
 use std::fmt;
 use std::rc::Rc;
 
+use clap::Args;
 use puzzle::wording::Places;
 use puzzle::{Asked, Category, Puzzle, Question};
 use serde::{Serialize, Serializer};
 use solver::{Count, Solution, Tally};
 
-use super::table::{Side, Table};
-use super::{Counted, Named, solutions};
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::options::Limit;
+use crate::output::{Named, Output, counted, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+use crate::table::{Side, Table};
+
+/// The solutions, and the answers to the questions
+#[derive(Args)]
+pub struct Solve {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+    #[command(flatten)]
+    most: Limit,
+}
+
+impl Solve {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup, self.most.limit), setup.note())
+    }
+}
 
 #[derive(Serialize)]
-pub struct Report {
-    #[serde(flatten)]
-    counted: Counted,
-    #[serde(skip)]
+struct Report {
+    #[serde(flatten, serialize_with = "counted")]
     tally: Tally,
     /// How many of the solutions follow.
     shown: usize,
@@ -50,7 +67,7 @@ struct Answer {
     tally: Tally,
 }
 
-pub fn report(setup: &Setup, limit: u64) -> Report {
+fn report(setup: &Setup, limit: u64) -> Report {
     let (mut core, mut watch) = (setup.core(), setup.watch());
     let tally = core.count(&setup.active, &mut watch);
     let answers = core.answers(&setup.active, &mut watch);
@@ -70,7 +87,6 @@ pub fn report(setup: &Setup, limit: u64) -> Report {
         .map(|solution| Arrangement { categories: Rc::clone(&names), solution })
         .collect();
     Report {
-        counted: (&tally).into(),
         tally,
         shown,
         complete,

@@ -3,15 +3,74 @@
 
 use std::fmt;
 
+use clap::Args;
 use puzzle::{HintSet, numbers};
 use solver::{Goal, HintSets};
 
-use crate::args::Aim;
-use crate::run::Failure;
-use crate::setup::Setup;
+use crate::failure::{Ended, Failure};
+use crate::options::Limit;
+use crate::output::Output;
+use crate::setup::{PuzzleArgs, Setup};
+
+/// The minimal sets of hints that leave one solution, smallest first
+#[derive(Args)]
+pub struct Sets {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+    /// Sets that leave one answer to the main question, or, with 2, to the second
+    #[arg(long = "for", value_name = "question", value_parser = question_number)]
+    question: Option<usize>,
+    #[command(flatten)]
+    most: Limit,
+}
+
+impl Sets {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let aim = self.question.map_or(Aim::OneSolution, Aim::Question);
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup, aim, self.most.limit)?, setup.note())
+    }
+}
+
+/// The minimal sets of hints that contradict each other
+#[derive(Args)]
+pub struct Conflict {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+    #[command(flatten)]
+    most: Limit,
+}
+
+impl Conflict {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup, Aim::Conflict, self.most.limit)?, setup.note())
+    }
+}
+
+/// What sets of hints are to achieve.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    /// Exactly one solution.
+    OneSolution,
+    /// One answer to the question of this number, from 1.
+    Question(usize),
+    /// No solution.
+    Conflict,
+}
+
+/// `question` is the main one.
+fn question_number(text: &str) -> Result<usize, Failure> {
+    match text {
+        "question" => Ok(1),
+        number => number.parse().map_err(|_| {
+            Failure::new(format!("--for wants question, or the number of one, not '{number}'"))
+        }),
+    }
+}
 
 #[derive(serde::Serialize)]
-pub struct Report {
+struct Report {
     /// The question that is to have one answer; none for one solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<String>,
@@ -47,7 +106,7 @@ struct Words {
     never_needed: Option<String>,
 }
 
-pub fn report(setup: &Setup, aim: Aim, limit: u64) -> Result<Report, Failure> {
+fn report(setup: &Setup, aim: Aim, limit: u64) -> Result<Report, Failure> {
     let (goal, question) = goal(setup, aim)?;
     let found = setup.core().hint_sets(&setup.active, goal, limit as usize, &mut setup.watch());
     let reach = match aim {

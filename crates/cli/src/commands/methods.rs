@@ -3,12 +3,28 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use methods::{Method, Run, Standing, Subject};
-use solver::Problem;
+use clap::Args;
+use methods::{Method, Run, Subject};
+use solver::{Problem, Tally};
 
-use super::table::{Side, Table};
-use super::{Counted, solutions};
-use crate::setup::Setup;
+use crate::failure::Ended;
+use crate::output::{Output, counted, solutions};
+use crate::setup::{PuzzleArgs, Setup};
+use crate::table::{Side, Table};
+
+/// What each way of solving visits, and how long it takes; each has 10 seconds, or --seconds
+#[derive(Args)]
+pub struct Methods {
+    #[command(flatten)]
+    puzzle: PuzzleArgs,
+}
+
+impl Methods {
+    pub fn run(self, output: Output) -> Result<(), Ended> {
+        let setup = self.puzzle.setup()?;
+        output.report(&report(&setup), setup.note())
+    }
+}
 
 /// For each method, unless `--seconds` says otherwise.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -17,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SLICE: u64 = 100_000;
 
 #[derive(serde::Serialize)]
-pub struct Report {
+struct Report {
     hints: Vec<u32>,
     methods: Vec<Row>,
 }
@@ -31,19 +47,19 @@ struct Row {
     #[serde(skip)]
     words: &'static str,
     visited: String,
-    #[serde(flatten)]
-    counted: Counted,
+    #[serde(flatten, serialize_with = "counted")]
+    solutions: Tally,
     seconds: f64,
     /// Where it did not finish: how long all of it would take, as far as it can tell.
     #[serde(skip_serializing_if = "Option::is_none")]
     estimated_seconds: Option<f64>,
     #[serde(skip)]
-    standing: Standing,
+    done: bool,
 }
 
-pub fn report(setup: &Setup) -> Report {
+fn report(setup: &Setup) -> Report {
     let subject = Subject::new(Problem::from(&setup.puzzle), &setup.active);
-    let patience = setup.patience().unwrap_or(PATIENCE);
+    let patience = setup.patience.seconds.unwrap_or(PATIENCE);
     let rows = Method::ALL.into_iter().filter_map(|method| row(method, &subject, patience));
     Report { hints: setup.numbers(&setup.active), methods: rows.collect() }
 }
@@ -68,25 +84,25 @@ fn row(method: Method, subject: &Subject, patience: Duration) -> Option<Row> {
         unit: method.unit(),
         words: method.unit_of(standing.visited),
         visited: standing.visited.to_string(),
-        counted: (&standing.solutions).into(),
+        solutions: standing.solutions,
         seconds,
         estimated_seconds: part.map(|part| seconds / part),
-        standing,
+        done: standing.done,
     })
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let core = self.methods.last().filter(|core| core.standing.done);
+        let core = self.methods.last().filter(|core| core.done);
         let heads = ["", "visited", "", "", "time", "ratio"].map(str::to_owned).to_vec();
         let rows = self.methods.iter().map(|row| {
-            let at_least = if row.standing.done { "" } else { "> " };
+            let at_least = if row.done { "" } else { "> " };
             let ratio = core.and_then(|core| phrases::times_as_long(row.seconds, core.seconds));
             let mut cells = vec![
                 row.name.to_owned(),
                 phrases::group_digits(&row.visited),
                 row.words.to_owned(),
-                solutions(&row.standing.solutions),
+                solutions(&row.solutions),
                 format!("{at_least}{}", phrases::duration(row.seconds)),
                 ratio.map_or(String::new(), |ratio| format!("{at_least}{ratio}")),
             ];
