@@ -7,8 +7,8 @@ use super::clue::{Clue, pair_clues};
 use super::derive::{Derivation, Needs, derive};
 use super::entail::concerned;
 use super::filter::filter;
-use super::finish::Draft;
-use super::knowledge::{Cell, Fact, Knowledge};
+use super::finish::{Draft, Next};
+use super::knowledge::{Fact, Knowledge};
 use super::step::Ending;
 use super::suppose::suppose;
 use super::technique::{Sight, Technique};
@@ -36,14 +36,6 @@ pub(super) struct Search {
     latest: Vec<Fact>,
     /// What is to be told before a supposition that rests on it, and the supposition.
     plan: VecDeque<Draft>,
-}
-
-/// What comes next.
-pub(super) enum Next {
-    /// A conclusion.
-    Draft(Draft),
-    /// There is none.
-    End(Ending),
 }
 
 impl Search {
@@ -162,14 +154,7 @@ impl Search {
             let derivation = derive(known, &[], 1 << category, None);
             placing(known, &derivation)
         });
-        alone.or_else(|| {
-            let categories = concerned(&[], known.pairs());
-            if categories == 0 {
-                None
-            } else {
-                placing(known, &derive(known, &[], categories, None))
-            }
-        })
+        alone.or_else(|| placing(known, &derive(known, &[], concerned(&[], known.pairs()), None)))
     }
 
     fn by_one(&self, known: &Knowledge) -> Option<Draft> {
@@ -264,8 +249,7 @@ fn placing(known: &Knowledge, derivation: &Derivation) -> Option<Draft> {
     if derivation.contradiction.is_some() {
         return None;
     }
-    let place = |cell: Cell| Fact::placed(known.value(cell.id), cell.house);
-    let new: Vec<Fact> = derivation.placements().map(place).collect();
+    let new = derivation.placed(known);
     (!new.is_empty()).then(|| draft(known, derivation, new))
 }
 

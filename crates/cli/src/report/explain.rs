@@ -119,12 +119,7 @@ pub fn report(setup: &Setup) -> Report {
     Report {
         title: puzzle.title().to_owned(),
         steps: told,
-        ending: match ending {
-            Ending::Solved => "solved",
-            Ending::Open => "open",
-            Ending::Wrong => "wrong",
-            Ending::GivenUp => "given-up",
-        },
+        ending: ending.name(),
         text: match ending {
             Ending::Wrong => phrases::clash(puzzle, &conflict),
             _ => words.ending(&ending, known),

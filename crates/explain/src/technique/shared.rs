@@ -3,11 +3,29 @@
 //! Two values that can only be in the same two houses take both; so do three values and three
 //! houses. The same seen from the houses: two houses that only two values can fill.
 
-use super::{Board, Sight, Technique, cells};
+use super::board::cells;
+use super::{Board, Definition, Sight, Technique, Telling, Tier};
 use crate::knowledge::{Cell, Id};
 use puzzle::Houses;
 
-pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+/// Two or three values that share as many houses, or houses that share as many values.
+pub(super) const SHARED: Definition =
+    Definition { name: "as many values as houses", cost: 6, finds: &[(Tier::Single, find)], tell };
+
+/// "The Dane and the Swede have only the second and the last house between them, so …".
+fn tell(telling: &Telling<'_>) -> (String, usize) {
+    let (words, thought) = (telling.words, telling.thought());
+    let (values, houses) = (words.names(&thought.about, "and"), words.houses(thought.within));
+    let conclusion = telling.conclusion();
+    let text = if thought.new.iter().any(|fact| thought.about.contains(&fact.value)) {
+        format!("only {values} are left for {houses}, so {conclusion}")
+    } else {
+        format!("{values} have only {houses} between them, so {conclusion}")
+    };
+    (telling.since(&text), 1)
+}
+
+fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     for row in board.rows() {
         let open: Vec<Id> = row.clone().filter(|&id| !board.masks[id].is_power_of_two()).collect();
         if open.len() < 3 {

@@ -1,10 +1,16 @@
-//! Facts as clauses.
+//! Facts as clauses, in the words of the puzzle.
+
+mod names;
 
 use puzzle::wording::{Places, capitalised};
 use puzzle::{Houses, Puzzle, Value};
 
-use super::super::knowledge::{Fact, With};
-use super::names::{Kind, Names};
+use super::knowledge::{Fact, With};
+pub(super) use names::Kind;
+use names::Names;
+
+/// More reasons than this are summed up instead of listed.
+const LISTED: usize = 4;
 
 /// The words of a puzzle.
 #[derive(Clone, Debug)]
@@ -142,6 +148,29 @@ impl<'p> Lexicon<'p> {
             [first, last] => format!("{name} {is} {before}neither {first} nor {last}{noun}"),
             several => format!("{name} {is} not {before}{}{noun}", list(several, "or")),
         }
+    }
+
+    /// Facts as reasons, summed up where they are many.
+    pub(super) fn reasons(&self, facts: &[Fact]) -> String {
+        let mut values: Vec<(Value, bool)> =
+            facts.iter().map(|fact| (fact.value, fact.holds)).collect();
+        values.sort_unstable();
+        values.dedup();
+        if values.len() <= LISTED {
+            return self.clauses(facts);
+        }
+        let placed: Vec<Fact> = facts.iter().copied().filter(|fact| fact.holds).collect();
+        match placed.len() {
+            1..=LISTED => format!("{} and the rest is ruled out", self.clauses(&placed)),
+            _ => "everything else is ruled out".to_owned(),
+        }
+    }
+
+    /// "the second and the last house".
+    pub(super) fn houses(&self, houses: Houses) -> String {
+        let ordinals: Vec<String> =
+            houses.iter().map(|house| format!("the {}", self.places.ordinal(house))).collect();
+        format!("{} {}", list(&ordinals, "and"), self.places.noun())
     }
 
     /// A hint's own sentence, without its stop.
