@@ -97,8 +97,7 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
         };
         (Vec::new(), case)
     };
-    let cost = Step::cost_of(hints.len(), facts.len(), &thoughts, case.as_ref());
-    Step { hints, facts, new: draft.new.clone(), thoughts, case, cost }
+    Step { hints, facts, new: draft.new.clone(), thoughts, case, cost: 0 }.costed()
 }
 
 /// Knowledge of these facts alone.

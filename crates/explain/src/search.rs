@@ -59,11 +59,10 @@ impl Search {
     /// Notes what has been learnt since.
     pub(super) fn learnt(&mut self, facts: &[Fact]) {
         self.now += 1;
-        for fact in facts {
-            for (category, changed) in self.changed.iter_mut().enumerate() {
-                if fact.categories() >> category & 1 == 1 {
-                    *changed = self.now;
-                }
+        let touched = concerned(&[], facts);
+        for (category, changed) in self.changed.iter_mut().enumerate() {
+            if touched >> category & 1 == 1 {
+                *changed = self.now;
             }
         }
         self.latest = facts.to_vec();

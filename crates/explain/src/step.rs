@@ -56,14 +56,10 @@ impl Step {
         }
     }
 
-    /// The cost from its parts.
-    pub(super) fn cost_of(
-        hints: usize,
-        facts: usize,
-        thoughts: &[Thought],
-        case: Option<&Case>,
-    ) -> u32 {
-        let supposing = case.map_or(0, |case| case.technique(hints).cost() + case.cost());
-        10 * hints as u32 + facts as u32 + cost(thoughts) + supposing
+    /// With its cost, from its parts.
+    pub(super) fn costed(self) -> Self {
+        let supposing = self.case.as_ref().map_or(0, |case| self.technique().cost() + case.cost());
+        let (hints, facts) = (self.hints.len() as u32, self.facts.len() as u32);
+        Self { cost: 10 * hints + facts + cost(&self.thoughts) + supposing, ..self }
     }
 }

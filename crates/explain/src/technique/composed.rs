@@ -2,7 +2,7 @@
 //! houses, and what it says of two values wherever they are.
 
 use super::households::Households;
-use super::telling::{by_hint, so};
+use super::telling::by_hint;
 use super::{Board, Definition, Sight, Technique, Telling, Tier, sorted};
 use crate::clue::{Ground, Many, by_candidates, composed};
 use crate::knowledge::{Cell, Fact};
@@ -21,7 +21,7 @@ fn tell(telling: &Telling<'_>) -> (String, usize) {
     if telling.thought().hints.len() < 2 {
         return by_hint(telling);
     }
-    let so = so(telling.words, None, &telling.because(), &telling.conclusion());
+    let so = telling.so(None, &telling.because(), &telling.conclusion());
     (telling.quotes() + &so, 1)
 }
 

@@ -2,10 +2,11 @@
 //! yellow."
 
 use super::board::cells;
-use super::telling::{fresh, so};
+use super::telling::fresh;
 use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
 use crate::knowledge::{Cell, With};
 use crate::lexicon::list;
+use puzzle::Houses;
 
 /// All other houses are ruled out for a value.
 pub(super) const ONLY_HOUSE: Definition = Definition {
@@ -43,12 +44,14 @@ fn only_house(board: &Board<'_>, sights: &mut Vec<Sight>) {
 
 fn only_value(board: &Board<'_>, sights: &mut Vec<Sight>) {
     for row in board.rows() {
-        for house in 0..board.houses {
-            let column = board.column(row.clone(), house);
-            let id = row.start + column.trailing_zeros() as usize;
-            if !column.is_power_of_two() || board.placed[id] {
-                continue;
-            }
+        let (mut once, mut twice) = (0, 0);
+        for mask in &board.masks[row.clone()] {
+            twice |= once & mask;
+            once |= mask;
+        }
+        for house in Houses::from_bits(once & !twice).iter() {
+            let last = row.clone().find(|&id| board.masks[id] >> house & 1 == 1);
+            let Some(id) = last.filter(|&id| !board.placed[id]) else { continue };
             let rivals = row.clone().filter(|&other| other != id);
             let because = rivals.map(|other| Cell { id: other, house }).collect();
             let rules_out = cells(id, board.masks[id] & !(1 << house));
@@ -83,5 +86,5 @@ fn last_left(telling: &Telling<'_>) -> (String, usize) {
             _ => format!("only {subject} for {object}"),
         });
     }
-    (so(words, None, &telling.because(), &list(&parts, "and")), parts.len().max(1))
+    (telling.so(None, &telling.because(), &list(&parts, "and")), parts.len().max(1))
 }

@@ -34,11 +34,14 @@ struct Definition {
     name: &'static str,
     /// What following it once costs a reader; a known fact that has to be looked up costs 1.
     cost: u32,
-    /// What finds it, and when that is asked: adds what it sees on the board.
-    finds: &'static [(Tier, fn(&Board<'_>, &mut Vec<Sight>))],
+    /// What finds it, and when that is asked.
+    finds: &'static [(Tier, Find)],
     /// The sentence for the first of the thoughts left, and how many of them it tells.
     tell: fn(&Telling<'_>) -> (String, usize),
 }
+
+/// Adds what it sees on the board.
+type Find = fn(&Board<'_>, &mut Vec<Sight>);
 
 /// How far one has to look, nearest first; a later tier is asked only where the earlier ones see
 /// nothing new.
@@ -66,8 +69,10 @@ impl Tier {
 /// What the techniques of a tier see, the cheapest to follow first.
 pub(super) fn seen(tier: Tier, board: &Board<'_>) -> Vec<Sight> {
     let mut seen = Vec::new();
-    let finds = Technique::ALL.iter().flat_map(|technique| technique.definition().finds);
-    finds.filter(|(of, _)| *of == tier).for_each(|(_, find)| find(board, &mut seen));
+    for finds in FINDS {
+        let asked = finds.iter().filter(|(of, _)| *of == tier);
+        asked.for_each(|(_, find)| find(board, &mut seen));
+    }
     seen.sort_by_key(|sight| (sight.technique.cost(), sight.because.len()));
     seen
 }
@@ -83,6 +88,8 @@ macro_rules! techniques {
         pub enum Technique {
             $(#[doc = concat!("Defined in `technique/", stringify!($file), ".rs`.")] $name,)*
         }
+
+        const FINDS: &[&[(Tier, Find)]] = &[$($file::$definition.finds),*];
 
         impl Technique {
             /// All of them.

@@ -93,6 +93,32 @@ impl Telling<'_> {
             because => sentence(&format!("since {}, {text}", self.words.reasons(because))),
         }
     }
+
+    /// "The Norwegian lives next to the blue house, and he is in the first house, so the blue house
+    /// is the second."
+    pub(super) fn so(&self, hint: Option<&str>, because: &[Fact], conclusion: &str) -> String {
+        let words = self.words;
+        let text = match (hint, because) {
+            (None, []) => format!("so {conclusion}"),
+            (None, because) => format!("since {}, {conclusion}", words.reasons(because)),
+            (Some(hint), []) => format!("{hint}, so {conclusion}"),
+            (Some(hint), [Fact { value, with: With::House(house), holds: true }])
+                if self.ends_with_house(hint, *value) =>
+            {
+                format!("{hint}, which is the {}, so {conclusion}", words.places.ordinal(*house))
+            }
+            (Some(hint), because) => {
+                format!("{hint}, and {}, so {conclusion}", words.reasons(because))
+            }
+        };
+        sentence(&text)
+    }
+
+    /// Whether the hint's last words name this value, which is a house.
+    fn ends_with_house(&self, hint: &str, value: Value) -> bool {
+        let name = self.words.name(value).to_lowercase();
+        self.words.kind(value) == Kind::House && hint.to_lowercase().ends_with(&name)
+    }
 }
 
 /// What one hint shows: "The Norwegian lives next to the blue house and is in the first, so …".
@@ -108,7 +134,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (String, usize) {
                 then.because.iter().copied().filter(|fact| !one.new.contains(fact)).collect();
             let rest = fresh(&elsewhere, telling.said);
             let reasons: Vec<Fact> = telling.because().into_iter().chain(rest).collect();
-            return (so(words, hint, &reasons, &words.clauses(&then.new)), 2);
+            return (telling.so(hint, &reasons, &words.clauses(&then.new)), 2);
         }
     }
     let alike = |thought: &&Thought| {
@@ -126,7 +152,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (String, usize) {
         said.extend(&thought.new);
     }
     if let [(because, new)] = found.as_slice() {
-        return (so(words, hint, because, &words.clauses(new)), used);
+        return (telling.so(hint, because, &words.clauses(new)), used);
     }
     let parts: Vec<String> = found
         .iter()
@@ -137,34 +163,5 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (String, usize) {
             }
         })
         .collect();
-    (so(words, hint, &[], &parts.join("; and ")), used)
-}
-
-/// "The Norwegian lives next to the blue house, and he is in the first house, so the blue house is
-/// the second."
-pub(super) fn so(
-    words: &Lexicon<'_>,
-    hint: Option<&str>,
-    because: &[Fact],
-    conclusion: &str,
-) -> String {
-    sentence(&match (hint, because) {
-        (None, []) => format!("so {conclusion}"),
-        (None, because) => format!("since {}, {conclusion}", words.reasons(because)),
-        (Some(hint), []) => format!("{hint}, so {conclusion}"),
-        (Some(hint), [Fact { value, with: With::House(house), holds: true }])
-            if ends_with_house(words, hint, *value) =>
-        {
-            format!("{hint}, which is the {}, so {conclusion}", words.places.ordinal(*house))
-        }
-        (Some(hint), because) => {
-            format!("{hint}, and {}, so {conclusion}", words.reasons(because))
-        }
-    })
-}
-
-/// Whether the hint's last words name this value, which is a house.
-fn ends_with_house(words: &Lexicon<'_>, hint: &str, value: Value) -> bool {
-    let name = words.name(value).to_lowercase();
-    words.kind(value) == Kind::House && hint.to_lowercase().ends_with(&name)
+    (telling.so(hint, &[], &parts.join("; and ")), used)
 }
