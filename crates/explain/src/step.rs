@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use puzzle::Puzzle;
+
 use super::knowledge::Fact;
 use super::technique::{Case, Technique, Thought, cost};
 
@@ -48,6 +50,11 @@ impl Ending {
 }
 
 impl Step {
+    /// The printed numbers of its hints.
+    pub fn numbers(&self, puzzle: &Puzzle) -> Vec<u32> {
+        self.hints.iter().map(|&hint| puzzle.hints()[hint].number).collect()
+    }
+
     /// The hardest technique used.
     pub fn technique(&self) -> Technique {
         match &self.case {

@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use puzzle::Puzzle;
+use puzzle::wording::list;
 
 use super::knowledge::{Fact, Knowledge, With};
-use super::lexicon::{Kind, Lexicon, list, sentence};
+use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
 use super::technique::tell;
 
@@ -77,8 +78,7 @@ impl<'p> Words<'p> {
             Some(fact) => sentence(&format!("look at {}", words.name(fact.value))),
             None => String::new(),
         };
-        let numbers: Vec<String> =
-            step.hints.iter().map(|&hint| words.puzzle.hints()[hint].number.to_string()).collect();
+        let numbers: Vec<String> = step.numbers(words.puzzle).iter().map(u32::to_string).collect();
         let hints = match numbers.as_slice() {
             [] => "No hint is needed, only what is already in the table.".to_owned(),
             [only] => format!("Hint {only} tells more."),

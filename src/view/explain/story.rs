@@ -125,9 +125,7 @@ fn item(
     full: bool,
     step: &Callback<Move>,
 ) -> Html {
-    let puzzle = &desk.setup().puzzle;
-    let numbers: Vec<u32> =
-        told.step.hints.iter().map(|&hint| puzzle.hints()[hint].number).collect();
+    let numbers = told.step.numbers(&desk.setup().puzzle);
     html! {
         <li
             key={number}

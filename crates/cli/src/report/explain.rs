@@ -167,7 +167,7 @@ fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &T
     Told {
         number,
         technique: step.technique(),
-        hints: step.hints.iter().map(|&hint| puzzle.hints()[hint].number).collect(),
+        hints: step.numbers(puzzle),
         facts: step.facts.iter().map(known).collect(),
         new: step.new.iter().map(known).collect(),
         text: words.step(step).join(" "),

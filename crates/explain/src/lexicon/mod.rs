@@ -2,7 +2,7 @@
 
 mod names;
 
-use puzzle::wording::{Places, capitalised};
+use puzzle::wording::{Places, capitalised, list};
 use puzzle::{Houses, Puzzle, Value};
 
 use super::knowledge::{Fact, With};
@@ -141,10 +141,8 @@ impl<'p> Lexicon<'p> {
             Kind::House => (String::new(), String::new()),
             _ => (format!("{} ", self.places.preposition()), format!(" {}", self.places.noun())),
         };
-        let places: Vec<String> =
-            houses.iter().map(|house| format!("the {}", self.places.ordinal(house))).collect();
         let (name, is) = (self.name(value), self.is(value));
-        match places.as_slice() {
+        match self.ordinals(houses).as_slice() {
             [first, last] => format!("{name} {is} {before}neither {first} nor {last}{noun}"),
             several => format!("{name} {is} not {before}{}{noun}", list(several, "or")),
         }
@@ -166,25 +164,24 @@ impl<'p> Lexicon<'p> {
         }
     }
 
+    /// ", since the blue house is the second": facts after a clause, where there are any.
+    pub(super) fn reasons_after(&self, joint: &str, facts: &[Fact]) -> String {
+        if facts.is_empty() { String::new() } else { format!(", {joint} {}", self.reasons(facts)) }
+    }
+
     /// "the second and the last house".
     pub(super) fn houses(&self, houses: Houses) -> String {
-        let ordinals: Vec<String> =
-            houses.iter().map(|house| format!("the {}", self.places.ordinal(house))).collect();
-        format!("{} {}", list(&ordinals, "and"), self.places.noun())
+        format!("{} {}", list(&self.ordinals(houses), "and"), self.places.noun())
+    }
+
+    /// "the second", "the last".
+    fn ordinals(&self, houses: Houses) -> Vec<String> {
+        houses.iter().map(|house| format!("the {}", self.places.ordinal(house))).collect()
     }
 
     /// A hint's own sentence, without its stop.
     pub(super) fn hint(&self, hint: usize) -> &'p str {
         self.puzzle.hints()[hint].text.trim().trim_end_matches(['.', '!', ';'])
-    }
-}
-
-/// "a, b and c".
-pub(super) fn list(parts: &[String], and: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [only] => only.clone(),
-        [init @ .., last] => format!("{} {and} {last}", init.join(", ")),
     }
 }
 

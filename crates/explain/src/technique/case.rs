@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::telling::{by_hint, cost, fresh, tell};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::Fact;
-use crate::lexicon::{Lexicon, list, sentence};
+use crate::lexicon::{Lexicon, sentence};
 use puzzle::Value;
+use puzzle::wording::list;
 
 /// Something supposed, and how it fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -104,10 +105,7 @@ impl Case {
                 return;
             }
         };
-        let since = match fresh(&because, &said).as_slice() {
-            [] => String::new(),
-            because => format!(", since {}", words.reasons(because)),
-        };
+        let since = words.reasons_after("since", &fresh(&because, &said));
         out.push(sentence(&format!("then no {nothing}{since}")));
     }
 }

@@ -23,10 +23,7 @@ fn tell(telling: &Telling<'_>) -> (String, usize) {
     let house = words.places.whole(*house);
     let neither = words.pair(*value, &thought.about, false);
     let category = thought.about.first().map_or(String::new(), |v| words.category(v.category));
-    let since = match telling.because().as_slice() {
-        [] => String::new(),
-        because => format!(", since {}", words.reasons(because)),
-    };
+    let since = words.reasons_after("since", &telling.because());
     let (hints, conclusion) = (telling.quotes(), telling.conclusion());
     let text = format!(
         "{hints}So {neither}, and no other {category} is left for {house}{since}; so {conclusion}."

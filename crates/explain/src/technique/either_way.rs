@@ -14,10 +14,7 @@ pub(super) const EITHER_WAY: Definition =
 fn tell(telling: &Telling<'_>) -> (String, usize) {
     let (words, thought) = (telling.words, telling.thought());
     let hint = words.hint(thought.hints[0]);
-    let because = match telling.because().as_slice() {
-        [] => String::new(),
-        because => format!(", and {}", words.reasons(because)),
-    };
+    let because = words.reasons_after("and", &telling.because());
     let houses = words.houses(thought.within);
     let taken = match thought.within.len() {
         1 => format!("{houses} is taken by one of them"),

@@ -5,8 +5,8 @@ use super::board::cells;
 use super::telling::fresh;
 use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
 use crate::knowledge::{Cell, With};
-use crate::lexicon::list;
 use puzzle::Houses;
+use puzzle::wording::list;
 
 /// All other houses are ruled out for a value.
 pub(super) const ONLY_HOUSE: Definition = Definition {

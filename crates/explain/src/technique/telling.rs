@@ -101,14 +101,13 @@ impl Telling<'_> {
         let text = match (hint, because) {
             (None, []) => format!("so {conclusion}"),
             (None, because) => format!("since {}, {conclusion}", words.reasons(because)),
-            (Some(hint), []) => format!("{hint}, so {conclusion}"),
             (Some(hint), [Fact { value, with: With::House(house), holds: true }])
                 if self.ends_with_house(hint, *value) =>
             {
                 format!("{hint}, which is the {}, so {conclusion}", words.places.ordinal(*house))
             }
             (Some(hint), because) => {
-                format!("{hint}, and {}, so {conclusion}", words.reasons(because))
+                format!("{hint}{}, so {conclusion}", words.reasons_after("and", because))
             }
         };
         sentence(&text)
@@ -154,14 +153,9 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (String, usize) {
     if let [(because, new)] = found.as_slice() {
         return (telling.so(hint, because, &words.clauses(new)), used);
     }
-    let parts: Vec<String> = found
-        .iter()
-        .map(|(because, new)| match because.as_slice() {
-            [] => words.clauses(new),
-            because => {
-                format!("{}, since {}", words.clauses(new), words.reasons(because))
-            }
-        })
+    let parts = found.iter();
+    let parts: Vec<String> = parts
+        .map(|(because, new)| words.clauses(new) + &words.reasons_after("since", because))
         .collect();
     (telling.so(hint, &[], &parts.join("; and ")), used)
 }
