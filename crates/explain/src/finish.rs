@@ -1,7 +1,7 @@
 //! From a conclusion and more than enough reasons to a step with no reason too many.
 
 use super::clue::Clue;
-use super::derive::{Needs, derive};
+use super::derive::{Derivation, Needs, derive};
 use super::entail::{concerned, follow};
 use super::knowledge::{Fact, Knowledge};
 use super::refute::refute;
@@ -33,6 +33,11 @@ impl Draft {
     pub(super) fn of(known: &Knowledge, needs: Needs, new: Vec<Fact>) -> Self {
         let facts = known.reasons(&needs.gone).into_iter().chain(needs.pairs).collect();
         Self { hints: needs.hints, facts, new }
+    }
+
+    /// With what it needs as it was seen.
+    pub(super) fn seen(known: &Knowledge, derivation: &Derivation, new: Vec<Fact>) -> Self {
+        Self::of(known, derivation.needs_of(known, &new), new)
     }
 }
 
@@ -83,7 +88,8 @@ enum Order {
 fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> Step {
     let (hints, facts) = trimmed(size, clues, draft, order);
     let used = chosen(clues, &hints);
-    let known = knowing(size, &facts);
+    let mut known = Knowledge::of_size(size.houses(), size.categories());
+    facts.iter().for_each(|&fact| known.learn(fact));
     let categories = concerned(&used, &facts) | concerned(&[], &draft.new);
     let derivation = derive(&known, &used, categories, Some(&draft.new));
     let (thoughts, case) = if derivation.reaches(&known, &draft.new) {
@@ -98,13 +104,6 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
         (Vec::new(), case)
     };
     Step { hints, facts, new: draft.new.clone(), thoughts, case, cost: 0 }.costed()
-}
-
-/// Knowledge of these facts alone.
-pub(super) fn knowing(size: &Knowledge, facts: &[Fact]) -> Knowledge {
-    let mut known = Knowledge::of_size(size.houses(), size.categories());
-    facts.iter().for_each(|&fact| known.learn(fact));
-    known
 }
 
 /// The clues of these hints.

@@ -92,7 +92,9 @@ impl Search {
         if derivation.placements().next().is_some() {
             return Next::Draft(by_more(known, &derivation));
         }
-        let seen = seen(known, &derivation);
+        let mut seen = known.clone();
+        let facts = ruled_out(known, &derivation, derivation.sights.len());
+        facts.into_iter().for_each(|fact| seen.learn(fact));
         match suppose(&seen, &self.clues) {
             Next::Draft(draft) => {
                 self.plan = self.on_the_way(known, &derivation, draft);
@@ -193,17 +195,12 @@ impl Search {
 
     /// Of the sets of clues that place something, the one that costs least for what it gives.
     fn cheapest(&self, known: &Knowledge, sets: Vec<Vec<&Clue>>) -> Option<Draft> {
-        let mut best: Option<(i64, Draft)> = None;
-        for set in sets.into_iter().take(COSTED) {
-            let categories = concerned(&set, known.pairs());
-            let derivation = derive(known, &set, categories, None);
-            let Some(draft) = placing(known, &derivation) else { continue };
-            let worth = self.worth(known, &draft, &derivation);
-            if best.as_ref().is_none_or(|(least, _)| worth < *least) {
-                best = Some((worth, draft));
-            }
-        }
-        best.map(|(_, draft)| draft)
+        let ways = sets.into_iter().take(COSTED).filter_map(|set| {
+            let derivation = derive(known, &set, concerned(&set, known.pairs()), None);
+            let draft = placing(known, &derivation)?;
+            Some((self.worth(known, &draft, &derivation), draft))
+        });
+        ways.min_by_key(|(worth, _)| *worth).map(|(_, draft)| draft)
     }
 
     /// The cost less what it gives: a placement is worth some looking, and so is staying where the
@@ -223,12 +220,12 @@ impl Search {
         let alone = self.clues.iter().filter_map(|clue| {
             let alone = derive(known, &[clue], clue.categories, None);
             let new = ruled_out(known, &alone, alone.sights.len());
-            (!new.is_empty()).then(|| draft(known, &alone, new))
+            (!new.is_empty()).then(|| Draft::seen(known, &alone, new))
         });
         let worth = |draft: &Draft| draft.facts.len() as i64 - 3 * draft.new.len() as i64;
         alone
             .min_by_key(worth)
-            .unwrap_or_else(|| draft(known, derivation, ruled_out(known, derivation, 1)))
+            .unwrap_or_else(|| Draft::seen(known, derivation, ruled_out(known, derivation, 1)))
     }
 }
 
@@ -249,11 +246,7 @@ fn placing(known: &Knowledge, derivation: &Derivation) -> Option<Draft> {
         return None;
     }
     let new = derivation.placed(known);
-    (!new.is_empty()).then(|| draft(known, derivation, new))
-}
-
-fn draft(known: &Knowledge, derivation: &Derivation, new: Vec<Fact>) -> Draft {
-    Draft::of(known, derivation.needs_of(known, &new), new)
+    (!new.is_empty()).then(|| Draft::seen(known, derivation, new))
 }
 
 /// What the first sights of a derivation rule out.
@@ -276,10 +269,10 @@ fn by_more(known: &Knowledge, derivation: &Derivation) -> Draft {
         (needs, Fact::placed(known.value(cell.id), cell.house))
     });
     let cheapest = ways.min_by_key(|(needs, _)| (needs.hints.len(), needs.sights.len()));
-    let Some((needs, fact)) = cheapest else { return draft(known, derivation, Vec::new()) };
+    let Some((needs, fact)) = cheapest else { return Draft::seen(known, derivation, Vec::new()) };
     if needs.hints.len() <= MOST_HINTS {
         let pairs = needs.sights.iter().filter_map(|&i| derivation.sights[i].pair);
-        return draft(known, derivation, pairs.chain([fact]).collect());
+        return Draft::seen(known, derivation, pairs.chain([fact]).collect());
     }
     beginning(known, derivation, &needs)
 }
@@ -296,28 +289,10 @@ fn beginning(known: &Knowledge, derivation: &Derivation, needs: &Needs) -> Draft
         hints.extend(more);
         new.extend(told(known, sight));
     }
-    let restricted = chosen_only(derivation, &hints, &new, known);
-    draft(known, derivation, restricted)
-}
-
-/// Those of the facts that rest on no other hints.
-fn chosen_only(
-    derivation: &Derivation,
-    hints: &[usize],
-    facts: &[Fact],
-    known: &Knowledge,
-) -> Vec<Fact> {
-    let rests = |fact: &&Fact| {
-        let needs = derivation.needs_of(known, &[**fact]);
-        needs.hints.iter().all(|hint| hints.contains(hint))
-    };
-    facts.iter().filter(rests).copied().collect()
-}
-
-/// What is known when everything seen has been told.
-fn seen(known: &Knowledge, derivation: &Derivation) -> Knowledge {
-    let mut seen = known.clone();
-    let facts = ruled_out(known, derivation, derivation.sights.len());
-    facts.into_iter().for_each(|fact| seen.learn(fact));
-    seen
+    // What rests on other hints, too, is told later.
+    new.retain(|&fact| {
+        let needed = derivation.needs_of(known, &[fact]).hints;
+        needed.iter().all(|hint| hints.contains(hint))
+    });
+    Draft::seen(known, derivation, new)
 }

@@ -115,7 +115,7 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
     {
         return draft;
     }
-    Draft::of(known, derivation.needs_of(known, &new), new)
+    Draft::seen(known, &derivation, new)
 }
 
 /// The second conclusion told together with the first.

@@ -26,6 +26,12 @@ fn tell(telling: &Telling<'_>) -> (String, usize) {
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+    let mut see = |because: Vec<Cell>, rules_out: Vec<Cell>, about: Vec<Id>, within: Houses| {
+        if !rules_out.is_empty() {
+            let sight = Sight::ruling_out(Technique::Shared, Vec::new(), because, rules_out);
+            sights.push(Sight { about, within, ..sight });
+        }
+    };
     for row in board.rows() {
         let open: Vec<Id> = row.clone().filter(|&id| !board.masks[id].is_power_of_two()).collect();
         if open.len() < 3 {
@@ -44,7 +50,7 @@ fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             let others = open.iter().filter(|id| !about.contains(id));
             let rules_out = others.flat_map(|&id| cells(id, board.masks[id] & houses.bits()));
             let because = about.iter().flat_map(|&id| board.gone(id, !houses.bits())).collect();
-            push(sights, because, rules_out.collect(), about, houses);
+            see(because, rules_out.collect(), about, houses);
         }
         for (houses, values) in tight(&houses, open.len()) {
             let about: Vec<Id> = values.iter().map(|i| start + usize::from(i)).collect();
@@ -52,21 +58,8 @@ fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                 about.iter().flat_map(|&id| cells(id, board.masks[id] & !houses.bits()));
             let rivals = row.clone().filter(|id| !about.contains(id));
             let because = rivals.flat_map(|id| cells(id, houses.bits())).collect();
-            push(sights, because, rules_out.collect(), about, houses);
+            see(because, rules_out.collect(), about, houses);
         }
-    }
-}
-
-fn push(
-    sights: &mut Vec<Sight>,
-    because: Vec<Cell>,
-    rules_out: Vec<Cell>,
-    about: Vec<Id>,
-    within: Houses,
-) {
-    if !rules_out.is_empty() {
-        let sight = Sight::ruling_out(Technique::Shared, Vec::new(), because, rules_out);
-        sights.push(Sight { about, within, ..sight });
     }
 }
 
