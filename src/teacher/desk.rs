@@ -183,13 +183,10 @@ impl Desk {
     pub fn text(&self, form: Form) -> String {
         let puzzle = &self.setup.puzzle;
         let ending = self.ending().map(|(words, ..)| words).unwrap_or_default();
-        let steps = self.told.iter().map(|told| {
-            let hints = told.step.hints.iter().map(|&hint| puzzle.hints()[hint].number);
-            PostStep {
-                hints: hints.collect(),
-                words: told.sentences.join(" "),
-                conclusion: told.conclusion.clone(),
-            }
+        let steps = self.told.iter().map(|told| PostStep {
+            hints: told.step.numbers(puzzle),
+            words: told.sentences.join(" "),
+            conclusion: told.conclusion.clone(),
         });
         match form {
             Form::Plain => plain_post(puzzle.title(), steps, &ending),

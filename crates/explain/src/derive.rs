@@ -4,7 +4,7 @@ use puzzle::Houses;
 
 use super::clue::{Clue, pair_clues};
 use super::knowledge::{Cell, Fact, Id, Knowledge, With};
-use super::technique::{Board, Find, Sight, TIERS};
+use super::technique::{Board, Sight, Tier, seen, sorted};
 
 /// All that some hints let one see, in an order in which each rests on what came before.
 #[derive(Debug)]
@@ -45,12 +45,12 @@ pub(super) fn derive(
     categories: u32,
     goals: Option<&[Fact]>,
 ) -> Derivation {
-    derive_by(&TIERS, known, clues, categories, goals)
+    derive_by(Tier::Several, known, clues, categories, goals)
 }
 
-/// The same by some tiers of techniques only.
+/// The same by the tiers of techniques up to this one.
 pub(super) fn derive_by(
-    tiers: &[&[Find]],
+    last: Tier,
     known: &Knowledge,
     clues: &[&Clue],
     categories: u32,
@@ -82,12 +82,8 @@ pub(super) fn derive_by(
         let (masks, clues) = (&derivation.masks, clues.as_slice());
         let board = Board { houses, masks, placed: &placed, clues, categories };
         let before = derivation.sights.len();
-        let seen = tiers.iter().map(|tier| {
-            let mut seen = Vec::new();
-            tier.iter().for_each(|find| find(&board, &mut seen));
-            seen.sort_by_key(|sight: &Sight| (sight.technique.cost(), sight.because.len()));
-            seen
-        });
+        let tiers = Tier::ALL.into_iter().take_while(|tier| *tier <= last);
+        let seen = tiers.map(|tier| seen(tier, &board));
         let news = |seen: &Vec<Sight>| {
             seen.iter().any(|sight| is_new(&board, sight) || derivation.tells_pair(known, sight))
         };
@@ -171,6 +167,11 @@ impl Derivation {
         self.sights.iter().filter_map(|sight| sight.places)
     }
 
+    /// The same as facts.
+    pub(super) fn placed(&self, known: &Knowledge) -> Vec<Fact> {
+        self.placements().map(|cell| Fact::placed(known.value(cell.id), cell.house)).collect()
+    }
+
     /// What it takes that these candidates are gone, these values placed, and these pairs known.
     pub(super) fn needs(&self, gone: &[Cell], placed: &[Id], told: &[Fact]) -> Needs {
         let mut wanted = vec![false; self.sights.len()];
@@ -209,15 +210,9 @@ impl Derivation {
                 }
             }
         }
-        given.sort_unstable();
-        given.dedup();
         let sights: Vec<usize> = (0..wanted.len()).filter(|&i| wanted[i]).collect();
-        let mut hints: Vec<usize> = sights.iter().flat_map(|&i| self.sights[i].hints()).collect();
-        hints.sort_unstable();
-        hints.dedup();
-        pairs.sort_unstable();
-        pairs.dedup();
-        Needs { sights, hints, pairs, gone: given }
+        let hints = sights.iter().flat_map(|&i| self.sights[i].hints()).collect();
+        Needs { sights, hints: sorted(hints), pairs: sorted(pairs), gone: sorted(given) }
     }
 
     /// What these facts take.

@@ -1,12 +1,13 @@
 //! From a conclusion and more than enough reasons to a step with no reason too many.
 
-use super::case;
 use super::clue::Clue;
 use super::derive::{Derivation, Needs, derive};
 use super::entail::{concerned, follow};
-use super::knowledge::{Cell, Fact, Knowledge};
-use super::step::{Case, Step, Thought};
-use super::technique::{Sight, Technique};
+use super::knowledge::{Fact, Knowledge};
+use super::refute::refute;
+use super::step::{Ending, Step};
+use super::technique::Technique;
+use super::thoughts::thoughts;
 
 /// A conclusion with reasons that suffice.
 #[derive(Clone, Debug)]
@@ -19,11 +20,24 @@ pub(super) struct Draft {
     pub new: Vec<Fact>,
 }
 
+/// What comes next.
+pub(super) enum Next {
+    /// A conclusion.
+    Draft(Draft),
+    /// There is none.
+    End(Ending),
+}
+
 impl Draft {
     /// With what it needs.
     pub(super) fn of(known: &Knowledge, needs: Needs, new: Vec<Fact>) -> Self {
         let facts = known.reasons(&needs.gone).into_iter().chain(needs.pairs).collect();
         Self { hints: needs.hints, facts, new }
+    }
+
+    /// With what it needs as it was seen.
+    pub(super) fn seen(known: &Knowledge, derivation: &Derivation, new: Vec<Fact>) -> Self {
+        Self::of(known, derivation.needs_of(known, &new), new)
     }
 }
 
@@ -74,37 +88,22 @@ enum Order {
 fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> Step {
     let (hints, facts) = trimmed(size, clues, draft, order);
     let used = chosen(clues, &hints);
-    let known = knowing(size, &facts);
+    let mut known = Knowledge::of_size(size.houses(), size.categories());
+    facts.iter().for_each(|&fact| known.learn(fact));
     let categories = concerned(&used, &facts) | concerned(&[], &draft.new);
     let derivation = derive(&known, &used, categories, Some(&draft.new));
     let (thoughts, case) = if derivation.reaches(&known, &draft.new) {
         let needs = derivation.needs_of(&known, &draft.new);
         (thoughts(&known, &derivation, &needs), None)
     } else {
-        (Vec::new(), refutation(&known, &used, categories, &draft.new))
+        // A single conclusion can be seen by supposing the contrary.
+        let case = match *draft.new {
+            [fact] => refute(&known, &used, categories, fact.contrary()),
+            _ => None,
+        };
+        (Vec::new(), case)
     };
-    let cost = Step::cost_of(hints.len(), facts.len(), &thoughts, case.as_ref());
-    Step { hints, facts, new: draft.new.clone(), thoughts, case, cost }
-}
-
-/// A single conclusion seen by supposing the contrary.
-fn refutation(
-    known: &Knowledge,
-    clues: &[&Clue],
-    categories: u32,
-    conclusions: &[Fact],
-) -> Option<Case> {
-    match conclusions {
-        [fact] => case::refute(known, clues, categories, fact.contrary()),
-        _ => None,
-    }
-}
-
-/// Knowledge of these facts alone.
-pub(super) fn knowing(size: &Knowledge, facts: &[Fact]) -> Knowledge {
-    let mut known = Knowledge::of_size(size.houses(), size.categories());
-    facts.iter().for_each(|&fact| known.learn(fact));
-    known
+    Step { hints, facts, new: draft.new.clone(), thoughts, case, cost: 0 }.costed()
 }
 
 /// The clues of these hints.
@@ -146,53 +145,4 @@ fn trimmed(
     }
     facts.sort_unstable();
     (hints, facts)
-}
-
-/// The sights that are needed, as thoughts about facts, in the order in which a reader follows
-/// them best: what a hint just ruled out is finished before the next hint is taken up.
-pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs) -> Vec<Thought> {
-    let mut known = known.clone();
-    let mut left: Vec<&Sight> = needs.sights.iter().map(|&i| &derivation.sights[i]).collect();
-    let mut thoughts: Vec<Thought> = Vec::new();
-    while !left.is_empty() {
-        let last = thoughts.last().map(|thought| thought.hints.clone());
-        let rank = |sight: &&Sight| {
-            let hints: Vec<usize> = sight.hints().collect();
-            let goes_on = hints.is_empty() || last.as_ref() == Some(&hints);
-            (!is_ready(&known, sight), !goes_on)
-        };
-        let next = (0..left.len()).min_by_key(|&i| rank(&left[i])).unwrap_or(0);
-        let thought = thought(&known, left.remove(next));
-        thought.new.iter().for_each(|&fact| known.learn(fact));
-        thoughts.push(thought);
-    }
-    thoughts
-}
-
-/// Whether everything that it rests on is known.
-fn is_ready(known: &Knowledge, sight: &Sight) -> bool {
-    let gone = |cell: &Cell| known.knows(Fact::ruled_out(known.value(cell.id), cell.house));
-    sight.because.iter().all(gone)
-        && sight.pairs().all(|pair| known.knows(pair))
-        && sight.leans_on.is_none_or(|id| known.is_placed(id))
-}
-
-fn thought(known: &Knowledge, sight: &Sight) -> Thought {
-    let because = known.reasons(&sight.because).into_iter().chain(sight.pairs()).collect();
-    let new = match (sight.places, sight.pair) {
-        (Some(cell), _) => vec![Fact::placed(known.value(cell.id), cell.house)],
-        (None, Some(pair)) => vec![pair],
-        (None, None) => {
-            let cells = sight.rules_out.iter();
-            cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)).collect()
-        }
-    };
-    Thought {
-        technique: sight.technique,
-        hints: sight.hints().collect(),
-        because,
-        new,
-        about: sight.about.iter().map(|&id| known.value(id)).collect(),
-        within: sight.within,
-    }
 }

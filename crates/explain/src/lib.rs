@@ -26,40 +26,43 @@
 //! | `story` | [`Story`]: step after step, cheap ones that belong together told as one |
 //! | `search` | the next conclusion, by effort |
 //! | `finish` | from a conclusion to a step with no reason too many |
-//! | `technique` | the techniques, one a file, and their costs |
+//! | `technique` | the techniques, one a file: how each is found and told, and what it costs |
 //! | `suppose` | what to suppose where no technique sees anything |
-//! | `case` | how a supposition fails |
-//! | `derive` | what techniques see one after another, with reasons |
+//! | `refute` | how a supposition fails |
+//! | `derive`, `thoughts` | what techniques see one after another, with reasons; what of it is told |
 //! | `filter`, `entail` | the same without reasons; what follows at all, by counterexample |
 //! | `clue`, `knowledge` | hints made ready; what is known |
 //! | `standing` | how a hint stands against what is known |
+//! | `lexicon` | what to call values, and facts as clauses |
 //! | `step`, `rating`, `words` | what comes out: steps, how hard they are, sentences |
 //! | `post` | the whole as plain text and as Markdown |
 //!
 //! docs/explain.md says how steps are costed and ordered, and after whom.
 
-mod case;
 mod clue;
 mod derive;
 mod entail;
 mod filter;
 mod finish;
 mod knowledge;
+mod lexicon;
 mod post;
 mod rating;
+mod refute;
 mod search;
 mod standing;
 mod step;
 mod story;
 mod suppose;
 mod technique;
+mod thoughts;
 mod words;
 
 pub use knowledge::{Fact, Knowledge, With};
 pub use post::{PostStep, hints_used, plain_post, post};
 pub use rating::{Level, Rating};
 pub use standing::Standing;
-pub use step::{Case, CaseEnd, Ending, Step, Thought};
+pub use step::{Ending, Step};
 pub use story::Story;
-pub use technique::Technique;
+pub use technique::{Case, CaseEnd, Technique, Thought};
 pub use words::{Nudge, Words};

@@ -7,8 +7,8 @@ use super::clue::{Clue, pair_clues};
 use super::derive::{Derivation, Needs, derive};
 use super::entail::concerned;
 use super::filter::filter;
-use super::finish::Draft;
-use super::knowledge::{Cell, Fact, Knowledge};
+use super::finish::{Draft, Next};
+use super::knowledge::{Fact, Knowledge};
 use super::step::Ending;
 use super::suppose::suppose;
 use super::technique::{Sight, Technique};
@@ -38,14 +38,6 @@ pub(super) struct Search {
     plan: VecDeque<Draft>,
 }
 
-/// What comes next.
-pub(super) enum Next {
-    /// A conclusion.
-    Draft(Draft),
-    /// There is none.
-    End(Ending),
-}
-
 impl Search {
     pub(super) fn new(categories: usize, clues: Vec<Clue>) -> Self {
         let pairs = (clues.len() * clues.len()).min(MOST_PAIRS * 4);
@@ -67,11 +59,10 @@ impl Search {
     /// Notes what has been learnt since.
     pub(super) fn learnt(&mut self, facts: &[Fact]) {
         self.now += 1;
-        for fact in facts {
-            for (category, changed) in self.changed.iter_mut().enumerate() {
-                if fact.categories() >> category & 1 == 1 {
-                    *changed = self.now;
-                }
+        let touched = concerned(&[], facts);
+        for (category, changed) in self.changed.iter_mut().enumerate() {
+            if touched >> category & 1 == 1 {
+                *changed = self.now;
             }
         }
         self.latest = facts.to_vec();
@@ -101,7 +92,9 @@ impl Search {
         if derivation.placements().next().is_some() {
             return Next::Draft(by_more(known, &derivation));
         }
-        let seen = seen(known, &derivation);
+        let mut seen = known.clone();
+        let facts = ruled_out(known, &derivation, derivation.sights.len());
+        facts.into_iter().for_each(|fact| seen.learn(fact));
         match suppose(&seen, &self.clues) {
             Next::Draft(draft) => {
                 self.plan = self.on_the_way(known, &derivation, draft);
@@ -162,14 +155,7 @@ impl Search {
             let derivation = derive(known, &[], 1 << category, None);
             placing(known, &derivation)
         });
-        alone.or_else(|| {
-            let categories = concerned(&[], known.pairs());
-            if categories == 0 {
-                None
-            } else {
-                placing(known, &derive(known, &[], categories, None))
-            }
-        })
+        alone.or_else(|| placing(known, &derive(known, &[], concerned(&[], known.pairs()), None)))
     }
 
     fn by_one(&self, known: &Knowledge) -> Option<Draft> {
@@ -209,17 +195,12 @@ impl Search {
 
     /// Of the sets of clues that place something, the one that costs least for what it gives.
     fn cheapest(&self, known: &Knowledge, sets: Vec<Vec<&Clue>>) -> Option<Draft> {
-        let mut best: Option<(i64, Draft)> = None;
-        for set in sets.into_iter().take(COSTED) {
-            let categories = concerned(&set, known.pairs());
-            let derivation = derive(known, &set, categories, None);
-            let Some(draft) = placing(known, &derivation) else { continue };
-            let worth = self.worth(known, &draft, &derivation);
-            if best.as_ref().is_none_or(|(least, _)| worth < *least) {
-                best = Some((worth, draft));
-            }
-        }
-        best.map(|(_, draft)| draft)
+        let ways = sets.into_iter().take(COSTED).filter_map(|set| {
+            let derivation = derive(known, &set, concerned(&set, known.pairs()), None);
+            let draft = placing(known, &derivation)?;
+            Some((self.worth(known, &draft, &derivation), draft))
+        });
+        ways.min_by_key(|(worth, _)| *worth).map(|(_, draft)| draft)
     }
 
     /// The cost less what it gives: a placement is worth some looking, and so is staying where the
@@ -239,12 +220,12 @@ impl Search {
         let alone = self.clues.iter().filter_map(|clue| {
             let alone = derive(known, &[clue], clue.categories, None);
             let new = ruled_out(known, &alone, alone.sights.len());
-            (!new.is_empty()).then(|| draft(known, &alone, new))
+            (!new.is_empty()).then(|| Draft::seen(known, &alone, new))
         });
         let worth = |draft: &Draft| draft.facts.len() as i64 - 3 * draft.new.len() as i64;
         alone
             .min_by_key(worth)
-            .unwrap_or_else(|| draft(known, derivation, ruled_out(known, derivation, 1)))
+            .unwrap_or_else(|| Draft::seen(known, derivation, ruled_out(known, derivation, 1)))
     }
 }
 
@@ -264,13 +245,8 @@ fn placing(known: &Knowledge, derivation: &Derivation) -> Option<Draft> {
     if derivation.contradiction.is_some() {
         return None;
     }
-    let place = |cell: Cell| Fact::placed(known.value(cell.id), cell.house);
-    let new: Vec<Fact> = derivation.placements().map(place).collect();
-    (!new.is_empty()).then(|| draft(known, derivation, new))
-}
-
-fn draft(known: &Knowledge, derivation: &Derivation, new: Vec<Fact>) -> Draft {
-    Draft::of(known, derivation.needs_of(known, &new), new)
+    let new = derivation.placed(known);
+    (!new.is_empty()).then(|| Draft::seen(known, derivation, new))
 }
 
 /// What the first sights of a derivation rule out.
@@ -293,10 +269,10 @@ fn by_more(known: &Knowledge, derivation: &Derivation) -> Draft {
         (needs, Fact::placed(known.value(cell.id), cell.house))
     });
     let cheapest = ways.min_by_key(|(needs, _)| (needs.hints.len(), needs.sights.len()));
-    let Some((needs, fact)) = cheapest else { return draft(known, derivation, Vec::new()) };
+    let Some((needs, fact)) = cheapest else { return Draft::seen(known, derivation, Vec::new()) };
     if needs.hints.len() <= MOST_HINTS {
         let pairs = needs.sights.iter().filter_map(|&i| derivation.sights[i].pair);
-        return draft(known, derivation, pairs.chain([fact]).collect());
+        return Draft::seen(known, derivation, pairs.chain([fact]).collect());
     }
     beginning(known, derivation, &needs)
 }
@@ -313,28 +289,10 @@ fn beginning(known: &Knowledge, derivation: &Derivation, needs: &Needs) -> Draft
         hints.extend(more);
         new.extend(told(known, sight));
     }
-    let restricted = chosen_only(derivation, &hints, &new, known);
-    draft(known, derivation, restricted)
-}
-
-/// Those of the facts that rest on no other hints.
-fn chosen_only(
-    derivation: &Derivation,
-    hints: &[usize],
-    facts: &[Fact],
-    known: &Knowledge,
-) -> Vec<Fact> {
-    let rests = |fact: &&Fact| {
-        let needs = derivation.needs_of(known, &[**fact]);
-        needs.hints.iter().all(|hint| hints.contains(hint))
-    };
-    facts.iter().filter(rests).copied().collect()
-}
-
-/// What is known when everything seen has been told.
-fn seen(known: &Knowledge, derivation: &Derivation) -> Knowledge {
-    let mut seen = known.clone();
-    let facts = ruled_out(known, derivation, derivation.sights.len());
-    facts.into_iter().for_each(|fact| seen.learn(fact));
-    seen
+    // What rests on other hints, too, is told later.
+    new.retain(|&fact| {
+        let needed = derivation.needs_of(known, &[fact]).hints;
+        needed.iter().all(|hint| hints.contains(hint))
+    });
+    Draft::seen(known, derivation, new)
 }

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{Houses, Value};
+use puzzle::Puzzle;
 
 use super::knowledge::Fact;
-use super::technique::Technique;
+use super::technique::{Case, Technique, Thought, cost};
 
 /// One step: what follows from some hints and some earlier facts. Dropping any of them breaks it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,57 +24,6 @@ pub struct Step {
     pub cost: u32,
 }
 
-/// One thought within a step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Thought {
-    /// How it is seen.
-    pub technique: Technique,
-    /// The hints it uses, by place in the puzzle.
-    pub hints: Vec<usize>,
-    /// What it rests on: earlier facts, or what earlier thoughts of the step found.
-    pub because: Vec<Fact>,
-    /// What it finds.
-    pub new: Vec<Fact>,
-    /// The values that it is about besides, and
-    pub about: Vec<Value>,
-    /// the houses that these take.
-    pub within: Houses,
-}
-
-/// Something supposed, and how it fails.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Case {
-    /// What is supposed.
-    pub supposed: Fact,
-    /// What follows from it.
-    pub thoughts: Vec<Thought>,
-    /// How that ends.
-    pub end: CaseEnd,
-}
-
-/// How a case fails.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum CaseEnd {
-    /// No house is left for the value.
-    NoHouse {
-        /// The value.
-        value: Value,
-        /// Why none is.
-        because: Vec<Fact>,
-    },
-    /// No value of the category is left for the house.
-    NoValue {
-        /// Index of the category.
-        category: u8,
-        /// Index of the house.
-        house: u8,
-        /// Why none is.
-        because: Vec<Fact>,
-    },
-    /// Each of these cases fails in turn, and there are no others.
-    Split(Vec<Case>),
-}
-
 /// Where a story ends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ending {
@@ -88,7 +37,24 @@ pub enum Ending {
     GivenUp,
 }
 
+impl Ending {
+    /// For programs: "given-up".
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Open => "open",
+            Self::Wrong => "wrong",
+            Self::GivenUp => "given-up",
+        }
+    }
+}
+
 impl Step {
+    /// The printed numbers of its hints.
+    pub fn numbers(&self, puzzle: &Puzzle) -> Vec<u32> {
+        self.hints.iter().map(|&hint| puzzle.hints()[hint].number).collect()
+    }
+
     /// The hardest technique used.
     pub fn technique(&self) -> Technique {
         match &self.case {
@@ -97,39 +63,10 @@ impl Step {
         }
     }
 
-    /// The cost from its parts.
-    pub(super) fn cost_of(
-        hints: usize,
-        facts: usize,
-        thoughts: &[Thought],
-        case: Option<&Case>,
-    ) -> u32 {
-        let techniques: u32 = thoughts.iter().map(|thought| thought.technique.cost()).sum();
-        let supposing = case.map_or(0, |case| case.technique(hints).cost() + case.cost());
-        10 * hints as u32 + facts as u32 + techniques + supposing
-    }
-}
-
-impl Case {
-    /// What supposing it is, in a step of so many hints: with one or two, and nothing to be told
-    /// apart, it is a chain that can be held in mind.
-    fn technique(&self, hints: usize) -> Technique {
-        match self.end {
-            CaseEnd::Split(_) => Technique::Case,
-            _ if hints <= 2 => Technique::Chain,
-            _ => Technique::Case,
-        }
-    }
-
-    /// What following it costs a reader, besides having to suppose.
-    fn cost(&self) -> u32 {
-        let thoughts: u32 = self.thoughts.iter().map(|thought| thought.technique.cost()).sum();
-        let inner = match &self.end {
-            CaseEnd::NoHouse { .. } | CaseEnd::NoValue { .. } => 0,
-            CaseEnd::Split(cases) => {
-                cases.iter().map(|case| Technique::Case.cost() + case.cost()).sum()
-            }
-        };
-        thoughts + inner
+    /// With its cost, from its parts.
+    pub(super) fn costed(self) -> Self {
+        let supposing = self.case.as_ref().map_or(0, |case| self.technique().cost() + case.cost());
+        let (hints, facts) = (self.hints.len() as u32, self.facts.len() as u32);
+        Self { cost: 10 * hints + facts + cost(&self.thoughts) + supposing, ..self }
     }
 }

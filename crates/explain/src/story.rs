@@ -7,10 +7,11 @@ use puzzle::{HintSet, Puzzle, Relation};
 use super::clue::{Clue, clues};
 use super::derive::derive;
 use super::entail::concerned;
-use super::finish::{Draft, chosen, finish};
-use super::knowledge::{Cell, Fact, Knowledge};
-use super::search::{MOST_HINTS, Next, Search};
+use super::finish::{Draft, Next, chosen, finish};
+use super::knowledge::{Fact, Knowledge};
+use super::search::{MOST_HINTS, Search};
 use super::step::{Ending, Step};
+use super::technique::sorted;
 
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
@@ -103,28 +104,24 @@ impl Iterator for Story {
 
 /// With everything else that the same hints place.
 fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
-    if !draft.new.iter().all(Fact::places) {
+    if !only_places(&draft) {
         return draft;
     }
     let used = chosen(clues, &draft.hints);
     let categories = concerned(&used, &draft.new) | concerned(&[], &draft.facts);
     let derivation = derive(known, &used, categories, None);
-    let place = |cell: Cell| Fact::placed(known.value(cell.id), cell.house);
-    let new: Vec<Fact> = derivation.placements().map(place).collect();
+    let new = derivation.placed(known);
     if new.len() > draft.new.len().max(MOST_NEW) || !draft.new.iter().all(|fact| new.contains(fact))
     {
         return draft;
     }
-    Draft::of(known, derivation.needs_of(known, &new), new)
+    Draft::seen(known, &derivation, new)
 }
 
 /// The second conclusion told together with the first.
 fn joined(first: Draft, second: Draft) -> Draft {
-    let Draft { mut hints, mut facts, mut new } = first;
-    hints.extend(
-        second.hints.iter().filter(|hint| !hints.contains(hint)).copied().collect::<Vec<_>>(),
-    );
-    hints.sort_unstable();
+    let Draft { hints, mut facts, mut new } = first;
+    let hints = sorted([hints, second.hints].concat());
     let told = |fact: &Fact| facts.contains(fact) || new.contains(fact);
     let more: Vec<Fact> = second.facts.into_iter().filter(|fact| !told(fact)).collect();
     facts.extend(more);
@@ -154,10 +151,7 @@ fn only_places(draft: &Draft) -> bool {
 /// Two hints at once are harder than one after another, so steps are joined where they share hints
 /// or need none, and where hints only state where something is.
 fn together(drafts: &[Draft]) -> Option<u32> {
-    let mut hints: Vec<usize> =
-        drafts.iter().flat_map(|draft| draft.hints.iter().copied()).collect();
-    hints.sort_unstable();
-    hints.dedup();
+    let hints = sorted(drafts.iter().flat_map(|draft| draft.hints.iter().copied()).collect());
     let stated =
         |draft: &Draft| draft.facts.is_empty() && draft.hints.len() == 1 && draft.new.len() == 1;
     if drafts.len() > 1 {

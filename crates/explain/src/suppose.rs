@@ -7,11 +7,10 @@ use super::clue::{Clue, pair_clues};
 use super::derive::{Needs, derive_by};
 use super::entail::{Found, arrangement, concerned};
 use super::filter::filter;
-use super::finish::{Draft, finish, finish_at_once};
+use super::finish::{Draft, Next, finish, finish_at_once};
 use super::knowledge::{Cell, Fact, Knowledge};
-use super::search::Next;
 use super::step::{Ending, Step};
-use super::technique::{SINGLE, TIERS, Technique};
+use super::technique::{Technique, Tier};
 
 /// Suppositions led to their end with their reasons.
 const LED: usize = 24;
@@ -130,7 +129,7 @@ type Refuted = (usize, Needs, Fact);
 fn refuted(known: &Knowledge, clues: &[&Clue], categories: u32, cell: Cell) -> Option<Refuted> {
     let mut supposed = known.clone();
     supposed.learn(Fact::placed(known.value(cell.id), cell.house));
-    let derivation = derive_by(&TIERS[..SINGLE], &supposed, clues, categories, None);
+    let derivation = derive_by(Tier::Single, &supposed, clues, categories, None);
     let mut needs = derivation.needs(derivation.contradiction.as_ref()?, &[], &[]);
     // Those of the candidates that were gone before it was supposed.
     needs.gone.retain(|&Cell { id, house }| known.knows(Fact::ruled_out(known.value(id), house)));

@@ -12,7 +12,7 @@
 //! assert_eq!(phrases::solutions(&Tally::AtLeast(all)), "at least 24,883,200,000 solutions");
 //! ```
 
-use puzzle::wording::Places;
+use puzzle::wording::{Places, list};
 use puzzle::{Asked, HintSet, Puzzle, Question};
 use solver::{Count, Tally};
 
@@ -273,9 +273,7 @@ pub fn clash_of(numbers: &[u32]) -> String {
     match numbers.as_slice() {
         [] => "The hints contradict each other.".to_owned(),
         [only] => format!("No arrangement fits hint {only}."),
-        [init @ .., last] => {
-            format!("Hints {} and {last} contradict each other.", init.join(", "))
-        }
+        several => format!("Hints {} contradict each other.", list(several, "and")),
     }
 }
 

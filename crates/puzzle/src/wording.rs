@@ -177,6 +177,15 @@ pub fn capitalised(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// "a, b and c".
+pub fn list(parts: &[String], and: &str) -> String {
+    match parts {
+        [] => String::new(),
+        [only] => only.clone(),
+        [init @ .., last] => format!("{} {and} {last}", init.join(", ")),
+    }
+}
+
 /// Refuses what is no pattern of a place.
 pub(super) fn checked_place(place: &str) -> Result<(), Invalid> {
     let whole = split(place, THE).is_some_and(|(before, noun)| {

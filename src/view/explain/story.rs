@@ -7,7 +7,7 @@ use crate::components::{IconKind, icon};
 use crate::names::Names;
 use crate::teacher::{Desk, Move, Told};
 use crate::view::names::apart;
-use explain::{CaseEnd, Ending, Technique};
+use explain::{CaseEnd, Ending, Technique, hints_used};
 
 /// Buttons and a scale to scrub along, and where the reader is.
 pub fn controls(desk: &Desk, step: &Callback<Move>) -> Html {
@@ -125,20 +125,13 @@ fn item(
     full: bool,
     step: &Callback<Move>,
 ) -> Html {
-    let puzzle = &desk.setup().puzzle;
-    let numbers: Vec<String> =
-        told.step.hints.iter().map(|&hint| puzzle.hints()[hint].number.to_string()).collect();
-    let hints = match numbers.as_slice() {
-        [] => "no hint".to_owned(),
-        [only] => format!("hint {only}"),
-        several => format!("hints {}", several.join(", ")),
-    };
+    let numbers = told.step.numbers(&desk.setup().puzzle);
     html! {
         <li
             key={number}
             class={classes!("explain-step", current.then_some("explain-current"))}
             data-zebra="step"
-            data-hints={numbers.join(",")}
+            data-hints={numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",")}
         >
             <button
                 type="button"
@@ -148,7 +141,7 @@ fn item(
             >
                 <span class="explain-number">{ number }</span>
                 <span class="explain-conclusion">{ apart(names, &told.conclusion) }</span>
-                <span class="explain-by">{ hints }</span>
+                <span class="explain-by">{ hints_used(&numbers) }</span>
             </button>
             if full {
                 { words(told, names) }
@@ -192,14 +185,8 @@ fn words(told: &Told, names: &Names<'_>) -> Html {
 fn ending(desk: &Desk, names: &Names<'_>) -> Html {
     let Some((words, ending, left)) = desk.ending() else { return Html::default() };
     let solved = *ending == Ending::Solved;
-    let state = match ending {
-        Ending::Solved => "solved",
-        Ending::Open => "open",
-        Ending::Wrong => "wrong",
-        Ending::GivenUp => "given-up",
-    };
     html! {
-        <p class="explain-ending" data-zebra="ending" data-state={state}>
+        <p class="explain-ending" data-zebra="ending" data-state={ending.name()}>
             { apart(names, &words) }
             if !solved {
                 { format!(" The hints leave {}.", phrases::solutions(left)) }

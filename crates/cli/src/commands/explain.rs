@@ -128,12 +128,7 @@ fn report(setup: &Setup) -> Report {
     Report {
         title: puzzle.title().to_owned(),
         steps: told,
-        ending: match ending {
-            Ending::Solved => "solved",
-            Ending::Open => "open",
-            Ending::Wrong => "wrong",
-            Ending::GivenUp => "given-up",
-        },
+        ending: ending.name(),
         text: match ending {
             Ending::Wrong => phrases::clash(puzzle, &conflict),
             _ => words.ending(&ending, known),
@@ -171,7 +166,7 @@ fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &T
     Told {
         number,
         technique: step.technique(),
-        hints: step.hints.iter().map(|&hint| puzzle.hints()[hint].number).collect(),
+        hints: step.numbers(puzzle),
         facts: step.facts.iter().map(known).collect(),
         new: step.new.iter().map(known).collect(),
         text: words.step(step).join(" "),

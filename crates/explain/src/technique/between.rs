@@ -1,16 +1,17 @@
 //! "The second is somewhere between the first and the third of them, so it is at no end."
 
-use super::{Board, Sight, Technique, unsupported};
-use crate::clue::Rule;
+use super::telling::by_hint;
+use super::{Board, Definition, Sight, Technique, Tier};
 use puzzle::Relation;
 
-pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
-    for clue in board.clues {
-        for rule in &clue.rules {
-            let Rule::Many(many) = rule else { continue };
-            if matches!(many.relation, Relation::Between { .. }) {
-                sights.extend(unsupported(board, many, clue.ground, Technique::Between));
-            }
+/// A hint that one value is between two others.
+pub(super) const BETWEEN: Definition =
+    Definition { name: "in between", cost: 5, finds: &[(Tier::Single, find)], tell: by_hint };
+
+fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+    for (ground, many) in board.manies() {
+        if matches!(many.relation, Relation::Between { .. }) {
+            sights.extend(board.unsupported(many, ground, Technique::Between));
         }
     }
 }

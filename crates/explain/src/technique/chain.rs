@@ -1,20 +1,40 @@
 //! "The cat and the water are both next door to the Blends, so the Blends are not at the end": two
 //! hints about one value that need the same house for two values of a category.
 
-use super::{Board, Sight, Technique, cells};
-use crate::clue::{Ground, Rule, Two};
+use super::board::cells;
+use super::{Board, Definition, Sight, Technique, Telling, Tier};
+use crate::clue::{Ground, Two};
+use crate::knowledge::{Fact, With};
 use puzzle::Houses;
 
-pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+/// Two hints that get in each other's way: about one value at once, or one after another.
+pub(super) const CHAIN: Definition = Definition {
+    name: "a chain through two hints",
+    cost: 8,
+    finds: &[(Tier::Several, find)],
+    tell,
+};
+
+/// "With the Blends in the last house, the cat and water would both need the fourth."
+fn tell(telling: &Telling<'_>) -> (String, usize) {
+    let (words, thought) = (telling.words, telling.thought());
+    let Some(Fact { value, with: With::House(house), .. }) = thought.new.first() else {
+        return (String::new(), 1);
+    };
+    let text = format!(
+        "with {} {}, {} would both need {}, so {}",
+        words.name(*value),
+        words.places.at(*house),
+        words.names(&thought.about, "and"),
+        words.houses(thought.within),
+        telling.conclusion()
+    );
+    (telling.quotes() + &telling.since(&text), 1)
+}
+
+fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     let n = usize::from(board.houses);
-    let twos: Vec<(Ground, &Two)> = board
-        .clues
-        .iter()
-        .flat_map(|clue| clue.rules.iter().map(move |rule| (clue.ground, rule)))
-        .filter_map(
-            |(ground, rule)| if let Rule::Two(two) = rule { Some((ground, two)) } else { None },
-        )
-        .collect();
+    let twos: Vec<(Ground, &Two)> = board.twos().collect();
     for (i, (first, one)) in twos.iter().enumerate() {
         for (second, two) in &twos[i + 1..] {
             for (id, a, from_one) in one.sides() {

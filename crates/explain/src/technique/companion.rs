@@ -3,12 +3,37 @@
 //! go with, in whichever house that is.
 
 use super::households::Households;
-use super::{Board, Sight, Technique};
+use super::{Board, Definition, Sight, Technique, Telling, Tier, sorted};
 use crate::clue::Ground;
-use crate::knowledge::{Cell, Fact, Id};
+use crate::knowledge::{Cell, Fact, Id, With};
+use crate::lexicon::Kind;
 use puzzle::Houses;
 
-pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+/// All values of a category but one are kept apart from the value.
+pub(super) const COMPANION: Definition =
+    Definition { name: "only one companion left", cost: 8, finds: &[(Tier::Company, find)], tell };
+
+/// "The only drink left for the Englishman is milk."
+fn tell(telling: &Telling<'_>) -> (String, usize) {
+    let (words, thought) = (telling.words, telling.thought());
+    let Some(Fact { value, with: With::Value(other), .. }) = thought.new.first() else {
+        return (String::new(), 1);
+    };
+    // The values ruled out are of the category of the one that is left.
+    let of_value = thought.about.first().is_some_and(|v| v.category == value.category);
+    let (alone, only) = if of_value { (other, value) } else { (value, other) };
+    let (name, left) = (words.name(*alone), words.name(*only));
+    let text = match (words.kind(*alone), words.kind(*only)) {
+        (Kind::Person, Kind::Person) => format!("{name} can only be {left}"),
+        (_, Kind::Thing | Kind::Things) => {
+            format!("the only {} left for {name} is {left}", words.category(only.category))
+        }
+        _ => format!("only {left} is left for {name}"),
+    };
+    (telling.quotes() + &telling.since(&text), 1)
+}
+
+fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     if board.clues.is_empty() {
         return;
     }
@@ -28,15 +53,11 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                 let mut about = Vec::new();
                 for other in others.filter(|&other| other != only) {
                     about.push(other);
-                    match why(board, &households, id, other) {
-                        Why::Kept(kept) => grounds.extend(kept),
-                        Why::Elsewhere(cells) => because.extend(cells),
-                    }
+                    let (kept, elsewhere) = why(board, &households, id, other);
+                    grounds.extend(kept);
+                    because.extend(elsewhere);
                 }
-                grounds.sort_unstable();
-                grounds.dedup();
-                because.sort_unstable();
-                because.dedup();
+                let (grounds, because) = (sorted(grounds), sorted(because));
                 let pair = Fact::pair(board.value(id), board.value(only), true);
                 let sight = Sight::ruling_out(Technique::Companion, grounds, because, Vec::new());
                 let sight = Sight { pair: Some(pair), about, ..sight };
@@ -64,22 +85,19 @@ fn effort(sight: &Sight) -> (usize, usize) {
     (sight.hints().count(), sight.because.len())
 }
 
-/// Why two values do not go together.
-enum Why {
-    /// Hints keep them apart.
-    Kept(Vec<Ground>),
-    /// No house is left for both.
-    Elsewhere(Vec<Cell>),
-}
-
-fn why(board: &Board<'_>, households: &Households<'_>, id: Id, other: Id) -> Why {
-    let all = Houses::all(board.houses).iter();
-    if board.masks[id] & board.masks[other] == 0 {
-        let gone = |house: u8| {
-            let id = if board.masks[id] >> house & 1 == 0 { id } else { other };
-            Cell { id, house }
-        };
-        return Why::Elsewhere(all.map(gone).collect());
+/// Why two values do not go together: hints keep them apart, or no house is left for both.
+fn why(
+    board: &Board<'_>,
+    households: &Households<'_>,
+    id: Id,
+    other: Id,
+) -> (Vec<Ground>, Vec<Cell>) {
+    if board.masks[id] & board.masks[other] != 0 {
+        return (households.why_apart(id, other).unwrap_or_default(), Vec::new());
     }
-    Why::Kept(households.why_apart(id, other).unwrap_or_default())
+    let gone = |house: u8| {
+        let id = if board.masks[id] >> house & 1 == 0 { id } else { other };
+        Cell { id, house }
+    };
+    (Vec::new(), Houses::all(board.houses).iter().map(gone).collect())
 }

@@ -2,19 +2,37 @@
 //! houses, and what it says of two values wherever they are.
 
 use super::households::Households;
-use super::{Board, Sight, Technique, unsupported};
-use crate::clue::{Ground, Many, Rule, by_candidates, composed};
+use super::telling::by_hint;
+use super::{Board, Definition, Sight, Technique, Telling, Tier, sorted};
+use crate::clue::{Ground, Many, by_candidates, composed};
 use crate::knowledge::{Cell, Fact};
 use puzzle::{Offsets, Relation, Value};
 
-pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+/// A hint made of several statements.
+pub(super) const COMPOSED: Definition = Definition {
+    name: "a hint of several parts",
+    cost: 6,
+    finds: &[(Tier::Single, find), (Tier::Company, find_pairs)],
+    tell,
+};
+
+/// Several hints, and what they come to.
+fn tell(telling: &Telling<'_>) -> (String, usize) {
+    if telling.thought().hints.len() < 2 {
+        return by_hint(telling);
+    }
+    let so = telling.so(None, &telling.because(), &telling.conclusion());
+    (telling.quotes() + &so, 1)
+}
+
+fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     for (ground, many) in composed_hints(board) {
-        sights.extend(unsupported(board, many, ground, Technique::Composed));
+        sights.extend(board.unsupported(many, ground, Technique::Composed));
     }
 }
 
 /// "The purple shirt is worn by Ingrid or by the Notepad user, and it is Ahmed's: so Notepad is his."
-pub(super) fn find_pairs(board: &Board<'_>, sights: &mut Vec<Sight>) {
+fn find_pairs(board: &Board<'_>, sights: &mut Vec<Sight>) {
     let mut hints = composed_hints(board).peekable();
     if hints.peek().is_none() {
         return;
@@ -40,10 +58,7 @@ pub(super) fn find_pairs(board: &Board<'_>, sights: &mut Vec<Sight>) {
                     others.for_each(|other| {
                         reasons(board, &households, other, &mut grounds, &mut because);
                     });
-                    grounds.sort_unstable();
-                    grounds.dedup();
-                    because.sort_unstable();
-                    because.dedup();
+                    let (grounds, because) = (sorted(grounds), sorted(because));
                     let sight =
                         Sight::ruling_out(Technique::Composed, grounds, because, Vec::new());
                     sights.push(Sight { pair: Some(Fact::pair(a, b, holds)), ..sight });
@@ -54,14 +69,7 @@ pub(super) fn find_pairs(board: &Board<'_>, sights: &mut Vec<Sight>) {
 }
 
 fn composed_hints<'b>(board: &Board<'b>) -> impl Iterator<Item = (Ground, &'b Many)> {
-    let rules =
-        board.clues.iter().flat_map(|clue| clue.rules.iter().map(|rule| (clue.ground, rule)));
-    rules.filter_map(|(ground, rule)| match rule {
-        Rule::Many(many) if !matches!(many.relation, Relation::Between { .. }) => {
-            Some((ground, many))
-        }
-        _ => None,
-    })
+    board.manies().filter(|(_, many)| !matches!(many.relation, Relation::Between { .. }))
 }
 
 /// The two values that a statement says to share a house.

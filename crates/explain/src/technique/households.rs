@@ -2,7 +2,7 @@
 //! ask for company share.
 
 use super::Board;
-use crate::clue::{Ground, Rule, Two};
+use crate::clue::{Ground, Two};
 use crate::knowledge::Id;
 
 /// Which values are known to share a house, and which such groups cannot be one.
@@ -26,16 +26,8 @@ impl<'b> Households<'b> {
     pub(super) fn of(board: &Board<'b>) -> Self {
         let n = usize::from(board.houses);
         let values = board.masks.len();
-        let twos = || {
-            let rules =
-                board.clues.iter().flat_map(|clue| clue.rules.iter().map(|r| (clue.ground, r)));
-            rules.filter_map(|(ground, rule)| match rule {
-                Rule::Two(two) => Some((ground, two)),
-                _ => None,
-            })
-        };
-        let together: Vec<_> = twos().filter(|(_, two)| is_same(n, two)).collect();
-        let apart: Vec<_> = twos().filter(|(_, two)| never_same(n, two)).collect();
+        let together: Vec<_> = board.twos().filter(|(_, two)| is_same(n, two)).collect();
+        let apart: Vec<_> = board.twos().filter(|(_, two)| never_same(n, two)).collect();
         let mut of: Vec<usize> = (0..values).collect();
         for (_, two) in &together {
             let (kept, gone) = (of[two.a], of[two.b]);

@@ -1,35 +1,41 @@
 //! "The Norwegian lives next to the blue house, and he is in the first."
 
-use super::{Board, Sight, Technique, cells};
-use crate::clue::{Rule, image};
+use super::board::cells;
+use super::telling::by_hint;
+use super::{Board, Definition, Sight, Technique, Tier};
+use crate::clue::image;
 use crate::knowledge::Cell;
 
-pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+/// A hint about two values, one of them placed.
+pub(super) const ONE_SIDE: Definition = Definition {
+    name: "one side of a hint known",
+    cost: 2,
+    finds: &[(Tier::Placed, find)],
+    tell: by_hint,
+};
+
+fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     let n = usize::from(board.houses);
-    for clue in board.clues {
-        for rule in &clue.rules {
-            let Rule::Two(two) = rule else { continue };
-            for (known, other, table) in two.sides() {
-                if !board.placed[known] || board.placed[other] {
-                    continue;
-                }
-                let allowed = image(table, board.masks[known]);
-                let mut rules_out = cells(other, board.masks[other] & !allowed);
-                let house = allowed.trailing_zeros() as u8;
-                let places = allowed.is_power_of_two().then_some(Cell { id: other, house });
-                if places.is_some() {
-                    let row = other / n * n..(other / n + 1) * n;
-                    let rivals = row.filter(|&rival| rival != other);
-                    rules_out.extend(rivals.flat_map(|id| cells(id, board.masks[id] & allowed)));
-                }
-                if rules_out.is_empty() && places.is_none() {
-                    continue;
-                }
-                let because = board.gone(known, u16::MAX);
-                let technique = Technique::OneSide;
-                let sight = Sight::ruling_out(technique, vec![clue.ground], because, rules_out);
-                sights.push(Sight { leans_on: Some(known), places, ..sight });
+    for (ground, two) in board.twos() {
+        for (known, other, table) in two.sides() {
+            if !board.placed[known] || board.placed[other] {
+                continue;
             }
+            let allowed = image(table, board.masks[known]);
+            let mut rules_out = cells(other, board.masks[other] & !allowed);
+            let house = allowed.trailing_zeros() as u8;
+            let places = allowed.is_power_of_two().then_some(Cell { id: other, house });
+            if places.is_some() {
+                let row = other / n * n..(other / n + 1) * n;
+                let rivals = row.filter(|&rival| rival != other);
+                rules_out.extend(rivals.flat_map(|id| cells(id, board.masks[id] & allowed)));
+            }
+            if rules_out.is_empty() && places.is_none() {
+                continue;
+            }
+            let because = board.gone(known, u16::MAX);
+            let sight = Sight::ruling_out(Technique::OneSide, vec![ground], because, rules_out);
+            sights.push(Sight { leans_on: Some(known), places, ..sight });
         }
     }
 }

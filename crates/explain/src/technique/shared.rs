@@ -3,11 +3,35 @@
 //! Two values that can only be in the same two houses take both; so do three values and three
 //! houses. The same seen from the houses: two houses that only two values can fill.
 
-use super::{Board, Sight, Technique, cells};
+use super::board::cells;
+use super::{Board, Definition, Sight, Technique, Telling, Tier};
 use crate::knowledge::{Cell, Id};
 use puzzle::Houses;
 
-pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+/// Two or three values that share as many houses, or houses that share as many values.
+pub(super) const SHARED: Definition =
+    Definition { name: "as many values as houses", cost: 6, finds: &[(Tier::Single, find)], tell };
+
+/// "The Dane and the Swede have only the second and the last house between them, so …".
+fn tell(telling: &Telling<'_>) -> (String, usize) {
+    let (words, thought) = (telling.words, telling.thought());
+    let (values, houses) = (words.names(&thought.about, "and"), words.houses(thought.within));
+    let conclusion = telling.conclusion();
+    let text = if thought.new.iter().any(|fact| thought.about.contains(&fact.value)) {
+        format!("only {values} are left for {houses}, so {conclusion}")
+    } else {
+        format!("{values} have only {houses} between them, so {conclusion}")
+    };
+    (telling.since(&text), 1)
+}
+
+fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
+    let mut see = |because: Vec<Cell>, rules_out: Vec<Cell>, about: Vec<Id>, within: Houses| {
+        if !rules_out.is_empty() {
+            let sight = Sight::ruling_out(Technique::Shared, Vec::new(), because, rules_out);
+            sights.push(Sight { about, within, ..sight });
+        }
+    };
     for row in board.rows() {
         let open: Vec<Id> = row.clone().filter(|&id| !board.masks[id].is_power_of_two()).collect();
         if open.len() < 3 {
@@ -26,7 +50,7 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             let others = open.iter().filter(|id| !about.contains(id));
             let rules_out = others.flat_map(|&id| cells(id, board.masks[id] & houses.bits()));
             let because = about.iter().flat_map(|&id| board.gone(id, !houses.bits())).collect();
-            push(sights, because, rules_out.collect(), about, houses);
+            see(because, rules_out.collect(), about, houses);
         }
         for (houses, values) in tight(&houses, open.len()) {
             let about: Vec<Id> = values.iter().map(|i| start + usize::from(i)).collect();
@@ -34,21 +58,8 @@ pub(super) fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                 about.iter().flat_map(|&id| cells(id, board.masks[id] & !houses.bits()));
             let rivals = row.clone().filter(|id| !about.contains(id));
             let because = rivals.flat_map(|id| cells(id, houses.bits())).collect();
-            push(sights, because, rules_out.collect(), about, houses);
+            see(because, rules_out.collect(), about, houses);
         }
-    }
-}
-
-fn push(
-    sights: &mut Vec<Sight>,
-    because: Vec<Cell>,
-    rules_out: Vec<Cell>,
-    about: Vec<Id>,
-    within: Houses,
-) {
-    if !rules_out.is_empty() {
-        let sight = Sight::ruling_out(Technique::Shared, Vec::new(), because, rules_out);
-        sights.push(Sight { about, within, ..sight });
     }
 }
 

@@ -1,17 +1,14 @@
 //! Steps in words, as a good teacher would say them: the puzzle's own hints, and what follows.
 
-mod facts;
-mod names;
-mod thoughts;
-
 use serde::{Deserialize, Serialize};
 
 use puzzle::Puzzle;
+use puzzle::wording::list;
 
 use super::knowledge::{Fact, Knowledge, With};
+use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use facts::{Lexicon, list, sentence};
-use names::Kind;
+use super::technique::tell;
 
 /// Finds the words for a puzzle's steps.
 #[derive(Clone, Debug)]
@@ -39,19 +36,19 @@ impl<'p> Words<'p> {
     /// The step in whole sentences, one after another.
     pub fn step(&self, step: &Step) -> Vec<String> {
         let words = &self.lexicon;
-        let Some(case) = &step.case else {
-            if step.thoughts.is_empty() {
-                let conclusion = words.clauses(&step.new);
-                return vec![format!(
-                    "Every way to have it otherwise fails in the end, so {conclusion}."
-                )];
+        let conclusion = || words.clauses(&step.new);
+        match &step.case {
+            Some(case) => {
+                let mut sentences = case.told(words, step.technique());
+                sentences.push(sentence(&format!("so {}", conclusion())));
+                sentences
             }
-            return words.thoughts(&step.thoughts, &mut Vec::new());
-        };
-        let mut sentences = Vec::new();
-        words.case(case, step.technique(), &mut sentences);
-        sentences.push(sentence(&format!("so {}", words.clauses(&step.new))));
-        sentences
+            None if step.thoughts.is_empty() => {
+                let otherwise = "Every way to have it otherwise fails in the end";
+                vec![format!("{otherwise}, so {}.", conclusion())]
+            }
+            None => tell(words, &step.thoughts, &mut Vec::new()),
+        }
     }
 
     /// What is new, in one sentence.
@@ -81,8 +78,7 @@ impl<'p> Words<'p> {
             Some(fact) => sentence(&format!("look at {}", words.name(fact.value))),
             None => String::new(),
         };
-        let numbers: Vec<String> =
-            step.hints.iter().map(|&hint| words.puzzle.hints()[hint].number.to_string()).collect();
+        let numbers: Vec<String> = step.numbers(words.puzzle).iter().map(u32::to_string).collect();
         let hints = match numbers.as_slice() {
             [] => "No hint is needed, only what is already in the table.".to_owned(),
             [only] => format!("Hint {only} tells more."),

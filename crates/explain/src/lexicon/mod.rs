@@ -1,10 +1,16 @@
-//! Facts as clauses.
+//! Facts as clauses, in the words of the puzzle.
 
-use puzzle::wording::{Places, capitalised};
+mod names;
+
+use puzzle::wording::{Places, capitalised, list};
 use puzzle::{Houses, Puzzle, Value};
 
-use super::super::knowledge::{Fact, With};
-use super::names::{Kind, Names};
+use super::knowledge::{Fact, With};
+pub(super) use names::Kind;
+use names::Names;
+
+/// More reasons than this are summed up instead of listed.
+const LISTED: usize = 4;
 
 /// The words of a puzzle.
 #[derive(Clone, Debug)]
@@ -135,27 +141,47 @@ impl<'p> Lexicon<'p> {
             Kind::House => (String::new(), String::new()),
             _ => (format!("{} ", self.places.preposition()), format!(" {}", self.places.noun())),
         };
-        let places: Vec<String> =
-            houses.iter().map(|house| format!("the {}", self.places.ordinal(house))).collect();
         let (name, is) = (self.name(value), self.is(value));
-        match places.as_slice() {
+        match self.ordinals(houses).as_slice() {
             [first, last] => format!("{name} {is} {before}neither {first} nor {last}{noun}"),
             several => format!("{name} {is} not {before}{}{noun}", list(several, "or")),
         }
     }
 
+    /// Facts as reasons, summed up where they are many.
+    pub(super) fn reasons(&self, facts: &[Fact]) -> String {
+        let mut values: Vec<(Value, bool)> =
+            facts.iter().map(|fact| (fact.value, fact.holds)).collect();
+        values.sort_unstable();
+        values.dedup();
+        if values.len() <= LISTED {
+            return self.clauses(facts);
+        }
+        let placed: Vec<Fact> = facts.iter().copied().filter(|fact| fact.holds).collect();
+        match placed.len() {
+            1..=LISTED => format!("{} and the rest is ruled out", self.clauses(&placed)),
+            _ => "everything else is ruled out".to_owned(),
+        }
+    }
+
+    /// ", since the blue house is the second": facts after a clause, where there are any.
+    pub(super) fn reasons_after(&self, joint: &str, facts: &[Fact]) -> String {
+        if facts.is_empty() { String::new() } else { format!(", {joint} {}", self.reasons(facts)) }
+    }
+
+    /// "the second and the last house".
+    pub(super) fn houses(&self, houses: Houses) -> String {
+        format!("{} {}", list(&self.ordinals(houses), "and"), self.places.noun())
+    }
+
+    /// "the second", "the last".
+    fn ordinals(&self, houses: Houses) -> Vec<String> {
+        houses.iter().map(|house| format!("the {}", self.places.ordinal(house))).collect()
+    }
+
     /// A hint's own sentence, without its stop.
     pub(super) fn hint(&self, hint: usize) -> &'p str {
         self.puzzle.hints()[hint].text.trim().trim_end_matches(['.', '!', ';'])
-    }
-}
-
-/// "a, b and c".
-pub(super) fn list(parts: &[String], and: &str) -> String {
-    match parts {
-        [] => String::new(),
-        [only] => only.clone(),
-        [init @ .., last] => format!("{} {and} {last}", init.join(", ")),
     }
 }
 

@@ -4,9 +4,9 @@ use puzzle::Houses;
 
 use super::clue::Clue;
 use super::derive::derive;
-use super::finish::thoughts;
 use super::knowledge::{Cell, Fact, Knowledge};
-use super::step::{Case, CaseEnd};
+use super::technique::{Case, CaseEnd};
+use super::thoughts::thoughts;
 
 /// Cases looked into before a refutation is given up.
 const BUDGET: u32 = 256;
@@ -35,11 +35,15 @@ fn refute_within(
     let mut known = known.clone();
     known.learn(supposed);
     let derivation = derive(&known, clues, categories, None);
-    if let Some(nothing) = &derivation.contradiction {
-        let needs = derivation.needs(nothing, &[], &[]);
-        let thoughts = thoughts(&known, &derivation, &needs);
+    // The thoughts by which these candidates are gone, and what is known then.
+    let led = |gone: &[Cell]| {
+        let thoughts = thoughts(&known, &derivation, &derivation.needs(gone, &[], &[]));
         let mut then = known.clone();
         thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));
+        (thoughts, then)
+    };
+    if let Some(nothing) = &derivation.contradiction {
+        let (thoughts, then) = led(nothing);
         let end = end(&then, nothing);
         return Some(Case { supposed, thoughts, end });
     }
@@ -56,10 +60,7 @@ fn refute_within(
     let left = Houses::from_bits(derivation.masks[id]);
     let gone = (0..known.houses()).filter(|&house| !left.contains(house));
     let gone: Vec<Cell> = gone.map(|house| Cell { id, house }).collect();
-    let needs = derivation.needs(&gone, &[], &[]);
-    let thoughts = thoughts(&known, &derivation, &needs);
-    let mut then = known.clone();
-    thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));
+    let (thoughts, then) = led(&gone);
     let value = known.value(id);
     let cases: Option<Vec<Case>> = left
         .iter()

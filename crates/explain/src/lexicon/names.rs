@@ -13,7 +13,7 @@ struct Manner {
 
 /// What a name stands for, which decides the verbs that go with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// Somebody: "the Dane", "the person who drinks tea".
     Person,
     /// A house itself: "the red house is the third".

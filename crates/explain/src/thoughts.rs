@@ -1,0 +1,54 @@
+//! What has been seen, as thoughts about facts.
+
+use super::derive::{Derivation, Needs};
+use super::knowledge::{Cell, Fact, Knowledge};
+use super::technique::{Sight, Thought};
+
+/// The sights that are needed, as thoughts about facts, in the order in which a reader follows
+/// them best: what a hint just ruled out is finished before the next hint is taken up.
+pub(super) fn thoughts(known: &Knowledge, derivation: &Derivation, needs: &Needs) -> Vec<Thought> {
+    let mut known = known.clone();
+    let mut left: Vec<&Sight> = needs.sights.iter().map(|&i| &derivation.sights[i]).collect();
+    let mut thoughts: Vec<Thought> = Vec::new();
+    while !left.is_empty() {
+        let last = thoughts.last().map(|thought| thought.hints.clone());
+        let rank = |sight: &&Sight| {
+            let hints: Vec<usize> = sight.hints().collect();
+            let goes_on = hints.is_empty() || last.as_ref() == Some(&hints);
+            (!is_ready(&known, sight), !goes_on)
+        };
+        let next = (0..left.len()).min_by_key(|&i| rank(&left[i])).unwrap_or(0);
+        let thought = thought(&known, left.remove(next));
+        thought.new.iter().for_each(|&fact| known.learn(fact));
+        thoughts.push(thought);
+    }
+    thoughts
+}
+
+/// Whether everything that it rests on is known.
+fn is_ready(known: &Knowledge, sight: &Sight) -> bool {
+    let gone = |cell: &Cell| known.knows(Fact::ruled_out(known.value(cell.id), cell.house));
+    sight.because.iter().all(gone)
+        && sight.pairs().all(|pair| known.knows(pair))
+        && sight.leans_on.is_none_or(|id| known.is_placed(id))
+}
+
+fn thought(known: &Knowledge, sight: &Sight) -> Thought {
+    let because = known.reasons(&sight.because).into_iter().chain(sight.pairs()).collect();
+    let new = match (sight.places, sight.pair) {
+        (Some(cell), _) => vec![Fact::placed(known.value(cell.id), cell.house)],
+        (None, Some(pair)) => vec![pair],
+        (None, None) => {
+            let cells = sight.rules_out.iter();
+            cells.map(|cell| Fact::ruled_out(known.value(cell.id), cell.house)).collect()
+        }
+    };
+    Thought {
+        technique: sight.technique,
+        hints: sight.hints().collect(),
+        because,
+        new,
+        about: sight.about.iter().map(|&id| known.value(id)).collect(),
+        within: sight.within,
+    }
+}
