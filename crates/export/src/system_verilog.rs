@@ -2,64 +2,48 @@
 //! time, to be another solution, it tells whether the first is the only one.
 
 use super::claim::Claim;
-use super::infix::Infix;
-use super::program::{Program, category_comment, hint_comment};
+use super::infix::{C_LIKE, Infix};
+use super::program::Program;
 use super::text::{list, one_line, string};
+use super::{Language, Solver};
 
-struct Expression<'a>(&'a Program<'a>);
+pub(super) static LANGUAGE: Language = Language {
+    id: "sv",
+    name: "SystemVerilog",
+    extension: "sv",
+    comment: "//",
+    to_run: "A simulator that solves constraints; here it has been parsed and elaborated, not run.",
+    solver: Solver::Package("pyslang"),
+    write,
+};
 
-impl Infix for Expression<'_> {
-    const AND: &'static str = " && ";
-    const OR: &'static str = " || ";
+const EXPRESSION: Infix = Infix {
+    distance: |a, b| format!("({a} > {b} ? {a} - {b} : {b} - {a})"),
+    one_of: Some(|number, members| format!("(({number}) inside {{{members}}})")),
+    ..C_LIKE
+};
 
-    fn program(&self) -> &Program<'_> {
-        self.0
-    }
-
-    fn not(&self, p: &str) -> String {
-        format!("!({p})")
-    }
-
-    fn implies(&self, p: &str, q: &str) -> String {
-        format!("!({p}) || {q}")
-    }
-
-    fn distance(&self, a: &str, b: &str) -> String {
-        format!("({a} > {b} ? {a} - {b} : {b} - {a})")
-    }
-
-    fn one_of(&self, number: &str, members: &[i8]) -> String {
-        format!("(({number}) inside {{{}}})", list(members, i8::to_string))
-    }
-}
-
-pub(super) fn write(program: &Program<'_>) -> String {
-    let head = program.head("//", &["", "The house of each value. Run the module top."]);
+fn write(program: &Program<'_>) -> String {
+    let head = program.head(&["The house of each value. Run the module top."]);
     let categories = program.puzzle.categories();
     let n = program.houses();
     let mut text = format!("{head}\nclass zebra;\n");
     for (c, category) in categories.iter().enumerate() {
         let names = program.names.values(c).join(", ");
-        text.push_str(&format!("  {}\n  rand int {names};\n", category_comment("//", category)));
+        text.push_str(&format!("  {}\n  rand int {names};\n", program.category_comment(category)));
         text.push_str(&format!("  constraint {}_houses {{\n", program.names.category(c)));
         for value in program.names.values(c) {
             text.push_str(&format!("    {value} inside {{[1:{n}]}};\n"));
         }
         text.push_str(&format!("    unique {{{names}}};\n  }}\n\n"));
     }
-    let expression = Expression(program);
-    for (hint, claim) in program.hints() {
-        text.push_str(&format!("  {}\n", hint_comment("//", hint)));
-        text.push_str(&match claim {
-            Claim::True => String::new(),
-            Claim::False => format!("  constraint hint_number_{} {{ 0; }}\n", hint.number),
-            claim => format!(
-                "  constraint hint_number_{} {{ {}; }}\n",
-                hint.number,
-                expression.write(&claim)
-            ),
-        });
-    }
+    text.push_str(&program.statements("  ", |hint, claim| {
+        let body = match claim {
+            Claim::False => "0".to_owned(),
+            claim => EXPRESSION.write(program, claim),
+        };
+        format!("  constraint hint_number_{} {{ {body}; }}\n", hint.number)
+    }));
     text.push_str("\n  function void show();\n");
     for (c, category) in categories.iter().enumerate() {
         let values = list(&category.values, |value| format!("{} %0d", displayed(value)));

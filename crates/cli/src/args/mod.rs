@@ -121,7 +121,7 @@ pub enum Command {
     /// A link's fragment that carries the puzzle.
     Link,
     /// A program for a real solver.
-    Export(Language),
+    Export(&'static Language),
     /// What each way of solving visits.
     Methods,
 }
@@ -219,9 +219,9 @@ fn report(
 }
 
 /// The language of an export.
-fn language(word: Option<OsString>) -> Result<Language, Failure> {
+fn language(word: Option<OsString>) -> Result<&'static Language, Failure> {
     let word = word.ok_or_else(|| {
-        let languages = Language::ALL.iter().map(|language| language.id());
+        let languages = Language::ALL.iter().map(|language| language.id);
         Failure::new(format!("export needs a language: {}", one_of(languages)))
     })?;
     Language::find(&word.to_string_lossy()).map_err(Failure::new)

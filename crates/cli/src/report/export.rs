@@ -13,9 +13,9 @@ pub struct Report {
     program: String,
 }
 
-pub fn report(setup: &Setup, language: Language) -> Report {
+pub fn report(setup: &Setup, language: &'static Language) -> Report {
     let program = export(&setup.puzzle, &setup.active, language);
-    Report { language: language.id(), extension: language.extension(), program }
+    Report { language: language.id, extension: language.extension, program }
 }
 
 impl fmt::Display for Report {
