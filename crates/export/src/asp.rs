@@ -14,6 +14,7 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "%",
     to_run: "clingo 0 FILE prints all answer sets; each is a solution.",
     solver: Solver::Package("clingo"),
+    reserved: "holds house in not value",
     write,
 };
 

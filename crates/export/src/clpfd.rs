@@ -14,6 +14,7 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "%",
     to_run: "swipl -g halt FILE prints all solutions.",
     solver: Solver::Program { command: "swipl -g halt", package: "swi-prolog-nox" },
+    reserved: super::prolog::RESERVED,
     write,
 };
 

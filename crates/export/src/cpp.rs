@@ -15,6 +15,7 @@ pub(super) static BRUTE_FORCE: Language = Language {
     comment: "//",
     to_run: "g++ -O2 FILE; five houses and five categories take it some minutes.",
     solver: Solver::Program { command: "g++ -O2", package: "g++" },
+    reserved: RESERVED,
     write: |program| write(program, Tests::Innermost),
 };
 
@@ -25,8 +26,22 @@ pub(super) static NESTED: Language = Language {
     comment: "//",
     to_run: "g++ -O2 FILE; the same loops, but each test as early as can be.",
     solver: Solver::Program { command: "g++ -O2", package: "g++" },
+    reserved: RESERVED,
     write: |program| write(program, Tests::AsEarlyAsKnown),
 };
+
+const RESERVED: &str = "
+abs alignas alignof and and_eq array asm atomic_cancel atomic_commit atomic_noexcept auto begin
+bitand bitor bool break case catch category char char16_t char32_t char8_t class co_await co_return
+co_yield compl concept const const_cast consteval constexpr constinit continue count cout decltype
+default delete do double dynamic_cast else end enum errno explicit export extern false find first
+float for friend goto houses if inline int linux long main mutable names namespace new noexcept not
+not_eq null nullptr operator or or_eq print printf private protected public reflexpr register
+reinterpret_cast requires return run short signed sizeof static static_assert static_cast std
+stderr stdin stdout struct switch synchronized template this thread_local throw true try typedef
+typeid typename union unix unsigned using value virtual void volatile wchar_t while xor xor_eq
+zebra
+";
 
 /// Where the hints are tested.
 #[derive(Clone, Copy, PartialEq, Eq)]

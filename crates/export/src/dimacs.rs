@@ -15,6 +15,7 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "c",
     to_run: "Any SAT solver finds a solution, any model counter their number.",
     solver: Solver::Package("pyganak"),
+    reserved: "",
     write,
 };
 

@@ -17,6 +17,7 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "",
     to_run: "The puzzle as data, for programs of your own.",
     solver: Solver::Python,
+    reserved: "",
     write,
 };
 

@@ -55,6 +55,8 @@ pub struct Language {
     pub to_run: &'static str,
     /// What the tests run it with.
     pub solver: Solver,
+    /// Words that no identifier may be: keywords, and names that the programs use.
+    reserved: &'static str,
     write: fn(&Program<'_>) -> String,
 }
 

@@ -13,6 +13,15 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "%",
     to_run: "minizinc --solver gecode -a FILE prints all solutions.",
     solver: Solver::Program { command: "minizinc --solver gecode -a", package: "minizinc" },
+    reserved: "
+abs all_different alldifferent analyse ann annotation any array assert assertion bool bool2int card
+case case_of choice constraint current_solution customize default default_value diff display div
+domain else elseif endif enum exists false fix float forall forall_if format function if in include
+infinity int intersect join length let list max maximize min minimize mod names not of op opt
+opt_domain output output_to par predicate range record row satisfy set show show2d solve sort
+string subset sum superset symdiff test then trace trim true tuple tuple_of type union var where
+xor
+",
     write,
 };
 

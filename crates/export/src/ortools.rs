@@ -16,6 +16,10 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "#",
     to_run: "pip install ortools; python3 FILE prints all solutions.",
     solver: Solver::Package("ortools"),
+    reserved: "
+all_of any_of category count cp_model holds house iff model name names print printer range row self
+solver sorted
+",
     write,
 };
 

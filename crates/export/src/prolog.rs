@@ -20,8 +20,11 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "%",
     to_run: "swipl -g halt FILE prints all solutions.",
     solver: Solver::Program { command: "swipl -g halt", package: "swi-prolog-nox" },
+    reserved: RESERVED,
     write,
 };
+
+pub(super) const RESERVED: &str = "all houses is mod rows";
 
 const RELATIONS: &str = "
 left_of(A, B, Houses) :- nextto(A, B, Houses).

@@ -16,6 +16,11 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "#",
     to_run: "pip install python-constraint2; python3 FILE prints all solutions.",
     solver: Solver::Package("python-constraint2"),
+    reserved: "
+and as assert async await break case category class constraint continue count def del elif else
+except false finally for from global if import in is lambda list match names none nonlocal not or
+pass print problem raise range return row solution sorted true try type while with yield
+",
     write,
 };
 

@@ -14,6 +14,9 @@ pub(super) static LANGUAGE: Language = Language {
     comment: ";",
     to_run: "z3 FILE says sat and a solution, then unsat if it is the only one.",
     solver: Solver::Package("z3-solver"),
+    reserved: "
+and as assert distinct exists false forall int ite let match not or par true xor
+",
     write,
 };
 

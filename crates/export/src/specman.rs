@@ -13,6 +13,15 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "//",
     to_run: "A tool for IEEE 1647; no free one is known, so this one has not been run.",
     solver: Solver::Unavailable,
+    reserved: "
+all all_of and any as assert before bit bool break byte case check continue cover cross default
+disable do edge else emit even event exec exists expect extend extra file first for force from gen
+global hex hidden if import in index int is is_a is_a_permutation is_also is_empty is_only item
+keep keeping key like line list long max me method min namespace nand new nor not of on or out pass
+print private protected public range release repeat result return run select show soft solve some
+sorted start step string struct sum sys task test then time to true try type uint undefined until
+untyped using var wait when while with within xor zebra
+",
     write,
 };
 
