@@ -14,7 +14,7 @@ use export::{Language, export};
 #[component]
 pub fn CodeView(props: &ViewProps) -> Html {
     let ViewProps { sheet, wish, .. } = props;
-    let language = use_state_eq(|| Language::Smt2);
+    let language = use_state_eq(|| Language::ALL[0]);
     let setup = &sheet.setup;
     let program = use_memo((setup.clone(), *language), |(setup, language)| {
         AttrValue::from(export(&setup.puzzle, setup.active(), *language))
@@ -22,7 +22,7 @@ pub fn CodeView(props: &ViewProps) -> Html {
     let act = act(wish, setup);
     let blocked = "Copying is blocked here; save the file, or select the text.";
     let copy = copy((*program).clone(), "The program is copied.".into(), blocked.into(), wish);
-    let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), language.extension());
+    let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), language.extension);
     let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program));
     html! {
         <main class="code" id="main">
@@ -34,25 +34,25 @@ pub fn CodeView(props: &ViewProps) -> Html {
                     { "The puzzle with the hints that are on, in a language that solvers read." }
                 </p>
                 <div class="chips" role="group" aria-label="Language">
-                    { for Language::ALL.map(|other| {
+                    { for Language::ALL.iter().map(|&other| {
                         let setter = language.setter();
                         html! {
                             <button
-                                key={other.id()}
+                                key={other.id}
                                 type="button"
                                 class="chip"
                                 data-zebra="language"
-                                data-language={other.id()}
+                                data-language={other.id}
                                 aria-pressed={(other == *language).to_string()}
                                 onclick={Callback::from(move |_: MouseEvent| setter.set(other))}
                             >
-                                { other.name() }
+                                { other.name }
                             </button>
                         }
                     }) }
                 </div>
                 <div class="code-bar">
-                    <p class="code-words">{ language.to_run().replace("FILE", &file) }</p>
+                    <p class="code-words">{ language.to_run.replace("FILE", &file) }</p>
                     <button type="button" class="button" data-zebra="copy-code" onclick={copy}>
                         { "Copy" }
                     </button>

@@ -3,16 +3,28 @@
 use puzzle::Value;
 
 use super::claim::{Claim, Step};
-use super::program::{Program, category_comment, hint_comment};
+use super::program::Program;
 use super::text::list;
+use super::{Language, Solver};
 
-pub(super) fn write(program: &Program<'_>) -> String {
-    let head = program.head("%", &["", "All solutions: clingo 0 FILE"]);
+pub(super) static LANGUAGE: Language = Language {
+    id: "asp",
+    name: "Answer set programming",
+    extension: "lp",
+    comment: "%",
+    to_run: "clingo 0 FILE prints all answer sets; each is a solution.",
+    solver: Solver::Package("clingo"),
+    reserved: "holds house in not value",
+    write,
+};
+
+fn write(program: &Program<'_>) -> String {
+    let head = program.head(&["All solutions: clingo 0 FILE"]);
     let mut text = format!("{head}\nhouse(1..{}).\n\n", program.houses());
     for (c, category) in program.puzzle.categories().iter().enumerate() {
         text.push_str(&format!(
             "{}\nvalue({}, ({})).\n",
-            category_comment("%", category),
+            program.category_comment(category),
             program.names.category(c),
             program.names.values(c).join("; ")
         ));
@@ -22,18 +34,14 @@ pub(super) fn write(program: &Program<'_>) -> String {
          { in(Value, House) : house(House) } = 1 :- value(_, Value).\n\
          { in(Value, House) : value(Category, Value) } = 1 :- value(Category, _), house(House).\n\n",
     );
-    for (hint, claim) in program.hints() {
-        text.push_str(&hint_comment("%", hint));
-        text.push('\n');
-        match claim {
-            Claim::True => {}
-            Claim::False => text.push_str(":- house(1).\n"),
-            claim => {
-                let mut rules = Rules { program, hint: hint.number, atoms: 0, text: &mut text };
-                rules.require(&claim);
-            }
+    text.push_str(&program.statements("", |hint, claim| match claim {
+        Claim::False => ":- house(1).\n".to_owned(),
+        claim => {
+            let mut rules = Rules { program, hint: hint.number, atoms: 0, text: String::new() };
+            rules.require(claim);
+            rules.text
         }
-    }
+    }));
     text.push_str("\n#show in/2.\n");
     text
 }
@@ -42,7 +50,7 @@ struct Rules<'a> {
     program: &'a Program<'a>,
     hint: u32,
     atoms: usize,
-    text: &'a mut String,
+    text: String,
 }
 
 impl Rules<'_> {

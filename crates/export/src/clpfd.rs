@@ -1,43 +1,36 @@
 //! Prolog with CLP(FD): a finite-domain variable a value.
 
-use puzzle::Value;
-
 use super::claim::Claim;
-use super::infix::Infix;
-use super::program::{Program, category_comment, hint_comment};
+use super::infix::{C_LIKE, Infix};
+use super::program::Program;
 use super::reserved::is_reserved;
 use super::text::{list, quoted};
+use super::{Language, Solver};
 
-struct Expression<'a>(&'a Program<'a>);
+pub(super) static LANGUAGE: Language = Language {
+    id: "clpfd",
+    name: "Prolog, CLP(FD)",
+    extension: "pl",
+    comment: "%",
+    to_run: "swipl -g halt FILE prints all solutions.",
+    solver: Solver::Program { command: "swipl -g halt", package: "swi-prolog-nox" },
+    reserved: super::prolog::RESERVED,
+    write,
+};
 
-impl Infix for Expression<'_> {
-    const AND: &'static str = " #/\\ ";
-    const OR: &'static str = " #\\/ ";
-    const EQUAL: &'static str = "#=";
-    const UNEQUAL: &'static str = "#\\=";
-    const LESS: &'static str = "#<";
-    const GREATER: &'static str = "#>";
-
-    fn program(&self) -> &Program<'_> {
-        self.0
-    }
-
-    fn house(&self, value: Value) -> String {
-        variable(self.0.names.value(value))
-    }
-
-    fn not(&self, p: &str) -> String {
-        format!("(#\\ ({p}))")
-    }
-
-    fn implies(&self, p: &str, q: &str) -> String {
-        format!("{p} #==> {q}")
-    }
-
-    fn iff(&self, p: &str, q: &str) -> String {
-        format!("({p}) #<==> ({q})")
-    }
-}
+const EXPRESSION: Infix = Infix {
+    and: " #/\\ ",
+    or: " #\\/ ",
+    equal: "#=",
+    unequal: "#\\=",
+    less: "#<",
+    greater: "#>",
+    not: |p| format!("(#\\ ({p}))"),
+    implies: |p, q| format!("{p} #==> {q}"),
+    iff: |p, q| format!("({p}) #<==> ({q})"),
+    house: |program, value| variable(program.names.value(value)),
+    ..C_LIKE
+};
 
 /// An identifier as a variable of Prolog.
 pub(super) fn variable(identifier: &str) -> String {
@@ -74,8 +67,8 @@ main :-
 :- initialization(main).
 ";
 
-pub(super) fn write(program: &Program<'_>) -> String {
-    let head = program.head("%", &["", "Run: swipl -g halt FILE"]);
+fn write(program: &Program<'_>) -> String {
+    let head = program.head(&["Run: swipl -g halt FILE"]);
     let categories = program.puzzle.categories();
     let variables = |c: usize| list(program.names.values(c), |value| variable(value));
     let mut text = format!(
@@ -88,19 +81,18 @@ pub(super) fn write(program: &Program<'_>) -> String {
         let name = variable(program.names.category(c));
         goals.push(format!(
             "    {}\n    {name} = [{}],\n    {name} ins 1..{}, all_different({name})",
-            category_comment("%", category),
+            program.category_comment(category),
             variables(c),
             program.houses()
         ));
     }
-    let expression = Expression(program);
     for (hint, claim) in program.hints() {
         let goal = match claim {
             Claim::True => "true".to_owned(),
             Claim::False => "false".to_owned(),
-            claim => expression.write(&claim),
+            claim => EXPRESSION.write(program, &claim),
         };
-        goals.push(format!("    {}\n    {goal}", hint_comment("%", hint)));
+        goals.push(format!("    {}\n    {goal}", program.hint_comment(hint)));
     }
     let all = list(0..categories.len(), |c| variable(program.names.category(c)));
     goals.push(format!("    append([{all}], All), labeling([ff], All)"));

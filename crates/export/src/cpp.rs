@@ -1,55 +1,72 @@
 //! C++ without any library: nested loops over the permutations of each category.
 
-use puzzle::{Hint, Value};
+use puzzle::Hint;
 
 use super::claim::Claim;
-use super::infix::Infix;
-use super::program::{Program, category_comment, hint_comment};
+use super::infix::{C_LIKE, Infix};
+use super::program::Program;
 use super::text::{list, string};
+use super::{Language, Solver};
+
+pub(super) static BRUTE_FORCE: Language = Language {
+    id: "cpp",
+    name: "C++, brute force",
+    extension: "cpp",
+    comment: "//",
+    to_run: "g++ -O2 FILE; five houses and five categories take it some minutes.",
+    solver: Solver::Program { command: "g++ -O2", package: "g++" },
+    reserved: RESERVED,
+    write: |program| write(program, Tests::Innermost),
+};
+
+pub(super) static NESTED: Language = Language {
+    id: "cpp-nested",
+    name: "C++, nested permutations",
+    extension: "cpp",
+    comment: "//",
+    to_run: "g++ -O2 FILE; the same loops, but each test as early as can be.",
+    solver: Solver::Program { command: "g++ -O2", package: "g++" },
+    reserved: RESERVED,
+    write: |program| write(program, Tests::AsEarlyAsKnown),
+};
+
+const RESERVED: &str = "
+abs alignas alignof and and_eq array asm atomic_cancel atomic_commit atomic_noexcept auto begin
+bitand bitor bool break case catch category char char16_t char32_t char8_t class co_await co_return
+co_yield compl concept const const_cast consteval constexpr constinit continue count cout decltype
+default delete do double dynamic_cast else end enum errno explicit export extern false find first
+float for friend goto houses if inline int linux long main mutable names namespace new noexcept not
+not_eq null nullptr operator or or_eq print printf private protected public reflexpr register
+reinterpret_cast requires return run short signed sizeof static static_assert static_cast std
+stderr stdin stdout struct switch synchronized template this thread_local throw true try typedef
+typeid typename union unix unsigned using value virtual void volatile wchar_t while xor xor_eq
+zebra
+";
 
 /// Where the hints are tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Tests {
+enum Tests {
     /// In the innermost loop: every arrangement is made first.
     Innermost,
     /// In the outermost loop where their values are known.
     AsEarlyAsKnown,
 }
 
-struct Expression<'a>(&'a Program<'a>);
+const EXPRESSION: Infix = Infix {
+    distance: |a, b| format!("std::abs({a} - {b})"),
+    house: |program, value| {
+        let category = program.names.category(value.category.into());
+        format!("{category}[{}]", program.names.value(value))
+    },
+    ..C_LIKE
+};
 
-impl Infix for Expression<'_> {
-    const AND: &'static str = " && ";
-    const OR: &'static str = " || ";
-
-    fn program(&self) -> &Program<'_> {
-        self.0
-    }
-
-    fn house(&self, value: Value) -> String {
-        let category = self.0.names.category(value.category.into());
-        format!("{category}[{}]", self.0.names.value(value))
-    }
-
-    fn not(&self, p: &str) -> String {
-        format!("!({p})")
-    }
-
-    fn implies(&self, p: &str, q: &str) -> String {
-        format!("!({p}) || {q}")
-    }
-
-    fn distance(&self, a: &str, b: &str) -> String {
-        format!("std::abs({a} - {b})")
-    }
-}
-
-pub(super) fn write(program: &Program<'_>, tests: Tests) -> String {
+fn write(program: &Program<'_>, tests: Tests) -> String {
     let method = match tests {
         Tests::Innermost => "Brute force: every arrangement is made, then tested.",
         Tests::AsEarlyAsKnown => "Nested permutations: each hint is tested as early as can be.",
     };
-    let head = program.head("//", &["", method, "Run: g++ -O2 -o zebra FILE && ./zebra"]);
+    let head = program.head(&[method, "Run: g++ -O2 -o zebra FILE && ./zebra"]);
     let categories = program.puzzle.categories();
     let n = program.houses();
     let mut text = format!(
@@ -60,7 +77,7 @@ pub(super) fn write(program: &Program<'_>, tests: Tests) -> String {
     for (c, category) in categories.iter().enumerate() {
         text.push_str(&format!(
             "{}\nenum {{ {} }};\nconst char* const {}_names[] = {{ {} }};\n\n",
-            category_comment("//", category),
+            program.category_comment(category),
             program.names.values(c).join(", "),
             program.names.category(c),
             list(&category.values, |value| literal(value)),
@@ -100,12 +117,12 @@ fn loops(program: &Program<'_>, tests: Tests) -> String {
         text.push_str(&format!("{0}Houses {name} = first;\n{0}do {{\n", indent(c)));
         for (hint, claim) in hints.iter().filter(|(_, claim)| depth_of(claim) == c) {
             let inner = indent(c + 1);
-            text.push_str(&format!("{inner}{}\n", hint_comment("//", hint)));
+            text.push_str(&format!("{inner}{}\n", program.hint_comment(hint)));
             match claim {
                 Claim::True => {}
                 Claim::False => text.push_str(&format!("{inner}if (true) continue;\n")),
                 claim => {
-                    let claim = Expression(program).write(claim);
+                    let claim = EXPRESSION.write(program, claim);
                     text.push_str(&format!("{inner}if (!({claim})) continue;\n"));
                 }
             }

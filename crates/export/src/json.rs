@@ -8,8 +8,20 @@ use puzzle::escape::is_hidden;
 use puzzle::{About, Asked, Houses, Offsets, Order, Puzzle, Relation, Value};
 
 use super::program::Program;
+use super::{Language, Solver};
 
-pub(super) fn write(program: &Program<'_>) -> String {
+pub(super) static LANGUAGE: Language = Language {
+    id: "json",
+    name: "JSON",
+    extension: "json",
+    comment: "",
+    to_run: "The puzzle as data, for programs of your own.",
+    solver: Solver::Python,
+    reserved: "",
+    write,
+};
+
+fn write(program: &Program<'_>) -> String {
     let puzzle = program.puzzle;
     let categories = puzzle.categories().iter().map(|category| {
         let mut entry = json!({"name": category.name, "values": category.values});

@@ -1,40 +1,43 @@
 //! MiniZinc: a variable a value, `alldifferent` in a category.
 
 use super::claim::Claim;
-use super::infix::Infix;
-use super::program::{Program, hint_comment};
+use super::infix::{C_LIKE, Infix};
+use super::program::Program;
 use super::text::{list, string};
+use super::{Language, Solver};
 
-struct Expression<'a>(&'a Program<'a>);
+pub(super) static LANGUAGE: Language = Language {
+    id: "minizinc",
+    name: "MiniZinc",
+    extension: "mzn",
+    comment: "%",
+    to_run: "minizinc --solver gecode -a FILE prints all solutions.",
+    solver: Solver::Program { command: "minizinc --solver gecode -a", package: "minizinc" },
+    reserved: "
+abs all_different alldifferent analyse ann annotation any array assert assertion bool bool2int card
+case case_of choice constraint current_solution customize default default_value diff display div
+domain else elseif endif enum exists false fix float forall forall_if format function if in include
+infinity int intersect join length let list max maximize min minimize mod names not of op opt
+opt_domain output output_to par predicate range record row satisfy set show show2d solve sort
+string subset sum superset symdiff test then trace trim true tuple tuple_of type union var where
+xor
+",
+    write,
+};
 
-impl Infix for Expression<'_> {
-    const AND: &'static str = " /\\ ";
-    const OR: &'static str = " \\/ ";
-    const EQUAL: &'static str = "=";
+const EXPRESSION: Infix = Infix {
+    and: " /\\ ",
+    or: " \\/ ",
+    equal: "=",
+    not: |p| format!("not ({p})"),
+    implies: |p, q| format!("{p} -> {q}"),
+    iff: |p, q| format!("{p} <-> {q}"),
+    one_of: Some(|number, members| format!("{number} in {{{members}}}")),
+    ..C_LIKE
+};
 
-    fn program(&self) -> &Program<'_> {
-        self.0
-    }
-
-    fn not(&self, p: &str) -> String {
-        format!("not ({p})")
-    }
-
-    fn implies(&self, p: &str, q: &str) -> String {
-        format!("{p} -> {q}")
-    }
-
-    fn iff(&self, p: &str, q: &str) -> String {
-        format!("{p} <-> {q}")
-    }
-
-    fn one_of(&self, number: &str, members: &[i8]) -> String {
-        format!("{number} in {{{}}}", list(members, i8::to_string))
-    }
-}
-
-pub(super) fn write(program: &Program<'_>) -> String {
-    let head = program.head("%", &["", "All solutions: minizinc --solver gecode -a FILE"]);
+fn write(program: &Program<'_>) -> String {
+    let head = program.head(&["All solutions: minizinc --solver gecode -a FILE"]);
     let mut text = format!("{head}\ninclude \"alldifferent.mzn\";\n\n");
     let houses = program.houses();
     for (c, category) in program.puzzle.categories().iter().enumerate() {
@@ -50,15 +53,10 @@ pub(super) fn write(program: &Program<'_>) -> String {
             list(&category.values, |value| string(value))
         ));
     }
-    let expression = Expression(program);
-    for (hint, claim) in program.hints() {
-        text.push_str(&hint_comment("%", hint));
-        text.push_str(&match claim {
-            Claim::True => "\n".to_owned(),
-            Claim::False => "\nconstraint false;\n".to_owned(),
-            claim => format!("\nconstraint {};\n", expression.write(&claim)),
-        });
-    }
+    text.push_str(&program.statements("", |_, claim| match claim {
+        Claim::False => "constraint false;\n".to_owned(),
+        claim => format!("constraint {};\n", EXPRESSION.write(program, claim)),
+    }));
     text.push_str(
         "\nsolve satisfy;\n\n\
          % The names of a category in the order of their houses.\n\

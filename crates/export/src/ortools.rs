@@ -4,9 +4,24 @@
 use puzzle::Value;
 
 use super::claim::{Claim, Step, other_houses};
-use super::program::{Program, hint_comment};
-use super::python::categories;
+use super::program::Program;
+use super::python::{EXPRESSION, categories};
 use super::text::list;
+use super::{Language, Solver};
+
+pub(super) static LANGUAGE: Language = Language {
+    id: "ortools",
+    name: "Python, OR-tools CP-SAT",
+    extension: "py",
+    comment: "#",
+    to_run: "pip install ortools; python3 FILE prints all solutions.",
+    solver: Solver::Package("ortools"),
+    reserved: "
+all_of any_of category count cp_model holds house iff model name names print printer range row self
+solver sorted
+",
+    write,
+};
 
 const HELPERS: &str = r#"
 def holds(number, allowed):
@@ -58,8 +73,8 @@ solver.solve(model, printer)
 print("solutions:", printer.count)
 "#;
 
-pub(super) fn write(program: &Program<'_>) -> String {
-    let head = program.head("#", &["", "pip install ortools"]);
+fn write(program: &Program<'_>) -> String {
+    let head = program.head(&["pip install ortools"]);
     let houses = program.houses();
     let mut text = format!(
         "#!/usr/bin/env python3\n# The house of each value, by OR-tools CP-SAT.\n#\n{head}\n\
@@ -78,32 +93,24 @@ pub(super) fn write(program: &Program<'_>) -> String {
         let names = program.names.values(c).join(", ");
         text.push_str(&format!("{names} = (house[name] for name in CATEGORIES[{c}][1])\n"));
     }
-    let hints: Vec<_> = program.hints().collect();
     let composed = |claim: &Claim| {
         matches!(claim, Claim::Not(_) | Claim::Any(_) | Claim::If(..) | Claim::Iff(..))
     };
-    let needs_helpers = hints.iter().any(|(_, claim)| match claim {
+    let needs_helpers = program.hints().any(|(_, claim)| match claim {
         Claim::All(parts) => {
             parts.iter().any(|part| composed(part) || matches!(part, Claim::All(_)))
         }
-        claim => composed(claim),
+        claim => composed(&claim),
     });
     if needs_helpers {
         text.push('\n');
         text.push_str(HELPERS);
     }
     text.push('\n');
-    for (hint, claim) in &hints {
-        text.push_str(&hint_comment("#", hint));
-        text.push('\n');
-        match claim {
-            Claim::True => {}
-            Claim::All(parts) => {
-                parts.iter().for_each(|part| text.push_str(&constraint(program, part)))
-            }
-            claim => text.push_str(&constraint(program, claim)),
-        }
-    }
+    text.push_str(&program.statements("", |_, claim| match claim {
+        Claim::All(parts) => parts.iter().map(|part| constraint(program, part)).collect(),
+        claim => constraint(program, claim),
+    }));
     text.push_str(SOLVE);
     text
 }
@@ -120,15 +127,10 @@ fn constraint(program: &Program<'_>, claim: &Claim) -> String {
         Claim::Step(a, b, step) => {
             let (a, b) = (name(a), name(b));
             match step {
-                Step::Same => format!("model.add({a} == {b})"),
-                Step::Different => format!("model.add({a} != {b})"),
-                Step::Left => format!("model.add({a} < {b})"),
-                Step::Right => format!("model.add({a} > {b})"),
-                Step::By(d) if *d > 0 => format!("model.add({a} + {d} == {b})"),
-                Step::By(d) => format!("model.add({a} == {b} + {})", -d),
                 Step::Apart(_) | Step::NotApart(_) | Step::OneOf(_) => {
                     in_domain(&format!("{b} - {a}"), &step.offsets(program.houses()))
                 }
+                step => format!("model.add({})", EXPRESSION.step(a, b, step)),
             }
         }
         claim => format!("model.add_bool_or({})", boolean(program, claim)),

@@ -6,16 +6,18 @@ use super::claim::Claim;
 use super::names::Identifiers;
 use super::text::{comment, list, note};
 
-/// A puzzle with the hints that are on, ready to be written in any language.
+/// A puzzle with the hints that are on, ready to be written in a language.
 pub(super) struct Program<'p> {
     pub puzzle: &'p Puzzle,
     pub active: &'p HintSet,
     pub names: Identifiers,
+    /// What starts a comment.
+    sign: &'static str,
 }
 
 impl<'p> Program<'p> {
-    pub fn new(puzzle: &'p Puzzle, active: &'p HintSet) -> Self {
-        Self { puzzle, active, names: Identifiers::new(puzzle) }
+    pub fn new(puzzle: &'p Puzzle, active: &'p HintSet, sign: &'static str) -> Self {
+        Self { puzzle, active, names: Identifiers::new(puzzle), sign }
     }
 
     pub fn houses(&self) -> u8 {
@@ -32,32 +34,59 @@ impl<'p> Program<'p> {
         })
     }
 
+    /// The active hints, each as a comment, and below it the lines that `write` makes of its claim;
+    /// none where it always holds.
+    pub fn statements(
+        &self,
+        indent: &str,
+        mut write: impl FnMut(&Hint, &Claim) -> String,
+    ) -> String {
+        let mut text = String::new();
+        for (hint, claim) in self.hints() {
+            text.push_str(&format!("{indent}{}\n", self.hint_comment(hint)));
+            if claim != Claim::True {
+                text.push_str(&write(hint, &claim));
+            }
+        }
+        text
+    }
+
     /// The lines at the top: what the puzzle is, what it asks, which hints are off, and how to run
     /// the program.
-    pub fn head(&self, sign: &str, run: &[&'static str]) -> String {
+    pub fn head(&self, run: &[&'static str]) -> String {
         let mut lines = Vec::new();
         if !self.puzzle.title().is_empty() {
-            lines.push(comment(sign, "Puzzle:", self.puzzle.title()));
+            lines.push(self.comment("Puzzle:", self.puzzle.title()));
         }
-        lines.extend(self.puzzle.questions().iter().map(|q| comment(sign, "Question:", &q.text)));
+        lines.extend(self.puzzle.questions().iter().map(|q| self.comment("Question:", &q.text)));
         let hints = self.puzzle.hints().iter().enumerate();
         let off: Vec<u32> =
             hints.filter(|(i, _)| !self.active.contains(*i)).map(|(_, h)| h.number).collect();
         if !off.is_empty() {
             let numbers = list(off, |number| number.to_string());
-            lines.push(comment(sign, "Hints that are off:", &numbers));
+            lines.push(self.comment("Hints that are off:", &numbers));
         }
-        lines.extend(run.iter().map(|line| note(sign, line)));
+        lines.extend([""].iter().chain(run).map(|line| self.note(line)));
         lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
     }
-}
 
-/// "4. The green house is …", as a comment.
-pub(super) fn hint_comment(sign: &str, hint: &Hint) -> String {
-    comment(sign, &format!("{}.", hint.number), &hint.text)
-}
+    /// A comment of ours.
+    pub fn note(&self, text: &'static str) -> String {
+        note(self.sign, text)
+    }
 
-/// "Category Color: red, green, …", as a comment.
-pub(super) fn category_comment(sign: &str, category: &Category) -> String {
-    comment(sign, "Category", &format!("{}: {}", category.name, category.values.join(", ")))
+    /// A comment with words of the puzzle after a label of ours.
+    pub fn comment(&self, label: &str, words: &str) -> String {
+        comment(self.sign, label, words)
+    }
+
+    /// "4. The green house is …", as a comment.
+    pub fn hint_comment(&self, hint: &Hint) -> String {
+        self.comment(&format!("{}.", hint.number), &hint.text)
+    }
+
+    /// "Category Color: red, green, …", as a comment.
+    pub fn category_comment(&self, category: &Category) -> String {
+        self.comment("Category", &format!("{}: {}", category.name, category.values.join(", ")))
+    }
 }

@@ -8,9 +8,23 @@ use puzzle::{Hint, Value};
 
 use super::claim::{Claim, Step};
 use super::clpfd::{PRINTING, atom, variable};
-use super::infix::Infix;
-use super::program::{Program, hint_comment};
-use super::text::{comment, list};
+use super::infix::{C_LIKE, Infix};
+use super::program::Program;
+use super::text::list;
+use super::{Language, Solver};
+
+pub(super) static LANGUAGE: Language = Language {
+    id: "prolog",
+    name: "Prolog",
+    extension: "pl",
+    comment: "%",
+    to_run: "swipl -g halt FILE prints all solutions.",
+    solver: Solver::Program { command: "swipl -g halt", package: "swi-prolog-nox" },
+    reserved: RESERVED,
+    write,
+};
+
+pub(super) const RESERVED: &str = "all houses is mod rows";
 
 const RELATIONS: &str = "
 left_of(A, B, Houses) :- nextto(A, B, Houses).
@@ -21,44 +35,27 @@ next_to(A, B, Houses) :- nextto(B, A, Houses).
 somewhere_left_of(A, B, Houses) :- append(_, [A|Rest], Houses), member(B, Rest).
 ";
 
-struct Test<'a>(&'a Program<'a>);
+const TEST: Infix = Infix {
+    and: ", ",
+    or: " ; ",
+    equal: "=:=",
+    unequal: "=\\=",
+    not: |p| format!("\\+ ({p})"),
+    implies: |p, q| format!("\\+ {p} ; {q}"),
+    iff: |p, q| format!("{p} -> {q} ; \\+ {q}"),
+    house: variable_of_value,
+    ..C_LIKE
+};
 
-impl Infix for Test<'_> {
-    const AND: &'static str = ", ";
-    const OR: &'static str = " ; ";
-    const EQUAL: &'static str = "=:=";
-    const UNEQUAL: &'static str = "=\\=";
-
-    fn program(&self) -> &Program<'_> {
-        self.0
-    }
-
-    fn house(&self, value: Value) -> String {
-        variable(self.0.names.value(value))
-    }
-
-    fn not(&self, p: &str) -> String {
-        format!("\\+ ({p})")
-    }
-
-    fn implies(&self, p: &str, q: &str) -> String {
-        format!("\\+ {p} ; {q}")
-    }
-
-    fn iff(&self, p: &str, q: &str) -> String {
-        format!("{p} -> {q} ; \\+ {q}")
-    }
-}
-
-pub(super) fn write(program: &Program<'_>) -> String {
-    let head = program.head("%", &["", "Run: swipl -g halt FILE"]);
+fn write(program: &Program<'_>) -> String {
+    let head = program.head(&["Run: swipl -g halt FILE"]);
     let puzzle = program.puzzle;
     let m = puzzle.categories().len();
     let mut goals: Vec<String> = Vec::new();
     let mut tests: Vec<(&Hint, Claim)> = Vec::new();
     for (hint, claim) in program.hints() {
         match unified(program, &claim) {
-            Some(goal) => goals.push(format!("    {}\n    {goal}", hint_comment("%", hint))),
+            Some(goal) => goals.push(format!("    {}\n    {goal}", program.hint_comment(hint))),
             None => tests.push((hint, claim)),
         }
     }
@@ -67,7 +64,7 @@ pub(super) fn write(program: &Program<'_>) -> String {
         let houses = list(0..program.houses(), |h| variable_of_house(c, h));
         goals.push(format!(
             "    {}\n    {name} = [{houses}],\n    permutation([{}], {name})",
-            comment("%", "Each value in one house:", &category.name),
+            program.comment("Each value in one house:", &category.name),
             list(&category.values, |value| atom(value)),
         ));
         let (ready, later) = std::mem::take(&mut tests).into_iter().partition(|(_, claim)| {
@@ -76,7 +73,7 @@ pub(super) fn write(program: &Program<'_>) -> String {
         tests = later;
         let ready: Vec<(&Hint, Claim)> = ready;
         goals.extend(ready.iter().map(|(hint, claim)| {
-            format!("    {}\n    {}", hint_comment("%", hint), test(program, claim))
+            format!("    {}\n    {}", program.hint_comment(hint), test(program, claim))
         }));
     }
     let row = |c: usize| {
@@ -87,7 +84,7 @@ pub(super) fn write(program: &Program<'_>) -> String {
     let house = |h| format!("\n        house({})", list(0..m, |c| variable_of_house(c, h)));
     let houses = (0..program.houses()).map(house).collect::<Vec<_>>().join(",");
     let about = list(puzzle.categories(), |category| category.name.clone());
-    let about = comment("%", "What a house has, in this order:", &about);
+    let about = program.comment("What a house has, in this order:", &about);
     format!(
         "{head}\n:- encoding(utf8).\n\n\
          % solution(Rows): each category with its values in the order of their houses.\n\
@@ -95,6 +92,11 @@ pub(super) fn write(program: &Program<'_>) -> String {
          solution(Rows) :-\n    Houses = [{houses}],\n{}.\n{RELATIONS}{PRINTING}",
         goals.join(",\n")
     )
+}
+
+/// The variable for the house of a value.
+fn variable_of_value(program: &Program<'_>, value: Value) -> String {
+    variable(program.names.value(value))
 }
 
 /// The variable for what a category has in a house; those made of identifiers have no capital in
@@ -120,7 +122,8 @@ fn unified(program: &Program<'_>, claim: &Claim) -> Option<String> {
         Claim::In(value, houses) => match houses[..] {
             [only] => format!("nth1({only}, Houses, {})", one(value)),
             _ => {
-                let (houses, number) = (list(houses, i8::to_string), Test(program).house(*value));
+                let (houses, number) =
+                    (list(houses, i8::to_string), variable_of_value(program, *value));
                 format!("member({number}, [{houses}]), nth1({number}, Houses, {})", one(value))
             }
         },
@@ -153,7 +156,7 @@ fn test(program: &Program<'_>, claim: &Claim) -> String {
         claim => {
             let mut goals: Vec<String> =
                 claim.values().iter().map(|&value| lookup(program, value)).collect();
-            goals.push(format!("( {} )", Test(program).write(claim)));
+            goals.push(format!("( {} )", TEST.write(program, claim)));
             format!("\\+ \\+ ( {} )", goals.join(", "))
         }
     }
@@ -161,7 +164,7 @@ fn test(program: &Program<'_>, claim: &Claim) -> String {
 
 fn lookup(program: &Program<'_>, value: Value) -> String {
     let (c, name) = (usize::from(value.category), program.puzzle.name(value));
-    let (category, house) =
-        (variable(program.names.category(c)), variable(program.names.value(value)));
+    let category = variable(program.names.category(c));
+    let house = variable_of_value(program, value);
     format!("nth1({house}, {category}, {})", atom(name))
 }

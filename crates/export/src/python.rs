@@ -4,35 +4,37 @@
 use puzzle::Value;
 
 use super::claim::Claim;
-use super::infix::Infix;
-use super::program::{Program, hint_comment};
+use super::infix::{C_LIKE, Infix};
+use super::program::Program;
 use super::text::{list, string};
+use super::{Language, Solver};
 
-pub(super) struct Expression<'a>(pub &'a Program<'a>);
+pub(super) static LANGUAGE: Language = Language {
+    id: "python",
+    name: "Python, python-constraint",
+    extension: "py",
+    comment: "#",
+    to_run: "pip install python-constraint2; python3 FILE prints all solutions.",
+    solver: Solver::Package("python-constraint2"),
+    reserved: "
+and as assert async await break case category class constraint continue count def del elif else
+except false finally for from global if import in is lambda list match names none nonlocal not or
+pass print problem raise range return row solution sorted true try type while with yield
+",
+    write,
+};
 
-impl Infix for Expression<'_> {
-    const AND: &'static str = " and ";
-    const OR: &'static str = " or ";
+pub(super) const EXPRESSION: Infix = Infix {
+    and: " and ",
+    or: " or ",
+    not: |p| format!("(not ({p}))"),
+    implies: |p, q| format!("(not {p}) or {q}"),
+    one_of: Some(|number, members| format!("({number} in ({members}))")),
+    ..C_LIKE
+};
 
-    fn program(&self) -> &Program<'_> {
-        self.0
-    }
-
-    fn not(&self, p: &str) -> String {
-        format!("(not ({p}))")
-    }
-
-    fn implies(&self, p: &str, q: &str) -> String {
-        format!("(not {p}) or {q}")
-    }
-
-    fn one_of(&self, number: &str, members: &[i8]) -> String {
-        format!("({number} in ({}))", list(members, i8::to_string))
-    }
-}
-
-pub(super) fn write(program: &Program<'_>) -> String {
-    let head = program.head("#", &["", "pip install python-constraint2"]);
+fn write(program: &Program<'_>) -> String {
+    let head = program.head(&["pip install python-constraint2"]);
     let mut text = format!(
         "#!/usr/bin/env python3\n# The house of each value, by python-constraint.\n#\n{head}\n\
          from constraint import AllDifferentConstraint, Problem\n\n\
@@ -46,23 +48,19 @@ pub(super) fn write(program: &Program<'_>) -> String {
          problem.addVariables(list(names), HOUSES)\n    \
          problem.addConstraint(AllDifferentConstraint(), list(names))\n\n",
     );
-    let expression = Expression(program);
-    for (hint, claim) in program.hints() {
-        text.push_str(&hint_comment("#", hint));
-        text.push('\n');
+    text.push_str(&program.statements("", |_, claim| {
         let (parameters, body) = match claim {
-            Claim::True => continue,
             // A predicate wants to be about something.
             Claim::False => (vec![Value { category: 0, index: 0 }], "False".to_owned()),
-            claim => (claim.values(), expression.write(&claim)),
+            claim => (claim.values(), EXPRESSION.write(program, claim)),
         };
         let name = |&value: &Value| program.names.value(value).to_owned();
-        text.push_str(&format!(
+        format!(
             "problem.addConstraint(lambda {}: {body}, [{}])\n",
             list(&parameters, name),
             list(&parameters, |value| string(&name(value)))
-        ));
-    }
+        )
+    }));
     text.push_str(
         "\ncount = 0\n\
          for solution in problem.getSolutionIter():\n    \

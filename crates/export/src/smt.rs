@@ -4,22 +4,31 @@
 use puzzle::Value;
 
 use super::claim::{Claim, Step};
-use super::program::{Program, category_comment, hint_comment};
-use super::text::comment;
+use super::program::Program;
+use super::{Language, Solver};
+
+pub(super) static LANGUAGE: Language = Language {
+    id: "smt2",
+    name: "SMT-LIB 2",
+    extension: "smt2",
+    comment: ";",
+    to_run: "z3 FILE says sat and a solution, then unsat if it is the only one.",
+    solver: Solver::Package("z3-solver"),
+    reserved: "
+and as assert distinct exists false forall int ite let match not or par true xor
+",
+    write,
+};
 
 /// Stands before the part that asks for a second solution.
 const SECOND: &str = "; Is there another solution? The same of a second set of houses.";
 
-pub(super) fn write(program: &Program<'_>) -> String {
-    let head = program.head(
-        ";",
-        &[
-            "",
-            "The house of each value. Run: z3 FILE, or another solver of SMT-LIB 2.",
-            "Answers: sat and a solution; then unsat if it is the only one, sat if there are others;",
-            "or unsat, an error for the missing solution, and unsat, if there is none.",
-        ],
-    );
+fn write(program: &Program<'_>) -> String {
+    let head = program.head(&[
+        "The house of each value. Run: z3 FILE, or another solver of SMT-LIB 2.",
+        "Answers: sat and a solution; then unsat if it is the only one, sat if there are others;",
+        "or unsat, an error for the missing solution, and unsat, if there is none.",
+    ]);
     let mut text = format!("{head}\n(set-logic QF_LIA)\n(set-option :produce-models true)\n\n");
     text.push_str(&statements(program, "", Comments::All));
     let values: Vec<&str> = all_values(program).collect();
@@ -49,7 +58,7 @@ fn statements(program: &Program<'_>, suffix: &str, comments: Comments) -> String
     let mut text = String::new();
     for (c, category) in program.puzzle.categories().iter().enumerate() {
         if comments == Comments::All {
-            text.push_str(&format!("{}\n", category_comment(";", category)));
+            text.push_str(&format!("{}\n", program.category_comment(category)));
         }
         let values: Vec<String> =
             program.names.values(c).iter().map(|value| format!("{value}{suffix}")).collect();
@@ -62,10 +71,8 @@ fn statements(program: &Program<'_>, suffix: &str, comments: Comments) -> String
     text.push('\n');
     let terms = Terms { program, suffix };
     for (hint, claim) in program.hints() {
-        match comments {
-            Comments::All => text.push_str(&hint_comment(";", hint)),
-            Comments::Numbers => text.push_str(&comment(";", &format!("{}.", hint.number), "")),
-        }
+        let words = if comments == Comments::All { &hint.text } else { "" };
+        text.push_str(&program.comment(&format!("{}.", hint.number), words));
         text.push_str(&match claim {
             Claim::True => "\n".to_owned(),
             Claim::False => "\n(assert false)\n".to_owned(),

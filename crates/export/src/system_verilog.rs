@@ -2,64 +2,71 @@
 //! time, to be another solution, it tells whether the first is the only one.
 
 use super::claim::Claim;
-use super::infix::Infix;
-use super::program::{Program, category_comment, hint_comment};
+use super::infix::{C_LIKE, Infix};
+use super::program::Program;
 use super::text::{list, one_line, string};
+use super::{Language, Solver};
 
-struct Expression<'a>(&'a Program<'a>);
+pub(super) static LANGUAGE: Language = Language {
+    id: "sv",
+    name: "SystemVerilog",
+    extension: "sv",
+    comment: "//",
+    to_run: "A simulator that solves constraints; here it has been parsed and elaborated, not run.",
+    solver: Solver::Package("pyslang"),
+    reserved: "
+accept_on alias always always_comb always_ff always_latch and another assert assign assume
+automatic before begin bind bins binsof bit break buf bufif0 bufif1 byte case casex casez cell
+chandle checker class clocking cmos config const constraint context continue cover covergroup
+coverpoint cross deassign default defparam design disable dist do edge else end endcase endchecker
+endclass endclocking endconfig endfunction endgenerate endgroup endinterface endmodule endpackage
+endprimitive endprogram endproperty endsequence endspecify endtable endtask enum event eventually
+expect export extends extern final first_match for force foreach forever fork forkjoin function
+generate genvar global highz0 highz1 if iff ifnone ignore_bins illegal_bins implements implies
+import incdir include initial inout input inside instance int integer interconnect interface
+intersect join join_any join_none large let liblist library local localparam logic longint
+macromodule matches medium modport module nand negedge nettype new nexttime nmos nor
+noshowcancelled not notif0 notif1 null one or output package packed parameter pmos posedge
+primitive priority program property protected pull0 pull1 pulldown pullup pulsestyle_ondetect
+pulsestyle_onevent pure rand randc randcase randomize randsequence rcmos real realtime ref reg
+reject_on release repeat restrict return rnmos rpmos rtran rtranif0 rtranif1 s_always s_eventually
+s_nexttime s_until s_until_with scalared sequence shortint shortreal show showcancelled signed
+small soft solve specify specparam static string strong strong0 strong1 struct super supply0
+supply1 sync_accept_on sync_reject_on table tagged task this throughout time timeprecision timeunit
+tran tranif0 tranif1 tri tri0 tri1 triand trior trireg type typedef union unique unique0 unsigned
+until until_with untyped use uwire var vectored virtual void wait wait_order wand weak weak0 weak1
+while wildcard wire with within wor xnor xor zebra
+",
+    write,
+};
 
-impl Infix for Expression<'_> {
-    const AND: &'static str = " && ";
-    const OR: &'static str = " || ";
+const EXPRESSION: Infix = Infix {
+    distance: |a, b| format!("({a} > {b} ? {a} - {b} : {b} - {a})"),
+    one_of: Some(|number, members| format!("(({number}) inside {{{members}}})")),
+    ..C_LIKE
+};
 
-    fn program(&self) -> &Program<'_> {
-        self.0
-    }
-
-    fn not(&self, p: &str) -> String {
-        format!("!({p})")
-    }
-
-    fn implies(&self, p: &str, q: &str) -> String {
-        format!("!({p}) || {q}")
-    }
-
-    fn distance(&self, a: &str, b: &str) -> String {
-        format!("({a} > {b} ? {a} - {b} : {b} - {a})")
-    }
-
-    fn one_of(&self, number: &str, members: &[i8]) -> String {
-        format!("(({number}) inside {{{}}})", list(members, i8::to_string))
-    }
-}
-
-pub(super) fn write(program: &Program<'_>) -> String {
-    let head = program.head("//", &["", "The house of each value. Run the module top."]);
+fn write(program: &Program<'_>) -> String {
+    let head = program.head(&["The house of each value. Run the module top."]);
     let categories = program.puzzle.categories();
     let n = program.houses();
     let mut text = format!("{head}\nclass zebra;\n");
     for (c, category) in categories.iter().enumerate() {
         let names = program.names.values(c).join(", ");
-        text.push_str(&format!("  {}\n  rand int {names};\n", category_comment("//", category)));
+        text.push_str(&format!("  {}\n  rand int {names};\n", program.category_comment(category)));
         text.push_str(&format!("  constraint {}_houses {{\n", program.names.category(c)));
         for value in program.names.values(c) {
             text.push_str(&format!("    {value} inside {{[1:{n}]}};\n"));
         }
         text.push_str(&format!("    unique {{{names}}};\n  }}\n\n"));
     }
-    let expression = Expression(program);
-    for (hint, claim) in program.hints() {
-        text.push_str(&format!("  {}\n", hint_comment("//", hint)));
-        text.push_str(&match claim {
-            Claim::True => String::new(),
-            Claim::False => format!("  constraint hint_number_{} {{ 0; }}\n", hint.number),
-            claim => format!(
-                "  constraint hint_number_{} {{ {}; }}\n",
-                hint.number,
-                expression.write(&claim)
-            ),
-        });
-    }
+    text.push_str(&program.statements("  ", |hint, claim| {
+        let body = match claim {
+            Claim::False => "0".to_owned(),
+            claim => EXPRESSION.write(program, claim),
+        };
+        format!("  constraint hint_number_{} {{ {body}; }}\n", hint.number)
+    }));
     text.push_str("\n  function void show();\n");
     for (c, category) in categories.iter().enumerate() {
         let values = list(&category.values, |value| format!("{} %0d", displayed(value)));

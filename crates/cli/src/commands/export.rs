@@ -14,17 +14,17 @@ use crate::setup::PuzzleArgs;
 #[derive(Args)]
 pub struct Export {
     #[arg(value_name = "LANGUAGE", value_parser = language, help = languages())]
-    language: Language,
+    language: &'static Language,
     #[command(flatten)]
     puzzle: PuzzleArgs,
 }
 
-fn language(id: &str) -> Result<Language, Failure> {
+fn language(id: &str) -> Result<&'static Language, Failure> {
     Language::find(id).map_err(Failure::new)
 }
 
 fn languages() -> String {
-    one_of(Language::ALL.iter().map(|language| language.id()))
+    one_of(Language::ALL.iter().map(|language| language.id))
 }
 
 #[derive(serde::Serialize)]
@@ -39,7 +39,7 @@ impl Export {
         let (setup, language) = (self.puzzle.setup()?, self.language);
         let program = export(&setup.puzzle, &setup.active, language);
         // A program says itself which hints are off.
-        let (language, extension) = (language.id(), language.extension());
+        let (language, extension) = (language.id, language.extension);
         output.report(&Report { language, extension, program }, None)
     }
 }

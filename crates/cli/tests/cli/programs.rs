@@ -1,29 +1,14 @@
 //! Exports and methods on the command line. That exported programs do what they should is tested
 //! with the real solvers, in `crates/export/tests/exports`.
 
+use export::Language;
 use serde_json::json;
 
 use super::{complaint, json, text};
 
-const LANGUAGES: [&str; 13] = [
-    "smt2",
-    "prolog",
-    "clpfd",
-    "minizinc",
-    "python",
-    "ortools",
-    "asp",
-    "dimacs",
-    "cpp",
-    "cpp-nested",
-    "e",
-    "sv",
-    "json",
-];
-
 #[test]
 fn programs_say_the_hints_that_are_on() {
-    for language in LANGUAGES {
+    for language in Language::ALL.iter().map(|language| language.id) {
         let program = text(&["export", language, "fish", "--without", "9,15"]);
         assert!(program.contains("The Brit lives in the red house"), "{language}");
         assert!(program.contains("Who owns the fish?"), "{language}");

@@ -108,7 +108,7 @@ fn contradicted(puzzle: Puzzle) -> Puzzle {
     Puzzle::new(parts).expect("one hint more")
 }
 
-const AWKWARD: [&str; 57] = [
+const AWKWARD: [&str; 62] = [
     "class",
     "and",
     "it's",
@@ -161,6 +161,11 @@ const AWKWARD: [&str; 57] = [
     "sum",
     "index",
     "uniform",
+    "raise",
+    "public",
+    "vectored",
+    "subset",
+    "elseif",
     "a??/",
     "??/\"",
     "\\(1 + 1)",

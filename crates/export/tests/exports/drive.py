@@ -1,7 +1,8 @@
 """Runs exported programs, many in one process: `drive.py LANGUAGE FILE...`.
 
-Prints one line of JSON for each file. `output`: what the program printed. `solutions`: each as
-`name=house` for its identifiers, sorted. `count`: in decimal digits. `errors`: what a parser said.
+Prints one line of JSON for each file, with what there is to check. `output`: what the program
+printed. `solutions`: each as `name=house` for its identifiers, sorted. `verdicts`: a solver's
+answers, `sat` or `unsat`. `count`: in decimal digits. `errors`: what a parser said.
 """
 
 import contextlib
@@ -45,7 +46,8 @@ def smt2(path):
         values = {name: model[v].as_long() for name, v in variables.items()}
         solutions.append(" ".join(f"{name}={house}" for name, house in sorted(values.items())))
         solver.add(z3.Or([v != values[name] for name, v in variables.items()]))
-    return {"output": output, "solutions": solutions}
+    verdicts = [line for line in output.splitlines() if line in ("sat", "unsat")]
+    return {"verdicts": verdicts, "solutions": solutions}
 
 
 def asp(path):
@@ -131,9 +133,8 @@ def data(path):
     return {"count": str(count)}
 
 
+# The others are programs in Python.
 LANGUAGES = {
-    "python": python,
-    "ortools": python,
     "smt2": smt2,
     "asp": asp,
     "dimacs": dimacs,
@@ -146,8 +147,9 @@ def main():
     # What a solver prints by itself goes elsewhere.
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
         os.dup2(2, 1)
+        drive = LANGUAGES.get(sys.argv[1], python)
         for path in sys.argv[2:]:
-            print(json.dumps(LANGUAGES[sys.argv[1]](path)), file=answers, flush=True)
+            print(json.dumps(drive(path)), file=answers, flush=True)
 
 
 if __name__ == "__main__":
