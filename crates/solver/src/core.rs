@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{HintSet, Relation, Value};
+use puzzle::{ByCell, HintSet, Relation, Value};
 
-use super::constraint::{Constraint, Lowered, Sense, constraints, lower};
+use super::constraint::{Constraint, Lowered, constraints, lower};
 use super::count::{Count, Tally};
 use super::lattice::{Lattice, NoLattice};
 use super::marginals::Marginals;
@@ -113,7 +113,7 @@ impl Core {
 
     /// As [`Core::new`], with another limit, in bytes; a smaller one may take longer.
     pub fn with_memory(problem: Problem, limit: usize) -> Self {
-        let lowered = |relation: &Relation| Lowered::new(problem.houses(), relation);
+        let lowered = |relation: &Relation| Lowered::new(problem.shape(), relation);
         let hints = problem.constraints().iter().map(|hint| hint.as_ref().map(lowered)).collect();
         Self { problem, hints, names: Names::default(), memory: Memory::new(limit) }
     }
@@ -171,11 +171,7 @@ impl Core {
 
     /// The solutions of the active hints, one after another, always in the same order.
     pub fn solutions(&self, active: &HintSet) -> Solutions {
-        Solutions::new(
-            self.problem.houses(),
-            self.problem.categories(),
-            constraints(&self.hints, active),
-        )
+        Solutions::new(self.problem.shape(), constraints(&self.hints, active))
     }
 
     /// Any one solution of the active hints, `Some(None)` where there is none; `None` when the watch
@@ -272,11 +268,11 @@ impl Core {
         meter: &mut Meter<'_>,
     ) -> Option<Result<Vec<Count>, Stopped>> {
         let lowered = hints.iter().filter_map(|&hint| self.hints[hint].as_ref());
-        let n = self.problem.houses();
-        let plan = Switched::plan(n, lowered.map(|hint| &hint.holds[..]).collect())?;
+        let shape = self.problem.shape();
+        let plan = Switched::plan(shape, lowered.map(|hint| &hint.holds[..]).collect())?;
         let mut members = vec![0; self.problem.categories().into()];
         plan.mentioned().into_iter().for_each(|(category, values)| members[category] = values);
-        let factor = ways_to_fill(n.into(), members.into_iter());
+        let factor = ways_to_fill(shape.houses().into(), members.into_iter());
         let mut tick = |fraction| meter.step(|| (Count::default(), Some(fraction)));
         Some(match plan.bound()? {
             bound if u64::try_from(bound).is_ok() => {
@@ -315,14 +311,14 @@ impl Core {
     }
 
     fn answers_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Vec<Vec<Tally>> {
-        let n = self.problem.houses();
+        let shape = self.problem.shape();
         let questions = self.problem.questions().to_vec();
         questions
             .into_iter()
             .map(|(asked, about)| {
-                (0..n)
+                (0..shape.houses())
                     .map(|answer| {
-                        let given = lower(n, &asked.answered(about, answer), Sense::Holds);
+                        let given = lower(shape, asked.answered(about, answer).form());
                         self.count_with(active, &given, meter)
                     })
                     .collect()
@@ -337,8 +333,7 @@ impl Core {
             self.memory = Memory::new(self.memory.limit);
         }
         let constraints = constraints(&self.hints, active).chain(more);
-        let (houses, categories) = (self.problem.houses(), self.problem.categories());
-        let network = Network::compile(houses, categories, Scope::Mentioned, constraints)?;
+        let network = Network::compile(self.problem.shape(), Scope::Mentioned, constraints)?;
         let mut domains: Vec<u16> = network.variables.iter().map(|v| v.domain).collect();
         propagate_all(&network, &mut Agenda::new(&network), &mut domains).ok()?;
         Some(Ready { network, domains })
@@ -364,11 +359,9 @@ impl Core {
     }
 
     fn shares_metered(&mut self, active: &HintSet, meter: &mut Meter<'_>) -> Shares {
-        let houses = self.problem.houses();
-        let n = usize::from(houses);
-        let cells = vec![Count::default(); usize::from(self.problem.categories()) * n * n];
+        let cells = ByCell::filled(self.problem.shape(), Count::default());
         let Some(ready) = self.ready(active, &[]) else {
-            return Shares { count: Tally::Exact(Count::default()), known: true, houses, cells };
+            return Shares { count: Tally::Exact(Count::default()), known: true, cells };
         };
         let Self { names, memory: Memory { limit, .. }, .. } = self;
         let marginals = match Width::of(&ready.domains) {
@@ -378,9 +371,7 @@ impl Core {
         };
         match marginals {
             Ok(marginals) => spread(&ready.network, marginals, cells),
-            Err(Stopped) => {
-                Shares { count: Tally::AtLeast(Count::default()), known: false, houses, cells }
-            }
+            Err(Stopped) => Shares { count: Tally::AtLeast(Count::default()), known: false, cells },
         }
     }
 }

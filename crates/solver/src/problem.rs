@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{About, Asked, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, Relation, Value};
+use puzzle::{
+    About, Asked, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, Relation, Shape, Value,
+};
 
 /// A puzzle without its words. Valid by construction, also after deserialisation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,6 +48,11 @@ impl Problem {
         questions: Vec<(Asked, About)>,
     ) -> Result<Self, OutOfLimits> {
         Unchecked { houses, categories, constraints, questions }.try_into()
+    }
+
+    /// How many houses and categories.
+    pub fn shape(&self) -> Shape {
+        Shape::new(self.0.houses, self.0.categories)
     }
 
     /// How many houses, 2..=16.
@@ -104,7 +111,7 @@ fn check(parts: &Unchecked) -> Result<(), String> {
     if !(1..=MAX_CATEGORIES).contains(&categories) {
         return Err(format!("a problem has 1 to {MAX_CATEGORIES} categories, not {categories}"));
     }
-    let known = |value: Value| value.category < categories && value.index < houses;
+    let known = |value: Value| Shape::new(houses, categories).contains(value);
     for (h, relation) in parts.constraints.iter().enumerate() {
         let Some(relation) = relation else { continue };
         if relation.depth() > Relation::MAX_DEPTH {

@@ -1,8 +1,14 @@
 //! What a hint says, formally.
 
+mod form;
+mod pairs;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Houses, Offsets, Value};
+
+pub use form::{Extent, Form, Statement, Verdict};
+pub use pairs::Pairs;
 
 /// Whether "between" fixes which end is on the left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -49,7 +55,8 @@ impl Relation {
 
     /// Whether the relation holds when each value is in the house whose index `house` gives.
     ///
-    /// This is the definition of every relation, written to be read, not to be fast.
+    /// This is the definition of every relation, written to be read, not to be fast. Whoever checks
+    /// what a search claims goes by it alone.
     pub fn holds(&self, house: &impl Fn(Value) -> u8) -> bool {
         match self {
             Self::In(value, houses) => houses.contains(house(*value)),
@@ -91,6 +98,17 @@ impl Relation {
                 q.for_each_value(visit);
             }
         }
+    }
+
+    /// The values mentioned, each once, in reading order.
+    pub fn values(&self) -> Vec<Value> {
+        let mut values = Vec::new();
+        self.for_each_value(&mut |value| {
+            if !values.contains(&value) {
+                values.push(value);
+            }
+        });
+        values
     }
 
     /// Calls `visit` with every single statement of the composition, in reading order.
