@@ -1,5 +1,5 @@
 //! What some hints and facts imply, found by looking for a counterexample. Shares nothing with the
-//! counting core.
+//! counting core but the forms of relations.
 
 use puzzle::{MAX_CATEGORIES, Shape};
 

@@ -1,5 +1,6 @@
 //! Plain checks of what the searches claim. They share no code with what they check: solutions
-//! are held against the definition of each relation, and sets of hints against counts.
+//! are held against the definition of each relation, [`puzzle::Relation::holds`], and never against
+//! the forms and tables that searches make of it; sets of hints are held against counts.
 
 use puzzle::{HintSet, Value};
 
