@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use explain::{Fact, Knowledge, With};
-use puzzle::{ByCell, Cell, HintSet, Houses, Puzzle, Shape, Value};
+use puzzle::{ByCell, HintSet, Houses, Puzzle, Shape, Value};
 
 /// A mark by the player's own hand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -88,7 +88,7 @@ impl Position {
     /// The mark at a spot; two values of one category never go together.
     pub fn mark(&self, spot: Spot) -> Mark {
         match spot {
-            Spot::House(value, house) => self.marks[Cell { value, house }],
+            Spot::House(value, house) => self.marks[(value, house)],
             Spot::Pair(a, b) => self.pairs.get(&in_order(a, b)).copied().unwrap_or_default(),
         }
     }
@@ -99,7 +99,7 @@ impl Position {
         let mut position = self.clone();
         match spot {
             Spot::House(value, house) => {
-                position.marks[Cell { value, house }] = mark;
+                position.marks[(value, house)] = mark;
             }
             Spot::Pair(a, b) if a.category == b.category => {}
             Spot::Pair(a, b) => match mark {
@@ -153,7 +153,7 @@ impl Position {
 
     /// What the marks say of values and houses.
     fn placements(&self) -> impl Iterator<Item = Fact> {
-        self.marks.iter().filter_map(|(Cell { value, house }, mark)| match mark {
+        self.marks.iter().filter_map(|((value, house), mark)| match mark {
             Mark::In => Some(Fact::placed(value, house)),
             Mark::Out => Some(Fact::ruled_out(value, house)),
             Mark::Blank | Mark::Maybe => None,

@@ -152,7 +152,7 @@ impl Derivation {
         for cell in &sight.rules_out {
             self.masks[cell.id] &= !(1 << cell.house);
             let value = known.value(cell.id);
-            self.ruled_out_by[puzzle::Cell { value, house: cell.house }] = number;
+            self.ruled_out_by[(value, cell.house)] = number;
         }
         if let Some(cell) = places {
             if !std::mem::replace(&mut placed[cell.id], true) {
@@ -184,7 +184,7 @@ impl Derivation {
         let mut given: Vec<Cell> = Vec::new();
         let mut note = |cell: &Cell, wanted: &mut Vec<bool>| {
             let value = self.ruled_out_by.shape().value(cell.id);
-            match self.ruled_out_by[puzzle::Cell { value, house: cell.house }] as usize {
+            match self.ruled_out_by[(value, cell.house)] as usize {
                 0 => given.push(*cell),
                 sight => wanted[sight - 1] = true,
             }

@@ -29,4 +29,4 @@ pub use random::Random;
 pub use recipe::{Mix, Recipe};
 pub use relation::{Extent, Form, Order, Pairs, Relation, Statement, Verdict};
 pub use sets::{Houses, Offsets};
-pub use shape::{ByCell, ByPlace, ByValue, Cell, Place, Shape, ValueId};
+pub use shape::{ByCell, ByPlace, ByValue, Place, Shape, ValueId};

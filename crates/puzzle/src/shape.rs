@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut, Range};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Puzzle, Value};
+use super::{About, Asked, Puzzle, Relation, Value};
 
 /// How many houses and categories there are: what numbers values and cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -52,6 +52,26 @@ impl Shape {
         value.category < self.categories && value.index < self.houses
     }
 
+    /// Whether there are all values that the relation mentions.
+    pub fn contains_all_of(self, relation: &Relation) -> bool {
+        let mut all = true;
+        relation.for_each_value(&mut |value| all &= self.contains(value));
+        all
+    }
+
+    /// Whether there is what a question asks, and what it is about.
+    pub fn contains_asked(self, asked: Asked, about: About) -> bool {
+        let asked = match asked {
+            Asked::Category(category) => category < self.categories,
+            Asked::House => true,
+        };
+        asked
+            && match about {
+                About::Value(value) => self.contains(value),
+                About::House(house) => house < self.houses,
+            }
+    }
+
     /// The number of a value.
     pub fn id(self, value: Value) -> ValueId {
         ValueId(u16::from(value.category) * u16::from(self.houses) + u16::from(value.index))
@@ -91,15 +111,6 @@ impl From<&Puzzle> for Shape {
     }
 }
 
-/// A value and a house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cell {
-    /// The value.
-    pub value: Value,
-    /// The house, by index.
-    pub house: u8,
-}
-
 /// A category and a house: where one of its values is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -133,18 +144,18 @@ impl Key for Value {
     }
 }
 
-impl Key for Cell {
+impl Key for (Value, u8) {
     fn count(shape: Shape) -> usize {
         Value::count(shape) * usize::from(shape.houses)
     }
 
     fn number(self, shape: Shape) -> usize {
-        shape.cell(self.value, self.house)
+        shape.cell(self.0, self.1)
     }
 
     fn numbered(number: usize, shape: Shape) -> Self {
         let n = usize::from(shape.houses);
-        Self { value: shape.value(number / n), house: (number % n) as u8 }
+        (shape.value(number / n), (number % n) as u8)
     }
 }
 
@@ -173,8 +184,8 @@ pub struct Table<K, T> {
 
 /// One item for each value.
 pub type ByValue<T> = Table<Value, T>;
-/// One item for each value in each house.
-pub type ByCell<T> = Table<Cell, T>;
+/// One item for each cell: a value and a house, by index.
+pub type ByCell<T> = Table<(Value, u8), T>;
 /// One item for each category in each house.
 pub type ByPlace<T> = Table<Place, T>;
 
@@ -272,7 +283,7 @@ mod tests {
     fn tables_have_one_item_for_each_key() {
         for shape in [Shape::new(2, 1), Shape::new(5, 5), Shape::new(16, 32)] {
             all_keys_are_told_apart::<Value>(shape);
-            all_keys_are_told_apart::<Cell>(shape);
+            all_keys_are_told_apart::<(Value, u8)>(shape);
             all_keys_are_told_apart::<Place>(shape);
             assert_eq!(shape.ids().count(), Value::count(shape));
             assert!(shape.values().all(|value| shape.contains(value)));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{ByCell, Cell, Value};
+use puzzle::{ByCell, Value};
 
 use super::count::{Count, Tally};
 use super::marginals::Marginals;
@@ -25,7 +25,7 @@ impl Shares {
     /// # Panics
     /// When the value or house is of another, larger problem.
     pub fn get(&self, value: Value, house: u8) -> &Count {
-        &self.cells[Cell { value, house }]
+        &self.cells[(value, house)]
     }
 }
 
@@ -58,7 +58,7 @@ pub(super) fn spread(
         let vars = &network.var_of.items()[network.shape.row(category)];
         let others = vars.iter().filter(|&&v| v == NO_VAR).count();
         for house in 0..network.shape.houses() {
-            let cell = |index: usize| Cell { value: Value { category, index: index as u8 }, house };
+            let cell = |index: usize| (Value { category, index: index as u8 }, house);
             let placed = |v: Var| {
                 let share = &found.cells[usize::from(v) * n + usize::from(house)];
                 Count::from(share.big().times(&factor))

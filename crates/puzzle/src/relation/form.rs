@@ -102,15 +102,13 @@ impl Relation {
         let parts = |parts: &[Self]| parts.iter().map(|part| part.form_of(holds)).collect();
         let all_of = |parts, all| if all { Form::All(parts) } else { Form::Any(parts) };
         match self {
-            Self::In(..) | Self::Offset(..) | Self::Between { .. } => {
-                Form::Leaf(Statement { relation: self.clone(), holds })
-            }
             Self::Not(inner) => inner.form_of(!holds),
             Self::And(inner) => all_of(parts(inner), holds),
             Self::Or(inner) => all_of(parts(inner), !holds),
             Self::If(p, q) => all_of(vec![p.form_of(!holds), q.form_of(holds)], !holds),
             Self::Iff(p, q) => Form::Iff(Box::new(p.form()), Box::new(q.form_of(holds))),
             Self::Xor(p, q) => Form::Iff(Box::new(p.form()), Box::new(q.form_of(!holds))),
+            statement => Form::Leaf(Statement { relation: statement.clone(), holds }),
         }
     }
 

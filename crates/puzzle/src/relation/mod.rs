@@ -76,28 +76,14 @@ impl Relation {
 
     /// Calls `visit` with every mention of a value, in reading order; a value may come twice.
     pub fn for_each_value(&self, visit: &mut impl FnMut(Value)) {
-        match self {
+        self.for_each_statement(&mut |statement| match statement {
             Self::In(value, _) => visit(*value),
-            Self::Offset(a, b, _) => {
-                visit(*a);
-                visit(*b);
+            Self::Offset(a, b, _) => [*a, *b].into_iter().for_each(&mut *visit),
+            Self::Between { middle, ends: (left, right), .. } => {
+                [*middle, *left, *right].into_iter().for_each(&mut *visit);
             }
-            Self::Between { middle, ends, .. } => {
-                visit(*middle);
-                visit(ends.0);
-                visit(ends.1);
-            }
-            Self::Not(inner) => inner.for_each_value(visit),
-            Self::And(parts) | Self::Or(parts) => {
-                for part in parts {
-                    part.for_each_value(visit);
-                }
-            }
-            Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => {
-                p.for_each_value(visit);
-                q.for_each_value(visit);
-            }
-        }
+            _ => {}
+        });
     }
 
     /// The values mentioned, each once, in reading order.
@@ -112,16 +98,27 @@ impl Relation {
     }
 
     /// Calls `visit` with every single statement of the composition, in reading order.
-    pub fn for_each_statement(&self, visit: &mut impl FnMut(&Self)) {
+    pub fn for_each_statement(&self, visit: &mut dyn FnMut(&Self)) {
+        if self.is_statement() {
+            visit(self);
+        }
+        self.for_each_part(&mut |part| part.for_each_statement(visit));
+    }
+
+    /// Whether it is no composition.
+    pub fn is_statement(&self) -> bool {
+        matches!(self, Self::In(..) | Self::Offset(..) | Self::Between { .. })
+    }
+
+    /// Calls `visit` with what it is composed of.
+    fn for_each_part(&self, visit: &mut dyn FnMut(&Self)) {
         match self {
-            Self::In(..) | Self::Offset(..) | Self::Between { .. } => visit(self),
-            Self::Not(inner) => inner.for_each_statement(visit),
-            Self::And(parts) | Self::Or(parts) => {
-                parts.iter().for_each(|part| part.for_each_statement(visit));
-            }
+            Self::In(..) | Self::Offset(..) | Self::Between { .. } => {}
+            Self::Not(inner) => visit(inner),
+            Self::And(parts) | Self::Or(parts) => parts.iter().for_each(visit),
             Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => {
-                p.for_each_statement(visit);
-                q.for_each_statement(visit);
+                visit(p);
+                visit(q);
             }
         }
     }
@@ -150,11 +147,8 @@ impl Relation {
 
     /// Levels of composition: 1 for a relation with nothing inside.
     pub fn depth(&self) -> usize {
-        1 + match self {
-            Self::In(..) | Self::Offset(..) | Self::Between { .. } => 0,
-            Self::Not(inner) => inner.depth(),
-            Self::And(parts) | Self::Or(parts) => parts.iter().map(Self::depth).max().unwrap_or(0),
-            Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => p.depth().max(q.depth()),
-        }
+        let mut deepest = 0;
+        self.for_each_part(&mut |part| deepest = deepest.max(part.depth()));
+        1 + deepest
     }
 }
