@@ -1,8 +1,7 @@
 //! Hints made ready for reasoning: relations between houses of one value, of two, or of more.
 
 use puzzle::{
-    Extent, Form, HintSet, Houses, MAX_CATEGORIES, Pairs, Relation, Shape, Statement, Value,
-    Verdict,
+    Extent, Form, HintSet, Houses, MAX_CATEGORIES, Pairs, Relation, Shape, Value, Verdict,
 };
 
 use super::knowledge::{Fact, Id};
@@ -191,12 +190,10 @@ impl Many {
 /// A composition judged by what `judge` says of single statements: whether it may still come out
 /// true, and false.
 pub(super) fn composed(form: &Form, judge: &impl Fn(&Relation) -> (bool, bool)) -> (bool, bool) {
-    let judge = |statement: &Relation| {
+    let Verdict { may_hold, may_fail } = form.judged(&|statement| {
         let (may_hold, may_fail) = judge(statement);
         Verdict { may_hold, may_fail }
-    };
-    let Verdict { may_hold, may_fail } =
-        form.verdict(&|statement: &Statement| statement.verdict(&judge));
+    });
     (may_hold, may_fail)
 }
 

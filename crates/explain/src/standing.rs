@@ -1,6 +1,6 @@
 //! How a hint stands against what is known.
 
-use puzzle::{Relation, Statement, Verdict};
+use puzzle::{Relation, Verdict};
 
 use super::knowledge::Knowledge;
 
@@ -18,9 +18,8 @@ pub enum Standing {
 impl Standing {
     /// Judged by the candidates of each value alone.
     pub fn of(relation: &Relation, known: &Knowledge) -> Self {
-        let judge = |part: &Relation| part.judged(&|value| known.candidates(value));
-        let verdict = relation.form().verdict(&|part: &Statement| part.verdict(&judge));
-        match verdict {
+        let candidates = |value| known.candidates(value);
+        match relation.form().judged(&|statement| statement.judged(&candidates)) {
             Verdict { may_hold: false, .. } => Self::Broken,
             Verdict { may_fail: false, .. } => Self::Satisfied,
             _ => Self::Open,

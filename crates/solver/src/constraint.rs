@@ -1,7 +1,7 @@
 //! Hints brought down to what the network understands: forms over values as numbers, whose leaves
 //! are on one value or two.
 
-use puzzle::{Extent, Form, HintSet, Pairs, Relation, Shape, ValueId, Verdict};
+use puzzle::{Extent, Form, HintSet, Houses, Pairs, Relation, Shape, ValueId, Verdict};
 
 /// A part of a hint. A leaf is taken in by itself; what has parts is about three values or more, or
 /// has none, and then nothing satisfies it.
@@ -107,8 +107,7 @@ fn lowered(shape: Shape, form: Form) -> Constraint {
         (Extent::Many, Form::Leaf(_)) => unreachable!("statements are about two values at most"),
     };
     // With every house open to every value.
-    let all = ((1u32 << shape.houses()) - 1) as u16;
-    match verdict(&constraint, &|_| all) {
+    match verdict(&constraint, &|_| Houses::all(shape.houses()).bits()) {
         Verdict { may_hold: false, .. } => Form::Any(Vec::new()),
         Verdict { may_fail: false, .. } => Form::All(Vec::new()),
         _ => constraint,

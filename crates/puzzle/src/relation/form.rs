@@ -160,14 +160,6 @@ impl Relation {
     }
 }
 
-impl Statement {
-    /// The verdict of its relation, or of the contrary.
-    pub fn verdict(&self, judge: &impl Fn(&Relation) -> Verdict) -> Verdict {
-        let verdict = judge(&self.relation);
-        if self.holds { verdict } else { verdict.contrary() }
-    }
-}
-
 impl Form {
     /// The same with statements about two values at most, as far as they can be put so.
     #[must_use]
@@ -180,11 +172,19 @@ impl Form {
 
     /// Whether it holds when each value is in the house that `house` gives.
     pub fn holds(&self, house: &impl Fn(Value) -> u8) -> bool {
-        let holds = |relation: &Relation| match relation.holds(house) {
+        let judge = |relation: &Relation| match relation.holds(house) {
             true => Verdict::TRUE,
             false => Verdict::FALSE,
         };
-        self.verdict(&|statement: &Statement| statement.verdict(&holds)).may_hold
+        self.judged(&judge).may_hold
+    }
+
+    /// Judges by what `judge` says of each relation with nothing inside.
+    pub fn judged(&self, judge: &impl Fn(&Relation) -> Verdict) -> Verdict {
+        self.verdict(&|Statement { relation, holds }: &Statement| {
+            let verdict = judge(relation);
+            if *holds { verdict } else { verdict.contrary() }
+        })
     }
 
     /// The values that it is about, each once, in reading order.
@@ -371,9 +371,7 @@ mod tests {
             let candidates = |value: Value| {
                 Houses::from_bits(masks[usize::from(value.category * N + value.index)])
             };
-            let judged = relation.form().verdict(&|statement: &Statement| {
-                statement.verdict(&|relation| relation.judged(&candidates))
-            });
+            let judged = relation.form().judged(&|statement| statement.judged(&candidates));
             let open = |house: &dyn Fn(Value) -> u8| {
                 values().into_iter().all(|value| candidates(value).contains(house(value)))
             };
