@@ -90,7 +90,9 @@ impl Shape {
 
     /// All values, category by category.
     pub fn values(self) -> impl Iterator<Item = Value> + Clone {
-        self.ids().map(move |id| self.value(id))
+        let (houses, categories) = (0..self.houses, 0..self.categories);
+        categories
+            .flat_map(move |category| houses.clone().map(move |index| Value { category, index }))
     }
 
     /// The number of a value in a house, value by value.
@@ -126,8 +128,8 @@ pub trait Key: Copy {
     fn count(shape: Shape) -> usize;
     /// Its number.
     fn number(self, shape: Shape) -> usize;
-    /// The one with this number.
-    fn numbered(number: usize, shape: Shape) -> Self;
+    /// All of them, in the order of their numbers.
+    fn all(shape: Shape) -> impl Iterator<Item = Self>;
 }
 
 impl Key for Value {
@@ -139,8 +141,8 @@ impl Key for Value {
         shape.id(self).into()
     }
 
-    fn numbered(number: usize, shape: Shape) -> Self {
-        shape.value(number)
+    fn all(shape: Shape) -> impl Iterator<Item = Self> {
+        shape.values()
     }
 }
 
@@ -153,9 +155,8 @@ impl Key for (Value, u8) {
         shape.cell(self.0, self.1)
     }
 
-    fn numbered(number: usize, shape: Shape) -> Self {
-        let n = usize::from(shape.houses);
-        (shape.value(number / n), (number % n) as u8)
+    fn all(shape: Shape) -> impl Iterator<Item = Self> {
+        shape.values().flat_map(move |value| (0..shape.houses).map(move |house| (value, house)))
     }
 }
 
@@ -168,9 +169,8 @@ impl Key for Place {
         Value { category: self.category, index: self.house }.number(shape)
     }
 
-    fn numbered(number: usize, shape: Shape) -> Self {
-        let Value { category, index } = shape.value(number);
-        Self { category, house: index }
+    fn all(shape: Shape) -> impl Iterator<Item = Self> {
+        shape.values().map(|Value { category, index }| Self { category, house: index })
     }
 }
 
@@ -200,8 +200,9 @@ impl<K: Key, T> Table<K, T> {
 
     /// With what `item` gives for each key.
     pub fn from_fn(shape: Shape, item: impl FnMut(K) -> T) -> Self {
-        let keys = (0..K::count(shape)).map(|number| K::numbered(number, shape));
-        Self { shape, items: keys.map(item).collect(), keys: PhantomData }
+        let mut items = Vec::with_capacity(K::count(shape));
+        items.extend(K::all(shape).map(item));
+        Self { shape, items, keys: PhantomData }
     }
 
     /// Of items in the order of their keys; `None` when there are too few or too many.
@@ -226,8 +227,7 @@ impl<K: Key, T> Table<K, T> {
 
     /// Each key with its item.
     pub fn iter(&self) -> impl Iterator<Item = (K, &T)> {
-        let shape = self.shape;
-        self.items.iter().enumerate().map(move |(i, item)| (K::numbered(i, shape), item))
+        K::all(self.shape).zip(&self.items)
     }
 
     /// The same with another item for each key.
@@ -271,8 +271,8 @@ mod tests {
 
     fn all_keys_are_told_apart<K: Key>(shape: Shape) {
         let mut table = Table::<K, usize>::filled(shape, usize::MAX);
-        for number in 0..K::count(shape) {
-            table[K::numbered(number, shape)] = number;
+        for (number, key) in K::all(shape).enumerate() {
+            table[key] = number;
         }
         assert_eq!(table.items(), (0..K::count(shape)).collect::<Vec<_>>());
         assert!(table.iter().all(|(key, number)| key.number(shape) == *number));
