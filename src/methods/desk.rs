@@ -217,7 +217,8 @@ fn to_front<T: PartialEq>(order: &mut [T], item: T) {
 mod tests {
     use super::super::Stage;
     use super::*;
-    use methods::Standing;
+    use methods::{Standing, Table};
+    use puzzle::Shape;
     use solver::Tally;
 
     fn desk(fragment: &str) -> Desk {
@@ -286,7 +287,10 @@ mod tests {
         let desk = answered(&watching, 0.1, false);
         assert_eq!(desk.asked().unwrap().1.pace, Pace::Watch(1));
         let (request, ask) = desk.asked().unwrap();
-        let seen = News { table: Some(vec![None; 25]), ..news(ask.method, 0.0, false) };
+        let seen = News {
+            table: Some(Table::filled(Shape::new(5, 5), None)),
+            ..news(ask.method, 0.0, false)
+        };
         let desk = desk.after(Move::News(request, seen));
         assert!(desk.watched().unwrap().table.is_some());
         assert!(matches!(desk.asked().unwrap().1.pace, Pace::Race(_)));

@@ -177,7 +177,7 @@ mod tests {
     fn who_watches_sees_the_table_and_disturbs_no_race() {
         let mut service = Service::new(Problem::from(&presets::all()[0].puzzle()));
         let raced = asked(&mut service, Method::BruteForce, Pace::Race(3));
-        let placed = |news: &News| news.table.as_ref().unwrap().iter().flatten().count();
+        let placed = |news: &News| news.table.as_ref().unwrap().items().iter().flatten().count();
         let one = asked(&mut service, Method::Cells, Pace::Watch(1));
         let two = asked(&mut service, Method::Cells, Pace::Watch(7));
         assert_eq!(placed(&one), 1);

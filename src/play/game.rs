@@ -2,7 +2,7 @@
 
 use super::position::{Mark, Position, Spot};
 use explain::{Fact, Knowledge};
-use puzzle::{HintSet, Puzzle};
+use puzzle::{HintSet, Houses, Puzzle};
 
 /// Help that was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -149,8 +149,8 @@ impl Game {
         let known = self.position().known();
         let one_each = |category: u8| {
             let values = (0..puzzle.houses()).map(|index| puzzle::Value { category, index });
-            let houses = values.filter_map(|value| known.placed(value));
-            houses.fold(0u32, |taken, house| taken | 1 << house) == (1 << puzzle.houses()) - 1
+            let taken: Houses = values.filter_map(|value| known.placed(value)).collect();
+            taken == Houses::all(puzzle.houses())
         };
         let house = |value| known.placed(value).unwrap_or_default();
         known.is_complete()

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use explain::{Fact, Knowledge, With};
-use puzzle::{HintSet, Houses, Puzzle, Value};
+use puzzle::{ByCell, HintSet, Houses, Puzzle, Shape, Value};
 
 /// A mark by the player's own hand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -59,9 +59,7 @@ pub struct Seen {
 /// All marks at one moment, and the hints that are struck out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    houses: u8,
-    /// By value and house: (category · houses + index) · houses + house.
-    marks: Vec<Mark>,
+    marks: ByCell<Mark>,
     /// By pair of values, the one of the first category first.
     pairs: BTreeMap<(Value, Value), Mark>,
     struck: HintSet,
@@ -70,11 +68,12 @@ pub struct Position {
 impl Position {
     /// An empty table.
     pub fn empty(puzzle: &Puzzle) -> Self {
-        let houses = puzzle.houses();
-        let values = usize::from(houses) * puzzle.categories().len();
+        Self::blank(puzzle.into())
+    }
+
+    fn blank(shape: Shape) -> Self {
         Self {
-            houses,
-            marks: vec![Mark::Blank; values * usize::from(houses)],
+            marks: ByCell::filled(shape, Mark::Blank),
             pairs: BTreeMap::new(),
             struck: HintSet::none(),
         }
@@ -83,18 +82,13 @@ impl Position {
     /// A table of the same size with nothing in it.
     #[must_use]
     pub(super) fn emptied(&self) -> Self {
-        Self {
-            houses: self.houses,
-            marks: vec![Mark::Blank; self.marks.len()],
-            pairs: BTreeMap::new(),
-            struck: HintSet::none(),
-        }
+        Self::blank(self.marks.shape())
     }
 
     /// The mark at a spot; two values of one category never go together.
     pub fn mark(&self, spot: Spot) -> Mark {
         match spot {
-            Spot::House(value, house) => self.marks[self.place(value, house)],
+            Spot::House(value, house) => self.marks[(value, house)],
             Spot::Pair(a, b) => self.pairs.get(&in_order(a, b)).copied().unwrap_or_default(),
         }
     }
@@ -105,8 +99,7 @@ impl Position {
         let mut position = self.clone();
         match spot {
             Spot::House(value, house) => {
-                let place = position.place(value, house);
-                position.marks[place] = mark;
+                position.marks[(value, house)] = mark;
             }
             Spot::Pair(a, b) if a.category == b.category => {}
             Spot::Pair(a, b) => match mark {
@@ -143,7 +136,7 @@ impl Position {
 
     /// Whether nothing is marked.
     pub fn is_empty(&self) -> bool {
-        self.marks.iter().all(|&mark| mark == Mark::Blank)
+        self.marks.items().iter().all(|&mark| mark == Mark::Blank)
             && self.pairs.is_empty()
             && self.struck.is_empty()
     }
@@ -160,23 +153,18 @@ impl Position {
 
     /// What the marks say of values and houses.
     fn placements(&self) -> impl Iterator<Item = Fact> {
-        let n = usize::from(self.houses);
-        self.marks.iter().enumerate().filter_map(move |(place, mark)| {
-            let (id, house) = (place / n, (place % n) as u8);
-            let value = Value { category: (id / n) as u8, index: (id % n) as u8 };
-            match mark {
-                Mark::In => Some(Fact::placed(value, house)),
-                Mark::Out => Some(Fact::ruled_out(value, house)),
-                Mark::Blank | Mark::Maybe => None,
-            }
+        self.marks.iter().filter_map(|((value, house), mark)| match mark {
+            Mark::In => Some(Fact::placed(value, house)),
+            Mark::Out => Some(Fact::ruled_out(value, house)),
+            Mark::Blank | Mark::Maybe => None,
         })
     }
 
     /// What the marks come to: what placements and pairs rule out in their rows and columns is in
     /// it, but nothing that takes a hint or a last candidate.
     pub fn known(&self) -> Knowledge {
-        let n = usize::from(self.houses);
-        let mut known = Knowledge::of_size(self.houses, self.marks.len() / n / n);
+        let shape = self.marks.shape();
+        let mut known = Knowledge::of_size(shape.houses(), shape.categories().into());
         self.facts().into_iter().for_each(|fact| known.learn(fact));
         loop {
             let before = known.clone();
@@ -197,7 +185,7 @@ impl Position {
         match (mark, placed) {
             (Mark::In, Some(house)) => known.learn(Fact::placed(other, house)),
             (Mark::In, None) => {
-                let gone = Houses::all(self.houses).difference(known.candidates(one));
+                let gone = Houses::all(known.houses()).difference(known.candidates(one));
                 gone.iter().for_each(|house| known.learn(Fact::ruled_out(other, house)));
             }
             (Mark::Out, Some(house)) => known.learn(Fact::ruled_out(other, house)),
@@ -218,13 +206,8 @@ impl Position {
         }
     }
 
-    fn place(&self, value: Value, house: u8) -> usize {
-        let n = usize::from(self.houses);
-        (usize::from(value.category) * n + usize::from(value.index)) * n + usize::from(house)
-    }
-
     pub(super) fn parts(&self) -> (&[Mark], &BTreeMap<(Value, Value), Mark>) {
-        (&self.marks, &self.pairs)
+        (self.marks.items(), &self.pairs)
     }
 
     pub(super) fn from_parts(
@@ -233,14 +216,12 @@ impl Position {
         pairs: BTreeMap<(Value, Value), Mark>,
         struck: HintSet,
     ) -> Option<Self> {
-        let empty = Self::empty(puzzle);
-        let there = |value: &Value| {
-            usize::from(value.category) < puzzle.categories().len() && value.index < empty.houses
-        };
-        let fits = marks.len() == empty.marks.len()
-            && pairs.keys().all(|(a, b)| there(a) && there(b) && a.category < b.category)
+        let shape = Shape::from(puzzle);
+        let there = |value: &Value| shape.contains(*value);
+        let fits = pairs.keys().all(|(a, b)| there(a) && there(b) && a.category < b.category)
             && struck.iter().all(|hint| hint < puzzle.hints().len());
-        fits.then_some(Self { marks, pairs, struck, ..empty })
+        let marks = ByCell::from_items(shape, marks)?;
+        fits.then_some(Self { marks, pairs, struck })
     }
 }
 

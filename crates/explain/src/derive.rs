@@ -1,6 +1,6 @@
 //! What can be seen step by step, each sight with its reasons, and what of it a conclusion needs.
 
-use puzzle::Houses;
+use puzzle::{ByCell, Houses, MAX_CATEGORIES, Shape};
 
 use super::clue::{Clue, pair_clues};
 use super::knowledge::{Cell, Fact, Id, Knowledge, With};
@@ -14,9 +14,8 @@ pub(super) struct Derivation {
     pub masks: Vec<u16>,
     /// Candidates that are all gone though one would have to hold.
     pub contradiction: Option<Vec<Cell>>,
-    houses: u8,
-    /// By value and house: one more than the sight that ruled it out; 0 where none did.
-    ruled_out_by: Vec<u32>,
+    /// One more than the sight that ruled it out; 0 where none did.
+    ruled_out_by: ByCell<u32>,
     /// The same by value: the sight that placed it.
     placed_by: Vec<u32>,
     /// What was seen of two values, with the sight that saw it.
@@ -57,16 +56,14 @@ pub(super) fn derive_by(
     goals: Option<&[Fact]>,
 ) -> Derivation {
     let houses = known.houses();
-    let n = usize::from(houses);
     let masks = known.masks();
     let mut placed: Vec<bool> = (0..masks.len()).map(|id| known.is_placed(id)).collect();
     let mut derivation = Derivation {
         sights: Vec::new(),
-        ruled_out_by: vec![0; masks.len() * n],
+        ruled_out_by: ByCell::filled(known.shape(), 0),
         placed_by: vec![0; masks.len()],
         pairs: Vec::new(),
         contradiction: None,
-        houses,
         masks,
     };
     let mut pairs = pair_clues(houses, known.pairs());
@@ -150,8 +147,8 @@ impl Derivation {
         let number = self.sights.len() as u32 + 1;
         for cell in &sight.rules_out {
             self.masks[cell.id] &= !(1 << cell.house);
-            self.ruled_out_by[cell.id * usize::from(self.houses) + usize::from(cell.house)] =
-                number;
+            let value = known.value(cell.id);
+            self.ruled_out_by[(value, cell.house)] = number;
         }
         if let Some(cell) = places {
             if !std::mem::replace(&mut placed[cell.id], true) {
@@ -187,8 +184,8 @@ impl Derivation {
         told.iter().for_each(|&fact| pair(fact, &mut pairs, &mut wanted));
         let mut given: Vec<Cell> = Vec::new();
         let mut note = |cell: &Cell, wanted: &mut Vec<bool>| {
-            let place = cell.id * usize::from(self.houses) + usize::from(cell.house);
-            match self.ruled_out_by[place] as usize {
+            let value = self.ruled_out_by.shape().value(cell.id);
+            match self.ruled_out_by[(value, cell.house)] as usize {
                 0 => given.push(*cell),
                 sight => wanted[sight - 1] = true,
             }
@@ -240,9 +237,9 @@ impl Derivation {
 
 /// A value without a house or a house without a value.
 fn contradiction(houses: u8, masks: &[u16], categories: u32) -> Option<Vec<Cell>> {
-    let n = usize::from(houses);
-    for category in (0..32).filter(|c| categories >> c & 1 == 1) {
-        let row = category * n..(category + 1) * n;
+    let shape = Shape::new(houses, MAX_CATEGORIES);
+    for category in (0..MAX_CATEGORIES).filter(|c| categories >> c & 1 == 1) {
+        let row = shape.row(category);
         for id in row.clone() {
             if masks[id] == 0 {
                 return Some((0..houses).map(|house| Cell { id, house }).collect());

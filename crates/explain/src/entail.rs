@@ -1,5 +1,7 @@
 //! What some hints and facts imply, found by looking for a counterexample. Shares nothing with the
-//! counting core.
+//! counting core but the forms of relations.
+
+use puzzle::{MAX_CATEGORIES, Shape};
 
 use super::clue::{Clue, pair_clues};
 use super::filter::{Dead, filter};
@@ -35,10 +37,10 @@ pub(super) fn arrangement(
     touched: u32,
     wanted: Option<&[u16]>,
 ) -> Found {
-    let n = usize::from(houses);
+    let shape = Shape::new(houses, MAX_CATEGORIES);
     let values = |categories: u32| {
-        let wanted = (0..32).filter(move |c| categories >> c & 1 == 1);
-        wanted.flat_map(move |c| c * n..(c + 1) * n)
+        let wanted = (0..MAX_CATEGORIES).filter(move |c| categories >> c & 1 == 1);
+        wanted.flat_map(move |category| shape.row(category))
     };
     let mut weights = vec![1u32; masks.len()];
     let mentioned = clues.iter().flat_map(|clue| clue.values());
@@ -73,7 +75,7 @@ pub(super) fn arrangement(
             let mut rest = masks.clone();
             rest[id] &= !house;
             masks[id] = house;
-            let category = 1 << (id / n);
+            let category = 1 << shape.value(id).category;
             stack.push((rest, category));
             stack.push((masks, category));
         }

@@ -1,7 +1,7 @@
 //! Filtering candidates without saying why: to see quickly what some hints lead to, and as the
 //! engine of [`super::entail`].
 
-use puzzle::Houses;
+use puzzle::{Houses, MAX_CATEGORIES, Shape};
 
 use super::clue::{Clue, Rule, image};
 
@@ -26,7 +26,7 @@ pub(super) fn filter<'c>(
     categories: u32,
     mut touched: u32,
 ) -> Result<(), Dead> {
-    let n = usize::from(houses);
+    let shape = Shape::new(houses, MAX_CATEGORIES);
     while touched != 0 {
         let mut changed = 0;
         let concerned = |(_, clue): &(usize, &Clue)| clue.categories & touched != 0;
@@ -40,9 +40,8 @@ pub(super) fn filter<'c>(
         let mut rest = (touched | changed) & categories;
         while rest != 0 {
             let category = rest.trailing_zeros();
-            let first = category as usize * n;
             let dead = |Empty| Dead::Category(category as usize);
-            if one_to_one(houses, &mut masks[first..first + n]).map_err(dead)? {
+            if one_to_one(houses, &mut masks[shape.row(category as u8)]).map_err(dead)? {
                 changed |= 1 << category;
             }
             rest &= rest - 1;

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{About, Asked, Houses, Offsets, Puzzle, Relation, Value};
+use puzzle::{About, Asked, Houses, Offsets, Puzzle, Relation, Shape, Value};
 
 /// Something known of a value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -92,15 +92,15 @@ impl Fact {
 /// its row and column; a last candidate is no placement until somebody has noticed it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Knowledge {
-    houses: u8,
-    /// By category · houses + index.
+    shape: Shape,
+    /// By value.
     candidates: Vec<Houses>,
     placed: Vec<bool>,
     /// Facts about two values, rising.
     pairs: Vec<Fact>,
 }
 
-/// A value as one number: category · houses + index.
+/// The number of a value, see [`Shape::id`]: plain, for ranges and sums.
 pub(super) type Id = usize;
 
 impl Knowledge {
@@ -111,23 +111,23 @@ impl Knowledge {
 
     /// Nothing is known of a puzzle of this size.
     pub fn of_size(houses: u8, categories: usize) -> Self {
-        let values = usize::from(houses) * categories;
+        let shape = Shape::new(houses, categories as u8);
         Self {
-            houses,
-            candidates: vec![Houses::all(houses); values],
-            placed: vec![false; values],
+            shape,
+            candidates: shape.ids().map(|_| Houses::all(houses)).collect(),
+            placed: shape.ids().map(|_| false).collect(),
             pairs: Vec::new(),
         }
     }
 
     /// How many houses.
     pub fn houses(&self) -> u8 {
-        self.houses
+        self.shape.houses()
     }
 
     /// How many categories.
     pub fn categories(&self) -> usize {
-        self.candidates.len() / usize::from(self.houses)
+        self.shape.categories().into()
     }
 
     /// Where the value may still be.
@@ -157,7 +157,7 @@ impl Knowledge {
         };
         match asked {
             Asked::House => Some(house),
-            Asked::Category(category) => (0..self.houses)
+            Asked::Category(category) => (0..self.houses())
                 .find(|&index| self.placed(Value { category, index }) == Some(house)),
         }
     }
@@ -202,9 +202,9 @@ impl Knowledge {
         if holds {
             return together(a, b) || of_a.is_some() && of_a == of_b;
         }
-        let others = (0..self.houses).filter(|&index| index != b.index);
+        let others = (0..self.houses()).filter(|&index| index != b.index);
         let mut of_b_category = others.map(|index| Value { index, ..b });
-        let others = (0..self.houses).filter(|&index| index != a.index);
+        let others = (0..self.houses()).filter(|&index| index != a.index);
         let mut of_a_category = others.map(|index| Value { index, ..a });
         self.pairs.binary_search(&Fact::pair(a, b, false)).is_ok()
             || self.candidates(a).intersection(self.candidates(b)).is_empty()
@@ -232,7 +232,7 @@ impl Knowledge {
         let placed = (0..self.placed.len())
             .filter_map(|id| self.placed_id(id).map(|house| Fact::placed(self.value(id), house)));
         let all = (0..self.placed.len())
-            .flat_map(|id| (0..self.houses).map(move |house| Cell { id, house }));
+            .flat_map(|id| (0..self.houses()).map(move |house| Cell { id, house }));
         let gone = all.filter(|cell| {
             !self.candidates[cell.id].contains(cell.house) && self.speaking_for(*cell) == [None; 2]
         });
@@ -243,13 +243,16 @@ impl Knowledge {
         facts
     }
 
+    pub(super) fn shape(&self) -> Shape {
+        self.shape
+    }
+
     pub(super) fn id(&self, value: Value) -> Id {
-        usize::from(value.category) * usize::from(self.houses) + usize::from(value.index)
+        self.shape.id(value).into()
     }
 
     pub(super) fn value(&self, id: Id) -> Value {
-        let n = usize::from(self.houses);
-        Value { category: (id / n) as u8, index: (id % n) as u8 }
+        self.shape.value(id)
     }
 
     pub(super) fn masks(&self) -> Vec<u16> {
@@ -266,8 +269,7 @@ impl Knowledge {
 
     /// The values of the category that `id` is of.
     pub(super) fn category_of(&self, id: Id) -> std::ops::Range<Id> {
-        let n = usize::from(self.houses);
-        id / n * n..id / n * n + n
+        self.shape.row(self.value(id).category)
     }
 
     /// Few facts that say why these candidates are gone: a placement speaks for all that it rules

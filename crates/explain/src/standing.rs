@@ -1,8 +1,7 @@
 //! How a hint stands against what is known.
 
-use puzzle::Relation;
+use puzzle::{Relation, Verdict};
 
-use super::clue::verdict;
 use super::knowledge::Knowledge;
 
 /// How a hint stands.
@@ -19,10 +18,11 @@ pub enum Standing {
 impl Standing {
     /// Judged by the candidates of each value alone.
     pub fn of(relation: &Relation, known: &Knowledge) -> Self {
-        match verdict(relation, &|value| known.candidates(value).bits()) {
-            (false, _) => Self::Broken,
-            (true, false) => Self::Satisfied,
-            (true, true) => Self::Open,
+        let candidates = |value| known.candidates(value);
+        match relation.form().judged(&|statement| statement.judged(&candidates)) {
+            Verdict { may_hold: false, .. } => Self::Broken,
+            Verdict { may_fail: false, .. } => Self::Satisfied,
+            _ => Self::Open,
         }
     }
 }

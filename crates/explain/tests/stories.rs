@@ -1,5 +1,6 @@
 //! Every step of every story is checked by the counting core, which shares nothing with the search
-//! for steps: what is new follows from the hints and facts cited, and no longer when any one of
+//! for steps but the forms of relations, and those are checked against the definition by themselves
+//! (`puzzle::Form`); so is every end: what is new follows from the hints and facts cited, and no longer when any one of
 //! them is dropped.
 
 use explain::{Ending, Fact, Knowledge, Step, Story, Technique, With, Words};
@@ -76,7 +77,11 @@ fn check_ending(puzzle: &Puzzle, active: &HintSet, known: &Knowledge, ending: &E
         !follows(puzzle, &hints, &[], &[not])
     };
     match ending {
-        Ending::Solved => assert!(known.is_complete()),
+        Ending::Solved => {
+            let house = |value| known.placed(value).expect("all are placed");
+            let relations = hints.iter().filter_map(|&hint| puzzle.hints()[hint].relation.as_ref());
+            assert!(known.is_complete() && relations.into_iter().all(|it| it.holds(&house)));
+        }
         Ending::Open => {
             for value in known.open() {
                 for house in known.candidates(value).iter() {

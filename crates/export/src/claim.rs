@@ -1,6 +1,6 @@
 //! What a hint claims, brought down to the few forms that every language has to write.
 
-use puzzle::{Houses, Offsets, Order, Puzzle, Relation, Value};
+use puzzle::{Houses, Offsets, Puzzle, Relation, Value};
 
 /// A relation whose leaves are on one value or two and can both hold and fail; [`Claim::True`] and
 /// [`Claim::False`] stand alone, never inside another claim.
@@ -103,14 +103,6 @@ impl Claim {
                     _ => Self::Step(*a, *b, step),
                 }
             }
-            Relation::Between { middle, ends: (left, right), order } => {
-                let before = |a, b| of(&Relation::Offset(a, b, Offsets::SOMEWHERE_LEFT));
-                let rising = |a, b| Self::all(vec![before(a, *middle), before(*middle, b)]);
-                match order {
-                    Order::AsGiven => rising(*left, *right),
-                    Order::Either => Self::any(vec![rising(*left, *right), rising(*right, *left)]),
-                }
-            }
             Relation::Not(inner) => of(inner).negated(),
             Relation::And(parts) => Self::all(parts.iter().map(of).collect()),
             Relation::Or(parts) => Self::any(parts.iter().map(of).collect()),
@@ -122,6 +114,7 @@ impl Claim {
                 (p, Self::False) => p.negated(),
                 (p, q) => Self::If(Box::new(p), Box::new(q)),
             },
+            statement => of(&statement.by_twos().expect("it is about three values")),
         }
     }
 

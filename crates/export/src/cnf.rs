@@ -2,14 +2,14 @@
 //! for parts of composed relations; each follows from the others, so that the models are the
 //! solutions, one to one.
 
-use puzzle::{Relation, Value};
+use puzzle::{Relation, Shape, Value};
 
 use super::claim::Claim;
 
 /// Clauses over variables numbered from 1; a negative literal is a variable's contrary.
 #[derive(Clone, Debug)]
 pub struct Cnf {
-    n: u8,
+    shape: Shape,
     /// How many variables stand for a value in a house; the others are for parts of compositions.
     pub switches: i32,
     /// How many variables there are.
@@ -21,20 +21,22 @@ pub struct Cnf {
 impl Cnf {
     /// That each value is in one house, and each house has one value of each category.
     pub fn arrangements(houses: u8, categories: u8) -> Self {
-        let switches = i32::from(houses) * i32::from(houses) * i32::from(categories);
+        let shape = Shape::new(houses, categories);
+        let switches = (shape.values().count() * usize::from(houses)) as i32;
         let clauses = Vec::new();
-        let mut cnf = Self { n: houses, switches, variables: switches, clauses };
+        let mut cnf = Self { shape, switches, variables: switches, clauses };
         (0..categories).for_each(|category| cnf.category(category));
         cnf
     }
 
     fn category(&mut self, category: u8) {
-        for i in 0..self.n {
+        for i in 0..self.shape.houses() {
             let value = |index| Value { category, index };
-            let houses = 1..=self.n as i8;
+            let houses = 1..=self.shape.houses() as i8;
             let of_value = houses.map(|h| self.literal(value(i), h)).collect();
-            let of_house =
-                (0..self.n).map(|index| self.literal(value(index), i as i8 + 1)).collect();
+            let of_house = (0..self.shape.houses())
+                .map(|index| self.literal(value(index), i as i8 + 1))
+                .collect();
             self.exactly_one(of_value);
             self.exactly_one(of_house);
         }
@@ -42,7 +44,7 @@ impl Cnf {
 
     /// That the relation holds.
     pub fn require(&mut self, relation: &Relation) {
-        match Claim::of(relation, self.n) {
+        match Claim::of(relation, self.shape.houses()) {
             Claim::True => {}
             Claim::False => [1, -1].iter().for_each(|&literal| self.add(&[literal])),
             claim => self.claim(&claim, None),
@@ -51,8 +53,7 @@ impl Cnf {
 
     /// The variable for a value in a house, numbered from 1.
     pub fn literal(&self, value: Value, house: i8) -> i32 {
-        let value = i32::from(value.category) * i32::from(self.n) + i32::from(value.index);
-        value * i32::from(self.n) + i32::from(house)
+        self.shape.cell(value, house as u8 - 1) as i32 + 1
     }
 
     fn add(&mut self, literals: &[i32]) {
@@ -76,7 +77,9 @@ impl Cnf {
                 let clause: Vec<i32> = condition.iter().copied().chain(places).collect();
                 self.add(&clause);
             }
-            Claim::Step(a, b, step) => self.steps(*a, *b, &step.offsets(self.n), &condition),
+            Claim::Step(a, b, step) => {
+                self.steps(*a, *b, &step.offsets(self.shape.houses()), &condition)
+            }
             claim => {
                 let literal = self.define(claim);
                 let clause: Vec<i32> = condition.into_iter().chain([literal]).collect();
@@ -87,7 +90,7 @@ impl Cnf {
 
     /// For each house of `a` the houses that `b` may have.
     fn steps(&mut self, a: Value, b: Value, offsets: &[i8], condition: &[i32]) {
-        let n = self.n as i8;
+        let n = self.shape.houses() as i8;
         for h in 1..=n {
             let places = offsets.iter().map(|d| h + d).filter(|g| (1..=n).contains(g));
             let places: Vec<i32> = places.map(|g| self.literal(b, g)).collect();
@@ -108,8 +111,8 @@ impl Cnf {
             }
             Claim::Step(a, b, step) => {
                 let this = self.fresh();
-                let allowed = step.offsets(self.n);
-                let most = self.n as i8 - 1;
+                let allowed = step.offsets(self.shape.houses());
+                let most = self.shape.houses() as i8 - 1;
                 let others: Vec<i8> = (-most..=most).filter(|d| !allowed.contains(d)).collect();
                 self.steps(*a, *b, &allowed, &[-this]);
                 self.steps(*a, *b, &others, &[this]);

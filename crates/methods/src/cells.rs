@@ -1,9 +1,9 @@
 //! Plain backtracking: the table cell by cell, no value twice in a category, each hint tested when
 //! the last of its values is placed.
 
-use puzzle::{Relation, Value};
+use puzzle::{ByValue, Relation, Value};
 
-use super::board::{Board, values_of};
+use super::board::Board;
 use super::walk::{Fit, Tree, Walk};
 use super::{Subject, Table};
 
@@ -15,7 +15,7 @@ pub(super) struct Cells {
     houses: u8,
     board: Board,
     /// By value: the hints that are about it.
-    hints: Vec<Vec<usize>>,
+    hints: ByValue<Vec<usize>>,
     relations: Vec<Relation>,
     about: Vec<Vec<Value>>,
     impossible: bool,
@@ -23,13 +23,13 @@ pub(super) struct Cells {
 
 /// A node is a value put into a cell.
 pub(super) fn search(subject: &Subject) -> Walk<Cells> {
-    let (houses, categories) = (subject.houses(), subject.categories());
+    let houses = subject.houses();
     let relations: Vec<Relation> = subject.relations_in_order().cloned().collect();
-    let about: Vec<Vec<Value>> = relations.iter().map(values_of).collect();
-    let mut hints = vec![Vec::new(); usize::from(houses) * usize::from(categories)];
+    let about: Vec<Vec<Value>> = relations.iter().map(Relation::values).collect();
+    let mut hints = ByValue::filled(subject.shape(), Vec::new());
     for (i, values) in about.iter().enumerate() {
         for value in values {
-            hints[subject.place(*value)].push(i);
+            hints[*value].push(i);
         }
     }
     let order = subject.categories_in_order().iter();
@@ -38,7 +38,7 @@ pub(super) fn search(subject: &Subject) -> Walk<Cells> {
         .iter()
         .zip(&about)
         .any(|(relation, values)| values.is_empty() && !relation.holds(&|_| 0));
-    let board = Board::new(houses, categories);
+    let board = Board::new(subject.shape());
     let filled = Vec::new();
     Walk::new(Cells { cells, filled, houses, board, hints, relations, about, impossible })
 }
@@ -59,9 +59,8 @@ impl Tree for Cells {
             return Fit::No { counted: false };
         }
         self.board.place(value, house);
-        let place = usize::from(category) * usize::from(self.houses) + option as usize;
         let known = |v: &Value| self.board.house(*v) != super::board::OPEN;
-        let broken = self.hints[place].iter().any(|&hint| {
+        let broken = self.hints[value].iter().any(|&hint| {
             self.about[hint].iter().all(known) && !self.board.satisfies(&self.relations[hint])
         });
         if broken {
@@ -82,7 +81,7 @@ impl Tree for Cells {
         self.board.table()
     }
 
-    fn arrangement(&self) -> Vec<u8> {
+    fn arrangement(&self) -> ByValue<u8> {
         self.board.arrangement()
     }
 }

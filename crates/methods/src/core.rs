@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use puzzle::HintSet;
+use puzzle::{HintSet, Shape};
 use solver::{self, Count, Problem, Progress, Tally};
 
 use super::{Found, Search, Subject, Table};
@@ -13,7 +13,7 @@ const MOST_NODES: u64 = 200_000;
 pub(super) struct Core {
     core: solver::Core,
     active: HintSet,
-    cells: usize,
+    shape: Shape,
     nodes: u64,
     tally: Tally,
     fraction: Option<f64>,
@@ -25,7 +25,7 @@ impl Core {
         Self {
             core: solver::Core::new(problem.clone()),
             active: subject.active().clone(),
-            cells: usize::from(subject.houses()) * usize::from(subject.categories()),
+            shape: subject.shape(),
             nodes: 0,
             tally: Tally::AtLeast(Count::default()),
             fraction: None,
@@ -70,7 +70,7 @@ impl Search for Core {
     }
 
     fn table(&self) -> Table {
-        vec![None; self.cells]
+        Table::filled(self.shape, None)
     }
 
     fn counted(&self) -> Option<Tally> {

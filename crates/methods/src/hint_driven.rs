@@ -1,9 +1,9 @@
 //! Hint by hint: each hint places its values in the next houses that suit it, and takes them back
 //! when no later hint finds a place.
 
-use puzzle::{Relation, Value};
+use puzzle::{ByValue, Relation, Value};
 
-use super::board::{Board, OPEN, values_of};
+use super::board::{Board, OPEN};
 use super::walk::{Fit, Tree, Walk};
 use super::{Subject, Table};
 
@@ -32,7 +32,7 @@ pub(super) fn search(subject: &Subject) -> Walk<HintDriven> {
     let mut slots: Vec<Slot> = Vec::new();
     let mut impossible = false;
     for relation in subject.relations_in_order() {
-        let values = values_of(relation);
+        let values = relation.values();
         let Some((&last, before)) = values.split_last() else {
             impossible |= !relation.holds(&|_| 0);
             continue;
@@ -46,7 +46,7 @@ pub(super) fn search(subject: &Subject) -> Walk<HintDriven> {
         }
     }
     let placed = vec![false; slots.len()];
-    let board = Board::new(subject.houses(), subject.categories());
+    let board = Board::new(subject.shape());
     Walk::new(HintDriven { slots, placed, houses: subject.houses(), board, impossible })
 }
 
@@ -93,7 +93,7 @@ impl Tree for HintDriven {
         self.board.table()
     }
 
-    fn arrangement(&self) -> Vec<u8> {
+    fn arrangement(&self) -> ByValue<u8> {
         self.board.arrangement()
     }
 }

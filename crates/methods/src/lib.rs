@@ -43,13 +43,14 @@ mod walk;
 
 use serde::{Deserialize, Serialize};
 
+use puzzle::{ByPlace, ByValue};
 use solver::Tally;
 
 use permutations::{Permutations, Tests};
 pub use subject::Subject;
 
-/// By category and house: the index of the value there, where one is placed.
-pub type Table = Vec<Option<u8>>;
+/// The index of the value of each category in each house, where one is placed.
+pub type Table = ByPlace<Option<u8>>;
 
 /// A way of solving.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -174,8 +175,8 @@ impl Method {
 
 /// Takes the solutions of a search as they come.
 trait Found {
-    /// A solution; `arrangement` gives its houses by category and value.
-    fn solution(&mut self, arrangement: &mut dyn FnMut() -> Vec<u8>);
+    /// A solution; `arrangement` gives the house of each value.
+    fn solution(&mut self, arrangement: &mut dyn FnMut() -> ByValue<u8>);
 }
 
 /// One method at work.
@@ -229,11 +230,11 @@ pub struct Run {
 struct Kept {
     count: u64,
     limit: usize,
-    first: Vec<Vec<u8>>,
+    first: Vec<ByValue<u8>>,
 }
 
 impl Found for Kept {
-    fn solution(&mut self, arrangement: &mut dyn FnMut() -> Vec<u8>) {
+    fn solution(&mut self, arrangement: &mut dyn FnMut() -> ByValue<u8>) {
         self.count += 1;
         if self.first.len() < self.limit {
             self.first.push(arrangement());
@@ -297,13 +298,13 @@ impl Run {
         }
     }
 
-    /// What is placed now, by category and house.
+    /// What is placed now.
     pub fn table(&self) -> Table {
         self.search.table()
     }
 
-    /// The first solutions: by category and value, the index of the house.
-    pub fn solutions(&self) -> &[Vec<u8>] {
+    /// The first solutions: the house of each value, by index.
+    pub fn solutions(&self) -> &[ByValue<u8>] {
         &self.kept.first
     }
 }

@@ -1,8 +1,7 @@
 //! Permutations of each category in nested loops, like an odometer: brute force, and testing early.
 
-use puzzle::{Houses, Relation, Value};
+use puzzle::{ByValue, Houses, Place, Relation, Value};
 
-use super::board::values_of;
 use super::{Found, Search, Subject, Table, step_by_step};
 
 /// Where the hints are tested.
@@ -30,9 +29,8 @@ pub(super) struct Permutations {
     loops: Vec<Loop>,
     /// The loop that moves next.
     level: usize,
-    houses: u8,
-    /// By category and value.
-    house_of: Vec<u8>,
+    /// Of each value, where its loop has begun.
+    house_of: ByValue<u8>,
     tests: Tests,
     visited: u64,
     done: bool,
@@ -53,9 +51,9 @@ impl Permutations {
     /// With a value in its house from the start, if one is `built_in`.
     pub(super) fn new(subject: &Subject, tests: Tests, built_in: Option<(Value, u8)>) -> Self {
         let n = subject.houses();
-        let mut house_of = vec![0; usize::from(n) * usize::from(subject.categories())];
+        let mut house_of = ByValue::filled(subject.shape(), 0);
         if let Some((value, house)) = built_in {
-            house_of[subject.place(value)] = house;
+            house_of[value] = house;
         }
         let mut loops: Vec<Loop> = subject
             .categories_in_order()
@@ -74,7 +72,7 @@ impl Permutations {
             .collect();
         let last = loops.len() - 1;
         for relation in subject.relations_in_order() {
-            let values = values_of(relation);
+            let values = relation.values();
             let level = match tests {
                 Tests::Innermost => last,
                 Tests::AsEarlyAsKnown => {
@@ -86,7 +84,7 @@ impl Permutations {
             };
             loops[level].tests.push(relation.clone());
         }
-        Self { loops, level: 0, houses: n, house_of, tests, visited: 0, done: false }
+        Self { loops, level: 0, house_of, tests, visited: 0, done: false }
     }
 
     /// Moves the current loop on; false when it is through and stands at its beginning again.
@@ -96,9 +94,8 @@ impl Permutations {
             *entered = false;
             return false;
         }
-        let row = usize::from(*category) * usize::from(self.houses);
-        for (&value, &house) in values.iter().zip(&*houses) {
-            self.house_of[row + usize::from(value)] = house;
+        for (&index, &house) in values.iter().zip(&*houses) {
+            self.house_of[Value { category: *category, index }] = house;
         }
         true
     }
@@ -115,8 +112,7 @@ impl Permutations {
         }
         let innermost = self.level + 1 == self.loops.len();
         self.visited += u64::from(innermost || self.tests == Tests::AsEarlyAsKnown);
-        let n = usize::from(self.houses);
-        let house = |v: Value| self.house_of[usize::from(v.category) * n + usize::from(v.index)];
+        let house = |value| self.house_of[value];
         if !self.loops[self.level].tests.iter().all(|test| test.holds(&house)) {
             return;
         }
@@ -157,15 +153,15 @@ impl Search for Permutations {
     }
 
     fn table(&self) -> Table {
-        let n = usize::from(self.houses);
-        let mut table = vec![None; self.house_of.len()];
+        let shape = self.house_of.shape();
+        let mut table = Table::filled(shape, None);
         for (i, l) in self.loops.iter().enumerate() {
-            let row = usize::from(l.category) * n;
-            let known = l.entered && i <= self.level;
-            for index in 0..self.houses {
+            let (category, known) = (l.category, l.entered && i <= self.level);
+            for index in 0..shape.houses() {
                 let fixed = !l.values.contains(&index);
                 if known || fixed {
-                    table[row + usize::from(self.house_of[row + usize::from(index)])] = Some(index);
+                    let house = self.house_of[Value { category, index }];
+                    table[Place { category, house }] = Some(index);
                 }
             }
         }

@@ -9,7 +9,7 @@ use batsat::theory::TheoryArg;
 use batsat::{Callbacks, Lit, Solver, SolverInterface, Theory, Var, lbool};
 
 use export::Cnf;
-use puzzle::Value;
+use puzzle::{ByValue, Place, Shape, Value};
 
 use super::{Found, Search, Subject, Table};
 
@@ -20,8 +20,7 @@ pub(super) struct Sat {
     solver: Solver<Budget>,
     budget: Rc<Cell<u64>>,
     view: View,
-    houses: u8,
-    categories: u8,
+    shape: Shape,
     found: u32,
     done: bool,
 }
@@ -72,8 +71,8 @@ impl Theory for View {
 
 impl Sat {
     pub(super) fn new(subject: &Subject) -> Self {
-        let (houses, categories) = (subject.houses(), subject.categories());
-        let mut cnf = Cnf::arrangements(houses, categories);
+        let shape = subject.shape();
+        let mut cnf = Cnf::arrangements(shape.houses(), shape.categories());
         subject.relations_in_order().for_each(|relation| cnf.require(relation));
         let budget = Rc::new(Cell::new(0));
         let mut solver = Solver::new(Default::default(), Budget(Rc::clone(&budget)));
@@ -83,37 +82,29 @@ impl Sat {
         for clause in &cnf.clauses {
             solver.add_clause_reuse(&mut clause.iter().map(literal).collect());
         }
-        Self { solver, budget, view: View::default(), houses, categories, found: 0, done: false }
+        Self { solver, budget, view: View::default(), shape, found: 0, done: false }
     }
 
-    /// The switch of a value in a house, in the order of [`Cnf::literal`].
-    fn switch(&self, value: Value, house: u8) -> usize {
-        let n = usize::from(self.houses);
-        (usize::from(value.category) * n + usize::from(value.index)) * n + usize::from(house)
-    }
-
-    /// By category and value, the house where `on` says so.
-    fn places(&self, on: impl Fn(usize) -> bool) -> Vec<Option<u8>> {
-        let n = self.houses;
-        let values = (0..self.categories)
-            .flat_map(|category| (0..n).map(move |index| Value { category, index }));
-        values.map(|value| (0..n).find(|&house| on(self.switch(value, house)))).collect()
+    /// The house of each value, where the switch for it is `on`; switches are in the order of
+    /// [`Cnf::literal`].
+    fn places(&self, on: impl Fn(usize) -> bool) -> ByValue<Option<u8>> {
+        let shape = self.shape;
+        ByValue::from_fn(shape, |value| {
+            (0..shape.houses()).find(|&house| on(shape.cell(value, house)))
+        })
     }
 
     fn solution(&mut self, found: &mut dyn Found) {
         let model = self.solver.get_model();
         let places = self.places(|switch| model.get(switch) == Some(&lbool::TRUE));
-        let houses: Vec<u8> = places.into_iter().map(|house| house.unwrap_or(0)).collect();
+        let houses = places.map(|house| house.unwrap_or(0));
         found.solution(&mut || houses.clone());
         self.found += 1;
-        let n = usize::from(self.houses);
         // The last value of a category has no choice.
-        let mut clause: Vec<Lit> = Vec::new();
-        for (place, &house) in houses.iter().enumerate().filter(|(place, _)| (place + 1) % n != 0) {
-            let value = Value { category: (place / n) as u8, index: (place % n) as u8 };
-            let switch = self.switch(value, house) as u32;
-            clause.push(Lit::new(self.solver.var_of_int(switch), false));
-        }
+        let choices = houses.iter().filter(|(value, _)| value.index + 1 < self.shape.houses());
+        let switches = choices.map(|(value, &house)| self.shape.cell(value, house) as u32);
+        let literals = switches.map(|switch| Lit::new(self.solver.var_of_int(switch), false));
+        let mut clause: Vec<Lit> = literals.collect();
         self.done = !self.solver.add_clause_reuse(&mut clause);
     }
 }
@@ -153,12 +144,11 @@ impl Search for Sat {
     }
 
     fn table(&self) -> Table {
-        let n = usize::from(self.houses);
-        let mut table = vec![None; n * usize::from(self.categories)];
+        let mut table = Table::filled(self.shape, None);
         let places = self.places(|switch| self.view.on.contains(&switch));
-        for (place, house) in places.into_iter().enumerate() {
-            if let Some(house) = house {
-                table[place / n * n + usize::from(house)] = Some((place % n) as u8);
+        for (Value { category, index }, house) in places.iter() {
+            if let Some(house) = *house {
+                table[Place { category, house }] = Some(index);
             }
         }
         table

@@ -1,6 +1,6 @@
 //! What all methods are set to work on.
 
-use puzzle::{HintSet, Relation, Value};
+use puzzle::{HintSet, Relation, Shape, Value};
 use solver::Problem;
 
 /// A problem with its active hints, and the orders in which a method takes them.
@@ -50,6 +50,10 @@ impl Subject {
         &self.active
     }
 
+    pub(super) fn shape(&self) -> Shape {
+        self.problem.shape()
+    }
+
     /// How many houses.
     pub fn houses(&self) -> u8 {
         self.problem.houses()
@@ -73,11 +77,6 @@ impl Subject {
         let n = self.houses();
         let categories = self.categories.iter();
         categories.flat_map(move |&category| (0..n).map(move |index| Value { category, index }))
-    }
-
-    /// Where a value stands in a table by category and value.
-    pub(super) fn place(&self, value: Value) -> usize {
-        usize::from(value.category) * usize::from(self.houses()) + usize::from(value.index)
     }
 }
 

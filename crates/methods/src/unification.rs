@@ -2,9 +2,9 @@
 //! what the hints say. Nothing keeps a value from being in two houses until each category is made
 //! a permutation at the end; what cannot be unified with is a test after that.
 
-use puzzle::{Houses, Offsets, Relation, Value};
+use puzzle::{ByPlace, ByValue, Houses, Offsets, Place, Relation, Value};
 
-use super::board::{OPEN, values_of};
+use super::board::{OPEN, shown};
 use super::walk::{Fit, Tree, Walk};
 use super::{Subject, Table};
 
@@ -23,11 +23,10 @@ enum Goal {
 
 pub(super) struct Unification {
     goals: Vec<Goal>,
-    houses: u8,
-    /// By category and house.
-    cells: Vec<u8>,
+    /// The value there, by index.
+    cells: ByPlace<u8>,
     /// Cells bound, latest last, and by goal how many there were before it.
-    trail: Vec<usize>,
+    trail: Vec<Place>,
     marks: Vec<usize>,
     impossible: bool,
 }
@@ -47,7 +46,7 @@ pub(super) fn search(subject: &Subject) -> Walk<Unification> {
     for &category in subject.categories_in_order() {
         filled.push(category);
         let known = |relation: &&Relation| {
-            values_of(relation).iter().all(|value| filled.contains(&value.category))
+            relation.values().iter().all(|value| filled.contains(&value.category))
         };
         let (ready, later) = tests.into_iter().partition(known);
         tests = later;
@@ -59,16 +58,13 @@ pub(super) fn search(subject: &Subject) -> Walk<Unification> {
             goals.push(Goal::Fill { category, house, tests });
         }
     }
-    let cells = vec![OPEN; usize::from(n) * usize::from(subject.categories())];
+    let cells = ByPlace::filled(subject.shape(), OPEN);
     Walk::new(Unification {
         goals,
-        houses: n,
         cells,
         trail: Vec::new(),
         marks: Vec::new(),
-        impossible: subject
-            .relations_in_order()
-            .any(|r| values_of(r).is_empty() && !r.holds(&|_| 0)),
+        impossible: subject.relations_in_order().any(|r| r.values().is_empty() && !r.holds(&|_| 0)),
     })
 }
 
@@ -100,13 +96,9 @@ fn ways(relation: &Relation, n: u8) -> Option<Vec<Vec<(Value, u8)>>> {
 }
 
 impl Unification {
-    fn cell(&self, category: u8, house: u8) -> usize {
-        usize::from(category) * usize::from(self.houses) + usize::from(house)
-    }
-
     /// Binds the cell, or finds the value there.
     fn unify(&mut self, value: Value, house: u8) -> bool {
-        let cell = self.cell(value.category, house);
+        let cell = Place { category: value.category, house };
         match self.cells[cell] {
             OPEN => {
                 self.cells[cell] = value.index;
@@ -124,9 +116,9 @@ impl Unification {
     }
 
     fn house_of(&self, value: Value) -> u8 {
-        let row =
-            (0..self.houses).find(|&h| self.cells[self.cell(value.category, h)] == value.index);
-        row.unwrap_or(OPEN)
+        let Value { category, index } = value;
+        let mut houses = 0..self.cells.shape().houses();
+        houses.find(|&house| self.cells[Place { category, house }] == index).unwrap_or(OPEN)
     }
 
     fn fits(&mut self, level: usize, option: u32) -> bool {
@@ -138,7 +130,8 @@ impl Unification {
             Goal::Fill { category, house, .. } => {
                 let (category, house) = (*category, *house);
                 let value = Value { category, index: option as u8 };
-                let used = (0..house).any(|h| self.cells[self.cell(category, h)] == value.index);
+                let at = |house| self.cells[Place { category, house }];
+                let used = (0..house).any(|house| at(house) == value.index);
                 if used || !self.unify(value, house) {
                     return false;
                 }
@@ -158,7 +151,7 @@ impl Tree for Unification {
         match &self.goals[level] {
             _ if self.impossible => 0,
             Goal::Hint(ways) => ways.len() as u32,
-            Goal::Fill { .. } => self.houses.into(),
+            Goal::Fill { .. } => self.cells.shape().houses().into(),
         }
     }
 
@@ -180,15 +173,13 @@ impl Tree for Unification {
     }
 
     fn table(&self) -> Table {
-        self.cells.iter().map(|&index| (index != OPEN).then_some(index)).collect()
+        shown(&self.cells)
     }
 
-    fn arrangement(&self) -> Vec<u8> {
-        let mut houses = vec![0; self.cells.len()];
-        for (cell, &index) in self.cells.iter().enumerate() {
-            let (category, house) =
-                (cell / usize::from(self.houses), cell % usize::from(self.houses));
-            houses[category * usize::from(self.houses) + usize::from(index)] = house as u8;
+    fn arrangement(&self) -> ByValue<u8> {
+        let mut houses = ByValue::filled(self.cells.shape(), 0);
+        for (Place { category, house }, &index) in self.cells.iter() {
+            houses[Value { category, index }] = house;
         }
         houses
     }

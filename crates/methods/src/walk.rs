@@ -1,5 +1,7 @@
 //! Depth-first search with its stack made explicit, so that it can rest after any step.
 
+use puzzle::ByValue;
+
 use super::{Found, Search, Table, step_by_step};
 
 /// A tree of choices, one level after another.
@@ -20,7 +22,7 @@ pub(super) trait Tree {
     fn table(&self) -> Table;
 
     /// The houses of all values, once the path is complete.
-    fn arrangement(&self) -> Vec<u8>;
+    fn arrangement(&self) -> ByValue<u8>;
 }
 
 /// How an option fares.

@@ -1,6 +1,6 @@
 //! All methods find the same solutions, and each says truly how far it is.
 
-use methods::{Method, Run, Standing, Subject};
+use methods::{Method, Run, Standing, Subject, Table};
 use puzzle::{HintSet, Random};
 use solver::{Core, Problem, Tally, Unwatched};
 use testing::{brute, problems, published};
@@ -22,15 +22,16 @@ fn finished(method: Method, subject: &Subject, slice: u64) -> Option<(Standing, 
         before = now;
     }
     assert_eq!(before.fraction, Some(1.0));
-    let mut solutions = run.solutions().to_vec();
+    let houses = run.solutions().iter().map(|houses| houses.items().to_vec());
+    let mut solutions: Vec<Vec<u8>> = houses.collect();
     solutions.sort();
     Some((before, solutions))
 }
 
 /// Every cell has a value of its category or none.
-fn assert_partial(subject: &Subject, table: &[Option<u8>]) {
-    assert_eq!(table.len(), usize::from(subject.houses()) * usize::from(subject.categories()));
-    assert!(table.iter().flatten().all(|&index| index < subject.houses()));
+fn assert_partial(subject: &Subject, table: &Table) {
+    assert_eq!(table.shape(), subject.problem().shape());
+    assert!(table.items().iter().flatten().all(|&index| index < subject.houses()));
 }
 
 /// What brute force by the judge finds: by category and value, the house.

@@ -50,6 +50,7 @@ pub mod reading;
 mod recipe;
 mod relation;
 mod sets;
+mod shape;
 pub mod text;
 pub mod wording;
 
@@ -63,5 +64,6 @@ pub use model::{
 pub use ordinals::ORDINALS;
 pub use random::Random;
 pub use recipe::{Mix, Recipe};
-pub use relation::{Order, Relation};
+pub use relation::{Extent, Form, Order, Pairs, Relation, Statement, Verdict};
 pub use sets::{Houses, Offsets};
+pub use shape::{ByCell, ByPlace, ByValue, Place, Shape, ValueId};

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Houses, Invalid, Offsets, Relation, wording};
+use super::{Houses, Invalid, Offsets, Relation, Shape, wording};
 
 /// The fewest houses a puzzle can have.
 pub const MIN_HOUSES: u8 = 2;
@@ -211,9 +211,7 @@ fn check(parts: &PuzzleParts) -> Result<(), Invalid> {
             return Err(Invalid::CategoryTwice(name.clone()));
         }
     }
-    let known = |value: Value| {
-        usize::from(value.category) < parts.categories.len() && value.index < parts.houses
-    };
+    let shape = Shape::new(parts.houses, parts.categories.len() as u8);
     let mut numbers = Vec::new();
     for hint in &parts.hints {
         let number = hint.number;
@@ -225,25 +223,15 @@ fn check(parts: &PuzzleParts) -> Result<(), Invalid> {
         if relation.depth() > Relation::MAX_DEPTH {
             return Err(Invalid::TooDeep(number));
         }
-        let mut all_known = true;
-        relation.for_each_value(&mut |value| all_known &= known(value));
-        if !all_known {
+        if !shape.contains_all_of(relation) {
             return Err(Invalid::HintOfNothing(number));
         }
     }
     for question in &parts.questions {
-        let asked = match (question.asked, question.about) {
-            (Asked::Category(c), _) => usize::from(c) < parts.categories.len(),
-            (Asked::House, About::Value(_)) => true,
-            (Asked::House, About::House(_)) => {
-                return Err(Invalid::HouseOfHouse(question.text.clone()));
-            }
-        };
-        let about = match question.about {
-            About::Value(value) => known(value),
-            About::House(house) => house < parts.houses,
-        };
-        if !asked || !about {
+        if let (Asked::House, About::House(_)) = (question.asked, question.about) {
+            return Err(Invalid::HouseOfHouse(question.text.clone()));
+        }
+        if !shape.contains_asked(question.asked, question.about) {
             return Err(Invalid::QuestionOfNothing(question.text.clone()));
         }
     }

@@ -1,7 +1,8 @@
 //! Plain checks of what the searches claim. They share no code with what they check: solutions
-//! are held against the definition of each relation, and sets of hints against counts.
+//! are held against the definition of each relation, [`puzzle::Relation::holds`], and never against
+//! the forms and tables that searches make of it; sets of hints are held against counts.
 
-use puzzle::{HintSet, Value};
+use puzzle::{HintSet, Houses, Value};
 
 use super::{Core, Goal, Problem, Solution, Watch};
 
@@ -11,8 +12,9 @@ use super::{Core, Goal, Problem, Solution, Watch};
 /// When the solution is of another, smaller problem.
 pub fn solves(problem: &Problem, solution: &Solution, hints: &HintSet) -> bool {
     let one_to_one = (0..problem.categories()).all(|category| {
-        let houses = (0..problem.houses()).map(|index| solution.house(Value { category, index }));
-        houses.fold(0u32, |taken, house| taken | 1 << house) == (1 << problem.houses()) - 1
+        let values = (0..problem.houses()).map(|index| Value { category, index });
+        let taken: Houses = values.map(|value| solution.house(value)).collect();
+        taken == Houses::all(problem.houses())
     });
     let house = |value| solution.house(value);
     let satisfied = |hint: usize| match problem.constraints().get(hint) {

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use puzzle::{HintSet, Relation};
+use puzzle::{ByCell, HintSet, Relation};
 
-use super::constraint::{Constraint, Lowered, Sense, constraints, lower};
+use super::constraint::{Constraint, Lowered, constraints, lower};
 use super::count::{Count, Tally};
 use super::lattice::{Lattice, NoLattice};
 use super::marginals::Marginals;
@@ -86,7 +86,7 @@ impl Core {
 
     /// As [`Core::new`], with another limit, in bytes; a smaller one may take longer.
     pub fn with_memory(problem: Problem, limit: usize) -> Self {
-        let lowered = |relation: &Relation| Lowered::new(problem.houses(), relation);
+        let lowered = |relation: &Relation| Lowered::new(problem.shape(), relation);
         let hints = problem.constraints().iter().map(|hint| hint.as_ref().map(lowered)).collect();
         Self { problem, hints, names: Names::default(), memory: Memory::new(limit) }
     }
@@ -116,11 +116,9 @@ impl Core {
     /// In how many solutions each value is in each house.
     pub fn shares(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Shares {
         let meter = &mut Meter::new(watch);
-        let houses = self.problem.houses();
-        let n = usize::from(houses);
-        let cells = vec![Count::default(); usize::from(self.problem.categories()) * n * n];
+        let cells = ByCell::filled(self.problem.shape(), Count::default());
         let Some(ready) = self.ready(active, &[]) else {
-            return Shares { count: Tally::Exact(Count::default()), known: true, houses, cells };
+            return Shares { count: Tally::Exact(Count::default()), known: true, cells };
         };
         let Self { names, memory: Memory { limit, .. }, .. } = self;
         let marginals = match Width::of(&ready.domains) {
@@ -130,9 +128,7 @@ impl Core {
         };
         match marginals {
             Ok(marginals) => spread(&ready.network, marginals, cells),
-            Err(Stopped) => {
-                Shares { count: Tally::AtLeast(Count::default()), known: false, houses, cells }
-            }
+            Err(Stopped) => Shares { count: Tally::AtLeast(Count::default()), known: false, cells },
         }
     }
 
@@ -140,14 +136,14 @@ impl Core {
     /// many solutions give it.
     pub fn answers(&mut self, active: &HintSet, watch: &mut dyn Watch) -> Vec<Vec<Tally>> {
         let meter = &mut Meter::new(watch);
-        let n = self.problem.houses();
+        let shape = self.problem.shape();
         let questions = self.problem.questions().to_vec();
         questions
             .into_iter()
             .map(|(asked, about)| {
-                (0..n)
+                (0..shape.houses())
                     .map(|answer| {
-                        let given = lower(n, &asked.answered(about, answer), Sense::Holds);
+                        let given = lower(shape, asked.answered(about, answer).form());
                         self.count_with(active, &given, meter)
                     })
                     .collect()
@@ -181,11 +177,7 @@ impl Core {
 
     /// The solutions of the active hints, one after another, always in the same order.
     pub fn solutions(&self, active: &HintSet) -> Solutions {
-        Solutions::new(
-            self.problem.houses(),
-            self.problem.categories(),
-            constraints(&self.hints, active),
-        )
+        Solutions::new(self.problem.shape(), constraints(&self.hints, active))
     }
 
     /// Any one solution of the active hints, `Some(None)` where there is none; `None` when the watch
@@ -244,11 +236,11 @@ impl Core {
         meter: &mut Meter<'_>,
     ) -> Option<Result<Vec<Count>, Stopped>> {
         let lowered = hints.iter().filter_map(|&hint| self.hints[hint].as_ref());
-        let n = self.problem.houses();
-        let plan = Switched::plan(n, lowered.map(|hint| &hint.holds[..]).collect())?;
+        let shape = self.problem.shape();
+        let plan = Switched::plan(shape, lowered.map(|hint| &hint.holds[..]).collect())?;
         let mut members = vec![0; self.problem.categories().into()];
         plan.mentioned().into_iter().for_each(|(category, values)| members[category] = values);
-        let factor = ways_to_fill(n.into(), members.into_iter());
+        let factor = ways_to_fill(shape.houses().into(), members.into_iter());
         let mut tick = |fraction| meter.step(|| (Count::default(), Some(fraction)));
         Some(match plan.bound()? {
             bound if u64::try_from(bound).is_ok() => {
@@ -284,8 +276,7 @@ impl Core {
             self.memory = Memory::new(self.memory.limit);
         }
         let constraints = constraints(&self.hints, active).chain(more);
-        let (houses, categories) = (self.problem.houses(), self.problem.categories());
-        let network = Network::compile(houses, categories, Scope::Mentioned, constraints)?;
+        let network = Network::compile(self.problem.shape(), Scope::Mentioned, constraints)?;
         let mut domains: Vec<u16> = network.variables.iter().map(|v| v.domain).collect();
         propagate_all(&network, &mut Agenda::new(&network), &mut domains).ok()?;
         Some(Ready { network, domains })

@@ -52,7 +52,7 @@ impl Part<'_> {
         plan: &Plan,
         tick: Tick<'_>,
     ) -> Result<Marginals<N>, Stopped> {
-        let n = usize::from(self.network.houses);
+        let n = usize::from(self.network.shape.houses());
         let mut tables: Vec<FactorTable<N>> = Vec::new();
         let mut consumed: Vec<Vec<usize>> = Vec::new();
         for (s, &(v, around)) in plan.steps.iter().enumerate() {
@@ -231,7 +231,12 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
         let v = self.part.variables[self.members[self.members.len() - 1]];
         for node in &self.formulas {
             self.houses[usize::from(v)] = mask;
-            mask = self.sieve.houses_of(v, &node.formula, &self.part.network.var_of, &self.houses);
+            mask = self.sieve.houses_of(
+                v,
+                &node.formula,
+                self.part.network.var_of.items(),
+                &self.houses,
+            );
         }
         mask
     }

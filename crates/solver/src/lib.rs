@@ -31,7 +31,7 @@
 //! | `solution`, `hitting` | single solutions; smallest hitting sets |
 //! | `propagate`, `sieve` | filtering candidates; by formulas |
 //! | `network` | an active set of hints compiled to variables and what holds between them |
-//! | `constraint`, `table` | relations brought down to tables of house pairs, and formulas over them |
+//! | `constraint` | relations brought down to sets of house pairs, and formulas over them |
 //! | `memo`, `number`, `natural`, `order` | bounded memory of components counted; the integers counted with; a small sort |
 //! | `problem`, `count`, `bounds`, `watch` | what goes in, what comes out, what counts prove of each other, how to stop it |
 //! | [`checker`] | plain checks of what the others claim |
@@ -95,7 +95,6 @@ mod spare;
 mod statuses;
 mod survey;
 mod switched;
-mod table;
 mod watch;
 
 pub use self::core::Core;

@@ -34,7 +34,7 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
         frame: usize,
         variables: Stretch,
     ) -> Result<Marginals<N>, Stopped> {
-        let n = usize::from(self.frames.network.houses);
+        let n = usize::from(self.frames.network.shape.houses());
         let (mark, first_leaf) = (self.frames.lists.len(), self.frames.leaves.len());
         let factor = self.split(frame, variables);
         let end = self.frames.lists.len();
@@ -76,7 +76,7 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
 
     /// A variable let go is in each of its houses equally often, as long as no other is there.
     fn leaf_marginals(&self, frame: usize, leaf: usize, count: &N, cells: &mut [N]) {
-        let n = usize::from(self.frames.network.houses);
+        let n = usize::from(self.frames.network.shape.houses());
         let Leaf { variable: v, choices } = self.frames.leaves[leaf];
         let categories = self.frames.network.variables[usize::from(v)].categories;
         let domain = self.frames.candidates(frame, v);
@@ -109,7 +109,7 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
         component: Stretch,
     ) -> Result<(Node, Rc<Marginals<N>>), Stopped> {
         self.step()?;
-        let n = usize::from(self.frames.network.houses);
+        let n = usize::from(self.frames.network.shape.houses());
         let node = self.frames.node(frame, component);
         if let Some(known) = self.memo.get(&node.key) {
             return Ok((node, known));
@@ -140,7 +140,7 @@ impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
         node: &Node,
         v: Var,
     ) -> Result<Marginals<N>, Stopped> {
-        let n = usize::from(self.frames.network.houses);
+        let n = usize::from(self.frames.network.shape.houses());
         let mut sum = Marginals { count: N::ZERO, cells: vec![N::ZERO; node.order.len() * n] };
         let mark = self.frames.domains.len();
         for (house, alike) in node.branches(self.frames.candidates(frame, v)) {

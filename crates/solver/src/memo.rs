@@ -1,9 +1,9 @@
 //! What has been counted before, in bounded memory.
 
+use puzzle::Pairs;
 use rustc_hash::FxHashMap;
 
-use super::constraint::Formula;
-use super::table::Table;
+use super::constraint::Constraint;
 
 /// A component of a search, named so that equal names mean equal counts.
 pub(super) type Key = Box<[u32]>;
@@ -77,20 +77,20 @@ impl<T: Clone> Memo<T> {
 /// Small numbers for tables and formulas, the same for equal ones.
 #[derive(Debug, Default)]
 pub(super) struct Names {
-    tables: FxHashMap<Table, u32>,
-    formulas: FxHashMap<Formula, u32>,
+    tables: FxHashMap<Pairs, u32>,
+    formulas: FxHashMap<Constraint, u32>,
 }
 
 impl Names {
     /// Past this many the names are given up, and with them everything that was stored under them.
     const LIMIT: usize = 1 << 16;
 
-    pub(super) fn table(&mut self, table: &Table) -> u32 {
+    pub(super) fn table(&mut self, table: &Pairs) -> u32 {
         let next = self.tables.len() as u32;
         *self.tables.entry(*table).or_insert(next)
     }
 
-    pub(super) fn formula(&mut self, formula: &Formula) -> u32 {
+    pub(super) fn formula(&mut self, formula: &Constraint) -> u32 {
         if let Some(&name) = self.formulas.get(formula) {
             return name;
         }

@@ -1,6 +1,7 @@
 //! What a component is called, so that two with one name have one count.
 
 use super::columns::Columns;
+use super::constraint::verdict;
 use super::frames::{Frames, Scratch, Stretch};
 use super::memo::Key;
 use super::network::Var;
@@ -65,15 +66,15 @@ impl Frames<'_> {
                 }
             }
             for &f in &network.variables[usize::from(v)].formulas {
-                let candidates = |value| domains[usize::from(network.var_of[usize::from(value)])];
-                neutral &= !network.formulas[f as usize].formula.verdict(&candidates).may_fail;
+                let candidates = |value| domains[usize::from(network.var_of[value])];
+                neutral &= !verdict(&network.formulas[f as usize].formula, &candidates).may_fail;
             }
         }
         let columns = if neutral {
-            Columns::sorted(network.houses, order.iter().map(|&v| domains[usize::from(v)]))
+            Columns::sorted(network.shape.houses(), order.iter().map(|&v| domains[usize::from(v)]))
         } else {
             sort_by_key(&mut order, |v| (domains[usize::from(v)], v));
-            Columns::as_they_are(network.houses)
+            Columns::as_they_are(network.shape.houses())
         };
         let mut present = 0;
         for (i, &v) in order.iter().enumerate() {
@@ -132,11 +133,11 @@ impl Frames<'_> {
         for (i, &v) in order.iter().enumerate() {
             for &f in &network.variables[usize::from(v)].formulas {
                 let node = &network.formulas[f as usize];
-                let variable = |value| network.var_of[usize::from(value)];
+                let variable = |value| network.var_of[value];
                 let candidates = |value| domains[usize::from(variable(value))];
                 let places = node.variables.iter().map(|&u| place[usize::from(u)]);
                 // Once for all its variables, at the first.
-                if places.min() == Some(i as u16) && node.formula.verdict(&candidates).may_fail {
+                if places.min() == Some(i as u16) && verdict(&node.formula, &candidates).may_fail {
                     key.extend([FORMULA, self.formula_names[f as usize]]);
                     for &value in &node.values {
                         let u = variable(value);

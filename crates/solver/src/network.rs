@@ -4,9 +4,10 @@
 //! Values that no hint mentions are not in the network: once the k mentioned values of a category
 //! are placed, the others can be placed in (n − k)! ways, whatever else holds.
 
-use super::constraint::{Constraint, Formula, ValueId};
+use puzzle::{ByValue, Form, Houses, Pairs, Shape, ValueId};
+
+use super::constraint::{Constraint, Leaf, for_each_value};
 use super::order::sort_by_key;
-use super::table::Table;
 
 /// An index into [`Network::variables`].
 pub(super) type Var = u16;
@@ -37,13 +38,13 @@ pub(super) struct Edge {
     /// Whether it says only that the houses are different: then no house is unlike another.
     pub neutral: bool,
     /// Allowed pairs: this end's house first.
-    pub table: Table,
+    pub table: Pairs,
 }
 
 /// A composition and the variables it is about.
 #[derive(Clone, Debug)]
 pub(super) struct FormulaNode {
-    pub formula: Formula,
+    pub formula: Constraint,
     /// Its values in order of first mention.
     pub values: Vec<ValueId>,
     /// Their variables, each once, rising.
@@ -55,14 +56,14 @@ pub(super) struct FormulaNode {
 /// The compiled constraints.
 #[derive(Clone, Debug)]
 pub(super) struct Network {
-    pub houses: u8,
+    pub shape: Shape,
     pub variables: Vec<Variable>,
     edges: Vec<Edge>,
     pub formulas: Vec<FormulaNode>,
     /// The variables with a value of each category.
     pub categories: Vec<Vec<Var>>,
     /// The variable of each value, [`NO_VAR`] where it is not mentioned.
-    pub var_of: Vec<Var>,
+    pub var_of: ByValue<Var>,
 }
 
 /// Which values become variables.
@@ -77,24 +78,22 @@ pub(super) enum Scope {
 impl Network {
     /// Compiles the constraints; `None` when they are seen to contradict each other on the way.
     pub(super) fn compile<'c>(
-        houses: u8,
-        categories: u8,
+        shape: Shape,
         scope: Scope,
         constraints: impl Iterator<Item = &'c Constraint>,
     ) -> Option<Self> {
-        let mut classes = Classes::new(houses, categories);
+        let mut classes = Classes::new(shape);
         if scope == Scope::All {
-            classes.mentioned.fill(true);
+            classes.mentioned = ByValue::filled(shape, true);
         }
         let mut pairs = Vec::new();
         let mut formulas = Vec::new();
         for constraint in constraints {
             match constraint {
-                Constraint::Never => return None,
-                Constraint::In(value, mask) => classes.restrict(*value, *mask)?,
-                Constraint::Pair(a, b, table) => {
-                    classes.mentioned[usize::from(*a)] = true;
-                    classes.mentioned[usize::from(*b)] = true;
+                Form::Leaf(Leaf::In(value, mask)) => classes.restrict(*value, *mask)?,
+                Form::Leaf(Leaf::Pair(a, b, table)) => {
+                    classes.mentioned[*a] = true;
+                    classes.mentioned[*b] = true;
                     if table.is_diagonal() {
                         classes.merge(*a, *b)?;
                         classes.restrict(*a, table.diagonal())?;
@@ -102,11 +101,12 @@ impl Network {
                         pairs.push((*a, *b, *table));
                     }
                 }
-                Constraint::Formula(formula) => formulas.push(formula),
+                Form::Any(parts) if parts.is_empty() => return None,
+                formula => formulas.push(formula),
             }
         }
         for formula in &formulas {
-            formula.for_each_value(&mut |value| classes.mentioned[usize::from(value)] = true);
+            for_each_value(formula, &mut |value| classes.mentioned[value] = true);
         }
         while classes.absorb(&mut pairs)? {}
         Some(Self::build(&mut classes, &pairs, &formulas))
@@ -114,37 +114,37 @@ impl Network {
 
     fn build(
         classes: &mut Classes,
-        pairs: &[(ValueId, ValueId, Table)],
-        formulas: &[&Formula],
+        pairs: &[(ValueId, ValueId, Pairs)],
+        formulas: &[&Constraint],
     ) -> Self {
-        let n = usize::from(classes.houses);
-        let values = classes.parent.len();
-        let mut var_of = vec![NO_VAR; values];
-        let mut roots: Vec<ValueId> = Vec::with_capacity(values);
-        for value in 0..values {
-            if classes.mentioned[value] {
-                let root = classes.root(value as ValueId);
-                if var_of[usize::from(root)] == NO_VAR {
-                    var_of[usize::from(root)] = roots.len() as Var;
-                    roots.push(root);
-                }
-                var_of[value] = var_of[usize::from(root)];
+        let shape = classes.parent.shape();
+        let mut var_of = ByValue::filled(shape, NO_VAR);
+        let mut roots: Vec<ValueId> = Vec::with_capacity(var_of.items().len());
+        for value in shape.ids() {
+            if !classes.mentioned[value] {
+                continue;
             }
+            let root = classes.root(value);
+            if var_of[root] == NO_VAR {
+                var_of[root] = roots.len() as Var;
+                roots.push(root);
+            }
+            var_of[value] = var_of[root];
         }
         let mut variables: Vec<Variable> = roots
             .iter()
             .map(|&root| Variable {
-                categories: classes.categories[usize::from(root)],
-                domain: classes.domain[usize::from(root)],
+                categories: classes.categories[root],
+                domain: classes.domain[root],
                 edges: (0, 0),
                 formulas: Vec::new(),
             })
             .collect();
 
-        let all = ((1u32 << n) - 1) as u16;
+        let all = Houses::all(shape.houses()).bits();
         let mut ends: Vec<(Var, Edge)> = Vec::with_capacity(2 * pairs.len());
         for (a, b, table) in pairs {
-            let (a, b) = (var_of[usize::from(*a)], var_of[usize::from(*b)]);
+            let (a, b) = (var_of[*a], var_of[*b]);
             let shared =
                 variables[usize::from(a)].categories & variables[usize::from(b)].categories;
             let apart = shared != 0;
@@ -163,7 +163,7 @@ impl Network {
             range.1 = edges.len() as u32;
         }
 
-        let mut categories = vec![Vec::new(); values / n];
+        let mut categories = vec![Vec::new(); shape.categories().into()];
         for (v, variable) in variables.iter().enumerate() {
             let mut rest = variable.categories;
             while rest != 0 {
@@ -171,14 +171,16 @@ impl Network {
                 rest &= rest - 1;
             }
         }
-        let formulas: Vec<FormulaNode> =
-            formulas.iter().map(|&formula| FormulaNode::new(formula.clone(), &var_of)).collect();
+        let formulas: Vec<FormulaNode> = formulas
+            .iter()
+            .map(|&formula| FormulaNode::new(formula.clone(), var_of.items()))
+            .collect();
         for (f, node) in formulas.iter().enumerate() {
             for &v in &node.variables {
                 variables[usize::from(v)].formulas.push(f as u32);
             }
         }
-        Self { houses: classes.houses, variables, edges, formulas, categories, var_of }
+        Self { shape, variables, edges, formulas, categories, var_of }
     }
 
     /// The binary constraints on `v`, by rising other end, each other end once.
@@ -199,14 +201,14 @@ impl Network {
 
     /// Every house.
     pub(super) fn all_houses(&self) -> u16 {
-        ((1u32 << self.houses) - 1) as u16
+        Houses::all(self.shape.houses()).bits()
     }
 }
 
 impl FormulaNode {
-    pub(super) fn new(formula: Formula, var_of: &[Var]) -> Self {
+    pub(super) fn new(formula: Constraint, var_of: &[Var]) -> Self {
         let mut values = Vec::new();
-        formula.for_each_value(&mut |value| {
+        for_each_value(&formula, &mut |value| {
             if !values.contains(&value) {
                 values.push(value);
             }
@@ -221,39 +223,36 @@ impl FormulaNode {
 
 /// Values merged into classes of one house: union–find.
 struct Classes {
-    houses: u8,
-    parent: Vec<ValueId>,
+    parent: ByValue<ValueId>,
     /// Of each root.
-    categories: Vec<u32>,
+    categories: ByValue<u32>,
     /// Of each root.
-    domain: Vec<u16>,
-    mentioned: Vec<bool>,
+    domain: ByValue<u16>,
+    mentioned: ByValue<bool>,
 }
 
 impl Classes {
-    fn new(houses: u8, categories: u8) -> Self {
-        let values = usize::from(houses) * usize::from(categories);
+    fn new(shape: Shape) -> Self {
         Self {
-            houses,
-            parent: (0..values as ValueId).collect(),
-            categories: (0..values).map(|value| 1 << (value / usize::from(houses))).collect(),
-            domain: vec![((1u32 << houses) - 1) as u16; values],
-            mentioned: vec![false; values],
+            parent: ByValue::from_fn(shape, |value| shape.id(value)),
+            categories: ByValue::from_fn(shape, |value| 1 << value.category),
+            domain: ByValue::filled(shape, Houses::all(shape.houses()).bits()),
+            mentioned: ByValue::filled(shape, false),
         }
     }
 
     fn root(&mut self, mut value: ValueId) -> ValueId {
-        while self.parent[usize::from(value)] != value {
-            let up = self.parent[usize::from(value)];
-            self.parent[usize::from(value)] = self.parent[usize::from(up)];
-            value = self.parent[usize::from(value)];
+        while self.parent[value] != value {
+            let up = self.parent[value];
+            self.parent[value] = self.parent[up];
+            value = self.parent[value];
         }
         value
     }
 
     fn restrict(&mut self, value: ValueId, mask: u16) -> Option<()> {
-        self.mentioned[usize::from(value)] = true;
-        let root = usize::from(self.root(value));
+        self.mentioned[value] = true;
+        let root = self.root(value);
         self.domain[root] &= mask;
         (self.domain[root] != 0).then_some(())
     }
@@ -264,11 +263,11 @@ impl Classes {
         if a == b {
             return Some(());
         }
-        let (root, child) = (usize::from(a.min(b)), usize::from(a.max(b)));
+        let (root, child) = (a.min(b), a.max(b));
         if self.categories[root] & self.categories[child] != 0 {
             return None;
         }
-        self.parent[child] = root as ValueId;
+        self.parent[child] = root;
         self.categories[root] |= self.categories[child];
         self.domain[root] &= self.domain[child];
         (self.domain[root] != 0).then_some(())
@@ -276,8 +275,8 @@ impl Classes {
 
     /// Brings the pairs to roots, one table for two roots; true when that merged classes, so that
     /// it has to be done again.
-    fn absorb(&mut self, pairs: &mut Vec<(ValueId, ValueId, Table)>) -> Option<bool> {
-        let mut kept: Vec<(ValueId, ValueId, Table)> = Vec::with_capacity(pairs.len());
+    fn absorb(&mut self, pairs: &mut Vec<(ValueId, ValueId, Pairs)>) -> Option<bool> {
+        let mut kept: Vec<(ValueId, ValueId, Pairs)> = Vec::with_capacity(pairs.len());
         for (a, b, table) in pairs.drain(..) {
             let (a, b) = (self.root(a), self.root(b));
             if a == b {
@@ -298,7 +297,7 @@ impl Classes {
         });
         let mut merged = false;
         for (a, b, mut table) in kept {
-            if self.categories[usize::from(a)] & self.categories[usize::from(b)] != 0 {
+            if self.categories[a] & self.categories[b] != 0 {
                 table = table.off_diagonal();
             }
             if table.is_diagonal() {

@@ -3,6 +3,7 @@
 //! Orders are made greedily, by the size of the next pass (weighted min-size) or by the pairs of
 //! neighbours it makes (min-fill), with a little chance where a better one pays.
 
+use super::constraint::verdict;
 use super::network::{FormulaNode, Network, Var};
 
 /// The most variables a component may have: neighbourhoods are 64-bit masks.
@@ -113,9 +114,8 @@ impl<'n> Part<'n> {
         let network = self.network;
         for node in &network.formulas {
             let scope = self.scope(node);
-            let candidates =
-                |value| self.candidates[usize::from(network.var_of[usize::from(value)])];
-            if scope == 0 || !node.formula.verdict(&candidates).may_fail {
+            let candidates = |value| self.candidates[usize::from(network.var_of[value])];
+            if scope == 0 || !verdict(&node.formula, &candidates).may_fail {
                 continue;
             }
             self.formulas.push(node);
@@ -217,7 +217,7 @@ impl<'n> Part<'n> {
             Link::Apart => Some(std::array::from_fn(|h| !(1 << h))),
             Link::Edge(e) => {
                 let table = &self.network.all_edges()[e as usize].table;
-                Some(std::array::from_fn(|h| table.row(h as u32)))
+                Some(std::array::from_fn(|h| table[h]))
             }
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{About, Asked, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, Relation, Value};
+use puzzle::{About, Asked, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, Relation, Shape};
 
 /// A puzzle without its words. Valid by construction, also after deserialisation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -46,6 +46,11 @@ impl Problem {
         questions: Vec<(Asked, About)>,
     ) -> Result<Self, OutOfLimits> {
         Unchecked { houses, categories, constraints, questions }.try_into()
+    }
+
+    /// How many houses and categories.
+    pub fn shape(&self) -> Shape {
+        Shape::new(self.0.houses, self.0.categories)
     }
 
     /// How many houses, 2..=16.
@@ -104,31 +109,21 @@ fn check(parts: &Unchecked) -> Result<(), String> {
     if !(1..=MAX_CATEGORIES).contains(&categories) {
         return Err(format!("a problem has 1 to {MAX_CATEGORIES} categories, not {categories}"));
     }
-    let known = |value: Value| value.category < categories && value.index < houses;
+    let shape = Shape::new(houses, categories);
     for (h, relation) in parts.constraints.iter().enumerate() {
         let Some(relation) = relation else { continue };
         if relation.depth() > Relation::MAX_DEPTH {
             return Err(format!("hint {h} nests more than {} levels deep", Relation::MAX_DEPTH));
         }
-        let mut all_known = true;
-        relation.for_each_value(&mut |value| all_known &= known(value));
-        if !all_known {
+        if !shape.contains_all_of(relation) {
             return Err(format!("hint {h} is about a value that is not there"));
         }
     }
     for (q, &(asked, about)) in parts.questions.iter().enumerate() {
-        let asked = match (asked, about) {
-            (Asked::Category(category), _) => category < categories,
-            (Asked::House, About::Value(_)) => true,
-            (Asked::House, About::House(_)) => {
-                return Err(format!("question {q} asks for the house of a house"));
-            }
-        };
-        let about = match about {
-            About::Value(value) => known(value),
-            About::House(house) => house < houses,
-        };
-        if !asked || !about {
+        if let (Asked::House, About::House(_)) = (asked, about) {
+            return Err(format!("question {q} asks for the house of a house"));
+        }
+        if !shape.contains_asked(asked, about) {
             return Err(format!("question {q} is about something that is not there"));
         }
     }

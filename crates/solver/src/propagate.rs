@@ -147,7 +147,7 @@ fn category(
     domains: &mut [u16],
     members: &[Var],
 ) -> Result<(), Dead> {
-    if members.len() == usize::from(network.houses) {
+    if members.len() == usize::from(network.shape.houses()) {
         let (mut once, mut twice) = (0, 0);
         for &v in members {
             let domain = domains[usize::from(v)];
@@ -207,7 +207,7 @@ fn formula(
     let outcome = node
         .variables
         .iter()
-        .zip(sieve.houses(node, &network.var_of, domains))
+        .zip(sieve.houses(node, network.var_of.items(), domains))
         .try_for_each(|(&v, houses)| keep(agenda, domains, v, houses));
     agenda.sieve = sieve;
     outcome

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use puzzle::HintSet;
 
-use super::constraint::{Constraint, Lowered, Sense, lower};
+use super::constraint::{Constraint, Lowered, lower};
 use super::hitting::Hitting;
 use super::problem::Problem;
 use super::solution::{Solution, find, find_other};
@@ -199,7 +199,7 @@ impl SetSearch {
                     return Ok(Start::OutOfReach);
                 };
                 let same = asked.answered(about, solution.answer(asked, about));
-                Obstacle::With(lower(self.problem.houses(), &same, Sense::Fails))
+                Obstacle::With(lower(self.problem.shape(), same.contrary()))
             }
             _ => return Ok(Start::OutOfReach),
         };

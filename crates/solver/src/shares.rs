@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::Value;
+use puzzle::{ByCell, Value};
 
 use super::count::{Count, Tally};
 use super::marginals::Marginals;
 use super::natural::Natural;
-use super::network::{NO_VAR, Network};
+use super::network::{NO_VAR, Network, Var};
 
 /// In how many solutions each value is in each house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,9 +16,7 @@ pub struct Shares {
     pub count: Tally,
     /// Whether the cells are known; they are all 0 where the work was stopped before.
     pub known: bool,
-    pub(super) houses: u8,
-    /// By value, then house.
-    pub(super) cells: Vec<Count>,
+    pub(super) cells: ByCell<Count>,
 }
 
 impl Shares {
@@ -27,15 +25,13 @@ impl Shares {
     /// # Panics
     /// When the value or house is of another, larger problem.
     pub fn get(&self, value: Value, house: u8) -> &Count {
-        let n = usize::from(self.houses);
-        &self.cells
-            [(usize::from(value.category) * n + usize::from(value.index)) * n + usize::from(house)]
+        &self.cells[(value, house)]
     }
 }
 
 /// In how many ways the values that are not mentioned can be placed.
 pub(super) fn unmentioned(network: &Network) -> Natural {
-    ways_to_fill(network.houses.into(), network.categories.iter().map(Vec::len))
+    ways_to_fill(network.shape.houses().into(), network.categories.iter().map(Vec::len))
 }
 
 /// In how many ways the rest of each category can be placed, so many of its values being placed.
@@ -50,28 +46,36 @@ pub(super) fn ways_to_fill(houses: usize, placed: impl Iterator<Item = usize>) -
 }
 
 /// From variables to values: those not mentioned share alike what the others leave.
-pub(super) fn spread(network: &Network, found: Marginals<Count>, mut cells: Vec<Count>) -> Shares {
-    let n = usize::from(network.houses);
+pub(super) fn spread(
+    network: &Network,
+    found: Marginals<Count>,
+    mut cells: ByCell<Count>,
+) -> Shares {
+    let n = usize::from(network.shape.houses());
     let factor = unmentioned(network);
     let count = Count::from(found.count.big().times(&factor));
-    for (category, vars) in network.var_of.chunks(n).enumerate() {
+    for category in 0..network.shape.categories() {
+        let vars = &network.var_of.items()[network.shape.row(category)];
         let others = vars.iter().filter(|&&v| v == NO_VAR).count();
-        for house in 0..n {
-            let placed =
-                |v: u16| Count::from(found.cells[usize::from(v) * n + house].big().times(&factor));
+        for house in 0..network.shape.houses() {
+            let cell = |index: usize| (Value { category, index: index as u8 }, house);
+            let placed = |v: Var| {
+                let share = &found.cells[usize::from(v) * n + usize::from(house)];
+                Count::from(share.big().times(&factor))
+            };
             let mut left = count.big().clone();
             for (index, &v) in vars.iter().enumerate().filter(|(_, v)| **v != NO_VAR) {
                 let share = placed(v);
                 left.subtract(share.big());
-                cells[(category * n + index) * n + house] = share;
+                cells[cell(index)] = share;
             }
             if others > 0 {
                 left.divide(others as u32);
             }
             for (index, _) in vars.iter().enumerate().filter(|(_, v)| **v == NO_VAR) {
-                cells[(category * n + index) * n + house] = Count::from(left.clone());
+                cells[cell(index)] = Count::from(left.clone());
             }
         }
     }
-    Shares { count: Tally::Exact(count), known: true, houses: network.houses, cells }
+    Shares { count: Tally::Exact(count), known: true, cells }
 }

@@ -1,8 +1,10 @@
 //! Filtering by a formula: all candidates of all its variables are judged in one pass, a mask of
 //! houses at a time. What comes out is what trying each candidate alone against
-//! [`Formula::verdict`] would give, for a fraction of the work.
+//! [`verdict`] would give, for a fraction of the work.
 
-use super::constraint::{Formula, ValueId};
+use puzzle::{Form, ValueId};
+
+use super::constraint::{Constraint, Leaf, verdict};
 use super::network::{FormulaNode, Var};
 
 /// Of one variable: in which of its houses the formula may still hold, and in which it may fail.
@@ -38,7 +40,7 @@ impl Sieve {
             sight.judge(&node.formula, &mut self.stack);
         } else {
             let candidates = |value: ValueId| domains[usize::from(var_of[usize::from(value)])];
-            let verdict = node.formula.verdict(&candidates);
+            let verdict = verdict(&node.formula, &candidates);
             sight.all_alike(verdict.may_hold, verdict.may_fail, &mut self.stack);
         }
         self.stack.iter().map(|judgement| judgement.hold)
@@ -48,7 +50,7 @@ impl Sieve {
     pub(super) fn houses_of(
         &mut self,
         v: Var,
-        formula: &Formula,
+        formula: &Constraint,
         var_of: &[Var],
         domains: &[u16],
     ) -> u16 {
@@ -71,15 +73,15 @@ impl Sight<'_> {
     }
 
     /// Pushes a judgement for each variable.
-    fn judge(&self, formula: &Formula, stack: &mut Vec<Judgement>) {
+    fn judge(&self, formula: &Constraint, stack: &mut Vec<Judgement>) {
         match formula {
-            Formula::In(value, mask) => {
+            Form::Leaf(Leaf::In(value, mask)) => {
                 let v = self.var_of[usize::from(*value)];
                 let domain = self.domain(v);
                 let own = Judgement { hold: domain & mask, fail: domain & !mask };
                 self.leaf(&[(v, own)], stack);
             }
-            Formula::Pair(a, b, table) => {
+            Form::Leaf(Leaf::Pair(a, b, table)) => {
                 let (a, b) = (self.var_of[usize::from(*a)], self.var_of[usize::from(*b)]);
                 let (from, to) = (self.domain(a), self.domain(b));
                 if a == b {
@@ -91,7 +93,7 @@ impl Sight<'_> {
                 let (mut reached, mut missed) = (0, 0);
                 let mut rest = from;
                 while rest != 0 {
-                    let row = table.row(rest.trailing_zeros());
+                    let row = table[rest.trailing_zeros() as usize];
                     let house = rest & rest.wrapping_neg();
                     if row & to != 0 {
                         first.hold |= house;
@@ -106,7 +108,7 @@ impl Sight<'_> {
                 let second = Judgement { hold: to & reached, fail: to & missed };
                 self.leaf(&[(a, first), (b, second)], stack);
             }
-            Formula::All(parts) => {
+            Form::All(parts) => {
                 self.all_alike(true, false, stack);
                 for part in parts {
                     self.fold(part, stack, |all, part| Judgement {
@@ -115,7 +117,7 @@ impl Sight<'_> {
                     });
                 }
             }
-            Formula::Any(parts) => {
+            Form::Any(parts) => {
                 self.all_alike(false, true, stack);
                 for part in parts {
                     self.fold(part, stack, |any, part| Judgement {
@@ -124,7 +126,7 @@ impl Sight<'_> {
                     });
                 }
             }
-            Formula::Iff(p, q) => {
+            Form::Iff(p, q) => {
                 self.judge(p, stack);
                 self.fold(q, stack, |p, q| Judgement {
                     hold: p.hold & q.hold | p.fail & q.fail,
@@ -137,7 +139,7 @@ impl Sight<'_> {
     /// Judges another part and joins it, variable by variable, with what is on top of the stack.
     fn fold(
         &self,
-        part: &Formula,
+        part: &Constraint,
         stack: &mut Vec<Judgement>,
         join: impl Fn(Judgement, Judgement) -> Judgement,
     ) {
@@ -176,45 +178,38 @@ impl Sight<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::table::Table;
+    use puzzle::{Pairs, Random};
+
     use super::*;
 
-    /// Numbers from a seed.
-    struct Dice(u64);
-
-    impl Dice {
-        fn roll(&mut self) -> u64 {
-            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            self.0 >> 33
-        }
-
-        fn formula(&mut self, depth: u64) -> Formula {
-            let mut value = |values| (self.roll() % values) as ValueId;
-            let (a, b) = (value(6), value(6));
-            let mask = self.roll() as u16;
-            match self.roll() % if depth == 0 { 2 } else { 5 } {
-                0 => Formula::In(a, mask),
-                1 => Formula::Pair(
-                    a,
-                    b,
-                    Table::from_fn(16, |x, y| mask >> ((x + 3 * y) % 16) & 1 == 1),
-                ),
-                2 => Formula::Iff(self.formula(depth - 1).into(), self.formula(depth - 1).into()),
-                3 => Formula::All((0..3).map(|_| self.formula(depth - 1)).collect()),
-                _ => Formula::Any((0..3).map(|_| self.formula(depth - 1)).collect()),
-            }
+    fn formula(random: &mut Random, depth: u64) -> Constraint {
+        let a = random.below(6);
+        // Two different values.
+        let (a, b) = (ValueId::new(a), ValueId::new((a + 1 + random.below(5)) % 6));
+        let mask = random.number() as u16;
+        let mut inner = || formula(random, depth - 1);
+        match mask % if depth == 0 { 2 } else { 5 } {
+            0 => Form::Leaf(Leaf::In(a, mask)),
+            1 => Form::Leaf(Leaf::Pair(
+                a,
+                b,
+                Pairs::from_fn(16, |x, y| mask >> ((x + 3 * y) % 16) & 1 == 1),
+            )),
+            2 => Form::Iff(inner().into(), inner().into()),
+            3 => Form::All((0..3).map(|_| inner()).collect()),
+            _ => Form::Any((0..3).map(|_| inner()).collect()),
         }
     }
 
     #[test]
     fn all_at_once_is_one_by_one() {
-        let mut dice = Dice(1);
+        let mut random = Random::new(1);
         // Two values share a variable.
         let var_of = [0, 1, 2, 3, 4, 2];
         for _ in 0..500 {
-            let node = FormulaNode::new(dice.formula(3), &var_of);
+            let node = FormulaNode::new(formula(&mut random, 3), &var_of);
             let domains: Vec<u16> =
-                (0..5).map(|_| dice.roll() as u16 & dice.roll() as u16 | 1).collect();
+                (0..5).map(|_| (random.number() & random.number()) as u16 | 1).collect();
             let mut sieve = Sieve::default();
             let sifted: Vec<u16> = sieve.houses(&node, &var_of, &domains).collect();
             for (&v, &houses) in node.variables.iter().zip(&sifted) {
@@ -224,12 +219,12 @@ mod tests {
                         u if u == v => 1 << h,
                         u => domains[usize::from(u)],
                     };
-                    slow |= u16::from(node.formula.verdict(&candidates).may_hold) << h;
+                    slow |= u16::from(verdict(&node.formula, &candidates).may_hold) << h;
                 }
                 // Where both values of a pair are one variable it sees more than that.
                 assert_eq!(houses & !slow, 0);
                 assert_eq!(houses, sieve.houses_of(v, &node.formula, &var_of, &domains));
-                let merged = [2, 5].map(|value| node.values.contains(&value)) == [true, true];
+                let merged = [2, 5].iter().all(|&value| node.values.contains(&ValueId::new(value)));
                 assert!(merged || houses == slow, "{:?}", node.formula);
             }
         }
@@ -237,9 +232,10 @@ mod tests {
 
     #[test]
     fn what_is_too_large_to_filter_by_is_still_refuted() {
-        let parts = (0..LIMIT as u16).map(|i| Formula::In(i % 6, 1)).collect();
+        let leaf = |i: u16| Form::Leaf(Leaf::In(ValueId::new(i % 6), 1));
+        let parts = (0..LIMIT as u16).map(leaf).collect();
         let var_of = [0, 1, 2, 3, 4, 5];
-        let node = FormulaNode::new(Formula::All(parts), &var_of);
+        let node = FormulaNode::new(Form::All(parts), &var_of);
         let mut sieve = Sieve::default();
         assert!(sieve.houses(&node, &var_of, &[3; 6]).all(|houses| houses == 3));
         assert!(sieve.houses(&node, &var_of, &[3, 3, 3, 3, 3, 2]).all(|houses| houses == 0));

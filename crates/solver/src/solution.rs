@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{About, Asked, HintSet, Relation, Value};
+use puzzle::{About, Asked, ByValue, HintSet, Relation, Shape, Value};
 
-use super::constraint::{Constraint, Lowered, constraints, value_id};
+use super::constraint::{Constraint, Lowered, constraints};
 use super::network::{NO_VAR, Network, Scope, Var};
 use super::problem::Problem;
 use super::propagate::{Agenda, Dead, propagate, propagate_all};
@@ -12,11 +12,7 @@ use super::watch::{Meter, Stopped};
 
 /// One arrangement: the house of each value.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Solution {
-    houses: u8,
-    /// By category · houses + index.
-    house_of: Vec<u8>,
-}
+pub struct Solution(ByValue<u8>);
 
 impl Solution {
     /// The house of a value, by index.
@@ -24,7 +20,7 @@ impl Solution {
     /// # Panics
     /// When the value is of another, larger problem.
     pub fn house(&self, value: Value) -> u8 {
-        self.house_of[usize::from(value_id(self.houses, value))]
+        self.0[value]
     }
 
     /// The value that a category has in the house of index `house`.
@@ -32,7 +28,7 @@ impl Solution {
     /// # Panics
     /// When the category or house is of another, larger problem.
     pub fn value(&self, category: u8, house: u8) -> Value {
-        (0..self.houses)
+        (0..self.0.shape().houses())
             .map(|index| Value { category, index })
             .find(|&value| self.house(value) == house)
             .expect("each house has one value of each category")
@@ -66,19 +62,19 @@ impl Solution {
 
     /// From a house for each variable; values without one take what is left, in rising order.
     pub(super) fn complete(network: &Network, domains: &[u16]) -> Self {
-        let n = usize::from(network.houses);
-        let mut house_of = vec![0; network.var_of.len()];
-        for (row, vars) in house_of.chunks_mut(n).zip(network.var_of.chunks(n)) {
+        let mut house_of = ByValue::filled(network.shape, 0);
+        for category in 0..network.shape.categories() {
+            let vars = &network.var_of.items()[network.shape.row(category)];
             let placed = |&var: &Var| (var != NO_VAR).then(|| domains[usize::from(var)]);
             let mut free =
                 network.all_houses() & !vars.iter().filter_map(placed).fold(0, |a, b| a | b);
-            for (house, var) in row.iter_mut().zip(vars) {
+            for (index, var) in (0..).zip(vars) {
                 let mask = placed(var).unwrap_or(free & free.wrapping_neg());
                 free &= !mask;
-                *house = mask.trailing_zeros() as u8;
+                house_of[Value { category, index }] = mask.trailing_zeros() as u8;
             }
         }
-        Self { houses: network.houses, house_of }
+        Self(house_of)
     }
 }
 
@@ -90,9 +86,8 @@ pub(super) fn find(
     more: &[Constraint],
     meter: &mut Meter<'_>,
 ) -> Result<Option<Solution>, Stopped> {
-    let (houses, categories) = (problem.houses(), problem.categories());
     let all = constraints(hints, active).chain(more);
-    let Some(network) = Network::compile(houses, categories, Scope::Mentioned, all) else {
+    let Some(network) = Network::compile(problem.shape(), Scope::Mentioned, all) else {
         return Ok(None);
     };
     Walk::new(network).next_solution(meter)
@@ -106,9 +101,8 @@ pub(super) fn find_other(
     known: &Solution,
     meter: &mut Meter<'_>,
 ) -> Result<Option<Solution>, Stopped> {
-    let (houses, categories) = (problem.houses(), problem.categories());
     let all = constraints(hints, active);
-    let Some(network) = Network::compile(houses, categories, Scope::All, all) else {
+    let Some(network) = Network::compile(problem.shape(), Scope::All, all) else {
         return Ok(None);
     };
     let mut walk = Walk::new(network);
@@ -126,12 +120,8 @@ pub struct Solutions {
 }
 
 impl Solutions {
-    pub(super) fn new<'c>(
-        houses: u8,
-        categories: u8,
-        constraints: impl Iterator<Item = &'c Constraint>,
-    ) -> Self {
-        Self { walk: Network::compile(houses, categories, Scope::All, constraints).map(Walk::new) }
+    pub(super) fn new<'c>(shape: Shape, constraints: impl Iterator<Item = &'c Constraint>) -> Self {
+        Self { walk: Network::compile(shape, Scope::All, constraints).map(Walk::new) }
     }
 }
 

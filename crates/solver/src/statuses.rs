@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use puzzle::{About, Asked, HintSet};
 
-use super::constraint::{Constraint, Lowered, Sense, lower};
+use super::constraint::{Constraint, Lowered, lower};
 use super::problem::Problem;
 use super::solution::{Solution, find};
 use super::watch::{Meter, Stopped};
@@ -113,8 +113,8 @@ impl Inquiry<'_, '_> {
         if self.seen.iter().filter(fits).any(|(s, _)| s.answer(asked, about) != answer) {
             return Ok(false);
         }
-        let n = self.problem.houses();
-        let different = lower(n, &asked.answered(about, answer), Sense::Fails);
+        let same = asked.answered(about, answer);
+        let different = lower(self.problem.shape(), same.contrary());
         Ok(self.find(others, &different)?.is_none())
     }
 

@@ -10,7 +10,9 @@
 //! What it does not do: filter. With many hints, or hints over many values, its tables grow past
 //! bounds; then it declines.
 
-use super::constraint::{Constraint, ValueId};
+use puzzle::{Form, Shape, ValueId};
+
+use super::constraint::{Constraint, for_each_value, verdict};
 use super::number::Number;
 use super::order::sort_by_key;
 use super::part::bits;
@@ -18,7 +20,7 @@ use super::watch::Stopped;
 
 /// What to sum out, in which order.
 pub(super) struct Switched<'h> {
-    houses: u8,
+    shape: Shape,
     /// The values that some hint mentions.
     values: Vec<ValueId>,
     /// By value: the others of its category.
@@ -61,9 +63,10 @@ const WORK_A_TICK: usize = 1 << 14;
 
 impl<'h> Switched<'h> {
     /// `None` where it would take too long or too much.
-    pub(super) fn plan(houses: u8, hints: Vec<&'h [Constraint]>) -> Option<Self> {
+    pub(super) fn plan(shape: Shape, hints: Vec<&'h [Constraint]>) -> Option<Self> {
         let mut values: Vec<ValueId> = Vec::new();
-        hints.iter().flat_map(|hint| *hint).for_each(|c| c.for_each_value(&mut |v| values.push(v)));
+        let all = hints.iter().flat_map(|hint| *hint);
+        all.for_each(|c| for_each_value(c, &mut |v| values.push(v)));
         sort_by_key(&mut values, |value| value);
         values.dedup();
         if values.len() > MAX_VALUES {
@@ -72,16 +75,16 @@ impl<'h> Switched<'h> {
         let place = |value: ValueId| values.binary_search(&value).unwrap_or_default();
         let scope = |hint: &&[Constraint]| {
             let mut scope = 0u64;
-            hint.iter().for_each(|c| c.for_each_value(&mut |v| scope |= 1 << place(v)));
+            hint.iter().for_each(|c| for_each_value(c, &mut |v| scope |= 1 << place(v)));
             scope
         };
-        let category = |i: usize| values[i] / ValueId::from(houses);
+        let category = |i: usize| shape.value(values[i]).category;
         let rivals = (0..values.len()).map(|i| {
             let same = |&j: &usize| j != i && category(i) == category(j);
             (0..values.len()).filter(same).fold(0, |mask, j| mask | 1 << j)
         });
         let mut plan = Self {
-            houses,
+            shape,
             rivals: rivals.collect(),
             scopes: hints.iter().map(scope).collect(),
             values,
@@ -148,7 +151,7 @@ impl<'h> Switched<'h> {
     /// How many houses are left to a value when its earlier rivals in the scope are placed.
     fn choices(&self, scope: u64, i: usize) -> u32 {
         let earlier = (scope & self.rivals[i] & ((1 << i) - 1)).count_ones();
-        u32::from(self.houses) - earlier
+        u32::from(self.shape.houses()) - earlier
     }
 
     /// Counts for every set of hints: by index, whose bit `i` is hint `i`, how many ways there are
@@ -193,7 +196,7 @@ impl<'h> Switched<'h> {
 
     /// How many values of each category are mentioned, for those with any.
     pub(super) fn mentioned(&self) -> Vec<(usize, usize)> {
-        let category = |v: &ValueId| usize::from(v / ValueId::from(self.houses));
+        let category = |v: &ValueId| usize::from(self.shape.value(*v).category);
         let groups = self.values.chunk_by(|a, b| category(a) == category(b));
         groups.map(|group| (category(&group[0]), group.len())).collect()
     }
@@ -261,7 +264,7 @@ impl<'p, 'h, N: Number> Pass<'p, 'h, N> {
             self.out[at..][..self.sum.len()].clone_from_slice(&self.sum);
             return Ok(());
         };
-        for h in 0..self.plan.houses {
+        for h in 0..self.plan.shape.houses() {
             if self.is_free(i, 1 << h) {
                 self.house[i] = 1 << h;
                 self.place_neighbours(depth + 1, tick)?;
@@ -285,7 +288,7 @@ impl<'p, 'h, N: Number> Pass<'p, 'h, N> {
             self.add_way();
             return Ok(());
         };
-        for h in 0..self.plan.houses {
+        for h in 0..self.plan.shape.houses() {
             if self.is_free(i, 1 << h) {
                 self.house[i] = 1 << h;
                 self.place_summed(depth + 1, tick)?;
@@ -348,10 +351,8 @@ impl<'p, 'h, N: Number> Pass<'p, 'h, N> {
         let place = |value| self.plan.values.binary_search(&value).unwrap_or_default();
         let house = |value: ValueId| self.house[place(value)];
         self.plan.hints[hint].iter().any(|constraint| match constraint {
-            Constraint::In(value, mask) => house(*value) & mask == 0,
-            Constraint::Pair(a, b, table) => table.image(house(*a)) & house(*b) == 0,
-            Constraint::Formula(formula) => !formula.verdict(&house).may_hold,
-            Constraint::Never => true,
+            Form::Leaf(leaf) => !leaf.may_hold(&house),
+            formula => !verdict(formula, &house).may_hold,
         })
     }
 

@@ -1,4 +1,5 @@
-//! The judge: tries every arrangement against [`puzzle::Relation::holds`]. Shares no code with the solver.
+//! The judge: tries every arrangement against [`puzzle::Relation::holds`], the definition. Shares no
+//! code with the solver, and knows nothing of the forms and tables that searches make of relations.
 
 use puzzle::{About, Asked, HintSet, Value};
 use solver::Problem;

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::methods::{Desk, Move, Watched};
-use puzzle::Puzzle;
+use puzzle::{Place, Puzzle};
 
 /// Steps a tick, and what the reader calls that.
 const SPEEDS: [(u32, &str); 4] = [(1, "Slow"), (12, "Brisk"), (150, "Fast"), (5_000, "Very fast")];
@@ -75,8 +75,8 @@ fn figures(watched: &Watched) -> String {
 }
 
 fn table(puzzle: &Puzzle, watched: &Watched) -> Html {
-    let n = usize::from(puzzle.houses());
-    let at = |c: usize, h: usize| watched.table.as_ref().and_then(|table| *table.get(c * n + h)?);
+    let n = puzzle.houses();
+    let at = |place| watched.table.as_ref().and_then(|table| *table.get(place)?);
     html! {
         <div class="scroller" tabindex="0" role="region" aria-label="What is placed">
             <table class="watch-table">
@@ -87,11 +87,12 @@ fn table(puzzle: &Puzzle, watched: &Watched) -> Html {
                     </tr>
                 </thead>
                 <tbody>
-                    { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
+                    { for (0..).zip(puzzle.categories()).map(|(c, category)| html! {
                         <tr key={c}>
                             <th scope="row"><bdi>{ &category.name }</bdi></th>
-                            { for (0..n).map(|h| {
-                                let name = at(c, h).and_then(|i| category.values.get(usize::from(i)));
+                            { for (0..n).map(|house| {
+                                let name = at(Place { category: c, house });
+                                let name = name.and_then(|i| category.values.get(usize::from(i)));
                                 html! {
                                     <td class={classes!(name.map(|_| "placed"))}>
                                         <bdi>{ name.map_or("·", String::as_str) }</bdi>

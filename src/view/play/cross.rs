@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::marks::Marks;
 use crate::play::Spot;
-use puzzle::{Puzzle, Value};
+use puzzle::{Puzzle, Shape, Value};
 
 /// A block of columns: the houses, or a category.
 #[derive(Clone, Copy, PartialEq)]
@@ -53,7 +53,7 @@ pub fn cross(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
                     <tbody key={category} aria-label={puzzle.categories()[usize::from(category)].name.clone()}>
                         { for (0..n).map(|index| {
                             let value = Value { category, index };
-                            let row = usize::from(category) * usize::from(n) + usize::from(index);
+                            let row = usize::from(Shape::from(puzzle).id(value));
                             let here = blocks().filter(|block| match block {
                                 Block::Houses => true,
                                 Block::Category(other) => *other > category,

@@ -51,7 +51,7 @@ fn find_pairs(board: &Board<'_>, sights: &mut Vec<Sight>) {
                     Some(pair) if pair == (a, b) || pair == (b, a) => (!holds, holds),
                     _ => judge(board, &households, statement),
                 };
-                if !composed(&many.relation, &contrary).0 {
+                if !composed(&many.form, &contrary).0 {
                     let others =
                         statements.iter().filter(|other| said_together(other) != Some((a, b)));
                     let (mut grounds, mut because) = (vec![ground], Vec::new());

@@ -1,30 +1,10 @@
 //! The forms that relations and questions have, as numbers; frequent ones of relations say all but
-//! the values.
+//! the values. Those from 1 to 10 are known in `relation` alone.
 
 use super::super::{MAX_CATEGORIES, Offsets};
 
 /// No relation.
 pub(super) const NONE: u8 = 0;
-/// `In`, with a mask.
-pub(super) const IN: u8 = 1;
-/// `Offset`, with a mask.
-pub(super) const OFFSET: u8 = 2;
-/// `Between` in the order given.
-pub(super) const BETWEEN: u8 = 3;
-/// `Between` in either order.
-pub(super) const BETWEEN_EITHER: u8 = 4;
-/// `Not`.
-pub(super) const NOT: u8 = 5;
-/// `And`, with the number of its parts.
-pub(super) const AND: u8 = 6;
-/// `Or`, with the number of its parts.
-pub(super) const OR: u8 = 7;
-/// `Xor`.
-pub(super) const XOR: u8 = 8;
-/// `If`.
-pub(super) const IF: u8 = 9;
-/// `Iff`.
-pub(super) const IFF: u8 = 10;
 /// From here on `Offset` without a mask: see [`offsets`].
 pub(super) const NAMED: u8 = 11;
 /// From here on `In` one house, by its index.

@@ -12,6 +12,7 @@ mod form;
 mod model;
 mod primer;
 mod read;
+mod relation;
 mod stream;
 mod write;
 

@@ -2,12 +2,15 @@
 
 use super::super::wording::SLOT;
 use super::super::{
-    About, Asked, Category, Hint, Houses, MAX_CATEGORIES, MAX_HOUSES, Offsets, Order, PuzzleParts,
-    Question, Relation, Value,
+    About, Asked, Category, Hint, MAX_CATEGORIES, MAX_HOUSES, PuzzleParts, Question, Relation,
+    Value,
 };
 use super::coder::Decoder;
+use super::relation::Source;
 use super::stream::{ESCAPE, Field, MENTION, RECASED, Refused, Stream, Text};
-use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, PATTERN, WORDED, form, mentions, recased};
+use super::{
+    MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, PATTERN, WORDED, form, mentions, recased, relation,
+};
 
 type Read<T> = Result<T, Refused>;
 
@@ -79,7 +82,7 @@ impl Reader<'_> {
         let form = self.number(Field::Form, 8, 0)?;
         let relation = match form {
             form::NONE => None,
-            form => Some(self.relation(form, Relation::MAX_DEPTH)?),
+            form => Some(relation::read(self, form, Relation::MAX_DEPTH)?),
         };
         let mentioned = mentions(relation.as_ref());
         let text = self.text(Text::Hint(form), &mentioned)?;
@@ -95,60 +98,6 @@ impl Reader<'_> {
         };
         let text = self.text(Text::Question, about.value().as_slice())?;
         Ok(Question { text, asked, about })
-    }
-
-    /// A relation of this form that nests at most `depth` levels.
-    fn relation(&mut self, form: u8, depth: usize) -> Read<Relation> {
-        if let Some(offsets) = form::offsets(form) {
-            return Ok(Relation::Offset(self.value(form)?, self.value(form)?, offsets));
-        }
-        if (form::HOUSE..form::HOUSE + MAX_HOUSES).contains(&form) {
-            return Ok(Relation::In(self.value(form)?, Houses::only(form - form::HOUSE)));
-        }
-        Ok(match form {
-            form::IN => {
-                let houses = Houses::from_bits(self.long(Field::Mask, 2)? as u16);
-                Relation::In(self.value(form)?, houses)
-            }
-            form::OFFSET => {
-                let offsets = Offsets::from_bits(self.long(Field::Mask, 4)?);
-                Relation::Offset(self.value(form)?, self.value(form)?, offsets)
-            }
-            form::BETWEEN | form::BETWEEN_EITHER => {
-                let order = if form == form::BETWEEN { Order::AsGiven } else { Order::Either };
-                let ends_and_middle = (self.value(form)?, self.value(form)?, self.value(form)?);
-                let (left, middle, right) = ends_and_middle;
-                Relation::Between { middle, ends: (left, right), order }
-            }
-            form::NOT => Relation::Not(self.part(depth)?),
-            form::AND => Relation::And(self.several(depth)?),
-            form::OR => Relation::Or(self.several(depth)?),
-            form::XOR => Relation::Xor(self.part(depth)?, self.part(depth)?),
-            form::IF => Relation::If(self.part(depth)?, self.part(depth)?),
-            form::IFF => Relation::Iff(self.part(depth)?, self.part(depth)?),
-            _ => return Err(Refused),
-        })
-    }
-
-    /// A relation inside one that nests at most `depth` levels.
-    fn part(&mut self, depth: usize) -> Read<Box<Relation>> {
-        if depth == 1 {
-            return Err(Refused);
-        }
-        let form = self.number(Field::Form, 8, 1)?;
-        Ok(Box::new(self.relation(form, depth - 1)?))
-    }
-
-    fn several(&mut self, depth: usize) -> Read<Vec<Relation>> {
-        (0..self.count(4, MOST_TEXT)?).map(|_| self.part(depth).map(|part| *part)).collect()
-    }
-
-    fn value(&mut self, form: u8) -> Read<Value> {
-        let category = self.number(Field::Category, 5, form)?;
-        let index = self.number(Field::Index, 4, category)?;
-        let known =
-            usize::from(category) < self.parts.categories.len() && index < self.parts.houses;
-        if known { Ok(Value { category, index }) } else { Err(Refused) }
     }
 
     fn text(&mut self, text: Text, mentioned: &[Value]) -> Read<String> {
@@ -199,6 +148,16 @@ impl Reader<'_> {
         self.text += bytes.len();
         String::from_utf8(bytes).map_err(|_| Refused)
     }
+}
+
+impl Source for Reader<'_> {
+    fn value(&mut self, form: u8) -> Read<Value> {
+        let category = self.number(Field::Category, 5, form)?;
+        let index = self.number(Field::Index, 4, category)?;
+        let known =
+            usize::from(category) < self.parts.categories.len() && index < self.parts.houses;
+        if known { Ok(Value { category, index }) } else { Err(Refused) }
+    }
 
     fn number(&mut self, field: Field, bits: u32, about: u8) -> Read<u8> {
         match self.stream.coder().is_past_end() {
@@ -207,14 +166,12 @@ impl Reader<'_> {
         }
     }
 
-    /// A number of so many bytes, the lowest first.
     fn long(&mut self, field: Field, bytes: u8) -> Read<u32> {
         (0..bytes).try_fold(0, |number, i| {
             Ok(number | u32::from(self.number(field, 8, i + 1)?) << (8 * i))
         })
     }
 
-    /// How many of something there are, if not too many.
     fn count(&mut self, of: u8, most: usize) -> Read<usize> {
         let count = match self.number(Field::Count, 8, of)? {
             u8::MAX => self.long(Field::Count, 4)? as usize,

@@ -62,7 +62,7 @@ fn hostile_depth_and_repetition_are_cut_short() {
         stream.number(Field::Count, 8, 2, 1).unwrap();
         stream.number(Field::Number, 1, 0, 0).unwrap();
         for level in 0..30_000 {
-            stream.number(Field::Form, 8, u8::from(level > 0), form::NOT).unwrap();
+            stream.number(Field::Form, 8, u8::from(level > 0), relation::NOT).unwrap();
         }
     });
     assert_eq!(deep, Err(DAMAGED.to_owned()));

@@ -1,10 +1,13 @@
 //! From a puzzle to packed bytes. The order of everything is that of [`super::read`].
 
 use super::super::wording::SLOT;
-use super::super::{About, Asked, Hint, Order, Puzzle, Question, Relation, Value};
+use super::super::{About, Asked, Hint, Puzzle, Question, Value};
 use super::coder::Encoder;
+use super::relation::Sink;
 use super::stream::{ESCAPE, Field, MENTION, RECASED, Refused, Stream, Text};
-use super::{MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, PATTERN, WORDED, form, mentions, recased};
+use super::{
+    MOST_HINTS, MOST_QUESTIONS, MOST_TEXT, PATTERN, WORDED, form, mentions, recased, relation,
+};
 
 type Written = Result<(), Refused>;
 
@@ -68,10 +71,10 @@ impl Writer<'_> {
         if jumps {
             self.long(Field::Number, 4, hint.number)?;
         }
-        let form = hint.relation.as_ref().map_or(form::NONE, of);
+        let form = hint.relation.as_ref().map_or(form::NONE, relation::of);
         self.number(Field::Form, 8, 0, form)?;
         if let Some(relation) = &hint.relation {
-            self.relation(form, relation)?;
+            relation::write(self, form, relation)?;
         }
         self.text(Text::Hint(form), &mentions(hint.relation.as_ref()), &hint.text)
     }
@@ -90,47 +93,6 @@ impl Writer<'_> {
         self.text(Text::Question, question.about.value().as_slice(), &question.text)
     }
 
-    fn relation(&mut self, form: u8, relation: &Relation) -> Written {
-        match relation {
-            Relation::In(value, houses) => {
-                if form == form::IN {
-                    self.long(Field::Mask, 2, houses.bits().into())?;
-                }
-                self.value(form, *value)
-            }
-            Relation::Offset(a, b, offsets) => {
-                if form == form::OFFSET {
-                    self.long(Field::Mask, 4, offsets.bits())?;
-                }
-                self.value(form, *a)?;
-                self.value(form, *b)
-            }
-            Relation::Between { middle, ends: (left, right), .. } => {
-                [left, middle, right].into_iter().try_for_each(|value| self.value(form, *value))
-            }
-            Relation::Not(inner) => self.part(inner),
-            Relation::And(parts) | Relation::Or(parts) => {
-                self.count(4, parts.len())?;
-                parts.iter().try_for_each(|part| self.part(part))
-            }
-            Relation::Xor(p, q) | Relation::If(p, q) | Relation::Iff(p, q) => {
-                self.part(p)?;
-                self.part(q)
-            }
-        }
-    }
-
-    fn part(&mut self, relation: &Relation) -> Written {
-        let form = of(relation);
-        self.number(Field::Form, 8, 1, form)?;
-        self.relation(form, relation)
-    }
-
-    fn value(&mut self, form: u8, value: Value) -> Written {
-        self.number(Field::Category, 5, form, value.category)?;
-        self.number(Field::Index, 4, value.category, value.index)
-    }
-
     fn text(&mut self, text: Text, mentioned: &[Value], wanted: &str) -> Written {
         let names: Vec<&str> = mentioned.iter().map(|value| self.puzzle.name(*value)).collect();
         let categories: Vec<u8> = mentioned.iter().map(|value| value.category).collect();
@@ -143,6 +105,13 @@ impl Writer<'_> {
             return Err(Refused);
         }
         self.stream.text(text, categories, &symbols(wanted, names)).map(|_| ())
+    }
+}
+
+impl Sink for Writer<'_> {
+    fn value(&mut self, form: u8, value: Value) -> Written {
+        self.number(Field::Category, 5, form, value.category)?;
+        self.number(Field::Index, 4, value.category, value.index)
     }
 
     fn number(&mut self, field: Field, bits: u32, about: u8, number: u8) -> Written {
@@ -162,25 +131,6 @@ impl Writer<'_> {
                 self.long(Field::Count, 4, u32::try_from(count).map_err(|_| Refused)?)
             }
         }
-    }
-}
-
-/// The form of a relation.
-fn of(relation: &Relation) -> u8 {
-    match relation {
-        Relation::In(_, houses) if houses.len() == 1 => {
-            form::HOUSE + houses.iter().next().unwrap_or_default()
-        }
-        Relation::In(..) => form::IN,
-        Relation::Offset(_, _, offsets) => form::named(*offsets).unwrap_or(form::OFFSET),
-        Relation::Between { order: Order::AsGiven, .. } => form::BETWEEN,
-        Relation::Between { order: Order::Either, .. } => form::BETWEEN_EITHER,
-        Relation::Not(_) => form::NOT,
-        Relation::And(_) => form::AND,
-        Relation::Or(_) => form::OR,
-        Relation::Xor(..) => form::XOR,
-        Relation::If(..) => form::IF,
-        Relation::Iff(..) => form::IFF,
     }
 }
 

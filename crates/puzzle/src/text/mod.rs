@@ -26,6 +26,7 @@ mod question;
 mod read;
 mod relation;
 mod rewrite;
+mod signs;
 mod token;
 mod write;
 

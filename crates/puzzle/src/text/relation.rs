@@ -4,6 +4,7 @@ use super::super::mistake::shortened;
 use super::super::{Category, Houses, Offsets, Order, Relation, Value};
 use super::line::{Problem, found};
 use super::names::{self, Name};
+use super::signs;
 use super::token::{Token, tokens};
 
 /// Parentheses, `not` and `if` nest at most this deep: a composed relation needs two of them for a
@@ -235,7 +236,7 @@ impl<'a> Parser<'a> {
                 let right = self.value()?;
                 Ok(Relation::Between { middle: a, ends: (left, right), order: Order::Either })
             }
-            _ => Err(self.expected("one of = != << >> < > ~ !~ @ !@ between")),
+            _ => Err(self.expected(&format!("one of {} @ !@ between", signs::all()))),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::super::Offsets;
 use super::line::{Problem, comment_at, one_line, quoted_name, skip_space};
 use super::names::Name;
+use super::signs;
 
 pub(super) enum Token {
     Name(Name),
@@ -51,81 +52,23 @@ pub(super) fn tokens(line: &str, from: usize) -> Result<Vec<(usize, Token)>, Pro
 /// The sign at byte `at` with its length.
 fn sign(line: &str, at: usize) -> Result<Option<(Token, usize)>, Problem> {
     let rest = &line[at..];
-    if let Some(inside) = rest.strip_prefix("~{") {
-        let (offsets, length) = braced(inside).map_err(|message| (at, message))?;
-        return Ok(Some((Token::Offsets(offsets), 2 + length)));
+    if let Some((offsets, length)) = signs::read(rest).map_err(|message| (at, message))? {
+        return Ok(Some((Token::Offsets(offsets), length)));
     }
-    // A number belongs to the sign only when it touches it: `A ~2 B`, but `A ~ 2` for a value 2.
-    for (start, of_distance) in DISTANCE_SIGNS {
-        let Some(after) = rest.strip_prefix(start) else { continue };
-        let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let apart =
-            after[digits..].is_empty() || after[digits..].starts_with([' ', '\t', '"', '#']);
-        if digits == 0 || !apart {
-            continue;
-        }
-        return match after[..digits].parse() {
-            Ok(k @ 0..=15) => Ok(Some((Token::Offsets(of_distance(k)), start.len() + digits))),
-            _ => Err((at, "houses are at most 15 apart".to_owned())),
-        };
-    }
-    Ok(SIGNS
-        .iter()
-        .find(|(sign, _)| rest.starts_with(sign))
-        .map(|(sign, token)| (token(), sign.len())))
+    let mark = MARKS.iter().find(|(mark, _)| rest.starts_with(mark));
+    Ok(mark.map(|(mark, token)| (token(), mark.len())))
 }
-
-type OfDistance = fn(u8) -> Offsets;
-
-/// Signs that a distance may follow; longer ones first.
-const DISTANCE_SIGNS: [(&str, OfDistance); 4] = [
-    ("!~", |k| Offsets::apart(k).complement()),
-    ("<<", |k| Offsets::only(k as i8)),
-    (">>", |k| Offsets::only(-(k as i8))),
-    ("~", Offsets::apart),
-];
 
 type MakeToken = fn() -> Token;
 
-/// Signs without a distance; longer ones first.
-const SIGNS: [(&str, MakeToken); 13] = [
-    ("!=", || Token::Offsets(Offsets::DIFFERENT)),
-    ("!~", || Token::Offsets(Offsets::NOT_NEXT_TO)),
+/// Signs that say no offsets.
+const MARKS: [(&str, MakeToken); 5] = [
     ("!@", || Token::NotIn),
-    ("<<", || Token::Offsets(Offsets::IMMEDIATELY_LEFT)),
-    (">>", || Token::Offsets(Offsets::IMMEDIATELY_RIGHT)),
-    ("=", || Token::Offsets(Offsets::SAME)),
-    ("<", || Token::Offsets(Offsets::SOMEWHERE_LEFT)),
-    (">", || Token::Offsets(Offsets::SOMEWHERE_RIGHT)),
-    ("~", || Token::Offsets(Offsets::NEXT_TO)),
     ("@", || Token::In),
     ("(", || Token::Open),
     (")", || Token::Close),
     (",", || Token::Comma),
 ];
-
-/// Offsets such as `-2, 1..4`, up to a closing brace, and the bytes they take with it.
-fn braced(inside: &str) -> Result<(Offsets, usize), String> {
-    let end = inside.find('}').ok_or("the brace that begins here does not end")?;
-    let mut offsets = Offsets::default().bits();
-    if !inside[..end].trim().is_empty() {
-        for item in inside[..end].split(',') {
-            let (first, last) = item.split_once("..").unwrap_or((item, item));
-            let read = |text: &str| text.trim().parse().ok().filter(|d| (-15..=15i8).contains(d));
-            match (read(first), read(last)) {
-                (Some(first), Some(last)) if first <= last => {
-                    offsets |= (first..=last).collect::<Offsets>().bits();
-                }
-                _ => {
-                    return Err("expected offsets from -15 to 15 in the braces, such as \
-                                `~{-2,1..3}`"
-                        .to_owned());
-                }
-            }
-        }
-    }
-    Ok((Offsets::from_bits(offsets), end + 1))
-}
 
 /// The keyword or name at byte `at`, and where it ends.
 fn word(line: &str, at: usize) -> Result<(Token, usize), Problem> {

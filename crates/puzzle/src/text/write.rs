@@ -2,13 +2,11 @@
 
 use std::fmt::Write;
 
-use super::super::{
-    About, Asked, Category, Houses, Offsets, Order, Puzzle, Question, Relation, Value,
-};
+use super::super::{About, Asked, Category, Houses, Order, Puzzle, Question, Relation, Value};
 use super::line::{self, comment_at, one_line, one_line_of_text, printable, starts_pattern};
 use super::names::{self, Name};
 use super::relation::named_houses;
-use super::{question, token};
+use super::{question, signs, token};
 
 /// What an entry is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -229,7 +227,7 @@ fn write(text: &mut String, puzzle: &Puzzle, relation: &Relation, place: Place) 
     let _ = match relation {
         Relation::In(v, houses) => write!(text, "{} {}", name(*v), self::houses(*houses, puzzle)),
         Relation::Offset(a, b, offsets) => {
-            write!(text, "{} {} {}", name(*a), self::offsets(*offsets), name(*b))
+            write!(text, "{} {} {}", name(*a), signs::written(*offsets), name(*b))
         }
         Relation::Between { middle, ends, order: Order::AsGiven } => {
             write!(text, "{} < {} < {}", name(ends.0), name(*middle), name(ends.1))
@@ -323,50 +321,4 @@ fn houses(houses: Houses, puzzle: &Puzzle) -> String {
     }
     let numbers: Vec<String> = houses.iter().map(|h| (h + 1).to_string()).collect();
     format!("@ {}", numbers.join(","))
-}
-
-/// The sign between two values.
-fn offsets(offsets: Offsets) -> String {
-    let sign = match offsets {
-        Offsets::SAME => "=",
-        Offsets::DIFFERENT => "!=",
-        Offsets::IMMEDIATELY_LEFT => "<<",
-        Offsets::IMMEDIATELY_RIGHT => ">>",
-        Offsets::SOMEWHERE_LEFT => "<",
-        Offsets::SOMEWHERE_RIGHT => ">",
-        Offsets::NEXT_TO => "~",
-        Offsets::NOT_NEXT_TO => "!~",
-        _ => return offsets_with_distance(offsets),
-    };
-    sign.to_owned()
-}
-
-fn offsets_with_distance(offsets: Offsets) -> String {
-    for k in 2..=Offsets::MAX {
-        let apart = Offsets::apart(k as u8);
-        if offsets == apart {
-            return format!("~{k}");
-        }
-        if offsets == apart.complement() {
-            return format!("!~{k}");
-        }
-        if offsets == Offsets::only(k) {
-            return format!("<<{k}");
-        }
-        if offsets == Offsets::only(-k) {
-            return format!(">>{k}");
-        }
-    }
-    let mut ranges: Vec<(i8, i8)> = Vec::new();
-    for d in offsets.iter() {
-        match ranges.last_mut() {
-            Some((_, last)) if *last + 1 == d => *last = d,
-            _ => ranges.push((d, d)),
-        }
-    }
-    let ranges: Vec<String> = ranges
-        .iter()
-        .map(|(a, b)| if a == b { a.to_string() } else { format!("{a}..{b}") })
-        .collect();
-    format!("~{{{}}}", ranges.join(","))
 }

@@ -1,8 +1,14 @@
 //! What a hint says, formally.
 
+mod form;
+mod pairs;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Houses, Offsets, Value};
+
+pub use form::{Extent, Form, Statement, Verdict};
+pub use pairs::Pairs;
 
 /// Whether "between" fixes which end is on the left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -49,7 +55,8 @@ impl Relation {
 
     /// Whether the relation holds when each value is in the house whose index `house` gives.
     ///
-    /// This is the definition of every relation, written to be read, not to be fast.
+    /// This is the definition of every relation, written to be read, not to be fast. Whoever checks
+    /// what a search claims goes by it alone.
     pub fn holds(&self, house: &impl Fn(Value) -> u8) -> bool {
         match self {
             Self::In(value, houses) => houses.contains(house(*value)),
@@ -69,41 +76,49 @@ impl Relation {
 
     /// Calls `visit` with every mention of a value, in reading order; a value may come twice.
     pub fn for_each_value(&self, visit: &mut impl FnMut(Value)) {
-        match self {
+        self.for_each_statement(&mut |statement| match statement {
             Self::In(value, _) => visit(*value),
-            Self::Offset(a, b, _) => {
-                visit(*a);
-                visit(*b);
+            Self::Offset(a, b, _) => [*a, *b].into_iter().for_each(&mut *visit),
+            Self::Between { middle, ends: (left, right), .. } => {
+                [*middle, *left, *right].into_iter().for_each(&mut *visit);
             }
-            Self::Between { middle, ends, .. } => {
-                visit(*middle);
-                visit(ends.0);
-                visit(ends.1);
+            _ => {}
+        });
+    }
+
+    /// The values mentioned, each once, in reading order.
+    pub fn values(&self) -> Vec<Value> {
+        let mut values = Vec::new();
+        self.for_each_value(&mut |value| {
+            if !values.contains(&value) {
+                values.push(value);
             }
-            Self::Not(inner) => inner.for_each_value(visit),
-            Self::And(parts) | Self::Or(parts) => {
-                for part in parts {
-                    part.for_each_value(visit);
-                }
-            }
-            Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => {
-                p.for_each_value(visit);
-                q.for_each_value(visit);
-            }
-        }
+        });
+        values
     }
 
     /// Calls `visit` with every single statement of the composition, in reading order.
-    pub fn for_each_statement(&self, visit: &mut impl FnMut(&Self)) {
+    pub fn for_each_statement(&self, visit: &mut dyn FnMut(&Self)) {
+        if self.is_statement() {
+            visit(self);
+        }
+        self.for_each_part(&mut |part| part.for_each_statement(visit));
+    }
+
+    /// Whether it is no composition.
+    pub fn is_statement(&self) -> bool {
+        matches!(self, Self::In(..) | Self::Offset(..) | Self::Between { .. })
+    }
+
+    /// Calls `visit` with what it is composed of.
+    fn for_each_part(&self, visit: &mut dyn FnMut(&Self)) {
         match self {
-            Self::In(..) | Self::Offset(..) | Self::Between { .. } => visit(self),
-            Self::Not(inner) => inner.for_each_statement(visit),
-            Self::And(parts) | Self::Or(parts) => {
-                parts.iter().for_each(|part| part.for_each_statement(visit));
-            }
+            Self::In(..) | Self::Offset(..) | Self::Between { .. } => {}
+            Self::Not(inner) => visit(inner),
+            Self::And(parts) | Self::Or(parts) => parts.iter().for_each(visit),
             Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => {
-                p.for_each_statement(visit);
-                q.for_each_statement(visit);
+                visit(p);
+                visit(q);
             }
         }
     }
@@ -132,11 +147,8 @@ impl Relation {
 
     /// Levels of composition: 1 for a relation with nothing inside.
     pub fn depth(&self) -> usize {
-        1 + match self {
-            Self::In(..) | Self::Offset(..) | Self::Between { .. } => 0,
-            Self::Not(inner) => inner.depth(),
-            Self::And(parts) | Self::Or(parts) => parts.iter().map(Self::depth).max().unwrap_or(0),
-            Self::Xor(p, q) | Self::If(p, q) | Self::Iff(p, q) => p.depth().max(q.depth()),
-        }
+        let mut deepest = 0;
+        self.for_each_part(&mut |part| deepest = deepest.max(part.depth()));
+        1 + deepest
     }
 }

@@ -1,17 +1,19 @@
 //! Sets of pairs of houses: what a relation between two values allows.
 
-use puzzle::{MAX_HOUSES, Offsets};
+use std::ops::Index;
+
+use crate::{MAX_HOUSES, Offsets};
 
 const MAX: usize = MAX_HOUSES as usize;
 
 /// A set of pairs of houses: row `h` is the mask of the houses allowed for the second value when
 /// the first is in the house of index `h`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub(super) struct Table([u16; MAX]);
+pub struct Pairs([u16; MAX]);
 
-impl Table {
+impl Pairs {
     /// The pairs of the first `n` houses for which `allowed(first, second)`.
-    pub(super) fn from_fn(n: u8, mut allowed: impl FnMut(u8, u8) -> bool) -> Self {
+    pub fn from_fn(n: u8, mut allowed: impl FnMut(u8, u8) -> bool) -> Self {
         let mut rows = [0; MAX];
         for a in 0..n {
             for b in 0..n {
@@ -22,7 +24,7 @@ impl Table {
     }
 
     /// The pairs of the first `n` houses at these offsets.
-    pub(super) fn from_offsets(n: u8, offsets: Offsets) -> Self {
+    pub fn from_offsets(n: u8, offsets: Offsets) -> Self {
         let all = (1u32 << n) - 1;
         let mut rows = [0; MAX];
         for (a, row) in rows.iter_mut().enumerate().take(usize::from(n)) {
@@ -32,13 +34,9 @@ impl Table {
         Self(rows)
     }
 
-    /// The second value's houses that go with the first in house `h`.
-    pub(super) fn row(&self, h: u32) -> u16 {
-        self.0[h as usize]
-    }
-
     /// All houses of the second value that go with one of these houses of the first.
-    pub(super) fn image(&self, mut houses: u16) -> u16 {
+    #[inline]
+    pub fn image(&self, mut houses: u16) -> u16 {
         let mut image = 0;
         while houses != 0 {
             image |= self.0[houses.trailing_zeros() as usize];
@@ -47,7 +45,9 @@ impl Table {
         image
     }
 
-    pub(super) fn transposed(&self) -> Self {
+    /// Seen from the other side: the second value's house first.
+    #[must_use]
+    pub fn transposed(&self) -> Self {
         let mut rows = [0; MAX];
         for (a, row) in self.0.iter().enumerate() {
             for (b, flipped) in rows.iter_mut().enumerate() {
@@ -57,34 +57,36 @@ impl Table {
         Self(rows)
     }
 
+    /// The pairs of both.
     #[must_use]
-    pub(super) fn intersection(&self, other: &Self) -> Self {
+    pub fn intersection(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|h| self.0[h] & other.0[h]))
     }
 
     /// Without the pairs of a house with itself.
     #[must_use]
-    pub(super) fn off_diagonal(&self) -> Self {
+    pub fn off_diagonal(&self) -> Self {
         Self(std::array::from_fn(|h| self.0[h] & !(1 << h)))
     }
 
     /// The houses paired with themselves.
-    pub(super) fn diagonal(&self) -> u16 {
+    pub fn diagonal(&self) -> u16 {
         (0..MAX).fold(0, |mask, h| mask | self.0[h] & 1 << h)
     }
 
     /// Whether each pair is of a house with itself.
-    pub(super) fn is_diagonal(&self) -> bool {
+    pub fn is_diagonal(&self) -> bool {
         self.0.iter().enumerate().all(|(h, row)| row & !(1 << h) == 0)
     }
 
     /// Whether every pair of `a × b` is in; under `apart`, every pair of different houses.
-    pub(super) fn covers(&self, a: u16, b: u16, apart: bool) -> bool {
+    #[inline]
+    pub fn covers(&self, a: u16, b: u16, apart: bool) -> bool {
         let mut rest = a;
         while rest != 0 {
             let h = rest.trailing_zeros();
             let free = if apart { 1 << h } else { 0 };
-            if b & !self.row(h) & !free != 0 {
+            if b & !self.0[h as usize] & !free != 0 {
                 return false;
             }
             rest &= rest - 1;
@@ -93,12 +95,22 @@ impl Table {
     }
 }
 
+/// By the house of the first value: the houses of the second that go with it.
+impl Index<usize> for Pairs {
+    type Output = u16;
+
+    #[inline]
+    fn index(&self, house: usize) -> &u16 {
+        &self.0[house]
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn offsets_and_tables_agree_for_every_size() {
+    fn offsets_and_pairs_agree_for_every_size() {
         for n in 2..=16 {
             for offsets in [
                 Offsets::SAME,
@@ -107,10 +119,10 @@ mod tests {
                 Offsets::apart(15),
                 Offsets::ANY,
             ] {
-                let table = Table::from_offsets(n, offsets);
-                let slow = Table::from_fn(n, |a, b| offsets.contains(b as i8 - a as i8));
-                assert_eq!(table, slow, "{n} {offsets:?}");
-                assert_eq!(table.transposed(), Table::from_offsets(n, offsets.reversed()));
+                let pairs = Pairs::from_offsets(n, offsets);
+                let slow = Pairs::from_fn(n, |a, b| offsets.contains(b as i8 - a as i8));
+                assert_eq!(pairs, slow, "{n} {offsets:?}");
+                assert_eq!(pairs.transposed(), Pairs::from_offsets(n, offsets.reversed()));
             }
         }
     }
