@@ -5,6 +5,7 @@
 
 use explain::{Ending, Knowledge, Step, Story, Words};
 use generate::{Date, Difficulty, Kind, Wish};
+use puzzle::text::Document;
 use puzzle::wording::{Places, SLOT};
 use puzzle::{About, Asked, Hint, HintSet, Offsets, Puzzle, Relation, Value, numbers};
 use solver::{Core, Known, Problem, Unwatched};
@@ -78,6 +79,16 @@ impl<'p> Reader<'p> {
     /// verbs fit.
     fn explained(&mut self, sentence: &str) {
         self.sentence(sentence);
+        // A reason is given once.
+        for reasons in sentence.split([';', '.']).filter_map(|said| said.split(", so ").next()) {
+            let clauses = reasons.split(", ").flat_map(|clauses| clauses.split(" and "));
+            let clauses: Vec<&str> =
+                clauses.filter(|clause| clause.contains(" is in the ")).collect();
+            let twice = |&(i, clause): &(usize, &&str)| clauses[..i].contains(clause);
+            if let Some((_, clause)) = clauses.iter().enumerate().find(twice) {
+                self.fault(sentence, format!("{clause}: said twice"));
+            }
+        }
         let mut rest = sentence.to_lowercase();
         // A hint may hold a shorter one.
         let mut hints: Vec<&str> = self.puzzle.hints().iter().map(|hint| &hint.text[..]).collect();
@@ -314,4 +325,11 @@ fn presets_read_well_with_and_without_their_own_words() {
         none(preset.id, Reader::of(&puzzle).all(&story));
         none(preset.id, Reader::of(&bare).all(&story));
     }
+}
+
+/// One of whose steps gave a reason twice.
+#[test]
+fn a_reason_is_given_once() {
+    let puzzle = Document::read(include_str!("data/seats.zebra")).unwrap().into_puzzle();
+    none("seats", Reader::of(&puzzle).all(&story(&puzzle)));
 }

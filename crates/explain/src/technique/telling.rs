@@ -59,9 +59,10 @@ pub(crate) fn tell(words: &Lexicon<'_>, thoughts: &[Thought], said: &mut Vec<Fac
     sentences
 }
 
-/// The facts that have not been said.
+/// The facts that have not been said, each once.
 pub(super) fn fresh(facts: &[Fact], said: &[Fact]) -> Vec<Fact> {
-    facts.iter().copied().filter(|fact| !said.contains(fact)).collect()
+    let is_new = |&(i, fact): &(usize, &Fact)| !said.contains(fact) && !facts[..i].contains(fact);
+    facts.iter().enumerate().filter(is_new).map(|(_, &fact)| fact).collect()
 }
 
 impl Telling<'_> {
@@ -129,10 +130,9 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (String, usize) {
     if let [one, then, ..] = telling.left {
         let same = |fact: &Fact| fact.value == then.new[0].value;
         if then.technique == Technique::OnlyHouse && one.new.iter().all(same) {
-            let elsewhere: Vec<Fact> =
-                then.because.iter().copied().filter(|fact| !one.new.contains(fact)).collect();
-            let rest = fresh(&elsewhere, telling.said);
-            let reasons: Vec<Fact> = telling.because().into_iter().chain(rest).collect();
+            let elsewhere = then.because.iter().copied().filter(|fact| !one.new.contains(fact));
+            let reasons: Vec<Fact> = first.because.iter().copied().chain(elsewhere).collect();
+            let reasons = fresh(&reasons, telling.said);
             return (telling.so(hint, &reasons, &words.clauses(&then.new)), 2);
         }
     }
