@@ -1,7 +1,7 @@
 //! The state in the fragment, and undo in the browser's own history.
 //!
 //! Each step that the reader rests on gets an entry of the browser's history, which carries the
-//! number of the step ([`Timeline`](super::timeline::Timeline)). Quick steps share one entry:
+//! number of the step (`Timeline`). Quick steps share one entry:
 //! browsers limit how often an address may change. Inside another page nothing is added to that
 //! page's history.
 

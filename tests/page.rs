@@ -18,8 +18,8 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 /// The page as it is once the core has answered, without a worker: the core runs right here.
 fn settled(fragment: &str) -> State {
-    let (setup, troubles) = Setup::from_fragment(fragment);
-    let state = State::new(setup, troubles);
+    let setup = Setup::from_fragment(fragment).0;
+    let state = State::new(setup, link::decode(fragment).1);
     answered(&state)
 }
 

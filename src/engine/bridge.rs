@@ -176,7 +176,7 @@ impl Engine {
 
     fn hear(&self, sign: Sign) {
         match sign {
-            Sign::Response(response) => self.hear_response(response),
+            Sign::Response(response) => self.hear_response(*response),
             Sign::Port(port) => {
                 let tell = self.teller();
                 if let Some(seat) = &mut self.0.borrow_mut().seat {

@@ -12,7 +12,7 @@ use super::serve::PORT_EVENT;
 /// What a seat tells the bridge.
 pub enum Sign {
     /// A message came.
-    Response(Response),
+    Response(Box<Response>),
     /// The program failed: while it started, or later by a panic.
     Failed,
     /// The program runs in the page and has opened its port.
@@ -98,7 +98,7 @@ impl Drop for Seat {
 fn on_message(target: &web_sys::EventTarget, tell: impl Fn(Sign) + 'static) -> EventListener {
     EventListener::new(target, "message", move |event| {
         if let Some(response) = response(event) {
-            tell(Sign::Response(response));
+            tell(Sign::Response(Box::new(response)));
         }
     })
 }

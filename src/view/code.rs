@@ -17,7 +17,7 @@ pub fn CodeView(props: &ViewProps) -> Html {
     let language = use_state_eq(|| Language::ALL[0]);
     let setup = &sheet.setup;
     let program = use_memo((setup.clone(), *language), |(setup, language)| {
-        AttrValue::from(export(&setup.puzzle, setup.active(), *language))
+        AttrValue::from(export(&setup.puzzle, setup.active(), language))
     });
     let act = act(wish, setup);
     let blocked = "Copying is blocked here; save the file, or select the text.";

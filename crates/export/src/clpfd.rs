@@ -14,9 +14,11 @@ pub(super) static LANGUAGE: Language = Language {
     comment: "%",
     to_run: "swipl -g halt FILE prints all solutions.",
     solver: Solver::Program { command: "swipl -g halt", package: "swi-prolog-nox" },
-    reserved: super::prolog::RESERVED,
+    reserved: RESERVED,
     write,
 };
+
+pub(super) const RESERVED: &str = "all houses is mod rows";
 
 const EXPRESSION: Infix = Infix {
     and: " #/\\ ",

@@ -7,7 +7,7 @@
 use puzzle::{Hint, Value};
 
 use super::claim::{Claim, Step};
-use super::clpfd::{PRINTING, atom, variable};
+use super::clpfd::{PRINTING, RESERVED, atom, variable};
 use super::infix::{C_LIKE, Infix};
 use super::program::Program;
 use super::text::list;
@@ -23,8 +23,6 @@ pub(super) static LANGUAGE: Language = Language {
     reserved: RESERVED,
     write,
 };
-
-pub(super) const RESERVED: &str = "all houses is mod rows";
 
 const RELATIONS: &str = "
 left_of(A, B, Houses) :- nextto(A, B, Houses).

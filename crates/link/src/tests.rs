@@ -235,7 +235,6 @@ fn a_puzzle_with_a_name_is_read_once_it_has_been_brought() {
 
 #[test]
 fn what_a_link_carries_counts_more_than_what_it_names() {
-    carry_all_presets();
     let subject = |fragment| subject(fragment).map(|(key, value)| format!("{key}:{value}"));
     assert_eq!(subject("#off=1&p=fi%73h&day=x&v=play").as_deref(), Some("day:x"));
     assert_eq!(subject("p=fish&t=a%20b&day=x").as_deref(), Some("t:a b"));

@@ -10,7 +10,6 @@ mod base64;
 mod coder;
 mod form;
 mod model;
-mod primer;
 mod read;
 mod relation;
 mod stream;

@@ -3,7 +3,8 @@
 
 use super::coder::{Coder, Practice};
 use super::model::{CONTEXTS, Model, hash};
-use super::primer;
+
+mod primer;
 
 /// More symbols than this are neither written nor read: four times the largest puzzle that people
 /// publish, and less than a tenth of a second of work.

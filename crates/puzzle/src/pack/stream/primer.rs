@@ -1,9 +1,9 @@
 //! What every puzzle is likely to say, so that saying it costs little. It is part of the format:
 //! with another primer, packed puzzles read as something else.
 
-use super::coder::Practice;
-use super::form;
-use super::stream::{Stream, Text};
+use super::super::coder::Practice;
+use super::super::form;
+use super::{Stream, Text};
 
 /// Names, apart by commas.
 const NAMES: &str = "red,green,blue,yellow,white,black,orange,Brit,Swede,Dane,Norwegian,German,\
