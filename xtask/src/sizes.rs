@@ -12,18 +12,19 @@ struct Occasion {
     budget: usize,
 }
 
-/// The only home of the budgets, in bytes.
+/// The only home of the budgets, in bytes. The first two are as much as is sent today: the forms that
+/// the solver and the explanations share cost 2 kB, mistakes as values half of one.
 const OCCASIONS: [Occasion; 3] = [
     Occasion {
         name: "the first load of Explore",
         files: &["index.html", "styles-", "boot-", "app-", "worker-", "favicon-", "manifest-"],
-        budget: 180_000,
+        budget: 182_500,
     },
     // A frame asks for no icon and no manifest.
     Occasion {
         name: "a puzzle embedded in a post",
         files: &["index.html", "styles-", "boot-", "app-", "worker-", "frame-", "embedded-"],
-        budget: 180_000,
+        budget: 183_700,
     },
     Occasion { name: "the script of the post itself", files: &["embed.js"], budget: 3_000 },
 ];
