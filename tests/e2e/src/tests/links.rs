@@ -115,6 +115,8 @@ pub async fn presets_keep_their_names_and_links(page: &Page<'_>) -> Result {
     for preset in presets::all() {
         page.goto(&format!("some/where/#p={}", preset.id)).await?;
         open(page, preset.id, "").await?;
+        // What the puzzle looks like may still be on its way.
+        page.settled().await?;
         page.turn(3).await?;
         open(page, preset.id, "&off=3").await?;
         // Another preset that the first program does not carry, and back by the browser.
