@@ -1,7 +1,8 @@
 //! Hints made ready for reasoning: relations between houses of one value, of two, or of more.
 
 use puzzle::{
-    Extent, Form, HintSet, Houses, MAX_CATEGORIES, Pairs, Relation, Shape, Value, Verdict,
+    Extent, Form, HintSet, Houses, MAX_CATEGORIES, Pairs, Relation, Shape, Statement, Value,
+    Verdict,
 };
 
 use super::knowledge::{Fact, Id};
@@ -51,7 +52,6 @@ pub(super) struct Two {
 #[derive(Clone, Debug)]
 pub(super) struct Many {
     pub values: Vec<Id>,
-    pub relation: Relation,
     pub form: Form,
     shape: Shape,
 }
@@ -114,7 +114,6 @@ impl Rule {
             }
             Extent::Many => Self::Many(Many {
                 values: part.values().into_iter().map(id).collect(),
-                relation: (&part).into(),
                 form: part,
                 shape,
             }),
@@ -138,11 +137,6 @@ impl Two {
     }
 }
 
-/// The houses that a table allows, whichever house of `mask` it is.
-pub(super) fn image(table: &Pairs, mask: u16) -> u16 {
-    table.image(mask)
-}
-
 impl Many {
     /// More ways to place the values than this are not gone through one by one.
     const ENUMERATED: u32 = 2048;
@@ -160,9 +154,17 @@ impl Many {
             Some(_) => self.some_way(&domains, &mut vec![0; domains.len()], 0),
             None => {
                 let place = |value: Value| domains[self.place(value)];
-                composed(&self.form, &|part| by_candidates(part, &place)).0
+                self.form.judged(&|statement| by_candidates(statement, &place)).may_hold
             }
         }
+    }
+
+    /// Whether it says that a value is between two others.
+    pub(super) fn is_between(&self) -> bool {
+        matches!(
+            self.form,
+            Form::Leaf(Statement { relation: Relation::Between { .. }, holds: true })
+        )
     }
 
     /// Where a value stands among the values.
@@ -173,7 +175,7 @@ impl Many {
 
     fn some_way(&self, domains: &[u16], places: &mut Vec<u8>, next: usize) -> bool {
         if next == domains.len() {
-            return self.relation.holds(&|value| places[self.place(value)]);
+            return self.form.holds(&|value| places[self.place(value)]);
         }
         let category = |i: usize| self.shape.value(self.values[i]).category;
         Houses::from_bits(domains[next]).iter().any(|house| {
@@ -187,21 +189,7 @@ impl Many {
     }
 }
 
-/// A composition judged by what `judge` says of single statements: whether it may still come out
-/// true, and false.
-pub(super) fn composed(form: &Form, judge: &impl Fn(&Relation) -> (bool, bool)) -> (bool, bool) {
-    let Verdict { may_hold, may_fail } = form.judged(&|statement| {
-        let (may_hold, may_fail) = judge(statement);
-        Verdict { may_hold, may_fail }
-    });
-    (may_hold, may_fail)
-}
-
 /// A single statement judged by the candidates of each value.
-pub(super) fn by_candidates(
-    statement: &Relation,
-    candidates: &impl Fn(Value) -> u16,
-) -> (bool, bool) {
-    let verdict = statement.judged(&|value| Houses::from_bits(candidates(value)));
-    (verdict.may_hold, verdict.may_fail)
+pub(super) fn by_candidates(statement: &Relation, candidates: &impl Fn(Value) -> u16) -> Verdict {
+    statement.judged(&|value| Houses::from_bits(candidates(value)))
 }

@@ -3,7 +3,7 @@
 
 use puzzle::{Houses, MAX_CATEGORIES, Shape};
 
-use super::clue::{Clue, Rule, image};
+use super::clue::{Clue, Rule};
 
 /// Some value has no house left, or some house no value, by
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,9 +61,9 @@ fn obey(rule: &Rule, masks: &mut [u16]) -> Result<bool, Empty> {
     match rule {
         Rule::One(value, mask) => keep(&mut masks[*value], *mask),
         Rule::Two(two) => {
-            let of_b = image(&two.forth, masks[two.a]);
+            let of_b = two.forth.image(masks[two.a]);
             let forth = keep(&mut masks[two.b], of_b)?;
-            let of_a = image(&two.back, masks[two.b]);
+            let of_a = two.back.image(masks[two.b]);
             let back = keep(&mut masks[two.a], of_a)?;
             Ok(forth || back)
         }

@@ -109,6 +109,8 @@ impl Hitting {
 mod tests {
     use std::ops::ControlFlow;
 
+    use puzzle::Random;
+
     use super::*;
 
     /// All choices by brute force, smallest first.
@@ -125,15 +127,11 @@ mod tests {
 
     #[test]
     fn the_smallest_is_as_small_as_brute_force_finds() {
-        let mut state = 1u64;
-        let mut roll = move |bound: u64| {
-            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (state >> 33) % bound
-        };
+        let mut random = Random::new(1);
         for _ in 0..300 {
-            let elements = 1 + roll(9) as usize;
+            let elements = 1 + random.below(9_usize);
             let mut family = |sets: u64| -> Vec<Vec<u16>> {
-                let mut set = || (0..elements as u16).filter(|_| roll(3) == 0).collect();
+                let mut set = || (0..elements as u16).filter(|_| random.below(3) == 0).collect();
                 (0..sets).map(|_| set()).collect()
             };
             let (to_hit, mut barred) = (family(6), family(3));

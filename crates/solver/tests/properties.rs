@@ -306,3 +306,20 @@ fn problems_and_surveys_survive_the_journey() {
     bytes[0] = 1;
     assert!(postcard::from_bytes::<Problem>(&bytes).is_err());
 }
+
+#[test]
+fn what_a_survey_tells_grows_and_is_never_above_the_count() {
+    let recipe = Recipe { houses: 7, categories: 7, hints: 14, mix: Mix::Printed };
+    let constraints: Vec<_> = recipe.relations(5).into_iter().map(Some).collect();
+    let problem = Problem::new(7, 7, constraints, Vec::new()).unwrap();
+    let mut told = Vec::new();
+    let mut listener = |partial: &Partial| {
+        told.extend(partial.count.clone());
+        ControlFlow::Continue(())
+    };
+    let survey = Core::new(problem).survey(&HintSet::first(14), &mut listener);
+    let count = survey.count.exact().unwrap();
+    assert!(told.iter().any(|tally| tally.exact().is_some()), "nothing was told of the rest");
+    assert!(told.windows(2).all(|pair| pair[0].number() <= pair[1].number()));
+    assert!(told.iter().all(|tally| tally.number() <= count));
+}

@@ -3,30 +3,9 @@
 use english::import::import;
 use english::{MAX_BYTES, understand};
 use puzzle::text::Document;
-use puzzle::{Category, Houses, Offsets, Order, Puzzle, Relation, Value};
+use puzzle::{Category, Houses, Offsets, Order, Puzzle, Random, Relation, Value};
 
 use super::same::same;
-
-/// SplitMix64 (Steele, Lea, Flood 2014).
-pub struct Random(pub u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
-    }
-
-    fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
-        &from[self.below(from.len())]
-    }
-}
 
 /// A category: its description, its values, and ways to speak of one.
 pub type Kind = (&'static str, &'static [&'static str], &'static [&'static str]);
@@ -110,7 +89,7 @@ const SIDES: [(Offsets, &[&str]); 6] = [
 fn hint(random: &mut Random, kinds: &[usize], n: u8) -> (String, Relation) {
     let mut value = || {
         let category = random.below(kinds.len());
-        let index = random.below(n.into());
+        let index = random.below(usize::from(n));
         let (_, values, ways) = KINDS[kinds[category]];
         let name = random.pick(ways).replace("{}", values[index]);
         (Value { category: category as u8, index: index as u8 }, name)
@@ -128,7 +107,7 @@ fn hint(random: &mut Random, kinds: &[usize], n: u8) -> (String, Relation) {
         0 => (format!("{a_name} is {b_name}"), of(a, b, Offsets::SAME)),
         1 => (format!("{a_name} is not {b_name}"), of(a, b, Offsets::DIFFERENT)),
         2 => {
-            let house = random.below(n.into()) as u8;
+            let house = random.below(usize::from(n)) as u8;
             let places = ["in house {}", "in position {}", "at position {}", "in house number {}"];
             let place = random.pick(&places).replace("{}", &(house + 1).to_string());
             let (not, houses) = match random.below(2) {
@@ -173,7 +152,7 @@ fn hint(random: &mut Random, kinds: &[usize], n: u8) -> (String, Relation) {
 #[test]
 fn random_puzzles_in_words_mean_what_they_meant() {
     for seed in 0..150 {
-        let mut random = Random(seed);
+        let mut random = Random::new(seed);
         let n = 4 + random.below(3) as u8;
         let mut kinds: Vec<usize> = (0..KINDS.len()).collect();
         while kinds.len() > 4 {
@@ -253,7 +232,7 @@ fn garbage_is_read_or_refused_and_never_more() {
         "somewhere",
     ];
     for seed in 0..400 {
-        let mut random = Random(seed);
+        let mut random = Random::new(seed);
         let length = random.below(200);
         let pieces: Vec<&str> = (0..length).map(|_| *random.pick(&PIECES)).collect();
         let text = format!("Color: red, green, blue\nPet: cat, dog, owl\n{}", pieces.join(" "));

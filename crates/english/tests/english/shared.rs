@@ -1,9 +1,9 @@
 //! Random hints about categories that share words, and about places between values.
 
 use english::import::import;
-use puzzle::{About, Asked, Houses, Offsets, Order, Relation, Value};
+use puzzle::{About, Asked, Houses, Offsets, Order, Random, Relation, Value};
 
-use super::generated::{Kind, Random};
+use super::generated::Kind;
 use super::same::same;
 
 /// Categories that share words with each other, each with the only way to speak of its values.
@@ -126,7 +126,7 @@ const CLASHING: [Kind; 21] = [
 fn clashing_hint(random: &mut Random, kinds: &[Kind], n: u8) -> (String, Relation) {
     let mut named: Vec<(Value, String)> = Vec::new();
     while named.len() < 3 {
-        let (category, index) = (random.below(kinds.len()), random.below(n.into()));
+        let (category, index) = (random.below(kinds.len()), random.below(usize::from(n)));
         let value = Value { category: category as u8, index: index as u8 };
         if named.iter().all(|(other, _)| other.category != value.category) {
             let (_, values, ways) = kinds[category];
@@ -178,7 +178,7 @@ fn clashing_hint(random: &mut Random, kinds: &[Kind], n: u8) -> (String, Relatio
 #[test]
 fn words_that_categories_share_are_told_apart() {
     for seed in 0..30 {
-        let mut random = Random(1000 + seed);
+        let mut random = Random::new(1000 + seed);
         let n = 5 + random.below(2) as u8;
         let mut kinds = CLASHING.to_vec();
         while kinds.len() > 16 {

@@ -2,7 +2,6 @@
 
 use super::telling::by_hint;
 use super::{Board, Definition, Sight, Technique, Tier};
-use puzzle::Relation;
 
 /// A hint that one value is between two others.
 pub(super) const BETWEEN: Definition =
@@ -10,7 +9,7 @@ pub(super) const BETWEEN: Definition =
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     for (ground, many) in board.manies() {
-        if matches!(many.relation, Relation::Between { .. }) {
+        if many.is_between() {
             sights.extend(board.unsupported(many, ground, Technique::Between));
         }
     }

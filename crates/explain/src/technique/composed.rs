@@ -4,9 +4,9 @@
 use super::households::Households;
 use super::telling::by_hint;
 use super::{Board, Definition, Sight, Technique, Telling, Tier, sorted};
-use crate::clue::{Ground, Many, by_candidates, composed};
+use crate::clue::{Ground, Many, by_candidates};
 use crate::knowledge::{Cell, Fact};
-use puzzle::{Offsets, Relation, Value};
+use puzzle::{Offsets, Relation, Value, Verdict};
 
 /// A hint made of several statements.
 pub(super) const COMPOSED: Definition = Definition {
@@ -40,7 +40,7 @@ fn find_pairs(board: &Board<'_>, sights: &mut Vec<Sight>) {
     let households = Households::of(board);
     for (ground, many) in hints {
         let mut statements = Vec::new();
-        many.relation.for_each_statement(&mut |statement| statements.push(statement.clone()));
+        many.form.for_each_leaf(&mut |leaf| statements.push(leaf.relation.clone()));
         for (a, b) in statements.iter().filter_map(said_together) {
             let (of_a, of_b) = (board.id(a), board.id(b));
             if households.share(of_a, of_b) || households.clash(of_a, of_b) {
@@ -48,10 +48,12 @@ fn find_pairs(board: &Board<'_>, sights: &mut Vec<Sight>) {
             }
             for holds in [true, false] {
                 let contrary = |statement: &Relation| match said_together(statement) {
-                    Some(pair) if pair == (a, b) || pair == (b, a) => (!holds, holds),
+                    Some(pair) if pair == (a, b) || pair == (b, a) => {
+                        Verdict { may_hold: !holds, may_fail: holds }
+                    }
                     _ => judge(board, &households, statement),
                 };
-                if !composed(&many.form, &contrary).0 {
+                if !many.form.judged(&contrary).may_hold {
                     let others =
                         statements.iter().filter(|other| said_together(other) != Some((a, b)));
                     let (mut grounds, mut because) = (vec![ground], Vec::new());
@@ -69,7 +71,7 @@ fn find_pairs(board: &Board<'_>, sights: &mut Vec<Sight>) {
 }
 
 fn composed_hints<'b>(board: &Board<'b>) -> impl Iterator<Item = (Ground, &'b Many)> {
-    board.manies().filter(|(_, many)| !matches!(many.relation, Relation::Between { .. }))
+    board.manies().filter(|(_, many)| !many.is_between())
 }
 
 /// The two values that a statement says to share a house.
@@ -85,12 +87,16 @@ fn said_together(statement: &Relation) -> Option<(Value, Value)> {
 }
 
 /// Whether a statement may come out true, and false.
-fn judge(board: &Board<'_>, households: &Households<'_>, statement: &Relation) -> (bool, bool) {
-    let (hold, fail) = by_candidates(statement, &|value| board.masks[board.id(value)]);
+fn judge(board: &Board<'_>, households: &Households<'_>, statement: &Relation) -> Verdict {
+    let verdict = by_candidates(statement, &|value| board.masks[board.id(value)]);
     match said_together(statement) {
-        Some((a, b)) if households.share(board.id(a), board.id(b)) => (hold, false),
-        Some((a, b)) if households.clash(board.id(a), board.id(b)) => (false, fail),
-        _ => (hold, fail),
+        Some((a, b)) if households.share(board.id(a), board.id(b)) => {
+            Verdict { may_fail: false, ..verdict }
+        }
+        Some((a, b)) if households.clash(board.id(a), board.id(b)) => {
+            Verdict { may_hold: false, ..verdict }
+        }
+        _ => verdict,
     }
 }
 
@@ -107,9 +113,10 @@ fn reasons(
         (a, b) if households.clash(a, b) => households.why_apart(a, b),
         _ => None,
     });
+    let Verdict { may_hold, may_fail } = judge(board, households, statement);
     if let Some(why) = why {
         grounds.extend(why);
-    } else if judge(board, households, statement) != (true, true) {
+    } else if !(may_hold && may_fail) {
         statement.for_each_value(&mut |value| {
             because.extend(board.gone(board.id(value), u16::MAX));
         });

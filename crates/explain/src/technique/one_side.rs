@@ -3,7 +3,6 @@
 use super::board::cells;
 use super::telling::by_hint;
 use super::{Board, Definition, Sight, Technique, Tier};
-use crate::clue::image;
 use crate::knowledge::Cell;
 
 /// A hint about two values, one of them placed.
@@ -21,7 +20,7 @@ fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             if !board.placed[known] || board.placed[other] {
                 continue;
             }
-            let allowed = image(table, board.masks[known]);
+            let allowed = table.image(board.masks[known]);
             let mut rules_out = cells(other, board.masks[other] & !allowed);
             let house = allowed.trailing_zeros() as u8;
             let places = allowed.is_power_of_two().then_some(Cell { id: other, house });

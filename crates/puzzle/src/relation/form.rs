@@ -225,21 +225,6 @@ impl Form {
     }
 }
 
-impl From<&Form> for Relation {
-    fn from(form: &Form) -> Self {
-        let all = |parts: &[Form]| parts.iter().map(Self::from).collect();
-        match form {
-            Form::Leaf(Statement { relation, holds: true }) => relation.clone(),
-            Form::Leaf(Statement { relation, holds: false }) => {
-                Self::Not(Box::new(relation.clone()))
-            }
-            Form::All(parts) => Self::And(all(parts)),
-            Form::Any(parts) => Self::Or(all(parts)),
-            Form::Iff(p, q) => Self::Iff(Box::new((&**p).into()), Box::new((&**q).into())),
-        }
-    }
-}
-
 impl<L> Form<L> {
     /// The parts all of which hold exactly when it does.
     pub fn parts(self) -> Vec<Self> {

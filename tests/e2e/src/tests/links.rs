@@ -65,6 +65,7 @@ pub async fn bad_links_are_named_and_open_a_working_page(page: &Page<'_>) -> Res
     let links = [
         ("#p=okapi", "okapi", "1"),
         ("#p=fish&off=99", "99", "1"),
+        ("#p=fish&lock=98", "no hint 98", "1"),
         ("#p=fish&off=9&colour=red", "colour", "17"),
         ("#p=fish&on=1-x", "x", "1"),
         ("#p=fish&read=4:sideways", "sideways", "1"),
