@@ -66,7 +66,7 @@ pub fn Root(props: &RootProps) -> Html {
     let opened = use_memo((), |()| Address::fragment());
     let page = use_reducer({
         let opened = opened.clone();
-        move || Page(State::new(Setup::from_fragment(&opened).0, Vec::new()))
+        move || Page(State::new(Setup::from_fragment(&opened).0))
     });
     // Beside the state, so that what the page does not show yet does not have it rendered.
     let foresight = use_mut_ref(Rc::<Foresight>::default);

@@ -161,10 +161,10 @@ pub enum Action {
 
 impl State {
     /// The page as it opens.
-    pub fn new(setup: Setup, troubles: Vec<String>) -> Self {
+    pub fn new(setup: Setup) -> Self {
         let setup = Rc::new(setup);
         let moment = Moment { setup: setup.clone(), memo: Rc::new([]) };
-        let mut state = Self {
+        Self {
             timeline: Timeline::new(moment),
             request: 1,
             shown: Shown {
@@ -175,11 +175,7 @@ impl State {
             },
             notices: Vec::new(),
             next_notice: 0,
-        };
-        for trouble in troubles {
-            state.notify(Tone::Trouble, trouble);
         }
-        state
     }
 
     /// What the reader has set up.

@@ -11,7 +11,7 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 use zebra_playground::setup::Setup;
-use zebra_playground::state::{Action, Findings, Partial, State};
+use zebra_playground::state::{Action, Findings, Partial, State, Tone};
 use zebra_playground::view::{Explore, explore};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -19,7 +19,11 @@ wasm_bindgen_test_configure!(run_in_browser);
 /// The page as it is once the core has answered, without a worker: the core runs right here.
 fn settled(fragment: &str) -> State {
     let setup = Setup::from_fragment(fragment).0;
-    let state = State::new(setup, link::decode(fragment).1);
+    // The page's other program says what is wrong.
+    let troubles = link::decode(fragment).1.into_iter();
+    let state = troubles.fold(State::new(setup), |state, trouble| {
+        state.after(Action::Notify(Tone::Trouble, trouble))
+    });
     answered(&state)
 }
 
@@ -122,7 +126,7 @@ async fn while_counts_are_open_the_statuses_are_there() {
     let known = settled("p=fish");
     let Findings::Known(survey) = &known.shown().findings else { panic!("it is settled") };
     let statuses = survey.statuses.clone().into();
-    let open = State::new((**known.setup()).clone(), Vec::new());
+    let open = State::new((**known.setup()).clone());
     let findings = Findings::Open(Partial { count: None, statuses });
     let open = open.after(Action::Found { request: open.request(), findings });
     let page = mount(&open).await;

@@ -159,7 +159,7 @@ mod tests {
     fn open(fragment: &str) -> State {
         let (setup, whole) = Setup::from_fragment(fragment);
         assert!(whole);
-        State::new(setup, Vec::new())
+        State::new(setup)
     }
 
     fn draft(state: &State) -> Draft {

@@ -5,7 +5,11 @@ use solver::{Core, Count, Problem, Unwatched};
 
 fn open(fragment: &str) -> State {
     let setup = Setup::from_fragment(fragment).0;
-    State::new(setup, link::decode(fragment).1)
+    // The page's other program says what is wrong.
+    let troubles = link::decode(fragment).1.into_iter();
+    troubles.fold(State::new(setup), |state, trouble| {
+        state.after(Action::Notify(Tone::Trouble, trouble))
+    })
 }
 
 /// What the core says to the state's newest request.

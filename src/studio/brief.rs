@@ -172,7 +172,7 @@ mod tests {
 
     fn open(fragment: &str) -> State {
         let setup = Setup::from_fragment(fragment).0;
-        State::new(setup, Vec::new())
+        State::new(setup)
     }
 
     fn wished(state: &State, wish: &Wish) -> State {

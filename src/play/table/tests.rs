@@ -19,7 +19,7 @@ struct Page {
 
 impl Page {
     fn open(fragment: &str) -> Self {
-        let state = State::new(Setup::from_fragment(fragment).0, Vec::new());
+        let state = State::new(Setup::from_fragment(fragment).0);
         let mut page = Self { state, table: None, kept: BTreeMap::new() };
         page.show();
         page
