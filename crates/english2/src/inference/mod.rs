@@ -1,0 +1,1 @@
+//! Categories that no list names.

@@ -1,0 +1,1 @@
+//! Takes a text apart by its form.

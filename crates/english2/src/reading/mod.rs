@@ -1,0 +1,1 @@
+//! Reads a sentence about known values.
