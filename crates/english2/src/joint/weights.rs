@@ -1,0 +1,82 @@
+//! How much speaks for a reading, from numbers in the data.
+
+use crate::document::{PieceKind, Reading};
+use crate::tokens::data_lines;
+
+/// The numbers in `data/joint.txt`, which says what each means.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    none: f32,
+    none_guessed: f32,
+    pub(super) several: f32,
+    pub(super) contradiction: f32,
+    pub(super) sense: f32,
+    pub(super) tie: f32,
+    pub(super) ask: f32,
+    pub(super) ask_sense: f32,
+    sure: f32,
+}
+
+impl Weights {
+    /// Reads the data.
+    pub fn load() -> Self {
+        let number = |wanted: &str| {
+            let lines = data_lines(include_str!("../../data/joint.txt"));
+            let mut fields = lines.filter_map(|(_, line)| line.split_once(" = "));
+            let found = fields.find(|(name, _)| *name == wanted);
+            found.and_then(|(_, number)| number.parse().ok()).unwrap_or_default()
+        };
+        Self {
+            none: number("none"),
+            none_guessed: number("none-guessed"),
+            several: number("several"),
+            contradiction: number("contradiction"),
+            sense: number("sense"),
+            tie: number("tie"),
+            ask: number("ask"),
+            ask_sense: number("ask-sense"),
+            sure: number("sure"),
+        }
+    }
+
+    /// The odds that a hint with these readings, of which the first is the best, means none of them.
+    pub(super) fn none(&self, readings: &[Reading]) -> f32 {
+        match readings.first() {
+            Some(best) if is_guess(best) => self.none_guessed,
+            _ => self.none,
+        }
+    }
+
+    /// How likely each of these readings of a hint is by itself, the best being the first.
+    pub fn probabilities(&self, readings: &[Reading]) -> Vec<f32> {
+        let Some(best) = readings.first() else { return Vec::new() };
+        let odds = readings.iter().map(|reading| (best.cost - reading.cost).min(0.0).exp());
+        let odds: Vec<f32> = odds.collect();
+        let all = odds.iter().sum::<f32>() + self.none(readings);
+        odds.into_iter().map(|odds| odds / all).collect()
+    }
+
+    /// Which of the readings a sentence may have that stands alone: one where it is sure, else those
+    /// to choose from.
+    pub fn close(&self, readings: &[Reading]) -> Vec<usize> {
+        let probabilities = self.probabilities(readings);
+        let (Some(best), Some(&likely)) = (readings.first(), probabilities.first()) else {
+            return Vec::new();
+        };
+        let open = |i: &usize| {
+            let least = if other_sense(&readings[*i], best) { self.ask_sense } else { self.ask };
+            *i == 0 || probabilities[*i] >= least && (likely < self.sure || least < self.ask)
+        };
+        (0..readings.len()).filter(open).collect()
+    }
+}
+
+/// Whether a weighty word was lost on the way.
+pub fn is_guess(reading: &Reading) -> bool {
+    reading.pieces.iter().any(|piece| piece.kind == PieceKind::Guessed)
+}
+
+/// Whether the two take a phrase in different senses.
+pub(super) fn other_sense(one: &Reading, other: &Reading) -> bool {
+    one.label != other.label && !one.label.is_empty() && !other.label.is_empty()
+}
