@@ -11,6 +11,7 @@ pub mod document;
 pub mod inference;
 mod joint;
 pub mod layout;
+mod question;
 pub mod reading;
 pub mod tokens;
 
