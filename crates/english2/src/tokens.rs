@@ -128,7 +128,12 @@ impl Words {
             }
             _ => self.ordinals.get(word.as_str()).copied(),
         };
-        let stem = self.stem(&word);
+        // Numbers are the same in digits and in words.
+        let stem = match (number, ordinal) {
+            (Some(number), _) => number.to_string(),
+            (None, Some(ordinal)) => format!("{ordinal}th"),
+            (None, None) => self.stem(&word),
+        };
         Token { word, stem, range, capital, number, ordinal }
     }
 
