@@ -8,7 +8,8 @@ use super::node::{Arena, Id, Node, Statement};
 use super::parts::Parts;
 use super::relate::Relator;
 use super::simple::{Samples, plain};
-use super::{Piece, PieceKind, Reader, Reading, leaf};
+use super::{Parsed, Reader, leaf};
+use crate::document::{Piece, PieceKind, Reading};
 use crate::tokens::Token;
 
 /// How many readings a sentence has at most.
@@ -25,6 +26,10 @@ const ABOUT_OBJECT: f32 = 0.8;
 const WITHOUT_BRACKETS: f32 = 1.5;
 /// A mention that costs more does not make its words a value's.
 const SURE_MENTION: f32 = 0.7;
+/// A mention that costs more is a guess.
+const GUESSED: f32 = 1.5;
+/// Words passed over that cost less are not told of.
+const WORTH_TELLING: f32 = 0.12;
 
 /// Whom the sentence before was about.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -48,22 +53,22 @@ struct Analysed {
 
 impl Reader<'_> {
     /// The best readings of a sentence, best first, different in meaning.
-    pub fn read(&self, sentence: &str, before: &Before) -> Vec<Reading> {
+    pub fn read(&self, sentence: &str, before: &Before) -> Vec<Parsed> {
         let mut readings = self.read_tokens(self.language.words.tokens(sentence), before);
         let tokens = self.language.words.tokens(sentence);
         if let Some(without) = without_brackets(&tokens) {
             let others = self.read_tokens(without, before);
             readings.extend(others.into_iter().map(|mut reading| {
-                reading.cost += WITHOUT_BRACKETS;
+                reading.reading.cost += WITHOUT_BRACKETS;
                 reading
             }));
-            readings.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+            readings.sort_by(|a, b| a.reading.cost.total_cmp(&b.reading.cost));
             readings = self.distinct(readings);
         }
         readings
     }
 
-    fn read_tokens(&self, mut tokens: Vec<Token>, before: &Before) -> Vec<Reading> {
+    fn read_tokens(&self, mut tokens: Vec<Token>, before: &Before) -> Vec<Parsed> {
         tokens.truncate(LONGEST);
         let mut arena = Arena::default();
         let sentence = self.analyse(tokens, &mut arena);
@@ -116,11 +121,13 @@ impl Reader<'_> {
                     .map(|entity| entity.values)
                     .unwrap_or_default()
             };
-            let mut reading = Reading {
-                cost: cost + TRIVIAL * trivial_claims(&relation) as f32,
-                relation: plain(relation, self.scene.places),
-                skipped: 0.0,
-                pieces: Vec::new(),
+            let mut reading = Parsed {
+                reading: Reading {
+                    cost: cost + TRIVIAL * trivial_claims(&relation) as f32,
+                    relation: plain(relation, self.scene.places),
+                    pieces: Vec::new(),
+                    label: String::new(),
+                },
                 features: Vec::new(),
                 subject: values(statement.subject),
                 object: values(statement.object),
@@ -128,19 +135,19 @@ impl Reader<'_> {
             self.explain(&sentence, &chart, from, item, &mut reading);
             readings.push(reading);
         }
-        readings.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+        readings.sort_by(|a, b| a.reading.cost.total_cmp(&b.reading.cost));
         self.distinct(readings)
     }
 
     /// The best of those that mean the same, and of claims that are none.
-    fn distinct(&self, readings: Vec<Reading>) -> Vec<Reading> {
+    fn distinct(&self, readings: Vec<Parsed>) -> Vec<Parsed> {
         let values: Vec<Value> =
-            readings.iter().flat_map(|reading| reading.relation.values()).collect();
+            readings.iter().flat_map(|reading| reading.reading.relation.values()).collect();
         let samples = Samples::of(&values, self.scene.places);
         let mut known: Vec<Vec<u64>> = Vec::new();
         let mut distinct = Vec::new();
         for reading in readings {
-            let truth = samples.truth(&reading.relation);
+            let truth = samples.truth(&reading.reading.relation);
             if !samples.is_trivial(&truth) && !known.contains(&truth) {
                 known.push(truth);
                 distinct.push(reading);
@@ -225,17 +232,21 @@ impl Reader<'_> {
         chart: &Chart<'_>,
         from: usize,
         item: usize,
-        reading: &mut Reading,
+        reading: &mut Parsed,
     ) {
         let language = self.language;
         let mut passed: Vec<(usize, usize)> = sentence.kinds[..from].concat();
         chart.for_each_step(item, &mut |step| match step {
             Step::Leaf(leaf) => {
                 let (tokens, phrase) = &sentence.found[leaf];
-                let kind = if phrase.is_some() { PieceKind::Phrase } else { PieceKind::Value };
+                let kind = match phrase {
+                    Some(_) => PieceKind::Phrase,
+                    None if sentence.leaves[leaf].cost > GUESSED => PieceKind::Guessed,
+                    None => PieceKind::Value,
+                };
                 let range = sentence.tokens[tokens.start].range.start
                     ..sentence.tokens[tokens.end - 1].range.end;
-                reading.pieces.push(Piece { range, kind });
+                reading.reading.pieces.push(Piece { range, kind });
                 reading.features.extend(phrase);
             }
             Step::Skip(_, gap) => passed.extend(&sentence.kinds[gap]),
@@ -245,14 +256,12 @@ impl Reader<'_> {
         });
         for (kind, token) in passed {
             reading.features.push(language.skip_feature(kind));
-            let cost = language.skips.cost(kind);
-            if cost > 0.12 {
-                reading.skipped += cost;
+            if language.skips.cost(kind) > WORTH_TELLING {
                 let range = sentence.tokens[token].range.clone();
-                reading.pieces.push(Piece { range, kind: PieceKind::PassedOver });
+                reading.reading.pieces.push(Piece { range, kind: PieceKind::PassedOver });
             }
         }
-        reading.pieces.sort_by_key(|piece| (piece.range.start, piece.range.end));
+        reading.reading.pieces.sort_by_key(|piece| (piece.range.start, piece.range.end));
     }
 }
 
