@@ -108,8 +108,7 @@ impl Reader<'_> {
         }
         claims.sort_by(|a, b| a.0.total_cmp(&b.0).then((a.1, a.2).cmp(&(b.1, b.2))));
         claims.truncate(LOOKED_AT);
-        let relator =
-            Relator { arena: &arena, places: self.scene.places, amounts: &self.scene.amounts };
+        let relator = Relator::new(&arena, self.scene.places, &self.scene.amounts);
         let mut readings = Vec::new();
         for (cost, from, item, statement) in claims {
             let Some(relation) = relator.relation(statement.formula) else { continue };
@@ -193,12 +192,13 @@ impl Reader<'_> {
                 continue;
             }
             let name = phrase.name.split(' ').next().unwrap_or_default();
-            for node in leaf::meanings(name, phrase.meaning, it.bound, &self.scene) {
+            let meanings = leaf::meanings(name, phrase.meaning, it.bound, &self.scene, &tokens);
+            for (node, more) in meanings {
                 // The least of an amount is a value.
                 let is_value = matches!(node, Node::Value(_));
                 let class = if is_value { class("V") } else { None }.unwrap_or(phrase.class);
                 let node = arena.add(node);
-                leaves.push(Leaf { from, to, class, node, cost: phrase.cost });
+                leaves.push(Leaf { from, to, class, node, cost: phrase.cost + more });
                 found.push((it.tokens.clone(), Some(it.phrase)));
             }
         }
