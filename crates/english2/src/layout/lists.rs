@@ -15,15 +15,45 @@ pub struct Found {
     pub line: usize,
     /// Which piece it is in.
     pub piece: usize,
-    /// Whether a line of its own or a table shows it, so that nothing else is likely.
-    pub strong: bool,
     /// Where it names its values without commas: their words, to be parted when their number is
     /// known.
     pub loose: bool,
 }
 
+/// All lists that lines show, with those of tables.
+pub fn all(text: &str, pieces: &[Piece], tables: Vec<Found>, words: &Words) -> Vec<Found> {
+    let mut found = tables;
+    let each = pieces.iter().enumerate();
+    found.extend(each.flat_map(|(index, piece)| labelled(text, index, piece, words)));
+    let mut used = vec![false; pieces.len()];
+    for list in &found {
+        if list.piece < used.len() && list.values.len() > 2 {
+            used[list.piece] = true;
+        }
+    }
+    found.extend(bare(text, pieces, &used, words));
+    found.extend(columns(text, pieces, &used, words));
+    found
+}
+
+/// Which pieces the lists take.
+pub fn used(text: &str, pieces: &[Piece], found: &[Found]) -> Vec<bool> {
+    let mut used = vec![false; pieces.len()];
+    for list in found.iter().filter(|list| list.piece < pieces.len()) {
+        used[list.piece] = true;
+        let below = &pieces[list.piece + 1..];
+        let mut pairs = list.values.iter().zip(below);
+        let column = list.values.len() <= below.len()
+            && pairs.all(|(value, piece)| piece.text(text).contains(value.as_str()));
+        if column && !pieces[list.piece].text(text).contains(list.values[0].as_str()) {
+            used[list.piece + 1..=list.piece + list.values.len()].fill(true);
+        }
+    }
+    used
+}
+
 /// The lists with a label before them in one piece, such as `Pets: cat, dog, owl`.
-pub fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<Found> {
+fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<Found> {
     let body = piece.text(text);
     let mut found = Vec::new();
     let colons = separators(body);
@@ -52,7 +82,6 @@ pub fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<F
             values: if values.is_empty() { loose } else { values },
             line: piece.line + body[..at].matches('\n').count(),
             piece: index,
-            strong: true,
         });
     }
     found
@@ -106,7 +135,7 @@ fn label_start(between: &str, words: &Words) -> usize {
 }
 
 /// Lines of values only, one below the other, with names above them or in a line over all.
-pub fn bare(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Found> {
+fn bare(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Found> {
     let lists: Vec<Vec<String>> = pieces
         .iter()
         .enumerate()
@@ -140,7 +169,6 @@ pub fn bare(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<F
                     values: lists[at].clone(),
                     line: pieces[at].line,
                     piece: at,
-                    strong: true,
                     loose: false,
                 });
             }
@@ -171,7 +199,7 @@ fn short(body: &str) -> bool {
 }
 
 /// Values one to a line beneath headings.
-pub fn columns(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Found> {
+fn columns(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Found> {
     let mut groups: Vec<Found> = Vec::new();
     let mut at = 0;
     while at + 2 < pieces.len() {
@@ -204,7 +232,6 @@ pub fn columns(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Ve
                 values: (at + 1..end).map(|at| value(pieces[at].text(text), words)).collect(),
                 line: top.line,
                 piece: at,
-                strong: true,
                 loose: false,
             });
             at = end;

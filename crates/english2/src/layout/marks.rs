@@ -94,7 +94,10 @@ pub fn counter(text: &str) -> Option<Mark> {
 /// What a token counts, and its kind: `#` digits, `a` and `A` letters or Roman numbers.
 fn value(token: &str) -> Option<(u32, char)> {
     let digits = token.trim_end_matches(|c: char| c.is_ascii_lowercase());
-    if !digits.is_empty() && digits.len() < 4 && token.len() < digits.len() + 2 {
+    if digits.starts_with(|c: char| c.is_ascii_digit())
+        && digits.len() < 4
+        && token.len() < digits.len() + 2
+    {
         return digits.parse().ok().map(|value| (value, '#'));
     }
     let lower = token.bytes().all(|b| b.is_ascii_lowercase());

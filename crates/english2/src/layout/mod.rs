@@ -1,10 +1,12 @@
 //! Takes a text apart by its form.
 
+mod choice;
 mod items;
 mod lists;
 mod marks;
 mod markup;
 mod names;
+mod order;
 mod pieces;
 mod places;
 mod prose;
@@ -24,20 +26,29 @@ use words::Words;
 pub fn layout(text: &str) -> Document {
     let words = Words::new();
     let plain = markup::plain(text);
-    let counts = places::counts(&plain, &words);
-    let (tables, taken) = tables::tables(&plain, &counts, &words);
+    let (tables, taken) = tables::tables(&plain, &places::counts(&plain, &words), &words);
     let pieces = pieces::pieces(&plain, &taken, &words);
-    let mut used = vec![false; pieces.len()];
-    let (places, found) = lists(&plain, &pieces, &mut used, tables, &counts, &words);
+    let loose = pieces.iter().filter(|piece| piece.mark.is_none());
+    let counts: Vec<usize> =
+        loose.flat_map(|piece| places::counts(piece.text(&plain), &words)).collect();
+    let found = lists::all(&plain, &pieces, tables, &words);
+    let (mut places, mut found) = choice::shown(found, &counts, &plain);
+    let mut used = lists::used(&plain, &pieces, &found);
     let title = title(&plain, &pieces, &used);
-    let start = usize::from(!title.is_empty());
-    used[..start].fill(true);
-    let sentences = roles::roles(&plain, &pieces, &used, &words);
+    used[..usize::from(!title.is_empty())].fill(true);
+    let mut sentences = roles::sentences(&plain, &pieces, &used, &words);
+    let guesses = places.map_or_else(|| places::ranked(&counts), |places| vec![places]);
+    let line = |one: &Sentence| line(&plain, &pieces, one);
+    let told = choice::told(&plain, &mut sentences, &found, &guesses, line, &words);
+    places = places.or(told.first().map(|list| list.values.len())).or(guesses.first().copied());
+    found.extend(told);
+    found.sort_by_key(|list| list.line);
+    roles::decide(&plain, &pieces, &mut sentences, &words);
     let passages = |role: Role| {
         let of = sentences.iter().filter(move |sentence| sentence.role == role);
         of.map(|sentence| passage(&plain, &pieces, sentence)).collect()
     };
-    let mut document = Document {
+    Document {
         title,
         lists: found.into_iter().map(|list| finished(list, &plain, &words)).collect(),
         setting: passages(Role::Setting),
@@ -45,98 +56,15 @@ pub fn layout(text: &str) -> Document {
         questions: passages(Role::Question),
         places: places.and_then(|places| u8::try_from(places).ok()),
         notes: Vec::new(),
-    };
-    prose(&plain, &mut document, &counts, &words);
-    document
-}
-
-/// The lists that lines and tables show, and the number of places.
-fn lists(
-    text: &str,
-    pieces: &[Piece],
-    used: &mut [bool],
-    tables: Vec<Found>,
-    counts: &[usize],
-    words: &Words,
-) -> (Option<usize>, Vec<Found>) {
-    let mut found = tables;
-    for (index, piece) in pieces.iter().enumerate() {
-        found.extend(lists::labelled(text, index, piece, words));
     }
-    for list in &found {
-        if list.piece < used.len() && list.values.len() > 2 {
-            used[list.piece] = true;
-        }
-    }
-    found.extend(lists::bare(text, pieces, used, words));
-    found.extend(lists::columns(text, pieces, used, words));
-    used.fill(false);
-    let sizes: Vec<usize> = found
-        .iter()
-        .filter(|list| !list.loose && list.values.len() > 2)
-        .map(|list| list.values.len())
-        .collect();
-    let loose: Vec<usize> =
-        found.iter().filter(|list| list.loose).map(|list| list.values.len()).collect();
-    let places = places::places(if sizes.is_empty() { &loose } else { &sizes }, counts);
-    found.retain_mut(|list| {
-        if list.loose {
-            list.values = names::parted(&list.values, places.unwrap_or(0), text);
-        }
-        Some(list.values.len()) == places
-    });
-    let columns = found.clone();
-    for list in columns {
-        if list.piece < used.len() {
-            used[list.piece] = true;
-            let column = pieces[list.piece + 1..].iter().take(list.values.len());
-            let alone = list
-                .values
-                .iter()
-                .zip(column)
-                .all(|(value, piece)| piece.text(text).contains(value.as_str()));
-            if alone
-                && pieces.len() > list.piece + list.values.len()
-                && !pieces[list.piece].text(text).contains(&list.values[0])
-            {
-                used[list.piece + 1..=list.piece + list.values.len()].fill(true);
-            }
-        }
-    }
-    (places, found)
 }
 
 fn finished(list: Found, text: &str, words: &Words) -> List {
     let mut values = list.values;
     items::without_glosses(&mut values, text);
     let (name, cues) = names::name(&list.label, words);
-    let ordered = names::ordered(&values, words);
+    let ordered = order::ordered(&values, words);
     List { name, cues, values, ordered, line: list.line }
-}
-
-/// Lists in the sentences of the setting.
-fn prose(text: &str, document: &mut Document, counts: &[usize], words: &Words) {
-    let mut found = Vec::new();
-    for passage in &document.setting {
-        let lists = prose::lists(&passage.text, text, words);
-        found.extend(lists.into_iter().map(|list| (passage.line, list)));
-    }
-    let sizes: Vec<usize> = found.iter().map(|(_, list)| list.values.len()).collect();
-    let places = document.places.map(usize::from);
-    let places = if document.lists.is_empty() { places::places(&sizes, counts) } else { places };
-    for (line, list) in found {
-        let known = document.lists.iter().any(|other| {
-            let same = list.values.iter().filter(|value| other.values.contains(value));
-            same.count() * 2 >= list.values.len()
-        });
-        if Some(list.values.len()) == places && !known {
-            let (name, cues) = names::name(&list.before, words);
-            let ordered = names::ordered(&list.values, words);
-            document.lists.push(List { name, cues, values: list.values, ordered, line });
-        }
-    }
-    document.places = places.and_then(|places| u8::try_from(places).ok());
-    document.lists.sort_by_key(|list| list.line);
 }
 
 /// The first line, where it is no sentence and others follow.
@@ -151,11 +79,15 @@ fn title(text: &str, pieces: &[Piece], used: &[bool]) -> String {
     if apart && short && !said { tidy(body) } else { String::new() }
 }
 
-fn passage(text: &str, pieces: &[Piece], sentence: &Sentence) -> Passage {
+fn line(text: &str, pieces: &[Piece], sentence: &Sentence) -> usize {
     let piece = &pieces[sentence.piece];
+    piece.line + text[piece.range.start..sentence.range.start].matches('\n').count()
+}
+
+fn passage(text: &str, pieces: &[Piece], sentence: &Sentence) -> Passage {
     let body = &text[sentence.range.clone()];
-    let line = piece.line + text[piece.range.start..sentence.range.start].matches('\n').count();
-    let number = piece.mark.as_ref().and_then(|mark| mark.value);
+    let line = line(text, pieces, sentence);
+    let number = pieces[sentence.piece].mark.as_ref().and_then(|mark| mark.value);
     Passage { text: tidy(body), number, line, range: sentence.range.clone() }
 }
 

@@ -19,7 +19,9 @@ pub fn counts(text: &str, words: &Words) -> Vec<usize> {
             && (1..number).all(|one| {
                 at >= number - one && words.number(list[at - (number - one)]) == Some(one)
             });
-        if many.is_some() && !words.is("measure", list.get(at + 1).unwrap_or(&""))
+        let the = at > 0 && list[at - 1].eq_ignore_ascii_case("the") && number > 2;
+        if the
+            || many.is_some() && !words.is("measure", list.get(at + 1).unwrap_or(&""))
             || up_to
             || counted
         {
@@ -33,7 +35,8 @@ fn is_to(word: &str) -> bool {
     ["to", "through", "and"].contains(&word.to_lowercase().as_str())
 }
 
-fn plural(word: &str, words: &Words) -> bool {
+/// Whether a word is the plural of a noun, as far as its form tells.
+pub fn plural(word: &str, words: &Words) -> bool {
     let ends =
         word.ends_with('s') && word.len() > 3 && !word.ends_with("ss") && !word.ends_with("'s");
     (ends || words.is("plural", word)) && !words.is("verb", word)
@@ -41,22 +44,24 @@ fn plural(word: &str, words: &Words) -> bool {
 
 /// The number of places: what most lists and the text agree on.
 pub fn places(lists: &[usize], counts: &[usize]) -> Option<usize> {
-    let mut votes: Vec<(usize, usize, usize)> = Vec::new();
-    let mut vote = |number: usize, weight: usize, order: usize| match votes
-        .iter_mut()
-        .find(|(known, ..)| *known == number)
-    {
-        Some((_, sum, _)) => *sum += weight,
-        None => votes.push((number, weight, order)),
+    let mut votes: Vec<usize> = counts.to_vec();
+    votes.extend(lists.iter().flat_map(|size| [*size; 3]));
+    ranked(&votes).first().copied()
+}
+
+/// Numbers by how often they are said, the earlier first; two places are hardly ever meant.
+pub fn ranked(counts: &[usize]) -> Vec<usize> {
+    let mut ranked: Vec<usize> = Vec::new();
+    for number in counts {
+        if !ranked.contains(number) {
+            ranked.push(*number);
+        }
+    }
+    let first = counts.first().copied();
+    let weight = |number: &usize| {
+        let said = counts.iter().filter(|other| *other == number).count();
+        (*number > 2, said + if first == Some(*number) { 2 } else { 0 })
     };
-    for (order, number) in counts.iter().enumerate() {
-        vote(*number, if order == 0 { 3 } else { 1 }, order);
-    }
-    for number in lists {
-        vote(*number, 3, 1000);
-    }
-    let likely = votes.into_iter().filter(|(number, ..)| *number > 1);
-    likely
-        .max_by_key(|(_, sum, order)| (*sum, std::cmp::Reverse(*order)))
-        .map(|(number, ..)| number)
+    ranked.sort_by_key(|number| std::cmp::Reverse(weight(number)));
+    ranked
 }

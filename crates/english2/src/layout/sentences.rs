@@ -17,7 +17,7 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
             ')' | ']' => depth = depth.saturating_sub(1),
             _ => (),
         }
-        if !matches!(c, '.' | '?' | '!' | '…') || depth > 0 {
+        if at < start || !matches!(c, '.' | '?' | '!' | '…') || depth > 0 {
             continue;
         }
         let mut after = index + 1;

@@ -52,7 +52,6 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
         values,
         line: line + 1,
         piece: usize::MAX,
-        strong: true,
         loose: false,
     };
     if width == 2 {
@@ -85,7 +84,8 @@ fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Ve
     let rows: Vec<Found> = rows.filter(|list| whole(list)).collect();
     let columns: Vec<Found> = columns.filter(|list| whole(list)).collect();
     let fit = |lists: &[Found]| {
-        let likeness: usize = lists.iter().map(|list| alike(&list.values)).sum();
+        let likeness =
+            lists.iter().map(|list| alike(&list.values)).sum::<usize>() / lists.len().max(1);
         let counted = lists.first().is_some_and(|list| counts.contains(&list.values.len()));
         (counted, likeness)
     };

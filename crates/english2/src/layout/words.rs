@@ -34,6 +34,14 @@ impl Words {
         self.kinds.get(kind)?.get(word.as_str()).copied()
     }
 
+    /// The words of a kind from one to another, with capitals.
+    pub fn range(&self, kind: &str, from: usize, to: usize) -> Vec<String> {
+        let Some(known) = self.kinds.get(kind) else { return Vec::new() };
+        let word = |at: usize| known.iter().find(|(_, index)| **index == at).map(|(word, _)| *word);
+        let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+        (from..=to).filter_map(word).map(capital).collect()
+    }
+
     /// Whether one of the words of a text is of a kind.
     pub fn any(&self, kind: &str, text: &str) -> bool {
         words(text).any(|word| self.is(kind, word))
