@@ -2,7 +2,6 @@
 
 use super::oracle::Outcome;
 use super::search::{Cost, Search, Set, cost};
-use super::weights::other_sense;
 
 /// A hint whose readings only the person can choose from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,7 +67,7 @@ impl Search<'_> {
             let mut open = vec![chosen];
             let mut remark = None;
             for reading in (0..readings.len()).filter(|&reading| reading != chosen) {
-                let sense = other_sense(&readings[chosen], &readings[reading]);
+                let sense = self.senses.differ(hint, chosen, reading);
                 let least = if sense { self.weights.ask_sense } else { self.weights.ask };
                 if beliefs[hint][reading] < least {
                     let was_close =

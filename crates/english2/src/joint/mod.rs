@@ -19,7 +19,8 @@ use puzzle::{About, Asked, Relation};
 use crate::document::Reading;
 
 pub use doubts::{Doubt, Remark};
-pub use weights::{Weights, is_guess};
+pub use senses::{Sense, contrast};
+pub use weights::Weights;
 
 use oracle::{Oracle, Outcome};
 use search::Search;

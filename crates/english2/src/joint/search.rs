@@ -50,7 +50,7 @@ pub(super) struct Search<'t> {
     pub(super) options: Vec<Vec<Pick>>,
     /// Whether each hint has a reading: only then speaks one solution for the choice.
     pub(super) whole: bool,
-    senses: Senses,
+    pub(super) senses: Senses,
     /// Choices that clash, by hint and pick.
     clashes: Vec<Vec<(usize, u8)>>,
 }
@@ -183,22 +183,22 @@ impl<'t> Search<'t> {
 
     /// What it costs that a phrase has different senses in the text.
     fn mixed_senses(&self, picks: &[u8]) -> Cost {
-        let label = |hint: usize| {
+        let sense = |hint: usize| {
             let reading = self.options[hint][usize::from(picks[hint])].reading?;
-            Some(self.told.hints[hint][reading].label.as_str())
+            self.senses.of_reading(hint, reading)
         };
-        cost(self.weights.sense * self.senses.mixed(label) as f32)
+        cost(self.weights.sense * self.senses.mixed(sense) as f32)
     }
 
     /// The best choice of each hint, and the same with phrases of two senses in one sense throughout.
     fn starts(&self) -> Vec<Vec<u8>> {
         let best = vec![0; self.options.len()];
         let mut starts = vec![best.clone()];
-        for (hints, label) in self.senses.all() {
+        for (hints, sense) in self.senses.all() {
             let mut start = best.clone();
             for &hint in hints {
                 let has = |pick: &Pick| {
-                    pick.reading.is_some_and(|r| self.told.hints[hint][r].label == *label)
+                    pick.reading.is_some_and(|r| self.senses.of_reading(hint, r) == Some(sense))
                 };
                 start[hint] = self.options[hint].iter().position(has).unwrap_or(0) as u8;
             }

@@ -1,13 +1,14 @@
 //! How much speaks for a reading, from numbers in the data.
 
-use crate::document::{PieceKind, Reading};
+use super::senses::contrast;
+use crate::document::Reading;
 use crate::tokens::data_lines;
 
 /// The numbers in `data/joint.txt`, which says what each means.
 #[derive(Clone, Copy, Debug)]
 pub struct Weights {
     none: f32,
-    none_guessed: f32,
+    none_slope: f32,
     pub(super) several: f32,
     pub(super) contradiction: f32,
     pub(super) sense: f32,
@@ -15,6 +16,8 @@ pub struct Weights {
     pub(super) ask: f32,
     pub(super) ask_sense: f32,
     sure: f32,
+    /// Below this probability a hint is called a guess.
+    pub guess: f32,
 }
 
 impl Weights {
@@ -28,7 +31,7 @@ impl Weights {
         };
         Self {
             none: number("none"),
-            none_guessed: number("none-guessed"),
+            none_slope: number("none-slope"),
             several: number("several"),
             contradiction: number("contradiction"),
             sense: number("sense"),
@@ -36,15 +39,14 @@ impl Weights {
             ask: number("ask"),
             ask_sense: number("ask-sense"),
             sure: number("sure"),
+            guess: number("guess"),
         }
     }
 
     /// The odds that a hint with these readings, of which the first is the best, means none of them.
     pub(super) fn none(&self, readings: &[Reading]) -> f32 {
-        match readings.first() {
-            Some(best) if is_guess(best) => self.none_guessed,
-            _ => self.none,
-        }
+        let cost = readings.first().map_or(0.0, |best| best.cost);
+        (self.none_slope * (cost - self.none)).exp()
     }
 
     /// How likely each of these readings of a hint is by itself, the best being the first.
@@ -64,19 +66,13 @@ impl Weights {
             return Vec::new();
         };
         let open = |i: &usize| {
-            let least = if other_sense(&readings[*i], best) { self.ask_sense } else { self.ask };
+            let least = if contrast(&best.relation, &readings[*i].relation).is_some() {
+                self.ask_sense
+            } else {
+                self.ask
+            };
             *i == 0 || probabilities[*i] >= least && (likely < self.sure || least < self.ask)
         };
         (0..readings.len()).filter(open).collect()
     }
-}
-
-/// Whether a weighty word was lost on the way.
-pub fn is_guess(reading: &Reading) -> bool {
-    reading.pieces.iter().any(|piece| piece.kind == PieceKind::Guessed)
-}
-
-/// Whether the two take a phrase in different senses.
-pub(super) fn other_sense(one: &Reading, other: &Reading) -> bool {
-    one.label != other.label && !one.label.is_empty() && !other.label.is_empty()
 }
