@@ -61,7 +61,7 @@ fn are_akin(a: &str, b: &str) -> bool {
 /// Which value of a read puzzle is which true one.
 pub struct Values {
     /// By value that was read: the true one; one of its own where there is none.
-    true_of: BTreeMap<Value, Value>,
+    mapped: BTreeMap<Value, Value>,
     /// By true category: the one that was read for it.
     pub categories: Vec<Option<u8>>,
 }
@@ -76,7 +76,7 @@ impl Values {
         let names = shared_spellings(truth, read);
         let (truth, read) = (plain(truth), plain(read));
         let categories = aligned(&truth, &read, &names);
-        let mut found = Self { true_of: BTreeMap::new(), categories };
+        let mut found = Self { mapped: BTreeMap::new(), categories };
         for likest in [2, 1, 0] {
             for (t, values) in truth.iter().enumerate() {
                 let Some(r) = found.categories[t] else { continue };
@@ -95,7 +95,7 @@ impl Values {
             let category = home.unwrap_or(truth.len() + r) as u8;
             for index in 0..values.len() as u8 {
                 let own = Value { category, index: 100 + index };
-                found.true_of.entry(Value { category: r as u8, index }).or_insert(own);
+                found.mapped.entry(Value { category: r as u8, index }).or_insert(own);
             }
         }
         found
@@ -112,14 +112,14 @@ impl Values {
         let true_value = |index: usize| Value { category: t as u8, index: index as u8 };
         let read_value = |index: usize| Value { category: r as u8, index: index as u8 };
         let left: Vec<usize> = (0..values.len())
-            .filter(|&index| !self.true_of.values().any(|value| *value == true_value(index)))
+            .filter(|&index| !self.mapped.values().any(|value| *value == true_value(index)))
             .collect();
         let mut free: Vec<usize> = (0..read.len())
-            .filter(|&index| !self.true_of.contains_key(&read_value(index)))
+            .filter(|&index| !self.mapped.contains_key(&read_value(index)))
             .collect();
         if likest == 0 {
             if let ([index], [other]) = (left.as_slice(), free.as_slice()) {
-                self.true_of.insert(read_value(*other), true_value(*index));
+                self.mapped.insert(read_value(*other), true_value(*index));
             }
             return;
         }
@@ -127,7 +127,7 @@ impl Values {
             let like = |other: &usize| likeness(&values[index], &read[*other]) >= likest;
             let mut alike = free.iter().copied().filter(like);
             if let (Some(other), None) = (alike.next(), alike.next()) {
-                self.true_of.insert(read_value(other), true_value(index));
+                self.mapped.insert(read_value(other), true_value(index));
                 free.retain(|free| *free != other);
             }
         }
@@ -135,18 +135,23 @@ impl Values {
 
     /// What was read, said of the true values.
     pub fn of_truth(&self, read: &Relation) -> Relation {
-        let mapped = read.mapped(&|value| self.true_of.get(&value).copied());
+        let mapped = read.mapped(&|value| self.mapped.get(&value).copied());
         mapped.unwrap_or(Relation::Or(Vec::new()))
+    }
+
+    /// What a value that was read is: a true one, or one of its own.
+    pub fn true_of(&self, read: Value) -> Option<Value> {
+        self.mapped.get(&read).copied()
     }
 
     /// The true value that was read as this one.
     pub fn true_value(&self, read: Value) -> Option<Value> {
-        self.true_of.get(&read).copied().filter(|value| value.index < 100)
+        self.mapped.get(&read).copied().filter(|value| value.index < 100)
     }
 
     /// What a true value was read as.
     pub fn read_value(&self, truth: Value) -> Option<Value> {
-        self.true_of.iter().find(|(_, value)| **value == truth).map(|(read, _)| *read)
+        self.mapped.iter().find(|(_, value)| **value == truth).map(|(read, _)| *read)
     }
 }
 

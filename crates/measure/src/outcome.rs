@@ -118,6 +118,9 @@ impl<'a> Judge<'a> {
         let truth = sample.puzzle.as_ref().map_or(&[][..], Puzzle::categories);
         let values = Values::new(truth, &read.puzzle.categories);
         let mut fixed: BTreeMap<Value, u8> = sample.fixed.iter().copied().collect();
+        for (value, place) in &read.row {
+            fixed.extend(values.true_of(*value).map(|value| (value, *place)));
+        }
         // What was read beyond the hints says in which order the values of a row are.
         for (r, hint) in read.puzzle.hints.iter().enumerate() {
             if !sample.hints.is_empty() && groups.iter().all(|group| !group.read.contains(&r)) {
@@ -195,6 +198,7 @@ impl<'a> Judge<'a> {
     /// Whether the number of solutions and the answer are right.
     fn settled(&self) -> Result<(), String> {
         let parts = &self.read.puzzle;
+        let Some(wanted) = &self.sample.question else { return Ok(()) };
         let question = if self.sample.puzzle.is_some() {
             self.asked().ok_or("what is asked for was not read as a value")?
         } else {
@@ -225,10 +229,10 @@ impl<'a> Judge<'a> {
             answers.iter().map(|tally| tally.number().to_u64().unwrap_or(u64::MAX)).collect();
         let count = numbers.iter().fold(0, |sum: u64, number| sum.saturating_add(*number));
         let orders: u64 = (1..=u64::from(parts.houses)).product();
-        if let Some(wanted) = self.sample.count {
-            let any_order = !self.sample.ordered && count == wanted * orders;
-            if count != wanted && !any_order {
-                return Err(format!("{count} solutions instead of {wanted}"));
+        if let Some(known) = self.sample.count {
+            let any_order = !self.sample.ordered && count == known * orders;
+            if count != known && !any_order {
+                return Err(format!("{count} solutions instead of {known}"));
             }
         }
         let open: Vec<usize> = (0..numbers.len()).filter(|&i| numbers[i] > 0).collect();
@@ -237,11 +241,7 @@ impl<'a> Judge<'a> {
             Asked::House => (answer + 1).to_string(),
             Asked::Category(category) => self.true_name(Value { category, index: *answer as u8 }),
         };
-        if answer == self.sample.question.answer {
-            Ok(())
-        } else {
-            Err(format!("the answer {answer}"))
-        }
+        if answer == wanted.answer { Ok(()) } else { Err(format!("the answer {answer}")) }
     }
 
     fn true_name(&self, read: Value) -> String {
@@ -251,7 +251,7 @@ impl<'a> Judge<'a> {
 
     /// The true question, said of what was read.
     fn asked(&self) -> Option<(Asked, About)> {
-        let wanted = &self.sample.question;
+        let wanted = self.sample.question.as_ref()?;
         let asked = match wanted.category {
             Some(category) => Asked::Category(self.values.categories[usize::from(category)]?),
             None => Asked::House,
@@ -269,7 +269,7 @@ impl<'a> Judge<'a> {
     fn question(&self) -> bool {
         let asks = |question: &Question| Some((question.asked, question.about)) == self.asked();
         self.sample.puzzle.is_none() && !self.read.puzzle.questions.is_empty()
-            || self.sample.question.all
+            || self.sample.question.as_ref().is_none_or(|wanted| wanted.all)
             || self.read.puzzle.questions.iter().any(asks)
     }
 }

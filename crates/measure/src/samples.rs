@@ -6,7 +6,7 @@ use puzzle::text::Document;
 use puzzle::{About, Category, Puzzle, PuzzleParts, Relation, Value};
 use serde::Deserialize;
 
-use crate::align;
+use crate::{align, labelled};
 
 /// Where the sets of the repository are.
 pub const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english2/tests/data/");
@@ -35,8 +35,8 @@ pub struct Sample {
     pub fixed: Vec<(Value, u8)>,
     /// Whether its places have an order that the text tells.
     pub ordered: bool,
-    /// What is asked.
-    pub question: Wanted,
+    /// What is asked, where that is known.
+    pub question: Option<Wanted>,
     /// How many solutions there are.
     pub count: Option<u64>,
     /// What a reader has to do beyond reading.
@@ -51,6 +51,8 @@ pub struct Meant {
     pub formal: Vec<String>,
     /// The same: a reading in any of these senses is right.
     pub relations: Vec<Relation>,
+    /// Whether it does not go on from the hint before it.
+    pub alone: bool,
 }
 
 /// What is asked, and what the answer is.
@@ -121,8 +123,8 @@ struct Example {
     target: String,
 }
 
-/// Reads a folder of texts in the form of `english-60`, or a file with texts of which only the
-/// place that is asked for is known.
+/// Reads a folder of texts in the form of `english-60`, a file of labelled sentences, or one of
+/// texts where only the place that is asked for is known.
 ///
 /// # Errors
 /// What cannot be read, with the file's name.
@@ -131,6 +133,13 @@ pub fn load(path: &Path) -> Result<Set, String> {
     let read = |path: &Path| {
         fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
     };
+    if path.extension().is_some_and(|extension| extension == "txt") {
+        let samples = labelled::samples(&read(path)?);
+        return Ok(Set {
+            name,
+            samples: samples.map_err(|why| format!("{}: {why}", path.display()))?,
+        });
+    }
     if path.is_file() {
         let examples: Examples = serde_json::from_str(&read(path)?)
             .map_err(|error| format!("{}: {error}", path.display()))?;
@@ -161,7 +170,7 @@ impl Example {
             hints: Vec::new(),
             fixed: Vec::new(),
             ordered: true,
-            question: Wanted { answer: self.target, ..Wanted::default() },
+            question: Some(Wanted { answer: self.target, ..Wanted::default() }),
             count: None,
             trap: None,
         }
@@ -179,7 +188,7 @@ impl File {
                 .collect();
             let relations =
                 formal.iter().map(|line| relation(&puzzle, line)).collect::<Result<_, _>>()?;
-            Ok(Meant { text: hint.text.clone(), formal, relations })
+            Ok(Meant { text: hint.text.clone(), formal, relations, alone: false })
         });
         let hints = hints.collect::<Result<_, String>>()?;
         let setting = self.setting.iter().map(|line| relation(&puzzle, line));
@@ -192,12 +201,12 @@ impl File {
             hints,
             fixed: setting.iter().flat_map(align::pinned).collect(),
             ordered: self.ordered,
-            question: Wanted {
+            question: Some(Wanted {
                 all: self.question.kind == "all",
                 category: category.map(|category| category as u8),
                 about: about(&puzzle, &self.question.of_value),
                 answer: self.answer.as_str().map_or_else(|| self.answer.to_string(), str::to_owned),
-            },
+            }),
             count: self.count.parse().ok(),
             trap: self.expect,
             text: self.text,

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use measure::outcome::judge;
-use measure::readers::{READERS, Reader};
+use measure::readers::{self, Reader};
 use measure::samples::{self, Set};
 use measure::table::{Figures, Judged, reliability};
 use serde_json::json;
@@ -40,12 +40,8 @@ fn main() -> ExitCode {
 }
 
 fn options() -> Result<Option<Options>, String> {
-    let reader = |name: &str| {
-        let found = READERS.iter().find(|(other, _)| *other == name);
-        found.map(|(_, reader)| *reader).ok_or_else(|| format!("no reader {name:?}"))
-    };
-    let newest = READERS[READERS.len() - 1].1;
-    let mut options = Options { reader: newest, errors: 0, json: false, paths: Vec::new() };
+    let mut name = readers::NAMES[readers::NAMES.len() - 1].to_owned();
+    let (mut errors, mut json, mut paths) = (0, false, Vec::new());
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
@@ -54,24 +50,26 @@ fn options() -> Result<Option<Options>, String> {
                 println!("{HELP}");
                 return Ok(None);
             }
-            "--reader" => options.reader = reader(&value()?)?,
-            "--errors" => options.errors = value()?.parse().map_err(|_| "how many errors?")?,
-            "--json" => options.json = true,
+            "--reader" => name = value()?,
+            "--errors" => errors = value()?.parse().map_err(|_| "how many errors?")?,
+            "--json" => json = true,
             option if option.starts_with('-') => return Err(format!("no option {option}\n{HELP}")),
-            path => options.paths.push(path.into()),
+            path => paths.push(PathBuf::from(path)),
         }
     }
-    if options.paths.is_empty() {
-        options.paths = SETS.map(|set| samples::DATA.to_owned() + set).map(PathBuf::from).into();
+    if paths.is_empty() {
+        paths = SETS.map(|set| samples::DATA.to_owned() + set).map(PathBuf::from).into();
     }
-    Ok(Some(options))
+    let reader = readers::named(&name)
+        .ok_or_else(|| format!("no reader {name:?}; there are {}", readers::NAMES.join(", ")))?;
+    Ok(Some(Options { reader, errors, json, paths }))
 }
 
 fn run(options: &Options) -> Result<(), String> {
     let sets = options.paths.iter().map(|path| samples::load(path));
     let sets = sets.collect::<Result<Vec<Set>, _>>()?;
     let judged: Vec<(&Set, Vec<Judged<'_>>)> =
-        sets.iter().map(|set| (set, all(set, options.reader))).collect();
+        sets.iter().map(|set| (set, all(set, &options.reader))).collect();
     if options.json {
         println!("{}", as_json(&judged));
         return Ok(());
@@ -98,7 +96,7 @@ fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-fn all(set: &Set, reader: Reader) -> Vec<Judged<'_>> {
+fn all<'s>(set: &'s Set, reader: &Reader) -> Vec<Judged<'s>> {
     let judged = set.samples.iter().map(|sample| {
         let start = Instant::now();
         let read = reader(sample);
