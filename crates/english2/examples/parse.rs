@@ -130,25 +130,23 @@ fn main() {
                 let values: Vec<Value> = truths
                     .iter()
                     .flat_map(Relation::values)
-                    .chain(readings.iter().flat_map(|r| r.reading.relation.values()))
+                    .chain(readings.iter().flat_map(|r| r.relation.values()))
                     .collect();
                 let samples = Samples::of(&values, n);
                 let truths: Vec<_> =
                     truths.iter().map(|t| samples.truth(&fixed(t, &reader))).collect();
                 let hits: Vec<bool> = readings
                     .iter()
-                    .map(|r| truths.contains(&samples.truth(&fixed(&r.reading.relation, &reader))))
+                    .map(|r| truths.contains(&samples.truth(&fixed(&r.relation, &reader))))
                     .collect();
                 all += 1;
                 none += usize::from(readings.is_empty());
                 top4 += usize::from(hits.iter().take(4).any(|h| *h));
                 let ok = hits.first() == Some(&true);
                 if let Some(first) = readings.first() {
-                    let mass: f32 = readings
-                        .iter()
-                        .map(|r| (first.reading.cost - r.reading.cost).exp())
-                        .sum::<f32>()
-                        + (first.reading.cost - 9.0).exp();
+                    let mass: f32 =
+                        readings.iter().map(|r| (first.cost - r.cost).exp()).sum::<f32>()
+                            + (first.cost - 9.0).exp();
                     let p = 1.0 / mass;
                     let bin = [0.5, 0.7, 0.9, 0.97, 0.99, 2.0].iter().position(|b| p < *b).unwrap();
                     bins[bin].0 += 1;
@@ -177,8 +175,8 @@ fn main() {
                             for r in readings.iter().take(3) {
                                 println!(
                                     "    {:.1} {}",
-                                    r.reading.cost,
-                                    puzzle::text::relation_text(&p, &r.reading.relation)
+                                    r.cost,
+                                    puzzle::text::relation_text(&p, &r.relation)
                                 );
                             }
                         }

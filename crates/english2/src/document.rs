@@ -61,42 +61,6 @@ pub struct Note {
     pub message: String,
 }
 
-/// One way to read a hint.
-#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Reading {
-    /// What the hint says, read like this.
-    pub relation: puzzle::Relation,
-    /// How unlikely it is: a negative logarithm, up to a constant of the hint.
-    pub cost: f32,
-    /// What its words were taken for, in their order.
-    pub pieces: Vec<Piece>,
-    /// The sense in which a phrase of two senses was taken, such as "immediately"; empty where there
-    /// is no such phrase.
-    pub label: String,
-}
-
-/// A piece of a hint.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Piece {
-    /// Which bytes of the hint's words it is.
-    pub range: Range<usize>,
-    /// What it was taken for.
-    pub kind: PieceKind,
-}
-
-/// What a piece of a hint was taken for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum PieceKind {
-    /// A value or a place.
-    Value,
-    /// Words that the data know.
-    Phrase,
-    /// Taken for something though a weighty word was lost, or not named so: the hint is a guess.
-    Guessed,
-    /// Read without it.
-    PassedOver,
-}
-
 /// Which row of places the puzzle is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub enum Row {

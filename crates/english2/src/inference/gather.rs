@@ -44,13 +44,15 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: Option<u32>) -> Ca
 fn tells_of_values(sentence: &[Word], lexicon: &Lexicon) -> bool {
     let has = |word: &Word, role| lexicon.has(&word.token, role);
     let there_is = |words: &[Word]| {
-        has(&words[0], Role::There) && words[1].class == Class::Link
+        has(&words[0], Role::There)
+            && words[1].class == Class::Link
             && words[2].class == Class::Article
     };
     let one_of = |words: &[Word]| words[0].class == Class::Holder && has(&words[1], Role::Of);
     sentence.iter().any(|word| has(word, Role::Exist))
         || sentence.windows(3).any(there_is)
-        || sentence.first().is_some_and(|first| !first.row) && sentence.windows(2).take(1).any(one_of)
+        || sentence.first().is_some_and(|first| !first.row)
+            && sentence.windows(2).take(1).any(one_of)
 }
 
 /// Values that a sentence lists.
@@ -114,9 +116,7 @@ fn runs(words: &[Word], lexicon: &Lexicon) -> Vec<Vec<Slot>> {
     for slot in slots(words, lexicon) {
         let follows = runs.last().and_then(|run| run.last()).is_some_and(|last: &Slot| {
             let between = &words[last.words.end..slot.words.start];
-            let joins = |word: &Word| {
-                matches!(word.class, Class::Comma | Class::And | Class::Or)
-            };
+            let joins = |word: &Word| matches!(word.class, Class::Comma | Class::And | Class::Or);
             let passed = |word: &Word| {
                 joins(word)
                     || matches!(
@@ -140,7 +140,6 @@ fn runs(words: &[Word], lexicon: &Lexicon) -> Vec<Vec<Slot>> {
     runs
 }
 
-
 /// The words of the setting that are no values: they speak of the categories.
 fn spoken(
     document: &Document,
@@ -155,8 +154,8 @@ fn spoken(
             for word in &sentence {
                 let stem = &word.token.stem;
                 let named = word.token.capital && !word.initial;
-                let value = !lexicon.kinds_of(stem).is_empty()
-                    && lexicon.kinds_spoken_of(stem).is_empty();
+                let value =
+                    !lexicon.kinds_of(stem).is_empty() && lexicon.kinds_spoken_of(stem).is_empty();
                 let noun = matches!(word.class, Class::Value | Class::Noun);
                 let part = listed.iter().any(|value| value.split(' ').any(|part| part == stem));
                 if noun && word.token.is_word() && !named && !value && !part && !tells {
@@ -243,12 +242,8 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
 
 /// Whether two words differ only in endings that make words from others.
 fn are_forms(one: &str, other: &str, endings: &FxHashSet<&str>) -> bool {
-    let shared: usize = one
-        .chars()
-        .zip(other.chars())
-        .take_while(|(a, b)| a == b)
-        .map(|(a, _)| a.len_utf8())
-        .sum();
+    let shared: usize =
+        one.chars().zip(other.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
     let ends = |word: &str| word.len() == shared || endings.contains(&word[shared..]);
     shared > 3 && ends(one) && ends(other)
 }
@@ -256,11 +251,8 @@ fn are_forms(one: &str, other: &str, endings: &FxHashSet<&str>) -> bool {
 /// Forgets what cannot be a value: values that lists have, and words that speak of several others.
 fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexicon) {
     let values = document.lists.iter().flat_map(|list| &list.values);
-    let listed: FxHashSet<String> = values
-        .map(|value| {
-            lexicon.form(&lexicon.stems(value))
-        })
-        .collect();
+    let listed: FxHashSet<String> =
+        values.map(|value| lexicon.form(&lexicon.stems(value))).collect();
     let mut spread: FxHashMap<&str, usize> = FxHashMap::default();
     for cue in candidates.all.iter().flat_map(|one| one.cues.keys()) {
         *spread.entry(cue).or_insert(0) += 1;

@@ -65,8 +65,12 @@ pub fn divisions(document: &Document) -> Vec<Division> {
         let affinity = Affinity::new(&candidates, usize::from(places));
         let weights: Vec<f32> = candidates.all.iter().map(Candidate::weight).collect();
         for strictness in STRICTNESS {
-            let judge =
-                Judge { affinity: &affinity, weights: &weights, places: usize::from(places), strictness };
+            let judge = Judge {
+                affinity: &affinity,
+                weights: &weights,
+                places: usize::from(places),
+                strictness,
+            };
             let found = judge.group();
             let division = division(&lists, &found, &candidates.all, &lexicon, places);
             if !divisions.iter().any(|other| other.categories == division.categories) {
@@ -112,6 +116,7 @@ fn listed(lists: &[List], places: u8) -> Vec<FoundCategory> {
 /// How many values most lists have.
 fn commonest_size(lists: &[List]) -> Option<u8> {
     let sizes = lists.iter().filter_map(|list| u8::try_from(list.values.len()).ok());
-    let count = |size: u8| lists.iter().filter(|list| list.values.len() == usize::from(size)).count();
+    let count =
+        |size: u8| lists.iter().filter(|list| list.values.len() == usize::from(size)).count();
     sizes.filter(|&size| size > 1).max_by_key(|&size| (count(size), size))
 }

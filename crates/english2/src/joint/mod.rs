@@ -16,7 +16,7 @@ mod weights;
 
 use puzzle::{About, Asked, Relation};
 
-use crate::document::Reading;
+use crate::reading::Reading;
 
 pub use doubts::{Doubt, Remark};
 pub use senses::{Sense, contrast};

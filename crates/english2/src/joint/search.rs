@@ -57,7 +57,7 @@ pub(super) struct Search<'t> {
 
 impl<'t> Search<'t> {
     pub(super) fn new(told: Told<'t>, weights: Weights, mut oracle: Oracle) -> Self {
-        let options = |(hint, readings): (usize, &Vec<crate::document::Reading>)| {
+        let options = |(hint, readings): (usize, &Vec<crate::reading::Reading>)| {
             let possible = (0..readings.len()).filter(|&r| oracle.is_possible(hint, r));
             let possible: Vec<usize> = possible.collect();
             let Some(&best) = possible.first() else {

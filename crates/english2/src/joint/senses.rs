@@ -3,7 +3,7 @@
 
 use puzzle::{Offsets, Relation};
 
-use crate::document::Reading;
+use crate::reading::Reading;
 
 /// What a phrase of two senses was taken for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -36,8 +36,11 @@ fn hints(text: &str) -> Vec<Vec<Reading>> {
         Reading {
             relation: relation(notation),
             cost: cost.parse().unwrap(),
+            skipped: 0.0,
             pieces: Vec::new(),
-            label: String::new(),
+            features: Vec::new(),
+            subject: Vec::new(),
+            object: Vec::new(),
         }
     };
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

@@ -1,7 +1,7 @@
 //! How much speaks for a reading, from numbers in the data.
 
 use super::senses::contrast;
-use crate::document::Reading;
+use crate::reading::Reading;
 use crate::tokens::data_lines;
 
 /// The numbers in `data/joint.txt`, which says what each means.

@@ -19,9 +19,10 @@ mod skips;
 mod statements;
 mod weights;
 
-use puzzle::Value;
+use std::ops::Range;
 
-use crate::document::Reading;
+use puzzle::{Relation, Value};
+
 use crate::tokens::Words;
 use chart::Table;
 use grammar::Grammar;
@@ -69,11 +70,39 @@ pub struct Reader<'a> {
     gazetteer: Gazetteer,
 }
 
-/// A reading, with what speaks for it and whom it is about.
+/// What a piece of a sentence was taken for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum PieceKind {
+    /// A value.
+    Value,
+    /// A phrase.
+    Phrase,
+    /// A value that is named by other words, or misspelt.
+    Guessed,
+    /// Passed over.
+    PassedOver,
+}
+
+/// A piece of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Piece {
+    /// Which bytes of the sentence.
+    pub range: Range<usize>,
+    /// What it was taken for.
+    pub kind: PieceKind,
+}
+
+/// One way to read a sentence.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Parsed {
-    /// What the sentence says, read like this.
-    pub reading: Reading,
+pub struct Reading {
+    /// What it says.
+    pub relation: Relation,
+    /// How unlikely it is.
+    pub cost: f32,
+    /// How much of the cost is for words passed over that may matter.
+    pub skipped: f32,
+    /// What was taken for what, in the order of the sentence.
+    pub pieces: Vec<Piece>,
     /// What speaks for and against it, to learn weights: an index in [`Language::features`] each.
     pub features: Vec<usize>,
     /// Whom it is about, for "he" and "it" in the next sentence.

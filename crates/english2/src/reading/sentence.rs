@@ -8,8 +8,7 @@ use super::node::{Arena, Id, Node, Statement};
 use super::parts::Parts;
 use super::relate::Relator;
 use super::simple::{Samples, plain};
-use super::{Parsed, Reader, leaf};
-use crate::document::{Piece, PieceKind, Reading};
+use super::{Piece, PieceKind, Reader, Reading, leaf};
 use crate::tokens::Token;
 
 /// How many readings a sentence has at most.
@@ -53,22 +52,22 @@ struct Analysed {
 
 impl Reader<'_> {
     /// The best readings of a sentence, best first, different in meaning.
-    pub fn read(&self, sentence: &str, before: &Before) -> Vec<Parsed> {
+    pub fn read(&self, sentence: &str, before: &Before) -> Vec<Reading> {
         let mut readings = self.read_tokens(self.language.words.tokens(sentence), before);
         let tokens = self.language.words.tokens(sentence);
         if let Some(without) = without_brackets(&tokens) {
             let others = self.read_tokens(without, before);
             readings.extend(others.into_iter().map(|mut reading| {
-                reading.reading.cost += WITHOUT_BRACKETS;
+                reading.cost += WITHOUT_BRACKETS;
                 reading
             }));
-            readings.sort_by(|a, b| a.reading.cost.total_cmp(&b.reading.cost));
+            readings.sort_by(|a, b| a.cost.total_cmp(&b.cost));
             readings = self.distinct(readings);
         }
         readings
     }
 
-    fn read_tokens(&self, mut tokens: Vec<Token>, before: &Before) -> Vec<Parsed> {
+    fn read_tokens(&self, mut tokens: Vec<Token>, before: &Before) -> Vec<Reading> {
         tokens.truncate(LONGEST);
         let mut arena = Arena::default();
         let sentence = self.analyse(tokens, &mut arena);
@@ -120,13 +119,11 @@ impl Reader<'_> {
                     .map(|entity| entity.values)
                     .unwrap_or_default()
             };
-            let mut reading = Parsed {
-                reading: Reading {
-                    cost: cost + TRIVIAL * trivial_claims(&relation) as f32,
-                    relation: plain(relation, self.scene.places),
-                    pieces: Vec::new(),
-                    label: String::new(),
-                },
+            let mut reading = Reading {
+                cost: cost + TRIVIAL * trivial_claims(&relation) as f32,
+                relation: plain(relation, self.scene.places),
+                skipped: 0.0,
+                pieces: Vec::new(),
                 features: Vec::new(),
                 subject: values(statement.subject),
                 object: values(statement.object),
@@ -134,19 +131,19 @@ impl Reader<'_> {
             self.explain(&sentence, &chart, from, item, &mut reading);
             readings.push(reading);
         }
-        readings.sort_by(|a, b| a.reading.cost.total_cmp(&b.reading.cost));
+        readings.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         self.distinct(readings)
     }
 
     /// The best of those that mean the same, and of claims that are none.
-    fn distinct(&self, readings: Vec<Parsed>) -> Vec<Parsed> {
+    fn distinct(&self, readings: Vec<Reading>) -> Vec<Reading> {
         let values: Vec<Value> =
-            readings.iter().flat_map(|reading| reading.reading.relation.values()).collect();
+            readings.iter().flat_map(|reading| reading.relation.values()).collect();
         let samples = Samples::of(&values, self.scene.places);
         let mut known: Vec<Vec<u64>> = Vec::new();
         let mut distinct = Vec::new();
         for reading in readings {
-            let truth = samples.truth(&reading.reading.relation);
+            let truth = samples.truth(&reading.relation);
             if !samples.is_trivial(&truth) && !known.contains(&truth) {
                 known.push(truth);
                 distinct.push(reading);
@@ -232,7 +229,7 @@ impl Reader<'_> {
         chart: &Chart<'_>,
         from: usize,
         item: usize,
-        reading: &mut Parsed,
+        reading: &mut Reading,
     ) {
         let language = self.language;
         let mut passed: Vec<(usize, usize)> = sentence.kinds[..from].concat();
@@ -246,7 +243,7 @@ impl Reader<'_> {
                 };
                 let range = sentence.tokens[tokens.start].range.start
                     ..sentence.tokens[tokens.end - 1].range.end;
-                reading.reading.pieces.push(Piece { range, kind });
+                reading.pieces.push(Piece { range, kind });
                 reading.features.extend(phrase);
             }
             Step::Skip(_, gap) => passed.extend(&sentence.kinds[gap]),
@@ -257,11 +254,12 @@ impl Reader<'_> {
         for (kind, token) in passed {
             reading.features.push(language.skip_feature(kind));
             if language.skips.cost(kind) > WORTH_TELLING {
+                reading.skipped += language.skips.cost(kind);
                 let range = sentence.tokens[token].range.clone();
-                reading.reading.pieces.push(Piece { range, kind: PieceKind::PassedOver });
+                reading.pieces.push(Piece { range, kind: PieceKind::PassedOver });
             }
         }
-        reading.reading.pieces.sort_by_key(|piece| (piece.range.start, piece.range.end));
+        reading.pieces.sort_by_key(|piece| (piece.range.start, piece.range.end));
     }
 }
 
