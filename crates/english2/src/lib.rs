@@ -8,6 +8,7 @@
 //! 5. `report` says what was understood, guessed and passed over.
 
 pub mod document;
+pub mod import;
 pub mod inference;
 mod joint;
 pub mod layout;

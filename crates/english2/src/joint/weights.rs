@@ -15,7 +15,8 @@ pub struct Weights {
     pub(super) tie: f32,
     pub(super) ask: f32,
     pub(super) ask_sense: f32,
-    sure: f32,
+    /// From this probability on a single sentence is sure.
+    pub sure: f32,
     /// Below this probability a hint is called a guess.
     pub guess: f32,
 }

@@ -46,6 +46,8 @@ pub struct Questions<'t> {
     /// By category: the stems of its name.
     names: Vec<Vec<String>>,
     houses: u8,
+    /// The category that orders the places, if one does.
+    row: Option<u8>,
     find: Find<'t>,
 }
 
@@ -73,6 +75,7 @@ impl<'t> Questions<'t> {
         words: &'t Words,
         categories: &'t [Named<'t>],
         houses: u8,
+        row: Option<u8>,
         hints: impl Iterator<Item = &'t str>,
         find: Find<'t>,
     ) -> Self {
@@ -80,7 +83,7 @@ impl<'t> Questions<'t> {
         let usage = Usage::of(hints, categories.len(), words, find);
         let stems = |name: &str| words.tokens(name).into_iter().map(|token| token.stem).collect();
         let names = categories.iter().map(|category| stems(category.name)).collect();
-        Self { words, asking, usage, categories, names, houses, find }
+        Self { words, asking, usage, categories, names, houses, row, find }
     }
 
     /// What a sentence asks; several questions may be joined in it.
@@ -129,7 +132,11 @@ impl<'t> Questions<'t> {
         named: &[&(Range<usize>, Value, f32)],
     ) -> Option<(Asked, About)> {
         let place = || self.place(clause, named).map(About::House);
-        let asked = self.asked(clause, named)?;
+        let asked = match self.asked(clause, named)? {
+            // Days and the like say which place it is.
+            Asked::House => self.row.map_or(Asked::House, Asked::Category),
+            asked => asked,
+        };
         let other = |value: Value| asked != Asked::Category(value.category);
         let spoken = |value: Value| {
             let name = &self.names[usize::from(value.category)];

@@ -32,7 +32,7 @@ fn find(sentence: &str) -> Vec<(Range<usize>, Value, f32)> {
 fn read(sentence: &str) -> Vec<String> {
     let words = Words::load();
     let categories = CATEGORIES.map(|(name, _)| Named { name, cues: &[] });
-    let questions = Questions::new(&words, &categories, 3, HINTS.into_iter(), &find);
+    let questions = Questions::new(&words, &categories, 3, None, HINTS.into_iter(), &find);
     let shown = |query: &Query| match query {
         Query::One(asked, about, _) => {
             let asked = match asked {
