@@ -13,8 +13,11 @@ pub mod inference;
 mod joint;
 pub mod layout;
 mod question;
+mod read;
 pub mod reading;
 pub mod tokens;
+
+pub use read::read;
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 18;
