@@ -1,6 +1,6 @@
 //! What each reader makes of a text, in one form.
 
-use english2::reading::{Before, Language, Listed, Reader as Sentences, Reading};
+use english2::reading::{Before, Language, Listed, Parsed, Reader as Sentences};
 use puzzle::{Hint, Puzzle, PuzzleParts, Relation, Value};
 
 use crate::samples::Sample;
@@ -93,11 +93,13 @@ fn given(language: &Language, sample: &Sample) -> Result<Read, String> {
     let puzzle = sample.puzzle.as_ref().ok_or("its categories are not known")?;
     let parsed = parse(language, puzzle, sample);
     let hints = parsed.readings.iter().map(|readings| {
-        let surest = readings.iter().map(|reading| reading.cost).fold(UNREAD, f32::min);
-        let weight = |reading: &Reading| (surest - reading.cost).exp();
+        let surest =
+            readings.iter().map(|parsed| parsed.reading.cost).fold(f32::INFINITY, f32::min);
+        let weight = |parsed: &Parsed| (surest - parsed.reading.cost).exp();
         let all = readings.iter().map(weight).sum::<f32>() + (-UNREAD).exp();
-        let likely =
-            readings.iter().map(|reading| (reading.relation.clone(), Some(weight(reading) / all)));
+        let likely = readings
+            .iter()
+            .map(|parsed| (parsed.reading.relation.clone(), Some(weight(parsed) / all)));
         ReadHint {
             readings: likely.collect(),
             chosen: (!readings.is_empty()).then_some(0),
@@ -121,15 +123,15 @@ fn given(language: &Language, sample: &Sample) -> Result<Read, String> {
 const UNREAD: f32 = 9.0;
 
 /// The hints of a sample, parsed.
-pub struct Parsed {
+pub struct Hints {
     /// By hint: its readings, best first.
-    pub readings: Vec<Vec<Reading>>,
+    pub readings: Vec<Vec<Parsed>>,
     /// Values that are the row itself, with their places.
     pub row: Vec<(Value, u8)>,
 }
 
 /// Parses the hints of a sample with its true categories.
-pub fn parse(language: &Language, puzzle: &Puzzle, sample: &Sample) -> Parsed {
+pub fn parse(language: &Language, puzzle: &Puzzle, sample: &Sample) -> Hints {
     let listed = puzzle.categories().iter().enumerate().map(|(c, category)| Listed {
         name: category.name.clone(),
         values: category.values.clone(),
@@ -158,5 +160,5 @@ pub fn parse(language: &Language, puzzle: &Puzzle, sample: &Sample) -> Parsed {
         let places = (0u8..).zip(&scene.order);
         places.map(move |(index, place)| (Value { category, index }, *place))
     });
-    Parsed { readings, row: row.collect() }
+    Hints { readings, row: row.collect() }
 }
