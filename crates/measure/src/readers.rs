@@ -25,10 +25,12 @@ pub struct Read {
 /// How a hint was read.
 #[derive(Default)]
 pub struct ReadHint {
-    /// Every way that is offered, best first, and how likely it is where the reader says so.
-    pub readings: Vec<(Relation, Option<f32>)>,
+    /// Every way that is offered, best first.
+    pub readings: Vec<Relation>,
     /// Which of them was taken; the first where that is left open.
     pub chosen: Option<usize>,
+    /// How likely the one that was taken is right, where the reader says so.
+    pub confidence: Option<f32>,
     /// Whether it is asked about.
     pub asked: bool,
     /// Whether a remark says that it may be wrong.
@@ -67,8 +69,9 @@ fn first(sample: &Sample) -> Result<Read, String> {
             })
         };
         ReadHint {
-            readings: hint.readings.iter().map(|choice| (choice.relation.clone(), None)).collect(),
+            readings: hint.readings.iter().map(|choice| choice.relation.clone()).collect(),
             chosen: hint.chosen,
+            confidence: None,
             asked: import.asks.iter().any(|ask| ask.hint == hint.number),
             warned: import.warnings.iter().any(|note| about(&note.message)),
         }
@@ -93,16 +96,13 @@ fn given(language: &Language, sample: &Sample) -> Result<Read, String> {
     let puzzle = sample.puzzle.as_ref().ok_or("its categories are not known")?;
     let parsed = parse(language, puzzle, sample);
     let hints = parsed.readings.iter().map(|readings| {
-        let surest =
-            readings.iter().map(|parsed| parsed.reading.cost).fold(f32::INFINITY, f32::min);
-        let weight = |parsed: &Parsed| (surest - parsed.reading.cost).exp();
-        let all = readings.iter().map(weight).sum::<f32>() + (-UNREAD).exp();
-        let likely = readings
-            .iter()
-            .map(|parsed| (parsed.reading.relation.clone(), Some(weight(parsed) / all)));
+        let surest = readings.first().map_or(0.0, |parsed| parsed.reading.cost);
+        let weights = readings.iter().map(|parsed| (surest - parsed.reading.cost).exp());
+        let all = weights.sum::<f32>() + (-UNREAD).exp();
         ReadHint {
-            readings: likely.collect(),
+            readings: readings.iter().map(|parsed| parsed.reading.relation.clone()).collect(),
             chosen: (!readings.is_empty()).then_some(0),
+            confidence: Some(1.0 / all),
             ..ReadHint::default()
         }
     });
@@ -113,7 +113,7 @@ fn given(language: &Language, sample: &Sample) -> Result<Read, String> {
         .map(|((meant, hint), number)| Hint {
             number,
             text: meant.text.clone(),
-            relation: hint.readings.first().map(|(relation, _)| relation.clone()),
+            relation: hint.readings.first().cloned(),
         })
         .collect();
     Ok(Read { puzzle: parts, hints, row: parsed.row, ..Read::default() })
