@@ -1,6 +1,6 @@
 //! What each reader makes of a text, in one form.
 
-use english2::reading::{Before, Language, Listed, Parsed, Reader as Sentences};
+use english2::reading::{Before, Language, Listed, Reader as Sentences, Reading};
 use puzzle::{Hint, Puzzle, PuzzleParts, Relation, Value};
 
 use crate::samples::Sample;
@@ -96,11 +96,11 @@ fn given(language: &Language, sample: &Sample) -> Result<Read, String> {
     let puzzle = sample.puzzle.as_ref().ok_or("its categories are not known")?;
     let parsed = parse(language, puzzle, sample);
     let hints = parsed.readings.iter().map(|readings| {
-        let surest = readings.first().map_or(0.0, |parsed| parsed.reading.cost);
-        let weights = readings.iter().map(|parsed| (surest - parsed.reading.cost).exp());
+        let surest = readings.first().map_or(0.0, |reading| reading.cost);
+        let weights = readings.iter().map(|reading| (surest - reading.cost).exp());
         let all = weights.sum::<f32>() + (-UNREAD).exp();
         ReadHint {
-            readings: readings.iter().map(|parsed| parsed.reading.relation.clone()).collect(),
+            readings: readings.iter().map(|reading| reading.relation.clone()).collect(),
             chosen: (!readings.is_empty()).then_some(0),
             confidence: Some(1.0 / all),
             ..ReadHint::default()
@@ -125,7 +125,7 @@ const UNREAD: f32 = 9.0;
 /// The hints of a sample, parsed.
 pub struct Hints {
     /// By hint: its readings, best first.
-    pub readings: Vec<Vec<Parsed>>,
+    pub readings: Vec<Vec<Reading>>,
     /// Values that are the row itself, with their places.
     pub row: Vec<(Value, u8)>,
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
 
-use english2::reading::{Language, Parsed};
+use english2::reading::{Language, Reading};
 use measure::fit::{self, Candidate, Sentence};
 use measure::samples::{self, Meant, Sample, Set};
 use measure::{readers, truth};
@@ -77,15 +77,15 @@ fn sentences(language: &Language, sample: &Sample, weights: &[f64]) -> Vec<Sente
     let Some(puzzle) = &sample.puzzle else { return Vec::new() };
     let parsed = readers::parse(language, puzzle, sample);
     let fixed: BTreeMap<Value, u8> = sample.fixed.iter().chain(&parsed.row).copied().collect();
-    let candidate = |parsed: &Parsed, meant: &Meant| {
+    let candidate = |reading: &Reading, meant: &Meant| {
         let mut features: BTreeMap<usize, f64> = BTreeMap::new();
-        for feature in &parsed.features {
+        for feature in &reading.features {
             *features.entry(*feature).or_default() += 1.0;
         }
         let learnt: f64 = features.iter().map(|(feature, times)| weights[*feature] * times).sum();
-        let same = |wanted| truth::same(wanted, &parsed.reading.relation, puzzle.houses(), &fixed);
+        let same = |wanted| truth::same(wanted, &reading.relation, puzzle.houses(), &fixed);
         Candidate {
-            cost: f64::from(parsed.reading.cost) - learnt,
+            cost: f64::from(reading.cost) - learnt,
             features: features.into_iter().collect(),
             right: meant.relations.iter().any(same),
         }
