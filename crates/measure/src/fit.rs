@@ -25,7 +25,7 @@ const RATE: f64 = 0.1;
 /// What is left of that after an epoch.
 const DECAY: f64 = 0.95;
 /// How strongly a weight is drawn back to 0.
-const PULL: f64 = 0.003;
+const PULL: f64 = 0.03;
 
 /// What a candidate costs with these weights.
 pub fn cost(candidate: &Candidate, weights: &[f64]) -> f64 {

@@ -10,12 +10,14 @@
 //! | [`truth`] | whether two relations mean the same |
 //! | [`outcome`] | what was right |
 //! | [`table`] | figures over many texts |
+//! | [`floors`] | figures that only rise |
 //! | [`fit`] | weights learnt from labelled sentences |
 //!
 //! Only the project's own tools and tests use it.
 
 pub mod align;
 pub mod fit;
+pub mod floors;
 pub mod labelled;
 pub mod outcome;
 pub mod readers;

@@ -147,16 +147,14 @@ impl<'a> Judge<'a> {
             let right = |choice: &[usize]| self.is_right(group, &read, choice);
             let chosen = first.as_deref().is_some_and(right);
             let among = chosen || choices(&read).iter().any(|choice| right(choice));
-            let confidence = first.as_ref().and_then(|first| {
-                read.iter().zip(first).map(|(hint, &i)| hint.readings[i].1).product::<Option<f32>>()
-            });
+            let confidence = read.iter().map(|hint| hint.confidence).product::<Option<f32>>();
             for &m in &group.meant {
                 outcomes[m] = HintOutcome {
                     first: chosen,
                     among,
                     asked: read.iter().any(|hint| hint.asked),
                     warned: read.iter().any(|hint| hint.warned),
-                    confidence: confidence.filter(|_| !read.is_empty()),
+                    confidence: confidence.filter(|_| !read.is_empty() && first.is_some()),
                     got: self.shown(group, &taken),
                     ..outcomes[m].clone()
                 };
@@ -171,7 +169,7 @@ impl<'a> Judge<'a> {
             return false;
         }
         let parts =
-            read.iter().zip(choice).map(|(hint, &i)| self.values.of_truth(&hint.readings[i].0));
+            read.iter().zip(choice).map(|(hint, &i)| self.values.of_truth(&hint.readings[i]));
         let got = Relation::And(parts.collect());
         let wanted: Vec<&[Relation]> =
             group.meant.iter().map(|&m| self.sample.hints[m].relations.as_slice()).collect();
@@ -188,7 +186,7 @@ impl<'a> Judge<'a> {
         let shown = group.read.iter().zip(taken).map(|(&r, taken)| {
             let hint = &self.read.hints[r];
             match taken {
-                Some(taken) => relation_text(&puzzle, &hint.readings[*taken].0),
+                Some(taken) => relation_text(&puzzle, &hint.readings[*taken]),
                 None => format!("nothing of {} readings", hint.readings.len()),
             }
         });
@@ -210,8 +208,7 @@ impl<'a> Judge<'a> {
             .iter()
             .zip(&self.read.hints)
             .map(|(hint, read)| {
-                let first =
-                    read.asked.then(|| read.readings.first().map(|(relation, _)| relation.clone()));
+                let first = read.asked.then(|| read.readings.first().cloned());
                 hint.relation.clone().or(first.flatten())
             })
             .collect();

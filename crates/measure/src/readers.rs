@@ -25,10 +25,12 @@ pub struct Read {
 /// How a hint was read.
 #[derive(Default)]
 pub struct ReadHint {
-    /// Every way that is offered, best first, and how likely it is where the reader says so.
-    pub readings: Vec<(Relation, Option<f32>)>,
+    /// Every way that is offered, best first.
+    pub readings: Vec<Relation>,
     /// Which of them was taken; the first where that is left open.
     pub chosen: Option<usize>,
+    /// How likely the one that was taken is right, where the reader says so.
+    pub confidence: Option<f32>,
     /// Whether it is asked about.
     pub asked: bool,
     /// Whether a remark says that it may be wrong.
@@ -67,8 +69,9 @@ fn first(sample: &Sample) -> Result<Read, String> {
             })
         };
         ReadHint {
-            readings: hint.readings.iter().map(|choice| (choice.relation.clone(), None)).collect(),
+            readings: hint.readings.iter().map(|choice| choice.relation.clone()).collect(),
             chosen: hint.chosen,
+            confidence: None,
             asked: import.asks.iter().any(|ask| ask.hint == hint.number),
             warned: import.warnings.iter().any(|note| about(&note.message)),
         }
@@ -93,14 +96,13 @@ fn given(language: &Language, sample: &Sample) -> Result<Read, String> {
     let puzzle = sample.puzzle.as_ref().ok_or("its categories are not known")?;
     let parsed = parse(language, puzzle, sample);
     let hints = parsed.readings.iter().map(|readings| {
-        let surest = readings.iter().map(|reading| reading.cost).fold(UNREAD, f32::min);
-        let weight = |reading: &Reading| (surest - reading.cost).exp();
-        let all = readings.iter().map(weight).sum::<f32>() + (-UNREAD).exp();
-        let likely =
-            readings.iter().map(|reading| (reading.relation.clone(), Some(weight(reading) / all)));
+        let surest = readings.first().map_or(0.0, |reading| reading.cost);
+        let weights = readings.iter().map(|reading| (surest - reading.cost).exp());
+        let all = weights.sum::<f32>() + (-UNREAD).exp();
         ReadHint {
-            readings: likely.collect(),
+            readings: readings.iter().map(|reading| reading.relation.clone()).collect(),
             chosen: (!readings.is_empty()).then_some(0),
+            confidence: Some(1.0 / all),
             ..ReadHint::default()
         }
     });
@@ -111,7 +113,7 @@ fn given(language: &Language, sample: &Sample) -> Result<Read, String> {
         .map(|((meant, hint), number)| Hint {
             number,
             text: meant.text.clone(),
-            relation: hint.readings.first().map(|(relation, _)| relation.clone()),
+            relation: hint.readings.first().cloned(),
         })
         .collect();
     Ok(Read { puzzle: parts, hints, row: parsed.row, ..Read::default() })
@@ -121,7 +123,7 @@ fn given(language: &Language, sample: &Sample) -> Result<Read, String> {
 const UNREAD: f32 = 9.0;
 
 /// The hints of a sample, parsed.
-pub struct Parsed {
+pub struct Hints {
     /// By hint: its readings, best first.
     pub readings: Vec<Vec<Reading>>,
     /// Values that are the row itself, with their places.
@@ -129,7 +131,7 @@ pub struct Parsed {
 }
 
 /// Parses the hints of a sample with its true categories.
-pub fn parse(language: &Language, puzzle: &Puzzle, sample: &Sample) -> Parsed {
+pub fn parse(language: &Language, puzzle: &Puzzle, sample: &Sample) -> Hints {
     let listed = puzzle.categories().iter().enumerate().map(|(c, category)| Listed {
         name: category.name.clone(),
         values: category.values.clone(),
@@ -158,5 +160,5 @@ pub fn parse(language: &Language, puzzle: &Puzzle, sample: &Sample) -> Parsed {
         let places = (0u8..).zip(&scene.order);
         places.map(move |(index, place)| (Value { category, index }, *place))
     });
-    Parsed { readings, row: row.collect() }
+    Hints { readings, row: row.collect() }
 }

@@ -1,9 +1,10 @@
 //! Figures over many texts.
 
 use std::fmt;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use crate::outcome::{BEST, Outcome};
+use crate::outcome::{self, BEST, HintOutcome, Outcome};
+use crate::readers::Reader;
 use crate::samples::Sample;
 
 /// What came of a sample, and how long it took.
@@ -14,6 +15,16 @@ pub struct Judged<'a> {
     pub outcome: Outcome,
     /// How long the reader took.
     pub time: Duration,
+}
+
+impl<'s> Judged<'s> {
+    /// What a reader makes of a sample.
+    pub fn of(sample: &'s Sample, reader: &Reader) -> Self {
+        let start = Instant::now();
+        let read = reader(sample);
+        let time = start.elapsed();
+        Self { sample, outcome: outcome::judge(sample, read), time }
+    }
 }
 
 /// Figures over some texts.
@@ -54,9 +65,8 @@ impl Figures {
         let mut sum = Self::default();
         for Judged { sample, outcome, time } in judged {
             let hints = &outcome.hints;
-            let number = |is: &dyn Fn(&crate::outcome::HintOutcome) -> bool| {
-                hints.iter().filter(|hint| is(hint)).count()
-            };
+            let number =
+                |is: &dyn Fn(&HintOutcome) -> bool| hints.iter().filter(|hint| is(hint)).count();
             sum.hints += hints.len();
             sum.first += number(&|hint| hint.first);
             sum.among += number(&|hint| hint.among);
@@ -78,6 +88,18 @@ impl Figures {
         }
         sum.times.sort_unstable();
         sum
+    }
+
+    /// A figure by its name in [`crate::floors`].
+    pub fn named(&self, name: &str) -> Option<usize> {
+        Some(match name {
+            "hints" => self.first,
+            "among" => self.among,
+            "texts" => self.right,
+            "solved" => self.solved,
+            "traps" => self.handled,
+            _ => return None,
+        })
     }
 
     /// The heading of a table with such lines.

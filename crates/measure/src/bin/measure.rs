@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Instant;
 
-use measure::outcome::judge;
+use measure::floors;
 use measure::readers::{self, Reader};
 use measure::samples::{self, Set};
 use measure::table::{Figures, Judged, reliability};
@@ -18,14 +17,17 @@ crates/english2/tests/data/english-60; without any, the sets of the repository a
 
   --reader NAME   which reader: first, second, or given (the second, told the categories)
   --errors N      list the first N hints and texts that are wrong in each set
-  --json          print all outcomes as JSON instead";
+  --json          print all outcomes as JSON instead
+  --raise         raise the floors in crates/measure/floors.txt to what was measured";
 
 const SETS: [&str; 3] = ["english-60", "real", "bench.json"];
 
 struct Options {
+    name: String,
     reader: Reader,
     errors: usize,
     json: bool,
+    raise: bool,
     paths: Vec<PathBuf>,
 }
 
@@ -41,7 +43,7 @@ fn main() -> ExitCode {
 
 fn options() -> Result<Option<Options>, String> {
     let mut name = readers::NAMES[readers::NAMES.len() - 1].to_owned();
-    let (mut errors, mut json, mut paths) = (0, false, Vec::new());
+    let (mut errors, mut json, mut raise, mut paths) = (0, false, false, Vec::new());
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
@@ -53,6 +55,7 @@ fn options() -> Result<Option<Options>, String> {
             "--reader" => name = value()?,
             "--errors" => errors = value()?.parse().map_err(|_| "how many errors?")?,
             "--json" => json = true,
+            "--raise" => raise = true,
             option if option.starts_with('-') => return Err(format!("no option {option}\n{HELP}")),
             path => paths.push(PathBuf::from(path)),
         }
@@ -62,14 +65,15 @@ fn options() -> Result<Option<Options>, String> {
     }
     let reader = readers::named(&name)
         .ok_or_else(|| format!("no reader {name:?}; there are {}", readers::NAMES.join(", ")))?;
-    Ok(Some(Options { reader, errors, json, paths }))
+    Ok(Some(Options { name, reader, errors, json, raise, paths }))
 }
 
 fn run(options: &Options) -> Result<(), String> {
     let sets = options.paths.iter().map(|path| samples::load(path));
     let sets = sets.collect::<Result<Vec<Set>, _>>()?;
+    let judge = |sample| Judged::of(sample, &options.reader);
     let judged: Vec<(&Set, Vec<Judged<'_>>)> =
-        sets.iter().map(|set| (set, all(set, &options.reader))).collect();
+        sets.iter().map(|set| (set, set.samples.iter().map(judge).collect())).collect();
     if options.json {
         println!("{}", as_json(&judged));
         return Ok(());
@@ -89,21 +93,15 @@ fn run(options: &Options) -> Result<(), String> {
     }
     let every = || judged.iter().flat_map(|(_, judged)| judged);
     println!("{:24} {}", "all", Figures::of(every()));
+    if options.raise {
+        let measured = judged.iter().map(|(set, judged)| (&set.name, Figures::of(judged.iter())));
+        floors::raise(&options.name, &measured.collect::<Vec<_>>())?;
+    }
     let lines = reliability(every());
     if !lines.is_empty() {
         println!("\nHow sure the reader was, and how many hints were right:\n{}", lines.join("\n"));
     }
     Ok(())
-}
-
-fn all<'s>(set: &'s Set, reader: &Reader) -> Vec<Judged<'s>> {
-    let judged = set.samples.iter().map(|sample| {
-        let start = Instant::now();
-        let read = reader(sample);
-        let time = start.elapsed();
-        Judged { sample, outcome: judge(sample, read), time }
-    });
-    judged.collect()
 }
 
 /// Lists what is wrong.
