@@ -41,12 +41,13 @@ pub struct ReadHint {
 pub type Reader = Box<dyn Fn(&Sample) -> Result<Read, String>>;
 
 /// The names of the readers, the newest last.
-pub const NAMES: [&str; 2] = ["first", "given"];
+pub const NAMES: [&str; 3] = ["first", "second", "given"];
 
 /// The reader of this name.
 pub fn named(name: &str) -> Option<Reader> {
     Some(match name {
         "first" => Box::new(first),
+        "second" => Box::new(second),
         "given" => {
             let language = Language::load();
             Box::new(move |sample| given(&language, sample))
@@ -55,40 +56,61 @@ pub fn named(name: &str) -> Option<Reader> {
     })
 }
 
-/// Remarks of the first reader that say nothing of what may be wrong.
+/// Remarks that say nothing of what may be wrong.
 const HARMLESS: [&str; 2] = ["no question was understood", "inferred from the hints"];
 
 /// The first reader, by rules.
 fn first(sample: &Sample) -> Result<Read, String> {
     let import = english::import::import(&sample.text).map_err(|note| note.message)?;
-    let hints = import.hints.iter().map(|hint| {
-        let about = |message: &str| {
-            let name = format!("hint {}", hint.number);
-            message.match_indices(&name).any(|(at, _)| {
-                !message[at + name.len()..].starts_with(|c: char| c.is_ascii_digit())
-            })
-        };
-        ReadHint {
-            readings: hint.readings.iter().map(|choice| choice.relation.clone()).collect(),
-            chosen: hint.chosen,
-            confidence: None,
-            asked: import.asks.iter().any(|ask| ask.hint == hint.number),
-            warned: import.warnings.iter().any(|note| about(&note.message)),
-        }
+    let hints = import.hints.iter().map(|hint| ReadHint {
+        readings: hint.readings.iter().map(|choice| choice.relation.clone()).collect(),
+        chosen: hint.chosen,
+        confidence: None,
+        asked: import.asks.iter().any(|ask| ask.hint == hint.number),
+        warned: import.warnings.iter().any(|note| is_about(&note.message, hint.number)),
     });
-    let hints = hints.collect();
-    let warns = import
-        .warnings
-        .iter()
-        .any(|note| HARMLESS.iter().all(|harmless| !note.message.contains(harmless)));
     Ok(Read {
-        hints,
+        hints: hints.collect(),
         asks: !import.asks.is_empty(),
         conflict: !import.conflict.is_empty(),
-        warns,
+        warns: import.warnings.iter().any(|note| tells(&note.message)),
         row: Vec::new(),
         puzzle: import.puzzle,
     })
+}
+
+/// The second reader, from data.
+fn second(sample: &Sample) -> Result<Read, String> {
+    let import = english2::read(&sample.text).map_err(|note| note.message)?;
+    let hints = import.hints.iter().map(|hint| ReadHint {
+        readings: hint.readings.iter().map(|choice| choice.relation.clone()).collect(),
+        chosen: hint.chosen,
+        confidence: Some(hint.confidence),
+        asked: import.asks.iter().any(|ask| ask.hint == hint.number),
+        warned: import.warnings.iter().any(|note| is_about(&note.message, hint.number)),
+    });
+    Ok(Read {
+        hints: hints.collect(),
+        asks: !import.asks.is_empty(),
+        conflict: !import.conflict.is_empty(),
+        warns: import.warnings.iter().any(|note| tells(&note.message)),
+        row: Vec::new(),
+        puzzle: import.puzzle,
+    })
+}
+
+/// Whether a remark is about a hint.
+fn is_about(message: &str, hint: u32) -> bool {
+    let name = format!("hint {hint}");
+    message
+        .to_lowercase()
+        .match_indices(&name)
+        .any(|(at, _)| !message[at + name.len()..].starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// Whether a remark tells that something may be wrong.
+fn tells(message: &str) -> bool {
+    HARMLESS.iter().all(|harmless| !message.contains(harmless))
 }
 
 /// The second reader's parser alone, told the categories and the hints.
