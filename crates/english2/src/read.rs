@@ -3,7 +3,7 @@
 use crate::MAX_BYTES;
 use crate::document::{Document, Note};
 use crate::import::{Draft, Ground, Import};
-use crate::inference::{Division, divisions};
+use crate::inference::{Division, FoundCategory, divisions};
 use crate::layout::layout;
 use crate::reading::{Language, Listed};
 
@@ -52,16 +52,34 @@ pub fn read(text: &str) -> Result<Import, Note> {
 }
 
 fn ground(division: Division) -> (Ground, f32) {
-    let inferred = division.categories.iter().enumerate();
+    let places = usize::from(division.places);
+    // With half of its values unknown it is hardly a category.
+    let known = |category: &FoundCategory| category.values.len() * 2 > places;
+    let categories: Vec<FoundCategory> = division.categories.into_iter().filter(known).collect();
+    let inferred = categories.iter().enumerate();
     let inferred = inferred.filter(|(_, category)| category.inferred).map(|(i, _)| i).collect();
-    let listed = division.categories.into_iter().map(|category| Listed {
+    let listed = categories.into_iter().map(|category| Listed {
+        values: completed(&category, places),
         name: category.name,
-        values: category.values,
         cues: category.cues,
         ordered: category.ordered,
     });
     let ground = Ground { places: division.places, categories: listed.collect(), inferred };
     (ground, division.cost)
+}
+
+/// As many values as there are places: what nobody names is another one.
+fn completed(category: &FoundCategory, places: usize) -> Vec<String> {
+    let mut values = category.values.clone();
+    let kind =
+        if category.name.is_empty() { "value".to_owned() } else { category.name.to_lowercase() };
+    let missing = places.saturating_sub(values.len());
+    let unnamed = (1..=missing).map(|number| match missing {
+        1 => format!("another {kind}"),
+        _ => format!("another {kind} ({number})"),
+    });
+    values.extend(unnamed);
+    values
 }
 
 /// How badly the hints can be read.
