@@ -26,8 +26,13 @@ fn main() {
     }
     println!(
         "{} texts: {} of {} values, {} of {} categories right, {} texts right, {} among the given",
-        total.texts, total.values.0, total.values.1, total.categories.0, total.categories.1,
-        total.right, total.among
+        total.texts,
+        total.values.0,
+        total.values.1,
+        total.categories.0,
+        total.categories.1,
+        total.right,
+        total.among
     );
 }
 
@@ -76,7 +81,12 @@ impl Figures {
         if show && among != Some(0) {
             println!("  wanted {wanted:?}");
             for category in found.first().iter().flat_map(|division| &division.categories) {
-                println!("  {}: {} [{}]", category.name, category.values.join(", "), category.cues.join(", "));
+                println!(
+                    "  {}: {} [{}]",
+                    category.name,
+                    category.values.join(", "),
+                    category.cues.join(", ")
+                );
             }
         }
     }

@@ -128,15 +128,18 @@ impl Words {
             }
             _ => self.ordinals.get(word.as_str()).copied(),
         };
-        let stem = self.stem(&word);
+        // Numbers are the same in digits and in words.
+        let stem = match (number, ordinal) {
+            (Some(number), _) => number.to_string(),
+            (None, Some(ordinal)) => format!("{ordinal}th"),
+            (None, None) => self.stem(&word),
+        };
         Token { word, stem, range, capital, number, ordinal }
     }
 
     /// What forms of a word have in common; the word is in lower case.
     pub fn stem(&self, word: &str) -> String {
-        if let Some(stem) = self.stems.get(word) {
-            return (*stem).to_owned();
-        }
+        let word = self.stems.get(word).copied().unwrap_or(word);
         if word.len() < 4 || !word.chars().all(char::is_alphabetic) {
             return word.to_owned();
         }

@@ -20,10 +20,6 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: Option<u32>) -> Ca
     let listed: FxHashSet<String> = lists.iter().flat_map(|list| &list.values).cloned().collect();
     known.spoken = spoken(document, lexicon, &known, &listed);
     known.rows = rows(document, lexicon, &known);
-    if std::env::var("DEB").is_ok() {
-        eprintln!("spoken {:?} rows {:?} heads {:?} setting {:?}", known.spoken, known.rows, known.heads, document.setting);
-        for passage in document.setting.iter().chain(&document.hints) { for s in sentences(&passage.text, lexicon, &known) { eprintln!("{}", s.iter().map(|w| format!("{}/{:?}", w.written, w.class)).collect::<Vec<_>>().join(" ")); } }
-    }
     for list in &lists {
         candidates.read_list(&list.words, &list.slots, lexicon);
     }
@@ -48,7 +44,8 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: Option<u32>) -> Ca
 fn tells_of_values(sentence: &[Word], lexicon: &Lexicon) -> bool {
     let has = |word: &Word, role| lexicon.has(&word.token, role);
     let there_is = |words: &[Word]| {
-        has(&words[0], Role::There) && words[1].class == Class::Link
+        has(&words[0], Role::There)
+            && words[1].class == Class::Link
             && words[2].class == Class::Article
     };
     let one_of = |words: &[Word]| words[0].class == Class::Holder && has(&words[1], Role::Of);
@@ -57,7 +54,8 @@ fn tells_of_values(sentence: &[Word], lexicon: &Lexicon) -> bool {
     }
     sentence.iter().any(|word| has(word, Role::Exist))
         || sentence.windows(3).any(there_is)
-        || sentence.first().is_some_and(|first| !first.row) && sentence.windows(2).take(1).any(one_of)
+        || sentence.first().is_some_and(|first| !first.row)
+            && sentence.windows(2).take(1).any(one_of)
 }
 
 /// Values that a sentence lists.
@@ -121,9 +119,7 @@ fn runs(words: &[Word], lexicon: &Lexicon) -> Vec<Vec<Slot>> {
     for slot in slots(words, lexicon) {
         let follows = runs.last().and_then(|run| run.last()).is_some_and(|last: &Slot| {
             let between = &words[last.words.end..slot.words.start];
-            let joins = |word: &Word| {
-                matches!(word.class, Class::Comma | Class::And | Class::Or)
-            };
+            let joins = |word: &Word| matches!(word.class, Class::Comma | Class::And | Class::Or);
             let passed = |word: &Word| {
                 joins(word)
                     || matches!(
@@ -146,7 +142,6 @@ fn runs(words: &[Word], lexicon: &Lexicon) -> Vec<Vec<Slot>> {
     }
     runs
 }
-
 
 /// The words of the setting that are no values: they speak of the categories.
 fn spoken(
@@ -259,12 +254,8 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
 
 /// Whether two words differ only in endings that make words from others.
 fn are_forms(one: &str, other: &str, endings: &FxHashSet<&str>) -> bool {
-    let shared: usize = one
-        .chars()
-        .zip(other.chars())
-        .take_while(|(a, b)| a == b)
-        .map(|(a, _)| a.len_utf8())
-        .sum();
+    let shared: usize =
+        one.chars().zip(other.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
     let ends = |word: &str| word.len() == shared || endings.contains(&word[shared..]);
     shared > 3 && ends(one) && ends(other)
 }
@@ -272,11 +263,8 @@ fn are_forms(one: &str, other: &str, endings: &FxHashSet<&str>) -> bool {
 /// Forgets what cannot be a value: values that lists have, and words that speak of several others.
 fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexicon) {
     let values = document.lists.iter().flat_map(|list| &list.values);
-    let listed: FxHashSet<String> = values
-        .map(|value| {
-            lexicon.form(&lexicon.stems(value))
-        })
-        .collect();
+    let listed: FxHashSet<String> =
+        values.map(|value| lexicon.form(&lexicon.stems(value))).collect();
     let mut spread: FxHashMap<&str, usize> = FxHashMap::default();
     for cue in candidates.all.iter().flat_map(|one| one.cues.keys()) {
         *spread.entry(cue).or_insert(0) += 1;

@@ -64,17 +64,13 @@ pub fn divisions(document: &Document) -> Vec<Division> {
         let candidates = gather::gather(document, &lexicon, Some(u32::from(places)));
         let affinity = Affinity::new(&candidates, usize::from(places));
         let weights: Vec<f32> = candidates.all.iter().map(Candidate::weight).collect();
-        if std::env::var("DEB").is_ok() {
-            for (i, c) in candidates.all.iter().enumerate() {
-                eprintln!("{i} {} x{} w{:.1} {:?} p{:?} k{:?} s{:?} the{} a{} bare{} small{} cap{} subj{} list{:?}", c.key, c.count, c.weight(), c.cues, c.prepositions, c.kinds, c.spoken, c.the, c.a, c.bare, c.small, c.capital, c.subject, c.list);
-            }
-            let mut ps: Vec<_> = candidates.pairs.iter().collect();
-            ps.sort_by_key(|p| *p.0);
-            for (p, w) in ps { eprintln!("   {} {} {w}", candidates.all[p.0].key, candidates.all[p.1].key); }
-        }
         for strictness in STRICTNESS {
-            let judge =
-                Judge { affinity: &affinity, weights: &weights, places: usize::from(places), strictness };
+            let judge = Judge {
+                affinity: &affinity,
+                weights: &weights,
+                places: usize::from(places),
+                strictness,
+            };
             let found = judge.group();
             let division = division(&lists, &found, &candidates.all, &lexicon, places);
             if !divisions.iter().any(|other| other.categories == division.categories) {
@@ -120,6 +116,7 @@ fn listed(lists: &[List], places: u8) -> Vec<FoundCategory> {
 /// How many values most lists have.
 fn commonest_size(lists: &[List]) -> Option<u8> {
     let sizes = lists.iter().filter_map(|list| u8::try_from(list.values.len()).ok());
-    let count = |size: u8| lists.iter().filter(|list| list.values.len() == usize::from(size)).count();
+    let count =
+        |size: u8| lists.iter().filter(|list| list.values.len() == usize::from(size)).count();
     sizes.filter(|&size| size > 1).max_by_key(|&size| (count(size), size))
 }

@@ -54,9 +54,10 @@ pub fn pairs(sentence: &[Word], slots: &[Slot]) -> Vec<Pair> {
             Link::Compared => (first, weight) = (next, PERHAPS_APART),
         }
         let apart = (first..next).filter(|_| weight < 0.0);
-        let near = apart.rev().take(4).filter(|&earlier| {
-            !pairs.iter().any(|pair| pair.slots == (earlier, next))
-        });
+        let near = apart
+            .rev()
+            .take(4)
+            .filter(|&earlier| !pairs.iter().any(|pair| pair.slots == (earlier, next)));
         let near: Vec<Pair> = near.map(|earlier| Pair { slots: (earlier, next), weight }).collect();
         pairs.extend(near);
     }

@@ -103,9 +103,9 @@ impl Reader<'_> {
         while words.len() < self.tokens.len() {
             let i = words.len();
             let initial = shouted
-                || words.last().is_none_or(|word| {
-                    matches!(word.class, Class::Stop) && word.token.word != "("
-                });
+                || words
+                    .last()
+                    .is_none_or(|word| matches!(word.class, Class::Stop) && word.token.word != "(");
             let value = self.value_of_kind(i, initial, &words);
             for part in 0..value.max(1) {
                 let token = self.tokens[i + part].clone();
@@ -289,10 +289,12 @@ impl Reader<'_> {
         let found = roles.iter().find(|(role, _)| self.has(i, *role)).map(|(_, class)| *class);
         let noun = match last {
             Some(Class::Article | Class::Own) => true,
-            Some(Class::Possessive | Class::Value) => self.starts_phrase(i + 1) && {
-                let word = self.tokens[i].word.as_str();
-                last == Some(Class::Possessive) || word == self.tokens[i].stem
-            },
+            Some(Class::Possessive | Class::Value) => {
+                self.starts_phrase(i + 1) && {
+                    let word = self.tokens[i].word.as_str();
+                    last == Some(Class::Possessive) || word == self.tokens[i].stem
+                }
+            }
             _ => false,
         };
         match found {

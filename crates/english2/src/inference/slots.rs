@@ -185,10 +185,7 @@ impl Finder<'_> {
 
     fn look_left(&self, start: usize, slot: &mut Slot) {
         let passed = |class| {
-            matches!(
-                class,
-                Class::Article | Class::Own | Class::Skip | Class::Not | Class::Measure
-            )
+            matches!(class, Class::Article | Class::Own | Class::Skip | Class::Not | Class::Measure)
         };
         let mut i = start;
         while i > 0 && passed(self.sentence[i - 1].class) {
@@ -239,7 +236,9 @@ impl Finder<'_> {
             return;
         }
         match self.class(before) {
-            Some(Class::Weak | Class::Holder | Class::Noun) if word.row || word.class != Class::Noun => {
+            Some(Class::Weak | Class::Holder | Class::Noun)
+                if word.row || word.class != Class::Noun =>
+            {
                 slot.cues.push((format!("{} {preposition}", word.cue), 2.0 * WEAK));
             }
             Some(Class::Verb | Class::Noun) => slot.cues.push(self.cue(before)),
@@ -275,5 +274,7 @@ pub fn are_joined(sentence: &[Word], last: &Slot, next: &Slot) -> bool {
     let passed = |word: &Word| matches!(word.class, Class::Article | Class::Own | Class::Comma);
     let joins = |word: &Word| matches!(word.class, Class::And | Class::Or);
     let joined = between.iter().filter(|word| !passed(word)).map(joins);
-    joined.clone().count() == 1 && joined.clone().all(|joins| joins) && !(next.subject && last.object)
+    joined.clone().count() == 1
+        && joined.clone().all(|joins| joins)
+        && !(next.subject && last.object)
 }
