@@ -167,6 +167,7 @@ impl Gazetteer {
             let only = owners.get(&token.stem).is_some_and(|values| values.len() == 1);
             let weighty = token.word.chars().count() > 2
                 && !self.common.contains(&token.stem)
+                && !self.names.contains(&token.stem)
                 && !scene.is_place(token);
             if only && token.is_word() && weighty {
                 self.add(value, &tokens[i..=i], costs::ONE_WORD_OF_IT);

@@ -91,6 +91,7 @@ impl Scene {
             scene.amounts.push(amounts);
         }
         scene.find_row(words, categories, &sequences, lying);
+        scene.part_units_from_amounts();
         scene
     }
 
@@ -131,6 +132,24 @@ impl Scene {
         self.row = Some(row as u8);
         let place = |key: &u32| keys.iter().filter(|other| *other < key).count() as u8;
         self.order = keys.iter().map(place).collect();
+    }
+
+    /// Where the row goes by amounts that are not one apart, years are no places.
+    fn part_units_from_amounts(&mut self) {
+        let Some(row) = self.row else { return };
+        let mut sorted = self.amounts[usize::from(row)].clone();
+        sorted.sort_unstable();
+        if sorted.windows(2).any(|pair| pair[1] - pair[0] != 100) {
+            for (_, amounts) in &self.scales {
+                self.units.retain(|unit| !amounts.contains(unit));
+            }
+        }
+    }
+
+    /// Whether the amounts of a category are years of the calendar, of which the older are less.
+    pub fn are_years(&self, category: usize) -> bool {
+        let amounts = &self.amounts[category];
+        !amounts.is_empty() && amounts.iter().all(|amount| (100_000..=210_000).contains(amount))
     }
 
     /// Whether a sentence speaks of the amounts of a category, by its unit or by how it compares.
