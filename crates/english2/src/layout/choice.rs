@@ -6,7 +6,7 @@ use super::lists::Found;
 use super::names::parted;
 use super::places;
 use super::prose;
-use super::roles::Sentence;
+use super::roles::{Role, Sentence};
 use super::words::{Words, stem, words as all_words};
 
 /// The number of places by the lists that lines show, and those of the lists that have it.
@@ -53,11 +53,14 @@ pub fn told(
     line: impl Fn(&Sentence) -> usize,
     words: &Words,
 ) -> Vec<Found> {
-    let bodies: Vec<&str> = sentences.iter().map(|one| &text[one.range.clone()]).collect();
+    let bodies: Vec<(&str, bool)> = sentences
+        .iter()
+        .map(|one| (&text[one.range.clone()], one.role == Role::Question))
+        .collect();
     let seen = stems(text);
     let mut kept: Vec<Found> = Vec::new();
     for (at, lists) in prose::best(&bodies, counts, text, words).into_iter().enumerate() {
-        let own = stems(bodies[at]);
+        let own = stems(bodies[at].0);
         for list in lists {
             // Values are spoken of elsewhere, unless little else is said.
             let again = list.values.iter().filter(|value| {
@@ -67,7 +70,7 @@ pub fn told(
             let others =
                 known.iter().chain(&kept).filter(|other| overlaps(&list.values, &other.values));
             let size: usize = list.values.iter().map(|value| all_words(value).count()).sum();
-            let most = size * 2 >= all_words(bodies[at]).count();
+            let most = size * 2 >= all_words(bodies[at].0).count();
             if again
                 && others.count() == 0
                 && !is_count(&list.values)

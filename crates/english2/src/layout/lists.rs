@@ -73,8 +73,11 @@ fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<Found
             false => Vec::new(),
         };
         let short = loose.len() > 1 && all_words(label).count() < 4 && is_loose(rest, words);
-        if label.is_empty() || values.is_empty() && !short {
+        if rest.trim().is_empty() {
             continue;
+        }
+        if label.is_empty() || values.is_empty() && !short {
+            return Vec::new();
         }
         found.push(Found {
             label: label.to_owned(),

@@ -49,8 +49,15 @@ pub fn sentences(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> 
             let figure =
                 body.split_once(": ").is_some_and(|(_, value)| words.number(value).is_some());
             if says && !figure && (marked || !body.ends_with(':')) {
-                let role = Role::Chatter;
-                found.push(Sentence { range, piece: index, marked, lists: false, role });
+                let mut sentence = Sentence {
+                    range: range.clone(),
+                    piece: index,
+                    marked,
+                    lists: false,
+                    role: Role::Hint,
+                };
+                sentence.role = alone(body, &sentence, words);
+                found.push(sentence);
             }
         }
     }
