@@ -139,9 +139,7 @@ impl Words {
 
     /// What forms of a word have in common; the word is in lower case.
     pub fn stem(&self, word: &str) -> String {
-        if let Some(stem) = self.stems.get(word) {
-            return (*stem).to_owned();
-        }
+        let word = self.stems.get(word).copied().unwrap_or(word);
         if word.len() < 4 || !word.chars().all(char::is_alphabetic) {
             return word.to_owned();
         }

@@ -1,1 +1,108 @@
 //! Takes a text apart by its form.
+
+mod choice;
+mod items;
+mod lists;
+mod marks;
+mod markup;
+mod names;
+mod order;
+mod pieces;
+mod places;
+mod prose;
+mod roles;
+mod sentences;
+mod tables;
+mod words;
+
+use crate::document::{Document, List, Passage};
+
+use lists::Found;
+use pieces::Piece;
+use roles::{Role, Sentence};
+use words::Words;
+
+/// Takes a text apart: title, setting, lists, hints, questions.
+pub fn layout(text: &str) -> Document {
+    let words = Words::new();
+    let plain = markup::plain(text);
+    let (tables, taken) = tables::tables(&plain, &places::counts(&plain, &words), &words);
+    let pieces = pieces::pieces(&plain, &taken, &words);
+    let loose = pieces.iter().filter(|piece| piece.mark.is_none());
+    let counts: Vec<usize> =
+        loose.flat_map(|piece| places::counts(piece.text(&plain), &words)).collect();
+    let found = lists::all(&plain, &pieces, tables, &words);
+    let (mut places, mut found) = choice::shown(found, &counts, &plain);
+    let mut used = lists::used(&plain, &pieces, &found);
+    let title = title(&plain, &pieces, &used);
+    used[..usize::from(!title.is_empty())].fill(true);
+    let mut sentences = roles::sentences(&plain, &pieces, &used, &words);
+    let guesses = places.map_or_else(|| places::ranked(&counts), |places| vec![places]);
+    let line = |one: &Sentence| line(&plain, &pieces, one);
+    let told = choice::told(&plain, &mut sentences, &found, &guesses, line, &words);
+    places = places.or(told.first().map(|list| list.values.len())).or(guesses.first().copied());
+    found.extend(told);
+    found.sort_by_key(|list| list.line);
+    roles::decide(&plain, &pieces, &mut sentences, &words);
+    let passages = |role: Role| {
+        let of = sentences.iter().filter(move |sentence| sentence.role == role);
+        of.map(|sentence| passage(&plain, &pieces, sentence)).collect()
+    };
+    Document {
+        title,
+        lists: found.into_iter().map(|list| finished(list, &plain, &words)).collect(),
+        setting: passages(Role::Setting),
+        hints: passages(Role::Hint),
+        questions: passages(Role::Question),
+        places: places.and_then(|places| u8::try_from(places).ok()),
+        notes: Vec::new(),
+    }
+}
+
+fn finished(list: Found, text: &str, words: &Words) -> List {
+    let mut values = list.values;
+    items::without_glosses(&mut values, text);
+    let (name, cues) = names::name(&list.label, words);
+    let ordered = order::ordered(&values, words);
+    List { name, cues, values, ordered, line: list.line }
+}
+
+/// The first line, where it is no sentence and others follow.
+fn title(text: &str, pieces: &[Piece], used: &[bool]) -> String {
+    let Some(first) = pieces.first().filter(|first| !used[0] && first.mark.is_none()) else {
+        return String::new();
+    };
+    let body = first.text(text);
+    let apart = first.heading || pieces.get(1).is_some_and(|next| next.gap);
+    let short = body.split_whitespace().count() < 13 && !body.ends_with(['.', ':', ';', ',']);
+    let said = body.ends_with('?') && !first.heading;
+    if apart && short && !said { tidy(body) } else { String::new() }
+}
+
+fn line(text: &str, pieces: &[Piece], sentence: &Sentence) -> usize {
+    let piece = &pieces[sentence.piece];
+    piece.line + text[piece.range.start..sentence.range.start].matches('\n').count()
+}
+
+fn passage(text: &str, pieces: &[Piece], sentence: &Sentence) -> Passage {
+    let body = &text[sentence.range.clone()];
+    let line = line(text, pieces, sentence);
+    let number = pieces[sentence.piece].mark.as_ref().and_then(|mark| mark.value);
+    Passage { text: tidy(body), number, line, range: sentence.range.clone() }
+}
+
+/// A text on one line, with single blanks and none before a stop.
+fn tidy(body: &str) -> String {
+    let mut tidy = String::with_capacity(body.len());
+    for word in body.split_whitespace() {
+        let stop = word.chars().all(|c| ".,;:?!".contains(c));
+        if !tidy.is_empty() && !stop {
+            tidy.push(' ');
+        }
+        tidy.push_str(word);
+    }
+    tidy.trim_end_matches([';', ',']).to_owned()
+}
+
+#[cfg(test)]
+mod tests;

@@ -5,16 +5,41 @@ use puzzle::{Houses, Offsets};
 use super::lexicon::Bound;
 use super::node::{Betweenness, Join, Link, Node};
 use super::scene::Scene;
+use crate::tokens::Token;
 
-/// The meanings of a phrase; several where it compares amounts of more than one category.
-pub fn meanings(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
+/// The meanings of a phrase, with what each costs beyond the phrase; several where it compares
+/// amounts of more than one category.
+pub fn meanings(
+    class: &str,
+    meaning: &str,
+    bound: Bound,
+    scene: &Scene,
+    tokens: &[Token],
+) -> Vec<(Node, f32)> {
+    let nodes = nodes(class, meaning, bound, scene);
+    let weighed = nodes.into_iter().map(|node| {
+        let category = match node {
+            Node::Link(Link::Amounts { category, .. }) => category,
+            Node::Value(value) => value.category,
+            _ => return (node, 0.0),
+        };
+        let spoken_of = scene.speaks_of(usize::from(category), tokens);
+        (node, if spoken_of { 0.0 } else { OTHER_AMOUNTS })
+    });
+    weighed.collect()
+}
+
+/// What it costs to compare amounts that no word speaks of.
+const OTHER_AMOUNTS: f32 = 0.7;
+
+fn nodes(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
     let one = match class {
         "R" | "RN" | "NEGR" => return links(meaning, bound, scene),
         "SIDE" => offsets(meaning, bound, scene).map(|it| Node::Link(Link::Offsets(it))),
         "RC" if meaning == "ENDS" => {
             Some(Node::MutualPlaces(houses("ends", bound, scene).unwrap_or(Houses::NONE)))
         }
-        "RC" | "NB" | "WITHN" => {
+        "RC" | "NB" | "WITHN" | "BYN" => {
             let sized = meaning.strip_suffix('#');
             offsets(sized.unwrap_or(meaning), bound, scene).map(|offsets| Node::Mutually {
                 offsets,
@@ -28,6 +53,7 @@ pub fn meanings(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<
             _ => Betweenness::Anywhere,
         })),
         "AT" => return places(meaning, bound, scene),
+        "PARITY" => return parity(meaning == "even", scene),
         "NUM" => bound.number.map(|number| Node::Places(Houses::only(number.saturating_sub(1)))),
         "CNT" => match meaning {
             "N" => bound.number.map(Node::Number),
@@ -46,7 +72,8 @@ pub fn meanings(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<
 }
 
 fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
-    let Some(more) = meaning.strip_prefix('C').map(|rest| rest.starts_with('>')) else {
+    let comparing = meaning.strip_prefix(['C', 'A']);
+    let Some(more) = comparing.map(|rest| rest.starts_with('>')) else {
         let offsets = offsets(meaning, bound, scene);
         return offsets.map(|it| Node::Link(Link::Offsets(it))).into_iter().collect();
     };
@@ -62,7 +89,7 @@ fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
             Node::Link(Link::Amounts { category: c as u8, more, by })
         })
         .collect();
-    if links.is_empty() && by.is_none() {
+    if links.is_empty() && by.is_none() && meaning.starts_with('C') {
         let order = if more { Offsets::SOMEWHERE_RIGHT } else { Offsets::SOMEWHERE_LEFT };
         links.push(Node::Link(Link::Offsets(order)));
     }
@@ -126,6 +153,10 @@ fn offsets(meaning: &str, bound: Bound, scene: &Scene) -> Option<Offsets> {
         "+" | "I" => true,
         "-" | "O" => false,
         // What is above has the greater number where the first is the lowest.
+        // Where nothing is upright, what is under the awning is where the awning is.
+        "U" | "D" if !scene.upright => return Some(Offsets::SAME),
+        "B" => return Some(if scene.moving { Offsets::SOMEWHERE_RIGHT } else { Offsets::SAME }),
+        "F" => return Some(if scene.moving { Offsets::SOMEWHERE_LEFT } else { Offsets::SAME }),
         "U" => !scene.rising,
         "D" => scene.rising,
         "~" => {
@@ -218,4 +249,18 @@ fn houses(meaning: &str, bound: Bound, scene: &Scene) -> Option<Houses> {
             None => only(meaning.parse().ok()?)?,
         },
     })
+}
+
+/// Values whose number is even, or odd.
+fn parity(even: bool, scene: &Scene) -> Vec<Node> {
+    let amounts = scene.amounts.iter().enumerate().filter(|(_, amounts)| !amounts.is_empty());
+    let sets = amounts.map(|(c, amounts)| {
+        let values = amounts
+            .iter()
+            .enumerate()
+            .filter(|(_, amount)| *amount % 100 == 0 && (*amount / 100 % 2 == 0) == even);
+        let values = values.map(|(i, _)| puzzle::Value { category: c as u8, index: i as u8 });
+        Node::Values(values.collect())
+    });
+    sets.collect()
 }

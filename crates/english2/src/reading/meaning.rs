@@ -44,6 +44,10 @@ meanings! {
     "between" => Between,
     "between-ordered" => BetweenOrdered,
     "mutual" => Mutual,
+    "mutual-ordered" => MutualOrdered,
+    "counted-between" => CountedBetween,
+    "loose" => Loose,
+    "either-one" => EitherOne,
     "mutual-not" => MutualNot,
     "two" => Two,
     "counted" => Counted,
@@ -64,7 +68,6 @@ meanings! {
     "group-nor" => GroupedNor,
     "group-longer" => GroupedLonger,
     "denied" => Denied,
-    "either" => Either,
     "both" => Both,
     "one-of" => OneOf,
     "former" => Former,
@@ -159,6 +162,17 @@ impl Composer<'_> {
                 _ => None,
             },
             M::Mutual => self.mutual(left, right),
+            M::MutualOrdered => self.mutual_ordered(left, right),
+            M::CountedBetween => self.counted_between(left, right),
+            M::Loose => match *self.arena.get(left) {
+                Node::Related(Link::Offsets(offsets), _)
+                    if [Offsets::SOMEWHERE_LEFT, Offsets::SOMEWHERE_RIGHT].contains(&offsets) =>
+                {
+                    Some(left)
+                }
+                _ => None,
+            },
+            M::EitherOne => self.exclusive(right),
             M::MutualNot => match *self.arena.get(right) {
                 Node::Mutually { offsets, denied: false, size } => {
                     Some(self.arena.add(Node::Mutually { offsets, denied: true, size }))
@@ -197,7 +211,6 @@ impl Composer<'_> {
                 let group = Group { join: Join::And, denied: true, ..group };
                 Some(self.arena.add_group(group))
             }
-            M::Either => self.arena.offers_choice(right).then_some(right),
             M::Both => self.arena.joins_all(right).then_some(right),
             M::OneOf => {
                 let group = self.arena.group(right)?;
@@ -243,7 +256,12 @@ impl Composer<'_> {
         let Node::Related(Link::Offsets(offsets), other) = *self.arena.get(predicate) else {
             return None;
         };
-        let by = self.arena.offsets(by)?;
+        // A side tells the direction, whatever the distance.
+        let by = match self.arena.offsets(by)? {
+            Offsets::IMMEDIATELY_LEFT => Offsets::SOMEWHERE_LEFT,
+            Offsets::IMMEDIATELY_RIGHT => Offsets::SOMEWHERE_RIGHT,
+            by => by,
+        };
         let both = Offsets::from_bits(offsets.bits() & by.bits());
         let narrower = both.bits() != 0 && both != offsets;
         narrower.then(|| self.arena.add(Node::Related(Link::Offsets(both), other)))
@@ -291,6 +309,34 @@ impl Composer<'_> {
             _ => return None,
         };
         Some(self.statement(formula, Some(group), None))
+    }
+
+    /// "Two houses stand between …"
+    fn counted_between(&mut self, left: Id, right: Id) -> Option<Id> {
+        let (number, group) = match self.arena.number(left) {
+            Some(number) => (number, right),
+            None => (self.arena.number(right)?, left),
+        };
+        let [a, b] = self.arena.two(group)?;
+        let link = Link::Offsets(Offsets::apart(number + 1));
+        let predicate = self.arena.add(Node::Related(link, b));
+        let formula = self.arena.add(Node::Holds(a, predicate));
+        Some(self.statement(formula, Some(group), None))
+    }
+
+    /// "… are neighbours, with Ann on the left."
+    fn mutual_ordered(&mut self, statement: Id, first: Id) -> Option<Id> {
+        let statement = self.arena.statement(statement)?;
+        let Node::Mutual(group, offsets) = *self.arena.get(statement.formula) else { return None };
+        let [a, b] = self.arena.two(group)?;
+        let side = match first {
+            _ if first == a => Offsets::SOMEWHERE_LEFT,
+            _ if first == b => Offsets::SOMEWHERE_RIGHT,
+            _ => return None,
+        };
+        let offsets = Offsets::from_bits(offsets.bits() & side.bits());
+        let formula = self.arena.add(Node::Mutual(group, offsets));
+        Some(self.statement(formula, statement.subject, None))
     }
 
     /// Where an entity is that so many places stand to in this way.
@@ -431,7 +477,8 @@ impl Composer<'_> {
                 parts.insert(0, left);
                 (inner, parts, cost)
             }
-            (Join::Comma | Join::And, _) => (Join::And, vec![left, other], 0.0),
+            (Join::Comma, _) => (Join::And, vec![left, other], 0.5),
+            (Join::And, _) => (Join::And, vec![left, other], 0.0),
             (Join::AndNot, _) => (Join::And, vec![left, self.not(other)], 0.0),
             (Join::Nor, _) => return None,
             (join, Node::Joined(Join::And, _)) => (join, vec![left, other], 0.3),

@@ -21,6 +21,7 @@ pub struct Mention {
 
 /// What a mention costs that is not in the very words of the value.
 mod costs {
+    pub const WITH_ITS_CATEGORY: f32 = -0.5;
     pub const OTHER_FORM: f32 = 0.1;
     pub const ANOTHER_IS_EXACT: f32 = 0.4;
     pub const OTHER_NAME: f32 = 0.2;
@@ -48,6 +49,8 @@ pub struct Gazetteer {
     bases: FxHashMap<String, FxHashSet<Value>>,
     endings: Vec<&'static str>,
     common: FxHashSet<String>,
+    /// Stems of the names of categories.
+    names: FxHashSet<String>,
     /// By stem of a word near mentions: how often it stands near each category.
     cues: FxHashMap<String, FxHashMap<u8, f32>>,
 }
@@ -60,6 +63,7 @@ impl Gazetteer {
             bases: FxHashMap::default(),
             endings: Vec::new(),
             common: FxHashSet::default(),
+            names: FxHashSet::default(),
             cues: FxHashMap::default(),
         };
         let mut aliases: FxHashMap<String, Vec<String>> = FxHashMap::default();
@@ -83,6 +87,8 @@ impl Gazetteer {
                 let value_id = Value { category: c as u8, index: i as u8 };
                 all.push((value_id, words.tokens(value)));
             }
+            let name = words.tokens(&category.name);
+            it.names.extend(name.iter().map(|token| token.stem.clone()));
             let cues = category.cues.iter().chain([&category.name]);
             for token in cues.flat_map(|cue| words.tokens(cue)) {
                 if !it.common.contains(&token.stem) {
@@ -98,6 +104,11 @@ impl Gazetteer {
         }
         for (value, tokens) in &all {
             it.add(*value, tokens, 0.0);
+            let mut named = words.tokens(&categories[usize::from(value.category)].name);
+            if !named.is_empty() {
+                named.extend(tokens.iter().cloned());
+                it.add(*value, &named, costs::WITH_ITS_CATEGORY);
+            }
             let tokens: Vec<Token> =
                 tokens.iter().filter(|token| !token.is_mark()).cloned().collect();
             if tokens.len() > 1 {
@@ -110,10 +121,12 @@ impl Gazetteer {
                 }
             }
             for token in &tokens {
-                let long = token.is_word() && token.word.chars().count() > 3;
-                if long && !it.common.contains(&token.stem) && !scene.is_place(token) {
-                    let base = it.base(&token.word);
-                    it.bases.entry(base).or_default().insert(*value);
+                let alone = tokens.len() == 1 || !scene.is_place(token);
+                let long = token.is_word() && token.word.chars().count() > 2;
+                if long && alone && !it.common.contains(&token.stem) {
+                    for base in it.bases_of(&token.word) {
+                        it.bases.entry(base).or_default().insert(*value);
+                    }
                 }
             }
         }
@@ -168,17 +181,20 @@ impl Gazetteer {
         }
     }
 
-    /// A word without its ending of derivation: cell for cellist.
-    fn base(&self, word: &str) -> String {
-        let ending = self.endings.iter().find_map(|ending| word.strip_suffix(ending));
-        let base = ending.filter(|base| base.chars().count() > 2).unwrap_or(word);
-        let mut letters = base.chars().rev();
-        match (letters.next(), letters.next()) {
-            (Some(a), Some(b)) if a == b && base.len() > 3 => {
-                base[..base.len() - a.len_utf8()].to_owned()
+    /// A word without each of its endings of derivation: cell for cellist.
+    fn bases_of(&self, word: &str) -> Vec<String> {
+        let endings = self.endings.iter().filter_map(|ending| word.strip_suffix(ending));
+        let long = endings.chain([word]).filter(|base| base.chars().count() > 2);
+        long.map(|base| {
+            let mut letters = base.chars().rev();
+            match (letters.next(), letters.next()) {
+                (Some(a), Some(b)) if a == b && base.chars().count() > 3 => {
+                    base[..base.len() - a.len_utf8()].to_owned()
+                }
+                _ => base.to_owned(),
             }
-            _ => base.to_owned(),
-        }
+        })
+        .collect()
     }
 
     /// Learns which words stand near which category, from the mentions that are clear.
@@ -251,14 +267,22 @@ impl Gazetteer {
             .map(|i| found.iter().any(|mention| mention.tokens.contains(&i)))
             .collect();
         for (i, token) in tokens.iter().enumerate() {
-            let known = covered[i] || self.common.contains(&token.stem) || scene.is_place(token);
-            if known || !token.is_word() || token.word.chars().count() < 5 {
+            let known = covered[i]
+                || self.common.contains(&token.stem)
+                || self.names.contains(&token.stem)
+                || scene.is_place(token);
+            if known || !token.is_word() || token.word.chars().count() < 4 {
                 continue;
             }
-            let derived = self.bases.get(&self.base(&token.word));
-            let value = match derived.map(|values| (values.len(), values.iter().next())) {
-                Some((1, Some(value))) => Some((*value, costs::DERIVED)),
-                _ => self.slip(token).map(|value| (value, costs::SLIP)),
+            let derived: FxHashSet<Value> = self
+                .bases_of(&token.word)
+                .iter()
+                .flat_map(|base| self.bases.get(base).into_iter().flatten().copied())
+                .collect();
+            let value = match derived.len() {
+                0 => self.slip(token).map(|value| (value, costs::SLIP)),
+                1 => derived.into_iter().next().map(|value| (value, costs::DERIVED)),
+                _ => None,
             };
             if let Some((value, cost)) = value {
                 found.push(Mention { tokens: i..i + 1, value, cost });
@@ -306,7 +330,9 @@ impl Gazetteer {
             for form in forms.iter().filter(|form| form.stems.len() == 1 && form.cost < 1.1) {
                 let stem = &form.stems[0];
                 let long = stem.chars().count() > 4 && token.stem.chars().count() > 4;
-                if long && strsim::osa_distance(stem, &token.stem) == 1 {
+                if long && strsim::osa_distance(stem, &token.stem) == 1
+                    || begins_alike(stem, &token.stem)
+                {
                     match found {
                         Some(value) if value != form.value => return None,
                         _ => found = Some(form.value),
@@ -316,4 +342,10 @@ impl Gazetteer {
         }
         found
     }
+}
+
+/// Whether most of both words is the same beginning: judo, judoka.
+fn begins_alike(a: &str, b: &str) -> bool {
+    let same = a.chars().zip(b.chars()).take_while(|(a, b)| a == b).count();
+    same >= 4 && same * 3 >= a.chars().count() * 2 && same * 10 >= b.chars().count() * 6
 }

@@ -77,6 +77,8 @@ pub enum PieceKind {
     Value,
     /// A phrase.
     Phrase,
+    /// A value that is named by other words, or misspelt.
+    Guessed,
     /// Passed over.
     PassedOver,
 }

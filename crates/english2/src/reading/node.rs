@@ -69,6 +69,8 @@ pub struct Statement {
 pub enum Node {
     /// A value.
     Value(Value),
+    /// Predicate: has one of these values.
+    Values(Vec<Value>),
     /// What has all these values and of what all these predicates hold; whoever "it" is.
     Entity {
         /// Its values.

@@ -35,8 +35,6 @@ pub trait Parts {
     fn joined(&self, id: Id) -> Option<(Join, Id)>;
     /// The offsets that a phrase means by itself.
     fn offsets(&self, id: Id) -> Option<Offsets>;
-    /// Whether it leaves a choice: A or B.
-    fn offers_choice(&self, id: Id) -> bool;
     /// Whether it joins with and.
     fn joins_all(&self, id: Id) -> bool;
     /// Whether an entity can be spoken about: it has a value or is known from before.
@@ -122,17 +120,6 @@ impl Parts for Arena {
         match self.get(id) {
             Node::Link(Link::Offsets(offsets)) | Node::Mutually { offsets, .. } => Some(*offsets),
             _ => None,
-        }
-    }
-
-    fn offers_choice(&self, id: Id) -> bool {
-        match self.get(id) {
-            Node::Group { join, .. } | Node::Joined(join, _) => {
-                matches!(join, Join::Or | Join::Xor)
-            }
-            Node::Holds(who, what) => self.offers_choice(*who) || self.offers_choice(*what),
-            Node::Statement(statement) => self.offers_choice(statement.formula),
-            _ => false,
         }
     }
 

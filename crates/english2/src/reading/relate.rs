@@ -1,5 +1,7 @@
 //! From formulas to relations: an entity without a value is some place of which its conditions hold.
 
+use std::cell::RefCell;
+
 use puzzle::{Houses, Offsets, Relation, Value};
 
 use super::node::{Arena, Betweenness, Id, Join, Link, Node};
@@ -24,14 +26,27 @@ pub struct Relator<'a> {
     pub places: u8,
     /// By category: the amounts of its values in hundredths; empty where they are none.
     pub amounts: &'a [Vec<u32>],
+    /// What is taken for granted about those who are spoken of: "Ann, who drinks tea, is not the
+    /// Dane" does not deny the tea.
+    granted: RefCell<Vec<Relation>>,
 }
 
 type Of<'f> = &'f mut dyn FnMut(Term) -> Option<Relation>;
 
-impl Relator<'_> {
+impl<'a> Relator<'a> {
+    /// A relator for these formulas.
+    pub fn new(arena: &'a Arena, places: u8, amounts: &'a [Vec<u32>]) -> Self {
+        Self { arena, places, amounts, granted: RefCell::default() }
+    }
+
     /// What a formula says; nothing where it speaks of nobody known, or of too much.
     pub fn relation(&self, formula: Id) -> Option<Relation> {
-        let relation = self.formula(formula)?;
+        self.granted.borrow_mut().clear();
+        let mut relation = self.formula(formula)?;
+        let granted = self.granted.take();
+        if !granted.is_empty() {
+            relation = and(std::iter::once(relation).chain(granted).collect());
+        }
         let mut size = 0;
         relation.for_each_statement(&mut |_| size += 1);
         (size <= MOST).then_some(relation)
@@ -116,12 +131,11 @@ impl Relator<'_> {
             Node::Entity { values, conditions, .. } => match values.split_first() {
                 Some((first, others)) => {
                     let term = Term::Value(*first);
-                    let mut all = vec![of(term)?];
                     for other in others {
-                        all.push(self.relate(term, Offsets::SAME, Term::Value(*other)));
+                        self.grant(self.relate(term, Offsets::SAME, Term::Value(*other)));
                     }
-                    all.push(self.conditions(conditions, term)?);
-                    Some(and(all))
+                    self.grant(self.conditions(conditions, term)?);
+                    of(term)
                 }
                 None => {
                     let mut ways = Vec::new();
@@ -139,9 +153,20 @@ impl Relator<'_> {
         }
     }
 
+    fn grant(&self, relation: Relation) {
+        let mut granted = self.granted.borrow_mut();
+        if relation != truth(true) && !granted.contains(&relation) {
+            granted.push(relation);
+        }
+    }
+
     fn predicate(&self, what: Id, term: Term) -> Option<Relation> {
         Some(match self.arena.get(what) {
             Node::Is(value) => self.relate(term, Offsets::SAME, Term::Value(*value)),
+            Node::Values(values) => {
+                let each = values.iter().map(|value| Term::Value(*value));
+                or(each.map(|value| self.relate(term, Offsets::SAME, value)).collect())
+            }
             Node::At(houses) => self.at(term, *houses),
             Node::Related(link, other) => match *link {
                 Link::Offsets(offsets) => {

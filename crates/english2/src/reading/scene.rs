@@ -24,12 +24,18 @@ pub struct Scene {
     pub places: u8,
     /// Whether the first is the lowest.
     pub rising: bool,
+    /// Whether places are one above another.
+    pub upright: bool,
+    /// Whether who is behind comes later.
+    pub moving: bool,
     /// Nouns for places, by their stems.
     pub units: FxHashSet<String>,
     /// By category: the amounts of its values in hundredths; empty where they are none.
     pub amounts: Vec<Vec<u32>>,
     /// By category: stems of words for its amounts, such as "year" and "dollar".
     pub measures: Vec<FxHashSet<String>>,
+    /// Words that compare, and words for the amounts they compare, by their stems.
+    pub scales: Vec<(FxHashSet<String>, FxHashSet<String>)>,
     /// The category that orders the row, if one does.
     pub row: Option<u8>,
     /// By value of that category: its place, from 0.
@@ -50,7 +56,14 @@ impl Scene {
                 "place" => scene.units.extend(list.split(' ').map(|word| words.stem(word))),
                 "rising" => scene.rising |= said(),
                 "falling" if said() => scene.rising = false,
+                "upright" => scene.upright = said(),
+                "moving" => scene.moving = said(),
                 "lying" => lying = said(),
+                "scale" => {
+                    let (compared, amounts) = list.split_once(" : ").unwrap_or((list, ""));
+                    let stems = |list: &'static str| list.split(' ').map(|word| words.stem(word));
+                    scene.scales.push((stems(compared).collect(), stems(amounts).collect()));
+                }
                 "sequence" => {
                     sequences.push(list.split(' ').map(|word| words.stem(word)).collect())
                 }
@@ -68,7 +81,11 @@ impl Scene {
             let amounts = amounts(words, &category.values);
             let names = words.tokens(&category.name).into_iter().map(|token| token.stem);
             let units = category.values.iter().flat_map(|value| words.tokens(value));
-            let units = units.filter(|token| token.is_word()).map(|token| token.stem);
+            let units = units.filter(|token| token.number.is_none());
+            let units = units.map(|token| match token.word.strip_prefix('$') {
+                Some(_) => "$".to_owned(),
+                None => token.stem,
+            });
             let cues = category.cues.iter().flat_map(|cue| words.tokens(cue)).map(|t| t.stem);
             scene.measures.push(names.chain(units).chain(cues).collect());
             scene.amounts.push(amounts);
@@ -114,6 +131,17 @@ impl Scene {
         self.row = Some(row as u8);
         let place = |key: &u32| keys.iter().filter(|other| *other < key).count() as u8;
         self.order = keys.iter().map(place).collect();
+    }
+
+    /// Whether a sentence speaks of the amounts of a category, by its unit or by how it compares.
+    pub fn speaks_of(&self, category: usize, tokens: &[Token]) -> bool {
+        let measures = &self.measures[category];
+        let compared = |token: &Token| {
+            self.scales.iter().any(|(compared, amounts)| {
+                compared.contains(&token.stem) && amounts.iter().any(|it| measures.contains(it))
+            })
+        };
+        tokens.iter().any(|token| measures.contains(&token.stem) || compared(token))
     }
 
     /// Whether a word is a noun for places.

@@ -25,6 +25,10 @@ const ABOUT_OBJECT: f32 = 0.8;
 const WITHOUT_BRACKETS: f32 = 1.5;
 /// A mention that costs more does not make its words a value's.
 const SURE_MENTION: f32 = 0.7;
+/// A mention that costs more is a guess.
+const GUESSED: f32 = 1.5;
+/// Words passed over that cost less are not told of.
+const WORTH_TELLING: f32 = 0.12;
 
 /// Whom the sentence before was about.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -103,8 +107,7 @@ impl Reader<'_> {
         }
         claims.sort_by(|a, b| a.0.total_cmp(&b.0).then((a.1, a.2).cmp(&(b.1, b.2))));
         claims.truncate(LOOKED_AT);
-        let relator =
-            Relator { arena: &arena, places: self.scene.places, amounts: &self.scene.amounts };
+        let relator = Relator::new(&arena, self.scene.places, &self.scene.amounts);
         let mut readings = Vec::new();
         for (cost, from, item, statement) in claims {
             let Some(relation) = relator.relation(statement.formula) else { continue };
@@ -186,12 +189,13 @@ impl Reader<'_> {
                 continue;
             }
             let name = phrase.name.split(' ').next().unwrap_or_default();
-            for node in leaf::meanings(name, phrase.meaning, it.bound, &self.scene) {
+            let meanings = leaf::meanings(name, phrase.meaning, it.bound, &self.scene, &tokens);
+            for (node, more) in meanings {
                 // The least of an amount is a value.
                 let is_value = matches!(node, Node::Value(_));
                 let class = if is_value { class("V") } else { None }.unwrap_or(phrase.class);
                 let node = arena.add(node);
-                leaves.push(Leaf { from, to, class, node, cost: phrase.cost });
+                leaves.push(Leaf { from, to, class, node, cost: phrase.cost + more });
                 found.push((it.tokens.clone(), Some(it.phrase)));
             }
         }
@@ -232,7 +236,11 @@ impl Reader<'_> {
         chart.for_each_step(item, &mut |step| match step {
             Step::Leaf(leaf) => {
                 let (tokens, phrase) = &sentence.found[leaf];
-                let kind = if phrase.is_some() { PieceKind::Phrase } else { PieceKind::Value };
+                let kind = match phrase {
+                    Some(_) => PieceKind::Phrase,
+                    None if sentence.leaves[leaf].cost > GUESSED => PieceKind::Guessed,
+                    None => PieceKind::Value,
+                };
                 let range = sentence.tokens[tokens.start].range.start
                     ..sentence.tokens[tokens.end - 1].range.end;
                 reading.pieces.push(Piece { range, kind });
@@ -245,9 +253,8 @@ impl Reader<'_> {
         });
         for (kind, token) in passed {
             reading.features.push(language.skip_feature(kind));
-            let cost = language.skips.cost(kind);
-            if cost > 0.12 {
-                reading.skipped += cost;
+            if language.skips.cost(kind) > WORTH_TELLING {
+                reading.skipped += language.skips.cost(kind);
                 let range = sentence.tokens[token].range.clone();
                 reading.pieces.push(Piece { range, kind: PieceKind::PassedOver });
             }

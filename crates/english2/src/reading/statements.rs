@@ -201,13 +201,21 @@ impl Composer<'_> {
     }
 
     /// A choice of two that excludes both.
-    fn exclusive(&mut self, formula: Id) -> Option<Id> {
+    pub(super) fn exclusive(&mut self, formula: Id) -> Option<Id> {
         let node = match self.arena.get(formula).clone() {
             Node::Joined(Join::Or | Join::Xor, parts) if parts.len() == 2 => {
                 Node::Joined(Join::Xor, parts)
             }
             Node::Group { join: Join::Or | Join::Xor, members, denied } if members.len() == 2 => {
                 Node::Group { join: Join::Xor, members, denied }
+            }
+            Node::Statement(statement) => {
+                let formula = self.exclusive(statement.formula)?;
+                Node::Statement(Statement { formula, ..statement })
+            }
+            Node::Joined(join @ (Join::Or | Join::Xor), parts) => Node::Joined(join, parts),
+            Node::Group { join: join @ (Join::Or | Join::Xor), members, denied } => {
+                Node::Group { join, members, denied }
             }
             Node::Holds(who, what) => match self.exclusive(who) {
                 Some(who) => Node::Holds(who, what),
@@ -234,7 +242,9 @@ impl Composer<'_> {
     }
 
     /// "… and so does Bob"; "… and Bob does not".
-    fn verb_again(&mut self, left: Id, who: Id, denied: bool) -> Option<Id> {
+    fn verb_again(&mut self, left: Id, again: Id, denied: bool) -> Option<Id> {
+        let (join, who) = self.arena.joined(again).unwrap_or((Join::And, again));
+        let join = if join == Join::Or { Join::Or } else { Join::And };
         let first = self.arena.statement(left)?;
         let mut predicate = first.predicate?;
         while let Node::Not(inner) = *self.arena.get(predicate) {
@@ -243,7 +253,7 @@ impl Composer<'_> {
         // "Ann does not, and nor does Bob" denies again; "Ann does not, but Bob does" does not.
         let claim = self.arena.add(Node::Holds(who, predicate));
         let claim = if denied { self.not(claim) } else { claim };
-        let formula = self.arena.add(Node::Joined(Join::And, vec![first.formula, claim]));
+        let formula = self.arena.add(Node::Joined(join, vec![first.formula, claim]));
         let statement = Statement { formula, ..first };
         Some(self.arena.add(Node::Statement(statement)))
     }

@@ -1,0 +1,106 @@
+//! Which of the lists that were found are lists of the puzzle.
+
+use rustc_hash::FxHashMap;
+
+use super::lists::Found;
+use super::names::parted;
+use super::places;
+use super::prose;
+use super::roles::Sentence;
+use super::words::{Words, stem, words as all_words};
+
+/// The number of places by the lists that lines show, and those of the lists that have it.
+pub fn shown(mut found: Vec<Found>, counts: &[usize], text: &str) -> (Option<usize>, Vec<Found>) {
+    let labels: Vec<String> = found.iter().map(|list| stem(&list.label)).collect();
+    found.retain(|list| {
+        // "Attributes: Drink, Job, Pet" names the lists.
+        let named = list.values.iter().filter(|value| labels.contains(&stem(value))).count();
+        named * 2 < list.values.len() && !is_count(&list.values)
+    });
+    let sizes = |loose: bool| -> Vec<usize> {
+        let of = found.iter().filter(|list| list.loose == loose && list.values.len() > 2);
+        of.map(|list| list.values.len()).collect()
+    };
+    let plain = sizes(false);
+    let sizes = if plain.is_empty() { sizes(true) } else { plain };
+    let places = places::places(&sizes, counts);
+    found.retain_mut(|list| {
+        if list.loose {
+            list.values = parted(&list.values, places.unwrap_or(0), text);
+        }
+        Some(list.values.len()) == places
+    });
+    let mut kept: Vec<Found> = Vec::new();
+    for list in found {
+        if kept.iter().all(|other| other.values != list.values) {
+            kept.push(list);
+        }
+    }
+    (places.filter(|_| !kept.is_empty()), kept)
+}
+
+/// Whether values are but the numbers of the places.
+fn is_count(values: &[String]) -> bool {
+    values.iter().enumerate().all(|(at, value)| *value == (at + 1).to_string())
+}
+
+/// The lists in sentences, which are marked as such.
+pub fn told(
+    text: &str,
+    sentences: &mut [Sentence],
+    known: &[Found],
+    counts: &[usize],
+    line: impl Fn(&Sentence) -> usize,
+    words: &Words,
+) -> Vec<Found> {
+    let bodies: Vec<&str> = sentences.iter().map(|one| &text[one.range.clone()]).collect();
+    let seen = stems(text);
+    let mut kept: Vec<Found> = Vec::new();
+    for (at, lists) in prose::best(&bodies, counts, text, words).into_iter().enumerate() {
+        let own = stems(bodies[at]);
+        for list in lists {
+            // Values are spoken of elsewhere, unless little else is said.
+            let again = list.values.iter().filter(|value| {
+                all_words(value).map(stem).any(|stem| seen.get(&stem) > own.get(&stem))
+            });
+            let again = again.count() * 2 >= list.values.len() || bodies.len() < 6;
+            let others =
+                known.iter().chain(&kept).filter(|other| overlaps(&list.values, &other.values));
+            let size: usize = list.values.iter().map(|value| all_words(value).count()).sum();
+            let most = size * 2 >= all_words(bodies[at]).count();
+            if again
+                && others.count() == 0
+                && !is_count(&list.values)
+                && (!sentences[at].marked || most)
+            {
+                sentences[at].lists = true;
+                kept.push(Found {
+                    label: list.before,
+                    values: list.values,
+                    line: line(&sentences[at]),
+                    piece: sentences[at].piece,
+                    loose: false,
+                });
+            }
+        }
+    }
+    kept
+}
+
+/// Whether lists have most of their values in common.
+fn overlaps(values: &[String], other: &[String]) -> bool {
+    let same = values.iter().filter(|value| {
+        let mut all = all_words(value);
+        other.contains(value) || all.any(|word| other.iter().any(|other| other == word))
+    });
+    same.count() * 2 > values.len()
+}
+
+/// How often the stems of a text's words occur.
+fn stems(text: &str) -> FxHashMap<String, usize> {
+    let mut seen = FxHashMap::default();
+    for word in all_words(text) {
+        *seen.entry(stem(word)).or_insert(0) += 1;
+    }
+    seen
+}

@@ -1,0 +1,163 @@
+//! Numbers, letters and bullets before a line.
+
+use super::words::Words;
+
+/// What a line is counted or set off by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// Its shape, such as `(#)` or `•`: the same for all of one run.
+    pub style: String,
+    /// The number it says.
+    pub value: Option<u32>,
+    /// How many bytes it takes, with the blanks after it.
+    pub len: usize,
+}
+
+impl Mark {
+    /// Whether it counts.
+    pub fn counts(&self) -> bool {
+        self.style.contains(['#', 'a', 'A', '~'])
+    }
+}
+
+/// The mark at the start of a text; several together are one (`- 2. Clue 1:`).
+pub fn mark(text: &str, words: &Words) -> Option<Mark> {
+    let mut found = bullet(text).or_else(|| counter(text)).or_else(|| label(text, words))?;
+    for _ in 0..2 {
+        let rest = &text[found.len..];
+        let more = match found.counts() {
+            true => label(rest, words),
+            false => counter(rest).filter(|mark| mark.style != "#~").or_else(|| label(rest, words)),
+        };
+        let Some(more) = more else { break };
+        found.len += more.len;
+        found.value = more.value;
+        found.style += &more.style;
+    }
+    Some(found)
+}
+
+/// A single sign that is no letter, digit or bracket.
+fn bullet(text: &str) -> Option<Mark> {
+    let sign = text.chars().next()?;
+    if sign.is_alphanumeric() && sign != 'o' || "\"'([{<>|$£€&@_=.,?!¿¡“‘„«…—".contains(sign)
+    {
+        return None;
+    }
+    let rest = text[sign.len_utf8()..].trim_start_matches([sign, '\u{fe0f}', '\u{200d}']);
+    let blanks = rest.len() - rest.trim_start().len();
+    let next = rest.trim_start().chars().next()?;
+    let glued = blanks == 0 && (sign == 'o' || sign == '#' || !next.is_alphanumeric());
+    if glued || blanks == 0 && next.is_ascii_digit() && sign != '*' {
+        return None;
+    }
+    let style = sign.to_string();
+    let len = text.len() - rest.trim_start().len();
+    Some(Mark { style, value: None, len })
+}
+
+/// `1.`, `2)`, `(3)`, `1a`, `iv.`, `(b)`, `1 –`.
+pub fn counter(text: &str) -> Option<Mark> {
+    let open = text.chars().next().filter(|c| "([".contains(*c));
+    let inner = &text[open.map_or(0, char::len_utf8)..];
+    let inner = inner.strip_prefix('#').unwrap_or(inner);
+    let size = inner.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(inner.len());
+    let token = &inner[..size];
+    let (value, kind) = value(token)?;
+    let after = &inner[size..];
+    let close = after.find(|c: char| !").:]-–/".contains(c)).unwrap_or(after.len());
+    let mut closers = &after[..close];
+    let mut rest = &after[close..];
+    if closers.is_empty() {
+        let dashed = rest.trim_start();
+        if let Some(dash) = dashed.chars().next().filter(|c| "-–—".contains(*c)) {
+            let behind = &dashed[dash.len_utf8()..];
+            if behind.starts_with(' ') {
+                closers = &dashed[..dash.len_utf8()];
+                rest = behind;
+            }
+        }
+    }
+    let next = rest.chars().next()?;
+    let apart = next.is_whitespace() || next.is_uppercase() && closers.ends_with(['.', ')']);
+    let closed = open.is_none_or(|_| closers.starts_with([')', ']']));
+    let bare = closers.is_empty() && (kind != '#' || open.is_some());
+    if !apart || !closed || bare || closers.chars().count() > 2 {
+        return None;
+    }
+    let closers = if closers.is_empty() { "~" } else { closers };
+    let style = format!("{}{kind}{closers}", open.map_or(String::new(), String::from));
+    let len = text.len() - rest.trim_start().len();
+    Some(Mark { style, value: Some(value), len })
+}
+
+/// What a token counts, and its kind: `#` digits, `a` and `A` letters or Roman numbers.
+fn value(token: &str) -> Option<(u32, char)> {
+    let digits = token.trim_end_matches(|c: char| c.is_ascii_lowercase());
+    if digits.starts_with(|c: char| c.is_ascii_digit())
+        && digits.len() < 4
+        && token.len() < digits.len() + 2
+    {
+        return digits.parse().ok().map(|value| (value, '#'));
+    }
+    let lower = token.bytes().all(|b| b.is_ascii_lowercase());
+    let upper = token.bytes().all(|b| b.is_ascii_uppercase());
+    let kind = if lower { 'a' } else { 'A' };
+    match token.as_bytes() {
+        _ if token.is_empty() || !lower && !upper => None,
+        [letter] => Some((u32::from(letter.to_ascii_lowercase() - b'a') + 1, kind)),
+        _ => roman(token).map(|value| (value, kind)),
+    }
+}
+
+/// What a Roman number says.
+pub fn roman(token: &str) -> Option<u32> {
+    let digit = |c: char| match c.to_ascii_lowercase() {
+        'i' => Some(1),
+        'v' => Some(5),
+        'x' => Some(10),
+        'l' => Some(50),
+        _ => None,
+    };
+    let digits: Vec<u32> = token.chars().map(digit).collect::<Option<_>>()?;
+    let mut sum = 0;
+    let mut largest = 0;
+    for one in digits.iter().rev() {
+        if *one < largest {
+            sum -= one;
+        } else {
+            sum += one;
+            largest = *one;
+        }
+    }
+    (digits.len() < 7).then_some(sum)
+}
+
+/// `Clue 3:`, `Hint #4.`, `First:`.
+fn label(text: &str, words: &Words) -> Option<Mark> {
+    let size = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
+    let (word, after) = text.split_at(size);
+    if word.is_empty() {
+        return None;
+    }
+    if let Some(rest) = after.strip_prefix(':').filter(|rest| rest.starts_with(' ')) {
+        let value = words.index("ordinal", word)? as u32 + 1;
+        let len = text.len() - rest.trim_start().len();
+        return Some(Mark { style: "first#".to_owned(), value: Some(value), len });
+    }
+    let number = after.trim_start_matches([' ', '#', '.']).trim_start_matches("No.").trim_start();
+    let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+    let closers = number[digits..].trim_start().chars().next()?;
+    let value = number[..digits].parse().ok().filter(|_| digits < 4)?;
+    if !":.)-–".contains(closers) || after.starts_with(|c: char| !" #.".contains(c)) {
+        return None;
+    }
+    let rest = number[digits..].trim_start();
+    let rest = &rest[closers.len_utf8()..];
+    if !rest.is_empty() && !rest.starts_with(' ') {
+        return None;
+    }
+    let style = format!("{}#{closers}", word.to_lowercase());
+    let len = text.len() - rest.trim_start().len();
+    Some(Mark { style, value: Some(value), len })
+}

@@ -1,0 +1,147 @@
+//! Blanks what is only dress: quote marks of a mail, emphasis, addresses, who says a line. The text
+//! keeps its length, so that every place in it stays the same.
+
+/// The text with blanks for what is only dress.
+pub fn plain(text: &str) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    let speakers = speakers(text);
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let quoted = quotes(line);
+        blank(&mut bytes, start, start + quoted);
+        let said = quoted + speaker(&line[quoted..], &speakers);
+        blank(&mut bytes, start + quoted, start + said);
+        addresses(line, start, &mut bytes);
+        dress(line, start, said, &mut bytes);
+        start += line.len();
+    }
+    String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
+}
+
+fn blank(bytes: &mut [u8], from: usize, to: usize) {
+    for byte in &mut bytes[from..to] {
+        if *byte != b'\n' && *byte != b'\t' {
+            *byte = b' ';
+        }
+    }
+}
+
+/// How many bytes a line's marks of quotation take.
+fn quotes(line: &str) -> usize {
+    let trimmed = line.trim_start_matches([' ', '>']);
+    let taken = &line[..line.len() - trimmed.len()];
+    if taken.contains('>') { taken.len() } else { 0 }
+}
+
+/// What stands before a line in a chat: `[9:05] kim: `, `[Leo] `, `kim: `.
+fn prefix(line: &str) -> (&str, &str) {
+    let body = line.trim_start();
+    let after = match body.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        Some((inner, rest)) if inner.len() < 25 && inner.parse::<u32>().is_err() => rest,
+        _ => body,
+    };
+    let stamp = &line[..line.len() - after.len()];
+    let name = match after.split_once(": ") {
+        Some((name, _)) if !name.trim().is_empty() && name.split_whitespace().count() < 3 => name,
+        _ => "",
+    };
+    (stamp, name)
+}
+
+/// Those who say several lines each, and nothing where nobody does.
+fn speakers(text: &str) -> Vec<String> {
+    let mut names: Vec<(&str, usize)> = Vec::new();
+    let mut stamps = 0;
+    let mut lines = 0;
+    for line in text.lines() {
+        let (stamp, name) = prefix(line);
+        lines += usize::from(!line.trim().is_empty());
+        stamps += usize::from(stamp.contains(']'));
+        if name.is_empty() || names.len() > 40 {
+            continue;
+        }
+        match names.iter_mut().find(|(known, _)| *known == name.trim()) {
+            Some((_, count)) => *count += 1,
+            None => names.push((name.trim(), 1)),
+        }
+    }
+    let mut speakers: Vec<String> = Vec::new();
+    if stamps > 1 && stamps * 3 > lines {
+        speakers.push(String::new());
+    }
+    let often = names.iter().filter(|(_, count)| *count > 1);
+    speakers.extend(often.map(|(name, _)| (*name).to_owned()));
+    speakers
+}
+
+/// How many bytes of a line tell who says it.
+fn speaker(line: &str, speakers: &[String]) -> usize {
+    let (stamp, name) = prefix(line);
+    let stamped = stamp.contains(']') && speakers.iter().any(String::is_empty);
+    let named = !name.is_empty() && speakers.iter().any(|known| known == name.trim());
+    match (stamped, named) {
+        (_, true) => stamp.len() + name.len() + 1,
+        (true, false) => stamp.len(),
+        _ => 0,
+    }
+}
+
+/// Addresses of pages and mail.
+fn addresses(line: &str, start: usize, bytes: &mut [u8]) {
+    let mut at = 0;
+    for word in line.split_inclusive(char::is_whitespace) {
+        let bare = word.trim();
+        let mail = bare.split_once('@').is_some_and(|(name, host)| {
+            !name.is_empty() && host.trim_end_matches(['.', ',']).contains('.')
+        });
+        if bare.contains("://") || bare.starts_with("www.") || mail {
+            blank(bytes, start + at, start + at + bare.len());
+        }
+        at += word.len();
+    }
+}
+
+/// Emphasis, code marks, tags, notes and odd spaces.
+fn dress(line: &str, start: usize, from: usize, bytes: &mut [u8]) {
+    let mut open: Option<(usize, char)> = None;
+    let mut before = ' ';
+    let mut chars = line.char_indices().skip_while(|(at, _)| *at < from).peekable();
+    while let Some((at, c)) = chars.next() {
+        let next = chars.peek().map_or(' ', |(_, next)| *next);
+        let len = c.len_utf8();
+        match c {
+            '`' | '\r' | '\u{a0}' | '\u{200b}' | '\u{feff}' => {
+                blank(bytes, start + at, start + at + len);
+            }
+            '*' if next == '*' => {
+                chars.next();
+                blank(bytes, start + at, start + at + 2);
+            }
+            '*' | '_' => match open {
+                Some((other, mark))
+                    if mark == c && !before.is_whitespace() && !next.is_alphanumeric() =>
+                {
+                    blank(bytes, start + other, start + other + 1);
+                    blank(bytes, start + at, start + at + 1);
+                    open = None;
+                }
+                None if next.is_alphanumeric() && !before.is_alphanumeric() => open = Some((at, c)),
+                _ => (),
+            },
+            '[' if before.is_alphanumeric() || ".,;".contains(before) => {
+                let end = line[at..].find(']').unwrap_or(0);
+                if end > 1 && line[at + 1..at + end].bytes().all(|b| b.is_ascii_digit()) {
+                    blank(bytes, start + at, start + at + end + 1);
+                }
+            }
+            '<' if next.is_ascii_alphabetic() || next == '/' => {
+                let end = line[at..].find('>').unwrap_or(0);
+                if end > 1 && end < 40 {
+                    blank(bytes, start + at, start + at + end + 1);
+                }
+            }
+            _ => (),
+        }
+        before = c;
+    }
+}

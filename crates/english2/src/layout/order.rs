@@ -1,0 +1,83 @@
+//! Values that are in an order: days, hours, years, first to last.
+
+use super::words::{Words, words as all_words};
+
+/// Whether values say which place is which: "1st, 2nd, 3rd", "Monday, Tuesday", "9:00, 10:00".
+pub fn ordered(values: &[String], words: &Words) -> bool {
+    let place = |kind: &str, value: &str| all_words(value).find_map(|word| words.index(kind, word));
+    let rises = |kind: &str| {
+        let places: Option<Vec<usize>> = values.iter().map(|value| place(kind, value)).collect();
+        places.is_some_and(|places| places.windows(2).all(|pair| pair[0] < pair[1]))
+    };
+    let ordinal = |value: &String| {
+        let digits = value.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        let counted = digits.parse::<usize>().ok().filter(|_| ends_ordinal(&value[digits.len()..]));
+        counted.or_else(|| place("ordinal", value).map(|at| at + 1))
+    };
+    let firsts = values.iter().enumerate();
+    let matches = firsts.clone().filter(|(at, value)| ordinal(value) == Some(at + 1)).count();
+    let fits = firsts.clone().all(|(at, value)| match ordinal(value) {
+        Some(number) => number == at + 1,
+        None => words.is("prize", value),
+    });
+    let prizes = values.iter().take(3).all(|value| words.is("prize", value));
+    let times: Option<Vec<u32>> = values.iter().map(|value| time(value)).collect();
+    let times = times.is_some_and(|times| times.windows(2).all(|pair| pair[0] < pair[1]));
+    fits && (matches > 0 || prizes) || rises("day") || rises("month") || times
+}
+
+fn ends_ordinal(end: &str) -> bool {
+    ["st", "nd", "rd", "th"].contains(&end)
+}
+
+/// A time of the day in minutes, or a year.
+fn time(value: &str) -> Option<u32> {
+    let lower = value.to_lowercase().replace(' ', "");
+    if let Ok(year) = lower.parse::<u32>() {
+        return (1000..2100).contains(&year).then_some(year);
+    }
+    let digits = lower.find(|c: char| !c.is_ascii_digit())?;
+    let hour: u32 = lower[..digits].parse().ok()?;
+    let rest = &lower[digits..];
+    let minutes: u32 =
+        rest.strip_prefix([':', '.']).and_then(|rest| rest.get(..2)?.parse().ok()).unwrap_or(0);
+    let half = if rest.contains('p') && hour < 12 { 12 } else { 0 };
+    let clock = rest.starts_with([':', 'h'])
+        || rest.contains("am")
+        || rest.contains("pm")
+        || rest.contains("a.m")
+        || rest.contains("p.m");
+    (clock && hour < 25).then_some((hour + half) * 60 + minutes)
+}
+
+/// The values of a span: "Monday to Friday", "A to E", "2011 to 2015".
+pub fn span(text: &str, words: &Words) -> Vec<String> {
+    let list: Vec<&str> = text
+        .split(|c: char| c.is_whitespace() || "-–".contains(c))
+        .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let dashed = text.split(['-', '–']).count() == 2 && list.len() == 2;
+    for at in 0..list.len() {
+        let to = list.get(at + 1).is_some_and(|word| words.is("to", word));
+        let Some(last) = list.get(at + if dashed { 1 } else { 2 }).filter(|_| to || dashed) else {
+            continue;
+        };
+        for kind in ["day", "month"] {
+            let ends = (words.index(kind, list[at]), words.index(kind, last));
+            if let (Some(from), Some(to)) = ends {
+                return words.range(kind, from, to);
+            }
+        }
+        let letter =
+            |word: &str| word.chars().next().filter(|c| c.is_ascii_uppercase() && word.len() == 1);
+        if let (Some(from), Some(to)) = (letter(list[at]), letter(last)) {
+            return (from..=to).map(String::from).collect();
+        }
+        let year = |word: &str| word.parse::<u32>().ok().filter(|year| (1000..2100).contains(year));
+        if let (Some(from), Some(to)) = (year(list[at]), year(last)) {
+            return (from..=to.min(from + 20)).map(|year| year.to_string()).collect();
+        }
+    }
+    Vec::new()
+}

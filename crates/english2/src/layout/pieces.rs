@@ -1,0 +1,313 @@
+//! Cuts a text into its pieces: lines, what goes on from one line to the next joined, and several
+//! marked things in one line apart.
+
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
+use super::marks::{Mark, counter, mark, roman};
+use super::words::Words;
+
+/// A piece of the text: a line, a marked item, a paragraph that was broken into lines.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// Which bytes it takes, without its mark.
+    pub range: Range<usize>,
+    /// Its line, from 1.
+    pub line: usize,
+    /// How far it is set in.
+    pub indent: usize,
+    /// Whether a blank line or a rule stands before it.
+    pub gap: bool,
+    /// What it is counted or set off by.
+    pub mark: Option<Mark>,
+    /// Whether it is marked as a heading.
+    pub heading: bool,
+}
+
+impl Piece {
+    /// Its words.
+    pub fn text<'a>(&self, text: &'a str) -> &'a str {
+        &text[self.range.clone()]
+    }
+
+    /// Whether both are marked in one way.
+    pub fn like(&self, other: &Self) -> bool {
+        let style = |piece: &Self| piece.mark.as_ref().map(|mark| mark.style.clone());
+        self.indent == other.indent && style(self) == style(other)
+    }
+}
+
+/// The pieces of a text, without the lines that are taken already.
+pub fn pieces(text: &str, taken: &[bool], words: &Words) -> Vec<Piece> {
+    let lines = lines(text, taken);
+    let mut pieces = Vec::new();
+    for line in &lines {
+        for part in headings(text, line) {
+            split(text, part, words, &mut pieces);
+        }
+    }
+    runs(text, &mut pieces);
+    join(text, pieces)
+}
+
+/// The lines that say something.
+fn lines(text: &str, taken: &[bool]) -> Vec<Piece> {
+    let mut lines = Vec::new();
+    let (mut start, mut gap) = (0, true);
+    for (index, line) in text.split_inclusive('\n').enumerate() {
+        let body = line.trim();
+        let at = start + line.len() - line.trim_start().len();
+        let says = body.chars().any(char::is_alphanumeric) && !body.contains("___");
+        if says && !taken.get(index).copied().unwrap_or(false) {
+            let piece = Piece {
+                range: at..at + body.len(),
+                line: index + 1,
+                indent: at - start,
+                gap,
+                mark: None,
+                heading: false,
+            };
+            lines.push(piece);
+            gap = false;
+        } else {
+            gap = true;
+        }
+        start += line.len();
+    }
+    lines
+}
+
+/// A line apart at the headings inside it.
+fn headings(text: &str, line: &Piece) -> Vec<Piece> {
+    let body = line.text(text);
+    let mut parts = Vec::new();
+    let mut rest = line.clone();
+    let hashes = body.len() - body.trim_start_matches('#').len();
+    if hashes > 1 || body.starts_with("==") {
+        rest.heading = true;
+    }
+    while let Some(at) = text[rest.range.clone()].find(" ##") {
+        let mut next = rest.clone();
+        rest.range.end = rest.range.start + at;
+        next.range.start = rest.range.end + 1;
+        next.gap = true;
+        next.heading = true;
+        parts.push(rest);
+        rest = next;
+    }
+    parts.push(rest);
+    let mut all = Vec::new();
+    for mut part in parts {
+        let body = part.text(text);
+        part.range.start += body.len() - body.trim_start_matches(['#', '=', ' ']).len();
+        if !part.heading {
+            part.range.start = part.range.end - body.trim_start().len();
+            all.push(part);
+            continue;
+        }
+        let end = text[part.range.clone()].find(": ").map(|at| part.range.start + at + 1);
+        let mut rest = part.clone();
+        part.range.end = end.unwrap_or(part.range.end);
+        rest.range.start = part.range.end + usize::from(end.is_some());
+        rest.heading = false;
+        all.push(part);
+        if !rest.range.is_empty() {
+            all.push(rest);
+        }
+    }
+    all
+}
+
+/// A line apart at the marks inside it.
+fn split(text: &str, mut line: Piece, words: &Words, pieces: &mut Vec<Piece>) {
+    if line.heading {
+        pieces.push(line);
+        return;
+    }
+    line.mark = mark(line.text(text), words);
+    let cuts = cuts(line.text(text), line.mark.as_ref());
+    let start = line.range.start;
+    line.range.start += line.mark.as_ref().map_or(0, |mark| mark.len);
+    let end = line.range.end;
+    for (at, mark) in cuts {
+        let mut next = line.clone();
+        line.range.end = start + at;
+        next.range = start + at + mark.len..end;
+        next.gap = false;
+        next.mark = Some(mark);
+        push(text, line, pieces);
+        line = next;
+    }
+    push(text, line, pieces);
+}
+
+fn push(text: &str, mut piece: Piece, pieces: &mut Vec<Piece>) {
+    let body = piece.text(text);
+    piece.range.start += body.len() - body.trim_start().len();
+    piece.range.end = piece.range.start + body.trim().len();
+    if piece.text(text).chars().any(char::is_alphanumeric) {
+        pieces.push(piece);
+    }
+}
+
+/// Where the marks inside a line are: those that count on, else those that are alike.
+fn cuts(body: &str, first: Option<&Mark>) -> Vec<(usize, Mark)> {
+    let mut chains: Vec<(String, u32, Vec<(usize, Mark)>)> = Vec::new();
+    if let Some(Mark { style, value: Some(value), .. }) = first {
+        chains.push((style.clone(), *value, Vec::new()));
+    }
+    let mut dashes: Vec<(usize, Mark)> = Vec::new();
+    let mut before = 'x';
+    for (at, c) in body.char_indices() {
+        if before.is_whitespace() && !c.is_whitespace() {
+            if let Some(mark) = counter(&body[at..]).filter(|mark| !mark.style.ends_with('~')) {
+                let value = mark.value.unwrap_or(0);
+                let chain = chains.iter_mut().find(|(style, last, _)| {
+                    *style == mark.style && follows(*last, value, &body[at..])
+                });
+                match chain {
+                    Some((_, last, cuts)) => {
+                        *last += 1;
+                        cuts.push((at, mark));
+                    }
+                    None if value == 1 || first_roman(&body[at..]) => {
+                        chains.push((mark.style.clone(), 1, vec![(at, mark)]));
+                    }
+                    None => (),
+                }
+            }
+            let rest = &body[at + c.len_utf8()..];
+            let sign = "•‣▪●►✓-*".contains(c) && rest.starts_with(' ');
+            let next = rest.trim_start().chars().next().unwrap_or(' ');
+            if sign && (c > '\u{7f}' || next.is_uppercase()) {
+                let len = c.len_utf8() + rest.len() - rest.trim_start().len();
+                dashes.push((at, Mark { style: c.to_string(), value: None, len }));
+            }
+        }
+        before = c;
+    }
+    let whole = first.is_some_and(|mark| mark.value.is_some());
+    let best = chains.into_iter().map(|(_, _, cuts)| cuts).max_by_key(Vec::len).unwrap_or_default();
+    let enough = best.len() + usize::from(whole) > 2 && full(body, &best);
+    if enough {
+        return best;
+    }
+    let colons = dashes.windows(2).all(|pair| body[pair[0].0..pair[1].0].contains(':'));
+    let bullets = dashes.first().is_some_and(|(_, mark)| mark.style > "\u{7f}".to_owned());
+    let dashed = dashes.len() > 1 && (colons || bullets) && full(body, &dashes);
+    if dashed { dashes } else { Vec::new() }
+}
+
+fn follows(last: u32, value: u32, text: &str) -> bool {
+    value == last + 1 || roman_of(text) == Some(last + 1)
+}
+
+fn first_roman(text: &str) -> bool {
+    roman_of(text) == Some(1)
+}
+
+fn roman_of(text: &str) -> Option<u32> {
+    let inner = text.trim_start_matches(['(', '[']);
+    let end = inner.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(inner.len());
+    roman(&inner[..end]).filter(|_| end > 0)
+}
+
+/// Whether what stands between the cuts is long enough for items.
+fn full(body: &str, cuts: &[(usize, Mark)]) -> bool {
+    let Some((first, _)) = cuts.first() else { return false };
+    body[*first..].split_whitespace().count() >= cuts.len() * 4
+}
+
+/// Takes back the marks that are no run: `18. HOTEL`, `5 houses stand …`.
+fn runs(text: &str, pieces: &mut [Piece]) {
+    let mut styles: FxHashMap<String, Vec<(usize, u32)>> = FxHashMap::default();
+    for (index, piece) in pieces.iter_mut().enumerate() {
+        let Some(mark) = &mut piece.mark else { continue };
+        let before = &text[piece.range.start - mark.len..piece.range.start];
+        let known = styles.entry(mark.style.clone()).or_default();
+        // "i" is the ninth letter or the first Roman number, by what stands around it.
+        if let (Some(value), Some(other)) = (mark.value, roman_of(before)) {
+            let last = known.last().map_or(0, |(_, last)| *last);
+            if last + 1 != value && last + 1 == other || last == 0 && other == 1 {
+                mark.value = Some(other);
+            }
+        }
+        known.push((index, mark.value.unwrap_or(0)));
+    }
+    for (style, known) in styles {
+        let steps = known.windows(2).filter(|pair| pair[1].1 == pair[0].1 + 1).count();
+        let near = known.windows(2).filter(|pair| pair[1].0 == pair[0].0 + 1).count();
+        let counts = style.contains(['#', 'a', 'A']);
+        let run = match counts {
+            _ if style == "#~" => steps > 1 && known[0].1 < 3,
+            _ if style == "#" => near > 0,
+            true => steps > 0,
+            false => style != "o" || known.len() > 2,
+        };
+        // The words before a number stay away even where there is but one: `Question 3: …`.
+        let keep_off = style.len() > 4 && style.contains('#') || style == "#";
+        for (index, _) in known {
+            let piece = &mut pieces[index];
+            if let Some(mark) = piece.mark.take_if(|_| !run) {
+                piece.range.start -= if keep_off { 0 } else { mark.len };
+                piece.heading |= style == "#";
+            }
+        }
+    }
+}
+
+/// Joins what goes on in the next line.
+fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
+    let mut joined: Vec<Piece> = Vec::new();
+    let wrapped = wrapped(text, &pieces);
+    let mut last_line = 0;
+    for (index, piece) in pieces.into_iter().enumerate() {
+        let on = joined.last().is_some_and(|last| {
+            let (body, next) = (last.text(text), piece.text(text));
+            let open = !body.ends_with(['.', '?', '!', ':', ';', '”', '"', ')']);
+            let small = next.starts_with(|c: char| c.is_lowercase());
+            let free = !piece.gap && piece.mark.is_none() && !piece.heading && !last.heading;
+            let label = next.find(": ").is_some_and(|at| at < 30);
+            let marked =
+                last.mark.is_some() && (piece.indent > last.indent && open || open && small);
+            let comma = body.ends_with(',') && !label;
+            free && piece.line > last_line && (wrapped[index] || marked || comma)
+        });
+        last_line = piece.line;
+        match joined.last_mut() {
+            Some(last) if on => last.range.end = piece.range.end,
+            _ => joined.push(piece),
+        }
+    }
+    joined
+}
+
+/// Which pieces go on in a paragraph that was broken where a line was full.
+fn wrapped(text: &str, pieces: &[Piece]) -> Vec<bool> {
+    let mut wrapped = vec![false; pieces.len()];
+    let mut start = 0;
+    while start < pieces.len() {
+        let mut end = start + 1;
+        while end < pieces.len() && !pieces[end].gap && pieces[end].mark.is_none() {
+            end += 1;
+        }
+        let block = &pieces[start..end];
+        let width = |piece: &Piece| piece.indent + piece.text(text).chars().count();
+        let widest = block.iter().map(width).max().unwrap_or(0);
+        let full = |pair: &[Piece]| {
+            let word = pair[1].text(text).split_whitespace().next().unwrap_or("");
+            width(&pair[0]) + 1 + word.chars().count() > widest.max(40)
+        };
+        let open = |pair: &[Piece]| !pair[0].text(text).ends_with(['.', '?', '!', ':']);
+        let breaks = block.len() - 1;
+        let full = block.windows(2).filter(|pair| full(pair)).count();
+        let open = block.windows(2).filter(|pair| open(pair)).count();
+        let whole = block.iter().all(|piece| !piece.heading);
+        if breaks > 0 && whole && full * 5 >= breaks * 4 && open * 2 > breaks {
+            wrapped[start + 1..end].fill(true);
+        }
+        start = end;
+    }
+    wrapped
+}

@@ -1,0 +1,67 @@
+//! How many places there are.
+
+use super::words::{Words, words as all_words};
+
+/// The numbers that stand before things in the plural, and those up to which places are counted.
+pub fn counts(text: &str, words: &Words) -> Vec<usize> {
+    let list: Vec<&str> = all_words(text).collect();
+    let mut counts = Vec::new();
+    for (at, word) in list.iter().enumerate() {
+        let Some(number) = words.number(word).filter(|number| (2..=12).contains(number)) else {
+            continue;
+        };
+        let behind = list[at + 1..].iter().take(3);
+        let things = behind.take_while(|word| words.number(word).is_none());
+        let many =
+            things.take_while(|word| !words.is("measure", word)).find(|word| plural(word, words));
+        let up_to = at > 1 && is_to(list[at - 1]) && words.number(list[at - 2]) == Some(1);
+        let counted = at > 1
+            && (1..number).all(|one| {
+                at >= number - one && words.number(list[at - (number - one)]) == Some(one)
+            });
+        let the = at > 0 && list[at - 1].eq_ignore_ascii_case("the") && number > 2;
+        if the
+            || many.is_some() && !words.is("measure", list.get(at + 1).unwrap_or(&""))
+            || up_to
+            || counted
+        {
+            counts.push(number);
+        }
+    }
+    counts
+}
+
+fn is_to(word: &str) -> bool {
+    ["to", "through", "and"].contains(&word.to_lowercase().as_str())
+}
+
+/// Whether a word is the plural of a noun, as far as its form tells.
+pub fn plural(word: &str, words: &Words) -> bool {
+    let ends =
+        word.ends_with('s') && word.len() > 3 && !word.ends_with("ss") && !word.ends_with("'s");
+    (ends || words.is("plural", word)) && !words.is("verb", word)
+}
+
+/// The number of places: what most lists and the text agree on.
+pub fn places(lists: &[usize], counts: &[usize]) -> Option<usize> {
+    let mut votes: Vec<usize> = counts.to_vec();
+    votes.extend(lists.iter().flat_map(|size| [*size; 3]));
+    ranked(&votes).first().copied()
+}
+
+/// Numbers by how often they are said, the earlier first; two places are hardly ever meant.
+pub fn ranked(counts: &[usize]) -> Vec<usize> {
+    let mut ranked: Vec<usize> = Vec::new();
+    for number in counts {
+        if !ranked.contains(number) {
+            ranked.push(*number);
+        }
+    }
+    let first = counts.first().copied();
+    let weight = |number: &usize| {
+        let said = counts.iter().filter(|other| *other == number).count();
+        (*number > 2, said + if first == Some(*number) { 2 } else { 0 })
+    };
+    ranked.sort_by_key(|number| std::cmp::Reverse(weight(number)));
+    ranked
+}

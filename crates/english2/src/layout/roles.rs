@@ -1,0 +1,228 @@
+//! What each sentence is: setting, hint, question or chatter.
+
+use std::ops::Range;
+
+use super::pieces::Piece;
+use super::places::{counts, plural};
+use super::sentences::sentences as apart;
+use super::words::{Words, words as all_words};
+
+/// What a sentence is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// It sets the scene.
+    Setting,
+    /// It is a hint.
+    Hint,
+    /// It asks.
+    Question,
+    /// It is not of the puzzle.
+    Chatter,
+}
+
+/// A sentence of the text.
+#[derive(Clone, Debug)]
+pub struct Sentence {
+    /// Which bytes it takes.
+    pub range: Range<usize>,
+    /// Which piece it is of.
+    pub piece: usize,
+    /// Whether its piece is marked.
+    pub marked: bool,
+    /// Whether it lists values.
+    pub lists: bool,
+    /// What it is.
+    pub role: Role,
+}
+
+/// The sentences of the pieces that are not used up, without headings and bare numbers.
+pub fn sentences(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Sentence> {
+    let mut found = Vec::new();
+    for (index, piece) in pieces.iter().enumerate().filter(|(index, _)| !used[*index]) {
+        let marked = piece.mark.is_some();
+        if piece.heading || !marked && is_heading(piece.text(text)) {
+            continue;
+        }
+        for range in apart(text, piece.range.clone(), words) {
+            let body = &text[range.clone()];
+            let says = body.chars().filter(|c| c.is_alphabetic()).count() > 1;
+            let figure =
+                body.split_once(": ").is_some_and(|(_, value)| words.number(value).is_some());
+            if says && !figure && (marked || !body.ends_with(':')) {
+                let role = Role::Chatter;
+                found.push(Sentence { range, piece: index, marked, lists: false, role });
+            }
+        }
+    }
+    found
+}
+
+/// Whether a piece is a heading: it says nothing of its own.
+fn is_heading(body: &str) -> bool {
+    let count = body.split_whitespace().count();
+    let ends = body.ends_with(['.', '?', '!', ';', ',', '"', '”']);
+    body.ends_with(':') && count < 16 && !body.contains(". ") || !ends && count < 4
+}
+
+/// Tells what each sentence is.
+pub fn decide(text: &str, pieces: &[Piece], found: &mut Vec<Sentence>, words: &Words) {
+    *found = found.drain(..).flat_map(|sentence| opened(text, sentence, words)).collect();
+    for sentence in found.iter_mut() {
+        sentence.role = alone(&text[sentence.range.clone()], sentence, words);
+    }
+    let marked = marked(text, pieces, found);
+    if marked.is_empty() {
+        unmarked(pieces, found);
+    } else {
+        around(text, &marked, found, words);
+    }
+}
+
+/// A sentence apart where a hint follows what opens it: "Five rowers came in as follows: P came in
+/// before Q."
+fn opened(text: &str, sentence: Sentence, words: &Words) -> Vec<Sentence> {
+    let body = &text[sentence.range.clone()];
+    let cut = body.find(": ").filter(|at| {
+        let (lead, rest) = (&body[..*at], &body[at + 2..]);
+        let says = rest.split_whitespace().count() > 3 && !rest.contains(", ");
+        !sentence.marked && !sentence.lists && says && !counts(lead, words).is_empty()
+    });
+    let Some(at) = cut.map(|at| sentence.range.start + at + 1) else { return vec![sentence] };
+    let mut rest = sentence.clone();
+    let mut lead = sentence;
+    lead.range.end = at;
+    rest.range.start = at + 1;
+    vec![lead, rest]
+}
+
+/// What a sentence is by its own form.
+fn alone(body: &str, sentence: &Sentence, words: &Words) -> Role {
+    let list: Vec<&str> = all_words(body).collect();
+    let first = list.first().copied().unwrap_or("");
+    let asks = body.trim_end_matches(['"', '”', ')', '!']).ends_with('?');
+    let open = sentence.marked && words.is("ask", first) && !body.ends_with('.');
+    if asks || open || !sentence.marked && task(&list, words) {
+        return Role::Question;
+    }
+    if sentence.lists || setting(&list, body, words) {
+        return Role::Setting;
+    }
+    if words.any("talk", body) { Role::Chatter } else { Role::Hint }
+}
+
+/// "Find out who …", "Using the clues, work out which …", "Match each … with …".
+fn task(list: &[&str], words: &Words) -> bool {
+    list.iter().enumerate().any(|(at, word)| {
+        let starts = at == 0 || words.is("before-task", list[at - 1]);
+        let mut behind = list[at + 1..].iter().take(12);
+        let asks = behind.any(|word| words.is("ask", word) || words.is("everyone", word));
+        words.is("task", word) && starts && asks
+    })
+}
+
+/// Sentences that speak of all: "Each of them …", "There are five houses".
+fn setting(list: &[&str], body: &str, words: &Words) -> bool {
+    let all = list.iter().any(|word| words.is("everyone", word));
+    let differ = list.iter().any(|word| words.is("differ", word));
+    let first = list.first().copied().unwrap_or("");
+    let many = list.iter().take(14).enumerate().any(|(at, word)| {
+        words.number(word).is_some_and(|number| number > 2)
+            && list[at + 1..].iter().take(2).any(|word| plural(word, words))
+            && !words.is("measure", list.get(at + 1).unwrap_or(&""))
+    });
+    let between = list.iter().any(|word| word.eq_ignore_ascii_case("between"));
+    // "The four bakers were Ann, the one who went third, …" tells who is not who.
+    let apart = first.eq_ignore_ascii_case("the") && body.contains(", the ");
+    all && differ || many && !between && !apart || words.is("everyone", first) && list.len() > 2
+}
+
+/// The pieces that are marked hints.
+fn marked(text: &str, pieces: &[Piece], found: &[Sentence]) -> Vec<usize> {
+    let mut hints: Vec<usize> = Vec::new();
+    let mut start = 0;
+    while start < found.len() {
+        let first = &pieces[found[start].piece];
+        let mut end = start + 1;
+        while end < found.len() && pieces[found[end].piece].like(first) {
+            end += 1;
+        }
+        let run = &found[start..end];
+        let brief = |one: &&Sentence| text[one.range.clone()].split_whitespace().count() < 3;
+        let brief = run.iter().filter(brief).count();
+        let asked = run.iter().filter(|one| one.role == Role::Question).count();
+        if first.mark.is_some() && brief * 2 <= run.len() && asked < run.len() {
+            hints.extend(run.iter().filter(|one| !one.lists).map(|one| one.piece));
+        }
+        start = end;
+    }
+    if hints.len() > 1 { hints } else { Vec::new() }
+}
+
+/// What stands around marked hints.
+fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
+    let first = marked.first().copied().unwrap_or(0);
+    for sentence in found {
+        let own = marked.binary_search(&sentence.piece).is_ok();
+        let opening = all_words(&text[sentence.range.clone()]).next().unwrap_or("");
+        sentence.role = match sentence.role {
+            Role::Question => Role::Question,
+            _ if own => Role::Hint,
+            Role::Chatter => Role::Chatter,
+            _ if sentence.piece < first || sentence.lists => Role::Setting,
+            _ if words.is("somebody", opening) => Role::Setting,
+            _ => Role::Chatter,
+        };
+    }
+}
+
+/// Hints without marks: one to a line, else sentences of a paragraph.
+fn unmarked(pieces: &[Piece], found: &mut [Sentence]) {
+    let mut sizes = vec![0; pieces.len()];
+    for sentence in found.iter() {
+        sizes[sentence.piece] += 1;
+    }
+    let single = |sentence: &Sentence| sizes[sentence.piece] == 1;
+    let hints = || found.iter().filter(|sentence| sentence.role == Role::Hint);
+    let lined = hints().filter(|sentence| single(sentence)).count();
+    let by_line = lined > 2 && lined * 3 > hints().count() * 2;
+    let first = found.iter().position(|one| one.role == Role::Hint && (!by_line || single(one)));
+    let talks = paragraphs(pieces, found);
+    for (at, sentence) in found.iter_mut().enumerate() {
+        if sentence.role != Role::Hint {
+            continue;
+        }
+        let prose = by_line && sizes[sentence.piece] > 1;
+        sentence.role = match talks[at] {
+            true => Role::Chatter,
+            _ if prose && first.is_none_or(|first| at < first) => Role::Setting,
+            _ if prose => Role::Chatter,
+            _ => Role::Hint,
+        };
+    }
+    // What stands before "Five tamers perform …" is no hint yet.
+    let opens = found.iter().take(4).rposition(|one| one.role == Role::Setting).unwrap_or(0);
+    for sentence in &mut found[..opens] {
+        if sentence.role == Role::Hint {
+            sentence.role = Role::Chatter;
+        }
+    }
+}
+
+/// Whether the paragraph of each sentence is chatter for the most part.
+fn paragraphs(pieces: &[Piece], found: &[Sentence]) -> Vec<bool> {
+    let mut talks = vec![false; found.len()];
+    let mut start = 0;
+    while start < found.len() {
+        let mut end = start + 1;
+        while found
+            .get(end)
+            .is_some_and(|one| one.piece == found[end - 1].piece || !pieces[one.piece].gap)
+        {
+            end += 1;
+        }
+        let count = |role| found[start..end].iter().filter(|one| one.role == role).count();
+        talks[start..end].fill(count(Role::Chatter) > count(Role::Hint) / 2);
+        start = end;
+    }
+    talks
+}

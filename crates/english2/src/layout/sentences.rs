@@ -1,0 +1,86 @@
+//! Sentences.
+
+use std::ops::Range;
+
+use super::words::Words;
+
+/// The sentences of a piece of the text.
+pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<usize>> {
+    let body = &text[piece.clone()];
+    let mut found = Vec::new();
+    let mut start = 0;
+    let mut depth = 0usize;
+    let chars: Vec<(usize, char)> = body.char_indices().collect();
+    for (index, &(at, c)) in chars.iter().enumerate() {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ => (),
+        }
+        if at < start || !matches!(c, '.' | '?' | '!' | '…') || depth > 0 {
+            continue;
+        }
+        let mut after = index + 1;
+        while chars.get(after).is_some_and(|(_, c)| ".?!…\"”’')]".contains(*c)) {
+            after += 1;
+        }
+        let end = chars.get(after).map_or(body.len(), |(at, _)| *at);
+        let space = chars.get(after).is_none_or(|(_, c)| c.is_whitespace());
+        let next = chars[after..].iter().map(|(_, c)| *c).find(|c| !c.is_whitespace());
+        let lower = next.is_some_and(char::is_lowercase);
+        // A stop before a small letter ends a sentence of several words, as people chat.
+        let starts = !lower || c == '.' && body[start..at].split_whitespace().count() > 3;
+        let short = c == '.' && shortened(&body[start..at], next, words);
+        if space && starts && end > start && !short {
+            found.push(start..end);
+            start = end;
+            depth = 0;
+        }
+    }
+    found.push(start..body.len());
+    let found = found.into_iter().flat_map(|range| glued(body, range, words));
+    let trim = |range: Range<usize>| {
+        let part = &body[range.clone()];
+        let from = piece.start + range.start + part.len() - part.trim_start().len();
+        from..from + part.trim().len()
+    };
+    found.map(trim).filter(|range| text[range.clone()].chars().any(char::is_alphanumeric)).collect()
+}
+
+/// Whether the stop belongs to the word: `Mr.`, `D. armstrongi`, `e.g.`.
+fn shortened(sentence: &str, next: Option<char>, words: &Words) -> bool {
+    let word = sentence.rsplit(char::is_whitespace).next().unwrap_or("");
+    let word = word.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let mut chars = word.chars();
+    let initial = chars.next().is_some_and(char::is_uppercase) && chars.next().is_none();
+    let first = sentence.trim() == word;
+    words.is("short", word) || initial && (first || next.is_some_and(char::is_lowercase))
+}
+
+/// A question that follows without a stop: "… drinks water Who owns the fish?"
+fn glued(body: &str, range: Range<usize>, words: &Words) -> Vec<Range<usize>> {
+    let part = &body[range.clone()];
+    if !part.trim_end().ends_with('?') {
+        return vec![range];
+    }
+    let mut before = "";
+    let mut at = 0;
+    let mut cut = None;
+    for word in part.split_inclusive(char::is_whitespace) {
+        let bare = word.trim();
+        let capital = bare.starts_with(char::is_uppercase);
+        let calm =
+            before.chars().any(char::is_lowercase) && !before.ends_with([',', ':', ';', '.']);
+        if capital && calm && words.is("ask", bare) {
+            cut = Some(range.start + at);
+        }
+        if !bare.is_empty() {
+            before = bare;
+        }
+        at += word.len();
+    }
+    match cut {
+        Some(cut) => vec![range.start..cut, cut..range.end],
+        None => vec![range],
+    }
+}

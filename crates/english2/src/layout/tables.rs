@@ -1,0 +1,103 @@
+//! Tables, by row or by column.
+
+use super::items::{is_value, items, value};
+use super::lists::Found;
+use super::words::Words;
+
+/// The lists of a text's tables, and which of its lines the tables take.
+pub fn tables(text: &str, counts: &[usize], words: &Words) -> (Vec<Found>, Vec<bool>) {
+    let rows: Vec<Vec<String>> = text.lines().map(|line| cells(line, words)).collect();
+    let mut taken = vec![false; rows.len()];
+    let mut found = Vec::new();
+    let mut start = 0;
+    while start < rows.len() {
+        let width = rows[start].len();
+        let mut end = start;
+        while end < rows.len() && width > 1 && rows[end].len() == width {
+            end += 1;
+        }
+        if end - start < 2 {
+            start += 1;
+            continue;
+        }
+        taken[start..end].fill(true);
+        let says =
+            |row: &Vec<String>| row.iter().any(|cell| cell.chars().any(char::is_alphanumeric));
+        let table: Vec<(usize, &Vec<String>)> =
+            (start..end).map(|at| (at, &rows[at])).filter(|(_, row)| says(row)).collect();
+        found.extend(lists(&table, counts, words));
+        start = end;
+    }
+    (found, taken)
+}
+
+fn cells(line: &str, words: &Words) -> Vec<String> {
+    let line = line.trim();
+    let separator = ['|', '\t', '·'].into_iter().find(|separator| line.contains(*separator));
+    let Some(separator) = separator.filter(|_| !line.contains(": ") && !line.contains("->")) else {
+        return Vec::new();
+    };
+    let inner = line.trim_matches('|');
+    let apart = inner.split(separator).filter(|cell| separator == '|' || !cell.trim().is_empty());
+    if line.contains("....") || line.contains('→') {
+        return Vec::new();
+    }
+    apart.map(|cell| value(cell.trim().trim_start_matches("- "), words)).collect()
+}
+
+fn lists(table: &[(usize, &Vec<String>)], counts: &[usize], words: &Words) -> Vec<Found> {
+    let width = table.first().map_or(0, |(_, row)| row.len());
+    let found = |label: &str, values: Vec<String>, line: usize| Found {
+        label: label.to_owned(),
+        values,
+        line: line + 1,
+        piece: usize::MAX,
+        loose: false,
+    };
+    if width == 2 {
+        let pairs = table.iter().filter_map(|(line, row)| {
+            let values = items(&row[1], words);
+            (values.len() > 1).then(|| found(&row[0], values, *line))
+        });
+        let pairs: Vec<Found> = pairs.collect();
+        if pairs.len() > 1 {
+            return pairs;
+        }
+    }
+    let rows = table.iter().map(|(line, row)| found(&row[0], row[1..].to_vec(), *line));
+    let columns = (0..width).filter_map(|column| {
+        let (line, head) = table.first()?;
+        let values = table[1..].iter().map(|(_, row)| row[column].clone()).collect();
+        Some(found(&head[column], values, *line))
+    });
+    let whole = |list: &Found| {
+        let mut sorted = list.values.clone();
+        sorted.sort();
+        sorted.dedup();
+        let numbers =
+            list.values.iter().enumerate().all(|(at, value)| *value == (at + 1).to_string());
+        sorted.len() == list.values.len()
+            && !numbers
+            && list.values.len() > 1
+            && list.values.iter().all(|value| value.len() < 60 && is_value(value, words))
+    };
+    let rows: Vec<Found> = rows.filter(|list| whole(list)).collect();
+    let columns: Vec<Found> = columns.filter(|list| whole(list)).collect();
+    let fit = |lists: &[Found]| {
+        let likeness =
+            lists.iter().map(|list| alike(&list.values)).sum::<usize>() / lists.len().max(1);
+        let counted = lists.first().is_some_and(|list| counts.contains(&list.values.len()));
+        (counted, likeness)
+    };
+    if fit(&rows) > fit(&columns) { rows } else { columns }
+}
+
+/// How many neighbours of a list begin alike: both with a capital, a small letter or a digit.
+fn alike(values: &[String]) -> usize {
+    let kind = |value: &String| {
+        let first = value.chars().find(|c| c.is_alphanumeric()).unwrap_or(' ');
+        (first.is_uppercase(), first.is_numeric())
+    };
+    let same = values.windows(2).filter(|pair| kind(&pair[0]) == kind(&pair[1])).count();
+    same * 12 / values.len().max(2)
+}
