@@ -127,6 +127,7 @@ fn row_offsets(scene: &Scene, category: usize, more: bool, by: Option<u32>) -> O
 /// Offsets as the data write them: +1 next on the right, - somewhere left, ~N so many apart,
 /// U above, D below, I and O inward and outward.
 fn offsets(meaning: &str, bound: Bound, scene: &Scene) -> Option<Offsets> {
+    let meaning = meaning.strip_suffix('?').unwrap_or(meaning);
     let number = || bound.number.map(|number| number as i8);
     let bits = |range: &mut dyn Iterator<Item = i8>| {
         Offsets::from_bits(range.fold(0, |bits, d| bits | Offsets::only(d).bits()))
