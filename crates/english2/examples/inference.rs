@@ -132,12 +132,14 @@ fn document(sample: &Value, wanted: &[BTreeSet<String>]) -> Document {
         let line = line.to_lowercase();
         wanted.iter().any(|values| values.iter().filter(|value| line.contains(*value)).count() > 2)
     };
+    let end = hints.iter().filter_map(|hint| text.find(hint).map(|at| at + hint.len())).max();
+    let rest = text[end.unwrap_or(0)..].lines().filter(|line| line.contains('?'));
     let given = sample["categories_given"].as_bool().unwrap_or(false);
     let setting = text[..start].lines().filter(|line| !given || !lists(line));
     Document {
         setting: setting.map(passage).collect(),
         hints: hints.into_iter().map(passage).collect(),
-        questions: sample["question"]["text"].as_str().map(passage).into_iter().collect(),
+        questions: rest.map(passage).collect(),
         places: sample["n"].as_u64().and_then(|places| u8::try_from(places).ok()),
         ..Document::default()
     }

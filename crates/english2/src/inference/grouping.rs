@@ -21,16 +21,24 @@ pub struct Grouping {
 
 /// What a group counts that has as many values as there are places.
 const WHOLE: f32 = 3.0;
-const ONE_MISSING: f32 = 0.5;
+const ONE_MISSING: f32 = 1.0;
 const MISSING: f32 = 3.0;
 /// What each value of a group that is kept has to be worth at least.
 const LEAST: f32 = 1.0;
+/// The most that two values count for each other.
+const ENOUGH: f32 = 3.0;
 /// How often the groups are gone through.
 const ROUNDS: usize = 40;
 
 impl Judge<'_> {
-    /// What a group is worth: how well its values go together, and how many it has.
+    /// What a group is worth: it is left out where that is better.
     fn worth(&self, group: &[usize]) -> f32 {
+        let weights: f32 = group.iter().map(|&one| self.weights[one]).sum();
+        self.worth_kept(group).max(-weights)
+    }
+
+    /// How well the values of a group go together, and how many it has.
+    fn worth_kept(&self, group: &[usize]) -> f32 {
         if group.is_empty() {
             return 0.0;
         }
@@ -46,7 +54,7 @@ impl Judge<'_> {
         let mut sum = 0.0;
         for (i, &a) in group.iter().enumerate() {
             for &b in &group[i + 1..] {
-                sum += self.affinity.of(a, b);
+                sum += self.affinity.of(a, b).min(ENOUGH);
             }
         }
         let others = (group.len() - 1) as f32;
