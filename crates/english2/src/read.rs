@@ -1,5 +1,7 @@
 //! From a text to a puzzle.
 
+use rustc_hash::FxHashSet;
+
 use crate::MAX_BYTES;
 use crate::document::{Document, Note};
 use crate::import::{Draft, Ground, Import};
@@ -30,9 +32,12 @@ pub fn read(text: &str) -> Result<Import, Note> {
     if document.hints.is_empty() {
         return Err(fail("no hints were found in the text"));
     }
-    let grounds: Vec<(Ground, f32)> =
-        divisions(&document).into_iter().take(TRIED).map(ground).collect();
     let language = Language::load();
+    let grounds: Vec<(Ground, f32)> = divisions(&document)
+        .into_iter()
+        .take(TRIED)
+        .map(|division| ground(&language, &document, division))
+        .collect();
     let mut best: Option<(Draft<'_>, f32)> = None;
     for (ground, cost) in &grounds {
         let draft = Draft::new(&language, &document, ground);
@@ -51,11 +56,15 @@ pub fn read(text: &str) -> Result<Import, Note> {
     draft.settled()
 }
 
-fn ground(division: Division) -> (Ground, f32) {
+fn ground(language: &Language, document: &Document, division: Division) -> (Ground, f32) {
     let places = usize::from(division.places);
-    // With half of its values unknown it is hardly a category.
-    let known = |category: &FoundCategory| category.values.len() * 2 > places;
-    let categories: Vec<FoundCategory> = division.categories.into_iter().filter(known).collect();
+    let spoken_of = spoken_of(language, document, &division);
+    // With half of its values unknown it is hardly a category; nor is a list that no hint speaks of.
+    let categories = division.categories.into_iter().zip(spoken_of);
+    let known = categories.filter(|(category, spoken_of)| {
+        category.values.len() * 2 > places && (*spoken_of || category.ordered)
+    });
+    let categories: Vec<FoundCategory> = known.map(|(category, _)| category).collect();
     let inferred = categories.iter().enumerate();
     let inferred = inferred.filter(|(_, category)| category.inferred).map(|(i, _)| i).collect();
     let listed = categories.into_iter().map(|category| Listed {
@@ -66,6 +75,24 @@ fn ground(division: Division) -> (Ground, f32) {
     });
     let ground = Ground { places: division.places, categories: listed.collect(), inferred };
     (ground, division.cost)
+}
+
+/// By category of a division: whether hints or questions speak of its values.
+fn spoken_of(language: &Language, document: &Document, division: &Division) -> Vec<bool> {
+    let words = &language.words;
+    let stems = |text: &str| -> Vec<String> {
+        words.tokens(text).into_iter().map(|token| token.stem).collect()
+    };
+    let passages = document.hints.iter().chain(&document.questions);
+    let said: FxHashSet<String> = passages.flat_map(|passage| stems(&passage.text)).collect();
+    let names: Vec<Vec<String>> =
+        division.categories.iter().map(|category| stems(&category.name)).collect();
+    let is_name = |value: &String| names.contains(&stems(value));
+    let is_said = |value: &String| stems(value).iter().any(|stem| said.contains(stem));
+    let categories = division.categories.iter();
+    categories
+        .map(|category| category.values.iter().any(is_said) && !category.values.iter().all(is_name))
+        .collect()
 }
 
 /// As many values as there are places: what nobody names is another one.
