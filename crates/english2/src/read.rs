@@ -64,7 +64,20 @@ fn ground(language: &Language, document: &Document, division: Division) -> (Grou
     let known = categories.filter(|(category, spoken_of)| {
         category.values.len() * 2 > places && (*spoken_of || category.ordered)
     });
-    let categories: Vec<FoundCategory> = known.map(|(category, _)| category).collect();
+    let mut categories: Vec<FoundCategory> = Vec::new();
+    for (mut category, _) in known {
+        // What is inferred although a list has it is no category of its own.
+        let listed =
+            |other: &FoundCategory| !other.inferred && are_akin(language, &category, other);
+        if category.inferred && categories.iter().any(listed) {
+            continue;
+        }
+        let named = |name: &str| categories.iter().any(|other| other.name == name);
+        if !category.name.is_empty() && named(&category.name) {
+            category.name = format!("{} {}", category.name, categories.len() + 1);
+        }
+        categories.push(category);
+    }
     let inferred = categories.iter().enumerate();
     let inferred = inferred.filter(|(_, category)| category.inferred).map(|(i, _)| i).collect();
     let listed = categories.into_iter().map(|category| Listed {
@@ -93,6 +106,16 @@ fn spoken_of(language: &Language, document: &Document, division: &Division) -> V
     categories
         .map(|category| category.values.iter().any(is_said) && !category.values.iter().all(is_name))
         .collect()
+}
+
+/// Whether two categories share words of half of their values.
+fn are_akin(language: &Language, one: &FoundCategory, other: &FoundCategory) -> bool {
+    let stems = |category: &FoundCategory| -> FxHashSet<String> {
+        let tokens = category.values.iter().flat_map(|value| language.words.tokens(value));
+        tokens.map(|token| token.stem).collect()
+    };
+    let (one_stems, other_stems) = (stems(one), stems(other));
+    one_stems.intersection(&other_stems).count() * 2 >= one.values.len()
 }
 
 /// As many values as there are places: what nobody names is another one.
