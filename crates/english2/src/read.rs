@@ -101,6 +101,8 @@ fn spoken_of(language: &Language, document: &Document, division: &Division) -> V
     let names: Vec<Vec<String>> =
         division.categories.iter().map(|category| stems(&category.name)).collect();
     let is_name = |value: &String| names.contains(&stems(value));
+    // Amounts are spoken of by comparing them.
+    let is_amount = |value: &String| value.contains(|c: char| c.is_ascii_digit());
     let is_said = |value: &String| stems(value).iter().any(|stem| said.contains(stem));
     let categories = division.categories.iter();
     categories
