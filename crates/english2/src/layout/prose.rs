@@ -198,10 +198,11 @@ fn start(first: &str, middle: &[&str], words: &Words) -> usize {
     if middle.iter().all(|part| picked(part)) {
         return last(&picked).unwrap_or(0);
     }
-    if middle.iter().all(|part| article(part)) {
-        if let Some(at) = last(&article) {
-            return at;
-        }
+    let near = |at: &usize| first[*at..].split(' ').count() < 4;
+    let articles = middle.iter().all(|part| article(part));
+    let small = middle.iter().all(|part| kind(part) == 0);
+    if let Some(at) = last(&article).filter(|at| articles || small && near(at)) {
+        return at;
     }
     if middle.iter().any(|part| part.starts_with(['"', '“'])) {
         return first.find(['"', '“']).unwrap_or(0);
