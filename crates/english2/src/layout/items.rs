@@ -120,6 +120,7 @@ pub fn is_value(value: &str, words: &Words) -> bool {
         !value[at + 1..].starts_with(|c: char| c.is_ascii_digit())
     });
     let marks = colon
+        || value.contains(" - ")
         || value.contains(['?', '!', '=', '\n']) || value.contains(". ") && count > 3;
     let says = value.chars().any(char::is_alphanumeric);
     // Titles may have verbs: "Some Like It Hot".

@@ -15,6 +15,8 @@ pub struct Prose {
     pub before: String,
     /// Its values.
     pub values: Vec<String>,
+    /// Whether it is set off from what surrounds it.
+    pub firm: bool,
 }
 
 /// What stands between two parts of a sentence.
@@ -55,13 +57,13 @@ pub fn lists(sentence: &str, count: usize, strict: bool, all: &str, words: &Word
         if (everyone || strict) && !bound || strict && !closed {
             continue;
         }
-        found.push(Prose { before: lead.to_owned(), values });
+        found.push(Prose { before: lead.to_owned(), values, firm: opened && closed });
         free = last;
     }
     for part in &parts {
         let values = span(part, words);
         if values.len() == count {
-            found.push(Prose { before: String::new(), values });
+            found.push(Prose { before: String::new(), values, firm: true });
         }
     }
     found
@@ -297,7 +299,7 @@ fn shared(values: &mut [String], all: &str, words: &Words) {
 
 /// The lists of all sentences, with the number of values that most agree on.
 pub fn best(
-    sentences: &[(&str, bool)],
+    sentences: &[(String, bool)],
     counts: &[usize],
     all: &str,
     words: &Words,
