@@ -21,7 +21,8 @@ pub fn shown(mut found: Vec<Found>, counts: &[usize], text: &str) -> (Option<usi
         let named = list.values.iter().filter(|value| labels.contains(&stem(value))).count();
         let tells = list.values.iter().filter(|value| {
             let holds = |other: &&Found| {
-                other.line != list.line && all_words(value).any(|word| other.values.iter().any(|one| one == word))
+                other.line != list.line
+                    && all_words(value).any(|word| other.values.iter().any(|one| one == word))
             };
             value.contains(' ') && found.iter().filter(holds).count() > 1
         });
@@ -74,6 +75,8 @@ pub fn told(
     let seen = stems(text);
     let mut kept: Vec<Found> = Vec::new();
     for (at, lists) in prose::best(&bodies, counts, text, words).into_iter().enumerate() {
+        let listed = lists.iter().flat_map(|list| &list.values);
+        let size: usize = listed.map(|value| all_words(value).count()).sum();
         let own = stems(&bodies[at].0);
         for list in lists {
             // Values are spoken of elsewhere, unless little else is said.
@@ -81,10 +84,9 @@ pub fn told(
                 all_words(value).map(stem).any(|stem| seen.get(&stem) > own.get(&stem))
             });
             let firm = list.firm && !bodies[at].1;
-            let again = again.count() * 2 >= list.values.len() || bodies.len() < 6 || firm;
+            let again = again.count() * 3 >= list.values.len() || bodies.len() < 6 || firm;
             let others =
                 known.iter().chain(&kept).filter(|other| overlaps(&list.values, &other.values));
-            let size: usize = list.values.iter().map(|value| all_words(value).count()).sum();
             let most = size * 2 >= all_words(&bodies[at].0).count();
             if again
                 && others.count() == 0

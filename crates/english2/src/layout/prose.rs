@@ -43,7 +43,7 @@ pub fn lists(sentence: &str, count: usize, strict: bool, all: &str, words: &Word
         let opened = first > 0 && gaps[first - 1] == Gap::Stop;
         let capitals = parts[first + 1..=last].iter().all(|part| kind(part) == 1);
         let commas = inner.iter().all(|gap| *gap == Gap::Comma);
-        let ends = inner.last() == Some(&Gap::And) || commas && closed && (opened || capitals);
+        let ends = inner.last() == Some(&Gap::And) || commas && closed;
         let even = inner[..inner.len() - 1].iter().all(|gap| *gap == Gap::Comma);
         let before = parts[..first].last().map_or("", |part| part);
         let longer = first > 0 && gaps[first - 1] == Gap::Comma && alike(before, &parts[first + 1]);
@@ -53,6 +53,9 @@ pub fn lists(sentence: &str, count: usize, strict: bool, all: &str, words: &Word
         let Some((lead, values)) = values(&parts[first..=last], all, words) else { continue };
         let lead = if lead.is_empty() { before } else { lead };
         let word = all_words(lead).last().unwrap_or("");
+        if commas && !(opened || capitals || words.is("leads", word)) {
+            continue;
+        }
         let bound = opened || words.is("leads", word) && !strict;
         if (everyone || strict) && !bound || strict && !closed {
             continue;

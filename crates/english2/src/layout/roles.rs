@@ -48,8 +48,9 @@ pub fn sentences(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> 
         for range in apart(text, piece.range.clone(), words) {
             let body = &text[range.clone()];
             let says = body.chars().filter(|c| c.is_alphabetic()).count() > 1;
-            let figure =
-                body.split_once(": ").is_some_and(|(_, value)| words.number(value.trim()).is_some());
+            let figure = body
+                .split_once(": ")
+                .is_some_and(|(_, value)| words.number(value.trim()).is_some());
             if says && !figure && (marked || !body.ends_with(':')) {
                 let mut sentence = Sentence {
                     range: range.clone(),
@@ -70,7 +71,8 @@ pub fn sentences(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> 
 fn is_heading(body: &str, gap: bool) -> bool {
     let count = body.split_whitespace().count();
     let ends = body.ends_with(['.', '?', '!', ';', ',', '"', '”']);
-    body.ends_with(':') && count < 16 && !body.contains(". ") || !ends && count < if gap { 4 } else { 3 }
+    body.ends_with(':') && count < 16 && !body.contains(". ")
+        || !ends && count < if gap { 4 } else { 3 }
 }
 
 /// Tells what each sentence is.
@@ -110,13 +112,14 @@ fn opened(text: &str, sentence: Sentence, words: &Words) -> Vec<Sentence> {
     let cut = body.find(": ").filter(|at| {
         let (lead, rest) = (&body[..*at], &body[at + 2..]);
         let says = rest.split_whitespace().count() > 3 && !rest.contains(", ");
-        !sentence.marked && !sentence.lists && says && !counts(lead, words).is_empty()
+        !sentence.marked && says && !counts(lead, words).is_empty()
     });
     let Some(at) = cut.map(|at| sentence.range.start + at + 1) else { return vec![sentence] };
     let mut rest = sentence.clone();
     let mut lead = sentence;
     lead.range.end = at;
     rest.range.start = at + 1;
+    rest.lists = false;
     vec![lead, rest]
 }
 
@@ -178,7 +181,11 @@ fn marked(
     while start < found.len() {
         let first = &pieces[found[start].piece];
         let mut end = start + 1;
-        while end < found.len() && pieces[found[end].piece].like(first) {
+        let value = |at: usize| pieces[found[at].piece].mark.as_ref().and_then(|mark| mark.value);
+        while end < found.len()
+            && pieces[found[end].piece].like(first)
+            && value(end) >= value(end - 1)
+        {
             end += 1;
         }
         let run = &found[start..end];
@@ -220,6 +227,7 @@ fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
             Role::Hint if body.split_whitespace().count() < 4 => Role::Chatter,
             _ if sentence.piece < first || sentence.lists => Role::Setting,
             _ if words.is("somebody", opening) => Role::Setting,
+            _ if words.any("everyone", body) && words.any("differ", body) => Role::Setting,
             _ => Role::Chatter,
         };
     }
