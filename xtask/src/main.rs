@@ -13,6 +13,7 @@ mod build;
 mod finish;
 mod http;
 mod markup;
+mod measure;
 mod pictures;
 mod process;
 mod python;
@@ -39,6 +40,10 @@ Usage: cargo xtask COMMAND
   audit                       audit the release page with Lighthouse, as on a phone and on a desktop
   bench [--only NAME]         measure the core, clicks in Chromium, and other solvers beside us; --only
                               runs the parts whose names contain NAME (targets, native, clicks, peers)
+  measure english [FOLDER ...]
+                              say how much of texts with known meanings each reader of English gets
+                              right; with --help, the options
+  train                       fit the weights of the reader of English, and write them
   pictures                    draw static/*.png and the icons from the drawings in pictures/
 
 Missing tools are installed once, into a cache of your own; nothing outside it is touched.";
@@ -83,6 +88,8 @@ fn run() -> Result {
             Long("only") => only.push(arguments.value()?.string()?),
             Long("out") => out = arguments.value()?.parse()?,
             Long("site") => site = Some(arguments.value()?.string()?),
+            Value(value) if value == "measure" => return measure::run(arguments.raw_args()?),
+            Value(value) if value == "train" => return measure::train(arguments.raw_args()?),
             Value(value) if command.is_none() => command = Some(value.string()?),
             Value(value) if command.as_deref() == Some("test") => page_test = value.string()?,
             other => return Err(other.unexpected().into()),

@@ -60,3 +60,19 @@ pub struct Note {
     /// In plain words.
     pub message: String,
 }
+
+/// Which row of places the puzzle is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub enum Row {
+    /// Left to right: houses, seats, lockers.
+    #[default]
+    Side,
+    /// The first place is the lowest: floors.
+    Floors,
+    /// The first place is the highest: a stack or a list read from the top.
+    Stack,
+    /// The first comes in, leaves or is served first: a race, a queue.
+    Order,
+    /// Days, months, hours.
+    Time,
+}

@@ -8,11 +8,16 @@
 //! 5. `report` says what was understood, guessed and passed over.
 
 pub mod document;
+pub mod import;
 pub mod inference;
 mod joint;
 pub mod layout;
+mod question;
+mod read;
 pub mod reading;
 pub mod tokens;
+
+pub use read::read;
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 18;

@@ -1,1 +1,136 @@
 //! The joint choice of readings.
+//!
+//! Each hint has a few readings with costs. A set of choices, one for each hint, is as likely as its
+//! readings together, more likely if it leaves one solution, and hardly if it leaves none. The
+//! likeliest is taken. Nothing is searched on until one solution is left: where the right reading of
+//! a hint is missing, that finds wrong ones. How much one solution counts is a number in the data;
+//! where a rival is not much less likely, the reader is asked.
+
+mod doubts;
+mod oracle;
+mod search;
+mod senses;
+#[cfg(test)]
+mod tests;
+mod weights;
+
+use puzzle::{About, Asked, Relation};
+
+use crate::reading::Reading;
+
+pub use doubts::{Doubt, Remark};
+pub use senses::{Sense, contrast};
+pub use weights::Weights;
+
+use oracle::{Oracle, Outcome};
+use search::Search;
+
+/// What is chosen from.
+#[derive(Clone, Copy, Debug)]
+pub struct Told<'t> {
+    /// How many places there are.
+    pub houses: u8,
+    /// How many categories.
+    pub categories: u8,
+    /// By hint: its readings, the best first; none where it is not understood.
+    pub hints: &'t [Vec<Reading>],
+    /// What holds anyway.
+    pub given: &'t [Relation],
+    /// What the main question asks, and about what.
+    pub question: Option<(Asked, About)>,
+}
+
+/// What was chosen, and what is left open.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Settled {
+    /// By hint: the reading that is taken.
+    pub chosen: Vec<Option<usize>>,
+    /// By hint and reading: how likely it is beside the other hints.
+    pub beliefs: Vec<Vec<f32>>,
+    /// Hints none of whose readings can hold, whatever the others are.
+    pub impossible: Vec<usize>,
+    /// Hints that are left off since they contradict the others.
+    pub left_off: Vec<usize>,
+    /// What to ask.
+    pub doubts: Vec<Doubt>,
+    /// What is to be said, by hint.
+    pub remarks: Vec<(usize, Remark)>,
+    /// Hints that contradict each other, as few as were found.
+    pub conflict: Vec<usize>,
+    /// What the chosen readings leave.
+    pub leaves: Leaves,
+}
+
+/// How many solutions the chosen readings leave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Leaves {
+    /// It was not found out.
+    #[default]
+    Unknown,
+    /// None: the text contradicts itself, or was misread.
+    None,
+    /// One.
+    One,
+    /// Several that give the same answer to the main question.
+    OneAnswer,
+    /// Several.
+    Several,
+}
+
+/// More hints are not checked.
+const MOST_HINTS: usize = 500;
+
+/// Chooses a reading for each hint.
+pub fn settle(told: &Told<'_>, weights: &Weights) -> Settled {
+    let unchecked = || Settled {
+        chosen: told.hints.iter().map(|readings| (!readings.is_empty()).then_some(0)).collect(),
+        beliefs: told.hints.iter().map(|readings| weights.probabilities(readings)).collect(),
+        ..Settled::default()
+    };
+    let Some(oracle) = (told.hints.len() <= MOST_HINTS).then(|| Oracle::new(told)).flatten() else {
+        return unchecked();
+    };
+    let mut search = Search::new(*told, *weights, oracle);
+    let tried = search.run();
+    let impossible = (0..told.hints.len())
+        .filter(|&hint| !told.hints[hint].is_empty() && search.options[hint].len() == 1)
+        .collect();
+    let beliefs = search.beliefs(&tried);
+    let best = &tried[0];
+    let chosen = |hint: usize| search.reading(best, hint);
+    if best.outcome == Outcome::None || search.is_undecided(&tried) {
+        let first = |options: &Vec<search::Pick>| options[0].reading;
+        let chosen: Vec<Option<usize>> = search.options.iter().map(first).collect();
+        let switches = search.oracle.switches(chosen.iter().copied());
+        let conflict = search.oracle.smallest_conflict(&switches);
+        let conflict = conflict.map_or_else(Vec::new, |found| search.oracle.hints_of(&found));
+        return Settled {
+            chosen,
+            beliefs,
+            impossible,
+            conflict,
+            leaves: Leaves::None,
+            ..Settled::default()
+        };
+    }
+    let chosen: Vec<Option<usize>> = (0..told.hints.len()).map(chosen).collect();
+    let off = |&hint: &usize| chosen[hint].is_none() && search.options[hint].len() > 1;
+    let left_off = (0..told.hints.len()).filter(off).collect();
+    let (doubts, remarks) = search.doubts(&tried, &beliefs);
+    let leaves = search.leaves(best);
+    Settled { chosen, beliefs, impossible, left_off, doubts, remarks, conflict: Vec::new(), leaves }
+}
+
+impl Search<'_> {
+    fn leaves(&mut self, set: &search::Set) -> Leaves {
+        match set.outcome {
+            Outcome::None => Leaves::None,
+            Outcome::One(_) => Leaves::One,
+            Outcome::Open => Leaves::Unknown,
+            Outcome::Several => match self.answers_of(set) {
+                Some(answers) if answers.len() == 1 => Leaves::OneAnswer,
+                _ => Leaves::Several,
+            },
+        }
+    }
+}

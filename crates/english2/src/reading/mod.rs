@@ -1,1 +1,149 @@
-//! Reads a sentence about known values.
+//! Reads sentences about known values: phrases from the data are combined by the grammar, and the
+//! best few readings are kept with their costs.
+//!
+//! A cost is a negative logarithm of a likelihood, up to a constant.
+
+mod chart;
+mod grammar;
+mod leaf;
+mod lexicon;
+mod meaning;
+mod mentions;
+mod node;
+mod parts;
+mod relate;
+mod scene;
+mod senses;
+mod sentence;
+mod simple;
+mod skips;
+mod statements;
+mod weights;
+
+use std::ops::Range;
+
+use puzzle::{Relation, Value};
+
+use crate::tokens::{Token, Words};
+use chart::Table;
+use grammar::Grammar;
+use lexicon::Lexicon;
+use mentions::Gazetteer;
+use senses::Senses;
+use skips::Skips;
+
+pub use mentions::Mention;
+pub use scene::{Listed, Scene};
+pub use sentence::Before;
+pub use simple::{Samples, plain};
+
+/// The data, read once for all sentences.
+pub struct Language {
+    /// Single words.
+    pub words: Words,
+    grammar: Grammar,
+    table: Table,
+    lexicon: Lexicon,
+    skips: Skips,
+}
+
+impl Language {
+    /// Reads the data.
+    pub fn load() -> Self {
+        let mut language = Self::unweighted();
+        language.weigh(weights::learnt());
+        language
+    }
+
+    /// The data with the costs that people gave, without what was learnt.
+    pub fn unweighted() -> Self {
+        let mut grammar = Grammar::load();
+        let lexicon = Lexicon::load(&mut grammar);
+        let skips = Skips::load(lexicon.weighty_words());
+        let table = Table::of(&grammar);
+        Self { words: Words::load(), grammar, table, lexicon, skips }
+    }
+}
+
+/// Reads sentences about the values of one text.
+pub struct Reader<'a> {
+    language: &'a Language,
+    scene: Scene,
+    gazetteer: Gazetteer,
+    senses: Senses,
+}
+
+/// What a piece of a sentence was taken for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum PieceKind {
+    /// A value.
+    Value,
+    /// A phrase.
+    Phrase,
+    /// A value that is named by other words, or misspelt.
+    Guessed,
+    /// Passed over.
+    PassedOver,
+}
+
+/// A piece of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Piece {
+    /// Which bytes of the sentence.
+    pub range: Range<usize>,
+    /// What it was taken for.
+    pub kind: PieceKind,
+}
+
+/// One way to read a sentence.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reading {
+    /// What it says.
+    pub relation: Relation,
+    /// How unlikely it is.
+    pub cost: f32,
+    /// How much of the cost is for words passed over that may matter.
+    pub skipped: f32,
+    /// What was taken for what, in the order of the sentence.
+    pub pieces: Vec<Piece>,
+    /// What speaks for and against it, to learn weights: an index in [`Language::features`] each.
+    pub features: Vec<usize>,
+    /// Whom it is about, for "he" and "it" in the next sentence.
+    pub subject: Vec<Value>,
+    /// Who else is named last.
+    pub object: Vec<Value>,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader for a text with these categories; `text` are all sentences that may tell of the
+    /// scene, `hints` those that may teach which words go with which category.
+    pub fn new(
+        language: &'a Language,
+        categories: &[Listed],
+        places: u8,
+        text: &[&str],
+        hints: &[&str],
+    ) -> Self {
+        let words = &language.words;
+        let all: Vec<_> =
+            text.iter().chain(hints).flat_map(|sentence| words.tokens(sentence)).collect();
+        let scene = Scene::of(words, categories, places, &all);
+        let mut gazetteer = Gazetteer::new(words, categories, &scene);
+        let hints: Vec<Vec<Token>> = hints.iter().map(|hint| words.tokens(hint)).collect();
+        for hint in &hints {
+            gazetteer.learn(hint, &scene);
+        }
+        let senses = Senses::of(&language.lexicon, &scene, hints.iter().map(Vec::as_slice));
+        Self { language, scene, gazetteer, senses }
+    }
+
+    /// The row of places.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// The values that a sentence names.
+    pub fn mentions(&self, sentence: &str) -> Vec<Mention> {
+        self.gazetteer.mentions(&self.language.words.tokens(sentence), &self.scene)
+    }
+}

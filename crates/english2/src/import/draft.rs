@@ -1,0 +1,275 @@
+//! A text read about its categories, and what comes of it once readings are chosen.
+
+use std::ops::Range;
+
+use puzzle::text::relation_text;
+use puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation, Value};
+
+use super::pins::Pins;
+use super::report::Report;
+use super::{Choice, Import, ImportedHint, pins, scope};
+use crate::document::{Document, Note, Passage};
+use crate::joint::{self, Sense, Settled, Told, Weights, contrast};
+use crate::question::{Named, Query, Questions};
+use crate::reading::{Before, Language, Listed, PieceKind, Reader, Reading};
+
+/// The most readings of a hint that are shown.
+pub(super) const MOST_SHOWN: usize = 4;
+
+/// The categories that a text is read about.
+#[derive(Clone, Debug)]
+pub struct Ground {
+    /// How many places there are.
+    pub places: u8,
+    /// The categories.
+    pub categories: Vec<Listed>,
+    /// Which of them no list names, by index.
+    pub inferred: Vec<usize>,
+}
+
+/// A text read about its categories, before readings are chosen.
+pub struct Draft<'d> {
+    pub(super) language: &'d Language,
+    pub(super) document: &'d Document,
+    pub(super) ground: &'d Ground,
+    pub(super) reader: Reader<'d>,
+    pub(super) readings: Vec<Vec<Reading>>,
+}
+
+impl<'d> Draft<'d> {
+    /// Reads each hint.
+    pub fn new(language: &'d Language, document: &'d Document, ground: &'d Ground) -> Self {
+        let scene = document.setting.iter().chain(&document.questions);
+        let text: Vec<&str> = scene.map(|passage| passage.text.as_str()).collect();
+        let hints: Vec<&str> = document.hints.iter().map(|passage| passage.text.as_str()).collect();
+        let reader = Reader::new(language, &ground.categories, ground.places, &text, &hints);
+        let mut before = Before::default();
+        let read = |hint: &&str| {
+            let readings = reader.read(hint, &before);
+            before = readings.first().map_or_else(Before::default, |best| Before {
+                subject: best.subject.clone(),
+                object: best.object.clone(),
+            });
+            readings
+        };
+        let readings = hints.iter().map(read).collect();
+        Self { language, document, ground, reader, readings }
+    }
+
+    /// By hint: its readings, the best first.
+    pub fn readings(&self) -> &[Vec<Reading>] {
+        &self.readings
+    }
+
+    /// Chooses among the readings and says what was understood.
+    ///
+    /// # Errors
+    /// Why there is no puzzle in it.
+    pub fn settled(&self) -> Result<Import, Note> {
+        let (questions, unclear) = self.questions();
+        let pins = pins::pins(self, &questions);
+        let given = pins.relations();
+        let told = Told {
+            houses: self.ground.places,
+            categories: self.ground.categories.len().try_into().unwrap_or(u8::MAX),
+            hints: &self.readings,
+            given: &given,
+            question: questions.first().map(|question| (question.asked, question.about)),
+        };
+        let weights = Weights::load();
+        let settled = joint::settle(&told, &weights);
+        let puzzle = Puzzle::new(self.parts(&settled, &pins, questions))
+            .map_err(|why| Note { line: 0, message: why.to_string() })?;
+        let hints: Vec<ImportedHint> =
+            (0..puzzle.hints().len()).map(|hint| self.hint(hint, &settled, &puzzle)).collect();
+        let report = Report {
+            draft: self,
+            settled: &settled,
+            puzzle: &puzzle,
+            hints: &hints,
+            guess: weights.guess,
+            unordered: pins.unordered(),
+            unclear: &unclear,
+        };
+        let (summary, asks, warnings) = (report.summary(), report.asks(), report.warnings());
+        let conflict = settled.conflict.iter().map(|&hint| hints[hint].number).collect();
+        Ok(Import {
+            row: scope::row(self),
+            inferred: !self.ground.inferred.is_empty(),
+            summary,
+            hints,
+            asks,
+            warnings,
+            conflict,
+            puzzle: puzzle.into_parts(),
+        })
+    }
+
+    /// What is asked, and the questions that were not understood.
+    fn questions(&self) -> (Vec<Question>, Vec<&'d Passage>) {
+        let words = &self.language.words;
+        let find = |sentence: &str| -> Vec<(Range<usize>, Value, f32)> {
+            let tokens = words.tokens(sentence);
+            let mentions = self.reader.mentions(sentence).into_iter();
+            let found = mentions.filter_map(|mention| {
+                let (first, last) = (tokens.get(mention.tokens.start)?, mention.tokens.end - 1);
+                Some((first.range.start..tokens.get(last)?.range.end, mention.value, mention.cost))
+            });
+            found.collect()
+        };
+        let named: Vec<Named<'_>> = self
+            .ground
+            .categories
+            .iter()
+            .map(|category| Named { name: &category.name, cues: &category.cues })
+            .collect();
+        let hints = self.document.hints.iter().map(|hint| hint.text.as_str());
+        let row = self.reader.scene().row;
+        let reader = Questions::new(words, &named, self.ground.places, row, hints, &find);
+        let (mut asked, mut unclear) = (Vec::new(), Vec::new());
+        for passage in &self.document.questions {
+            let queries = reader.read(&passage.text);
+            let joined = queries.len() > 1;
+            for query in queries {
+                match query {
+                    Query::One(what, about, range) => {
+                        let text = if joined { &passage.text[range] } else { &passage.text };
+                        asked.push(Question { text: plain(text), asked: what, about });
+                    }
+                    Query::Everything => {}
+                    Query::Unclear => unclear.push(passage),
+                }
+            }
+        }
+        (asked, unclear)
+    }
+
+    fn parts(&self, settled: &Settled, pins: &Pins, questions: Vec<Question>) -> PuzzleParts {
+        let numbers = numbers(&self.document.hints);
+        let next = numbers.iter().max().map_or(1, |most| most.saturating_add(1));
+        let hints =
+            self.document.hints.iter().zip(numbers).zip(&self.readings).zip(&settled.chosen);
+        let hints = hints.map(|(((passage, number), readings), chosen)| Hint {
+            number,
+            text: plain(&passage.text),
+            relation: chosen.map(|chosen| readings[chosen].relation.clone()),
+        });
+        let pinned = (next..).zip(&pins.all).map(|(number, (text, relation))| Hint {
+            number,
+            text: plain(text),
+            relation: Some(relation.clone()),
+        });
+        let category = |listed: &Listed| {
+            Category::new(plain(&listed.name), listed.values.iter().map(|v| plain(v)).collect())
+        };
+        PuzzleParts {
+            title: plain(&self.document.title),
+            houses: self.ground.places,
+            categories: self.ground.categories.iter().map(category).collect(),
+            hints: hints.chain(pinned).collect(),
+            questions,
+            ..PuzzleParts::default()
+        }
+    }
+
+    /// How a hint of the puzzle was read; those after the text's own say what is given.
+    fn hint(&self, hint: usize, settled: &Settled, puzzle: &Puzzle) -> ImportedHint {
+        let number = puzzle.hints()[hint].number;
+        let Some(passage) = self.document.hints.get(hint) else {
+            let relation = puzzle.hints()[hint].relation.clone();
+            let readings = relation.map(|relation| Choice::new(puzzle, relation, None, 1.0));
+            return ImportedHint {
+                number,
+                line: 0,
+                readings: readings.into_iter().collect(),
+                chosen: Some(0),
+                confidence: 1.0,
+                pieces: Vec::new(),
+                passed_over: Vec::new(),
+            };
+        };
+        let (readings, beliefs) = (&self.readings[hint], &settled.beliefs[hint]);
+        let shown = shown(settled, hint, readings.len());
+        let chosen = settled.chosen[hint];
+        let choices = choices(puzzle, readings, beliefs, &shown);
+        let pieces = chosen.or(shown.first().copied());
+        let pieces = pieces.map_or_else(Vec::new, |reading| readings[reading].pieces.clone());
+        let passed_over = pieces.iter().filter(|piece| piece.kind == PieceKind::PassedOver);
+        let passed_over = passed_over.filter_map(|piece| passage.text.get(piece.range.clone()));
+        ImportedHint {
+            number,
+            line: passage.line,
+            chosen: chosen.and_then(|chosen| shown.iter().position(|&reading| reading == chosen)),
+            confidence: chosen.map_or(0.0, |chosen| beliefs[chosen]),
+            passed_over: passed_over.map(str::to_owned).collect(),
+            readings: choices,
+            pieces,
+        }
+    }
+}
+
+/// The readings of a hint that are shown: the likeliest, and all that are asked about.
+pub(super) fn shown(settled: &Settled, hint: usize, readings: usize) -> Vec<usize> {
+    let beliefs = &settled.beliefs[hint];
+    let doubt = settled.doubts.iter().find(|doubt| doubt.hint == hint);
+    let needed = |reading: &usize| {
+        settled.chosen[hint] == Some(*reading)
+            || doubt.is_some_and(|doubt| doubt.open.contains(reading))
+    };
+    let mut all: Vec<usize> = (0..readings).collect();
+    all.sort_by(|one, other| {
+        needed(other).cmp(&needed(one)).then(beliefs[*other].total_cmp(&beliefs[*one]))
+    });
+    all.truncate(MOST_SHOWN);
+    all.sort_by(|one, other| beliefs[*other].total_cmp(&beliefs[*one]));
+    all
+}
+
+/// These readings of a hint to choose from.
+pub(super) fn choices(
+    puzzle: &Puzzle,
+    readings: &[Reading],
+    probabilities: &[f32],
+    shown: &[usize],
+) -> Vec<Choice> {
+    let choice = |&reading: &usize| {
+        let relation = &readings[reading].relation;
+        let others = shown.iter().filter(|&&other| other != reading);
+        let mut contrasts =
+            others.filter_map(|&other| contrast(relation, &readings[other].relation));
+        let sense = contrasts.next().map(|[sense, _]| sense);
+        Choice::new(puzzle, relation.clone(), sense, probabilities[reading])
+    };
+    shown.iter().map(choice).collect()
+}
+
+impl Choice {
+    fn new(puzzle: &Puzzle, relation: Relation, sense: Option<Sense>, probability: f32) -> Self {
+        let notation = relation_text(puzzle, &relation);
+        let label = match sense {
+            None => notation.clone(),
+            Some(Sense::Immediately) => "immediately".to_owned(),
+            Some(Sense::Somewhere) => "somewhere".to_owned(),
+            Some(Sense::Apart(1)) => "next to each other".to_owned(),
+            Some(Sense::Apart(2)) => "2 places apart, with one between".to_owned(),
+            Some(Sense::Apart(far)) => format!("{far} places apart, with {} between", far - 1),
+        };
+        Self { relation, notation, label, probability }
+    }
+}
+
+/// Tabs between words are no more than spaces.
+fn plain(text: &str) -> String {
+    text.replace(char::is_control, " ")
+}
+
+/// The numbers of the hints: those of the text where each hint has its own, else counted.
+fn numbers(hints: &[Passage]) -> Vec<u32> {
+    let given: Option<Vec<u32>> = hints.iter().map(|hint| hint.number).collect();
+    let own = given.filter(|numbers| {
+        let mut sorted = numbers.clone();
+        sorted.sort_unstable();
+        sorted.windows(2).all(|pair| pair[0] != pair[1])
+    });
+    own.unwrap_or_else(|| (1..).take(hints.len()).collect())
+}

@@ -1,0 +1,261 @@
+//! What the data say of words: the roles that they play in a sentence, and kinds of values.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::tokens::{Token, Words, data_lines};
+
+/// A role of a word, by its line in the data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    Article,
+    Own,
+    And,
+    Or,
+    Not,
+    Link,
+    Aux,
+    Preposition,
+    Relative,
+    Break,
+    Relation,
+    Place,
+    Exist,
+    Holder,
+    Unit,
+    Skip,
+    Weak,
+    Verb,
+    Measure,
+    Title,
+    Ending,
+    The,
+    Than,
+    Of,
+    Agent,
+    Number,
+    Helper,
+    There,
+    Distinct,
+}
+
+/// How the data call the roles.
+const ROLES: [(&str, Role); 29] = [
+    ("article", Role::Article),
+    ("own", Role::Own),
+    ("and", Role::And),
+    ("or", Role::Or),
+    ("not", Role::Not),
+    ("link", Role::Link),
+    ("aux", Role::Aux),
+    ("preposition", Role::Preposition),
+    ("relative", Role::Relative),
+    ("break", Role::Break),
+    ("relation", Role::Relation),
+    ("place", Role::Place),
+    ("exist", Role::Exist),
+    ("holder", Role::Holder),
+    ("unit", Role::Unit),
+    ("skip", Role::Skip),
+    ("weak", Role::Weak),
+    ("verb", Role::Verb),
+    ("measure", Role::Measure),
+    ("title", Role::Title),
+    ("ending", Role::Ending),
+    ("the", Role::The),
+    ("than", Role::Than),
+    ("of", Role::Of),
+    ("agent", Role::Agent),
+    ("number", Role::Number),
+    ("helper", Role::Helper),
+    ("there", Role::There),
+    ("distinct", Role::Distinct),
+];
+
+/// Roles that all forms of a word have.
+const OF_STEMS: u32 = bit(Role::Link)
+    | bit(Role::Holder)
+    | bit(Role::Unit)
+    | bit(Role::Weak)
+    | bit(Role::Verb)
+    | bit(Role::Measure)
+    | bit(Role::Relation);
+
+/// The longest value of a kind, in words.
+const LONGEST: usize = 3;
+
+const fn bit(role: Role) -> u32 {
+    1 << role as u32
+}
+
+/// A kind of values.
+pub struct Kind {
+    pub name: &'static str,
+    /// Whether its values have an order of their own.
+    pub ordered: bool,
+}
+
+/// The data, read.
+pub struct Lexicon {
+    words: Words,
+    pub kinds: Vec<Kind>,
+    roles: FxHashMap<String, u32>,
+    /// Kinds by the stems of the words that speak of them.
+    spoken: FxHashMap<String, Vec<usize>>,
+    /// Kinds of values, by the stems of these.
+    values: FxHashMap<String, Vec<usize>>,
+    /// What forms of one value are taken for.
+    forms: FxHashMap<String, String>,
+}
+
+impl Lexicon {
+    /// Reads the data.
+    pub fn load() -> Self {
+        let words = Words::load();
+        let mut roles = FxHashMap::default();
+        for (number, line) in data_lines(include_str!("../../data/roles.txt")) {
+            let (name, rest) = line.split_once(": ").unwrap_or((line, ""));
+            let role = ROLES.iter().find(|(known, _)| *known == name);
+            debug_assert!(role.is_some(), "roles.txt, line {number}");
+            let Some((_, role)) = role else { continue };
+            for word in rest.split(' ') {
+                *roles.entry(word.to_owned()).or_insert(0) |= bit(*role);
+                if bit(*role) & OF_STEMS != 0 {
+                    *roles.entry(format!("{}*", stem(&words, word))).or_insert(0) |= bit(*role);
+                }
+            }
+        }
+        let mut lexicon = Self {
+            words,
+            kinds: Vec::new(),
+            roles,
+            spoken: FxHashMap::default(),
+            values: FxHashMap::default(),
+            forms: FxHashMap::default(),
+        };
+        for (number, line) in data_lines(include_str!("../../data/kinds.txt")) {
+            let mut parts = line.split("; ");
+            let (Some(name), Some(spoken), Some(values)) =
+                (parts.next(), parts.next(), parts.next())
+            else {
+                debug_assert!(false, "kinds.txt, line {number}");
+                continue;
+            };
+            lexicon.push_kind(name, spoken, values);
+        }
+        lexicon
+    }
+
+    fn push_kind(&mut self, name: &'static str, spoken: &str, values: &str) {
+        let kind = self.kinds.len();
+        let ordered = name.ends_with('*');
+        self.kinds.push(Kind { name: name.trim_end_matches('*'), ordered });
+        for word in spoken.split(' ') {
+            self.spoken.entry(stem(&self.words, word)).or_default().push(kind);
+        }
+        for value in values.split(", ") {
+            let forms: Vec<String> = value.split('/').map(|form| self.stems(form)).collect();
+            for form in &forms {
+                let kinds = self.values.entry(form.clone()).or_default();
+                if kinds.last() != Some(&kind) {
+                    kinds.push(kind);
+                }
+                if forms.len() > 1 {
+                    self.forms.entry(form.clone()).or_insert_with(|| forms[0].clone());
+                }
+            }
+        }
+    }
+
+    /// The tokens of a text; forms of one word have one stem.
+    pub fn tokens(&self, text: &str) -> Vec<Token> {
+        let mut tokens = self.words.tokens(text);
+        tokens.iter_mut().for_each(|token| token.stem = stem(&self.words, &token.word));
+        tokens
+    }
+
+    /// The stems of words.
+    pub fn stems(&self, words: &str) -> String {
+        join(&self.tokens(words))
+    }
+
+    /// Whether a word has a role.
+    pub fn has(&self, token: &Token, role: Role) -> bool {
+        self.roles_of(token) & bit(role) != 0
+    }
+
+    /// Whether it has any role.
+    pub fn is_known(&self, token: &Token) -> bool {
+        self.roles_of(token) != 0
+    }
+
+    fn roles_of(&self, token: &Token) -> u32 {
+        let of_word = self.roles.get(token.word.as_str()).copied().unwrap_or(0);
+        let stem = format!("{}*", token.stem);
+        of_word | self.roles.get(stem.as_str()).copied().unwrap_or(0)
+    }
+
+    /// The stem of the verb of one who does something: "drinker".
+    pub fn doer(&self, token: &Token) -> Option<(String, bool)> {
+        let singular = token.word.strip_suffix('s').unwrap_or(&token.word);
+        let base = singular.strip_suffix("er")?;
+        let stem = stem(&self.words, base);
+        let undoubled = || {
+            let last = stem.chars().next_back()?;
+            stem.strip_suffix(last).filter(|rest| rest.ends_with(last)).map(str::to_owned)
+        };
+        let found = |stem: &String| self.roles.get(format!("{stem}*").as_str()).copied();
+        let roles = |stem: String| found(&stem).map(|roles| (stem, roles));
+        let (stem, roles) = roles(stem.clone()).or_else(|| undoubled().and_then(roles))?;
+        let strong = roles & bit(Role::Verb) != 0;
+        (strong || roles & bit(Role::Weak) != 0).then_some((stem, strong))
+    }
+
+    /// The kinds that a word speaks of.
+    pub fn kinds_spoken_of(&self, stem: &str) -> &[usize] {
+        self.spoken.get(stem).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a value, given as stems, is of no kind, but perhaps one of names.
+    pub fn may_be_name(&self, key: &str) -> bool {
+        let speaks_of_names = |kind: &usize| self.kinds_spoken_of("nam").contains(kind);
+        self.kinds_of(key).iter().all(speaks_of_names)
+    }
+
+    /// The kinds of a value, given as stems.
+    pub fn kinds_of(&self, key: &str) -> &[usize] {
+        self.values.get(key).map_or(&[], Vec::as_slice)
+    }
+
+    /// What a value given as stems is taken for.
+    pub fn form(&self, key: &str) -> String {
+        self.forms.get(key).cloned().unwrap_or_else(|| key.to_owned())
+    }
+
+    /// How many words from here on are a value of a kind; 0 where none are.
+    pub fn known_value(&self, tokens: &[Token]) -> usize {
+        let key = |count: usize| join(&tokens[..count]);
+        let longest = tokens.iter().take(LONGEST).take_while(|token| token.is_word()).count();
+        (1..=longest).rev().find(|&count| self.values.contains_key(&key(count))).unwrap_or(0)
+    }
+
+    /// The endings that make words from others.
+    pub fn endings(&self) -> FxHashSet<&str> {
+        let endings = self.roles.iter().filter(|(_, roles)| **roles & bit(Role::Ending) != 0);
+        endings.map(|(word, _)| word.as_str()).collect()
+    }
+}
+
+/// The stem of a word, which is the same for forms that the data name.
+fn stem(words: &Words, word: &str) -> String {
+    let stem = words.stem(&words.stem(word));
+    match stem.strip_suffix('i') {
+        Some(base) if base.len() > 2 => format!("{base}y"),
+        _ => stem,
+    }
+}
+
+/// The stems of words.
+pub fn join(tokens: &[Token]) -> String {
+    let stems: Vec<&str> = tokens.iter().map(|token| token.stem.as_str()).collect();
+    stems.join(" ")
+}

@@ -1,0 +1,79 @@
+//! How much speaks for a reading, from numbers in the data.
+
+use super::senses::contrast;
+use crate::reading::Reading;
+use crate::tokens::data_lines;
+
+/// The numbers in `data/joint.txt`, which says what each means.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    none: f32,
+    none_slope: f32,
+    pub(super) several: f32,
+    pub(super) contradiction: f32,
+    pub(super) sense: f32,
+    pub(super) tie: f32,
+    pub(super) ask: f32,
+    pub(super) ask_sense: f32,
+    /// From this probability on a single sentence is sure.
+    pub sure: f32,
+    /// Below this probability a hint is called a guess.
+    pub guess: f32,
+}
+
+impl Weights {
+    /// Reads the data.
+    pub fn load() -> Self {
+        let number = |wanted: &str| {
+            let lines = data_lines(include_str!("../../data/joint.txt"));
+            let mut fields = lines.filter_map(|(_, line)| line.split_once(" = "));
+            let found = fields.find(|(name, _)| *name == wanted);
+            found.and_then(|(_, number)| number.parse().ok()).unwrap_or_default()
+        };
+        Self {
+            none: number("none"),
+            none_slope: number("none-slope"),
+            several: number("several"),
+            contradiction: number("contradiction"),
+            sense: number("sense"),
+            tie: number("tie"),
+            ask: number("ask"),
+            ask_sense: number("ask-sense"),
+            sure: number("sure"),
+            guess: number("guess"),
+        }
+    }
+
+    /// The odds that a hint with these readings, of which the first is the best, means none of them.
+    pub(super) fn none(&self, readings: &[Reading]) -> f32 {
+        let cost = readings.first().map_or(0.0, |best| best.cost);
+        (self.none_slope * (cost - self.none)).exp()
+    }
+
+    /// How likely each of these readings of a hint is by itself, the best being the first.
+    pub fn probabilities(&self, readings: &[Reading]) -> Vec<f32> {
+        let Some(best) = readings.first() else { return Vec::new() };
+        let odds = readings.iter().map(|reading| (best.cost - reading.cost).min(0.0).exp());
+        let odds: Vec<f32> = odds.collect();
+        let all = odds.iter().sum::<f32>() + self.none(readings);
+        odds.into_iter().map(|odds| odds / all).collect()
+    }
+
+    /// Which of the readings a sentence may have that stands alone: one where it is sure, else those
+    /// to choose from.
+    pub fn close(&self, readings: &[Reading]) -> Vec<usize> {
+        let probabilities = self.probabilities(readings);
+        let (Some(best), Some(&likely)) = (readings.first(), probabilities.first()) else {
+            return Vec::new();
+        };
+        let open = |i: &usize| {
+            let least = if contrast(&best.relation, &readings[*i].relation).is_some() {
+                self.ask_sense
+            } else {
+                self.ask
+            };
+            *i == 0 || probabilities[*i] >= least && (likely < self.sure || least < self.ask)
+        };
+        (0..readings.len()).filter(open).collect()
+    }
+}

@@ -1,0 +1,110 @@
+//! The rules of the grammar, from the data.
+
+use rustc_hash::FxHashMap;
+
+use super::meaning::Meaning;
+use crate::tokens::data_lines;
+
+/// What a phrase is to the grammar.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Class(pub u8);
+
+/// A rule.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// What comes of it.
+    pub result: Class,
+    /// What it means.
+    pub meaning: Meaning,
+    /// How unlikely it is.
+    pub cost: f32,
+    /// The line of the data, for explanations and weights.
+    pub name: &'static str,
+}
+
+/// All rules, by what they combine.
+#[derive(Debug, Default)]
+pub struct Grammar {
+    classes: FxHashMap<&'static str, Class>,
+    rules: Vec<Rule>,
+    single: FxHashMap<Class, Vec<usize>>,
+    pairs: FxHashMap<(Class, Class), Vec<usize>>,
+}
+
+impl Grammar {
+    /// Reads the rules.
+    pub fn load() -> Self {
+        let mut grammar = Self::default();
+        for (number, line) in data_lines(include_str!("../../data/grammar.txt")) {
+            let read = grammar.read(line);
+            debug_assert!(read.is_some(), "grammar.txt, line {number}");
+        }
+        grammar
+    }
+
+    fn read(&mut self, line: &'static str) -> Option<()> {
+        let (name, meaning) = line.split_once(" : ")?;
+        let (result, parts) = name.split_once(" = ")?;
+        let (meaning, cost) = meaning.split_once(' ')?;
+        let rule = Rule {
+            result: self.class(result),
+            meaning: Meaning::named(meaning)?,
+            cost: cost.parse().ok()?,
+            name: line,
+        };
+        let index = self.rules.len();
+        match parts.split_once(' ') {
+            Some((left, right)) => {
+                let pair = (self.class(left), self.class(right));
+                self.pairs.entry(pair).or_default().push(index);
+            }
+            None => {
+                let part = self.class(parts);
+                self.single.entry(part).or_default().push(index);
+            }
+        }
+        self.rules.push(rule);
+        Some(())
+    }
+
+    /// The class of this name.
+    pub fn class(&mut self, name: &'static str) -> Class {
+        let next = Class(self.classes.len() as u8);
+        *self.classes.entry(name).or_insert(next)
+    }
+
+    /// The class of a name that the grammar or the phrases have.
+    pub fn known(&self, name: &str) -> Option<Class> {
+        self.classes.get(name).copied()
+    }
+
+    /// A rule by its index.
+    pub fn rule(&self, index: usize) -> &Rule {
+        &self.rules[index]
+    }
+
+    /// All rules, to weigh them.
+    pub fn rules_mut(&mut self) -> &mut [Rule] {
+        &mut self.rules
+    }
+
+    /// How many rules there are.
+    pub fn len(&self) -> usize {
+        self.rules.len()
+    }
+
+    /// The rules for one thing.
+    pub fn single(&self, class: Class) -> &[usize] {
+        self.single.get(&class).map_or(&[], Vec::as_slice)
+    }
+
+    /// All rules for two things.
+    pub fn pairs(&self) -> impl Iterator<Item = ((Class, Class), &[usize])> {
+        self.pairs.iter().map(|(pair, rules)| (*pair, rules.as_slice()))
+    }
+
+    /// How many classes there are.
+    pub fn classes(&self) -> usize {
+        self.classes.len()
+    }
+}

@@ -1,0 +1,266 @@
+//! Phrases from the data, and where a sentence has them.
+
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
+use super::grammar::{Class, Grammar};
+use super::scene::{Scene, amount};
+use crate::tokens::{Token, data_lines};
+
+/// A phrase of the data.
+#[derive(Debug)]
+pub struct Phrase {
+    /// What it is to the grammar.
+    pub class: Class,
+    /// What it means, in the words of the data.
+    pub meaning: &'static str,
+    /// How unlikely it is.
+    pub cost: f32,
+    /// The line of the data, for explanations and weights.
+    pub name: String,
+    pattern: Vec<Element>,
+}
+
+#[derive(Debug)]
+struct Element {
+    any: Vec<Matcher>,
+    optional: bool,
+}
+
+#[derive(Clone, Debug)]
+enum Matcher {
+    /// These words, one after another.
+    Words(Vec<&'static str>),
+    /// A number above one, which the meaning needs.
+    Number,
+    /// The number of a place.
+    Cardinal,
+    /// An ordinal.
+    Ordinal,
+    /// An amount, in digits or words.
+    Amount,
+    /// A noun for places.
+    Place,
+    /// Any word that begins no value.
+    Word,
+}
+
+/// What a phrase was found with.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Bound {
+    /// The number in it.
+    pub number: Option<u8>,
+    /// The amount in it, in hundredths.
+    pub amount: Option<u32>,
+}
+
+/// A phrase in a sentence.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// Which phrase.
+    pub phrase: usize,
+    /// Which words.
+    pub tokens: Range<usize>,
+    /// What it was found with.
+    pub bound: Bound,
+}
+
+/// All phrases, by the words that may begin them.
+#[derive(Debug)]
+pub struct Lexicon {
+    phrases: Vec<Phrase>,
+    by_word: FxHashMap<&'static str, Vec<usize>>,
+    by_kind: Vec<usize>,
+}
+
+/// A sentence to find phrases in.
+pub struct Searched<'a> {
+    /// Its words.
+    pub tokens: &'a [Token],
+    /// Whether a value begins at each.
+    pub begins_value: &'a [bool],
+    /// What the places are.
+    pub scene: &'a Scene,
+}
+
+impl Lexicon {
+    /// Reads the phrases; their classes are those of the grammar.
+    pub fn load(grammar: &mut Grammar) -> Self {
+        let mut groups: FxHashMap<&'static str, Vec<Vec<&'static str>>> = FxHashMap::default();
+        let mut lexicon =
+            Self { phrases: Vec::new(), by_word: FxHashMap::default(), by_kind: Vec::new() };
+        for (number, line) in data_lines(include_str!("../../data/phrases.txt")) {
+            let Some((head, patterns)) = line.split_once(" : ") else {
+                let (name, list) = line.split_once(" = ").unwrap_or((line, ""));
+                let list = list.split('|').map(|words| words.split('_').collect());
+                groups.insert(name, list.collect());
+                continue;
+            };
+            let head: Vec<&str> = head.split(' ').collect();
+            let (class, meaning, cost) = match head.as_slice() {
+                [class, cost] => (class, "", cost),
+                [class, meaning, cost] => (class, *meaning, cost),
+                _ => {
+                    debug_assert!(false, "phrases.txt, line {number}");
+                    continue;
+                }
+            };
+            for pattern in patterns.split(" / ") {
+                let pattern = pattern.trim();
+                lexicon.phrases.push(Phrase {
+                    class: grammar.class(class),
+                    meaning,
+                    cost: cost.parse().unwrap_or_default(),
+                    name: format!("{class} {meaning}:{pattern}"),
+                    pattern: pattern
+                        .split(' ')
+                        .map(|element| self::element(element, &groups))
+                        .collect(),
+                });
+            }
+        }
+        for (i, phrase) in lexicon.phrases.iter().enumerate() {
+            let mut kinds = false;
+            for element in &phrase.pattern {
+                for matcher in &element.any {
+                    match matcher {
+                        Matcher::Words(words) => {
+                            let list = lexicon.by_word.entry(words[0]).or_default();
+                            if list.last() != Some(&i) {
+                                list.push(i);
+                            }
+                        }
+                        _ => kinds = true,
+                    }
+                }
+                if !element.optional {
+                    break;
+                }
+            }
+            if kinds {
+                lexicon.by_kind.push(i);
+            }
+        }
+        lexicon
+    }
+
+    /// All phrases.
+    pub fn phrases(&self) -> &[Phrase] {
+        &self.phrases
+    }
+
+    /// All phrases, to weigh them.
+    pub fn phrases_mut(&mut self) -> &mut [Phrase] {
+        &mut self.phrases
+    }
+
+    /// Words of phrases that mean something about places, so that passing them over is costly.
+    pub fn weighty_words(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let weighty = self.phrases.iter().filter(|phrase| !phrase.meaning.is_empty());
+        let elements = weighty.flat_map(|phrase| &phrase.pattern);
+        elements.flat_map(|element| &element.any).flat_map(|matcher| match matcher {
+            Matcher::Words(words) => words.clone(),
+            _ => Vec::new(),
+        })
+    }
+
+    /// Every phrase that a sentence has.
+    pub fn find(&self, searched: &Searched<'_>) -> Vec<Found> {
+        let mut found: Vec<Found> = Vec::new();
+        let mut ends = Vec::new();
+        for (start, token) in searched.tokens.iter().enumerate() {
+            let by_word = self.by_word.get(token.word.as_str()).into_iter().flatten();
+            let by_kind = if token.is_mark() { &[][..] } else { &self.by_kind };
+            for &phrase in by_word.chain(by_kind) {
+                ends.clear();
+                searched.matches(&self.phrases[phrase].pattern, start, Bound::default(), &mut ends);
+                for &(end, bound) in &ends {
+                    let twice = |other: &Found| {
+                        other.phrase == phrase
+                            && other.tokens == (start..end)
+                            && other.bound == bound
+                    };
+                    if end > start && !found.iter().rev().take(8).any(twice) {
+                        found.push(Found { phrase, tokens: start..end, bound });
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+fn element(
+    text: &'static str,
+    groups: &FxHashMap<&'static str, Vec<Vec<&'static str>>>,
+) -> Element {
+    let (text, optional) = match text.strip_suffix('?') {
+        Some(text) if !text.is_empty() => (text, true),
+        _ => (text, false),
+    };
+    let mut any = Vec::new();
+    for word in text.split('|') {
+        match word {
+            "N" => any.push(Matcher::Number),
+            "CARD" => any.push(Matcher::Cardinal),
+            "ORD" => any.push(Matcher::Ordinal),
+            "AMOUNT" => any.push(Matcher::Amount),
+            "UNIT" => any.push(Matcher::Place),
+            "WORD" => any.push(Matcher::Word),
+            _ => match groups.get(word) {
+                Some(list) => any.extend(list.iter().cloned().map(Matcher::Words)),
+                None => any.push(Matcher::Words(word.split('_').collect())),
+            },
+        }
+    }
+    Element { any, optional }
+}
+
+impl Searched<'_> {
+    fn matches(
+        &self,
+        pattern: &[Element],
+        at: usize,
+        bound: Bound,
+        ends: &mut Vec<(usize, Bound)>,
+    ) {
+        let Some((element, rest)) = pattern.split_first() else {
+            if !ends.contains(&(at, bound)) {
+                ends.push((at, bound));
+            }
+            return;
+        };
+        for matcher in &element.any {
+            if let Some((length, bound)) = self.matched(matcher, at, bound) {
+                self.matches(rest, at + length, bound, ends);
+            }
+        }
+        if element.optional {
+            self.matches(rest, at, bound, ends);
+        }
+    }
+
+    /// How many words it matches here, and what is bound then.
+    fn matched(&self, matcher: &Matcher, at: usize, bound: Bound) -> Option<(usize, Bound)> {
+        let token = self.tokens.get(at)?;
+        let places = u32::from(self.scene.places);
+        let counted = |number: Option<u32>, least: u32, most: u32| {
+            let number = number.filter(|number| (least..=most).contains(number))?;
+            Some((1, Bound { number: u8::try_from(number).ok(), ..bound }))
+        };
+        match matcher {
+            Matcher::Words(words) => {
+                let said = self.tokens.get(at..at + words.len())?;
+                let same = said.iter().zip(words).all(|(token, word)| token.word == *word);
+                same.then_some((words.len(), bound))
+            }
+            Matcher::Number => counted(token.number, 2, 15),
+            Matcher::Cardinal => counted(token.number, 1, places),
+            Matcher::Ordinal => counted(token.ordinal.map(u32::from), 1, places),
+            Matcher::Amount => Some((1, Bound { amount: Some(amount(token)?), ..bound })),
+            Matcher::Place => self.scene.is_place(token).then_some((1, bound)),
+            Matcher::Word => (token.is_word() && !self.begins_value[at]).then_some((1, bound)),
+        }
+    }
+}

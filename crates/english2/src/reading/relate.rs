@@ -1,0 +1,311 @@
+//! From formulas to relations: an entity without a value is some place of which its conditions hold.
+
+use std::cell::RefCell;
+
+use puzzle::{Houses, Offsets, Relation, Value};
+
+use super::node::{Arena, Betweenness, Id, Join, Link, Node};
+use super::parts::Parts;
+use super::simple::{and, never, not, or};
+
+/// A formula larger than this says nothing that a person would.
+const MOST: usize = 600;
+
+/// What a predicate is said of: a value, or a place.
+#[derive(Clone, Copy)]
+enum Term {
+    Value(Value),
+    House(u8),
+}
+
+/// Turns formulas into relations.
+pub struct Relator<'a> {
+    /// Where the formulas are.
+    pub arena: &'a Arena,
+    /// How many places there are.
+    pub places: u8,
+    /// By category: the amounts of its values in hundredths; empty where they are none.
+    pub amounts: &'a [Vec<u32>],
+    /// What is taken for granted about those who are spoken of: "Ann, who drinks tea, is not the
+    /// Dane" does not deny the tea.
+    granted: RefCell<Vec<Relation>>,
+}
+
+type Of<'f> = &'f mut dyn FnMut(Term) -> Option<Relation>;
+
+impl<'a> Relator<'a> {
+    /// A relator for these formulas.
+    pub fn new(arena: &'a Arena, places: u8, amounts: &'a [Vec<u32>]) -> Self {
+        Self { arena, places, amounts, granted: RefCell::default() }
+    }
+
+    /// What a formula says; nothing where it speaks of nobody known, or of too much.
+    pub fn relation(&self, formula: Id) -> Option<Relation> {
+        self.granted.borrow_mut().clear();
+        let mut relation = self.formula(formula)?;
+        let granted = self.granted.take();
+        if !granted.is_empty() {
+            relation = and(std::iter::once(relation).chain(granted).collect());
+        }
+        let mut size = 0;
+        relation.for_each_statement(&mut |_| size += 1);
+        (size <= MOST).then_some(relation)
+    }
+
+    fn formula(&self, id: Id) -> Option<Relation> {
+        Some(match self.arena.get(id) {
+            Node::Holds(who, what) => self.holds(*who, *what)?,
+            Node::Not(inner) => not(self.formula(*inner)?),
+            Node::Joined(join, parts) => {
+                let parts = parts.iter().map(|part| self.formula(*part)).collect::<Option<_>>()?;
+                joined(*join, parts)
+            }
+            Node::Mutual(group, offsets) => {
+                let members = self.arena.group(*group)?.members;
+                let mut all = Vec::new();
+                for (i, one) in members.iter().enumerate() {
+                    for other in &members[i + 1..] {
+                        all.push(self.each(*one, &mut |a| {
+                            self.each(*other, &mut |b| Some(self.relate(a, *offsets, b)))
+                        })?);
+                    }
+                }
+                and(all)
+            }
+            Node::Matched(a, b, ordered) => {
+                let (a, b) = (self.arena.group(*a)?.members, self.arena.group(*b)?.members);
+                let mut orders = Vec::new();
+                permutations(a.len(), *ordered, &mut |order| orders.push(order.to_vec()));
+                let same = |one: Id, other: Id| {
+                    self.each(one, &mut |a| {
+                        self.each(other, &mut |b| Some(self.relate(a, Offsets::SAME, b)))
+                    })
+                };
+                let mut ways = Vec::new();
+                for order in orders {
+                    let pairs = order.iter().enumerate().map(|(i, &k)| same(a[i], b[k]));
+                    ways.push(and(pairs.collect::<Option<_>>()?));
+                }
+                or(ways)
+            }
+            Node::If(a, b) => {
+                Relation::If(Box::new(self.formula(*a)?), Box::new(self.formula(*b)?))
+            }
+            Node::Iff(a, b) => {
+                Relation::Iff(Box::new(self.formula(*a)?), Box::new(self.formula(*b)?))
+            }
+            _ => return None,
+        })
+    }
+
+    fn holds(&self, who: Id, what: Id) -> Option<Relation> {
+        // Whoever is next to the Dane has the cat: the cat is next to the Dane.
+        if let (Node::Entity { values, pronoun: false, conditions }, Node::Is(value)) =
+            (self.arena.get(who), self.arena.get(what))
+        {
+            if values.is_empty() {
+                return self.conditions(conditions, Term::Value(*value));
+            }
+        }
+        self.each(who, &mut |term| self.predicate(what, term))
+    }
+
+    fn conditions(&self, conditions: &[Id], term: Term) -> Option<Relation> {
+        let all = conditions.iter().map(|condition| self.predicate(*condition, term));
+        Some(and(all.collect::<Option<_>>()?))
+    }
+
+    /// What holds of an entity or of each of a group.
+    fn each(&self, who: Id, of: Of<'_>) -> Option<Relation> {
+        match self.arena.get(who) {
+            Node::Group { join, members, denied } => {
+                let parts = members.iter().map(|member| self.each(*member, of));
+                let parts: Vec<Relation> = parts.collect::<Option<_>>()?;
+                Some(if *denied {
+                    and(parts.into_iter().map(not).collect())
+                } else {
+                    joined(*join, parts)
+                })
+            }
+            Node::Entity { pronoun: true, .. } => None,
+            Node::Entity { values, conditions, .. } => match values.split_first() {
+                Some((first, others)) => {
+                    let term = Term::Value(*first);
+                    for other in others {
+                        self.grant(self.relate(term, Offsets::SAME, Term::Value(*other)));
+                    }
+                    self.grant(self.conditions(conditions, term)?);
+                    of(term)
+                }
+                None => {
+                    let mut ways = Vec::new();
+                    for house in 0..self.places {
+                        let term = Term::House(house);
+                        let there = self.conditions(conditions, term)?;
+                        if there != never() {
+                            ways.push(and(vec![there, of(term)?]));
+                        }
+                    }
+                    Some(or(ways))
+                }
+            },
+            _ => None,
+        }
+    }
+
+    fn grant(&self, relation: Relation) {
+        let mut granted = self.granted.borrow_mut();
+        if relation != truth(true) && !granted.contains(&relation) {
+            granted.push(relation);
+        }
+    }
+
+    fn predicate(&self, what: Id, term: Term) -> Option<Relation> {
+        Some(match self.arena.get(what) {
+            Node::Is(value) => self.relate(term, Offsets::SAME, Term::Value(*value)),
+            Node::Values(values) => {
+                let each = values.iter().map(|value| Term::Value(*value));
+                or(each.map(|value| self.relate(term, Offsets::SAME, value)).collect())
+            }
+            Node::At(houses) => self.at(term, *houses),
+            Node::Related(link, other) => match *link {
+                Link::Offsets(offsets) => {
+                    self.each(*other, &mut |other| Some(self.relate(term, offsets, other)))?
+                }
+                Link::Amounts { category, more, by } => {
+                    self.each(*other, &mut |other| self.compare(term, other, category, more, by))?
+                }
+            },
+            Node::Between(how, a, b) => self
+                .each(*a, &mut |a| self.each(*b, &mut |b| Some(self.between(*how, term, a, b))))?,
+            Node::Not(inner) => not(self.predicate(*inner, term)?),
+            Node::Joined(join, parts) => {
+                let parts = parts.iter().map(|part| self.predicate(*part, term));
+                joined(*join, parts.collect::<Option<_>>()?)
+            }
+            _ => return None,
+        })
+    }
+
+    fn at(&self, term: Term, houses: Houses) -> Relation {
+        match term {
+            Term::Value(value) => Relation::In(value, houses),
+            Term::House(house) => truth(houses.contains(house)),
+        }
+    }
+
+    fn relate(&self, a: Term, offsets: Offsets, b: Term) -> Relation {
+        match (a, b) {
+            (Term::Value(a), Term::Value(b)) if a == b => truth(offsets.contains(0)),
+            (Term::Value(a), Term::Value(b)) => Relation::Offset(a, b, offsets),
+            (Term::Value(value), Term::House(house)) => {
+                Relation::In(value, self.houses(|k| offsets.contains(house as i8 - k)))
+            }
+            (Term::House(house), Term::Value(value)) => {
+                Relation::In(value, self.houses(|k| offsets.contains(k - house as i8)))
+            }
+            (Term::House(a), Term::House(b)) => truth(offsets.contains(b as i8 - a as i8)),
+        }
+    }
+
+    fn houses(&self, which: impl Fn(i8) -> bool) -> Houses {
+        let houses = (0..self.places).filter(|house| which(*house as i8));
+        houses.fold(Houses::NONE, |all, house| all.union(Houses::only(house)))
+    }
+
+    fn between(&self, how: Betweenness, middle: Term, a: Term, b: Term) -> Relation {
+        let order = |left, right| {
+            let left = self.relate(left, Offsets::SOMEWHERE_LEFT, middle);
+            and(vec![left, self.relate(middle, Offsets::SOMEWHERE_LEFT, right)])
+        };
+        match how {
+            Betweenness::Beside => and(vec![
+                self.relate(middle, Offsets::NEXT_TO, a),
+                self.relate(middle, Offsets::NEXT_TO, b),
+                self.relate(a, Offsets::apart(2), b),
+            ]),
+            Betweenness::Ordered => order(a, b),
+            Betweenness::Anywhere => match (middle, a, b) {
+                (Term::Value(middle), Term::Value(a), Term::Value(b)) => {
+                    Relation::Between { middle, ends: (a, b), order: puzzle::Order::Either }
+                }
+                _ => or(vec![order(a, b), order(b, a)]),
+            },
+        }
+    }
+
+    fn compare(
+        &self,
+        a: Term,
+        b: Term,
+        category: u8,
+        more: bool,
+        by: Option<u32>,
+    ) -> Option<Relation> {
+        let amounts = self.amounts.get(usize::from(category))?;
+        let value = |index: usize| Value { category, index: index as u8 };
+        let mut ways = Vec::new();
+        for (i, one) in amounts.iter().enumerate() {
+            for (k, other) in amounts.iter().enumerate() {
+                let (greater, less) = if more { (one, other) } else { (other, one) };
+                let fits = match by {
+                    Some(by) => greater.checked_sub(*less) == Some(by),
+                    None => greater > less,
+                };
+                if fits {
+                    ways.push(and(vec![
+                        self.relate(a, Offsets::SAME, Term::Value(value(i))),
+                        self.relate(b, Offsets::SAME, Term::Value(value(k))),
+                    ]));
+                }
+            }
+        }
+        Some(or(ways))
+    }
+}
+
+fn truth(holds: bool) -> Relation {
+    if holds { Relation::And(Vec::new()) } else { never() }
+}
+
+fn joined(join: Join, parts: Vec<Relation>) -> Relation {
+    match join {
+        Join::Or => or(parts),
+        Join::Xor => exactly_one(parts),
+        _ => and(parts),
+    }
+}
+
+fn exactly_one(mut parts: Vec<Relation>) -> Relation {
+    if let [a, b] = parts.as_mut_slice() {
+        let (a, b) = (std::mem::replace(a, never()), std::mem::replace(b, never()));
+        return Relation::Xor(Box::new(a), Box::new(b));
+    }
+    let ways = (0..parts.len()).map(|chosen| {
+        let each = parts.iter().enumerate();
+        and(each
+            .map(|(i, part)| if i == chosen { part.clone() } else { not(part.clone()) })
+            .collect())
+    });
+    or(ways.collect())
+}
+
+/// Calls `visit` with each order of so many, or with the first alone.
+fn permutations(count: usize, first_only: bool, visit: &mut dyn FnMut(&[usize])) {
+    fn go(order: &mut Vec<usize>, count: usize, visit: &mut dyn FnMut(&[usize])) {
+        if order.len() == count {
+            return visit(order);
+        }
+        for next in 0..count {
+            if !order.contains(&next) {
+                order.push(next);
+                go(order, count, visit);
+                order.pop();
+            }
+        }
+    }
+    if first_only {
+        return visit(&(0..count).collect::<Vec<_>>());
+    }
+    go(&mut Vec::new(), count, visit);
+}

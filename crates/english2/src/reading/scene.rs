@@ -1,0 +1,203 @@
+//! The row of places and the amounts of a puzzle, as far as readings depend on them.
+
+use rustc_hash::FxHashSet;
+
+use crate::tokens::{Token, Words, data_lines};
+
+/// A category to read about.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Listed {
+    /// Its name.
+    pub name: String,
+    /// Its values.
+    pub values: Vec<String>,
+    /// Other words that speak of them.
+    pub cues: Vec<String>,
+    /// Whether it says in which order the places are.
+    pub ordered: bool,
+}
+
+/// What the places are.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// How many there are.
+    pub places: u8,
+    /// Whether the first is the lowest.
+    pub rising: bool,
+    /// Whether places are one above another.
+    pub upright: bool,
+    /// Whether who is behind comes later.
+    pub moving: bool,
+    /// Nouns for places, by their stems.
+    pub units: FxHashSet<String>,
+    /// By category: the amounts of its values in hundredths; empty where they are none.
+    pub amounts: Vec<Vec<u32>>,
+    /// By category: stems of words for its amounts, such as "year" and "dollar".
+    pub measures: Vec<FxHashSet<String>>,
+    /// Words that compare, and words for the amounts they compare, by their stems.
+    pub scales: Vec<(FxHashSet<String>, FxHashSet<String>)>,
+    /// The category that orders the row, if one does.
+    pub row: Option<u8>,
+    /// By value of that category: its place, from 0.
+    pub order: Vec<u8>,
+}
+
+impl Scene {
+    /// The scene of a text about these categories.
+    pub fn of(words: &Words, categories: &[Listed], places: u8, text: &[Token]) -> Self {
+        let mut scene = Self { places, ..Self::default() };
+        let stems: FxHashSet<&str> = text.iter().map(|token| token.stem.as_str()).collect();
+        let mut lying = false;
+        let mut sequences: Vec<Vec<String>> = Vec::new();
+        for (_, line) in data_lines(include_str!("../../data/scene.txt")) {
+            let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
+            let said = || list.split(' ').any(|word| stems.contains(words.stem(word).as_str()));
+            match kind {
+                "place" => scene.units.extend(list.split(' ').map(|word| words.stem(word))),
+                "rising" => scene.rising |= said(),
+                "falling" if said() => scene.rising = false,
+                "upright" => scene.upright = said(),
+                "moving" => scene.moving = said(),
+                "lying" => lying = said(),
+                "scale" => {
+                    let (compared, amounts) = list.split_once(" : ").unwrap_or((list, ""));
+                    let stems = |list: &'static str| list.split(' ').map(|word| words.stem(word));
+                    scene.scales.push((stems(compared).collect(), stems(amounts).collect()));
+                }
+                "sequence" => {
+                    sequences.push(list.split(' ').map(|word| words.stem(word)).collect())
+                }
+                _ => {}
+            }
+        }
+        // What is counted is a place: five kiosks.
+        for pair in text.windows(2) {
+            let many = pair[0].number.is_some_and(|number| number == u32::from(places));
+            if many && pair[1].is_word() {
+                scene.units.insert(pair[1].stem.clone());
+            }
+        }
+        for category in categories {
+            let amounts = amounts(words, &category.values);
+            let names = words.tokens(&category.name).into_iter().map(|token| token.stem);
+            let units = category.values.iter().flat_map(|value| words.tokens(value));
+            let units = units.filter(|token| token.number.is_none());
+            let units = units.map(|token| match token.word.strip_prefix('$') {
+                Some(_) => "$".to_owned(),
+                None => token.stem,
+            });
+            let cues = category.cues.iter().flat_map(|cue| words.tokens(cue)).map(|t| t.stem);
+            scene.measures.push(names.chain(units).chain(cues).collect());
+            scene.amounts.push(amounts);
+        }
+        scene.find_row(words, categories, &sequences, lying);
+        scene.part_units_from_amounts();
+        scene
+    }
+
+    fn find_row(
+        &mut self,
+        words: &Words,
+        categories: &[Listed],
+        sequences: &[Vec<String>],
+        lying: bool,
+    ) {
+        let orders = categories.iter().enumerate().filter_map(|(i, category)| {
+            let stems: Vec<Vec<String>> = category
+                .values
+                .iter()
+                .map(|value| words.tokens(value).into_iter().map(|token| token.stem).collect())
+                .collect();
+            let in_sequence = sequences.iter().find_map(|sequence| {
+                let at = |value: &Vec<String>| {
+                    sequence.iter().position(|word| value.contains(word)).map(|at| at as u32)
+                };
+                stems.iter().map(at).collect::<Option<Vec<u32>>>()
+            });
+            if let Some(keys) = in_sequence.filter(|keys| are_different(keys)) {
+                return Some((0, i, keys));
+            }
+            if category.ordered {
+                return Some((1, i, (0..category.values.len() as u32).collect()));
+            }
+            let amounts = self.amounts[i].clone();
+            (!lying && !amounts.is_empty()).then_some((2, i, amounts))
+        });
+        let fits = |keys: &Vec<u32>| keys.len() == usize::from(self.places);
+        let Some((_, row, keys)) =
+            orders.filter(|(.., keys)| fits(keys)).min_by_key(|(rank, i, _)| (*rank, *i))
+        else {
+            return;
+        };
+        self.row = Some(row as u8);
+        let place = |key: &u32| keys.iter().filter(|other| *other < key).count() as u8;
+        self.order = keys.iter().map(place).collect();
+    }
+
+    /// Where the row goes by amounts that are not one apart, years are no places.
+    fn part_units_from_amounts(&mut self) {
+        let Some(row) = self.row else { return };
+        let mut sorted = self.amounts[usize::from(row)].clone();
+        sorted.sort_unstable();
+        if sorted.windows(2).any(|pair| pair[1] - pair[0] != 100) {
+            for (_, amounts) in &self.scales {
+                self.units.retain(|unit| !amounts.contains(unit));
+            }
+        }
+    }
+
+    /// Whether the amounts of a category are years of the calendar, of which the older are less.
+    pub fn are_years(&self, category: usize) -> bool {
+        let amounts = &self.amounts[category];
+        !amounts.is_empty() && amounts.iter().all(|amount| (100_000..=210_000).contains(amount))
+    }
+
+    /// Whether a sentence speaks of the amounts of a category, by its unit or by how it compares.
+    pub fn speaks_of(&self, category: usize, tokens: &[Token]) -> bool {
+        let measures = &self.measures[category];
+        let compared = |token: &Token| {
+            self.scales.iter().any(|(compared, amounts)| {
+                compared.contains(&token.stem) && amounts.iter().any(|it| measures.contains(it))
+            })
+        };
+        tokens.iter().any(|token| measures.contains(&token.stem) || compared(token))
+    }
+
+    /// Whether a word is a noun for places.
+    pub fn is_place(&self, token: &Token) -> bool {
+        self.units.contains(&token.stem)
+    }
+}
+
+fn are_different(keys: &[u32]) -> bool {
+    let mut sorted = keys.to_vec();
+    sorted.sort_unstable();
+    sorted.windows(2).all(|pair| pair[0] != pair[1])
+}
+
+/// The amounts of values in hundredths; none where one has no amount or two have the same.
+fn amounts(words: &Words, values: &[String]) -> Vec<u32> {
+    let each = values.iter().map(|value| words.tokens(value).iter().find_map(amount));
+    let amounts: Option<Vec<u32>> = each.collect();
+    amounts.filter(|amounts| amounts.len() > 2 && are_different(amounts)).unwrap_or_default()
+}
+
+/// An amount in hundredths: 3, $1,200, 7.5, 9:30.
+pub fn amount(token: &Token) -> Option<u32> {
+    if let Some(number) = token.number {
+        return number.checked_mul(100);
+    }
+    let digits = token.word.trim_start_matches(['$', '\u{20ac}', '\u{a3}']).replace(',', "");
+    if let Some((hours, minutes)) = digits.split_once(':') {
+        let minutes =
+            hours.parse::<u32>().ok()?.checked_mul(60)?.checked_add(minutes.parse().ok()?)?;
+        return minutes.checked_mul(100);
+    }
+    let end = digits.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(digits.len());
+    let (digits, unit) = digits.split_at(end);
+    if digits.is_empty() || unit.len() > 3 || matches!(unit, "st" | "nd" | "rd" | "th") {
+        return None;
+    }
+    let amount: f64 = digits.parse().ok()?;
+    (amount < 1e7).then_some((amount * 100.0).round() as u32)
+}

@@ -1,0 +1,110 @@
+//! Fits the weights of the second reader's parser to labelled sentences and writes them into its
+//! data: `cargo xtask train`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::ExitCode;
+
+use english2::reading::{Language, Reading};
+use measure::fit::{self, Candidate, Sentence};
+use measure::samples::{self, Meant, Sample, Set};
+use measure::{readers, truth};
+use puzzle::Value;
+
+/// How often the sentences are parsed again with the weights learnt so far.
+const ROUNDS: usize = 3;
+const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english2/data/weights.txt");
+/// Passing over other words than these never gets cheaper: a known word, a negation, a number or a
+/// value tells too much.
+const LIGHT: [&str; 4] = ["skip word", "skip mark", "skip light", "skip place"];
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), String> {
+    let load = |name: &str| samples::load(Path::new(&format!("{}labelled/{name}", samples::DATA)));
+    let (train, dev) = (load("train.txt")?, load("dev.txt")?);
+    let names = Language::unweighted().features();
+    let held = |name: &String| name.starts_with("skip ") && !LIGHT.contains(&name.as_str());
+    let least: Vec<f64> =
+        names.iter().map(|name| if held(name) { 0.0 } else { f64::NEG_INFINITY }).collect();
+    let mut weights = vec![0.0; names.len()];
+    let mut best = (0, weights.clone());
+    for round in 1..=ROUNDS + 1 {
+        let parsed = [&train, &dev].map(|set| parsed(set, &names, &weights));
+        let [before, on_dev] = [0, 1].map(|i| fit::right(&parsed[i], &weights));
+        println!(
+            "round {round}: train {}, dev {}",
+            share(before, &parsed[0]),
+            share(on_dev, &parsed[1])
+        );
+        if on_dev > best.0 {
+            best = (on_dev, weights.clone());
+        }
+        if round <= ROUNDS {
+            fit::fit(&parsed[0], &mut weights, &least);
+            let after = fit::right(&parsed[0], &weights);
+            println!("         fitted: train {}", share(after, &parsed[0]));
+            for weight in &mut weights {
+                *weight = (*weight * 100.0).round() / 100.0;
+            }
+        }
+    }
+    write(&names, &best.1)
+}
+
+fn share(right: usize, sentences: &[Sentence]) -> String {
+    let possible = sentences.iter().filter(|s| s.iter().any(|reading| reading.right)).count();
+    let percent = |number: usize| 100.0 * number as f64 / sentences.len().max(1) as f64;
+    format!("{:.1} % right, {:.1} % among all readings", percent(right), percent(possible))
+}
+
+/// The sentences of a set as they are read with these weights.
+fn parsed(set: &Set, names: &[String], weights: &[f64]) -> Vec<Sentence> {
+    let mut language = Language::unweighted();
+    language.weigh(names.iter().zip(weights).map(|(name, weight)| (name.as_str(), *weight as f32)));
+    set.samples.iter().flat_map(|sample| sentences(&language, sample, weights)).collect()
+}
+
+fn sentences(language: &Language, sample: &Sample, weights: &[f64]) -> Vec<Sentence> {
+    let Some(puzzle) = &sample.puzzle else { return Vec::new() };
+    let parsed = readers::parse(language, puzzle, sample);
+    let fixed: BTreeMap<Value, u8> = sample.fixed.iter().chain(&parsed.row).copied().collect();
+    let candidate = |reading: &Reading, meant: &Meant| {
+        let mut features: BTreeMap<usize, f64> = BTreeMap::new();
+        for feature in &reading.features {
+            *features.entry(*feature).or_default() += 1.0;
+        }
+        let learnt: f64 = features.iter().map(|(feature, times)| weights[*feature] * times).sum();
+        let same = |wanted| truth::same(wanted, &reading.relation, puzzle.houses(), &fixed);
+        Candidate {
+            cost: f64::from(reading.cost) - learnt,
+            features: features.into_iter().collect(),
+            right: meant.relations.iter().any(same),
+        }
+    };
+    let sentences = sample.hints.iter().zip(&parsed.readings);
+    sentences
+        .map(|(meant, readings)| readings.iter().map(|reading| candidate(reading, meant)).collect())
+        .collect()
+}
+
+fn write(names: &[String], weights: &[f64]) -> Result<(), String> {
+    let mut lines: Vec<(&String, f64)> =
+        names.iter().zip(weights.iter().copied()).filter(|(_, weight)| *weight != 0.0).collect();
+    lines.sort_by(|a, b| a.0.cmp(b.0));
+    lines.dedup_by(|a, b| a.0 == b.0);
+    let mut file = "# Learnt by cargo xtask train: a weight, then what it weighs.\n".to_owned();
+    for (name, weight) in &lines {
+        file += &format!("{weight:.2} {name}\n");
+    }
+    println!("{} weights", lines.len());
+    std::fs::write(WEIGHTS, file).map_err(|error| format!("{WEIGHTS}: {error}"))
+}

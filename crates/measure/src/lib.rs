@@ -1,0 +1,26 @@
+//! How well plain English is read: texts with known meanings, what a reader makes of them, and how
+//! the two compare.
+//!
+//! | module | what it is for |
+//! |---|---|
+//! | [`samples`] | texts with their categories, hints, question and answer |
+//! | [`labelled`] | sentences with what they mean, for training |
+//! | [`readers`] | what each reader makes of a text, in one form |
+//! | [`align`] | which value and which hint of the one is which of the other |
+//! | [`truth`] | whether two relations mean the same |
+//! | [`outcome`] | what was right |
+//! | [`table`] | figures over many texts |
+//! | [`floors`] | figures that only rise |
+//! | [`fit`] | weights learnt from labelled sentences |
+//!
+//! Only the project's own tools and tests use it.
+
+pub mod align;
+pub mod fit;
+pub mod floors;
+pub mod labelled;
+pub mod outcome;
+pub mod readers;
+pub mod samples;
+pub mod table;
+pub mod truth;
