@@ -125,6 +125,9 @@ fn list(set: &Set, judged: &[Judged<'_>], mut left: usize) {
             };
             say(format!("{} :: {} not {}{told}", hint.text, hint.wanted, hint.got));
         }
+        if sample.trap.is_none() && !outcome.right && !outcome.warns {
+            say("wrong without a warning".to_owned());
+        }
         match &outcome.refused {
             Some(why) => say(format!("refused: {why}")),
             None if sample.trap.is_some() && !outcome.handled => say("trap not handled".to_owned()),
