@@ -65,7 +65,7 @@ impl Scene {
                     scene.scales.push((stems(compared).collect(), stems(amounts).collect()));
                 }
                 "sequence" => {
-                    sequences.push(list.split(' ').map(|word| words.stem(word)).collect())
+                    sequences.push(list.split(' ').skip(1).map(|word| words.stem(word)).collect())
                 }
                 _ => {}
             }
