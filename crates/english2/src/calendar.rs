@@ -39,7 +39,10 @@ impl Sequence {
 
     fn at(&self, word: &str) -> Option<usize> {
         let word = word.to_lowercase();
-        self.words.iter().position(|other| word == *other || word.strip_suffix('s') == Some(other))
+        let word = word.trim_end_matches('.');
+        let short = |other: &str| word.len() > 2 && word.len() < 5 && other.starts_with(word);
+        let same = |other: &str| word == other || word.strip_suffix('s') == Some(other);
+        self.words.iter().position(|other| same(other) || short(other))
     }
 
     /// Where a word of a text stands in it. "May" and "march" need their capital.
@@ -67,7 +70,11 @@ pub fn with_calendar(
         if categories.iter().any(listed) {
             continue;
         }
-        let said = said(words, &sequence, &document.hints);
+        let others = categories.iter().filter(|category| !is_of(category));
+        let named: Vec<usize> =
+            others.flat_map(|other| &other.values).filter_map(|value| sequence.at(value)).collect();
+        let mut said = said(words, &sequence, &document.hints);
+        said.retain(|at| !named.contains(at));
         let Some((&first, &last)) = said.first().zip(said.last()) else { continue };
         let told = document.setting.iter().chain(&document.questions);
         let span = told
@@ -89,7 +96,7 @@ pub fn with_calendar(
             values: run.iter().map(|at| capitalized(sequence.words[*at])).collect(),
             cues: Vec::new(),
             inferred: span.is_none(),
-            ordered: true,
+            ordered: span.is_some(),
         });
     }
     categories

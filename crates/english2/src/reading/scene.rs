@@ -112,7 +112,7 @@ impl Scene {
             !lying && (times || !ordering)
         };
         let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
-        scene.find_row(words, categories, &sequences, &orders);
+        scene.find_row(words, categories, &sequences, lying, &orders);
         scene.part_units_from_amounts();
         scene
     }
@@ -122,6 +122,7 @@ impl Scene {
         words: &Words,
         categories: &[Listed],
         sequences: &[Vec<String>],
+        lying: bool,
         amounts_order: &[bool],
     ) {
         let orders = categories.iter().enumerate().filter_map(|(i, category)| {
@@ -136,7 +137,8 @@ impl Scene {
                 };
                 stems.iter().map(at).collect::<Option<Vec<u32>>>()
             });
-            if let Some(keys) = in_sequence.filter(|keys| are_different(keys)) {
+            let orders = !lying || category.ordered;
+            if let Some(keys) = in_sequence.filter(|keys| orders && are_different(keys)) {
                 return Some((0, i, keys));
             }
             if category.ordered {
