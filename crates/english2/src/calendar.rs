@@ -82,6 +82,8 @@ pub fn with_calendar(
             .find(|(from, to)| to + 1 - from == places && *from <= first && last <= *to);
         let run: Vec<usize> = match span {
             Some((from, to)) => (from..=to).collect(),
+            // One that is named by the way is no category.
+            None if said.len() < 2 => continue,
             None if said.len() == places => said,
             None if last < places => (0..places).collect(),
             None if last - first < places => (last + 1 - places..=last).collect(),
