@@ -65,7 +65,8 @@ fn spoken_of(language: &Language, document: &Document, division: &Division) -> V
         .map(|category| {
             let values = &category.values;
             let said = values.iter().any(is_said) || values.iter().all(is_amount);
-            said && !values.iter().all(is_name)
+            let names = values.iter().filter(|value| is_name(value)).count();
+            said && 2 * names < values.len()
         })
         .collect()
 }
