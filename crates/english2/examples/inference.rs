@@ -1,5 +1,6 @@
 //! How well categories that no list names are inferred. Takes files or folders of samples, whose
-//! lists are left out; `--given` takes those with lists, `--show` prints what was found.
+//! lists are left out; `--given` takes those with lists, `--show` prints what was found, `--layout`
+//! takes the whole text apart as the reader does.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -121,6 +122,9 @@ fn passage(text: &str) -> Passage {
 
 fn document(sample: &Value, wanted: &[BTreeSet<String>]) -> Document {
     let text = sample["text"].as_str().unwrap_or_default();
+    if std::env::args().any(|argument| argument == "--layout") {
+        return english2::layout::layout(text);
+    }
     let hints: Vec<&str> = sample["hints"]
         .as_array()
         .into_iter()
