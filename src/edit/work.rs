@@ -112,10 +112,12 @@ pub fn answer(ask: Ask, problem: &Problem, site: &mut Site<'_>) {
             let made = generate::puzzle(&wish, &mut watch).map(Puzzle::into_parts);
             News::Made(made.map_err(|why| why.to_string()))
         }
-        Ask::Import(text) => News::Imported(english2::read(&text).map_err(|note| match note.line {
-            0 => note.message,
-            line => format!("line {line}: {}", note.message),
-        })),
+        Ask::Import(text) => {
+            News::Imported(english2::read(&text).map_err(|note| match note.line {
+                0 => note.message,
+                line => format!("line {line}: {}", note.message),
+            }))
+        }
         Ask::Understand(sentence) => {
             let Sentence { words, categories, houses, .. } = &sentence;
             let readings = understand(categories, *houses, words);
