@@ -56,7 +56,12 @@ fn spoken_of(language: &Language, document: &Document, division: &Division) -> V
     let said: FxHashSet<String> = passages.flat_map(|passage| stems(&passage.text)).collect();
     let names: Vec<Vec<String>> =
         division.categories.iter().map(|category| stems(&category.name)).collect();
-    let is_name = |value: &String| names.contains(&stems(value));
+    // Short for a name: Nat, Instr.
+    let short = |value: &str| {
+        let value = value.to_lowercase();
+        value.len() > 2 && names.iter().flatten().any(|name| name.starts_with(&value))
+    };
+    let is_name = |value: &String| names.contains(&stems(value)) || short(value);
     // Amounts are spoken of by comparing them.
     let is_amount = |value: &String| value.contains(|c: char| c.is_ascii_digit());
     let is_said = |value: &String| stems(value).iter().any(|stem| said.contains(stem));
