@@ -11,7 +11,7 @@ pub fn items(text: &str, words: &Words) -> Vec<String> {
         [';', '|', ',', '/', '·'].into_iter().find(|separator| split(text, *separator).len() > 1);
     let mut parts: Vec<&str> = match separator {
         Some(separator) => split(text, separator),
-        None => vec![text],
+        None => text.split(" - ").collect(),
     };
     if separator.is_none_or(|separator| ",;".contains(separator)) {
         last(&mut parts, words);
@@ -97,7 +97,7 @@ fn open_quote(text: &str) -> bool {
 
 /// A value without quotes, articles and the like.
 pub fn value(part: &str, words: &Words) -> String {
-    let mut part = part.trim().trim_end_matches(['.', ',', ';']).trim();
+    let mut part = part.trim().trim_end_matches([',', ';']).trim();
     let first = part.split_whitespace().next().unwrap_or("");
     if words.is("join", first) && first.len() < part.len() {
         part = part[first.len()..].trim_start();
@@ -109,14 +109,20 @@ pub fn value(part: &str, words: &Words) -> String {
         let inner = part.strip_prefix(open).and_then(|inner| inner.strip_suffix(close));
         part = inner.unwrap_or(part);
     }
-    let part = part.trim_end_matches([',', '.']);
+    let part = part.trim_matches([',', '"', '“', '”']);
     part.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a text has the form of a value: a few words, no verb.
 pub fn is_value(value: &str, words: &Words) -> bool {
     let count = value.split_whitespace().count();
-    let marks = value.contains(['?', '!', ':', '=', '\n']) || value.contains(". ") && count > 3;
+    let colon = value
+        .match_indices(':')
+        .any(|(at, _)| !value[at + 1..].starts_with(|c: char| c.is_ascii_digit()));
+    let marks = colon
+        || value.contains(" - ")
+        || value.contains(['?', '!', '=', '\n'])
+        || value.contains(". ") && count > 3;
     let says = value.chars().any(char::is_alphanumeric);
     // Titles may have verbs: "Some Like It Hot".
     let title =

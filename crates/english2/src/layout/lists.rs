@@ -73,8 +73,13 @@ fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<Found
             false => Vec::new(),
         };
         let short = loose.len() > 1 && all_words(label).count() < 4 && is_loose(rest, words);
-        if label.is_empty() || values.is_empty() && !short {
+        if rest.trim().is_empty() {
             continue;
+        }
+        // What several sentences say is read sentence by sentence.
+        let long = label.contains([';', ',', '?', '!', '(']) || label.contains(". ");
+        if label.is_empty() || long || values.is_empty() && !short {
+            return Vec::new();
         }
         found.push(Found {
             label: label.to_owned(),

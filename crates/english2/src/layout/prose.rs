@@ -15,6 +15,8 @@ pub struct Prose {
     pub before: String,
     /// Its values.
     pub values: Vec<String>,
+    /// Whether it is set off from what surrounds it.
+    pub firm: bool,
 }
 
 /// What stands between two parts of a sentence.
@@ -25,8 +27,9 @@ enum Gap {
     Stop,
 }
 
-/// The lists of so many values in a sentence of a text.
-pub fn lists(sentence: &str, count: usize, all: &str, words: &Words) -> Vec<Prose> {
+/// The lists of so many values in a sentence of a text; in what asks for something, only those
+/// that are set off.
+pub fn lists(sentence: &str, count: usize, strict: bool, all: &str, words: &Words) -> Vec<Prose> {
     let (parts, gaps) = parts(sentence, words);
     let everyone = words.any("everyone", sentence) && words.any("differ", sentence);
     let mut found: Vec<Prose> = Vec::new();
@@ -39,7 +42,8 @@ pub fn lists(sentence: &str, count: usize, all: &str, words: &Words) -> Vec<Pros
         let closed = gaps.get(last).is_none_or(|gap| *gap == Gap::Stop);
         let opened = first > 0 && gaps[first - 1] == Gap::Stop;
         let capitals = parts[first + 1..=last].iter().all(|part| kind(part) == 1);
-        let ends = inner.last() == Some(&Gap::And) || closed && opened || capitals;
+        let commas = inner.iter().all(|gap| *gap == Gap::Comma);
+        let ends = inner.last() == Some(&Gap::And) || commas && closed;
         let even = inner[..inner.len() - 1].iter().all(|gap| *gap == Gap::Comma);
         let before = parts[..first].last().map_or("", |part| part);
         let longer = first > 0 && gaps[first - 1] == Gap::Comma && alike(before, &parts[first + 1]);
@@ -49,16 +53,20 @@ pub fn lists(sentence: &str, count: usize, all: &str, words: &Words) -> Vec<Pros
         let Some((lead, values)) = values(&parts[first..=last], all, words) else { continue };
         let lead = if lead.is_empty() { before } else { lead };
         let word = all_words(lead).last().unwrap_or("");
-        if everyone && !opened && !words.is("leads", word) {
+        if commas && !(opened || capitals || words.is("leads", word)) {
             continue;
         }
-        found.push(Prose { before: lead.to_owned(), values });
+        let bound = opened || words.is("leads", word) && !strict;
+        if (everyone || strict) && !bound || strict && !closed {
+            continue;
+        }
+        found.push(Prose { before: lead.to_owned(), values, firm: opened && closed });
         free = last;
     }
     for part in &parts {
         let values = span(part, words);
         if values.len() == count {
-            found.push(Prose { before: String::new(), values });
+            found.push(Prose { before: String::new(), values, firm: true });
         }
     }
     found
@@ -153,13 +161,18 @@ fn values<'a>(parts: &[&'a str], all: &str, words: &Words) -> Option<(&'a str, V
     for one in &mut values {
         *one = value(picks(one, words).unwrap_or(one), words);
     }
-    shared(&mut values, all);
+    shared(&mut values, all, words);
     let kinds: Vec<u8> = values.iter().map(|value| kind(value)).collect();
     let most = (0..3).map(|kind| kinds.iter().filter(|one| **one == kind).count()).max();
     let mut sorted = values.clone();
     sorted.sort();
     sorted.dedup();
-    let whole = values.iter().all(|one| is_value(one, words) && one.split(' ').count() < 5);
+    let whole = values.iter().all(|one| {
+        let first = one.split(' ').next().unwrap_or("");
+        let counted = words.index("number", first).is_some() && first.len() < one.len();
+        let asks = words.any("ask", one) || words.is("pick", one);
+        is_value(one, words) && one.split(' ').count() < 5 && !counted && !asks
+    });
     let even = most.is_some_and(|most| most + 1 >= values.len());
     (whole && even && sorted.len() == values.len()).then(|| (first[..at].trim(), values))
 }
@@ -190,10 +203,11 @@ fn start(first: &str, middle: &[&str], words: &Words) -> usize {
     if middle.iter().all(|part| picked(part)) {
         return last(&picked).unwrap_or(0);
     }
-    if middle.iter().all(|part| article(part)) {
-        if let Some(at) = last(&article) {
-            return at;
-        }
+    let near = |at: &usize| first[*at..].split(' ').count() < 4;
+    let articles = middle.iter().all(|part| article(part));
+    let small = middle.iter().all(|part| kind(part) == 0);
+    if let Some(at) = last(&article).filter(|at| articles || small && near(at)) {
+        return at;
     }
     if middle.iter().any(|part| part.starts_with(['"', '“'])) {
         return first.find(['"', '“']).unwrap_or(0);
@@ -223,35 +237,42 @@ fn begins(text: &str) -> Vec<usize> {
 
 /// The last value, before words that go on.
 fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
-    if last.starts_with(['"', '“']) {
-        let end = last[1..].find(['"', '”']).map_or(last.len(), |at| at + 1);
-        return last[..end]
-            .trim_start_matches(['"', '“'])
-            .trim_start_matches(|c: char| !c.is_alphanumeric());
+    let rest = last.trim_start_matches(['"', '“']);
+    if rest.len() < last.len() {
+        return &rest[..rest.find(['"', '”']).unwrap_or(rest.len())];
     }
-    let names = middle.iter().all(|part| kind(part) == 1);
+    if middle.iter().all(|part| picks(part, words).is_some()) {
+        return last;
+    }
+    let size = middle.iter().map(|part| part.split(' ').count()).max().unwrap_or(1);
+    let form = middle.iter().map(|part| kind(part)).min().unwrap_or(0);
     let mut end = 0;
     for (index, word) in last.split(' ').enumerate() {
         let small = ["of", "the", "de", "a", "an"].contains(&word);
-        let stops =
-            if names { kind(word) == 0 && !small } else { words.is("small", word) && !small };
-        if index > 0 && (stops || words.is("verb", word) && picks(last, words).is_none()) {
+        let stops = match form {
+            0 => words.is("small", word) && !small,
+            1 => kind(word) == 0 && !small,
+            _ => index >= size,
+        };
+        if index > 0 && (stops || words.is("verb", word)) {
             break;
         }
         end += word.len() + 1;
     }
-    last[..end.saturating_sub(1).min(last.len())].trim_end_matches(" of")
+    last[..end.saturating_sub(1).min(last.len())].trim_end_matches(" of").trim_end_matches(" the")
 }
 
 /// Takes away the words that all values share, or that one says for all: "red, green and blue
 /// boots", "by bus, by car".
-fn shared(values: &mut [String], all: &str) {
-    let lead = |value: &String| value.split_once(' ').map(|(first, _)| first.to_owned());
-    if let Some(first) = lead(&values[0]).filter(|first| first.starts_with(char::is_lowercase)) {
-        if first.len() < 5 && values.iter().all(|value| lead(value).as_ref() == Some(&first)) {
-            for one in values.iter_mut() {
-                one.drain(..=first.len());
-            }
+fn shared(values: &mut [String], all: &str, words: &Words) {
+    // "built of brick, of slate": what all the others begin with ends the first one's lead.
+    while let Some((first, _)) = values[1].split_once(' ') {
+        let first = format!("{first} ");
+        let rest = values[1..].iter().all(|value| value.starts_with(&first));
+        let Some(at) = values[0].find(&first).filter(|_| rest && kind(&first) == 0) else { break };
+        values[0].drain(..at);
+        for one in values.iter_mut() {
+            *one = value(&one[first.len()..], words);
         }
     }
     let noun = |value: &String| value.rsplit_once(' ').map(|(_, noun)| stem(noun));
@@ -280,13 +301,20 @@ fn shared(values: &mut [String], all: &str) {
 }
 
 /// The lists of all sentences, with the number of values that most agree on.
-pub fn best(sentences: &[&str], counts: &[usize], all: &str, words: &Words) -> Vec<Vec<Prose>> {
+pub fn best(
+    sentences: &[(String, bool)],
+    counts: &[usize],
+    all: &str,
+    words: &Words,
+) -> Vec<Vec<Prose>> {
     let guesses: Vec<usize> =
         if counts.is_empty() { (3..=8).rev().collect() } else { counts.to_vec() };
     let mut best: Vec<Vec<Prose>> = Vec::new();
     for count in guesses {
-        let found: Vec<Vec<Prose>> =
-            sentences.iter().map(|sentence| lists(sentence, count, all, words)).collect();
+        let found: Vec<Vec<Prose>> = sentences
+            .iter()
+            .map(|(body, strict)| lists(body, count, *strict, all, words))
+            .collect();
         let size = |lists: &[Vec<Prose>]| lists.iter().map(Vec::len).sum::<usize>();
         if size(&found) > size(&best) {
             best = found;

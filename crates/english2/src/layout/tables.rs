@@ -7,13 +7,15 @@ use super::words::Words;
 /// The lists of a text's tables, and which of its lines the tables take.
 pub fn tables(text: &str, counts: &[usize], words: &Words) -> (Vec<Found>, Vec<bool>) {
     let rows: Vec<Vec<String>> = text.lines().map(|line| cells(line, words)).collect();
+    let ruled: Vec<bool> =
+        text.lines().map(|line| !line.trim().is_empty() && !says(line)).collect();
     let mut taken = vec![false; rows.len()];
     let mut found = Vec::new();
     let mut start = 0;
     while start < rows.len() {
         let width = rows[start].len();
         let mut end = start;
-        while end < rows.len() && width > 1 && rows[end].len() == width {
+        while end < rows.len() && width > 1 && (rows[end].len() == width || ruled[end]) {
             end += 1;
         }
         if end - start < 2 {
@@ -21,27 +23,29 @@ pub fn tables(text: &str, counts: &[usize], words: &Words) -> (Vec<Found>, Vec<b
             continue;
         }
         taken[start..end].fill(true);
-        let says =
-            |row: &Vec<String>| row.iter().any(|cell| cell.chars().any(char::is_alphanumeric));
-        let table: Vec<(usize, &Vec<String>)> =
-            (start..end).map(|at| (at, &rows[at])).filter(|(_, row)| says(row)).collect();
+        let table: Vec<(usize, &Vec<String>)> = (start..end)
+            .map(|at| (at, &rows[at]))
+            .filter(|(_, row)| row.iter().any(|cell| says(cell.as_str())))
+            .collect();
         found.extend(lists(&table, counts, words));
         start = end;
     }
     (found, taken)
 }
 
+fn says(text: &str) -> bool {
+    text.chars().any(char::is_alphanumeric)
+}
+
 fn cells(line: &str, words: &Words) -> Vec<String> {
     let line = line.trim();
     let separator = ['|', '\t', '·'].into_iter().find(|separator| line.contains(*separator));
-    let Some(separator) = separator.filter(|_| !line.contains(": ") && !line.contains("->")) else {
+    let labelled = [": ", "->", "→", "....", " - "].iter().any(|sign| line.contains(sign));
+    let Some(separator) = separator.filter(|_| !labelled || line.starts_with('|')) else {
         return Vec::new();
     };
     let inner = line.trim_matches('|');
     let apart = inner.split(separator).filter(|cell| separator == '|' || !cell.trim().is_empty());
-    if line.contains("....") || line.contains('→') {
-        return Vec::new();
-    }
     apart.map(|cell| value(cell.trim().trim_start_matches("- "), words)).collect()
 }
 

@@ -23,7 +23,8 @@ pub fn meanings(
             Node::Value(value) => value.category,
             _ => return (node, 0.0),
         };
-        let spoken_of = scene.speaks_of(usize::from(category), tokens);
+        let spoken_of =
+            scene.row == Some(category) || scene.speaks_of(usize::from(category), tokens);
         (node, if spoken_of { 0.0 } else { OTHER_AMOUNTS })
     });
     weighed.collect()
@@ -72,7 +73,7 @@ fn nodes(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
 }
 
 fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
-    let comparing = meaning.strip_prefix(['C', 'A']);
+    let comparing = meaning.strip_prefix(['C', 'A', 'Y']);
     let Some(more) = comparing.map(|rest| rest.starts_with('>')) else {
         let offsets = offsets(meaning, bound, scene);
         return offsets.map(|it| Node::Link(Link::Offsets(it))).into_iter().collect();
@@ -81,6 +82,7 @@ fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
     let categories = scene.amounts.iter().enumerate().filter(|(_, amounts)| !amounts.is_empty());
     let mut links: Vec<Node> = categories
         .map(|(c, _)| {
+            let more = more != (meaning.starts_with('Y') && scene.are_years(c));
             if scene.row == Some(c as u8) {
                 if let Some(offsets) = row_offsets(scene, c, more, by) {
                     return Node::Link(Link::Offsets(offsets));
@@ -89,7 +91,7 @@ fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
             Node::Link(Link::Amounts { category: c as u8, more, by })
         })
         .collect();
-    if links.is_empty() && by.is_none() && meaning.starts_with('C') {
+    if links.is_empty() && by.is_none() && !meaning.starts_with('A') {
         let order = if more { Offsets::SOMEWHERE_RIGHT } else { Offsets::SOMEWHERE_LEFT };
         links.push(Node::Link(Link::Offsets(order)));
     }
@@ -125,6 +127,7 @@ fn row_offsets(scene: &Scene, category: usize, more: bool, by: Option<u32>) -> O
 /// Offsets as the data write them: +1 next on the right, - somewhere left, ~N so many apart,
 /// U above, D below, I and O inward and outward.
 fn offsets(meaning: &str, bound: Bound, scene: &Scene) -> Option<Offsets> {
+    let meaning = meaning.strip_suffix('?').unwrap_or(meaning);
     let number = || bound.number.map(|number| number as i8);
     let bits = |range: &mut dyn Iterator<Item = i8>| {
         Offsets::from_bits(range.fold(0, |bits, d| bits | Offsets::only(d).bits()))
@@ -184,15 +187,17 @@ fn distance(text: &str, bound: Bound) -> Option<i8> {
 
 fn places(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
     // The least and the most of an amount are values where the row does not go by it.
-    if let "C1" | "Cn" = meaning {
+    if let "C1" | "Cn" | "Y1" | "Yn" = meaning {
         let amounts = scene.amounts.iter().enumerate();
         let mut values: Vec<Node> = amounts
             .filter(|(c, amounts)| !amounts.is_empty() && scene.row != Some(*c as u8))
             .filter_map(|(c, amounts)| {
                 let indices = 0..amounts.len();
-                let index = match meaning {
-                    "C1" => indices.min_by_key(|i| amounts[*i]),
-                    _ => indices.max_by_key(|i| amounts[*i]),
+                let years = meaning.starts_with('Y') && scene.are_years(c);
+                let index = if meaning.ends_with('1') != years {
+                    indices.min_by_key(|i| amounts[*i])
+                } else {
+                    indices.max_by_key(|i| amounts[*i])
                 };
                 let (category, index) = (c as u8, index? as u8);
                 Some(Node::Value(puzzle::Value { category, index }))
@@ -200,7 +205,9 @@ fn places(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
             .collect();
         let row_has_amounts = scene.row.is_some_and(|c| !scene.amounts[usize::from(c)].is_empty());
         if values.is_empty() || row_has_amounts {
-            let end = if meaning == "C1" { "1" } else { "n" };
+            let years = scene.row.is_some_and(|c| scene.are_years(usize::from(c)));
+            let least = meaning.ends_with('1') != (meaning.starts_with('Y') && years);
+            let end = if least { "1" } else { "n" };
             values.extend(houses(end, bound, scene).map(Node::Places));
         }
         return values;

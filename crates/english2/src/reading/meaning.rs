@@ -93,6 +93,7 @@ meanings! {
     "one" => One,
     "also-subject" => AlsoSubject,
     "not-subject" => NotSubject,
+    "so-subject" => SoSubject,
 }
 
 /// Combines meanings in a puzzle of so many places.

@@ -44,14 +44,29 @@ pub struct Scene {
 
 impl Scene {
     /// The scene of a text about these categories.
-    pub fn of(words: &Words, categories: &[Listed], places: u8, text: &[Token]) -> Self {
+    pub fn of(
+        words: &Words,
+        categories: &[Listed],
+        places: u8,
+        setting: &[Token],
+        hints: &[Token],
+    ) -> Self {
         let mut scene = Self { places, ..Self::default() };
-        let stems: FxHashSet<&str> = text.iter().map(|token| token.stem.as_str()).collect();
-        let mut lying = false;
+        let stems_of = |tokens: &'_ [Token]| -> FxHashSet<String> {
+            tokens.iter().map(|token| token.stem.clone()).collect()
+        };
+        let in_hints = stems_of(hints);
+        let mut stems = stems_of(setting);
+        stems.extend(in_hints.iter().cloned());
+        let (mut lying, mut ordering) = (false, false);
+        let mut timing = FxHashSet::default();
         let mut sequences: Vec<Vec<String>> = Vec::new();
         for (_, line) in data_lines(include_str!("../../data/scene.txt")) {
             let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
-            let said = || list.split(' ').any(|word| stems.contains(words.stem(word).as_str()));
+            let any = |said: &FxHashSet<String>| {
+                list.split(' ').any(|word| said.contains(words.stem(word).as_str()))
+            };
+            let said = || any(&stems);
             match kind {
                 "place" => scene.units.extend(list.split(' ').map(|word| words.stem(word))),
                 "rising" => scene.rising |= said(),
@@ -59,19 +74,21 @@ impl Scene {
                 "upright" => scene.upright = said(),
                 "moving" => scene.moving = said(),
                 "lying" => lying = said(),
+                "ordering" => ordering = any(&in_hints),
+                "timing" => timing = list.split(' ').map(|word| words.stem(word)).collect(),
                 "scale" => {
                     let (compared, amounts) = list.split_once(" : ").unwrap_or((list, ""));
                     let stems = |list: &'static str| list.split(' ').map(|word| words.stem(word));
                     scene.scales.push((stems(compared).collect(), stems(amounts).collect()));
                 }
                 "sequence" => {
-                    sequences.push(list.split(' ').map(|word| words.stem(word)).collect())
+                    sequences.push(list.split(' ').skip(1).map(|word| words.stem(word)).collect())
                 }
                 _ => {}
             }
         }
         // What is counted is a place: five kiosks.
-        for pair in text.windows(2) {
+        for pair in setting.windows(2).chain(hints.windows(2)) {
             let many = pair[0].number.is_some_and(|number| number == u32::from(places));
             if many && pair[1].is_word() {
                 scene.units.insert(pair[1].stem.clone());
@@ -90,7 +107,13 @@ impl Scene {
             scene.measures.push(names.chain(units).chain(cues).collect());
             scene.amounts.push(amounts);
         }
-        scene.find_row(words, categories, &sequences, lying);
+        let orders = |category: usize| {
+            let times = scene.are_years(category) || !scene.measures[category].is_disjoint(&timing);
+            !lying && (times || !ordering)
+        };
+        let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
+        scene.find_row(words, categories, &sequences, lying, &orders);
+        scene.part_units_from_amounts();
         scene
     }
 
@@ -100,6 +123,7 @@ impl Scene {
         categories: &[Listed],
         sequences: &[Vec<String>],
         lying: bool,
+        amounts_order: &[bool],
     ) {
         let orders = categories.iter().enumerate().filter_map(|(i, category)| {
             let stems: Vec<Vec<String>> = category
@@ -113,14 +137,15 @@ impl Scene {
                 };
                 stems.iter().map(at).collect::<Option<Vec<u32>>>()
             });
-            if let Some(keys) = in_sequence.filter(|keys| are_different(keys)) {
+            let orders = !lying || category.ordered;
+            if let Some(keys) = in_sequence.filter(|keys| orders && are_different(keys)) {
                 return Some((0, i, keys));
             }
             if category.ordered {
                 return Some((1, i, (0..category.values.len() as u32).collect()));
             }
             let amounts = self.amounts[i].clone();
-            (!lying && !amounts.is_empty()).then_some((2, i, amounts))
+            (amounts_order[i] && !amounts.is_empty()).then_some((2, i, amounts))
         });
         let fits = |keys: &Vec<u32>| keys.len() == usize::from(self.places);
         let Some((_, row, keys)) =
@@ -131,6 +156,24 @@ impl Scene {
         self.row = Some(row as u8);
         let place = |key: &u32| keys.iter().filter(|other| *other < key).count() as u8;
         self.order = keys.iter().map(place).collect();
+    }
+
+    /// Where the row goes by amounts that are not one apart, years are no places.
+    fn part_units_from_amounts(&mut self) {
+        let Some(row) = self.row else { return };
+        let mut sorted = self.amounts[usize::from(row)].clone();
+        sorted.sort_unstable();
+        if sorted.windows(2).any(|pair| pair[1] - pair[0] != 100) {
+            for (_, amounts) in &self.scales {
+                self.units.retain(|unit| !amounts.contains(unit));
+            }
+        }
+    }
+
+    /// Whether the amounts of a category are years of the calendar, of which the older are less.
+    pub fn are_years(&self, category: usize) -> bool {
+        let amounts = &self.amounts[category];
+        !amounts.is_empty() && amounts.iter().all(|amount| (100_000..=210_000).contains(amount))
     }
 
     /// Whether a sentence speaks of the amounts of a category, by its unit or by how it compares.

@@ -195,7 +195,8 @@ impl Reader<'_> {
                 let is_value = matches!(node, Node::Value(_));
                 let class = if is_value { class("V") } else { None }.unwrap_or(phrase.class);
                 let node = arena.add(node);
-                leaves.push(Leaf { from, to, class, node, cost: phrase.cost + more });
+                let cost = phrase.cost + more + self.senses.cost(phrase.meaning);
+                leaves.push(Leaf { from, to, class, node, cost });
                 found.push((it.tokens.clone(), Some(it.phrase)));
             }
         }
