@@ -191,6 +191,12 @@ impl Scene {
         tokens.iter().any(|token| measures.contains(&token.stem) || compared(token))
     }
 
+    /// Where a value is because its category orders the row.
+    pub fn place_of(&self, value: Value) -> Option<u8> {
+        let order = self.row.filter(|row| *row == value.category).map(|_| &self.order)?;
+        order.get(usize::from(value.index)).copied()
+    }
+
     /// Whether a word is a noun for places.
     pub fn is_place(&self, token: &Token) -> bool {
         self.units.contains(&token.stem)

@@ -146,7 +146,8 @@ impl Reader<'_> {
     fn distinct(&self, readings: Vec<Reading>) -> Vec<Reading> {
         let values: Vec<Value> =
             readings.iter().flat_map(|reading| reading.relation.values()).collect();
-        let samples = Samples::of(&values, self.scene.places);
+        let samples =
+            Samples::pinned(&values, self.scene.places, &|value| self.scene.place_of(value));
         let mut known: Vec<Vec<u64>> = Vec::new();
         let mut distinct = Vec::new();
         for reading in readings {
