@@ -108,10 +108,17 @@ fn sets(division: &Division) -> Vec<BTreeSet<String>> {
 /// The true categories; what no hint names is not wanted.
 fn wanted(sample: &Value) -> Vec<BTreeSet<String>> {
     let categories = sample["categories"].as_object().expect("categories");
+    let given = sample["categories_given"].as_bool().unwrap_or(false)
+        && !std::env::args().any(|argument| argument == "--layout");
+    let passages = document(sample, &[]);
+    let passages = passages.hints.iter().chain(&passages.questions);
+    let hints: Vec<String> = passages.map(|passage| plain(&passage.text)).collect();
+    let hints: Vec<&str> = hints.iter().flat_map(|hint| hint.split(' ')).collect();
     let values = categories.values().map(|values| {
         let values = values.as_array().into_iter().flatten().filter_map(Value::as_str);
         let named = values.filter(|value| !value.contains('('));
-        named.map(plain).collect()
+        let said = |value: &String| value.split(' ').all(|word| hints.contains(&word));
+        named.map(plain).filter(|value| !given || said(value)).collect()
     });
     values.collect()
 }

@@ -11,6 +11,8 @@ use crate::document::{Document, Passage};
 /// The most candidates that are looked at.
 const MOST: usize = 120;
 
+/// The most lists that are taken from sentences.
+const MOST_LISTS: usize = 12;
 /// The most parts of a listed value that are known as such.
 const MOST_PARTS: usize = 15;
 
@@ -94,6 +96,7 @@ fn lists(document: &Document, lexicon: &Lexicon, known: &Known) -> Vec<Listed> {
             }
         }
     }
+    lists.truncate(MOST_LISTS);
     lists
 }
 

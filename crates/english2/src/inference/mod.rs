@@ -26,7 +26,9 @@ use crate::document::{Document, List};
 /// The categories of a puzzle, as they may be.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Division {
+    /// How many places there are.
     pub places: u8,
+    /// The lists, then what is inferred.
     pub categories: Vec<FoundCategory>,
     /// How much speaks against it.
     pub cost: f32,
@@ -35,6 +37,7 @@ pub struct Division {
 /// A category that was listed or inferred.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundCategory {
+    /// What the text calls it, or its kind.
     pub name: String,
     /// As the text writes them.
     pub values: Vec<String>,
@@ -65,7 +68,7 @@ pub fn divisions(document: &Document) -> Vec<Division> {
     let mut divisions: Vec<Division> = Vec::new();
     let tried = places.map_or(PLACES, |places| places..=places);
     for places in tried.filter(|&places| places > 1) {
-        let lists = listed(&document.lists, places);
+        let lists = listed(&document.lists, &lexicon, places);
         if !lists.is_empty() {
             divisions.push(Division { places, categories: lists.clone(), cost: WITHOUT_OTHERS });
         }
@@ -113,19 +116,23 @@ fn infer(
 }
 
 /// The lists that can be categories.
-fn listed(lists: &[List], places: u8) -> Vec<FoundCategory> {
+fn listed(lists: &[List], lexicon: &Lexicon, places: u8) -> Vec<FoundCategory> {
     let fits = |list: &&List| {
         let size = list.values.len();
         size == usize::from(places) || size > 1 && size + 1 == usize::from(places)
     };
-    let category = |list: &List| FoundCategory {
-        name: list.name.clone(),
+    let category = |(i, list): (usize, &List)| FoundCategory {
+        name: if list.name.is_empty() {
+            naming::list_name(&list.values, lexicon, i + 1)
+        } else {
+            list.name.clone()
+        },
         values: list.values.clone(),
         cues: list.cues.clone(),
         inferred: false,
         ordered: list.ordered,
     };
-    lists.iter().filter(fits).map(category).collect()
+    lists.iter().filter(fits).enumerate().map(category).collect()
 }
 
 /// How many values most lists have.
