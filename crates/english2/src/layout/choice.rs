@@ -12,6 +12,9 @@ use super::words::{Words, stem, words as all_words};
 /// More lists than any puzzle has.
 const MOST: usize = 64;
 
+/// Longer sentences list no values.
+const LONGEST: usize = 3000;
+
 /// The number of places by the lists that lines show, and those of the lists that have it.
 pub fn shown(mut found: Vec<Found>, counts: &[usize], text: &str) -> (Option<usize>, Vec<Found>) {
     found.truncate(MOST);
@@ -70,7 +73,10 @@ pub fn told(
 ) -> Vec<Found> {
     let bodies: Vec<(String, bool)> = sentences
         .iter()
-        .map(|one| (text[one.range.clone()].replace(['\n', '\r'], " "), one.role == Role::Question))
+        .map(|one| {
+            let body = text.get(one.range.clone()).filter(|body| body.len() < LONGEST);
+            (body.unwrap_or("").replace(['\n', '\r'], " "), one.role == Role::Question)
+        })
         .collect();
     let seen = stems(text);
     let mut kept: Vec<Found> = Vec::new();
@@ -88,7 +94,8 @@ pub fn told(
             let others =
                 known.iter().chain(&kept).filter(|other| overlaps(&list.values, &other.values));
             let most = size * 2 >= all_words(&bodies[at].0).count();
-            if again
+            if kept.len() < MOST
+                && again
                 && others.count() == 0
                 && !is_count(&list.values)
                 && (!sentences[at].marked || most)

@@ -102,8 +102,9 @@ pub fn value(part: &str, words: &Words) -> String {
     if words.is("join", first) && first.len() < part.len() {
         part = part[first.len()..].trim_start();
     }
-    for article in ["a ", "an ", "the "] {
-        part = part.strip_prefix(article).unwrap_or(part).trim_start();
+    let first = part.split_once(' ').map_or("", |(first, _)| first);
+    if first.starts_with(char::is_lowercase) && words.is("article", first) {
+        part = part[first.len()..].trim_start();
     }
     for (open, close) in [('"', '"'), ('“', '”'), ('\'', '\''), ('‘', '’'), ('(', ')')] {
         let inner = part.strip_prefix(open).and_then(|inner| inner.strip_suffix(close));

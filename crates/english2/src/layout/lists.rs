@@ -4,6 +4,9 @@ use super::items::{is_value, items, value};
 use super::pieces::Piece;
 use super::words::{Words, words as all_words};
 
+/// Longer pieces are no lists.
+const LONGEST: usize = 8000;
+
 /// What may be a list.
 #[derive(Clone, Debug)]
 pub struct Found {
@@ -56,6 +59,9 @@ pub fn used(text: &str, pieces: &[Piece], found: &[Found]) -> Vec<bool> {
 fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<Found> {
     let body = piece.text(text);
     let mut found = Vec::new();
+    if body.len() > LONGEST {
+        return found;
+    }
     let colons = separators(body);
     let mut start = 0;
     for (order, &(at, len)) in colons.iter().enumerate() {
@@ -244,6 +250,7 @@ fn columns(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Fo
             at += 1;
         }
     }
+    groups.truncate(64);
     let count = |size: usize| groups.iter().filter(|group| group.values.len() == size).count();
     let sizes: Vec<usize> = groups.iter().map(|group| count(group.values.len())).collect();
     let mut sizes = sizes.into_iter();

@@ -38,8 +38,9 @@ pub fn layout(text: &str) -> Document {
     used[..usize::from(!title.is_empty())].fill(true);
     let mut sentences = roles::sentences(&plain, &pieces, &used, &words);
     let guesses = places.map_or_else(|| places::ranked(&counts), |places| vec![places]);
-    let line = |one: &Sentence| line(&plain, &pieces, one);
-    let told = choice::told(&plain, &mut sentences, &found, &guesses, line, &words);
+    let breaks: Vec<usize> = plain.match_indices('\n').map(|(at, _)| at).collect();
+    let line = |one: &Sentence| breaks.partition_point(|at| *at < one.range.start) + 1;
+    let told = choice::told(&plain, &mut sentences, &found, &guesses, &line, &words);
     places = places.or(told.first().map(|list| list.values.len())).or(guesses.first().copied());
     found.extend(told);
     found.sort_by_key(|list| list.line);
@@ -48,7 +49,7 @@ pub fn layout(text: &str) -> Document {
     roles::decide(&plain, &pieces, &mut sentences, &values, &words);
     let passages = |role: Role| {
         let of = sentences.iter().filter(move |sentence| sentence.role == role);
-        of.map(|sentence| passage(&plain, &pieces, sentence)).collect()
+        of.map(|one| passage(&plain, &pieces, one, line(one))).collect()
     };
     Document {
         title,
@@ -81,14 +82,8 @@ fn title(text: &str, pieces: &[Piece], used: &[bool]) -> String {
     if apart && short && !said { tidy(body) } else { String::new() }
 }
 
-fn line(text: &str, pieces: &[Piece], sentence: &Sentence) -> usize {
-    let piece = &pieces[sentence.piece];
-    piece.line + text[piece.range.start..sentence.range.start].matches('\n').count()
-}
-
-fn passage(text: &str, pieces: &[Piece], sentence: &Sentence) -> Passage {
+fn passage(text: &str, pieces: &[Piece], sentence: &Sentence, line: usize) -> Passage {
     let body = &text[sentence.range.clone()];
-    let line = line(text, pieces, sentence);
     let number = pieces[sentence.piece].mark.as_ref().and_then(|mark| mark.value);
     let label = body.split_once(": ").filter(|(label, _)| !label.contains(' '));
     let body = match (sentence.role, label) {

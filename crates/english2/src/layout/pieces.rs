@@ -8,6 +8,9 @@ use rustc_hash::FxHashMap;
 use super::marks::{Mark, counter, mark, roman};
 use super::words::Words;
 
+/// More ways of counting than one line has.
+const MOST: usize = 16;
+
 /// A piece of the text: a line, a marked item, a paragraph that was broken into lines.
 #[derive(Clone, Debug)]
 pub struct Piece {
@@ -101,12 +104,13 @@ fn headings(text: &str, line: &Piece) -> Vec<Piece> {
     for mut part in parts {
         let body = part.text(text);
         part.range.start += body.len() - body.trim_start_matches(['#', '=', ' ']).len();
-        part.range.end -= body.len() - body.trim_end_matches(['#', '=', ' ']).len();
         if !part.heading {
             part.range.start = part.range.end - body.trim_start().len();
             all.push(part);
             continue;
         }
+        let body = part.text(text);
+        part.range.end -= body.len() - body.trim_end_matches(['=', ' ']).len();
         let end = text[part.range.clone()].find(": ").map(|at| part.range.start + at + 1);
         let mut rest = part.clone();
         part.range.end = end.unwrap_or(part.range.end);
@@ -164,6 +168,7 @@ fn cuts(body: &str, first: Option<&Mark>) -> Vec<(usize, Mark)> {
         if before.is_whitespace() && !c.is_whitespace() {
             if let Some(mark) = counter(&body[at..]).filter(|mark| !mark.style.ends_with('~')) {
                 let value = mark.value.unwrap_or(0);
+                let few = chains.len() < MOST;
                 let chain = chains.iter_mut().find(|(style, last, _)| {
                     *style == mark.style && follows(*last, value, &body[at..])
                 });
@@ -172,7 +177,7 @@ fn cuts(body: &str, first: Option<&Mark>) -> Vec<(usize, Mark)> {
                         *last += 1;
                         cuts.push((at, mark));
                     }
-                    None if value == 1 || first_roman(&body[at..]) => {
+                    None if few && (value == 1 || first_roman(&body[at..])) => {
                         chains.push((mark.style.clone(), 1, vec![(at, mark)]));
                     }
                     None => (),

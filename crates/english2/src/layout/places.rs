@@ -4,6 +4,11 @@ use super::words::{Words, words as all_words};
 
 /// The numbers that stand before things in the plural, and those up to which places are counted.
 pub fn counts(text: &str, words: &Words) -> Vec<usize> {
+    let clauses = text.split(['.', ':', ';', '(', ')', '?', '!']);
+    clauses.flat_map(|clause| clause_counts(clause, words)).collect()
+}
+
+fn clause_counts(text: &str, words: &Words) -> Vec<usize> {
     let list: Vec<&str> = all_words(text).collect();
     let mut counts = Vec::new();
     for (at, word) in list.iter().enumerate() {
@@ -14,7 +19,8 @@ pub fn counts(text: &str, words: &Words) -> Vec<usize> {
         let things = behind.take_while(|word| words.number(word).is_none());
         let many =
             things.take_while(|word| !words.is("measure", word)).find(|word| plural(word, words));
-        let up_to = at > 1 && is_to(list[at - 1]) && words.number(list[at - 2]) == Some(1);
+        let up_to =
+            at > 1 && words.is("up-to", list[at - 1]) && words.number(list[at - 2]) == Some(1);
         let counted = at > 1
             && (1..number).all(|one| {
                 at >= number - one && words.number(list[at - (number - one)]) == Some(one)
@@ -29,10 +35,6 @@ pub fn counts(text: &str, words: &Words) -> Vec<usize> {
         }
     }
     counts
-}
-
-fn is_to(word: &str) -> bool {
-    ["to", "through", "and"].contains(&word.to_lowercase().as_str())
 }
 
 /// Whether a word is the plural of a noun, as far as its form tells.

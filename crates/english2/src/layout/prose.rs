@@ -41,12 +41,13 @@ pub fn lists(sentence: &str, count: usize, strict: bool, all: &str, words: &Word
         let inner = &gaps[first..last];
         let closed = gaps.get(last).is_none_or(|gap| *gap == Gap::Stop);
         let opened = first > 0 && gaps[first - 1] == Gap::Stop;
-        let capitals = parts[first + 1..=last].iter().all(|part| kind(part) == 1);
+        let capitals = parts[first + 1..=last].iter().all(|part| kind(part, words) == 1);
         let commas = inner.iter().all(|gap| *gap == Gap::Comma);
         let ends = inner.last() == Some(&Gap::And) || commas && closed;
         let even = inner[..inner.len() - 1].iter().all(|gap| *gap == Gap::Comma);
         let before = parts[..first].last().map_or("", |part| part);
-        let longer = first > 0 && gaps[first - 1] == Gap::Comma && alike(before, &parts[first + 1]);
+        let longer =
+            first > 0 && gaps[first - 1] == Gap::Comma && alike(before, parts[first + 1], words);
         if !ends || !even || longer && !words.is("leads", before) {
             continue;
         }
@@ -130,10 +131,14 @@ fn parts<'a>(sentence: &'a str, words: &Words) -> (Vec<&'a str>, Vec<Gap>) {
 }
 
 /// What a value begins with: a small letter, a capital, a digit.
-fn kind(part: &str) -> u8 {
-    let articles = ["a ", "an ", "the ", "and ", "or "];
-    let bare =
-        articles.iter().fold(part, |part, article| part.strip_prefix(article).unwrap_or(part));
+fn kind(part: &str, words: &Words) -> u8 {
+    let mut bare = part;
+    while let Some((first, rest)) = bare.split_once(' ') {
+        if !words.is("article", first) && !words.is("join", first) {
+            break;
+        }
+        bare = rest;
+    }
     match bare.chars().find(|c| c.is_alphanumeric()) {
         Some(c) if c.is_numeric() => 2,
         Some(c) if c.is_uppercase() => 1,
@@ -141,9 +146,9 @@ fn kind(part: &str) -> u8 {
     }
 }
 
-fn alike(one: &str, other: &str) -> bool {
+fn alike(one: &str, other: &str, words: &Words) -> bool {
     let size = |text: &str| text.split(' ').count();
-    kind(one) == kind(other) && size(one) <= size(other)
+    kind(one, words) == kind(other, words) && size(one) <= size(other)
 }
 
 /// The values of so many parts, the first with words before it, and those words.
@@ -162,7 +167,7 @@ fn values<'a>(parts: &[&'a str], all: &str, words: &Words) -> Option<(&'a str, V
         *one = value(picks(one, words).unwrap_or(one), words);
     }
     shared(&mut values, all, words);
-    let kinds: Vec<u8> = values.iter().map(|value| kind(value)).collect();
+    let kinds: Vec<u8> = values.iter().map(|value| kind(value, words)).collect();
     let most = (0..3).map(|kind| kinds.iter().filter(|one| **one == kind).count()).max();
     let mut sorted = values.clone();
     sorted.sort();
@@ -196,7 +201,7 @@ fn picks<'a>(part: &'a str, words: &Words) -> Option<&'a str> {
 /// Where the first value begins, by the form of those after it.
 fn start(first: &str, middle: &[&str], words: &Words) -> usize {
     let begins: Vec<usize> = begins(first);
-    let article = |text: &str| ["a", "an", "the"].contains(&text.split(' ').next().unwrap_or(""));
+    let article = |text: &str| words.is("article", text.split(' ').next().unwrap_or(""));
     let picked = |text: &str| picks(text, words).is_some();
     let last =
         |test: &dyn Fn(&str) -> bool| begins.iter().rev().copied().find(|at| test(&first[*at..]));
@@ -205,18 +210,18 @@ fn start(first: &str, middle: &[&str], words: &Words) -> usize {
     }
     let near = |at: &usize| first[*at..].split(' ').count() < 4;
     let articles = middle.iter().all(|part| article(part));
-    let small = middle.iter().all(|part| kind(part) == 0);
+    let small = middle.iter().all(|part| kind(part, words) == 0);
     if let Some(at) = last(&article).filter(|at| articles || small && near(at)) {
         return at;
     }
     if middle.iter().any(|part| part.starts_with(['"', '“'])) {
         return first.find(['"', '“']).unwrap_or(0);
     }
-    if middle.iter().all(|part| kind(part) == 1) {
+    if middle.iter().all(|part| kind(part, words) == 1) {
         let run = begins
             .iter()
             .rev()
-            .take_while(|at| kind(&first[**at..]) == 1 && !article(&first[**at..]));
+            .take_while(|at| kind(&first[**at..], words) == 1 && !article(&first[**at..]));
         let at = run.last().copied().unwrap_or(0);
         let word = first[at..].split(' ').next().unwrap_or("");
         let lead = at == 0 && words.is("small", word) && word.len() > 1;
@@ -245,13 +250,13 @@ fn tail<'a>(last: &'a str, middle: &[&str], words: &Words) -> &'a str {
         return last;
     }
     let size = middle.iter().map(|part| part.split(' ').count()).max().unwrap_or(1);
-    let form = middle.iter().map(|part| kind(part)).min().unwrap_or(0);
+    let form = middle.iter().map(|part| kind(part, words)).min().unwrap_or(0);
     let mut end = 0;
     for (index, word) in last.split(' ').enumerate() {
-        let small = ["of", "the", "de", "a", "an"].contains(&word);
+        let small = words.is("inner", word);
         let stops = match form {
             0 => words.is("small", word) && !small,
-            1 => kind(word) == 0 && !small,
+            1 => kind(word, words) == 0 && !small,
             _ => index >= size,
         };
         if index > 0 && (stops || words.is("verb", word)) {
@@ -269,7 +274,9 @@ fn shared(values: &mut [String], all: &str, words: &Words) {
     while let Some((first, _)) = values[1].split_once(' ') {
         let first = format!("{first} ");
         let rest = values[1..].iter().all(|value| value.starts_with(&first));
-        let Some(at) = values[0].find(&first).filter(|_| rest && kind(&first) == 0) else { break };
+        let Some(at) = values[0].find(&first).filter(|_| rest && kind(&first, words) == 0) else {
+            break;
+        };
         values[0].drain(..at);
         for one in values.iter_mut() {
             *one = value(&one[first.len()..], words);

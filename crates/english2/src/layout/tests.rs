@@ -1,7 +1,140 @@
 use super::layout;
+use crate::document::Document;
+
+fn hints(document: &Document) -> Vec<&str> {
+    document.hints.iter().map(|hint| hint.text.as_str()).collect()
+}
+
+fn lists(document: &Document) -> Vec<(&str, String)> {
+    document.lists.iter().map(|list| (list.name.as_str(), list.values.join(", "))).collect()
+}
+
+const TWO: [&str; 3] = ["Ann has the cat.", "Bob is next to Cy.", "The dog is Cy's."];
 
 #[test]
-fn nothing_at_all() {
-    assert!(layout("").hints.is_empty());
-    assert!(layout("\n\n—\n").hints.is_empty());
+fn nothing_and_noise() {
+    for text in
+        ["", "\n\n—\n", "##", "((((", ": : :", "\u{a0}•\u{a0}", "1.\n2.\n3.", "“", "==\n=", "a,"]
+    {
+        layout(text);
+    }
+}
+
+#[test]
+fn marks_of_all_styles() {
+    let styles = [
+        ["1. ", "2. ", "3. "],
+        ["1) ", "2) ", "3) "],
+        ["1.) ", "2.) ", "3.) "],
+        ["1- ", "2- ", "3- "],
+        ["1 – ", "2 – ", "3 – "],
+        ["(1) ", "(2) ", "(3) "],
+        ["1  ", "2a ", "3  "],
+        ["a) ", "b) ", "c) "],
+        ["i. ", "ii. ", "iii. "],
+        ["I.  ", "II.  ", "III. "],
+        ["• ", "• ", "• "],
+        ["- ", "- ", "- "],
+        ["**1.** ", "**2.** ", "**3.** "],
+        ["Clue 1: ", "Clue 2: ", "Clue 3: "],
+        ["Clue #1 - ", "Clue #2 - ", "Clue #3 - "],
+        ["1. Clue 1: ", "2. Clue 2: ", "3. Clue 3: "],
+        ["First: ", "Second: ", "Third: "],
+    ];
+    for marks in styles {
+        let lines: Vec<String> =
+            marks.iter().zip(TWO).map(|(mark, hint)| format!("{mark}{hint}")).collect();
+        let document = layout(&format!("Three huts.\n\n{}\n", lines.join("\n")));
+        assert_eq!(hints(&document), TWO, "{marks:?}");
+    }
+}
+
+#[test]
+fn hints_in_one_line() {
+    let document = layout(
+        "Three huts stand in a row. ## Clues: 1. Ann has the cat. 2. Bob is next to Cy. 3. The dog is Cy's.",
+    );
+    assert_eq!(hints(&document), TWO);
+    assert_eq!(document.hints[2].number, Some(3));
+    assert_eq!(document.places, Some(3));
+}
+
+#[test]
+fn lists_with_labels() {
+    let expected = [("Names", "Ann, Bob, Cy".to_owned()), ("Pets", "cat, dog, owl".to_owned())];
+    for text in [
+        "Names: Ann, Bob, Cy\nPets: cat, dog, owl",
+        "Names: Ann, Bob, Cy. Pets: a cat, a dog and an owl.",
+        "**Names** - Ann / Bob / Cy\n**Pets** - cat / dog / owl",
+        "Names = {Ann, Bob, Cy}; Pets = {cat, dog, owl}",
+        "Names -> Ann | Bob | Cy\nPets -> cat | dog | owl",
+        "Names\nAnn\nBob\nCy\n\nPets\ncat\ndog\nowl",
+        "| Names | Pets |\n|---|---|\n| Ann | cat |\n| Bob | dog |\n| Cy | owl |",
+        "Names, Pets\n\nAnn, Bob, Cy\ncat, dog, owl",
+        "Three guests.\nNames: Ann Bob Cy Pets: cat dog owl",
+        "1. Names: Ann, Bob, Cy\n2. Pets: cat, dog, owl",
+    ] {
+        assert_eq!(lists(&layout(text)), expected, "{text}");
+    }
+}
+
+#[test]
+fn lists_in_sentences() {
+    let text = "Ann, Bob, Cy and Dee rowed in four boats: red, blue, green and white.";
+    let document = layout(text);
+    let values: Vec<String> = lists(&document).into_iter().map(|(_, values)| values).collect();
+    assert_eq!(values, ["Ann, Bob, Cy, Dee", "red, blue, green, white"]);
+    let document =
+        layout("Each child is a different age (3, 5, 7 or 8). Children: Bea, Cal, Dot, Sam.");
+    assert_eq!(document.lists[0].values, ["3", "5", "7", "8"]);
+}
+
+#[test]
+fn values_of_two_words_without_commas() {
+    let text = "Five men.\nPets: cat dog pony owl eel Drinks: apple cider tea milk cola rum\n\n\
+                1. Apple cider is drunk by the owl.\n2. The cat is next to the apple cider.";
+    assert_eq!(layout(text).lists[1].values, ["apple cider", "tea", "milk", "cola", "rum"]);
+}
+
+#[test]
+fn orders() {
+    for values in
+        ["Win, Place, Show, 4th", "8h, 9h, 13h, 15h", "Monday to Thursday", "1st, 2nd, 3rd, 4th"]
+    {
+        let document = layout(&format!("Order: {values}\nNames: Ann, Bob, Cy, Dee"));
+        let ordered: Vec<bool> = document.lists.iter().map(|list| list.ordered).collect();
+        assert_eq!(ordered.iter().filter(|ordered| **ordered).count(), 1, "{values}");
+    }
+}
+
+#[test]
+fn questions() {
+    let document = layout(
+        "Three huts.\n\nAnn has the cat.\nBob is in the last hut.\nThe dog's owner drinks water Who owns the owl?",
+    );
+    assert_eq!(document.questions[0].text, "Who owns the owl?");
+    assert_eq!(document.hints[2].text, "The dog's owner drinks water");
+    let task = "From the clues below, figure out who drinks water and who owns the zebra.";
+    let document = layout(&format!(
+        "{task} There is no trick to it.\n\n1. Ann has the cat.\n2. Bob has the dog."
+    ));
+    assert_eq!(document.questions[0].text, task);
+}
+
+#[test]
+fn what_is_not_of_the_puzzle() {
+    let text = "From: ann@example.com\nSubject: try this\n\nHi all, I am stuck!\n\n\
+                > Three boats: Ash, Elm and Oak. Their captains are Ann, Bob and Cy.\n>\n\
+                > - Ann sails the Ash.\n> - Bob is next to the Oak.\n> - Cy is first.\n>\n> Who sails the Elm?\n\n\
+                Answer: Ann - Ash; Bob - Elm; Cy - Oak\nSee https://example.com/puzzles, red, blue";
+    let document = layout(text);
+    assert_eq!(document.hints.len(), 3);
+    assert_eq!(document.questions.len(), 1);
+    assert_eq!(document.lists.len(), 2);
+    assert!(
+        document
+            .setting
+            .iter()
+            .all(|passage| passage.text.contains("boats") || passage.text.contains("captains"))
+    );
 }

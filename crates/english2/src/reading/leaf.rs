@@ -60,7 +60,7 @@ fn nodes(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
             "N" => bound.number.map(Node::Number),
             number => number.parse().ok().map(Node::Number),
         },
-        "CONJ" => Some(Node::Conjunction(match meaning {
+        "CONJ" | "CONJS" => Some(Node::Conjunction(match meaning {
             "and" => Join::And,
             "or" => Join::Or,
             "nor" => Join::Nor,

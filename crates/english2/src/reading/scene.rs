@@ -1,5 +1,6 @@
 //! The row of places and the amounts of a puzzle, as far as readings depend on them.
 
+use puzzle::Value;
 use rustc_hash::FxHashSet;
 
 use crate::tokens::{Token, Words, data_lines};
@@ -32,6 +33,8 @@ pub struct Scene {
     pub units: FxHashSet<String>,
     /// By category: the amounts of its values in hundredths; empty where they are none.
     pub amounts: Vec<Vec<u32>>,
+    /// Values of different categories that have one name.
+    pub namesakes: Vec<(Value, Value)>,
     /// By category: stems of words for its amounts, such as "year" and "dollar".
     pub measures: Vec<FxHashSet<String>>,
     /// Words that compare, and words for the amounts they compare, by their stems.
@@ -107,6 +110,7 @@ impl Scene {
             scene.measures.push(names.chain(units).chain(cues).collect());
             scene.amounts.push(amounts);
         }
+        scene.namesakes = namesakes(words, categories);
         let orders = |category: usize| {
             let times = scene.are_years(category) || !scene.measures[category].is_disjoint(&timing);
             !lying && (times || !ordering)
@@ -187,10 +191,36 @@ impl Scene {
         tokens.iter().any(|token| measures.contains(&token.stem) || compared(token))
     }
 
+    /// Where a value is because its category orders the row.
+    pub fn place_of(&self, value: Value) -> Option<u8> {
+        let order = self.row.filter(|row| *row == value.category).map(|_| &self.order)?;
+        order.get(usize::from(value.index)).copied()
+    }
+
     /// Whether a word is a noun for places.
     pub fn is_place(&self, token: &Token) -> bool {
         self.units.contains(&token.stem)
     }
+}
+
+fn namesakes(words: &Words, categories: &[Listed]) -> Vec<(Value, Value)> {
+    let stems = |name: &String| -> Vec<String> {
+        words.tokens(name).into_iter().map(|token| token.stem).collect()
+    };
+    let values = categories.iter().enumerate().flat_map(|(c, category)| {
+        let value = move |i: usize| Value { category: c as u8, index: i as u8 };
+        category.values.iter().enumerate().map(move |(i, name)| (value(i), stems(name)))
+    });
+    let values: Vec<(Value, Vec<String>)> = values.collect();
+    let mut pairs = Vec::new();
+    for (i, (one, name)) in values.iter().enumerate() {
+        for (other, same) in &values[i + 1..] {
+            if one.category != other.category && name == same {
+                pairs.push((*one, *other));
+            }
+        }
+    }
+    pairs
 }
 
 fn are_different(keys: &[u32]) -> bool {
