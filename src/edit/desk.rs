@@ -5,8 +5,7 @@ use std::mem::discriminant;
 use super::Change;
 use super::change::one_line;
 use super::work::{Ask, News, Sentence};
-use english::Reading;
-use english::import::Import;
+use english2::import::{Choice, Import, sure};
 use puzzle::{Hint, Puzzle};
 
 /// What is being done and what came of it.
@@ -28,7 +27,7 @@ pub struct Desk {
 #[derive(Clone, PartialEq, Debug)]
 struct Doubt {
     sentence: Sentence,
-    readings: Vec<Reading>,
+    readings: Vec<Choice>,
 }
 
 /// What can happen.
@@ -72,7 +71,7 @@ impl Desk {
             Move::Done(request, News::Understood(sentence, readings)) => {
                 desk.drop(request);
                 desk.doubts.retain(|doubt| doubt.sentence.words != sentence.words);
-                if readings.len() > 1 {
+                if !readings.is_empty() && sure(&readings).is_none() {
                     desk.doubts.push(Doubt { sentence, readings });
                 }
             }
@@ -110,7 +109,7 @@ impl Desk {
 
     /// The ways to read a hint of this puzzle among which the reader is asked to choose; none where
     /// there is nothing to ask.
-    pub fn open(&self, puzzle: &Puzzle, hint: &Hint) -> &[Reading] {
+    pub fn open(&self, puzzle: &Puzzle, hint: &Hint) -> &[Choice] {
         let asks = |doubt: &&Doubt| {
             doubt.sentence.words == one_line(&hint.text) && doubt.sentence.fits(puzzle)
         };
@@ -145,13 +144,11 @@ impl Desk {
 pub fn understood(
     puzzle: &Puzzle,
     sentence: &Sentence,
-    readings: &[Reading],
+    readings: &[Choice],
 ) -> (Option<Change>, Option<String>) {
     let words = &sentence.words;
-    let meaning = match readings {
-        [only] if sentence.fits(puzzle) => Some(only.relation.clone()),
-        _ => None,
-    };
+    let meaning = sure(readings).filter(|_| sentence.fits(puzzle));
+    let meaning = meaning.map(|choice| choice.relation.clone());
     let change = match (sentence.hint, meaning) {
         (None, meaning) => Some(Change::AddHint(words.clone(), meaning)),
         // The hint may have moved or changed while its words were read.
@@ -166,7 +163,8 @@ pub fn understood(
     };
     let note = match readings.len() {
         0 => Some(format!("\"{words}\" is not understood; choose what it means beside it")),
-        1 => None,
+        1 if sure(readings).is_some() => None,
+        1 => Some(format!("\"{words}\" may be misread; choose beside it if it is right")),
         count => Some(format!(
             "\"{words}\" can be read in {count} ways; choose beside it which is meant"
         )),
@@ -178,14 +176,14 @@ pub fn understood(
 mod tests {
     use super::*;
     use crate::edit::{Direction, template};
-    use english::import::import;
+    use english2::import::understand;
     use puzzle::HintSet;
 
     const OPEN: &str = "The dog is left of the red house";
 
-    fn sentence(puzzle: &Puzzle, words: &str, hint: Option<u32>) -> (Sentence, Vec<Reading>) {
-        let read = english::understand(puzzle.categories(), puzzle.houses(), words);
-        (Sentence::new(puzzle, words, hint), read.map_or_else(Vec::new, |it| it.readings))
+    fn sentence(puzzle: &Puzzle, words: &str, hint: Option<u32>) -> (Sentence, Vec<Choice>) {
+        let read = understand(puzzle.categories(), puzzle.houses(), words);
+        (Sentence::new(puzzle, words, hint), read)
     }
 
     /// The puzzle with these hints, as words alone, and a desk that has read them all.
@@ -308,7 +306,7 @@ mod tests {
     fn another_reading_of_an_import_changes_its_puzzle() {
         let text = "Pet: dog, cat, fish\nColor: red, green, blue\n\
             1. The dog is to the left of the red house.\n2. The cat is in the green house.\n";
-        let import = import(text).unwrap();
+        let import = english2::read(text).unwrap();
         let place = import.hints.iter().position(|hint| hint.readings.len() > 1).unwrap();
         let desk = Desk::default()
             .after(Move::Do(Ask::Import(text.to_owned())))

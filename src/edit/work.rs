@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::change::one_line;
 use crate::engine::protocol::encode;
 use crate::tools::Site;
-use english::import::{Import, import};
-use english::{self, Reading};
+use english2::import::{Choice, Import, understand};
 use generate::{self, Difficulty, Kind, Wish};
 use puzzle::{Category, HintSet, Puzzle, PuzzleParts};
 use solver::{Core, Goal, Problem, Progress};
@@ -59,7 +58,7 @@ pub enum News {
     /// What was read, or why nothing was.
     Imported(Result<Import, String>),
     /// What the sentence says, in each way of reading it; none where it is not understood.
-    Understood(Sentence, Vec<Reading>),
+    Understood(Sentence, Vec<Choice>),
 }
 
 /// A sentence to be understood.
@@ -113,14 +112,16 @@ pub fn answer(ask: Ask, problem: &Problem, site: &mut Site<'_>) {
             let made = generate::puzzle(&wish, &mut watch).map(Puzzle::into_parts);
             News::Made(made.map_err(|why| why.to_string()))
         }
-        Ask::Import(text) => News::Imported(import(&text).map_err(|note| match note.line {
-            0 => note.message,
-            line => format!("line {line}: {}", note.message),
-        })),
+        Ask::Import(text) => {
+            News::Imported(english2::read(&text).map_err(|note| match note.line {
+                0 => note.message,
+                line => format!("line {line}: {}", note.message),
+            }))
+        }
         Ask::Understand(sentence) => {
             let Sentence { words, categories, houses, .. } = &sentence;
-            let understood = english::understand(categories, *houses, words);
-            News::Understood(sentence, understood.map_or_else(Vec::new, |it| it.readings))
+            let readings = understand(categories, *houses, words);
+            News::Understood(sentence, readings)
         }
     };
     (site.post)(true, encode(&news));

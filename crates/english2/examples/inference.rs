@@ -1,5 +1,6 @@
 //! How well categories that no list names are inferred. Takes files or folders of samples, whose
-//! lists are left out; `--given` takes those with lists, `--show` prints what was found.
+//! lists are left out; `--given` takes those with lists, `--show` prints what was found, `--layout`
+//! takes the whole text apart as the reader does.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -107,10 +108,17 @@ fn sets(division: &Division) -> Vec<BTreeSet<String>> {
 /// The true categories; what no hint names is not wanted.
 fn wanted(sample: &Value) -> Vec<BTreeSet<String>> {
     let categories = sample["categories"].as_object().expect("categories");
+    let given = sample["categories_given"].as_bool().unwrap_or(false)
+        && !std::env::args().any(|argument| argument == "--layout");
+    let passages = document(sample, &[]);
+    let passages = passages.hints.iter().chain(&passages.questions);
+    let hints: Vec<String> = passages.map(|passage| plain(&passage.text)).collect();
+    let hints: Vec<&str> = hints.iter().flat_map(|hint| hint.split(' ')).collect();
     let values = categories.values().map(|values| {
         let values = values.as_array().into_iter().flatten().filter_map(Value::as_str);
         let named = values.filter(|value| !value.contains('('));
-        named.map(plain).collect()
+        let said = |value: &String| value.split(' ').all(|word| hints.contains(&word));
+        named.map(plain).filter(|value| !given || said(value)).collect()
     });
     values.collect()
 }
@@ -121,6 +129,9 @@ fn passage(text: &str) -> Passage {
 
 fn document(sample: &Value, wanted: &[BTreeSet<String>]) -> Document {
     let text = sample["text"].as_str().unwrap_or_default();
+    if std::env::args().any(|argument| argument == "--layout") {
+        return english2::layout::layout(text);
+    }
     let hints: Vec<&str> = sample["hints"]
         .as_array()
         .into_iter()

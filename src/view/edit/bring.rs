@@ -6,13 +6,14 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::field::Field;
+use super::marked::marked;
 use super::readings::{WHICH, readings};
 use super::{Bench, waits};
 use crate::device;
 use crate::edit::{Ask, Move, template};
 use crate::names::Names;
 use crate::view::names::{apart, listed};
-use english::import::Import;
+use english2::import::Import;
 use generate::{CATEGORIES, Difficulty, HOUSES, NoPuzzle};
 use puzzle::Puzzle;
 
@@ -90,11 +91,7 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
     html! {
         <div class="edit-import" data-zebra="edit-imported">
             <h3>{ "This is what was understood" }</h3>
-            if !import.conflict.is_empty() {
-                <p class="edit-verdict edit-bad">
-                    { phrases::clash_of(&import.conflict) }
-                </p>
-            }
+            <p data-zebra="edit-summary">{ apart(&names, &import.summary) }</p>
             if !import.warnings.is_empty() {
                 <ul class="edit-warnings" data-zebra="edit-warnings">
                     { for import.warnings.iter().map(|note| html! { <li>{ apart(&names, &note.message) }</li> }) }
@@ -114,7 +111,7 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
                     let ask = asked(hint.number);
                     html! {
                         <li class={classes!("edit-read-hint", ask.is_some().then_some("edit-asked"))}>
-                            <p>{ format!("{}. ", hint.number) }<bdi>{ &hint.text }</bdi></p>
+                            <p>{ format!("{}. ", hint.number) }{ marked(&hint.text, &imported.pieces) }</p>
                             if imported.readings.is_empty() {
                                 <p class="edit-open">{ "Not understood: it will be off until you say what it means in the form." }</p>
                             } else if let ([only], Some(_)) = (imported.readings.as_slice(), imported.chosen) {

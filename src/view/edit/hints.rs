@@ -11,7 +11,7 @@ use crate::device;
 use crate::edit::{Ask, Change, Desk, Direction, Move, Saying, Sentence, sentence};
 use crate::names::Names;
 use crate::view::names::apart;
-use english::import::Choice;
+use english2::import::Choice;
 use puzzle::text::relation_text;
 use puzzle::{Hint, Value};
 
@@ -41,8 +41,7 @@ fn row(bench: &Bench, desk: &Desk, h: usize, hint: &Hint) -> Html {
     let puzzle = bench.draft.puzzle();
     let number = hint.number;
     let last = puzzle.hints().len() - 1;
-    let open: Vec<Choice> =
-        desk.open(puzzle, hint).iter().map(|reading| Choice::new(puzzle, reading)).collect();
+    let open = desk.open(puzzle, hint);
     let meaning = match &hint.relation {
         Some(relation) => html! {
             <span class="edit-meaning" data-zebra="edit-meaning">{ apart(&Names::of_categories(puzzle.categories()), &relation_text(puzzle, relation)) }</span>
@@ -81,7 +80,7 @@ fn row(bench: &Bench, desk: &Desk, h: usize, hint: &Hint) -> Html {
                     </details>
                 </div>
                 if !open.is_empty() {
-                    { question(bench, h, &open) }
+                    { question(bench, h, open) }
                 }
             </div>
             <div class="edit-tools">

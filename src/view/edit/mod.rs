@@ -5,6 +5,7 @@ mod bring;
 mod field;
 mod form;
 mod hints;
+mod marked;
 mod print;
 mod readings;
 mod shelf;

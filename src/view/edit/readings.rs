@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::names::Names;
 use crate::view::names::apart;
-use english::import::Choice;
+use english2::import::Choice;
 
 /// A group of choices in words and notation; `control` makes one of its index and its words.
 pub fn readings(
@@ -20,6 +20,7 @@ pub fn readings(
                 if choice.label != choice.notation {
                     <span class="edit-meaning">{ apart(names, &choice.notation) }</span>
                 }
+                <span class="edit-chance">{ percent(choice.probability) }</span>
             </>
         }
     };
@@ -28,6 +29,15 @@ pub fn readings(
             <legend>{ legend }</legend>
             { for choices.iter().enumerate().map(|(r, choice)| control(r, words(choice))) }
         </fieldset>
+    }
+}
+
+/// A probability as people say it.
+fn percent(probability: f32) -> String {
+    match (probability * 100.0).round() {
+        hundred if hundred >= 100.0 => "over 99 %".to_owned(),
+        none if none < 1.0 => "under 1 %".to_owned(),
+        some => format!("{some} %"),
     }
 }
 

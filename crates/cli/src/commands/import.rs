@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::Args;
-use english::import;
+use english2::import;
 use puzzle::text::Document;
 use puzzle::{About, Puzzle};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use crate::output::{self, Output};
 use crate::source;
 
 /// A puzzle in plain English as a .zebra file; what is not understood or can be read in several ways
-/// goes to standard error with its line
+/// goes to standard error with its line, after a summary
 #[derive(Args)]
 pub struct Import {
     /// A file, or - for standard input
@@ -25,19 +25,19 @@ pub struct Import {
 impl Import {
     pub fn run(self, output: Output) -> Result<(), Ended> {
         let text = source::english(&self.file)?;
-        let import = import::import(&text).map_err(|note| match note.line {
+        let import = english2::read(&text).map_err(|note| match note.line {
             0 => Failure::new(note.message),
             line => Failure::new(format!("line {line}: {}", note.message)),
         })?;
         if output.json {
             return output::json(&json(&import).map_err(io::Error::from)?);
         }
-        let warnings = import.warnings.iter().map(|note| (note.line, note.message.as_str()));
+        // The most important first: a summary, what to choose, what else to know.
+        let summary = std::iter::once((0, import.summary.as_str()));
         let asks = import.asks.iter().map(|ask| (ask.line, ask.question.as_str()));
-        let mut remarks: Vec<(usize, &str)> = warnings.chain(asks).collect();
-        remarks.sort_by_key(|(line, _)| *line);
+        let warnings = import.warnings.iter().map(|note| (note.line, note.message.as_str()));
         let mut err = io::stderr().lock();
-        for (line, message) in remarks {
+        for (line, message) in summary.chain(asks).chain(warnings) {
             match line {
                 0 => writeln!(err, "zebra: {message}")?,
                 line => writeln!(err, "zebra: line {line}: {message}")?,

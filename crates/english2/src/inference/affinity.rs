@@ -66,6 +66,9 @@ fn alike(a: &Candidate, b: &Candidate, spread: &FxHashMap<&str, usize>, places: 
         _ => 0.0,
     };
     let numbers = [a, b].map(|one| one.key.starts_with(|c: char| !c.is_alphabetic()));
+    if numbers == [true, true] {
+        weight += BOTH_NAMES;
+    }
     if numbers[0] != numbers[1] {
         weight += NAME_AND_WORD;
     }

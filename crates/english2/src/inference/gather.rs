@@ -11,9 +11,14 @@ use crate::document::{Document, Passage};
 /// The most candidates that are looked at.
 const MOST: usize = 120;
 
+/// The most lists that are taken from sentences.
+const MOST_LISTS: usize = 12;
+/// The most parts of a listed value that are known as such.
+const MOST_PARTS: usize = 15;
+
 /// The candidates of a text, without the values that its lists have.
-pub fn gather(document: &Document, lexicon: &Lexicon, places: Option<u32>) -> Candidates {
-    let mut known = Known { places, ..Known::default() };
+pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates {
+    let mut known = Known { places: Some(places), ..Known::default() };
     let mut candidates = Candidates::default();
     known.heads = heads(document, lexicon, &known);
     let lists = lists(document, lexicon, &known);
@@ -91,6 +96,7 @@ fn lists(document: &Document, lexicon: &Lexicon, known: &Known) -> Vec<Listed> {
             }
         }
     }
+    lists.truncate(MOST_LISTS);
     lists
 }
 
@@ -263,8 +269,16 @@ fn are_forms(one: &str, other: &str, endings: &FxHashSet<&str>) -> bool {
 /// Forgets what cannot be a value: values that lists have, and words that speak of several others.
 fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexicon) {
     let values = document.lists.iter().flat_map(|list| &list.values);
-    let listed: FxHashSet<String> =
-        values.map(|value| lexicon.form(&lexicon.stems(value))).collect();
+    let mut listed: FxHashSet<String> = FxHashSet::default();
+    for stems in values.map(|value| lexicon.stems(value)) {
+        let words: Vec<&str> = stems.split(' ').collect();
+        let parts =
+            (0..words.len()).flat_map(|from| (from + 1..=words.len()).map(move |to| (from, to)));
+        listed.extend(parts.take(MOST_PARTS).map(|(from, to)| words[from..to].join(" ")));
+        listed.insert(lexicon.form(&stems));
+    }
+    let is_listed =
+        |key: &str| listed.contains(key) || key.split(' ').any(|word| listed.contains(word));
     let mut spread: FxHashMap<&str, usize> = FxHashMap::default();
     for cue in candidates.all.iter().flat_map(|one| one.cues.keys()) {
         *spread.entry(cue).or_insert(0) += 1;
@@ -273,7 +287,7 @@ fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexic
         let one = &candidates.all[i];
         let key = one.key.trim_end_matches(" (name)");
         let speaks = spread.get(key).is_some_and(|&count| count > 1);
-        !listed.contains(key) && (!speaks || one.list.is_some())
+        !is_listed(key) && (!speaks || one.list.is_some())
     };
     let mut kept: Vec<usize> = (0..candidates.all.len()).filter(|&i| passes(i)).collect();
     kept.sort_by(|&a, &b| {

@@ -11,7 +11,8 @@ pub fn category(group: &[&Candidate], lexicon: &Lexicon, number: usize) -> Found
     let cues = cues(group);
     let kind = kind(group, lexicon);
     let tail = common_tail(group);
-    let values = group.iter().map(|one| written(one, group, tail.as_deref(), lexicon)).collect();
+    let values =
+        group.iter().map(|one| written(one, group, tail.as_deref(), kind, lexicon)).collect();
     let name = name(group, &cues, kind, lexicon).unwrap_or_else(|| format!("Category {number}"));
     FoundCategory {
         name,
@@ -22,6 +23,18 @@ pub fn category(group: &[&Candidate], lexicon: &Lexicon, number: usize) -> Found
     }
 }
 
+/// What a list without a name is called.
+pub fn list_name(values: &[String], lexicon: &Lexicon, number: usize) -> String {
+    let keys: Vec<String> = values.iter().map(|value| lexicon.stems(value)).collect();
+    let count = |kind| keys.iter().filter(|key| lexicon.kinds_of(key).contains(&kind)).count();
+    let best = (0..lexicon.kinds.len()).rev().max_by_key(|&kind| count(kind));
+    if let Some(kind) = best.filter(|&kind| 2 * count(kind) > values.len()) {
+        return lexicon.kinds[kind].name.to_owned();
+    }
+    let named = values.iter().all(|value| value.starts_with(char::is_uppercase));
+    if named { "Name".to_owned() } else { format!("Category {number}") }
+}
+
 /// Words that speak of two values or more, those of most first.
 fn cues(group: &[&Candidate]) -> Vec<(String, f32)> {
     let mut weights: FxHashMap<&str, (usize, f32)> = FxHashMap::default();
@@ -30,7 +43,7 @@ fn cues(group: &[&Candidate]) -> Vec<(String, f32)> {
         *known = (known.0 + 1, known.1 + weight);
     }
     let several = weights.into_iter().filter(|(cue, (count, weight))| {
-        *count > 1 && *weight > 1.9 * *count as f32 && !cue.contains(' ')
+        *count > 1 && *weight > 1.9 * *count as f32 && !cue.contains(' ') && cue.chars().count() > 1
     });
     let mut cues: Vec<(String, f32)> =
         several.map(|(cue, (_, weight))| (cue.to_owned(), weight)).collect();
@@ -81,9 +94,10 @@ fn written(
     candidate: &Candidate,
     group: &[&Candidate],
     tail: Option<&str>,
+    kind: Option<usize>,
     lexicon: &Lexicon,
 ) -> String {
-    let main = |written: &str| lexicon.stems(written) == candidate.key;
+    let main = |written: &str| lexicon.stems(written) == candidate.key.trim_end_matches(" (name)");
     let best =
         candidate.written.iter().rev().max_by_key(|(written, count)| (main(written), *count));
     let mut written = best.map_or_else(String::new, |(written, _)| written.clone());
@@ -93,7 +107,8 @@ fn written(
     if small || initial && others_small {
         written = written.to_lowercase();
     }
-    if tail.is_none() && candidate.count as usize == candidate.tails.len() {
+    let known = kind.is_some_and(|kind| candidate.kinds.contains(&kind));
+    if !known && tail.is_none() && candidate.count as usize == candidate.tails.len() {
         if let Some((word, _)) = candidate.tails.first().filter(|(_, stem)| {
             group.iter().filter(|one| one.tails.iter().any(|(_, tail)| tail == stem)).count() > 1
                 && group.iter().any(|one| one.tails.is_empty())

@@ -69,6 +69,9 @@ pub struct Known {
     pub places: Option<u32>,
 }
 
+/// What is longer, in words, is read in parts.
+const LONGEST: usize = 200;
+
 /// Parts a text into sentences and tells what each word does.
 pub fn sentences(text: &str, lexicon: &Lexicon, known: &Known) -> Vec<Vec<Word>> {
     let mut sentences = vec![Vec::new()];
@@ -79,7 +82,12 @@ pub fn sentences(text: &str, lexicon: &Lexicon, known: &Known) -> Vec<Vec<Word>>
             if !after_title {
                 sentences.push(Vec::new());
             }
-        } else if let Some(sentence) = sentences.last_mut() {
+            continue;
+        }
+        if sentences.last().is_none_or(|sentence| sentence.len() >= LONGEST) {
+            sentences.push(Vec::new());
+        }
+        if let Some(sentence) = sentences.last_mut() {
             sentence.push(token.clone());
         }
     }

@@ -180,7 +180,10 @@ impl Gazetteer {
         }
         if tokens.len() > 2 {
             for part in [&tokens[1..], &tokens[..tokens.len() - 1]] {
-                if !part.iter().all(|token| self.names.contains(&token.stem)) {
+                let told = |token: &Token| {
+                    !self.names.contains(&token.stem) && !self.common.contains(&token.stem)
+                };
+                if part.iter().any(told) {
                     self.add(value, part, costs::PART);
                 }
             }

@@ -125,11 +125,10 @@ impl<'a> Reader<'a> {
         hints: &[&str],
     ) -> Self {
         let words = &language.words;
-        let all: Vec<_> =
-            text.iter().chain(hints).flat_map(|sentence| words.tokens(sentence)).collect();
-        let scene = Scene::of(words, categories, places, &all);
-        let mut gazetteer = Gazetteer::new(words, categories, &scene);
+        let setting: Vec<Token> = text.iter().flat_map(|text| words.tokens(text)).collect();
         let hints: Vec<Vec<Token>> = hints.iter().map(|hint| words.tokens(hint)).collect();
+        let scene = Scene::of(words, categories, places, &setting, &hints.concat());
+        let mut gazetteer = Gazetteer::new(words, categories, &scene);
         for hint in &hints {
             gazetteer.learn(hint, &scene);
         }

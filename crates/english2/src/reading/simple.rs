@@ -67,6 +67,11 @@ const DRAWN: usize = 512;
 impl Samples {
     /// Arrangements of these values; all of them where they are few.
     pub fn of(values: &[Value], places: u8) -> Self {
+        Self::pinned(values, places, &|_| None)
+    }
+
+    /// The same where some values are at places that are known.
+    pub fn pinned(values: &[Value], places: u8, place: &dyn Fn(Value) -> Option<u8>) -> Self {
         let n = usize::from(places);
         let mut values = values.to_vec();
         values.sort_unstable();
@@ -89,6 +94,12 @@ impl Samples {
                 (0..DRAWN).map(|_| drawn(&values, places, &mut random)).collect()
             }
         };
+        let mut rows = rows;
+        for row in &mut rows {
+            for (value, at) in values.iter().zip(row) {
+                *at = place(*value).unwrap_or(*at);
+            }
+        }
         let places = rows.into_iter().filter(|row| possible(&values, row)).collect();
         Self { values, places }
     }
