@@ -29,6 +29,8 @@ pub struct Candidate {
     pub bare: u32,
     pub small: u32,
     pub capital: u32,
+    /// How often its capital starts a sentence and is a name's by what follows.
+    pub guessed: u32,
     pub subject: u32,
     pub possessive: u32,
     /// The nouns that stand after it, with the stem of each.
@@ -159,6 +161,7 @@ impl Candidates {
             let counted = if capital { &mut candidate.capital } else { &mut candidate.small };
             *counted += 1;
         }
+        candidate.guessed += u32::from(does);
         candidate.subject += u32::from(slot.subject);
         candidate.possessive += u32::from(slot.possessive);
         for (cue, weight) in &slot.cues {
@@ -212,6 +215,7 @@ fn absorb(candidate: &mut Candidate, other: Candidate) {
     candidate.bare += other.bare;
     candidate.small += other.small;
     candidate.capital += other.capital;
+    candidate.guessed += other.guessed;
     candidate.subject += other.subject;
     candidate.possessive += other.possessive;
     candidate.tails.extend(other.tails);

@@ -234,6 +234,8 @@ fn unite(candidates: &mut Candidates, lexicon: &Lexicon) {
         if let Some(&name) = places.get(name.as_str()) {
             if candidate.small == 0 || all[name].count == 1 && all[name].subject == 0 {
                 becomes[i] = Some(name);
+            } else if all[name].capital == all[name].guessed {
+                becomes[name] = Some(i);
             }
         }
     }

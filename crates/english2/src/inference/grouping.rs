@@ -18,6 +18,8 @@ const ONE_MISSING: f32 = 1.0;
 const MISSING: f32 = 3.0;
 /// The most that two values count for each other.
 const ENOUGH: f32 = 3.0;
+/// How well a value that completes a group has to go with the others at least.
+const LEAST_OF_LAST: f32 = -1.5;
 /// How often the groups are gone through.
 const ROUNDS: usize = 40;
 
@@ -44,6 +46,26 @@ impl Judge<'_> {
         }
         let others = (group.len() - 1) as f32;
         size + 2.0 * self.sum(group) / others - self.strictness * group.len() as f32
+    }
+
+    /// Gives each group that lacks one value the best of those left out, if there is any; tells
+    /// whether there was.
+    pub fn complete(&self, groups: &mut [Vec<usize>]) -> bool {
+        let mut completed = false;
+        for i in 0..groups.len() {
+            if groups[i].len() + 1 != self.places {
+                continue;
+            }
+            let free = (0..self.weights.len())
+                .filter(|one| !groups.iter().flatten().any(|other| other == one));
+            let mean = |one: usize| self.mean(&groups[i], &[one]);
+            let best = free.max_by(|&a, &b| mean(a).total_cmp(&mean(b)).then(b.cmp(&a)));
+            if let Some(best) = best.filter(|&best| mean(best) > LEAST_OF_LAST) {
+                groups[i].push(best);
+                completed = true;
+            }
+        }
+        completed
     }
 
     /// How well all pairs of a group go together.

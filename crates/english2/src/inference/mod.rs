@@ -56,6 +56,8 @@ const STRICTNESS: [f32; 4] = [1.0, 0.4, 1.8, 0.0];
 /// How well two values of a group have to go together; beside lists, which may be all there are, more.
 const LEAST: f32 = 0.4;
 const LEAST_BESIDE_LISTS: f32 = 1.2;
+/// What it costs to complete groups with values that go with them less well.
+const COMPLETED: f32 = 0.5;
 /// What it costs to infer nothing beside lists.
 const WITHOUT_OTHERS: f32 = 0.0;
 /// The fewest and the most places that are tried where nothing tells how many there are.
@@ -102,15 +104,20 @@ fn infer(
     for strictness in STRICTNESS {
         let least = if lists.is_empty() { LEAST } else { LEAST_BESIDE_LISTS };
         let groups = judge(strictness).group(least);
-        let judge = judge(STRICTNESS[0]);
-        let cost = judge.cost(&groups);
-        let mut categories = lists.to_vec();
-        for group in &groups {
-            let group: Vec<&Candidate> = group.iter().map(|&one| &candidates.all[one]).collect();
-            categories.push(naming::category(&group, lexicon, categories.len() + 1));
-        }
-        if !divisions.iter().any(|other| other.categories == categories) {
-            divisions.push(Division { places, categories, cost });
+        let mut whole = groups.clone();
+        let first = judge(STRICTNESS[0]);
+        let completed =
+            first.complete(&mut whole).then(|| (first.cost(&groups) + COMPLETED, whole));
+        for (cost, groups) in [(first.cost(&groups), groups)].into_iter().chain(completed) {
+            let mut categories = lists.to_vec();
+            for group in &groups {
+                let group: Vec<&Candidate> =
+                    group.iter().map(|&one| &candidates.all[one]).collect();
+                categories.push(naming::category(&group, lexicon, categories.len() + 1));
+            }
+            if !divisions.iter().any(|other| other.categories == categories) {
+                divisions.push(Division { places, categories, cost });
+            }
         }
     }
 }

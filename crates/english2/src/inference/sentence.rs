@@ -246,7 +246,8 @@ impl Reader<'_> {
             return Class::Value;
         }
         self.class_of_role(i, before).unwrap_or_else(|| {
-            if self.is_spoken(i, before) {
+            let after_value = last == Some(Class::Value);
+            if self.is_spoken(i, before) && (after_value || !self.is_verb(i, before)) {
                 return Class::Noun;
             }
             if self.is_verb(i, before) { Class::Verb } else { self.class_of_rest(i) }
