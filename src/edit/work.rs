@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::change::one_line;
 use crate::engine::protocol::encode;
-use crate::tools::Site;
+use crate::tools::site::Site;
 use english::import::{Import, import};
 use english::{self, Reading};
 use generate::{self, Difficulty, Kind, Wish};

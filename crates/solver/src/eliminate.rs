@@ -6,10 +6,10 @@
 //! neighbourhood and in nothing else, which makes it the right tool where hints are few and
 //! propagation finds little. Tuples that a binary constraint forbids are not visited.
 
-use super::marginals::Marginals;
 use super::network::FormulaNode;
 use super::number::Number;
 use super::part::{Part, Plan, bits};
+use super::shares::Marginals;
 use super::sieve::Sieve;
 use super::watch::Stopped;
 

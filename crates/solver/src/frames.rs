@@ -3,9 +3,11 @@
 
 use super::constraint::verdict;
 use super::memo::Names;
-use super::naming::OUTSIDE;
 use super::network::{Network, Var};
 use super::propagate::{Agenda, propagate};
+
+/// No place in a component: not in it.
+pub(super) const OUTSIDE: u16 = u16::MAX;
 
 /// A stretch of [`Frames::lists`].
 pub(super) type Stretch = (usize, usize);

@@ -2,7 +2,7 @@
 
 use super::columns::Columns;
 use super::constraint::verdict;
-use super::frames::{Frames, Scratch, Stretch};
+use super::frames::{Frames, OUTSIDE, Scratch, Stretch};
 use super::memo::Key;
 use super::network::Var;
 use super::order::sort_by_key;
@@ -29,8 +29,6 @@ impl Node {
     }
 }
 
-/// No place: not in the component.
-pub(super) const OUTSIDE: u16 = u16::MAX;
 /// What comes next in a key is a formula.
 const FORMULA: u32 = u32::MAX;
 

@@ -7,6 +7,7 @@
 use puzzle::{ByValue, Form, Houses, Pairs, Shape, ValueId};
 
 use super::constraint::{Constraint, Leaf, for_each_value};
+use super::natural::Natural;
 use super::order::sort_by_key;
 
 /// An index into [`Network::variables`].
@@ -110,6 +111,11 @@ impl Network {
         }
         while classes.absorb(&mut pairs)? {}
         Some(Self::build(&mut classes, &pairs, &formulas))
+    }
+
+    /// In how many ways the values that are not mentioned can be placed.
+    pub(super) fn ways_outside(&self) -> Natural {
+        Natural::ways_to_fill(self.shape.houses(), self.categories.iter().map(Vec::len))
     }
 
     fn build(
