@@ -4,7 +4,7 @@
 //! Values that no hint mentions are not in the network: once the k mentioned values of a category
 //! are placed, the others can be placed in (n − k)! ways, whatever else holds.
 
-use puzzle::{ByValue, Form, Houses, Pairs, Shape, ValueId};
+use puzzle::{ByValue, Form, Houses, Pairs, Shape, ValueId, Verdict};
 
 use super::constraint::{Constraint, Leaf, for_each_value};
 use super::natural::Natural;
@@ -224,6 +224,12 @@ impl FormulaNode {
         variables.dedup();
         let size = formula.size();
         Self { formula, values, variables, size }
+    }
+
+    /// Judges by the candidates of each variable. Exact once each has one.
+    pub(super) fn verdict(&self, var_of: &[Var], domains: &[u16]) -> Verdict {
+        let candidates = |value: ValueId| domains[usize::from(var_of[usize::from(value)])];
+        self.formula.verdict(&|leaf| leaf.verdict(candidates))
     }
 }
 
