@@ -7,6 +7,7 @@ mod desk;
 mod edit;
 mod explain;
 mod explore;
+mod houses;
 mod methods;
 mod names;
 mod play;
