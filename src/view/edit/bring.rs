@@ -114,8 +114,8 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
                             <p>{ format!("{}. ", hint.number) }{ marked(&hint.text, &imported.pieces) }</p>
                             if imported.readings.is_empty() {
                                 <p class="edit-open">{ "Not understood: it will be off until you say what it means in the form." }</p>
-                            } else if let ([only], Some(_)) = (imported.readings.as_slice(), imported.chosen) {
-                                <p class="edit-meaning">{ apart(&names, &only.notation) }</p>
+                            } else if let (None, true, Some(chosen)) = (ask, imported.is_sure(), imported.reading()) {
+                                <p class="edit-meaning">{ apart(&names, &chosen.notation) }</p>
                             } else {
                                 { readings(legend(ask.is_some(), imported.chosen), &names, &imported.readings, |r, words| {
                                     let step = step.clone();

@@ -134,7 +134,11 @@ impl<'d> Draft<'d> {
                 match query {
                     Query::One(what, about, range) => {
                         let text = if joined { &passage.text[range] } else { &passage.text };
-                        asked.push(Question { text: plain(text), asked: what, about });
+                        let question = Question { text: plain(text), asked: what, about };
+                        // A title often asks what the end asks.
+                        if !asked.contains(&question) {
+                            asked.push(question);
+                        }
                     }
                     Query::Everything => {}
                     Query::Unclear => unclear.push(passage),

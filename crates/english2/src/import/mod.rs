@@ -10,6 +10,7 @@ use puzzle::{PuzzleParts, Relation};
 use serde::{Deserialize, Serialize};
 
 use crate::document::{Note, Row};
+use crate::joint::Weights;
 use crate::reading::Piece;
 
 pub use draft::{Draft, Ground};
@@ -32,8 +33,8 @@ pub struct Import {
     pub asks: Vec<Ask>,
     /// What the reader should know, the most important first.
     pub warnings: Vec<Note>,
-    /// A smallest set of hints found that contradict each other, by number; empty where there is a
-    /// solution or none was looked for long enough.
+    /// A smallest set of hints found that contradict each other as they are best read, by number;
+    /// where one of them stands out as a misreading it is left off.
     pub conflict: Vec<u32>,
 }
 
@@ -54,6 +55,18 @@ pub struct ImportedHint {
     pub pieces: Vec<Piece>,
     /// Words that were passed over.
     pub passed_over: Vec<String>,
+}
+
+impl ImportedHint {
+    /// The reading that the puzzle has.
+    pub fn reading(&self) -> Option<&Choice> {
+        self.readings.get(self.chosen?)
+    }
+
+    /// Whether that is no guess.
+    pub fn is_sure(&self) -> bool {
+        self.chosen.is_some() && self.confidence >= Weights::load().guess
+    }
 }
 
 /// One way to read something.

@@ -131,7 +131,15 @@ impl Report<'_> {
             return Some(format!(" is left out, since {why}: {text}"));
         }
         if self.settled.left_off.contains(&hint) {
-            return Some(format!(" is left out, since it contradicts the others: {text}"));
+            let others = self.settled.conflict.iter().filter(|&&other| other != hint);
+            let others: Vec<String> =
+                others.map(|&other| self.hints[other].number.to_string()).collect();
+            let others = match others.as_slice() {
+                [] => "the others".to_owned(),
+                [one] => format!("hint {one}"),
+                [some @ .., last] => format!("hints {} and {last}", some.join(", ")),
+            };
+            return Some(format!(" is left out, since it contradicts {others}: {text}"));
         }
         let Some(chosen) = imported.chosen.map(|chosen| &imported.readings[chosen]) else {
             return Some(match imported.readings.first() {

@@ -55,7 +55,8 @@ pub struct Settled {
     pub doubts: Vec<Doubt>,
     /// What is to be said, by hint.
     pub remarks: Vec<(usize, Remark)>,
-    /// Hints that contradict each other, as few as were found.
+    /// Hints that contradict each other as they are best read, as few as were found; some of them
+    /// may be left off.
     pub conflict: Vec<usize>,
     /// What the chosen readings leave.
     pub leaves: Leaves,
@@ -102,8 +103,7 @@ pub fn settle(told: &Told<'_>, weights: &Weights) -> Settled {
         let first = |options: &Vec<search::Pick>| options[0].reading;
         let chosen: Vec<Option<usize>> = search.options.iter().map(first).collect();
         let switches = search.oracle.switches(chosen.iter().copied());
-        let conflict = search.oracle.smallest_conflict(&switches);
-        let conflict = conflict.map_or_else(Vec::new, |found| search.oracle.hints_of(&found));
+        let conflict = search.clashing(&switches);
         return Settled {
             chosen,
             beliefs,
@@ -114,14 +114,26 @@ pub fn settle(told: &Told<'_>, weights: &Weights) -> Settled {
         };
     }
     let chosen: Vec<Option<usize>> = (0..told.hints.len()).map(chosen).collect();
+    let first = search.options.iter().map(|options| options[0].reading);
+    let all = search.oracle.switches(first);
     let off = |&hint: &usize| chosen[hint].is_none() && search.options[hint].len() > 1;
-    let left_off = (0..told.hints.len()).filter(off).collect();
+    let left_off: Vec<usize> = (0..told.hints.len()).filter(off).collect();
+    let conflict = match left_off.as_slice() {
+        [] => Vec::new(),
+        _ => search.clashing(&all),
+    };
     let (doubts, remarks) = search.doubts(&tried, &beliefs);
     let leaves = search.leaves(best);
-    Settled { chosen, beliefs, impossible, left_off, doubts, remarks, conflict: Vec::new(), leaves }
+    Settled { chosen, beliefs, impossible, left_off, doubts, remarks, conflict, leaves }
 }
 
 impl Search<'_> {
+    /// As few hints as clash among these switches.
+    fn clashing(&mut self, switches: &puzzle::HintSet) -> Vec<usize> {
+        let conflict = self.oracle.smallest_conflict(switches);
+        conflict.map_or_else(Vec::new, |found| self.oracle.hints_of(&found))
+    }
+
     fn leaves(&mut self, set: &search::Set) -> Leaves {
         match set.outcome {
             Outcome::None => Leaves::None,

@@ -40,7 +40,7 @@ pub fn layout(text: &str) -> Document {
     let guesses = places.map_or_else(|| places::ranked(&counts), |places| vec![places]);
     let breaks: Vec<usize> = plain.match_indices('\n').map(|(at, _)| at).collect();
     let line = |one: &Sentence| breaks.partition_point(|at| *at < one.range.start) + 1;
-    let told = choice::told(&plain, &mut sentences, &found, &guesses, &line, &words);
+    let told = choice::told(&plain, &mut sentences, &found, &guesses, line, &words);
     places = places.or(told.first().map(|list| list.values.len())).or(guesses.first().copied());
     found.extend(told);
     found.sort_by_key(|list| list.line);

@@ -8,6 +8,9 @@ use rustc_hash::FxHashMap;
 use super::marks::{Mark, counter, mark, roman};
 use super::words::Words;
 
+/// Marks inside a line, by where they are.
+type Cuts = Vec<(usize, Mark)>;
+
 /// More ways of counting than one line has.
 const MOST: usize = 16;
 
@@ -157,12 +160,12 @@ fn push(text: &str, mut piece: Piece, pieces: &mut Vec<Piece>) {
 }
 
 /// Where the marks inside a line are: those that count on, else those that are alike.
-fn cuts(body: &str, first: Option<&Mark>) -> Vec<(usize, Mark)> {
-    let mut chains: Vec<(String, u32, Vec<(usize, Mark)>)> = Vec::new();
+fn cuts(body: &str, first: Option<&Mark>) -> Cuts {
+    let mut chains: Vec<(String, u32, Cuts)> = Vec::new();
     if let Some(Mark { style, value: Some(value), .. }) = first {
         chains.push((style.clone(), *value, Vec::new()));
     }
-    let mut dashes: Vec<(usize, Mark)> = Vec::new();
+    let mut dashes: Cuts = Vec::new();
     let mut before = 'x';
     for (at, c) in body.char_indices() {
         if before.is_whitespace() && !c.is_whitespace() {
@@ -200,7 +203,7 @@ fn cuts(body: &str, first: Option<&Mark>) -> Vec<(usize, Mark)> {
         return best;
     }
     let colons = dashes.windows(2).all(|pair| body[pair[0].0..pair[1].0].contains(':'));
-    let bullets = dashes.first().is_some_and(|(_, mark)| mark.style > "\u{7f}".to_owned());
+    let bullets = dashes.first().is_some_and(|(_, mark)| !mark.style.is_ascii());
     let dashed = dashes.len() > 1 && (colons || bullets) && full(body, &dashes);
     if dashed { dashes } else { Vec::new() }
 }
@@ -275,8 +278,9 @@ fn join(text: &str, pieces: Vec<Piece>) -> Vec<Piece> {
             let small = next.starts_with(|c: char| c.is_lowercase());
             let free = !piece.gap && piece.mark.is_none() && !piece.heading && !last.heading;
             let label = next.find(": ").is_some_and(|at| at < 30);
-            let marked =
-                last.mark.is_some() && (piece.indent > last.indent && open || open && small);
+            let marked = last.mark.is_some()
+                && open
+                && (piece.indent > last.indent || small && !body.contains(": "));
             let comma = body.ends_with(',') && !label;
             free && piece.line > last_line && (wrapped[index] || marked || comma)
         });
