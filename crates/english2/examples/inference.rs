@@ -1,5 +1,6 @@
 //! How well categories that no list names are inferred. Takes files or folders of samples, whose
-//! lists are left out; `--given` takes those with lists, `--show` prints what was found.
+//! lists are left out; `--given` takes those with lists, `--show` prints what was found, `--layout`
+//! takes the whole text apart as the reader does.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -121,6 +122,9 @@ fn passage(text: &str) -> Passage {
 
 fn document(sample: &Value, wanted: &[BTreeSet<String>]) -> Document {
     let text = sample["text"].as_str().unwrap_or_default();
+    if std::env::args().any(|argument| argument == "--layout") {
+        return english2::layout::layout(text);
+    }
     let hints: Vec<&str> = sample["hints"]
         .as_array()
         .into_iter()
@@ -132,12 +136,14 @@ fn document(sample: &Value, wanted: &[BTreeSet<String>]) -> Document {
         let line = line.to_lowercase();
         wanted.iter().any(|values| values.iter().filter(|value| line.contains(*value)).count() > 2)
     };
+    let end = hints.iter().filter_map(|hint| text.find(hint).map(|at| at + hint.len())).max();
+    let rest = text[end.unwrap_or(0)..].lines().filter(|line| line.contains('?'));
     let given = sample["categories_given"].as_bool().unwrap_or(false);
     let setting = text[..start].lines().filter(|line| !given || !lists(line));
     Document {
         setting: setting.map(passage).collect(),
         hints: hints.into_iter().map(passage).collect(),
-        questions: sample["question"]["text"].as_str().map(passage).into_iter().collect(),
+        questions: rest.map(passage).collect(),
         places: sample["n"].as_u64().and_then(|places| u8::try_from(places).ok()),
         ..Document::default()
     }

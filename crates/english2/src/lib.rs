@@ -7,7 +7,9 @@
 //! 4. `joint` chooses one reading of each hint, by their costs and the solver, or asks.
 //! 5. `report` says what was understood, guessed and passed over.
 
+mod calendar;
 pub mod document;
+mod ground;
 pub mod import;
 pub mod inference;
 mod joint;

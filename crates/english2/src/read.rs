@@ -2,10 +2,11 @@
 
 use crate::MAX_BYTES;
 use crate::document::{Document, Note};
+use crate::ground::ground;
 use crate::import::{Draft, Ground, Import};
-use crate::inference::{Division, FoundCategory, divisions};
+use crate::inference::divisions;
 use crate::layout::layout;
-use crate::reading::{Language, Listed};
+use crate::reading::Language;
 
 /// How many divisions into categories are tried.
 const TRIED: usize = 4;
@@ -30,9 +31,12 @@ pub fn read(text: &str) -> Result<Import, Note> {
     if document.hints.is_empty() {
         return Err(fail("no hints were found in the text"));
     }
-    let grounds: Vec<(Ground, f32)> =
-        divisions(&document).into_iter().take(TRIED).map(ground).collect();
     let language = Language::load();
+    let grounds: Vec<(Ground, f32)> = divisions(&document)
+        .into_iter()
+        .take(TRIED)
+        .map(|division| ground(&language, &document, division))
+        .collect();
     let mut best: Option<(Draft<'_>, f32)> = None;
     for (ground, cost) in &grounds {
         let draft = Draft::new(&language, &document, ground);
@@ -49,37 +53,6 @@ pub fn read(text: &str) -> Result<Import, Note> {
         return Err(fail("no categories of values were found in the text"));
     };
     draft.settled()
-}
-
-fn ground(division: Division) -> (Ground, f32) {
-    let places = usize::from(division.places);
-    // With half of its values unknown it is hardly a category.
-    let known = |category: &FoundCategory| category.values.len() * 2 > places;
-    let categories: Vec<FoundCategory> = division.categories.into_iter().filter(known).collect();
-    let inferred = categories.iter().enumerate();
-    let inferred = inferred.filter(|(_, category)| category.inferred).map(|(i, _)| i).collect();
-    let listed = categories.into_iter().map(|category| Listed {
-        values: completed(&category, places),
-        name: category.name,
-        cues: category.cues,
-        ordered: category.ordered,
-    });
-    let ground = Ground { places: division.places, categories: listed.collect(), inferred };
-    (ground, division.cost)
-}
-
-/// As many values as there are places: what nobody names is another one.
-fn completed(category: &FoundCategory, places: usize) -> Vec<String> {
-    let mut values = category.values.clone();
-    let kind =
-        if category.name.is_empty() { "value".to_owned() } else { category.name.to_lowercase() };
-    let missing = places.saturating_sub(values.len());
-    let unnamed = (1..=missing).map(|number| match missing {
-        1 => format!("another {kind}"),
-        _ => format!("another {kind} ({number})"),
-    });
-    values.extend(unnamed);
-    values
 }
 
 /// How badly the hints can be read.

@@ -40,7 +40,7 @@ pub struct ReadHint {
 /// A reader: what it makes of a sample's text, or why there is no puzzle in it.
 pub type Reader = Box<dyn Fn(&Sample) -> Result<Read, String>>;
 
-/// The names of the readers, the newest last.
+/// The names of the readers.
 pub const NAMES: [&str; 3] = ["first", "second", "given"];
 
 /// The reader of this name.

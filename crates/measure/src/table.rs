@@ -164,14 +164,15 @@ pub fn reliability<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Vec<Stri
         if let Some(confidence) = hint.confidence {
             let bin = BINS.iter().rposition(|from| confidence >= *from).unwrap_or(0);
             bins[bin].0 += 1;
-            bins[bin].1 += usize::from(hint.first);
+            bins[bin].1 += u32::from(hint.first);
         }
     }
-    let lines = BINS.iter().zip(bins).filter(|(_, (all, _))| *all > 0);
-    lines
-        .map(|(from, (all, right))| {
-            let share = 100.0 * f64::from(right as u32) / f64::from(all);
-            format!("{from:.2} or more: {all:5} hints, {share:5.1} % right")
-        })
-        .collect()
+    let share = |(all, right): (u32, u32)| {
+        format!("{all:5} hints, {:5.1} % right", 100.0 * f64::from(right) / f64::from(all))
+    };
+    let lines = BINS.iter().enumerate().filter(|(i, _)| bins[*i].0 > 0).map(|(i, from)| {
+        let above = bins[i..].iter().fold((0, 0), |sum, bin| (sum.0 + bin.0, sum.1 + bin.1));
+        format!("from {from:.2}: {}; with all above: {}", share(bins[i]), share(above))
+    });
+    lines.collect()
 }

@@ -20,6 +20,7 @@ const SAME_LIST: f32 = 6.0;
 const OTHER_LIST: f32 = -4.0;
 const BOTH_NAMES: f32 = 1.6;
 const NAME_AND_WORD: f32 = -1.8;
+const BOTH_CAPITAL: f32 = 0.7;
 const SAME_FORM: f32 = 0.4;
 const SAME_PREPOSITION: f32 = 0.5;
 
@@ -73,6 +74,9 @@ fn alike(a: &Candidate, b: &Candidate, spread: &FxHashMap<&str, usize>, places: 
         || a.the + a.a + b.the + b.a == 0
     {
         weight += SAME_FORM;
+    }
+    if a.capital > 0 && b.capital > 0 && (a.the > 0) == (b.the > 0) && !a.is_name() {
+        weight += BOTH_CAPITAL;
     }
     if a.prepositions.iter().any(|word| word != "of" && b.prepositions.contains(word)) {
         weight += SAME_PREPOSITION;

@@ -137,7 +137,12 @@ impl Candidates {
         let initial = words[0].initial && words.len() == 1;
         let capital = words.iter().all(|word| word.token.capital);
         let kinds = lexicon.kinds_of(&stems);
-        let does = initial && kinds.is_empty() && (slot.subject || slot.possessive);
+        let does = if lexicon.may_be_name(&stems) {
+            slot.subject || slot.possessive
+        } else {
+            (slot.acts || slot.possessive) && !tokens[0].word.ends_with('s')
+        };
+        let does = initial && does;
         let key = self.key(lexicon.form(&stems), initial && !does, capital, slot);
         let place = *self.places.entry(key.clone()).or_insert_with(|| {
             self.all.push(Candidate { key, ..Candidate::default() });

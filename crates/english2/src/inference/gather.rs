@@ -11,15 +11,18 @@ use crate::document::{Document, Passage};
 /// The most candidates that are looked at.
 const MOST: usize = 120;
 
+/// The most parts of a listed value that are known as such.
+const MOST_PARTS: usize = 15;
+
 /// The candidates of a text, without the values that its lists have.
-pub fn gather(document: &Document, lexicon: &Lexicon, places: Option<u32>) -> Candidates {
-    let mut known = Known { places, ..Known::default() };
+pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates {
+    let mut known = Known { places: Some(places), ..Known::default() };
     let mut candidates = Candidates::default();
+    known.heads = heads(document, lexicon, &known);
     let lists = lists(document, lexicon, &known);
     let listed: FxHashSet<String> = lists.iter().flat_map(|list| &list.values).cloned().collect();
     known.spoken = spoken(document, lexicon, &known, &listed);
     known.rows = rows(document, lexicon, &known);
-    known.heads = heads(document, lexicon, &known);
     for list in &lists {
         candidates.read_list(&list.words, &list.slots, lexicon);
     }
@@ -49,6 +52,9 @@ fn tells_of_values(sentence: &[Word], lexicon: &Lexicon) -> bool {
             && words[2].class == Class::Article
     };
     let one_of = |words: &[Word]| words[0].class == Class::Holder && has(&words[1], Role::Of);
+    if sentence.iter().any(|word| has(word, Role::Distinct)) {
+        return false;
+    }
     sentence.iter().any(|word| has(word, Role::Exist))
         || sentence.windows(3).any(there_is)
         || sentence.first().is_some_and(|first| !first.row)
@@ -151,11 +157,15 @@ fn spoken(
     for passage in &document.setting {
         for sentence in sentences(&passage.text, lexicon, known) {
             let tells = tells_of_values(&sentence, lexicon);
+            let mut distinct = false;
             for word in &sentence {
                 let stem = &word.token.stem;
                 let named = word.token.capital && !word.initial;
-                let value =
-                    !lexicon.kinds_of(stem).is_empty() && lexicon.kinds_spoken_of(stem).is_empty();
+                let phrase = matches!(word.class, Class::Value | Class::Noun);
+                distinct = distinct && phrase || lexicon.has(&word.token, Role::Distinct);
+                let value = !distinct
+                    && !lexicon.kinds_of(stem).is_empty()
+                    && lexicon.kinds_spoken_of(stem).is_empty();
                 let noun = matches!(word.class, Class::Value | Class::Noun);
                 let part = listed.iter().any(|value| value.split(' ').any(|part| part == stem));
                 if noun && word.token.is_word() && !named && !value && !part && !tells {
@@ -173,10 +183,14 @@ fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Stri
     for passage in &document.setting {
         for sentence in sentences(&passage.text, lexicon, known) {
             for (i, word) in sentence.iter().enumerate() {
+                let object = i > 0 && sentence[i - 1].class == Class::Preposition;
                 if word.token.number.is_some() && word.token.number == known.places {
                     let rest = sentence[i + 1..].iter();
                     let nouns = rest.take_while(|word| {
                         matches!(word.class, Class::Value | Class::Noun | Class::Holder)
+                    });
+                    let nouns = nouns.filter(|word| {
+                        !object || lexicon.kinds_spoken_of(&word.token.stem).is_empty()
                     });
                     rows.extend(nouns.last().map(|word| word.token.stem.clone()));
                 }
@@ -189,7 +203,8 @@ fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Stri
 /// Nouns that stand after two values or more: "lentil soup", "pea soup".
 fn heads(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<String> {
     let mut before: FxHashMap<String, FxHashSet<String>> = FxHashMap::default();
-    for passage in document.hints.iter().chain(&document.questions) {
+    let passages = document.hints.iter().chain(&document.questions).chain(&document.setting);
+    for passage in passages {
         for sentence in sentences(&passage.text, lexicon, known) {
             for pair in sentence.windows(2) {
                 let both = pair.iter().all(|word| word.class == Class::Value);
@@ -251,8 +266,16 @@ fn are_forms(one: &str, other: &str, endings: &FxHashSet<&str>) -> bool {
 /// Forgets what cannot be a value: values that lists have, and words that speak of several others.
 fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexicon) {
     let values = document.lists.iter().flat_map(|list| &list.values);
-    let listed: FxHashSet<String> =
-        values.map(|value| lexicon.form(&lexicon.stems(value))).collect();
+    let mut listed: FxHashSet<String> = FxHashSet::default();
+    for stems in values.map(|value| lexicon.stems(value)) {
+        let words: Vec<&str> = stems.split(' ').collect();
+        let parts =
+            (0..words.len()).flat_map(|from| (from + 1..=words.len()).map(move |to| (from, to)));
+        listed.extend(parts.take(MOST_PARTS).map(|(from, to)| words[from..to].join(" ")));
+        listed.insert(lexicon.form(&stems));
+    }
+    let is_listed =
+        |key: &str| listed.contains(key) || key.split(' ').any(|word| listed.contains(word));
     let mut spread: FxHashMap<&str, usize> = FxHashMap::default();
     for cue in candidates.all.iter().flat_map(|one| one.cues.keys()) {
         *spread.entry(cue).or_insert(0) += 1;
@@ -261,7 +284,7 @@ fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexic
         let one = &candidates.all[i];
         let key = one.key.trim_end_matches(" (name)");
         let speaks = spread.get(key).is_some_and(|&count| count > 1);
-        !listed.contains(key) && (!speaks || one.list.is_some())
+        !is_listed(key) && (!speaks || one.list.is_some())
     };
     let mut kept: Vec<usize> = (0..candidates.all.len()).filter(|&i| passes(i)).collect();
     kept.sort_by(|&a, &b| {

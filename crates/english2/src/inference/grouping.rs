@@ -12,25 +12,24 @@ pub struct Judge<'a> {
     pub strictness: f32,
 }
 
-/// Groups of candidates, and what they cost.
-#[derive(Clone, Debug)]
-pub struct Grouping {
-    pub groups: Vec<Vec<usize>>,
-    pub cost: f32,
-}
-
 /// What a group counts that has as many values as there are places.
 const WHOLE: f32 = 3.0;
-const ONE_MISSING: f32 = 0.5;
+const ONE_MISSING: f32 = 1.0;
 const MISSING: f32 = 3.0;
-/// What each value of a group that is kept has to be worth at least.
-const LEAST: f32 = 1.0;
+/// The most that two values count for each other.
+const ENOUGH: f32 = 3.0;
 /// How often the groups are gone through.
 const ROUNDS: usize = 40;
 
 impl Judge<'_> {
-    /// What a group is worth: how well its values go together, and how many it has.
+    /// What a group is worth: it is left out where that is better.
     fn worth(&self, group: &[usize]) -> f32 {
+        let weights: f32 = group.iter().map(|&one| self.weights[one]).sum();
+        self.worth_kept(group).max(-weights)
+    }
+
+    /// How well the values of a group go together, and how many it has.
+    fn worth_kept(&self, group: &[usize]) -> f32 {
         if group.is_empty() {
             return 0.0;
         }
@@ -43,14 +42,19 @@ impl Judge<'_> {
         if group.len() == 1 {
             return size - self.strictness;
         }
+        let others = (group.len() - 1) as f32;
+        size + 2.0 * self.sum(group) / others - self.strictness * group.len() as f32
+    }
+
+    /// How well all pairs of a group go together.
+    fn sum(&self, group: &[usize]) -> f32 {
         let mut sum = 0.0;
         for (i, &a) in group.iter().enumerate() {
             for &b in &group[i + 1..] {
-                sum += self.affinity.of(a, b);
+                sum += self.affinity.of(a, b).min(ENOUGH);
             }
         }
-        let others = (group.len() - 1) as f32;
-        size + 2.0 * sum / others - self.strictness * group.len() as f32
+        sum
     }
 
     fn left_out(&self, groups: &[Vec<usize>]) -> f32 {
@@ -61,13 +65,13 @@ impl Judge<'_> {
     }
 
     /// What groups cost as a whole.
-    fn cost(&self, groups: &[Vec<usize>]) -> f32 {
+    pub fn cost(&self, groups: &[Vec<usize>]) -> f32 {
         let worth: f32 = groups.iter().map(|group| self.worth(group)).sum();
         self.left_out(groups) - worth
     }
 
     /// The best groups that are found by joining and then moving candidates.
-    pub fn group(&self) -> Grouping {
+    pub fn group(&self, least: f32) -> Vec<Vec<usize>> {
         let mut groups = self.join();
         groups.push(Vec::new());
         for _ in 0..ROUNDS {
@@ -77,16 +81,16 @@ impl Judge<'_> {
                 break;
             }
         }
-        groups.retain(|group| self.is_whole(group));
+        groups.retain(|group| self.is_whole(group, least));
         groups.iter_mut().for_each(|group| group.sort_unstable());
         groups.sort();
-        Grouping { cost: self.cost(&groups), groups }
+        groups
     }
 
     /// Whether a group has the values of a category, but perhaps for one.
-    fn is_whole(&self, group: &[usize]) -> bool {
+    fn is_whole(&self, group: &[usize], least: f32) -> bool {
         let enough = group.len() + 1 >= self.places && group.len() > 1;
-        enough && self.worth(group) > LEAST * group.len() as f32
+        enough && self.sum(group) > least * (group.len() * (group.len() - 1)) as f32 / 2.0
     }
 
     /// Joins the two groups that go together best, time and again.

@@ -35,10 +35,11 @@ pub enum Role {
     Number,
     Helper,
     There,
+    Distinct,
 }
 
 /// How the data call the roles.
-const ROLES: [(&str, Role); 28] = [
+const ROLES: [(&str, Role); 29] = [
     ("article", Role::Article),
     ("own", Role::Own),
     ("and", Role::And),
@@ -67,6 +68,7 @@ const ROLES: [(&str, Role); 28] = [
     ("number", Role::Number),
     ("helper", Role::Helper),
     ("there", Role::There),
+    ("distinct", Role::Distinct),
 ];
 
 /// Roles that all forms of a word have.
@@ -213,6 +215,12 @@ impl Lexicon {
         self.spoken.get(stem).map_or(&[], Vec::as_slice)
     }
 
+    /// Whether a value, given as stems, is of no kind, but perhaps one of names.
+    pub fn may_be_name(&self, key: &str) -> bool {
+        let speaks_of_names = |kind: &usize| self.kinds_spoken_of("nam").contains(kind);
+        self.kinds_of(key).iter().all(speaks_of_names)
+    }
+
     /// The kinds of a value, given as stems.
     pub fn kinds_of(&self, key: &str) -> &[usize] {
         self.values.get(key).map_or(&[], Vec::as_slice)
@@ -239,7 +247,11 @@ impl Lexicon {
 
 /// The stem of a word, which is the same for forms that the data name.
 fn stem(words: &Words, word: &str) -> String {
-    words.stem(&words.stem(word))
+    let stem = words.stem(&words.stem(word));
+    match stem.strip_suffix('i') {
+        Some(base) if base.len() > 2 => format!("{base}y"),
+        _ => stem,
+    }
 }
 
 /// The stems of words.

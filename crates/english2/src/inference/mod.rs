@@ -17,8 +17,8 @@ mod slots;
 mod tests;
 
 use affinity::Affinity;
-use candidates::Candidate;
-use grouping::{Grouping, Judge};
+use candidates::{Candidate, Candidates};
+use grouping::Judge;
 use lexicon::Lexicon;
 
 use crate::document::{Document, List};
@@ -50,6 +50,11 @@ pub struct FoundCategory {
 const MOST: usize = 6;
 /// How strict the divisions are that are tried, the likeliest first.
 const STRICTNESS: [f32; 4] = [1.0, 0.4, 1.8, 0.0];
+/// How well two values of a group have to go together; beside lists, which may be all there are, more.
+const LEAST: f32 = 0.4;
+const LEAST_BESIDE_LISTS: f32 = 1.2;
+/// What it costs to infer nothing beside lists.
+const WITHOUT_OTHERS: f32 = 0.0;
 /// The fewest and the most places that are tried where nothing tells how many there are.
 const PLACES: std::ops::RangeInclusive<u8> = 3..=8;
 
@@ -61,48 +66,58 @@ pub fn divisions(document: &Document) -> Vec<Division> {
     let tried = places.map_or(PLACES, |places| places..=places);
     for places in tried.filter(|&places| places > 1) {
         let lists = listed(&document.lists, places);
-        let candidates = gather::gather(document, &lexicon, Some(u32::from(places)));
-        let affinity = Affinity::new(&candidates, usize::from(places));
-        let weights: Vec<f32> = candidates.all.iter().map(Candidate::weight).collect();
-        for strictness in STRICTNESS {
-            let judge = Judge {
-                affinity: &affinity,
-                weights: &weights,
-                places: usize::from(places),
-                strictness,
-            };
-            let found = judge.group();
-            let division = division(&lists, &found, &candidates.all, &lexicon, places);
-            if !divisions.iter().any(|other| other.categories == division.categories) {
-                divisions.push(division);
-            }
+        if !lists.is_empty() {
+            divisions.push(Division { places, categories: lists.clone(), cost: WITHOUT_OTHERS });
         }
+        let candidates = gather::gather(document, &lexicon, u32::from(places));
+        infer(&lists, &candidates, &lexicon, places, &mut divisions);
     }
     divisions.retain(|division| !division.categories.is_empty());
     divisions.sort_by(|a, b| a.cost.total_cmp(&b.cost));
     divisions.truncate(MOST);
+    let least = divisions.first().map_or(0.0, |best| best.cost);
+    divisions.iter_mut().for_each(|division| division.cost -= least);
     divisions
 }
 
-fn division(
+/// Adds the divisions that have these lists and what is inferred.
+fn infer(
     lists: &[FoundCategory],
-    found: &Grouping,
-    candidates: &[Candidate],
+    candidates: &Candidates,
     lexicon: &Lexicon,
     places: u8,
-) -> Division {
-    let mut categories = lists.to_vec();
-    for group in &found.groups {
-        let group: Vec<&Candidate> = group.iter().map(|&one| &candidates[one]).collect();
-        let category = naming::category(&group, lexicon, categories.len() + 1);
-        categories.push(category);
+    divisions: &mut Vec<Division>,
+) {
+    let affinity = Affinity::new(candidates, usize::from(places));
+    let weights: Vec<f32> = candidates.all.iter().map(Candidate::weight).collect();
+    let judge = |strictness| Judge {
+        affinity: &affinity,
+        weights: &weights,
+        places: usize::from(places),
+        strictness,
+    };
+    for strictness in STRICTNESS {
+        let least = if lists.is_empty() { LEAST } else { LEAST_BESIDE_LISTS };
+        let groups = judge(strictness).group(least);
+        let judge = judge(STRICTNESS[0]);
+        let cost = judge.cost(&groups);
+        let mut categories = lists.to_vec();
+        for group in &groups {
+            let group: Vec<&Candidate> = group.iter().map(|&one| &candidates.all[one]).collect();
+            categories.push(naming::category(&group, lexicon, categories.len() + 1));
+        }
+        if !divisions.iter().any(|other| other.categories == categories) {
+            divisions.push(Division { places, categories, cost });
+        }
     }
-    Division { places, categories, cost: found.cost }
 }
 
 /// The lists that can be categories.
 fn listed(lists: &[List], places: u8) -> Vec<FoundCategory> {
-    let fits = |list: &&List| list.values.len() == usize::from(places);
+    let fits = |list: &&List| {
+        let size = list.values.len();
+        size == usize::from(places) || size > 1 && size + 1 == usize::from(places)
+    };
     let category = |list: &List| FoundCategory {
         name: list.name.clone(),
         values: list.values.clone(),

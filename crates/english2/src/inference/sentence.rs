@@ -135,6 +135,10 @@ impl Reader<'_> {
         let rest = &self.tokens[i..];
         let count = self.lexicon.known_value(rest);
         let last = &rest[count.max(1) - 1];
+        let spoken = |token: &Token| self.known.spoken.contains(&token.stem);
+        if count > 1 && rest[..count].iter().all(spoken) {
+            return 0;
+        }
         if count > 1 {
             let split = self.known.heads.contains(&last.stem)
                 || self.known.spoken.contains(&last.stem)
@@ -325,7 +329,9 @@ impl Reader<'_> {
 
     fn led_by_article(&self, before: &[Word]) -> bool {
         let led = before.iter().rev().find(|word| word.class != Class::Value);
-        led.is_some_and(|word| matches!(word.class, Class::Article | Class::Own))
+        led.is_some_and(|word| {
+            matches!(word.class, Class::Article | Class::Own | Class::Possessive)
+        })
     }
 
     /// Numbers that count places are no values; others may be.

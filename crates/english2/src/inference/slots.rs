@@ -23,6 +23,8 @@ pub struct Slot {
     pub preposition: Option<String>,
     /// Whether it does or is something.
     pub subject: bool,
+    /// Whether it does something.
+    pub acts: bool,
     /// Whether something is done to it, or it follows a preposition.
     pub object: bool,
     pub possessive: bool,
@@ -104,6 +106,7 @@ impl Finder<'_> {
             cues: Vec::new(),
             preposition: None,
             subject: false,
+            acts: false,
             object: false,
             possessive: false,
             tail: None,
@@ -142,6 +145,7 @@ impl Finder<'_> {
             Some(Class::Link) if slot.tail.is_none() => self.look_past_link(i + 1, slot),
             Some(Class::Verb | Class::Weak) if slot.tail.is_none() => {
                 slot.subject = true;
+                slot.acts = true;
                 slot.cues.push((format!("{} does", self.sentence[i].cue), ACTIVE));
             }
             _ => {}
@@ -208,7 +212,7 @@ impl Finder<'_> {
                 self.look_before_preposition(before, &word, slot);
                 slot.preposition = Some(word);
             }
-            Class::Link => {
+            Class::Link if !slot.possessive => {
                 let subject = self.sentence[..before].iter().rposition(|word| {
                     !matches!(word.class, Class::Skip | Class::Not | Class::Link)
                 });

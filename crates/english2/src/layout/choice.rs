@@ -9,14 +9,29 @@ use super::prose;
 use super::roles::{Role, Sentence};
 use super::words::{Words, stem, words as all_words};
 
+/// More lists than any puzzle has.
+const MOST: usize = 64;
+
 /// The number of places by the lists that lines show, and those of the lists that have it.
 pub fn shown(mut found: Vec<Found>, counts: &[usize], text: &str) -> (Option<usize>, Vec<Found>) {
+    found.truncate(MOST);
     let labels: Vec<String> = found.iter().map(|list| stem(&list.label)).collect();
-    found.retain(|list| {
+    let kept = |list: &Found, found: &[Found]| {
         // "Attributes: Drink, Job, Pet" names the lists.
         let named = list.values.iter().filter(|value| labels.contains(&stem(value))).count();
-        named * 2 < list.values.len() && !is_count(&list.values)
-    });
+        let tells = list.values.iter().filter(|value| {
+            let holds = |other: &&Found| {
+                other.line != list.line
+                    && all_words(value).any(|word| other.values.iter().any(|one| one == word))
+            };
+            value.contains(' ') && found.iter().filter(holds).count() > 1
+        });
+        let answers = tells.count() * 2 >= list.values.len();
+        !answers && named * 2 < list.values.len() && !is_count(&list.values)
+    };
+    let keeps: Vec<bool> = found.iter().map(|list| kept(list, &found)).collect();
+    let mut keeps = keeps.into_iter();
+    found.retain(|_| keeps.next().unwrap_or(false));
     let sizes = |loose: bool| -> Vec<usize> {
         let of = found.iter().filter(|list| list.loose == loose && list.values.len() > 2);
         of.map(|list| list.values.len()).collect()
@@ -53,24 +68,26 @@ pub fn told(
     line: impl Fn(&Sentence) -> usize,
     words: &Words,
 ) -> Vec<Found> {
-    let bodies: Vec<(&str, bool)> = sentences
+    let bodies: Vec<(String, bool)> = sentences
         .iter()
-        .map(|one| (&text[one.range.clone()], one.role == Role::Question))
+        .map(|one| (text[one.range.clone()].replace(['\n', '\r'], " "), one.role == Role::Question))
         .collect();
     let seen = stems(text);
     let mut kept: Vec<Found> = Vec::new();
     for (at, lists) in prose::best(&bodies, counts, text, words).into_iter().enumerate() {
-        let own = stems(bodies[at].0);
+        let listed = lists.iter().flat_map(|list| &list.values);
+        let size: usize = listed.map(|value| all_words(value).count()).sum();
+        let own = stems(&bodies[at].0);
         for list in lists {
             // Values are spoken of elsewhere, unless little else is said.
             let again = list.values.iter().filter(|value| {
                 all_words(value).map(stem).any(|stem| seen.get(&stem) > own.get(&stem))
             });
-            let again = again.count() * 2 >= list.values.len() || bodies.len() < 6;
+            let firm = list.firm && !bodies[at].1;
+            let again = again.count() * 3 >= list.values.len() || bodies.len() < 6 || firm;
             let others =
                 known.iter().chain(&kept).filter(|other| overlaps(&list.values, &other.values));
-            let size: usize = list.values.iter().map(|value| all_words(value).count()).sum();
-            let most = size * 2 >= all_words(bodies[at].0).count();
+            let most = size * 2 >= all_words(&bodies[at].0).count();
             if again
                 && others.count() == 0
                 && !is_count(&list.values)

@@ -116,7 +116,13 @@ pub fn value(part: &str, words: &Words) -> String {
 /// Whether a text has the form of a value: a few words, no verb.
 pub fn is_value(value: &str, words: &Words) -> bool {
     let count = value.split_whitespace().count();
-    let marks = value.contains(['?', '!', ':', '=', '\n']) || value.contains(". ") && count > 3;
+    let colon = value
+        .match_indices(':')
+        .any(|(at, _)| !value[at + 1..].starts_with(|c: char| c.is_ascii_digit()));
+    let marks = colon
+        || value.contains(" - ")
+        || value.contains(['?', '!', '=', '\n'])
+        || value.contains(". ") && count > 3;
     let says = value.chars().any(char::is_alphanumeric);
     // Titles may have verbs: "Some Like It Hot".
     let title =

@@ -76,7 +76,9 @@ fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<Found
         if rest.trim().is_empty() {
             continue;
         }
-        if label.is_empty() || values.is_empty() && !short {
+        // What several sentences say is read sentence by sentence.
+        let long = label.contains([';', ',', '?', '!', '(']) || label.contains(". ");
+        if label.is_empty() || long || values.is_empty() && !short {
             return Vec::new();
         }
         found.push(Found {

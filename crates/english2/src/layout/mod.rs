@@ -43,7 +43,9 @@ pub fn layout(text: &str) -> Document {
     places = places.or(told.first().map(|list| list.values.len())).or(guesses.first().copied());
     found.extend(told);
     found.sort_by_key(|list| list.line);
-    roles::decide(&plain, &pieces, &mut sentences, &words);
+    let values = found.iter().flat_map(|list| &list.values).flat_map(|value| words::words(value));
+    let values = values.map(words::stem).collect();
+    roles::decide(&plain, &pieces, &mut sentences, &values, &words);
     let passages = |role: Role| {
         let of = sentences.iter().filter(move |sentence| sentence.role == role);
         of.map(|sentence| passage(&plain, &pieces, sentence)).collect()
@@ -88,6 +90,11 @@ fn passage(text: &str, pieces: &[Piece], sentence: &Sentence) -> Passage {
     let body = &text[sentence.range.clone()];
     let line = line(text, pieces, sentence);
     let number = pieces[sentence.piece].mark.as_ref().and_then(|mark| mark.value);
+    let label = body.split_once(": ").filter(|(label, _)| !label.contains(' '));
+    let body = match (sentence.role, label) {
+        (Role::Question, Some((_, rest))) => rest,
+        _ => body,
+    };
     Passage { text: tidy(body), number, line, range: sentence.range.clone() }
 }
 

@@ -1,9 +1,16 @@
 //! Names of lists, their order, and values that no comma parts.
 
+use super::places::plural;
 use super::words::{Words, stem, words as all_words};
 
 /// What a label calls its values, and its other words that speak of them.
 pub fn name(label: &str, words: &Words) -> (String, Vec<String>) {
+    // "rode in four boats": the noun behind a number names them best.
+    let whole: Vec<&str> = all_words(label).collect();
+    let number = |word: &&str| words.index("number", word).is_some_and(|at| at > 1);
+    let noun = whole.iter().rposition(number).and_then(|at| {
+        whole[at + 1..].iter().take(2).find(|word| plural(word, words) && !words.is("small", word))
+    });
     let clause =
         label.rsplit(['.', ';', ',', '(', ')']).find(|part| all_words(part).next().is_some());
     let label = clause.unwrap_or(label);
@@ -19,6 +26,7 @@ pub fn name(label: &str, words: &Words) -> (String, Vec<String>) {
         after.take_while(|word| !words.is("small", word)).collect()
     });
     let name = match all.len() {
+        _ if noun.is_some() => noun.map_or(String::new(), |noun| (*noun).to_owned()),
         0 => String::new(),
         1..4 if differ.is_none() => telling.join(" "),
         _ if !behind.is_empty() => behind.join(" "),
@@ -27,7 +35,7 @@ pub fn name(label: &str, words: &Words) -> (String, Vec<String>) {
     let cues = telling.iter().filter(|word| !name.contains(**word));
     let cues: Vec<String> = cues.map(|word| word.to_lowercase()).collect();
     if name.is_empty() && all.len() < 3 {
-        return (all.join(" "), Vec::new());
+        return (String::new(), Vec::new());
     }
     (name, cues)
 }

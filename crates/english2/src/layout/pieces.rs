@@ -101,6 +101,7 @@ fn headings(text: &str, line: &Piece) -> Vec<Piece> {
     for mut part in parts {
         let body = part.text(text);
         part.range.start += body.len() - body.trim_start_matches(['#', '=', ' ']).len();
+        part.range.end -= body.len() - body.trim_end_matches(['#', '=', ' ']).len();
         if !part.heading {
             part.range.start = part.range.end - body.trim_start().len();
             all.push(part);

@@ -15,6 +15,8 @@ pub struct Prose {
     pub before: String,
     /// Its values.
     pub values: Vec<String>,
+    /// Whether it is set off from what surrounds it.
+    pub firm: bool,
 }
 
 /// What stands between two parts of a sentence.
@@ -41,7 +43,7 @@ pub fn lists(sentence: &str, count: usize, strict: bool, all: &str, words: &Word
         let opened = first > 0 && gaps[first - 1] == Gap::Stop;
         let capitals = parts[first + 1..=last].iter().all(|part| kind(part) == 1);
         let commas = inner.iter().all(|gap| *gap == Gap::Comma);
-        let ends = inner.last() == Some(&Gap::And) || commas && closed && (opened || capitals);
+        let ends = inner.last() == Some(&Gap::And) || commas && closed;
         let even = inner[..inner.len() - 1].iter().all(|gap| *gap == Gap::Comma);
         let before = parts[..first].last().map_or("", |part| part);
         let longer = first > 0 && gaps[first - 1] == Gap::Comma && alike(before, &parts[first + 1]);
@@ -51,17 +53,20 @@ pub fn lists(sentence: &str, count: usize, strict: bool, all: &str, words: &Word
         let Some((lead, values)) = values(&parts[first..=last], all, words) else { continue };
         let lead = if lead.is_empty() { before } else { lead };
         let word = all_words(lead).last().unwrap_or("");
+        if commas && !(opened || capitals || words.is("leads", word)) {
+            continue;
+        }
         let bound = opened || words.is("leads", word) && !strict;
         if (everyone || strict) && !bound || strict && !closed {
             continue;
         }
-        found.push(Prose { before: lead.to_owned(), values });
+        found.push(Prose { before: lead.to_owned(), values, firm: opened && closed });
         free = last;
     }
     for part in &parts {
         let values = span(part, words);
         if values.len() == count {
-            found.push(Prose { before: String::new(), values });
+            found.push(Prose { before: String::new(), values, firm: true });
         }
     }
     found
@@ -198,10 +203,11 @@ fn start(first: &str, middle: &[&str], words: &Words) -> usize {
     if middle.iter().all(|part| picked(part)) {
         return last(&picked).unwrap_or(0);
     }
-    if middle.iter().all(|part| article(part)) {
-        if let Some(at) = last(&article) {
-            return at;
-        }
+    let near = |at: &usize| first[*at..].split(' ').count() < 4;
+    let articles = middle.iter().all(|part| article(part));
+    let small = middle.iter().all(|part| kind(part) == 0);
+    if let Some(at) = last(&article).filter(|at| articles || small && near(at)) {
+        return at;
     }
     if middle.iter().any(|part| part.starts_with(['"', '“'])) {
         return first.find(['"', '“']).unwrap_or(0);
@@ -296,7 +302,7 @@ fn shared(values: &mut [String], all: &str, words: &Words) {
 
 /// The lists of all sentences, with the number of values that most agree on.
 pub fn best(
-    sentences: &[(&str, bool)],
+    sentences: &[(String, bool)],
     counts: &[usize],
     all: &str,
     words: &Words,

@@ -2,10 +2,12 @@
 
 use std::ops::Range;
 
+use rustc_hash::FxHashSet;
+
 use super::pieces::Piece;
 use super::places::{counts, plural};
 use super::sentences::sentences as apart;
-use super::words::{Words, words as all_words};
+use super::words::{Words, stem, words as all_words};
 
 /// What a sentence is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,14 +42,15 @@ pub fn sentences(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> 
     let mut found = Vec::new();
     for (index, piece) in pieces.iter().enumerate().filter(|(index, _)| !used[*index]) {
         let marked = piece.mark.is_some();
-        if piece.heading || !marked && is_heading(piece.text(text)) {
+        if piece.heading || !marked && is_heading(piece.text(text), piece.gap) {
             continue;
         }
         for range in apart(text, piece.range.clone(), words) {
             let body = &text[range.clone()];
             let says = body.chars().filter(|c| c.is_alphabetic()).count() > 1;
-            let figure =
-                body.split_once(": ").is_some_and(|(_, value)| words.number(value).is_some());
+            let figure = body
+                .split_once(": ")
+                .is_some_and(|(_, value)| words.number(value.trim()).is_some());
             if says && !figure && (marked || !body.ends_with(':')) {
                 let mut sentence = Sentence {
                     range: range.clone(),
@@ -65,23 +68,40 @@ pub fn sentences(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> 
 }
 
 /// Whether a piece is a heading: it says nothing of its own.
-fn is_heading(body: &str) -> bool {
+fn is_heading(body: &str, gap: bool) -> bool {
     let count = body.split_whitespace().count();
     let ends = body.ends_with(['.', '?', '!', ';', ',', '"', '”']);
-    body.ends_with(':') && count < 16 && !body.contains(". ") || !ends && count < 4
+    body.ends_with(':') && count < 16 && !body.contains(". ")
+        || !ends && count < if gap { 4 } else { 3 }
 }
 
 /// Tells what each sentence is.
-pub fn decide(text: &str, pieces: &[Piece], found: &mut Vec<Sentence>, words: &Words) {
+pub fn decide(
+    text: &str,
+    pieces: &[Piece],
+    found: &mut Vec<Sentence>,
+    values: &FxHashSet<String>,
+    words: &Words,
+) {
     *found = found.drain(..).flat_map(|sentence| opened(text, sentence, words)).collect();
     for sentence in found.iter_mut() {
         sentence.role = alone(&text[sentence.range.clone()], sentence, words);
     }
-    let marked = marked(text, pieces, found);
+    let marked = marked(text, pieces, found, values);
     if marked.is_empty() {
         unmarked(pieces, found);
     } else {
         around(text, &marked, found, words);
+    }
+    // "Can anyone crack this?" is not what the puzzle asks, if there is something else.
+    let aside = |one: &Sentence| {
+        let body = &text[one.range.clone()];
+        words.any("talk", body) || !words.any("ask", body) && !words.any("task", body)
+    };
+    if found.iter().any(|one| one.role == Role::Question && !aside(one)) {
+        for sentence in found.iter_mut().filter(|one| one.role == Role::Question && aside(one)) {
+            sentence.role = Role::Chatter;
+        }
     }
 }
 
@@ -92,13 +112,14 @@ fn opened(text: &str, sentence: Sentence, words: &Words) -> Vec<Sentence> {
     let cut = body.find(": ").filter(|at| {
         let (lead, rest) = (&body[..*at], &body[at + 2..]);
         let says = rest.split_whitespace().count() > 3 && !rest.contains(", ");
-        !sentence.marked && !sentence.lists && says && !counts(lead, words).is_empty()
+        !sentence.marked && says && !counts(lead, words).is_empty()
     });
     let Some(at) = cut.map(|at| sentence.range.start + at + 1) else { return vec![sentence] };
     let mut rest = sentence.clone();
     let mut lead = sentence;
     lead.range.end = at;
     rest.range.start = at + 1;
+    rest.lists = false;
     vec![lead, rest]
 }
 
@@ -107,12 +128,17 @@ fn alone(body: &str, sentence: &Sentence, words: &Words) -> Role {
     let list: Vec<&str> = all_words(body).collect();
     let first = list.first().copied().unwrap_or("");
     let asks = body.trim_end_matches(['"', '”', ')', '!']).ends_with('?');
-    let open = sentence.marked && words.is("ask", first) && !body.ends_with('.');
+    let open = words.is("ask", first) && !body.ends_with('.');
     if asks || open || !sentence.marked && task(&list, words) {
         return Role::Question;
     }
     if sentence.lists || setting(&list, body, words) {
         return Role::Setting;
+    }
+    // "Subject: …", "Directions: …"
+    let headed = body.find(": ").is_some_and(|at| !sentence.marked && !body[..at].contains(' '));
+    if headed {
+        return Role::Chatter;
     }
     if words.any("talk", body) { Role::Chatter } else { Role::Hint }
 }
@@ -144,13 +170,22 @@ fn setting(list: &[&str], body: &str, words: &Words) -> bool {
 }
 
 /// The pieces that are marked hints.
-fn marked(text: &str, pieces: &[Piece], found: &[Sentence]) -> Vec<usize> {
-    let mut hints: Vec<usize> = Vec::new();
+fn marked(
+    text: &str,
+    pieces: &[Piece],
+    found: &[Sentence],
+    values: &FxHashSet<String>,
+) -> Vec<usize> {
+    let mut runs: Vec<(usize, Vec<usize>)> = Vec::new();
     let mut start = 0;
     while start < found.len() {
         let first = &pieces[found[start].piece];
         let mut end = start + 1;
-        while end < found.len() && pieces[found[end].piece].like(first) {
+        let value = |at: usize| pieces[found[at].piece].mark.as_ref().and_then(|mark| mark.value);
+        while end < found.len()
+            && pieces[found[end].piece].like(first)
+            && value(end) >= value(end - 1)
+        {
             end += 1;
         }
         let run = &found[start..end];
@@ -158,10 +193,23 @@ fn marked(text: &str, pieces: &[Piece], found: &[Sentence]) -> Vec<usize> {
         let brief = run.iter().filter(brief).count();
         let asked = run.iter().filter(|one| one.role == Role::Question).count();
         if first.mark.is_some() && brief * 2 <= run.len() && asked < run.len() {
-            hints.extend(run.iter().filter(|one| !one.lists).map(|one| one.piece));
+            let spoken = |one: &&Sentence| {
+                all_words(&text[one.range.clone()]).any(|word| values.contains(&stem(word)))
+            };
+            let share = run.iter().filter(spoken).count() * 10 / run.len();
+            let options = start > 0 && found[start - 1].role == Role::Question && !runs.is_empty();
+            let lettered = first.mark.as_ref().is_some_and(|mark| mark.style.contains(['a', 'A']));
+            if !(options && lettered) {
+                let free = run.iter().filter(|one| !one.lists);
+                runs.push((share, free.map(|one| one.piece).collect()));
+            }
         }
         start = end;
     }
+    // Rules of the game and tasks of a lesson are counted too, but speak of no value.
+    let best = runs.iter().map(|(share, _)| *share).max().unwrap_or(0);
+    runs.retain(|(share, _)| best < 6 || *share > 2);
+    let hints: Vec<usize> = runs.into_iter().flat_map(|(_, pieces)| pieces).collect();
     if hints.len() > 1 { hints } else { Vec::new() }
 }
 
@@ -170,13 +218,16 @@ fn around(text: &str, marked: &[usize], found: &mut [Sentence], words: &Words) {
     let first = marked.first().copied().unwrap_or(0);
     for sentence in found {
         let own = marked.binary_search(&sentence.piece).is_ok();
-        let opening = all_words(&text[sentence.range.clone()]).next().unwrap_or("");
+        let body = &text[sentence.range.clone()];
+        let opening = all_words(body).next().unwrap_or("");
         sentence.role = match sentence.role {
             Role::Question => Role::Question,
             _ if own => Role::Hint,
             Role::Chatter => Role::Chatter,
+            Role::Hint if body.split_whitespace().count() < 4 => Role::Chatter,
             _ if sentence.piece < first || sentence.lists => Role::Setting,
             _ if words.is("somebody", opening) => Role::Setting,
+            _ if words.any("everyone", body) && words.any("differ", body) => Role::Setting,
             _ => Role::Chatter,
         };
     }

@@ -29,7 +29,9 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
         let next = chars[after..].iter().map(|(_, c)| *c).find(|c| !c.is_whitespace());
         let lower = next.is_some_and(char::is_lowercase);
         // A stop before a small letter ends a sentence of several words, as people chat.
-        let starts = !lower || c == '.' && body[start..at].split_whitespace().count() > 3;
+        let quoted = after > index + 1 && !".?!".contains(chars[after - 1].1);
+        let long = body[start..at].split_whitespace().count() > 3;
+        let starts = !lower || long && !quoted && c != '!';
         let short = c == '.' && shortened(&body[start..at], next, words);
         if space && starts && end > start && !short {
             found.push(start..end);
@@ -38,7 +40,8 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
         }
     }
     found.push(start..body.len());
-    let found = found.into_iter().flat_map(|range| glued(body, range, words));
+    let found = found.into_iter().flat_map(|range| chained(body, range));
+    let found = found.flat_map(|range| glued(body, range, words));
     let trim = |range: Range<usize>| {
         let part = &body[range.clone()];
         let from = piece.start + range.start + part.len() - part.trim_start().len();
@@ -55,6 +58,18 @@ fn shortened(sentence: &str, next: Option<char>, words: &Words) -> bool {
     let initial = chars.next().is_some_and(char::is_uppercase) && chars.next().is_none();
     let first = sentence.trim() == word;
     words.is("short", word) || initial && (first || next.is_some_and(char::is_lowercase))
+}
+
+/// A sentence apart at its semicolons, where it has many of them.
+fn chained(body: &str, range: Range<usize>) -> Vec<Range<usize>> {
+    let part = &body[range.clone()];
+    let cuts: Vec<usize> = part.match_indices("; ").map(|(at, _)| range.start + at + 1).collect();
+    if cuts.len() < 3 {
+        return vec![range];
+    }
+    let starts = std::iter::once(range.start).chain(cuts.iter().copied());
+    let ends = cuts.iter().copied().chain([range.end]);
+    starts.zip(ends).map(|(start, end)| start..end).collect()
 }
 
 /// A question that follows without a stop: "… drinks water Who owns the fish?"

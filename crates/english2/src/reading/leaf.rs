@@ -60,7 +60,7 @@ fn nodes(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
             "N" => bound.number.map(Node::Number),
             number => number.parse().ok().map(Node::Number),
         },
-        "CONJ" => Some(Node::Conjunction(match meaning {
+        "CONJ" | "CONJS" => Some(Node::Conjunction(match meaning {
             "and" => Join::And,
             "or" => Join::Or,
             "nor" => Join::Nor,
@@ -73,7 +73,7 @@ fn nodes(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
 }
 
 fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
-    let comparing = meaning.strip_prefix(['C', 'A', 'O']);
+    let comparing = meaning.strip_prefix(['C', 'A', 'Y']);
     let Some(more) = comparing.map(|rest| rest.starts_with('>')) else {
         let offsets = offsets(meaning, bound, scene);
         return offsets.map(|it| Node::Link(Link::Offsets(it))).into_iter().collect();
@@ -82,7 +82,7 @@ fn links(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
     let categories = scene.amounts.iter().enumerate().filter(|(_, amounts)| !amounts.is_empty());
     let mut links: Vec<Node> = categories
         .map(|(c, _)| {
-            let more = more != (meaning.starts_with('O') && scene.are_years(c));
+            let more = more != (meaning.starts_with('Y') && scene.are_years(c));
             if scene.row == Some(c as u8) {
                 if let Some(offsets) = row_offsets(scene, c, more, by) {
                     return Node::Link(Link::Offsets(offsets));
@@ -127,6 +127,7 @@ fn row_offsets(scene: &Scene, category: usize, more: bool, by: Option<u32>) -> O
 /// Offsets as the data write them: +1 next on the right, - somewhere left, ~N so many apart,
 /// U above, D below, I and O inward and outward.
 fn offsets(meaning: &str, bound: Bound, scene: &Scene) -> Option<Offsets> {
+    let meaning = meaning.strip_suffix('?').unwrap_or(meaning);
     let number = || bound.number.map(|number| number as i8);
     let bits = |range: &mut dyn Iterator<Item = i8>| {
         Offsets::from_bits(range.fold(0, |bits, d| bits | Offsets::only(d).bits()))
@@ -186,13 +187,13 @@ fn distance(text: &str, bound: Bound) -> Option<i8> {
 
 fn places(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
     // The least and the most of an amount are values where the row does not go by it.
-    if let "C1" | "Cn" | "O1" | "On" = meaning {
+    if let "C1" | "Cn" | "Y1" | "Yn" = meaning {
         let amounts = scene.amounts.iter().enumerate();
         let mut values: Vec<Node> = amounts
             .filter(|(c, amounts)| !amounts.is_empty() && scene.row != Some(*c as u8))
             .filter_map(|(c, amounts)| {
                 let indices = 0..amounts.len();
-                let years = meaning.starts_with('O') && scene.are_years(c);
+                let years = meaning.starts_with('Y') && scene.are_years(c);
                 let index = if meaning.ends_with('1') != years {
                     indices.min_by_key(|i| amounts[*i])
                 } else {
@@ -205,7 +206,7 @@ fn places(meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
         let row_has_amounts = scene.row.is_some_and(|c| !scene.amounts[usize::from(c)].is_empty());
         if values.is_empty() || row_has_amounts {
             let years = scene.row.is_some_and(|c| scene.are_years(usize::from(c)));
-            let least = meaning.ends_with('1') != (meaning.starts_with('O') && years);
+            let least = meaning.ends_with('1') != (meaning.starts_with('Y') && years);
             let end = if least { "1" } else { "n" };
             values.extend(houses(end, bound, scene).map(Node::Places));
         }

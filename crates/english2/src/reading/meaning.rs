@@ -48,6 +48,7 @@ meanings! {
     "counted-between" => CountedBetween,
     "loose" => Loose,
     "either-one" => EitherOne,
+    "apart" => Apart,
     "mutual-not" => MutualNot,
     "two" => Two,
     "counted" => Counted,
@@ -93,6 +94,7 @@ meanings! {
     "one" => One,
     "also-subject" => AlsoSubject,
     "not-subject" => NotSubject,
+    "so-subject" => SoSubject,
 }
 
 /// Combines meanings in a puzzle of so many places.
@@ -172,6 +174,10 @@ impl Composer<'_> {
                 }
                 _ => None,
             },
+            M::Apart => {
+                let formula = self.arena.add(Node::NamesakesApart);
+                Some(self.statement(formula, None, None))
+            }
             M::EitherOne => self.exclusive(right),
             M::MutualNot => match *self.arena.get(right) {
                 Node::Mutually { offsets, denied: false, size } => {

@@ -106,6 +106,8 @@ impl Gazetteer {
             it.add(*value, tokens, 0.0);
             let mut named = words.tokens(&categories[usize::from(value.category)].name);
             if !named.is_empty() {
+                let after = [tokens.as_slice(), &named].concat();
+                it.add(*value, &after, costs::WITH_ITS_CATEGORY);
                 named.extend(tokens.iter().cloned());
                 it.add(*value, &named, costs::WITH_ITS_CATEGORY);
             }
@@ -177,8 +179,14 @@ impl Gazetteer {
             }
         }
         if tokens.len() > 2 {
-            self.add(value, &tokens[1..], costs::PART);
-            self.add(value, &tokens[..tokens.len() - 1], costs::PART);
+            for part in [&tokens[1..], &tokens[..tokens.len() - 1]] {
+                let told = |token: &Token| {
+                    !self.names.contains(&token.stem) && !self.common.contains(&token.stem)
+                };
+                if part.iter().any(told) {
+                    self.add(value, part, costs::PART);
+                }
+            }
         }
     }
 

@@ -13,6 +13,7 @@ mod node;
 mod parts;
 mod relate;
 mod scene;
+mod senses;
 mod sentence;
 mod simple;
 mod skips;
@@ -23,11 +24,12 @@ use std::ops::Range;
 
 use puzzle::{Relation, Value};
 
-use crate::tokens::Words;
+use crate::tokens::{Token, Words};
 use chart::Table;
 use grammar::Grammar;
 use lexicon::Lexicon;
 use mentions::Gazetteer;
+use senses::Senses;
 use skips::Skips;
 
 pub use mentions::Mention;
@@ -68,6 +70,7 @@ pub struct Reader<'a> {
     language: &'a Language,
     scene: Scene,
     gazetteer: Gazetteer,
+    senses: Senses,
 }
 
 /// What a piece of a sentence was taken for.
@@ -122,14 +125,15 @@ impl<'a> Reader<'a> {
         hints: &[&str],
     ) -> Self {
         let words = &language.words;
-        let all: Vec<_> =
-            text.iter().chain(hints).flat_map(|sentence| words.tokens(sentence)).collect();
-        let scene = Scene::of(words, categories, places, &all);
+        let setting: Vec<Token> = text.iter().flat_map(|text| words.tokens(text)).collect();
+        let hints: Vec<Vec<Token>> = hints.iter().map(|hint| words.tokens(hint)).collect();
+        let scene = Scene::of(words, categories, places, &setting, &hints.concat());
         let mut gazetteer = Gazetteer::new(words, categories, &scene);
-        for hint in hints {
-            gazetteer.learn(&words.tokens(hint), &scene);
+        for hint in &hints {
+            gazetteer.learn(hint, &scene);
         }
-        Self { language, scene, gazetteer }
+        let senses = Senses::of(&language.lexicon, &scene, hints.iter().map(Vec::as_slice));
+        Self { language, scene, gazetteer, senses }
     }
 
     /// The row of places.

@@ -107,6 +107,8 @@ pub enum Node {
     Mutual(Id, Offsets),
     /// Formula: the groups are the same in some order, or in this one.
     Matched(Id, Id, bool),
+    /// Formula: values of one name are never together.
+    NamesakesApart,
     /// Formula: the first implies the second.
     If(Id, Id),
     /// Formula: both or neither.
@@ -172,6 +174,22 @@ impl Arena {
         let mut found = false;
         self.for_each_part(id, &mut |part| found |= self.has_pronoun(part));
         found
+    }
+
+    /// The values of entities that a formula speaks of, in its order.
+    pub fn named_values(&self, id: Id) -> Vec<Value> {
+        let mut named = Vec::new();
+        if let Node::Entity { values, .. } = self.get(id) {
+            named.extend(values);
+        }
+        self.for_each_part(id, &mut |part| {
+            for value in self.named_values(part) {
+                if !named.contains(&value) {
+                    named.push(value);
+                }
+            }
+        });
+        named
     }
 
     /// The same with an entity for the pronoun; nothing where that has no value.

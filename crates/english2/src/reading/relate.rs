@@ -6,6 +6,7 @@ use puzzle::{Houses, Offsets, Relation, Value};
 
 use super::node::{Arena, Betweenness, Id, Join, Link, Node};
 use super::parts::Parts;
+use super::scene::Scene;
 use super::simple::{and, never, not, or};
 
 /// A formula larger than this says nothing that a person would.
@@ -26,6 +27,8 @@ pub struct Relator<'a> {
     pub places: u8,
     /// By category: the amounts of its values in hundredths; empty where they are none.
     pub amounts: &'a [Vec<u32>],
+    /// Values of different categories that have one name.
+    pub namesakes: &'a [(Value, Value)],
     /// What is taken for granted about those who are spoken of: "Ann, who drinks tea, is not the
     /// Dane" does not deny the tea.
     granted: RefCell<Vec<Relation>>,
@@ -35,8 +38,14 @@ type Of<'f> = &'f mut dyn FnMut(Term) -> Option<Relation>;
 
 impl<'a> Relator<'a> {
     /// A relator for these formulas.
-    pub fn new(arena: &'a Arena, places: u8, amounts: &'a [Vec<u32>]) -> Self {
-        Self { arena, places, amounts, granted: RefCell::default() }
+    pub fn new(arena: &'a Arena, scene: &'a Scene) -> Self {
+        Self {
+            arena,
+            places: scene.places,
+            amounts: &scene.amounts,
+            namesakes: &scene.namesakes,
+            granted: RefCell::default(),
+        }
     }
 
     /// What a formula says; nothing where it speaks of nobody known, or of too much.
@@ -88,6 +97,11 @@ impl<'a> Relator<'a> {
                 }
                 or(ways)
             }
+            Node::NamesakesApart => and(self
+                .namesakes
+                .iter()
+                .map(|(a, b)| Relation::Offset(*a, *b, Offsets::DIFFERENT))
+                .collect()),
             Node::If(a, b) => {
                 Relation::If(Box::new(self.formula(*a)?), Box::new(self.formula(*b)?))
             }

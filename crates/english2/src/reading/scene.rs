@@ -1,5 +1,6 @@
 //! The row of places and the amounts of a puzzle, as far as readings depend on them.
 
+use puzzle::Value;
 use rustc_hash::FxHashSet;
 
 use crate::tokens::{Token, Words, data_lines};
@@ -32,6 +33,8 @@ pub struct Scene {
     pub units: FxHashSet<String>,
     /// By category: the amounts of its values in hundredths; empty where they are none.
     pub amounts: Vec<Vec<u32>>,
+    /// Values of different categories that have one name.
+    pub namesakes: Vec<(Value, Value)>,
     /// By category: stems of words for its amounts, such as "year" and "dollar".
     pub measures: Vec<FxHashSet<String>>,
     /// Words that compare, and words for the amounts they compare, by their stems.
@@ -44,14 +47,29 @@ pub struct Scene {
 
 impl Scene {
     /// The scene of a text about these categories.
-    pub fn of(words: &Words, categories: &[Listed], places: u8, text: &[Token]) -> Self {
+    pub fn of(
+        words: &Words,
+        categories: &[Listed],
+        places: u8,
+        setting: &[Token],
+        hints: &[Token],
+    ) -> Self {
         let mut scene = Self { places, ..Self::default() };
-        let stems: FxHashSet<&str> = text.iter().map(|token| token.stem.as_str()).collect();
-        let mut lying = false;
+        let stems_of = |tokens: &'_ [Token]| -> FxHashSet<String> {
+            tokens.iter().map(|token| token.stem.clone()).collect()
+        };
+        let in_hints = stems_of(hints);
+        let mut stems = stems_of(setting);
+        stems.extend(in_hints.iter().cloned());
+        let (mut lying, mut ordering) = (false, false);
+        let mut timing = FxHashSet::default();
         let mut sequences: Vec<Vec<String>> = Vec::new();
         for (_, line) in data_lines(include_str!("../../data/scene.txt")) {
             let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
-            let said = || list.split(' ').any(|word| stems.contains(words.stem(word).as_str()));
+            let any = |said: &FxHashSet<String>| {
+                list.split(' ').any(|word| said.contains(words.stem(word).as_str()))
+            };
+            let said = || any(&stems);
             match kind {
                 "place" => scene.units.extend(list.split(' ').map(|word| words.stem(word))),
                 "rising" => scene.rising |= said(),
@@ -59,19 +77,21 @@ impl Scene {
                 "upright" => scene.upright = said(),
                 "moving" => scene.moving = said(),
                 "lying" => lying = said(),
+                "ordering" => ordering = any(&in_hints),
+                "timing" => timing = list.split(' ').map(|word| words.stem(word)).collect(),
                 "scale" => {
                     let (compared, amounts) = list.split_once(" : ").unwrap_or((list, ""));
                     let stems = |list: &'static str| list.split(' ').map(|word| words.stem(word));
                     scene.scales.push((stems(compared).collect(), stems(amounts).collect()));
                 }
                 "sequence" => {
-                    sequences.push(list.split(' ').map(|word| words.stem(word)).collect())
+                    sequences.push(list.split(' ').skip(1).map(|word| words.stem(word)).collect())
                 }
                 _ => {}
             }
         }
         // What is counted is a place: five kiosks.
-        for pair in text.windows(2) {
+        for pair in setting.windows(2).chain(hints.windows(2)) {
             let many = pair[0].number.is_some_and(|number| number == u32::from(places));
             if many && pair[1].is_word() {
                 scene.units.insert(pair[1].stem.clone());
@@ -90,7 +110,13 @@ impl Scene {
             scene.measures.push(names.chain(units).chain(cues).collect());
             scene.amounts.push(amounts);
         }
-        scene.find_row(words, categories, &sequences, lying);
+        scene.namesakes = namesakes(words, categories);
+        let orders = |category: usize| {
+            let times = scene.are_years(category) || !scene.measures[category].is_disjoint(&timing);
+            !lying && (times || !ordering)
+        };
+        let orders: Vec<bool> = (0..categories.len()).map(orders).collect();
+        scene.find_row(words, categories, &sequences, lying, &orders);
         scene.part_units_from_amounts();
         scene
     }
@@ -101,6 +127,7 @@ impl Scene {
         categories: &[Listed],
         sequences: &[Vec<String>],
         lying: bool,
+        amounts_order: &[bool],
     ) {
         let orders = categories.iter().enumerate().filter_map(|(i, category)| {
             let stems: Vec<Vec<String>> = category
@@ -114,14 +141,15 @@ impl Scene {
                 };
                 stems.iter().map(at).collect::<Option<Vec<u32>>>()
             });
-            if let Some(keys) = in_sequence.filter(|keys| are_different(keys)) {
+            let orders = !lying || category.ordered;
+            if let Some(keys) = in_sequence.filter(|keys| orders && are_different(keys)) {
                 return Some((0, i, keys));
             }
             if category.ordered {
                 return Some((1, i, (0..category.values.len() as u32).collect()));
             }
             let amounts = self.amounts[i].clone();
-            (!lying && !amounts.is_empty()).then_some((2, i, amounts))
+            (amounts_order[i] && !amounts.is_empty()).then_some((2, i, amounts))
         });
         let fits = |keys: &Vec<u32>| keys.len() == usize::from(self.places);
         let Some((_, row, keys)) =
@@ -167,6 +195,26 @@ impl Scene {
     pub fn is_place(&self, token: &Token) -> bool {
         self.units.contains(&token.stem)
     }
+}
+
+fn namesakes(words: &Words, categories: &[Listed]) -> Vec<(Value, Value)> {
+    let stems = |name: &String| -> Vec<String> {
+        words.tokens(name).into_iter().map(|token| token.stem).collect()
+    };
+    let values = categories.iter().enumerate().flat_map(|(c, category)| {
+        let value = move |i: usize| Value { category: c as u8, index: i as u8 };
+        category.values.iter().enumerate().map(move |(i, name)| (value(i), stems(name)))
+    });
+    let values: Vec<(Value, Vec<String>)> = values.collect();
+    let mut pairs = Vec::new();
+    for (i, (one, name)) in values.iter().enumerate() {
+        for (other, same) in &values[i + 1..] {
+            if one.category != other.category && name == same {
+                pairs.push((*one, *other));
+            }
+        }
+    }
+    pairs
 }
 
 fn are_different(keys: &[u32]) -> bool {

@@ -21,6 +21,8 @@ const LONGEST: usize = 80;
 const TRIVIAL: f32 = 4.0;
 /// What it costs that "it" is who was named last, not the subject.
 const ABOUT_OBJECT: f32 = 0.8;
+/// What it costs that "it" is somebody of the same sentence.
+const INSIDE: f32 = 0.9;
 /// What it costs to leave out what stands in brackets.
 const WITHOUT_BRACKETS: f32 = 1.5;
 /// A mention that costs more does not make its words a value's.
@@ -95,7 +97,12 @@ impl Reader<'_> {
                     claims.push((cost, from, item, statement));
                     continue;
                 }
-                for (referent, more) in &referents {
+                let inside = arena.named_values(statement.formula).into_iter().skip(1);
+                let inside: Vec<(Id, f32)> = inside
+                    .take(2)
+                    .map(|value| (arena.entity(vec![value], false, Vec::new()), INSIDE))
+                    .collect();
+                for (referent, more) in inside.iter().chain(&referents) {
                     if let Some(formula) = arena.resolved(statement.formula, *referent) {
                         let statement =
                             Statement { formula, subject: Some(*referent), ..statement };
@@ -107,7 +114,7 @@ impl Reader<'_> {
         }
         claims.sort_by(|a, b| a.0.total_cmp(&b.0).then((a.1, a.2).cmp(&(b.1, b.2))));
         claims.truncate(LOOKED_AT);
-        let relator = Relator::new(&arena, self.scene.places, &self.scene.amounts);
+        let relator = Relator::new(&arena, &self.scene);
         let mut readings = Vec::new();
         for (cost, from, item, statement) in claims {
             let Some(relation) = relator.relation(statement.formula) else { continue };
@@ -195,7 +202,8 @@ impl Reader<'_> {
                 let is_value = matches!(node, Node::Value(_));
                 let class = if is_value { class("V") } else { None }.unwrap_or(phrase.class);
                 let node = arena.add(node);
-                leaves.push(Leaf { from, to, class, node, cost: phrase.cost + more });
+                let cost = phrase.cost + more + self.senses.cost(phrase.meaning);
+                leaves.push(Leaf { from, to, class, node, cost });
                 found.push((it.tokens.clone(), Some(it.phrase)));
             }
         }

@@ -78,6 +78,13 @@ impl Composer<'_> {
                     let formula = self.arena.add(Node::Holds(group, right));
                     Some(self.statement(formula, Some(left), None))
                 }
+                M::SoSubject => {
+                    let first = self.arena.statement(left)?;
+                    let claim = self.arena.add(Node::Holds(right, first.predicate?));
+                    let formula =
+                        self.arena.add(Node::Joined(Join::And, vec![first.formula, claim]));
+                    Some(self.arena.add(Node::Statement(Statement { formula, ..first })))
+                }
                 M::AlsoSubject => self.verb_again(left, right, false),
                 M::NotSubject => self.verb_again(left, right, true),
                 _ => None,

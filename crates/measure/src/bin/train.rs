@@ -13,6 +13,10 @@ use puzzle::Value;
 
 /// How often the sentences are parsed again with the weights learnt so far.
 const ROUNDS: usize = 3;
+/// Sets of whole texts, which are more like what people post than single odd sentences are.
+const WHOLE: [&str; 5] = ["english-60", "real", "lot-1", "lot-2", "lot-4"];
+/// How often each of their sentences counts.
+const TIMES: usize = 3;
 const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english2/data/weights.txt");
 /// Passing over other words than these never gets cheaper: a known word, a negation, a number or a
 /// value tells too much.
@@ -29,8 +33,13 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), String> {
-    let load = |name: &str| samples::load(Path::new(&format!("{}labelled/{name}", samples::DATA)));
-    let (train, dev) = (load("train.txt")?, load("dev.txt")?);
+    let load = |name: &str| samples::load(Path::new(&format!("{}{name}", samples::DATA)));
+    let (mut train, dev) = (load("labelled/train.txt")?, load("labelled/dev.txt")?);
+    for name in WHOLE {
+        for _ in 0..TIMES {
+            train.samples.extend(load(name)?.samples);
+        }
+    }
     let names = Language::unweighted().features();
     let held = |name: &String| name.starts_with("skip ") && !LIGHT.contains(&name.as_str());
     let least: Vec<f64> =
