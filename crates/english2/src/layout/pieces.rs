@@ -314,6 +314,14 @@ fn wrapped(text: &str, pieces: &[Piece]) -> Vec<bool> {
         let full = block.windows(2).filter(|pair| full(pair)).count();
         let open = block.windows(2).filter(|pair| open(pair)).count();
         let whole = block.iter().all(|piece| !piece.heading);
+        // Where most lines end in a stop, one that does not goes on in small letters.
+        if (breaks - open) * 2 + 1 > breaks && open > 0 {
+            for at in start + 1..end {
+                let small = pieces[at].text(text).starts_with(|c: char| c.is_lowercase());
+                let ended = pieces[at - 1].text(text).ends_with(['.', '?', '!', ':']);
+                wrapped[at] |= small && !ended;
+            }
+        }
         if breaks > 0 && whole && full * 5 >= breaks * 4 && open * 2 > breaks {
             wrapped[start + 1..end].fill(true);
         }

@@ -40,7 +40,20 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
         }
     }
     found.push(start..body.len());
-    let found = found.into_iter().flat_map(|range| chained(body, range));
+    // What stands in brackets after a sentence belongs to it: "Hal drinks stout. (He always does.)"
+    let mut whole: Vec<Range<usize>> = Vec::new();
+    for range in found {
+        let part = body[range.clone()].trim();
+        let inner = part.strip_prefix('(').filter(|part| part.ends_with(')'));
+        match (whole.last_mut(), inner) {
+            (Some(last), Some(inner)) if !body[last.clone()].ends_with('?') => {
+                let said = inner.starts_with(char::is_uppercase);
+                last.end = if said { range.end } else { last.end };
+            }
+            _ => whole.push(range),
+        }
+    }
+    let found = whole.into_iter().flat_map(|range| chained(body, range));
     let found = found.flat_map(|range| glued(body, range, words));
     let trim = |range: Range<usize>| {
         let part = &body[range.clone()];
@@ -60,16 +73,16 @@ fn shortened(sentence: &str, next: Option<char>, words: &Words) -> bool {
     words.is("short", word) || initial && (first || next.is_some_and(char::is_lowercase))
 }
 
-/// A sentence apart at its semicolons, where it has many of them.
+/// A sentence apart at its semicolons, where each part says something.
 fn chained(body: &str, range: Range<usize>) -> Vec<Range<usize>> {
     let part = &body[range.clone()];
     let cuts: Vec<usize> = part.match_indices("; ").map(|(at, _)| range.start + at + 1).collect();
-    if cuts.len() < 3 {
-        return vec![range];
-    }
     let starts = std::iter::once(range.start).chain(cuts.iter().copied());
     let ends = cuts.iter().copied().chain([range.end]);
-    starts.zip(ends).map(|(start, end)| start..end).collect()
+    let parts: Vec<Range<usize>> = starts.zip(ends).map(|(start, end)| start..end).collect();
+    let says = |part: &Range<usize>| body[part.clone()].split_whitespace().count() > 3;
+    let apart = cuts.len() > 2 || parts.iter().all(says) && !part.contains(':');
+    if apart { parts } else { vec![range] }
 }
 
 /// A question that follows without a stop: "… drinks water Who owns the fish?"
