@@ -41,11 +41,12 @@ pub struct Sentence {
 pub fn sentences(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Sentence> {
     let mut found = Vec::new();
     let shouts = |body: &str| !body.contains(char::is_lowercase) && !body.ends_with('?');
+    let calm = !shouts(text);
     for (index, piece) in pieces.iter().enumerate().filter(|(index, _)| !used[*index]) {
         let marked = piece.mark.is_some();
         let body = piece.text(text);
-        let apart = piece.gap && shouts(body) && !shouts(text);
-        if piece.heading || !marked && (apart || is_heading(body, piece.gap)) {
+        let shouted = calm && piece.gap && shouts(body);
+        if piece.heading || !marked && (shouted || is_heading(body, piece.gap)) {
             continue;
         }
         for range in apart(text, piece.range.clone(), words) {

@@ -53,7 +53,7 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
             _ => whole.push(range),
         }
     }
-    let found = whole.into_iter().flat_map(|range| chained(body, range));
+    let found = whole.into_iter().flat_map(|range| chained(body, range, words));
     let found = found.flat_map(|range| glued(body, range, words));
     let trim = |range: Range<usize>| {
         let part = &body[range.clone()];
@@ -73,16 +73,18 @@ fn shortened(sentence: &str, next: Option<char>, words: &Words) -> bool {
     words.is("short", word) || initial && (first || next.is_some_and(char::is_lowercase))
 }
 
-/// A sentence apart at its semicolons, where each part says something.
-fn chained(body: &str, range: Range<usize>) -> Vec<Range<usize>> {
+/// A sentence apart at its semicolons, where it has many of them.
+fn chained(body: &str, range: Range<usize>, words: &Words) -> Vec<Range<usize>> {
     let part = &body[range.clone()];
     let cuts: Vec<usize> = part.match_indices("; ").map(|(at, _)| range.start + at + 1).collect();
+    // One or two only where no pronoun speaks of what is before: "…; and Verity is …".
+    let joined = |at: &usize| words.is("join", body[*at..].split_whitespace().next().unwrap_or(""));
+    if cuts.len() < 3 && !cuts.iter().all(joined) || cuts.is_empty() {
+        return vec![range];
+    }
     let starts = std::iter::once(range.start).chain(cuts.iter().copied());
     let ends = cuts.iter().copied().chain([range.end]);
-    let parts: Vec<Range<usize>> = starts.zip(ends).map(|(start, end)| start..end).collect();
-    let says = |part: &Range<usize>| body[part.clone()].split_whitespace().count() > 3;
-    let apart = cuts.len() > 2 || parts.iter().all(says) && !part.contains(':');
-    if apart { parts } else { vec![range] }
+    starts.zip(ends).map(|(start, end)| start..end).collect()
 }
 
 /// A question that follows without a stop: "… drinks water Who owns the fish?"
