@@ -45,7 +45,8 @@ pub fn name(label: &str, words: &Words) -> (String, Vec<String>) {
 pub fn bare(found: &mut [Found]) {
     let labels = || found.iter().map(|list| list.label.split_once(' '));
     let first = labels().next().flatten().map(|(word, _)| word.to_owned());
-    let same = first.is_some() && labels().all(|label| label.map(|(word, _)| word) == first.as_deref());
+    let same =
+        first.is_some() && labels().all(|label| label.map(|(word, _)| word) == first.as_deref());
     if same && found.len() > 1 {
         for list in found {
             list.label = list.label.split_once(' ').map_or("", |(_, rest)| rest).trim().to_owned();

@@ -177,7 +177,8 @@ fn values<'a>(parts: &[&'a str], all: &str, words: &Words) -> Option<(&'a str, V
     sorted.dedup();
     let whole = values.iter().all(|one| {
         let first = one.split(' ').next().unwrap_or("");
-        let counted = words.index("number", first).is_some() && first.len() < one.len();
+        let number = words.index("number", first).is_some();
+        let counted = number && first.len() < one.len() && kind(first, words) == 0;
         let asks = words.any("ask", one) || words.is("pick", one) || words.any("everyone", one);
         is_value(one, words) && one.split(' ').count() < 5 && !counted && !asks
     });

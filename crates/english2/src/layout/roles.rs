@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashSet;
 
+use super::marks::counter;
 use super::pieces::Piece;
 use super::places::{counts, plural};
 use super::sentences::sentences as apart;
@@ -91,11 +92,16 @@ pub fn decide(
     for sentence in found.iter_mut() {
         sentence.role = alone(&text[sentence.range.clone()], sentence, words);
     }
-    options(pieces, found);
-    for one in found.iter_mut().filter(|one| one.role == Role::Chatter && !one.lists) {
-        if told(&text[one.range.clone()], values, words) {
-            one.role = Role::Hint;
-        }
+    options(text, pieces, found);
+    for one in found.iter_mut().filter(|one| !one.lists) {
+        let body = &text[one.range.clone()];
+        let hint = match one.role {
+            Role::Chatter => told(body, values, words),
+            // "Noah lives three houses to the right of the baker."
+            Role::Setting => !words.any("everyone", body) && spoken(body, values) == 2,
+            _ => false,
+        };
+        one.role = if hint { Role::Hint } else { one.role };
     }
     let known = familiar(text, found, values, words);
     let marked = marked(text, pieces, found, &known);
@@ -118,11 +124,12 @@ pub fn decide(
 }
 
 /// Lettered answers to choose from, which follow a question behind the hints.
-fn options(pieces: &[Piece], found: &mut [Sentence]) {
+fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
     let mut hints = 0;
     let mut choice = false;
     for sentence in found {
-        let mark = pieces[sentence.piece].mark.as_ref();
+        let mark = pieces[sentence.piece].mark.clone();
+        let mark = mark.or_else(|| counter(&text[sentence.range.clone()]));
         let lettered = mark.is_some_and(|mark| mark.style.contains(['a', 'A']));
         choice = sentence.role == Role::Question || choice && lettered;
         if choice && lettered && hints > 2 && sentence.role == Role::Hint {
@@ -148,7 +155,8 @@ fn familiar(
     for one in found.iter().filter(|one| one.role == Role::Hint) {
         let all = all_words(&text[one.range.clone()]);
         let telling = all.filter(|word| word.len() > 2 && !words.is("small", word));
-        let own: FxHashSet<String> = telling.filter(|word| !words.is("verb", word)).map(stem).collect();
+        let own: FxHashSet<String> =
+            telling.filter(|word| !words.is("verb", word)).map(stem).collect();
         for stem in own {
             if seen.contains(&stem) {
                 known.insert(stem);
@@ -169,8 +177,13 @@ fn told(body: &str, values: &FxHashSet<String>, words: &Words) -> bool {
     free.len() > 3 && valued && body.contains([',', ';']) && !body.contains(':')
 }
 
+/// How many of the words of a sentence are of values.
+fn spoken(body: &str, values: &FxHashSet<String>) -> usize {
+    all_words(body).filter(|word| values.contains(&stem(word))).count()
+}
+
 fn speaks(text: &str, one: &Sentence, known: &FxHashSet<String>) -> bool {
-    all_words(&text[one.range.clone()]).any(|word| known.contains(&stem(word)))
+    spoken(&text[one.range.clone()], known) > 0
 }
 
 /// Before the first and behind the last hint that speaks of what the puzzle is about is chatter.
@@ -285,7 +298,7 @@ fn marked(
     }
     // Rules of the game and tasks of a lesson are counted too, but speak of no value.
     let best = runs.iter().map(|(share, _)| *share).max().unwrap_or(0);
-    runs.retain(|(share, _)| best < 6 || *share > 2);
+    runs.retain(|(share, _)| best < 6 || *share * 2 > best);
     let hints: Vec<usize> = runs.into_iter().flat_map(|(_, pieces)| pieces).collect();
     if hints.len() > 1 { hints } else { Vec::new() }
 }

@@ -44,7 +44,7 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
     let mut whole: Vec<Range<usize>> = Vec::new();
     for range in found {
         let part = body[range.clone()].trim();
-        let inner = part.strip_prefix('(').filter(|part| part.ends_with(')'));
+        let inner = part.strip_prefix('(').filter(|part| part.trim_end_matches('.').ends_with(')'));
         match (whole.last_mut(), inner) {
             (Some(last), Some(inner)) if !body[last.clone()].ends_with('?') => {
                 let said = inner.starts_with(char::is_uppercase);
