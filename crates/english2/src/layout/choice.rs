@@ -40,7 +40,9 @@ pub fn shown(mut found: Vec<Found>, counts: &[usize], text: &str) -> (Option<usi
         of.map(|list| list.values.len()).collect()
     };
     let plain = sizes(false);
-    let sizes = if plain.is_empty() { sizes(true) } else { plain };
+    // One line of words, such as "From: Mel (Office)", is no list yet.
+    let loose = || Some(sizes(true)).filter(|sizes| sizes.len() > 1).unwrap_or_default();
+    let sizes = if plain.is_empty() { loose() } else { plain };
     let places = places::places(&sizes, counts);
     found.retain_mut(|list| {
         if list.loose {
@@ -79,6 +81,7 @@ pub fn told(
         })
         .collect();
     let seen = stems(text);
+    let labels: Vec<String> = known.iter().map(|list| stem(&list.label)).collect();
     let mut kept: Vec<Found> = Vec::new();
     for (at, lists) in prose::best(&bodies, counts, text, words).into_iter().enumerate() {
         let listed = lists.iter().flat_map(|list| &list.values);
@@ -94,8 +97,10 @@ pub fn told(
             let others =
                 known.iter().chain(&kept).filter(|other| overlaps(&list.values, &other.values));
             let most = size * 2 >= all_words(&bodies[at].0).count();
+            let names = list.values.iter().any(|value| labels.contains(&stem(value)));
             if kept.len() < MOST
                 && again
+                && !names
                 && others.count() == 0
                 && !is_count(&list.values)
                 && (!sentences[at].marked || most)

@@ -102,6 +102,13 @@ pub fn value(part: &str, words: &Words) -> String {
     if words.is("join", first) && first.len() < part.len() {
         part = part[first.len()..].trim_start();
     }
+    // "the pub", "in the pub"
+    let mut ahead = part.split_whitespace();
+    let pair = (ahead.next().unwrap_or(""), ahead.next().unwrap_or(""));
+    let inner = words.is("small", pair.0) && words.is("article", pair.1) && ahead.next().is_some();
+    if pair.0.starts_with(char::is_lowercase) && inner {
+        part = part[pair.0.len()..].trim_start();
+    }
     let first = part.split_once(' ').map_or("", |(first, _)| first);
     if first.starts_with(char::is_lowercase) && words.is("article", first) {
         part = part[first.len()..].trim_start();

@@ -59,7 +59,7 @@ pub fn used(text: &str, pieces: &[Piece], found: &[Found]) -> Vec<bool> {
 fn labelled(text: &str, index: usize, piece: &Piece, words: &Words) -> Vec<Found> {
     let body = piece.text(text);
     let mut found = Vec::new();
-    if body.len() > LONGEST {
+    if body.len() > LONGEST || body.ends_with(['!', '?']) {
         return found;
     }
     let colons = separators(body);

@@ -149,7 +149,7 @@ fn label(text: &str, words: &Words) -> Option<Mark> {
     let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
     let closers = number[digits..].trim_start().chars().next()?;
     let value = number[..digits].parse().ok().filter(|_| digits < 4)?;
-    if !":.)-–".contains(closers) || after.starts_with(|c: char| !" #.".contains(c)) {
+    if !":.)-–".contains(closers) || size > 1 && after.starts_with(|c: char| !" #.".contains(c)) {
         return None;
     }
     let rest = number[digits..].trim_start();

@@ -6,7 +6,16 @@ pub fn plain(text: &str) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let speakers = speakers(text);
     let mut start = 0;
+    let mut code = false;
     for line in text.split_inclusive('\n') {
+        // A fence that names a language holds code.
+        let fence = line.trim_start().strip_prefix("```").map(str::trim);
+        if code || fence.is_some_and(|language| !language.is_empty()) {
+            code = fence != Some("");
+            blank(&mut bytes, start, start + line.len());
+            start += line.len();
+            continue;
+        }
         let quoted = quotes(line);
         blank(&mut bytes, start, start + quoted);
         let said = quoted + speaker(&line[quoted..], &speakers);
@@ -28,9 +37,9 @@ fn blank(bytes: &mut [u8], from: usize, to: usize) {
 
 /// How many bytes a line's marks of quotation take.
 fn quotes(line: &str) -> usize {
-    let trimmed = line.trim_start_matches([' ', '>']);
+    let trimmed = line.trim_start_matches([' ', '>', ':']);
     let taken = &line[..line.len() - trimmed.len()];
-    if taken.contains('>') { taken.len() } else { 0 }
+    if taken.contains(['>', ':']) { taken.len() } else { 0 }
 }
 
 /// What stands before a line in a chat: `[9:05] kim: `, `[Leo] `, `kim: `.
@@ -86,7 +95,7 @@ fn speaker(line: &str, speakers: &[String]) -> usize {
     }
 }
 
-/// Addresses of pages and mail.
+/// Addresses of pages and mail, and calls in code.
 fn addresses(line: &str, start: usize, bytes: &mut [u8]) {
     let mut at = 0;
     for word in line.split_inclusive(char::is_whitespace) {
@@ -94,7 +103,11 @@ fn addresses(line: &str, start: usize, bytes: &mut [u8]) {
         let mail = bare.split_once('@').is_some_and(|(name, host)| {
             !name.is_empty() && host.trim_end_matches(['.', ',']).contains('.')
         });
-        if bare.contains("://") || bare.starts_with("www.") || mail {
+        // `dome(Nat,Colour,Drink)`
+        let call = bare.split_once('(').is_some_and(|(name, rest)| {
+            name.ends_with(char::is_alphanumeric) && rest.contains(',') && rest.contains(')')
+        });
+        if bare.contains("://") || bare.starts_with("www.") || mail || call {
             blank(bytes, start + at, start + at + bare.len());
         }
         at += word.len();

@@ -44,6 +44,7 @@ pub fn layout(text: &str) -> Document {
     places = places.or(told.first().map(|list| list.values.len())).or(guesses.first().copied());
     found.extend(told);
     found.sort_by_key(|list| list.line);
+    names::bare(&mut found);
     let values = found.iter().flat_map(|list| &list.values).flat_map(|value| words::words(value));
     let values = values.map(words::stem).collect();
     roles::decide(&plain, &pieces, &mut sentences, &values, &words);
@@ -95,6 +96,9 @@ fn passage(text: &str, pieces: &[Piece], sentence: &Sentence, line: usize) -> Pa
 
 /// A text on one line, with single blanks and none before a stop.
 fn tidy(body: &str) -> String {
+    // Of speech that goes on, only one end is in quotes.
+    let cut = body.matches('"').count() % 2 == 1;
+    let body = if cut { body.trim_matches('"') } else { body };
     let mut tidy = String::with_capacity(body.len());
     for word in body.split_whitespace() {
         let stop = word.chars().all(|c| ".,;:?!".contains(c));

@@ -309,11 +309,19 @@ fn wrapped(text: &str, pieces: &[Piece]) -> Vec<bool> {
             let word = pair[1].text(text).split_whitespace().next().unwrap_or("");
             width(&pair[0]) + 1 + word.chars().count() > widest.max(40)
         };
-        let open = |pair: &[Piece]| !pair[0].text(text).ends_with(['.', '?', '!', ':']);
+        let ends = |piece: &Piece| piece.text(text).ends_with(['.', '?', '!', ':']);
+        let ended = block.iter().filter(|piece| ends(piece)).count();
         let breaks = block.len() - 1;
         let full = block.windows(2).filter(|pair| full(pair)).count();
-        let open = block.windows(2).filter(|pair| open(pair)).count();
+        let open = block.windows(2).filter(|pair| !ends(&pair[0])).count();
         let whole = block.iter().all(|piece| !piece.heading);
+        // Where most lines end in a stop, one that does not goes on in small letters.
+        if ended * 2 >= block.len() {
+            for at in start + 1..end {
+                let small = pieces[at].text(text).starts_with(|c: char| c.is_lowercase());
+                wrapped[at] |= small && !ends(&pieces[at - 1]);
+            }
+        }
         if breaks > 0 && whole && full * 5 >= breaks * 4 && open * 2 > breaks {
             wrapped[start + 1..end].fill(true);
         }

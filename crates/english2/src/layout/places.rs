@@ -4,34 +4,43 @@ use super::words::{Words, words as all_words};
 
 /// The numbers that stand before things in the plural, and those up to which places are counted.
 pub fn counts(text: &str, words: &Words) -> Vec<usize> {
-    let clauses = text.split(['.', ':', ';', '(', ')', '?', '!']);
+    let clauses = text.split(['.', ':', ';', '(', ')', '?', '!', '|']);
     clauses.flat_map(|clause| clause_counts(clause, words)).collect()
 }
 
 fn clause_counts(text: &str, words: &Words) -> Vec<usize> {
     let list: Vec<&str> = all_words(text).collect();
     let mut counts = Vec::new();
+    // "door 1, door 2 and door 3"
+    let mut counted = (0, 0);
     for (at, word) in list.iter().enumerate() {
-        let Some(number) = words.number(word).filter(|number| (2..=12).contains(number)) else {
-            continue;
-        };
+        let near = counted.0 == 0 || at < counted.1 + 4;
+        if near && word.parse() == Ok(counted.0 + 1) {
+            counted = (counted.0 + 1, at);
+        }
+    }
+    if (3..=12).contains(&counted.0) {
+        counts.extend([counted.0; 2]);
+    }
+    for (at, word) in list.iter().enumerate() {
+        let before = at.checked_sub(1).map_or("", |at| list[at]);
+        // "seats 1-4"
+        let last = word.strip_prefix("1-").filter(|_| plural(before, words));
+        let spans = last.is_some();
+        let number = words.number(last.unwrap_or(word)).filter(|number| (2..=12).contains(number));
+        let Some(number) = number.filter(|_| !words.is("month", before)) else { continue };
         let behind = list[at + 1..].iter().take(3);
         let things = behind.take_while(|word| words.number(word).is_none());
         let many =
             things.take_while(|word| !words.is("measure", word)).find(|word| plural(word, words));
         let up_to =
             at > 1 && words.is("up-to", list[at - 1]) && words.number(list[at - 2]) == Some(1);
-        let counted = at > 1
-            && (1..number).all(|one| {
-                at >= number - one && words.number(list[at - (number - one)]) == Some(one)
-            });
-        let the = at > 0 && list[at - 1].eq_ignore_ascii_case("the") && number > 2;
-        if the
-            || many.is_some() && !words.is("measure", list.get(at + 1).unwrap_or(&""))
-            || up_to
-            || counted
-        {
-            counts.push(number);
+        let the = before.eq_ignore_ascii_case("the") && number > 2;
+        let many = many.is_some() && !words.is("measure", list.get(at + 1).unwrap_or(&""));
+        if the || many || up_to || spans {
+            // "Four wizards stand …" says it best.
+            let weight = if many && at == 0 || spans { 2 } else { 1 };
+            counts.extend([number; 2].iter().take(weight));
         }
     }
     counts

@@ -80,7 +80,7 @@ fn parts<'a>(sentence: &'a str, words: &Words) -> (Vec<&'a str>, Vec<Gap>) {
     let mut quoted = false;
     let sentence = sentence.trim_end_matches(['.', '!', '?']);
     let mut cut = |from: usize, to: usize, gap: Gap| {
-        let part = sentence[from..to].trim();
+        let part = sentence[from..to].trim().trim_start_matches('-');
         match gaps.last_mut() {
             _ if !part.is_empty() => {
                 parts.push(part);
@@ -116,6 +116,9 @@ fn parts<'a>(sentence: &'a str, words: &Words) -> (Vec<&'a str>, Vec<Gap>) {
                 ':' | ';' if apart => Gap::Stop,
                 '(' | ')' | '[' | ']' | '{' | '}' => Gap::Stop,
                 '/' if inside > 0 => Gap::Comma,
+                // "Six critics--Farrow, Gupta …"
+                '—' => Gap::Stop,
+                '-' if next == '-' => Gap::Stop,
                 _ => continue,
             };
             let closes = matches!(next, '"' | '”') && c == ',';
@@ -174,8 +177,9 @@ fn values<'a>(parts: &[&'a str], all: &str, words: &Words) -> Option<(&'a str, V
     sorted.dedup();
     let whole = values.iter().all(|one| {
         let first = one.split(' ').next().unwrap_or("");
-        let counted = words.index("number", first).is_some() && first.len() < one.len();
-        let asks = words.any("ask", one) || words.is("pick", one);
+        let number = words.index("number", first).is_some();
+        let counted = number && first.len() < one.len() && kind(first, words) == 0;
+        let asks = words.any("ask", one) || words.is("pick", one) || words.any("everyone", one);
         is_value(one, words) && one.split(' ').count() < 5 && !counted && !asks
     });
     let even = most.is_some_and(|most| most + 1 >= values.len());

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashSet;
 
+use super::marks::counter;
 use super::pieces::Piece;
 use super::places::{counts, plural};
 use super::sentences::sentences as apart;
@@ -40,9 +41,13 @@ pub struct Sentence {
 /// The sentences of the pieces that are not used up, without headings and bare numbers.
 pub fn sentences(text: &str, pieces: &[Piece], used: &[bool], words: &Words) -> Vec<Sentence> {
     let mut found = Vec::new();
+    let shouts = |body: &str| !body.contains(char::is_lowercase) && !body.ends_with('?');
+    let calm = !shouts(text);
     for (index, piece) in pieces.iter().enumerate().filter(|(index, _)| !used[*index]) {
         let marked = piece.mark.is_some();
-        if piece.heading || !marked && is_heading(piece.text(text), piece.gap) {
+        let body = piece.text(text);
+        let shouted = calm && piece.gap && shouts(body);
+        if piece.heading || !marked && (shouted || is_heading(body, piece.gap)) {
             continue;
         }
         for range in apart(text, piece.range.clone(), words) {
@@ -87,9 +92,22 @@ pub fn decide(
     for sentence in found.iter_mut() {
         sentence.role = alone(&text[sentence.range.clone()], sentence, words);
     }
-    let marked = marked(text, pieces, found, values);
+    options(text, pieces, found);
+    for one in found.iter_mut().filter(|one| !one.lists) {
+        let body = &text[one.range.clone()];
+        let hint = match one.role {
+            Role::Chatter => told(body, values, words),
+            // "Noah lives three houses to the right of the baker."
+            Role::Setting => !words.any("everyone", body) && spoken(body, values) == 2,
+            _ => false,
+        };
+        one.role = if hint { Role::Hint } else { one.role };
+    }
+    let known = familiar(text, found, values, words);
+    let marked = marked(text, pieces, found, &known);
     if marked.is_empty() {
         unmarked(pieces, found);
+        edges(text, found, &known);
     } else {
         around(text, &marked, found, words);
     }
@@ -101,6 +119,83 @@ pub fn decide(
     if found.iter().any(|one| one.role == Role::Question && !aside(one)) {
         for sentence in found.iter_mut().filter(|one| one.role == Role::Question && aside(one)) {
             sentence.role = Role::Chatter;
+        }
+    }
+}
+
+/// Lettered answers to choose from, which follow a question behind the hints.
+fn options(text: &str, pieces: &[Piece], found: &mut [Sentence]) {
+    let mut hints = 0;
+    let mut choice = false;
+    for sentence in found {
+        let mark = pieces[sentence.piece].mark.clone();
+        let mark = mark.or_else(|| counter(&text[sentence.range.clone()]));
+        let lettered = mark.is_some_and(|mark| mark.style.contains(['a', 'A']));
+        choice = sentence.role == Role::Question || choice && lettered;
+        if choice && lettered && hints > 2 && sentence.role == Role::Hint {
+            sentence.role = Role::Chatter;
+            sentence.marked = false;
+        }
+        hints += usize::from(sentence.role == Role::Hint);
+    }
+}
+
+/// The stems that the puzzle is about: its values, else what several hints speak of.
+fn familiar(
+    text: &str,
+    found: &[Sentence],
+    values: &FxHashSet<String>,
+    words: &Words,
+) -> FxHashSet<String> {
+    if !values.is_empty() {
+        return values.clone();
+    }
+    let mut seen = FxHashSet::default();
+    let mut known = FxHashSet::default();
+    for one in found.iter().filter(|one| one.role == Role::Hint) {
+        let all = all_words(&text[one.range.clone()]);
+        let telling = all.filter(|word| word.len() > 2 && !words.is("small", word));
+        let own: FxHashSet<String> =
+            telling.filter(|word| !words.is("verb", word)).map(stem).collect();
+        for stem in own {
+            if seen.contains(&stem) {
+                known.insert(stem);
+            } else {
+                seen.insert(stem);
+            }
+        }
+    }
+    known
+}
+
+/// Whether a sentence speaks of a value apart from what its teller says of himself: "Mr. Beamish
+/// married Hester, I can assure you."
+fn told(body: &str, values: &FxHashSet<String>, words: &Words) -> bool {
+    let parts = body.split([',', ';']).filter(|part| !words.any("talk", part));
+    let free: Vec<&str> = parts.flat_map(all_words).collect();
+    let valued = free.iter().any(|word| values.contains(&stem(word)));
+    free.len() > 3 && valued && body.contains([',', ';']) && !body.contains(':')
+}
+
+/// How many of the words of a sentence are of values.
+fn spoken(body: &str, values: &FxHashSet<String>) -> usize {
+    all_words(body).filter(|word| values.contains(&stem(word))).count()
+}
+
+fn speaks(text: &str, one: &Sentence, known: &FxHashSet<String>) -> bool {
+    spoken(&text[one.range.clone()], known) > 0
+}
+
+/// Before the first and behind the last hint that speaks of what the puzzle is about is chatter.
+fn edges(text: &str, found: &mut [Sentence], known: &FxHashSet<String>) {
+    let hints = found.iter().filter(|one| one.role == Role::Hint).count();
+    let of: Vec<bool> =
+        found.iter().map(|one| one.role == Role::Hint && speaks(text, one, known)).collect();
+    let (first, last) = (of.iter().position(|of| *of), of.iter().rposition(|of| *of));
+    let most = of.iter().filter(|of| **of).count() * 3 > hints * 2;
+    for (at, one) in found.iter_mut().enumerate().filter(|_| most && hints > 4) {
+        if one.role == Role::Hint && !(first..=last).contains(&Some(at)) {
+            one.role = Role::Chatter;
         }
     }
 }
@@ -140,7 +235,9 @@ fn alone(body: &str, sentence: &Sentence, words: &Words) -> Role {
     if headed {
         return Role::Chatter;
     }
-    if words.any("talk", body) { Role::Chatter } else { Role::Hint }
+    // A remark in brackets of its own is no hint.
+    let aside = body.starts_with('(') && body.ends_with(')') && !sentence.marked;
+    if aside || words.any("talk", body) { Role::Chatter } else { Role::Hint }
 }
 
 /// "Find out who …", "Using the clues, work out which …", "Match each … with …".
@@ -192,23 +289,16 @@ fn marked(
         let brief = |one: &&Sentence| text[one.range.clone()].split_whitespace().count() < 3;
         let brief = run.iter().filter(brief).count();
         let asked = run.iter().filter(|one| one.role == Role::Question).count();
-        if first.mark.is_some() && brief * 2 <= run.len() && asked < run.len() {
-            let spoken = |one: &&Sentence| {
-                all_words(&text[one.range.clone()]).any(|word| values.contains(&stem(word)))
-            };
-            let share = run.iter().filter(spoken).count() * 10 / run.len();
-            let options = start > 0 && found[start - 1].role == Role::Question && !runs.is_empty();
-            let lettered = first.mark.as_ref().is_some_and(|mark| mark.style.contains(['a', 'A']));
-            if !(options && lettered) {
-                let free = run.iter().filter(|one| !one.lists);
-                runs.push((share, free.map(|one| one.piece).collect()));
-            }
+        if run[0].marked && brief * 2 <= run.len() && asked < run.len() {
+            let share = run.iter().filter(|one| speaks(text, one, values)).count() * 10 / run.len();
+            let free = run.iter().filter(|one| !one.lists);
+            runs.push((share, free.map(|one| one.piece).collect()));
         }
         start = end;
     }
     // Rules of the game and tasks of a lesson are counted too, but speak of no value.
     let best = runs.iter().map(|(share, _)| *share).max().unwrap_or(0);
-    runs.retain(|(share, _)| best < 6 || *share > 2);
+    runs.retain(|(share, _)| best < 6 || *share * 2 > best);
     let hints: Vec<usize> = runs.into_iter().flat_map(|(_, pieces)| pieces).collect();
     if hints.len() > 1 { hints } else { Vec::new() }
 }

@@ -40,7 +40,20 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
         }
     }
     found.push(start..body.len());
-    let found = found.into_iter().flat_map(|range| chained(body, range));
+    // What stands in brackets after a sentence belongs to it: "Hal drinks stout. (He always does.)"
+    let mut whole: Vec<Range<usize>> = Vec::new();
+    for range in found {
+        let part = body[range.clone()].trim();
+        let inner = part.strip_prefix('(').filter(|part| part.trim_end_matches('.').ends_with(')'));
+        match (whole.last_mut(), inner) {
+            (Some(last), Some(inner)) if !body[last.clone()].ends_with('?') => {
+                let said = inner.starts_with(char::is_uppercase);
+                last.end = if said { range.end } else { last.end };
+            }
+            _ => whole.push(range),
+        }
+    }
+    let found = whole.into_iter().flat_map(|range| chained(body, range, words));
     let found = found.flat_map(|range| glued(body, range, words));
     let trim = |range: Range<usize>| {
         let part = &body[range.clone()];
@@ -61,10 +74,12 @@ fn shortened(sentence: &str, next: Option<char>, words: &Words) -> bool {
 }
 
 /// A sentence apart at its semicolons, where it has many of them.
-fn chained(body: &str, range: Range<usize>) -> Vec<Range<usize>> {
+fn chained(body: &str, range: Range<usize>, words: &Words) -> Vec<Range<usize>> {
     let part = &body[range.clone()];
     let cuts: Vec<usize> = part.match_indices("; ").map(|(at, _)| range.start + at + 1).collect();
-    if cuts.len() < 3 {
+    // One or two only where no pronoun speaks of what is before: "…; and Verity is …".
+    let joined = |at: &usize| words.is("join", body[*at..].split_whitespace().next().unwrap_or(""));
+    if cuts.len() < 3 && !cuts.iter().all(joined) || cuts.is_empty() {
         return vec![range];
     }
     let starts = std::iter::once(range.start).chain(cuts.iter().copied());
