@@ -191,6 +191,6 @@ mod tests {
         assert_eq!(readings("Nonsense."), []);
         let two = readings("The green house is on the left of the white house.");
         let labels: Vec<_> = two.iter().map(|reading| reading.label.as_str()).collect();
-        assert_eq!(labels, ["immediately", "somewhere"]);
+        assert_eq!(labels, ["somewhere", "immediately"]);
     }
 }

@@ -121,7 +121,7 @@ pub async fn a_sentence_with_two_readings_is_asked_about(page: &Page<'_>) -> Res
     page.until_script("the note", said).await?;
     same("the question", page.violations().await?, [""; 0])?;
 
-    choose(page, 2).await?;
+    choose(page, 1).await?;
     reads(page, 1, "dog < cat", 0).await?;
     count(page, "108").await?;
     let focus = "return document.activeElement.matches('.edit-change summary');";
@@ -141,7 +141,7 @@ pub async fn a_sentence_with_two_readings_is_asked_about(page: &Page<'_>) -> Res
     let down = "document.querySelector('[aria-label=\"Move hint 1 down\"]').click();";
     page.run(down, 0).await?;
     reads(page, 2, OFF, 2).await?;
-    choose(page, 1).await?;
+    choose(page, 2).await?;
     reads(page, 2, "cat >> dog", 0).await
 }
 
