@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use serde::{Deserialize, Serialize};
 
 use super::engine::protocol;
-use super::tools::Site;
+use super::tools::site::Site;
 use explain::Level;
 use generate::{self, Date, Difficulty, Issue};
 use puzzle::pack::pack;

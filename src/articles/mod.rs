@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::engine::protocol;
 use super::setup::Setup;
-use super::tools::Site;
+use super::tools::site::Site;
 use claims::{CLAIMS, Evidence};
 use solver::{Core, Problem, Progress, Tally};
 

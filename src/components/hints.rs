@@ -9,7 +9,7 @@ use super::{HintRow, hint_row};
 use crate::setup::Setup;
 use crate::state::{Action, Shown};
 use crate::worth::Worth;
-use puzzle::reading::{Reading, reading};
+use puzzle::reading::Reading;
 use puzzle::{HintSet, Puzzle, numbers};
 
 /// All hints of the puzzle: where the switches stand comes from what is set up, what the hints are
@@ -81,7 +81,7 @@ pub fn hints(
                         on: now.active().contains(index),
                         locked: locked.contains(index),
                         worth: Worth::of(shown, index),
-                        reading: reading(hint),
+                        reading: hint.reading(),
                         read: &read,
                     })) }
                 </ol>

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::change::one_line;
 use crate::engine::protocol::encode;
-use crate::tools::Site;
+use crate::tools::site::Site;
 use english2::import::{Choice, Import, understand};
 use generate::{self, Difficulty, Kind, Wish};
 use puzzle::{Category, HintSet, Puzzle, PuzzleParts};

@@ -2,7 +2,7 @@
 
 use super::{Ask, Lot, News, Pace};
 use crate::engine::protocol;
-use crate::tools::Site;
+use crate::tools::site::Site;
 use methods::{Method, Run};
 use solver::Problem;
 

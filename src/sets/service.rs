@@ -7,7 +7,7 @@ use super::facts::{Facts, Until};
 use super::subject::Subject;
 use crate::drawing::Drawing;
 use crate::engine::protocol;
-use crate::tools::{Site, Tell};
+use crate::tools::site::{Site, Tell};
 use puzzle::HintSet;
 use solver::{Goal, Problem, Tally, tighten};
 

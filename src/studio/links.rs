@@ -9,11 +9,12 @@ use gloo_timers::callback::Timeout;
 use gloo_utils::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlAnchorElement};
+use yew::AttrValue;
 
 use super::brief::Wish;
 use super::days;
 use super::link::{LOAD_EVENT, OPEN_EVENT};
-use super::program::{self, StudioProps, send};
+use super::send::{is_news, send};
 use crate::address::Address;
 use crate::setup::locks;
 use crate::state::Tone;
@@ -34,14 +35,14 @@ pub fn is_before_page() -> bool {
 /// runs, the link in the address is opened at once, and the page asked for a brief; one that is still
 /// to come finds the address packed, and asks for the studio when there is something to be said. From
 /// then on each link is opened that the reader goes to, and what the page asks for by itself.
-pub fn follow(props: &StudioProps) -> impl Sized + use<> {
+pub fn follow(tools: &AttrValue, before_page: bool) -> impl Sized + use<> {
     let choices = EventListener::new(&window(), OPEN_EVENT, |event| {
         let fragment = device::sent(event).and_then(|bytes| String::from_utf8(bytes).ok());
         if let Some(fragment) = fragment.as_deref().and_then(looked_over) {
             send(Wish::Step { fragment, memo: None, joined: false });
         }
     });
-    let asked = props.before_page.then(|| {
+    let asked = before_page.then(|| {
         EventListener::once(&window(), LOAD_EVENT, move |_| {
             // It hears nobody while it starts.
             Timeout::new(0, move || {
@@ -51,10 +52,10 @@ pub fn follow(props: &StudioProps) -> impl Sized + use<> {
             .forget();
         })
     });
-    if !props.before_page {
-        open(true, &props.tools);
+    if !before_page {
+        open(true, tools);
     }
-    let tools = props.tools.clone();
+    let tools = tools.clone();
     let visits = EventListener::new(&window(), "popstate", move |_| open(false, &tools));
     (asked, visits, choices)
 }
@@ -117,7 +118,7 @@ fn looked_over(fragment: &str) -> Option<String> {
     if let Err(mistake) = numbers::read(&link.puzzle(), &locks(&link)) {
         trouble(mistake.to_string());
     }
-    packed.or_else(|| program::is_news(fragment).then(|| fragment.to_owned()))
+    packed.or_else(|| is_news(fragment).then(|| fragment.to_owned()))
 }
 
 fn trouble(text: String) {

@@ -11,6 +11,7 @@
 //! | `days` | has puzzles of days made, and keeps them |
 //! | `link` | the page's end: loads the program, sends briefs, hears wishes |
 //! | `links` | opens links that take more than the page has |
+//! | `send` | what goes to the page: wishes, and puzzles that it does not have |
 //! | `program` | the studio's end: its root component, which shows the view that is open |
 
 pub mod brief;
@@ -19,5 +20,6 @@ pub mod days;
 pub mod link;
 pub mod links;
 pub mod program;
+mod send;
 
 pub use brief::{Brief, Place, Sheet, Wish};

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub use desk::{Desk, Form, Light, Move, Told};
 
 use super::engine::protocol;
-use super::tools::Site;
+use super::tools::site::Site;
 use explain::{Ending, Fact, Knowledge, Step, Story};
 use puzzle::HintSet;
 use solver::{Core, Problem, Progress, Tally, Unwatched};

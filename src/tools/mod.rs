@@ -6,8 +6,7 @@
 //! [`Job`], what answers it in [`Service`], and a type of its own for the news.
 
 mod service;
-
-use std::ops::ControlFlow;
+pub mod site;
 
 use serde::{Deserialize, Serialize};
 
@@ -34,18 +33,4 @@ pub enum Job {
     Teach(Lesson),
     /// The puzzles of days; the news are [`daily::News`](super::daily::News).
     Days(Vec<(Day, Difficulty)>),
-}
-
-/// Told now and then which part of the work is done, 0..=1, where that is known; says whether to go
-/// on.
-pub type Tell<'t> = &'t mut dyn FnMut(Option<f64>) -> ControlFlow<()>;
-
-/// What work has around it.
-pub struct Site<'s> {
-    /// The time in milliseconds.
-    pub clock: &'s dyn Fn() -> f64,
-    /// Who wants to know that work goes on.
-    pub tell: Tell<'s>,
-    /// Where news go: whether they are the last, and their bytes.
-    pub post: &'s mut dyn FnMut(bool, Vec<u8>),
 }

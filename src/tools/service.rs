@@ -1,6 +1,7 @@
 //! Answers requests with whoever does that kind of work.
 
-use super::{Job, Site};
+use super::Job;
+use super::site::Site;
 use crate::engine::protocol::{self, Request, Response};
 use crate::{articles, daily, edit, methods, sets, teacher};
 use solver::{Listener, Partial, Problem};

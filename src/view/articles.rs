@@ -5,8 +5,8 @@ use yew::prelude::*;
 use crate::articles::claims::{CLAIMS, Claim, Evidence, Source, Verdict};
 use crate::articles::{Found, News};
 use crate::studio::Wish;
-use crate::studio::program::ViewProps;
 use crate::tools;
+use crate::view::ViewProps;
 use crate::view::desk::{failures_to, use_steps, use_workshop};
 
 /// What has been counted, by claim.

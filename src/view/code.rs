@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::components::{hero, hint_chips};
 use crate::names::Names;
-use crate::studio::program::ViewProps;
+use crate::view::ViewProps;
 use crate::view::desk::{act, copy};
 use crate::view::names::apart;
 use export::{Language, export};

@@ -14,8 +14,8 @@ use yew::prelude::*;
 use crate::components::{hero, hint_chips};
 use crate::methods::{Desk, Move, News};
 use crate::studio::Wish;
-use crate::studio::program::ViewProps;
 use crate::tools;
+use crate::view::ViewProps;
 use crate::view::desk::{act, failures_to, use_desk, use_workshop};
 
 /// How often what is watched moves on by itself, in milliseconds.

@@ -7,12 +7,19 @@ mod desk;
 mod edit;
 mod explain;
 mod explore;
+mod houses;
 mod methods;
 mod names;
 mod play;
 mod sets;
 mod share;
 mod today;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::studio::{Sheet, Wish};
 
 pub use self::articles::ArticlesView;
 pub use self::code::CodeView;
@@ -25,3 +32,14 @@ pub use self::play::PlayView;
 pub use self::sets::SetsView;
 pub use self::share::ShareView;
 pub use self::today::{use_new_day, use_today};
+
+/// What every view gets.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ViewProps {
+    /// What is so.
+    pub sheet: Rc<Sheet>,
+    /// Where wishes go. What comes of one is so by the time that this returns.
+    pub wish: Callback<Wish>,
+    /// The address of the script of the worker for long work.
+    pub tools: AttrValue,
+}

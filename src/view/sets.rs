@@ -16,8 +16,8 @@ use crate::engine::Report;
 use crate::sets::{Desk, Landmark, Move, News, Subject};
 use crate::state::Action;
 use crate::studio::Wish;
-use crate::studio::program::ViewProps;
 use crate::tools;
+use crate::view::ViewProps;
 use crate::view::desk::{act, failures_to, use_desk, use_workshop};
 
 /// What the reader's hand does in the drawing.

@@ -5,7 +5,7 @@
 //! 3. `reading` reads each hint: values and phrases are found from data, a chart parser combines
 //!    them by a grammar in data, and the best few readings are kept with their costs.
 //! 4. `joint` chooses one reading of each hint, by their costs and the solver, or asks.
-//! 5. `report` says what was understood, guessed and passed over.
+//! 5. `question` reads what is asked, and [`import`] says what was understood, guessed and passed over.
 
 mod calendar;
 pub mod document;

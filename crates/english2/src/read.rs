@@ -17,6 +17,11 @@ const DIVISION: f32 = 0.5;
 /// With less than this a hint, other divisions are not tried.
 const WELL_READ: f32 = 0.7;
 
+/// No puzzle has more hints or more of a setting than this.
+const MOST_PASSAGES: usize = 160;
+/// No hint is longer, in bytes.
+const LONGEST_PASSAGE: usize = 1_000;
+
 /// Reads a text of at most [`MAX_BYTES`]. Takes time proportional to the text, and a bounded search
 /// on top.
 ///
@@ -27,7 +32,7 @@ pub fn read(text: &str) -> Result<Import, Note> {
     if text.len() > MAX_BYTES {
         return Err(fail("the text is longer than 256 kB"));
     }
-    let document = layout(text);
+    let document = bounded(layout(text));
     if document.hints.is_empty() {
         return Err(fail("no hints were found in the text"));
     }
@@ -53,6 +58,23 @@ pub fn read(text: &str) -> Result<Import, Note> {
         return Err(fail("no categories of values were found in the text"));
     };
     draft.settled()
+}
+
+/// Without what no puzzle has, so that a whole book takes no longer to be refused.
+fn bounded(mut document: Document) -> Document {
+    for passages in [&mut document.setting, &mut document.hints, &mut document.questions] {
+        if passages.len() > MOST_PASSAGES {
+            let line = passages[MOST_PASSAGES].line;
+            let message = format!("what comes from line {line} on is too much, and was not read");
+            document.notes.push(Note { line, message });
+            passages.truncate(MOST_PASSAGES);
+        }
+        for passage in passages {
+            let cut = (0..=LONGEST_PASSAGE).rev().find(|at| passage.text.is_char_boundary(*at));
+            passage.text.truncate(cut.unwrap_or(0));
+        }
+    }
+    document
 }
 
 /// How badly the hints can be read.

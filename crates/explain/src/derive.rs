@@ -77,7 +77,7 @@ pub(super) fn derive_by(
         }
         let clues: Vec<&Clue> = clues.iter().copied().chain(&pairs).collect();
         let (masks, clues) = (&derivation.masks, clues.as_slice());
-        let board = Board { houses, masks, placed: &placed, clues, categories };
+        let board = Board { shape: known.shape(), masks, placed: &placed, clues, categories };
         let before = derivation.sights.len();
         let tiers = Tier::ALL.into_iter().take_while(|tier| *tier <= last);
         let seen = tiers.map(|tier| seen(tier, &board));

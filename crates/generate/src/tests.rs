@@ -1,7 +1,6 @@
 //! New puzzles are what they promise, for any wish.
 
 use super::*;
-use puzzle::reading;
 use solver::Unwatched;
 
 fn wish(houses: u8, categories: u8, kinds: &[Kind], seed: u64) -> Wish {
@@ -53,7 +52,7 @@ fn each_kind_has_words_of_its_own() {
             assert!(!text.contains("{}"), "{text}");
             if let Kind::Beside | Kind::Somewhere = kind {
                 let hint = Hint { number: 1, text, relation: Some(relation) };
-                assert!(reading::reading(&hint).is_some());
+                assert!(hint.reading().is_some());
             }
         }
     }

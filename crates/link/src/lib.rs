@@ -116,7 +116,7 @@ impl Link {
         let mut chosen = Vec::new();
         let read = self.read(puzzle.clone());
         for (hint, published) in read.hints().iter().zip(puzzle.hints()) {
-            if let Some(now) = reading::reading(hint).filter(|_| hint != published) {
+            if let Some(now) = hint.reading().filter(|_| hint != published) {
                 chosen.push(format!("{}:{}", hint.number, now.word()));
             }
         }

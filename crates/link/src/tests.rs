@@ -109,7 +109,7 @@ fn every_state_survives_its_link() {
         let all = link.active.clone();
         link.active = all.iter().filter(|_| random.chance(50)).collect();
         let hints = link.source.puzzle().hints();
-        let immediate = |hint: &&Hint| reading::reading(hint) == Some(Reading::Immediate);
+        let immediate = |hint: &&Hint| hint.reading() == Some(Reading::Immediate);
         if let Some(hint) = hints.iter().find(immediate).filter(|_| random.chance(50)) {
             link.readings.push((hint.number, Reading::Somewhere));
         }

@@ -1,7 +1,7 @@
 //! The text format, readings and links, natively and in the browser, where the stack is smaller.
 
 use puzzle::Relation;
-use puzzle::reading::{self, Reading};
+use puzzle::reading::Reading;
 use puzzle::text::{Document, MAX_BYTES};
 
 #[cfg(target_arch = "wasm32")]
@@ -47,6 +47,6 @@ fn a_link_opens_the_state_that_wrote_it() {
     assert_eq!(link.encode(), "p=zebra&off=15&read=6:somewhere&later=x");
     let puzzle = link.puzzle();
     let hint = &puzzle.hints()[4];
-    assert_eq!(reading::reading(hint), Some(Reading::Somewhere));
+    assert_eq!(hint.reading(), Some(Reading::Somewhere));
     assert_eq!(hint.text, "The green house is somewhere right of the ivory house");
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::wording::SLOT;
+use crate::pattern::SLOT;
 use crate::{MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Relation};
 
 /// Why parts do not make a puzzle.

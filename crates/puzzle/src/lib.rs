@@ -45,6 +45,7 @@ mod model;
 pub mod numbers;
 mod ordinals;
 pub mod pack;
+mod pattern;
 mod random;
 pub mod reading;
 mod recipe;
@@ -57,13 +58,12 @@ pub mod wording;
 pub use hint_set::HintSet;
 pub use invalid::Invalid;
 pub use mistake::Mistake;
-pub use model::{
-    About, Asked, Category, Hint, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, PuzzleParts,
-    Question, Value,
-};
+pub use model::{About, Asked, Category, Hint, Puzzle, PuzzleParts, Question};
 pub use ordinals::ORDINALS;
 pub use random::Random;
 pub use recipe::{Mix, Recipe};
 pub use relation::{Extent, Form, Order, Pairs, Relation, Statement, Verdict};
 pub use sets::{Houses, Offsets};
-pub use shape::{ByCell, ByPlace, ByValue, Place, Shape, ValueId};
+pub use shape::{
+    ByCell, ByPlace, ByValue, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Place, Shape, Value, ValueId,
+};

@@ -1,10 +1,11 @@
 //! What people get wrong, as values whose sentences help: "did you mean …?" A program that never
 //! shows a sentence does not carry it.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
-use crate::reading::{Reading, reading};
-use crate::{Puzzle, numbers};
+use crate::Puzzle;
+use crate::sets::Reading;
 
 /// What somebody asked for that cannot be had.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +42,7 @@ impl fmt::Display for Mistake<'_> {
                 write!(f, "'{shown}' is no hint number{meant}; {LISTS}")
             }
             Self::NoHint(number, puzzle) => {
-                write!(f, "there is no hint {number}; {}", numbers::valid(puzzle))
+                write!(f, "there is no hint {number}; {}", valid(puzzle))
             }
             Self::Backwards(range) => write!(f, "the range {range} runs backwards"),
             Self::NoChoice(choice) => write!(
@@ -59,7 +60,7 @@ impl fmt::Display for Mistake<'_> {
                 write!(f, "there is no reading '{shown}'{meant}; choose immediate or somewhere")
             }
             Self::OneReading(number, puzzle) => {
-                let others = puzzle.hints().iter().filter(|hint| reading(hint).is_some());
+                let others = puzzle.hints().iter().filter(|hint| hint.reading().is_some());
                 let numbers: Vec<String> = others.map(|hint| hint.number.to_string()).collect();
                 let choices = match numbers.as_slice() {
                     [] => "no hint of this puzzle has".to_owned(),
@@ -80,6 +81,30 @@ impl fmt::Display for Mistake<'_> {
 }
 
 impl std::error::Error for Mistake<'_> {}
+
+/// "the hints are 1–15", with gaps shown.
+fn valid(puzzle: &Puzzle) -> String {
+    let numbers: BTreeSet<u32> = puzzle.hints().iter().map(|hint| hint.number).collect();
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for &number in &numbers {
+        match runs.last_mut() {
+            Some((_, last)) if last.checked_add(1) == Some(number) => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    const SHOWN: usize = 12;
+    let shown: Vec<String> = runs
+        .iter()
+        .take(SHOWN)
+        .map(|(a, b)| if a == b { a.to_string() } else { format!("{a}–{b}") })
+        .collect();
+    let more = if runs.len() > SHOWN { ", …" } else { "" };
+    match numbers.len() {
+        0 => "the puzzle has no hints".to_owned(),
+        1 => format!("the only hint is {}", shown.join(", ")),
+        _ => format!("the hints are {}{more}", shown.join(", ")),
+    }
+}
 
 /// Longer words are not compared, so that a hostile one costs nothing.
 const LONGEST: usize = 64;

@@ -3,23 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Houses, Invalid, Offsets, Relation, Shape, wording};
-
-/// The fewest houses a puzzle can have.
-pub const MIN_HOUSES: u8 = 2;
-/// The most houses a puzzle can have.
-pub const MAX_HOUSES: u8 = 16;
-/// The most categories a puzzle can have.
-pub const MAX_CATEGORIES: u8 = 32;
-
-/// A value, by its places: the category in the puzzle, the value in the category, both from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Value {
-    /// Index of the category.
-    pub category: u8,
-    /// Index of the value in its category.
-    pub index: u8,
-}
+use super::pattern::{is_phrase, is_place};
+use super::sets::Reading;
+use super::{
+    Houses, Invalid, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Offsets, Relation, Shape, Value,
+};
 
 /// What is asked: what stands in a house, or which house it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -58,6 +46,19 @@ impl Asked {
 }
 
 impl About {
+    /// Whether a puzzle of this shape has it, and what is asked about it.
+    pub fn fits(self, asked: Asked, shape: Shape) -> bool {
+        let answered = match asked {
+            Asked::Category(category) => category < shape.categories(),
+            Asked::House => true,
+        };
+        answered
+            && match self {
+                Self::Value(value) => shape.contains(value),
+                Self::House(house) => house < shape.houses(),
+            }
+    }
+
     /// The value, if it is one.
     pub fn value(self) -> Option<Value> {
         match self {
@@ -95,6 +96,17 @@ pub struct Hint {
     pub text: String,
     /// What it means; `None` when that is not known, and then the hint cannot be switched on.
     pub relation: Option<Relation>,
+}
+
+impl Hint {
+    /// How it is read now, if it puts one value to the left or right of another with nothing
+    /// around it; only such a hint has two readings.
+    pub fn reading(&self) -> Option<Reading> {
+        match self.relation {
+            Some(Relation::Offset(_, _, offsets)) => offsets.reading(),
+            _ => None,
+        }
+    }
 }
 
 /// What the puzzle wants to know.
@@ -186,6 +198,12 @@ impl Puzzle {
     }
 }
 
+impl From<&Puzzle> for Shape {
+    fn from(puzzle: &Puzzle) -> Self {
+        Self::new(puzzle.houses(), puzzle.categories().len() as u8)
+    }
+}
+
 fn check(parts: &PuzzleParts) -> Result<(), Invalid> {
     if !(MIN_HOUSES..=MAX_HOUSES).contains(&parts.houses) {
         return Err(Invalid::Houses(parts.houses));
@@ -193,10 +211,14 @@ fn check(parts: &PuzzleParts) -> Result<(), Invalid> {
     if parts.categories.is_empty() || parts.categories.len() > usize::from(MAX_CATEGORIES) {
         return Err(Invalid::Categories(parts.categories.len()));
     }
-    wording::checked_place(&parts.place)?;
+    if !is_place(&parts.place) {
+        return Err(Invalid::Place(parts.place.clone()));
+    }
     for (c, category) in parts.categories.iter().enumerate() {
         let name = &category.name;
-        wording::checked_phrase(&category.phrase)?;
+        if !is_phrase(&category.phrase) {
+            return Err(Invalid::Phrase(category.phrase.clone()));
+        }
         if category.values.len() != usize::from(parts.houses) {
             return Err(Invalid::Values {
                 category: name.clone(),
@@ -223,7 +245,7 @@ fn check(parts: &PuzzleParts) -> Result<(), Invalid> {
         if relation.depth() > Relation::MAX_DEPTH {
             return Err(Invalid::TooDeep(number));
         }
-        if !shape.contains_all_of(relation) {
+        if !relation.fits(shape) {
             return Err(Invalid::HintOfNothing(number));
         }
     }
@@ -231,7 +253,7 @@ fn check(parts: &PuzzleParts) -> Result<(), Invalid> {
         if let (Asked::House, About::House(_)) = (question.asked, question.about) {
             return Err(Invalid::HouseOfHouse(question.text.clone()));
         }
-        if !shape.contains_asked(question.asked, question.about) {
+        if !question.about.fits(question.asked, shape) {
             return Err(Invalid::QuestionOfNothing(question.text.clone()));
         }
     }

@@ -99,27 +99,3 @@ fn sorted(printed: impl Iterator<Item = u32>) -> Vec<(u32, usize)> {
 fn printed(puzzle: &Puzzle) -> impl Iterator<Item = u32> {
     puzzle.hints().iter().map(|hint| hint.number)
 }
-
-/// "the hints are 1–15", with gaps shown.
-pub(crate) fn valid(puzzle: &Puzzle) -> String {
-    let numbers: Vec<u32> = sorted(printed(puzzle)).into_iter().map(|(number, _)| number).collect();
-    let mut runs: Vec<(u32, u32)> = Vec::new();
-    for &number in &numbers {
-        match runs.last_mut() {
-            Some((_, last)) if last.checked_add(1) == Some(number) => *last = number,
-            _ => runs.push((number, number)),
-        }
-    }
-    const SHOWN: usize = 12;
-    let shown: Vec<String> = runs
-        .iter()
-        .take(SHOWN)
-        .map(|(a, b)| if a == b { a.to_string() } else { format!("{a}–{b}") })
-        .collect();
-    let more = if runs.len() > SHOWN { ", …" } else { "" };
-    match numbers.as_slice() {
-        [] => "the puzzle has no hints".to_owned(),
-        [_] => format!("the only hint is {}", shown.join(", ")),
-        _ => format!("the hints are {}{more}", shown.join(", ")),
-    }
-}

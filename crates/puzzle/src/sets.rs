@@ -147,6 +147,15 @@ impl Offsets {
         Self((self.0 << 1).reverse_bits())
     }
 
+    /// How far they reach, if they put one value to the left or right of another.
+    pub fn reading(self) -> Option<Reading> {
+        match self {
+            Self::IMMEDIATELY_LEFT | Self::IMMEDIATELY_RIGHT => Some(Reading::Immediate),
+            Self::SOMEWHERE_LEFT | Self::SOMEWHERE_RIGHT => Some(Reading::Somewhere),
+            _ => None,
+        }
+    }
+
     /// The offsets, rising.
     pub fn iter(self) -> impl Iterator<Item = i8> {
         (-Self::MAX..=Self::MAX).filter(move |&d| self.contains(d))
@@ -162,6 +171,42 @@ impl FromIterator<i8> for Offsets {
 impl std::fmt::Debug for Offsets {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// How far "left of" or "right of" reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reading {
+    /// The very next house on that side.
+    Immediate,
+    /// Any house on that side.
+    Somewhere,
+}
+
+impl Reading {
+    /// Both readings.
+    pub const ALL: [Self; 2] = [Self::Immediate, Self::Somewhere];
+
+    /// The word for it in links and on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Immediate => "immediate",
+            Self::Somewhere => "somewhere",
+        }
+    }
+
+    /// The reading with this word.
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reading| reading.word() == word)
+    }
+
+    /// The other reading.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Immediate => Self::Somewhere,
+            Self::Somewhere => Self::Immediate,
+        }
     }
 }
 

@@ -1,11 +1,25 @@
-//! The size of a puzzle, and tables by value, by value and house, by category and house.
+//! The size of a puzzle, its values by number, and tables by value, by value and house, by category and house.
 
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut, Range};
 
 use serde::{Deserialize, Serialize};
 
-use super::{About, Asked, Puzzle, Relation, Value};
+/// The fewest houses a puzzle can have.
+pub const MIN_HOUSES: u8 = 2;
+/// The most houses a puzzle can have.
+pub const MAX_HOUSES: u8 = 16;
+/// The most categories a puzzle can have.
+pub const MAX_CATEGORIES: u8 = 32;
+
+/// A value, by its places: the category in the puzzle, the value in the category, both from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Value {
+    /// Index of the category.
+    pub category: u8,
+    /// Index of the value in its category.
+    pub index: u8,
+}
 
 /// How many houses and categories there are: what numbers values and cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -52,26 +66,6 @@ impl Shape {
         value.category < self.categories && value.index < self.houses
     }
 
-    /// Whether there are all values that the relation mentions.
-    pub fn contains_all_of(self, relation: &Relation) -> bool {
-        let mut all = true;
-        relation.for_each_value(&mut |value| all &= self.contains(value));
-        all
-    }
-
-    /// Whether there is what a question asks, and what it is about.
-    pub fn contains_asked(self, asked: Asked, about: About) -> bool {
-        let asked = match asked {
-            Asked::Category(category) => category < self.categories,
-            Asked::House => true,
-        };
-        asked
-            && match about {
-                About::Value(value) => self.contains(value),
-                About::House(house) => house < self.houses,
-            }
-    }
-
     /// The number of a value.
     pub fn id(self, value: Value) -> ValueId {
         ValueId(u16::from(value.category) * u16::from(self.houses) + u16::from(value.index))
@@ -104,12 +98,6 @@ impl Shape {
     pub fn row(self, category: u8) -> Range<usize> {
         let (c, n) = (usize::from(category), usize::from(self.houses));
         c * n..(c + 1) * n
-    }
-}
-
-impl From<&Puzzle> for Shape {
-    fn from(puzzle: &Puzzle) -> Self {
-        Self::new(puzzle.houses(), puzzle.categories().len() as u8)
     }
 }
 

@@ -2,13 +2,10 @@
 //! stands for what is named: "in the {} seat" for a place, "the {} scarf" for the values of a
 //! category. Where it says nothing, its hints are asked for the noun of a place.
 
-use super::{Invalid, ORDINALS, Puzzle};
+use super::pattern::{THE, split};
+use super::{ORDINALS, Puzzle};
 
-/// Stands for the ordinal in the pattern of a place, for the value in that of a category.
-pub const SLOT: &str = "{}";
-
-/// What stands between a place's preposition and its noun.
-const THE: &str = " the {} ";
+pub use super::pattern::SLOT;
 
 /// What is usually said of places, with the preposition before it. The last one is right for any
 /// row.
@@ -124,13 +121,6 @@ pub fn ordinal(house: u8, houses: u8) -> &'static str {
     }
 }
 
-/// The text before and after the first place of a part. The standard search for texts is large, and the
-/// first program of the page has no other use for it.
-fn split<'t>(text: &'t str, part: &str) -> Option<(&'t str, &'t str)> {
-    let at = text.as_bytes().windows(part.len()).position(|window| window == part.as_bytes())?;
-    Some((&text[..at], &text[at + part.len()..]))
-}
-
 /// The preposition and the noun that the hints use: the usual noun that they number; a house where
 /// they speak of any; else what is right for any row.
 fn usual(puzzle: &Puzzle) -> (&'static str, &'static str) {
@@ -184,27 +174,6 @@ pub fn list(parts: &[String], and: &str) -> String {
         [only] => only.clone(),
         [init @ .., last] => format!("{} {and} {last}", init.join(", ")),
     }
-}
-
-/// Refuses what is no pattern of a place.
-pub(super) fn checked_place(place: &str) -> Result<(), Invalid> {
-    let whole = split(place, THE).is_some_and(|(before, noun)| {
-        let bare = |text: &str| !text.is_empty() && split(text, SLOT).is_none();
-        bare(before) && bare(noun)
-    });
-    if place.is_empty() || whole {
-        return Ok(());
-    }
-    Err(Invalid::Place(place.to_owned()))
-}
-
-/// Refuses what is no pattern of a value.
-pub(super) fn checked_phrase(phrase: &str) -> Result<(), Invalid> {
-    if phrase.is_empty() || split(phrase, SLOT).is_some_and(|(_, rest)| split(rest, SLOT).is_none())
-    {
-        return Ok(());
-    }
-    Err(Invalid::Phrase(phrase.to_owned()))
 }
 
 #[cfg(test)]

@@ -16,9 +16,9 @@ fn a_reading_changes_the_relation_and_the_words_and_back() {
     ] {
         let puzzle = preset(id);
         let index = numbers::find(&puzzle, number).unwrap();
-        assert_eq!(reading(&puzzle.hints()[index]), Some(Reading::Immediate));
+        assert_eq!(puzzle.hints()[index].reading(), Some(Reading::Immediate));
         let read = with_reading(&puzzle, number, Reading::Somewhere).unwrap();
-        assert_eq!(reading(&read.hints()[index]), Some(Reading::Somewhere));
+        assert_eq!(read.hints()[index].reading(), Some(Reading::Somewhere));
         assert_eq!(read.hints()[index].text, somewhere);
         assert_eq!(with_reading(&read, number, Reading::Immediate).unwrap(), puzzle);
     }

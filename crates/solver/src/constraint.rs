@@ -28,18 +28,18 @@ impl Leaf {
         }
     }
 
-    /// Whether the candidates of each value leave a way.
-    pub(super) fn may_hold(&self, candidates: &impl Fn(ValueId) -> u16) -> bool {
+    /// Judges by the candidates of each value.
+    pub(super) fn verdict(&self, candidates: impl Fn(ValueId) -> u16) -> Verdict {
         match self {
-            Self::In(value, mask) => candidates(*value) & mask != 0,
-            Self::Pair(a, b, pairs) => pairs.image(candidates(*a)) & candidates(*b) != 0,
-        }
-    }
-
-    fn may_fail(&self, candidates: &impl Fn(ValueId) -> u16) -> bool {
-        match self {
-            Self::In(value, mask) => candidates(*value) & !mask != 0,
-            Self::Pair(a, b, pairs) => !pairs.covers(candidates(*a), candidates(*b), false),
+            Self::In(value, mask) => {
+                let houses = candidates(*value);
+                Verdict { may_hold: houses & mask != 0, may_fail: houses & !mask != 0 }
+            }
+            Self::Pair(a, b, pairs) => {
+                let (a, b) = (candidates(*a), candidates(*b));
+                let (may_hold, may_fail) = (pairs.image(a) & b != 0, !pairs.covers(a, b, false));
+                Verdict { may_hold, may_fail }
+            }
         }
     }
 }
@@ -47,14 +47,6 @@ impl Leaf {
 /// Calls `visit` with each mention of a value.
 pub(super) fn for_each_value(constraint: &Constraint, visit: &mut impl FnMut(ValueId)) {
     constraint.for_each_leaf(&mut |leaf| leaf.for_each_value(visit));
-}
-
-/// Judges by the candidates of each value. Exact once every value has one candidate.
-pub(super) fn verdict(constraint: &Constraint, candidates: &impl Fn(ValueId) -> u16) -> Verdict {
-    constraint.verdict(&|leaf| Verdict {
-        may_hold: leaf.may_hold(candidates),
-        may_fail: leaf.may_fail(candidates),
-    })
 }
 
 /// What a hint asks for when it is on, and what its contrary does.
@@ -107,7 +99,8 @@ fn lowered(shape: Shape, form: Form) -> Constraint {
         (Extent::Many, Form::Leaf(_)) => unreachable!("statements are about two values at most"),
     };
     // With every house open to every value.
-    match verdict(&constraint, &|_| Houses::all(shape.houses()).bits()) {
+    let all = Houses::all(shape.houses()).bits();
+    match constraint.verdict(&|leaf| leaf.verdict(|_| all)) {
         Verdict { may_hold: false, .. } => Form::Any(Vec::new()),
         Verdict { may_fail: false, .. } => Form::All(Vec::new()),
         _ => constraint,

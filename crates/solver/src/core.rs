@@ -7,7 +7,6 @@ use puzzle::{ByCell, HintSet, Relation};
 use super::constraint::{Constraint, Lowered, constraints, lower};
 use super::count::{Count, Tally};
 use super::lattice::{Lattice, NoLattice};
-use super::marginals::Marginals;
 use super::memo::{Memo, Names};
 use super::natural::Natural;
 use super::network::{Network, Scope};
@@ -16,7 +15,7 @@ use super::problem::Problem;
 use super::propagate::{Agenda, propagate_all};
 use super::search::Search;
 use super::sets::{Found, Goal, HintSets, SetSearch};
-use super::shares::{Shares, spread, ways_to_fill};
+use super::shares::{Marginals, Shares, spread};
 use super::solution::{Solution, Solutions, find};
 use super::spare::{is_unique, without_implied};
 use super::statuses::{Known, Status, statuses};
@@ -240,7 +239,7 @@ impl Core {
         let plan = Switched::plan(shape, lowered.map(|hint| &hint.holds[..]).collect())?;
         let mut members = vec![0; self.problem.categories().into()];
         plan.mentioned().into_iter().for_each(|(category, values)| members[category] = values);
-        let factor = ways_to_fill(shape.houses().into(), members.into_iter());
+        let factor = Natural::ways_to_fill(shape.houses(), members.into_iter());
         let mut tick = |fraction| meter.step(|| (Count::default(), Some(fraction)));
         Some(match plan.bound()? {
             bound if u64::try_from(bound).is_ok() => {

@@ -6,10 +6,10 @@
 //! neighbourhood and in nothing else, which makes it the right tool where hints are few and
 //! propagation finds little. Tuples that a binary constraint forbids are not visited.
 
-use super::marginals::Marginals;
 use super::network::FormulaNode;
 use super::number::Number;
 use super::part::{Part, Plan, bits};
+use super::shares::Marginals;
 use super::sieve::Sieve;
 use super::watch::Stopped;
 
@@ -32,9 +32,7 @@ impl Part<'_> {
             let (mine, others): (Vec<_>, _) =
                 tables.into_iter().partition(|table| table.scope >> v & 1 == 1);
             tables = others;
-            let mut pass = Pass::new(self, v, around, mine.iter().collect(), &mut *tick);
-            let mut entries = vec![N::ZERO; pass.size_around()];
-            pass.run(&mut |pass, mask, at| entries[at] = pass.sum(mask))?;
+            let entries = Pass::new(self, v, around, mine.iter().collect(), &mut *tick).summed()?;
             if around == 0 {
                 product = product.times(&entries[0]);
             } else {
@@ -60,9 +58,7 @@ impl Part<'_> {
             let mine: Vec<usize> =
                 (0..s).filter(|t| tables[*t].scope >> v & 1 == 1 && !used(t)).collect();
             let factors = mine.iter().map(|&t| &tables[t]).collect();
-            let mut pass = Pass::new(self, v, around, factors, &mut *tick);
-            let mut entries = vec![N::ZERO; pass.size_around()];
-            pass.run(&mut |pass, mask, at| entries[at] = pass.sum(mask))?;
+            let entries = Pass::new(self, v, around, factors, &mut *tick).summed()?;
             tables.push(FactorTable { scope: around, entries });
             consumed.push(mine);
         }
@@ -159,10 +155,13 @@ impl<'p, 'n, N: Number> Pass<'p, 'n, N> {
         }
     }
 
-    /// How many ways there are to place the neighbours, allowed or not.
-    fn size_around(&self) -> usize {
+    /// What is left of the last member, by way to place the neighbours, allowed or not.
+    fn summed(mut self) -> Result<Vec<N>, Stopped> {
         let around = &self.members[..self.members.len() - 1];
-        around.iter().map(|&i| self.part.domains[i].count_ones() as usize).product()
+        let ways = around.iter().map(|&i| self.part.domains[i].count_ones() as usize).product();
+        let mut entries = vec![N::ZERO; ways];
+        self.run(&mut |pass, mask, at| entries[at] = pass.sum(mask))?;
+        Ok(entries)
     }
 
     /// Goes through the allowed ways to place the neighbours; `leaf` gets the houses left to the

@@ -1,11 +1,12 @@
 //! The stacks of the component search: candidates by level, components, what was let go. Here is
 //! all that does not depend on what the search counts with.
 
-use super::constraint::verdict;
 use super::memo::Names;
-use super::naming::OUTSIDE;
 use super::network::{Network, Var};
 use super::propagate::{Agenda, propagate};
+
+/// No place in a component: not in it.
+pub(super) const OUTSIDE: u16 = u16::MAX;
 
 /// A stretch of [`Frames::lists`].
 pub(super) type Stretch = (usize, usize);
@@ -130,8 +131,8 @@ impl<'s> Frames<'s> {
                     .iter()
                     .copied()
                     .filter(|&u| !domains[usize::from(u)].is_power_of_two());
-                let candidates = |value| domains[usize::from(network.var_of[value])];
-                if open.next() == Some(v) && verdict(&node.formula, &candidates).may_fail {
+                let verdict = || node.verdict(network.var_of.items(), domains);
+                if open.next() == Some(v) && verdict().may_fail {
                     degree[usize::from(v)] += 1;
                     for u in open {
                         degree[usize::from(u)] += 1;

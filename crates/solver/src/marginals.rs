@@ -9,15 +9,8 @@ use super::naming::Node;
 use super::network::Var;
 use super::number::Number;
 use super::search::Search;
+use super::shares::Marginals;
 use super::watch::Stopped;
-
-/// The solutions of a component: how many, and how many with each variable in each house.
-#[derive(Debug)]
-pub(super) struct Marginals<N> {
-    pub count: N,
-    /// By variable (in the order of the component's key, or of the network) · houses + house.
-    pub cells: Vec<N>,
-}
 
 impl<N: Number> Search<'_, '_, N, Rc<Marginals<N>>> {
     /// Of the whole network; cells in the order of its variables.

@@ -1,8 +1,7 @@
 //! What a component is called, so that two with one name have one count.
 
 use super::columns::Columns;
-use super::constraint::verdict;
-use super::frames::{Frames, Scratch, Stretch};
+use super::frames::{Frames, OUTSIDE, Scratch, Stretch};
 use super::memo::Key;
 use super::network::Var;
 use super::order::sort_by_key;
@@ -29,8 +28,6 @@ impl Node {
     }
 }
 
-/// No place: not in the component.
-pub(super) const OUTSIDE: u16 = u16::MAX;
 /// What comes next in a key is a formula.
 const FORMULA: u32 = u32::MAX;
 
@@ -66,8 +63,8 @@ impl Frames<'_> {
                 }
             }
             for &f in &network.variables[usize::from(v)].formulas {
-                let candidates = |value| domains[usize::from(network.var_of[value])];
-                neutral &= !verdict(&network.formulas[f as usize].formula, &candidates).may_fail;
+                let node = &network.formulas[f as usize];
+                neutral &= !node.verdict(network.var_of.items(), domains).may_fail;
             }
         }
         let columns = if neutral {
@@ -134,17 +131,17 @@ impl Frames<'_> {
             for &f in &network.variables[usize::from(v)].formulas {
                 let node = &network.formulas[f as usize];
                 let variable = |value| network.var_of[value];
-                let candidates = |value| domains[usize::from(variable(value))];
+                let verdict = || node.verdict(network.var_of.items(), domains);
                 let places = node.variables.iter().map(|&u| place[usize::from(u)]);
                 // Once for all its variables, at the first.
-                if places.min() == Some(i as u16) && verdict(&node.formula, &candidates).may_fail {
+                if places.min() == Some(i as u16) && verdict().may_fail {
                     key.extend([FORMULA, self.formula_names[f as usize]]);
                     for &value in &node.values {
                         let u = variable(value);
                         let p = place[usize::from(u)];
                         degree[usize::from(u)] += 2;
                         key.push(match p {
-                            OUTSIDE => 1 << 31 | u32::from(candidates(value)),
+                            OUTSIDE => 1 << 31 | u32::from(domains[usize::from(u)]),
                             p => u32::from(p),
                         });
                     }

@@ -18,6 +18,17 @@ impl Natural {
         self.digits.is_empty()
     }
 
+    /// In how many ways the rest of each category can be placed, so many of its values being placed.
+    pub(super) fn ways_to_fill(houses: u8, placed: impl Iterator<Item = usize>) -> Self {
+        let mut ways = Self::from(1);
+        for placed in placed {
+            for choices in 1..=(usize::from(houses) - placed) as u32 {
+                ways.times_plus(choices, 0);
+            }
+        }
+        ways
+    }
+
     /// How many bits it has; 0 for 0.
     pub(super) fn bits(&self) -> usize {
         self.digits.last().map_or(0, |last| self.digits.len() * 32 - last.leading_zeros() as usize)

@@ -4,9 +4,10 @@
 //! Values that no hint mentions are not in the network: once the k mentioned values of a category
 //! are placed, the others can be placed in (n − k)! ways, whatever else holds.
 
-use puzzle::{ByValue, Form, Houses, Pairs, Shape, ValueId};
+use puzzle::{ByValue, Form, Houses, Pairs, Shape, ValueId, Verdict};
 
 use super::constraint::{Constraint, Leaf, for_each_value};
+use super::natural::Natural;
 use super::order::sort_by_key;
 
 /// An index into [`Network::variables`].
@@ -110,6 +111,11 @@ impl Network {
         }
         while classes.absorb(&mut pairs)? {}
         Some(Self::build(&mut classes, &pairs, &formulas))
+    }
+
+    /// In how many ways the values that are not mentioned can be placed.
+    pub(super) fn ways_outside(&self) -> Natural {
+        Natural::ways_to_fill(self.shape.houses(), self.categories.iter().map(Vec::len))
     }
 
     fn build(
@@ -218,6 +224,12 @@ impl FormulaNode {
         variables.dedup();
         let size = formula.size();
         Self { formula, values, variables, size }
+    }
+
+    /// Judges by the candidates of each variable. Exact once each has one.
+    pub(super) fn verdict(&self, var_of: &[Var], domains: &[u16]) -> Verdict {
+        let candidates = |value: ValueId| domains[usize::from(var_of[usize::from(value)])];
+        self.formula.verdict(&|leaf| leaf.verdict(candidates))
     }
 }
 

@@ -3,7 +3,6 @@
 //! Orders are made greedily, by the size of the next pass (weighted min-size) or by the pairs of
 //! neighbours it makes (min-fill), with a little chance where a better one pays.
 
-use super::constraint::verdict;
 use super::network::{FormulaNode, Network, Var};
 
 /// The most variables a component may have: neighbourhoods are 64-bit masks.
@@ -114,8 +113,8 @@ impl<'n> Part<'n> {
         let network = self.network;
         for node in &network.formulas {
             let scope = self.scope(node);
-            let candidates = |value| self.candidates[usize::from(network.var_of[value])];
-            if scope == 0 || !verdict(&node.formula, &candidates).may_fail {
+            let verdict = || node.verdict(network.var_of.items(), self.candidates);
+            if scope == 0 || !verdict().may_fail {
                 continue;
             }
             self.formulas.push(node);

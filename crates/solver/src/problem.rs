@@ -115,7 +115,7 @@ fn check(parts: &Unchecked) -> Result<(), String> {
         if relation.depth() > Relation::MAX_DEPTH {
             return Err(format!("hint {h} nests more than {} levels deep", Relation::MAX_DEPTH));
         }
-        if !shape.contains_all_of(relation) {
+        if !relation.fits(shape) {
             return Err(format!("hint {h} is about a value that is not there"));
         }
     }
@@ -123,7 +123,7 @@ fn check(parts: &Unchecked) -> Result<(), String> {
         if let (Asked::House, About::House(_)) = (asked, about) {
             return Err(format!("question {q} asks for the house of a house"));
         }
-        if !shape.contains_asked(asked, about) {
+        if !about.fits(asked, shape) {
             return Err(format!("question {q} is about something that is not there"));
         }
     }

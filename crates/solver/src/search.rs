@@ -17,7 +17,6 @@ use super::natural::Natural;
 use super::network::{Network, Var};
 use super::number::Number;
 use super::part::Part;
-use super::shares::unmentioned;
 use super::watch::{Meter, Stopped};
 
 /// One search over one network. `T` is what is remembered of a component.
@@ -42,7 +41,7 @@ impl<'s, 'w, N: Number, T: Clone> Search<'s, 'w, N, T> {
         meter: &'s mut Meter<'w>,
     ) -> Self {
         let frames = Frames::new(network, domains, names);
-        let outside = unmentioned(network);
+        let outside = network.ways_outside();
         Self { frames, memo, meter, proved: N::ZERO, done: 0.0, outside }
     }
 

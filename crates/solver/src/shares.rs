@@ -5,8 +5,6 @@ use serde::{Deserialize, Serialize};
 use puzzle::{ByCell, Value};
 
 use super::count::{Count, Tally};
-use super::marginals::Marginals;
-use super::natural::Natural;
 use super::network::{NO_VAR, Network, Var};
 
 /// In how many solutions each value is in each house.
@@ -29,20 +27,12 @@ impl Shares {
     }
 }
 
-/// In how many ways the values that are not mentioned can be placed.
-pub(super) fn unmentioned(network: &Network) -> Natural {
-    ways_to_fill(network.shape.houses().into(), network.categories.iter().map(Vec::len))
-}
-
-/// In how many ways the rest of each category can be placed, so many of its values being placed.
-pub(super) fn ways_to_fill(houses: usize, placed: impl Iterator<Item = usize>) -> Natural {
-    let mut ways = Natural::from(1);
-    for placed in placed {
-        for choices in 1..=(houses - placed) as u32 {
-            ways.times_plus(choices, 0);
-        }
-    }
-    ways
+/// The solutions of a component: how many, and how many with each variable in each house.
+#[derive(Debug)]
+pub(super) struct Marginals<N> {
+    pub count: N,
+    /// By variable (in the order of the component's key, or of the network) · houses + house.
+    pub cells: Vec<N>,
 }
 
 /// From variables to values: those not mentioned share alike what the others leave.
@@ -52,7 +42,7 @@ pub(super) fn spread(
     mut cells: ByCell<Count>,
 ) -> Shares {
     let n = usize::from(network.shape.houses());
-    let factor = unmentioned(network);
+    let factor = network.ways_outside();
     let count = Count::from(found.count.big().times(&factor));
     for category in 0..network.shape.categories() {
         let vars = &network.var_of.items()[network.shape.row(category)];

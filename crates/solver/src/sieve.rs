@@ -1,10 +1,10 @@
 //! Filtering by a formula: all candidates of all its variables are judged in one pass, a mask of
 //! houses at a time. What comes out is what trying each candidate alone against
-//! [`verdict`] would give, for a fraction of the work.
+//! [`FormulaNode::verdict`] would give, for a fraction of the work.
 
-use puzzle::{Form, ValueId};
+use puzzle::Form;
 
-use super::constraint::{Constraint, Leaf, verdict};
+use super::constraint::{Constraint, Leaf};
 use super::network::{FormulaNode, Var};
 
 /// Of one variable: in which of its houses the formula may still hold, and in which it may fail.
@@ -39,8 +39,7 @@ impl Sieve {
         if node.size.saturating_mul(node.variables.len()) <= LIMIT {
             sight.judge(&node.formula, &mut self.stack);
         } else {
-            let candidates = |value: ValueId| domains[usize::from(var_of[usize::from(value)])];
-            let verdict = verdict(&node.formula, &candidates);
+            let verdict = node.verdict(var_of, domains);
             sight.all_alike(verdict.may_hold, verdict.may_fail, &mut self.stack);
         }
         self.stack.iter().map(|judgement| judgement.hold)
@@ -178,7 +177,7 @@ impl Sight<'_> {
 
 #[cfg(test)]
 mod tests {
-    use puzzle::{Pairs, Random};
+    use puzzle::{Pairs, Random, ValueId};
 
     use super::*;
 
@@ -215,11 +214,9 @@ mod tests {
             for (&v, &houses) in node.variables.iter().zip(&sifted) {
                 let mut slow = 0;
                 for h in (0..16).filter(|h| domains[usize::from(v)] >> h & 1 == 1) {
-                    let candidates = |value: ValueId| match var_of[usize::from(value)] {
-                        u if u == v => 1 << h,
-                        u => domains[usize::from(u)],
-                    };
-                    slow |= u16::from(verdict(&node.formula, &candidates).may_hold) << h;
+                    let mut placed = domains.clone();
+                    placed[usize::from(v)] = 1 << h;
+                    slow |= u16::from(node.verdict(&var_of, &placed).may_hold) << h;
                 }
                 // Where both values of a pair are one variable it sees more than that.
                 assert_eq!(houses & !slow, 0);

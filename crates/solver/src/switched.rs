@@ -12,7 +12,7 @@
 
 use puzzle::{Form, Shape, ValueId};
 
-use super::constraint::{Constraint, for_each_value, verdict};
+use super::constraint::{Constraint, for_each_value};
 use super::number::Number;
 use super::order::sort_by_key;
 use super::part::bits;
@@ -351,8 +351,8 @@ impl<'p, 'h, N: Number> Pass<'p, 'h, N> {
         let place = |value| self.plan.values.binary_search(&value).unwrap_or_default();
         let house = |value: ValueId| self.house[place(value)];
         self.plan.hints[hint].iter().any(|constraint| match constraint {
-            Form::Leaf(leaf) => !leaf.may_hold(&house),
-            formula => !verdict(formula, &house).may_hold,
+            Form::Leaf(leaf) => !leaf.verdict(house).may_hold,
+            formula => !formula.verdict(&|leaf| leaf.verdict(house)).may_hold,
         })
     }
 

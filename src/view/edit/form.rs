@@ -3,6 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::controls::{button, choice, field, icon_button, place, taking};
 use super::field::Field;
 use super::{Bench, hints};
 use crate::device;
@@ -96,118 +97,6 @@ fn asked(puzzle: &Puzzle, question: &Question) -> String {
     match question.about {
         About::Value(value) => format!("{what} of {}", puzzle.name(value)),
         About::House(house) => format!("{what} in {}", place(house)),
-    }
-}
-
-fn place(house: u8) -> String {
-    format!("place {}", house + 1)
-}
-
-/// A field for text whose change is made when the reader is done with it.
-pub fn field(
-    bench: &Bench,
-    name: &'static str,
-    hook: &'static str,
-    value: &str,
-    change: impl Fn(String) -> Change + 'static,
-) -> Html {
-    html! { <Field {name} {hook} value={value.to_owned()} take={taking(bench, change)} /> }
-}
-
-fn taking(
-    bench: &Bench,
-    change: impl Fn(String) -> Change + 'static,
-) -> Callback<String, Result<(), String>> {
-    let bench = bench.clone();
-    Callback::from(move |text| bench.try_change(change(text)))
-}
-
-/// A button with a word on it.
-pub fn button(bench: &Bench, name: &'static str, hook: &'static str, change: Change) -> Html {
-    let bench = bench.clone();
-    let onclick = move |_: MouseEvent| bench.change(change.clone());
-    html! { <button type="button" class="button" data-zebra={hook} {onclick}>{ name }</button> }
-}
-
-/// A button with a sign on it.
-pub fn icon_button(
-    bench: &Bench,
-    sign: &'static str,
-    name: String,
-    change: Change,
-    disabled: bool,
-) -> Html {
-    let bench = bench.clone();
-    let onclick = move |_: MouseEvent| bench.change(change.clone());
-    html! {
-        <button type="button" class="edit-sign" title={name.clone()} aria-label={name} {disabled} {onclick}>
-            { sign }
-        </button>
-    }
-}
-
-/// A choice among all values, grouped by category.
-pub fn value_choice(
-    puzzle: &Puzzle,
-    label: &'static str,
-    chosen: Value,
-    onchange: Callback<Value>,
-) -> Html {
-    let onchange = Callback::from(move |about: About| {
-        about.value().into_iter().for_each(|value| onchange.emit(value));
-    });
-    choice(puzzle, label, About::Value(chosen), false, onchange)
-}
-
-/// A choice among all values, and among the places too if so wished.
-fn choice(
-    puzzle: &Puzzle,
-    label: &'static str,
-    chosen: About,
-    with_places: bool,
-    onchange: Callback<About>,
-) -> Html {
-    let (houses, categories) = (puzzle.houses(), puzzle.categories().len() as u8);
-    // Places are numbered like the values of one more category.
-    let number = |about: About| {
-        let (group, index) = match about {
-            About::Value(value) => (value.category, value.index),
-            About::House(house) => (categories, house),
-        };
-        u32::from(group) * u32::from(houses) + u32::from(index)
-    };
-    let pick = move |event: Event| {
-        let field: HtmlSelectElement = event.target_unchecked_into();
-        if let Ok(number) = field.value().parse::<u32>() {
-            let group = (number / u32::from(houses)) as u8;
-            let index = (number % u32::from(houses)) as u8;
-            onchange.emit(match group < categories {
-                true => About::Value(Value { category: group, index }),
-                false => About::House(index),
-            });
-        }
-    };
-    let option = |about: About, name: String| {
-        html! {
-            <option value={number(about).to_string()} selected={about == chosen}>{ name }</option>
-        }
-    };
-    html! {
-        <select class="edit-select" aria-label={label} onchange={pick}>
-            { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
-                <optgroup label={category.name.clone()}>
-                    { for category.values.iter().enumerate().map(|(i, name)| {
-                        let value = Value { category: c as u8, index: i as u8 };
-                        option(About::Value(value), name.clone())
-                    }) }
-                </optgroup>
-            }) }
-            if with_places {
-                <optgroup label="Places">
-                    { for (0..houses).map(|house| option(About::House(house), place(house))) }
-                </optgroup>
-            }
-        </select>
     }
 }
 

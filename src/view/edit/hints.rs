@@ -5,7 +5,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, SubmitE
 use yew::prelude::*;
 
 use super::Bench;
-use super::form::{field, icon_button, value_choice};
+use super::controls::{field, icon_button, value_choice};
 use super::readings::{WHICH, readings};
 use crate::device;
 use crate::edit::{Ask, Change, Desk, Direction, Move, Saying, Sentence, sentence};

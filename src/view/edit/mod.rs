@@ -2,6 +2,7 @@
 
 mod beside;
 mod bring;
+mod controls;
 mod field;
 mod form;
 mod hints;

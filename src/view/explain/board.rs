@@ -2,39 +2,19 @@
 
 use yew::prelude::*;
 
-use crate::components::room;
 use crate::teacher::{Desk, Light};
+use crate::view::houses::houses;
 use explain::{Fact, Knowledge};
 use puzzle::Value;
-use puzzle::wording::Places;
 
 /// Categories down, houses across.
 pub fn board(desk: &Desk) -> Html {
     let puzzle = &desk.setup().puzzle;
     let known = desk.known();
-    let houses = 0..puzzle.houses();
-    let place = Places::of(puzzle).heading();
+    let caption = format!("What is known after {}", phrases::counted(desk.at(), "step"));
     html! {
         <div class="table-box explain-scroll" tabindex="0" role="region" aria-label="What is known">
-            <table class="houses explain-table" style={room(puzzle)}>
-                <caption class="visually-hidden">{ format!("What is known after {}", phrases::counted(desk.at(), "step")) }</caption>
-                <thead>
-                    <tr>
-                        <td></td>
-                        { for houses.clone().map(|h| html! {
-                            <th key={h} scope="col"><span class="visually-hidden">{ &place }{ " " }</span>{ h + 1 }</th>
-                        }) }
-                    </tr>
-                </thead>
-                <tbody>
-                    { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
-                        <tr key={c}>
-                            <th scope="row">{ &category.name }</th>
-                            { for houses.clone().map(|h| cell(desk, &known, c as u8, h)) }
-                        </tr>
-                    }) }
-                </tbody>
-            </table>
+            { houses(puzzle, "explain-table", caption, |category, house| cell(desk, &known, category, house)) }
         </div>
     }
 }

@@ -3,7 +3,8 @@
 
 use yew::prelude::*;
 
-use super::marks::Marks;
+use super::board::size;
+use super::marks::{KEYS, Marks};
 use crate::play::Spot;
 use puzzle::{Puzzle, Shape, Value};
 
@@ -28,13 +29,10 @@ pub fn cross(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
         Block::Houses => marks.places.heading(),
         Block::Category(category) => puzzle.categories()[usize::from(category)].name.clone(),
     };
-    let size = usize::from(n) * usize::from(count);
     html! {
-        <div class="table-box" data-zebra="play-grid" data-size={size.max(usize::from(n)).to_string()}>
+        <div class="table-box" data-zebra="play-grid" data-size={size(puzzle)}>
             <table class="play-cross">
-                <caption class="visually-hidden">
-                    { "Arrow keys move; x rules out, o places, p notes in pencil, Delete wipes" }
-                </caption>
+                <caption class="visually-hidden">{ KEYS }</caption>
                 <thead>
                     <tr>
                         <td></td>

@@ -27,6 +27,9 @@ pub struct Marks<'a> {
     pub act: &'a Callback<Move>,
 }
 
+/// What the keys do, as a grid says it.
+pub const KEYS: &str = "Arrow keys move; x rules out, o places, p notes in pencil, Delete wipes";
+
 /// The marks to choose from, with their keys.
 const TOOLS: [(Mark, &str, &str); 3] =
     [(Mark::Out, "Rule out", "x"), (Mark::In, "Place", "o"), (Mark::Maybe, "Pencil", "p")];

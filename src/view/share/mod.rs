@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::address::Address;
 use crate::studio::Wish;
-use crate::studio::program::ViewProps;
+use crate::view::ViewProps;
 use crate::view::desk::copy;
 use embed::Embed;
 use link::View;

@@ -244,7 +244,15 @@ pub(super) fn choices(
         let sense = contrasts.next().map(|[sense, _]| sense);
         Choice::new(puzzle, relation.clone(), sense, probabilities[reading])
     };
-    shown.iter().map(choice).collect()
+    let mut choices: Vec<Choice> = shown.iter().map(choice).collect();
+    // A word that does not tell one from another is none for it.
+    let labels: Vec<String> = choices.iter().map(|choice| choice.label.clone()).collect();
+    for choice in &mut choices {
+        if labels.iter().filter(|label| **label == choice.label).count() > 1 {
+            choice.label.clone_from(&choice.notation);
+        }
+    }
+    choices
 }
 
 impl Choice {

@@ -58,6 +58,8 @@ const LEAST: f32 = 0.4;
 const LEAST_BESIDE_LISTS: f32 = 1.2;
 /// What it costs to complete groups with values that go with them less well.
 const COMPLETED: f32 = 0.5;
+/// What it costs to infer groups beside lists that go together less well.
+const DOUBTFUL: f32 = 1.0;
 /// What it costs to infer nothing beside lists.
 const WITHOUT_OTHERS: f32 = 0.0;
 /// The fewest and the most places that are tried where nothing tells how many there are.
@@ -101,24 +103,31 @@ fn infer(
         places: usize::from(places),
         strictness,
     };
-    for strictness in STRICTNESS {
-        let least = if lists.is_empty() { LEAST } else { LEAST_BESIDE_LISTS };
-        let groups = judge(strictness).group(least);
-        let mut whole = groups.clone();
-        let first = judge(STRICTNESS[0]);
-        let completed =
-            first.complete(&mut whole).then(|| (first.cost(&groups) + COMPLETED, whole));
-        for (cost, groups) in [(first.cost(&groups), groups)].into_iter().chain(completed) {
-            let mut categories = lists.to_vec();
-            for group in &groups {
-                let group: Vec<&Candidate> =
-                    group.iter().map(|&one| &candidates.all[one]).collect();
-                categories.push(naming::category(&group, lexicon, categories.len() + 1));
-            }
-            if !divisions.iter().any(|other| other.categories == categories) {
-                divisions.push(Division { places, categories, cost });
-            }
+    let first = judge(STRICTNESS[0]);
+    let mut add = |groups: &[Vec<usize>], cost: f32| {
+        let mut categories = lists.to_vec();
+        for group in groups {
+            let group: Vec<&Candidate> = group.iter().map(|&one| &candidates.all[one]).collect();
+            categories.push(naming::category(&group, lexicon, categories.len() + 1));
         }
+        if !divisions.iter().any(|other| other.categories == categories) {
+            divisions.push(Division { places, categories, cost });
+        }
+    };
+    let least = if lists.is_empty() { LEAST } else { LEAST_BESIDE_LISTS };
+    let mut lowest = WITHOUT_OTHERS;
+    for strictness in STRICTNESS {
+        let groups = judge(strictness).group(least);
+        let cost = first.cost(&groups);
+        lowest = lowest.min(cost);
+        add(&groups, cost);
+        let mut whole = groups;
+        if first.complete(&mut whole) {
+            add(&whole, cost + COMPLETED);
+        }
+    }
+    if !lists.is_empty() {
+        add(&first.group(LEAST), lowest + DOUBTFUL);
     }
 }
 

@@ -61,7 +61,7 @@ impl Search<'_> {
         let (mut doubts, mut remarks) = (Vec::new(), Vec::new());
         let best = &tried[0];
         let mut answers = None;
-        for hint in 0..self.options.len() {
+        for (hint, beliefs) in beliefs.iter().enumerate() {
             let Some(chosen) = self.reading(best, hint) else { continue };
             let readings = &self.told.hints[hint];
             let mut open = vec![chosen];
@@ -69,7 +69,7 @@ impl Search<'_> {
             for reading in (0..readings.len()).filter(|&reading| reading != chosen) {
                 let sense = self.senses.differ(hint, chosen, reading);
                 let least = if sense { self.weights.ask_sense } else { self.weights.ask };
-                if beliefs[hint][reading] < least {
+                if beliefs[reading] < least {
                     let was_close =
                         readings[chosen].cost - readings[reading].cost > self.weights.ask.ln();
                     if was_close

@@ -194,6 +194,9 @@ impl<'t> Questions<'t> {
     /// The words after the asking word that name what is asked for.
     fn noun<'c>(&self, rest: &'c [Token]) -> &'c [Token] {
         let fill = |token: &Token| self.asking.is("fill", token);
+        if rest.first().is_some_and(|token| self.asking.is("helper", token)) {
+            return &[];
+        }
         let start = rest.iter().position(|token| !fill(token)).unwrap_or(rest.len());
         let end = rest[start..].iter().position(|token| fill(token) || token.is_mark());
         &rest[start..end.map_or(rest.len(), |end| start + end)]
@@ -231,8 +234,10 @@ impl<'t> Questions<'t> {
         };
         let stems = words.iter().filter(outside).map(|token| token.stem.as_str());
         let scores = self.usage.of_words(stems).into_iter().enumerate();
+        let people = self.people_by_name(told);
         let best = scores
-            .filter(|(category, score)| Some(*category as u8) != told && *score > 0.0)
+            .filter(|(category, _)| Some(*category as u8) != told && Some(*category) != people)
+            .filter(|(_, score)| *score > 0.0)
             .max_by(|one, two| one.1.total_cmp(&two.1).then(two.0.cmp(&one.0)));
         best.map(|(category, _)| category)
     }
@@ -241,15 +246,20 @@ impl<'t> Questions<'t> {
     /// start, else the first, and not the one that is told.
     fn people(&self, told: Option<u8>) -> Option<usize> {
         let free = |category: &usize| Some(*category as u8) != told;
+        self.people_by_name(told)
+            .or_else(|| self.usage.subject().filter(free))
+            .or_else(|| (0..self.names.len()).find(free))
+    }
+
+    /// The category with the best name for people.
+    fn people_by_name(&self, told: Option<u8>) -> Option<usize> {
+        let free = |category: &usize| Some(*category as u8) != told;
         let by_name = (0..self.names.len()).filter(free).filter_map(|category| {
             let name = &self.names[category];
             let rank = self.asking.rank("people", &name.join(" "));
             Some((rank.or_else(|| self.asking.rank("people", name.last()?))?, category))
         });
-        let by_name = by_name.min().map(|(_, category)| category);
-        by_name
-            .or_else(|| self.usage.subject().filter(free))
-            .or_else(|| (0..self.names.len()).find(free))
+        by_name.min().map(|(_, category)| category)
     }
 
     /// The category with a name of this kind.

@@ -77,7 +77,9 @@ impl Gazetteer {
             let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
             match kind {
                 "ending" => it.endings.extend(list.split(' ')),
-                "common" => it.common.extend(list.split(' ').map(|word| words.stem(word))),
+                "common" => {
+                    it.common.extend(words.tokens(list).into_iter().map(|token| token.stem));
+                }
                 _ => {}
             }
         }

@@ -152,7 +152,8 @@ impl Reader<'_> {
         let mut distinct = Vec::new();
         for reading in readings {
             let truth = samples.truth(&reading.relation);
-            if !samples.is_trivial(&truth) && !known.contains(&truth) {
+            let known_already = known.contains(&truth) && !samples.tells_nothing(&truth);
+            if !samples.is_trivial(&truth) && !known_already {
                 known.push(truth);
                 distinct.push(reading);
             }

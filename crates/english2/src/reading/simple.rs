@@ -59,10 +59,12 @@ fn only(mut parts: Vec<Relation>) -> Result<Relation, Vec<Relation>> {
 pub struct Samples {
     values: Vec<Value>,
     places: Vec<Vec<u8>>,
+    /// Whether these are all arrangements.
+    complete: bool,
 }
 
 /// How many arrangements are drawn where not all can be gone through.
-const DRAWN: usize = 512;
+const DRAWN: usize = 700;
 
 impl Samples {
     /// Arrangements of these values; all of them where they are few.
@@ -101,7 +103,7 @@ impl Samples {
             }
         }
         let places = rows.into_iter().filter(|row| possible(&values, row)).collect();
-        Self { values, places }
+        Self { values, places, complete: all.is_some_and(|all| all <= DRAWN) }
     }
 
     /// In which of the arrangements it holds, a bit for each.
@@ -119,7 +121,12 @@ impl Samples {
     /// Whether it holds in all or in none, which no hint does.
     pub fn is_trivial(&self, truth: &[u64]) -> bool {
         let count: u32 = truth.iter().map(|bits| bits.count_ones()).sum();
-        count == 0 || count as usize == self.places.len()
+        count == 0 && self.complete || count as usize == self.places.len()
+    }
+
+    /// Whether the arrangements tell nothing of what holds in these: too few were drawn.
+    pub fn tells_nothing(&self, truth: &[u64]) -> bool {
+        !self.complete && truth.iter().all(|bits| *bits == 0)
     }
 }
 
@@ -128,7 +135,7 @@ fn drawn(values: &[Value], places: u8, random: &mut Random) -> Vec<u8> {
     let mut draw = || random.below(u32::from(places)) as u8;
     let few = [draw(), draw(), draw()];
     let row = values.iter().map(|_| match random.below(5) {
-        0 | 1 => random.below(u32::from(places)) as u8,
+        0 => random.below(u32::from(places)) as u8,
         _ => few[random.below(3) as usize],
     });
     row.collect()

@@ -3,11 +3,11 @@
 use super::Technique;
 use crate::clue::{Clue, Ground, Many, Rule, Two};
 use crate::knowledge::{Cell, Fact, Id};
-use puzzle::{Houses, Value};
+use puzzle::{Houses, Shape, Value};
 
 /// What is on the table while reasoning.
 pub(crate) struct Board<'b> {
-    pub houses: u8,
+    pub shape: Shape,
     /// By value: the candidates.
     pub masks: &'b [u16],
     /// By value: whether somebody has noticed that it has one house.
@@ -81,23 +81,30 @@ impl Sight {
 impl<'b> Board<'b> {
     /// The first values of the categories to look at.
     pub(super) fn rows(&self) -> impl Iterator<Item = std::ops::Range<Id>> {
-        let n = usize::from(self.houses);
-        let wanted = (0..32usize).filter(|c| self.categories >> c & 1 == 1);
-        wanted.map(move |c| c * n..(c + 1) * n)
+        let wanted = (0..self.shape.categories()).filter(|c| self.categories >> c & 1 == 1);
+        wanted.map(|category| self.shape.row(category))
+    }
+
+    pub(super) fn houses(&self) -> u8 {
+        self.shape.houses()
     }
 
     pub(super) fn value(&self, id: Id) -> Value {
-        let n = usize::from(self.houses);
-        Value { category: (id / n) as u8, index: (id % n) as u8 }
+        self.shape.value(id)
     }
 
     pub(super) fn id(&self, value: Value) -> Id {
-        usize::from(value.category) * usize::from(self.houses) + usize::from(value.index)
+        self.shape.id(value).into()
+    }
+
+    /// The values of the category of this one.
+    pub(super) fn row_of(&self, id: Id) -> std::ops::Range<Id> {
+        self.shape.row(self.value(id).category)
     }
 
     /// The houses that are no candidate of the value, of those in `mask`.
     pub(super) fn gone(&self, id: Id, mask: u16) -> Vec<Cell> {
-        cells(id, mask & !self.masks[id] & Houses::all(self.houses).bits())
+        cells(id, mask & !self.masks[id] & Houses::all(self.houses()).bits())
     }
 
     /// The values of a category that may be in a house, as bits.
@@ -137,7 +144,7 @@ impl<'b> Board<'b> {
         technique: Technique,
     ) -> Vec<Sight> {
         let mut sights = Vec::new();
-        let all = Houses::all(self.houses).bits();
+        let all = Houses::all(self.houses()).bits();
         for &v in &many.values {
             for cell in cells(v, self.masks[v]) {
                 if many.can_hold(self.masks, v, cell.house) {

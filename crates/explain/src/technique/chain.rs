@@ -33,13 +33,12 @@ fn tell(telling: &Telling<'_>) -> (String, usize) {
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
-    let n = usize::from(board.houses);
     let twos: Vec<(Ground, &Two)> = board.twos().collect();
     for (i, (first, one)) in twos.iter().enumerate() {
         for (second, two) in &twos[i + 1..] {
             for (id, a, from_one) in one.sides() {
                 for (same, b, from_two) in two.sides() {
-                    if same != id || a == b || a / n != b / n || first == second {
+                    if same != id || a == b || !board.row_of(a).contains(&b) || first == second {
                         continue;
                     }
                     for cell in cells(id, board.masks[id]) {

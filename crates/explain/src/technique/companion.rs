@@ -99,5 +99,5 @@ fn why(
         let id = if board.masks[id] >> house & 1 == 0 { id } else { other };
         Cell { id, house }
     };
-    (Vec::new(), Houses::all(board.houses).iter().map(gone).collect())
+    (Vec::new(), Houses::all(board.houses()).iter().map(gone).collect())
 }

@@ -26,19 +26,18 @@ fn tell(telling: &Telling<'_>) -> (String, usize) {
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
-    let n = usize::from(board.houses);
     for (ground, two) in board.twos() {
         let settled = |id: usize| board.masks[id].is_power_of_two();
-        if two.a / n != two.b / n || settled(two.a) || settled(two.b) {
+        if !board.row_of(two.a).contains(&two.b) || settled(two.a) || settled(two.b) {
             continue;
         }
-        let mut always = Houses::all(board.houses).bits();
+        let mut always = Houses::all(board.houses()).bits();
         for a in Houses::from_bits(board.masks[two.a]).iter() {
             for b in Houses::from_bits(two.forth[usize::from(a)] & board.masks[two.b]).iter() {
                 always &= 1 << a | 1 << b;
             }
         }
-        let row = two.a / n * n..(two.a / n + 1) * n;
+        let row = board.row_of(two.a);
         let others = row.filter(|&id| id != two.a && id != two.b);
         let rules_out: Vec<_> = others.flat_map(|id| cells(id, board.masks[id] & always)).collect();
         if rules_out.is_empty() {

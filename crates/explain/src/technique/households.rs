@@ -4,10 +4,11 @@
 use super::Board;
 use crate::clue::{Ground, Two};
 use crate::knowledge::Id;
+use puzzle::Shape;
 
 /// Which values are known to share a house, and which such groups cannot be one.
 pub(super) struct Households<'b> {
-    n: usize,
+    shape: Shape,
     together: Vec<(Ground, &'b Two)>,
     apart: Vec<(Ground, &'b Two)>,
     /// By value: the group.
@@ -24,7 +25,7 @@ struct Housemate {
 
 impl<'b> Households<'b> {
     pub(super) fn of(board: &Board<'b>) -> Self {
-        let n = usize::from(board.houses);
+        let n = usize::from(board.houses());
         let values = board.masks.len();
         let together: Vec<_> = board.twos().filter(|(_, two)| is_same(n, two)).collect();
         let apart: Vec<_> = board.twos().filter(|(_, two)| never_same(n, two)).collect();
@@ -41,11 +42,10 @@ impl<'b> Households<'b> {
             }
         };
         for (a, &of_a) in of.iter().enumerate() {
-            let category = a / n * n..(a / n + 1) * n;
-            category.for_each(|b| clash(of_a, of[b]));
+            board.row_of(a).for_each(|b| clash(of_a, of[b]));
         }
         apart.iter().for_each(|(_, two)| clash(of[two.a], of[two.b]));
-        Self { n, together, apart, of, clashes }
+        Self { shape: board.shape, together, apart, of, clashes }
     }
 
     /// Whether the two are kept apart.
@@ -68,10 +68,11 @@ impl<'b> Households<'b> {
     /// or a hint keeps them apart. With the fewest hints.
     pub(super) fn why_apart(&self, a: Id, b: Id) -> Option<Vec<Ground>> {
         let (of_a, of_b) = (self.housemates(a), self.housemates(b));
+        let category = |id| self.shape.value(id).category;
         let mut best: Option<Vec<Ground>> = None;
         for one in &of_a {
             for other in &of_b {
-                let rivals = one.id != other.id && one.id / self.n == other.id / self.n;
+                let rivals = one.id != other.id && category(one.id) == category(other.id);
                 let kept = self.apart.iter().find(|(_, two)| {
                     (two.a, two.b) == (one.id, other.id) || (two.b, two.a) == (one.id, other.id)
                 });

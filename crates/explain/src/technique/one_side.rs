@@ -14,7 +14,6 @@ pub(super) const ONE_SIDE: Definition = Definition {
 };
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
-    let n = usize::from(board.houses);
     for (ground, two) in board.twos() {
         for (known, other, table) in two.sides() {
             if !board.placed[known] || board.placed[other] {
@@ -25,7 +24,7 @@ fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             let house = allowed.trailing_zeros() as u8;
             let places = allowed.is_power_of_two().then_some(Cell { id: other, house });
             if places.is_some() {
-                let row = other / n * n..(other / n + 1) * n;
+                let row = board.row_of(other);
                 let rivals = row.filter(|&rival| rival != other);
                 rules_out.extend(rivals.flat_map(|id| cells(id, board.masks[id] & allowed)));
             }

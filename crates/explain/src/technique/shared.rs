@@ -41,7 +41,7 @@ fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             open.iter().map(|&id| ((id - row.start) as u8, board.masks[id])).collect();
         let settled = row.clone().filter(|id| !open.contains(id));
         let taken = settled.fold(0, |sum, id| sum | board.masks[id]);
-        let free = Houses::from_bits(Houses::all(board.houses).bits() & !taken);
+        let free = Houses::from_bits(Houses::all(board.houses()).bits() & !taken);
         let houses: Vec<(u8, u16)> =
             free.iter().map(|house| (house, board.column(row.clone(), house))).collect();
         let start = row.start;

@@ -206,17 +206,20 @@ impl Form {
 
     /// What it says of the first `n` houses.
     pub fn extent(&self, n: u8) -> Extent {
-        match *self.first_values(3) {
-            [] => Extent::None(self.holds(&|_| 0)),
-            [value] => Extent::One(value, (0..n).filter(|&house| self.holds(&|_| house)).collect()),
+        let values = self.first_values(3);
+        // One way to ask for all of them: each other would travel to every reader once more.
+        let holds = |first, second| {
+            self.holds(&|value| if values.first() == Some(&value) { first } else { second })
+        };
+        match *values {
+            [] => Extent::None(holds(0, 0)),
+            [value] => Extent::One(value, (0..n).filter(|&house| holds(house, 0)).collect()),
             [a, b] => {
                 let pairs = match self {
                     Form::Leaf(Statement { relation: Relation::Offset(_, _, offsets), holds }) => {
                         Pairs::from_offsets(n, if *holds { *offsets } else { offsets.complement() })
                     }
-                    _ => Pairs::from_fn(n, |x, y| {
-                        self.holds(&|value| if value == a { x } else { y })
-                    }),
+                    _ => Pairs::from_fn(n, holds),
                 };
                 Extent::Two(a, b, pairs)
             }

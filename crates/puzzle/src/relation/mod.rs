@@ -5,7 +5,7 @@ mod pairs;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Houses, Offsets, Value};
+use super::{Houses, Offsets, Shape, Value};
 
 pub use form::{Extent, Form, Statement, Verdict};
 pub use pairs::Pairs;
@@ -84,6 +84,13 @@ impl Relation {
             }
             _ => {}
         });
+    }
+
+    /// Whether a puzzle of this shape has all values that are mentioned.
+    pub fn fits(&self, shape: Shape) -> bool {
+        let mut all = true;
+        self.for_each_value(&mut |value| all &= shape.contains(value));
+        all
     }
 
     /// The values mentioned, each once, in reading order.

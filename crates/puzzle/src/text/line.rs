@@ -1,6 +1,7 @@
 //! Takes one line of a text apart, without knowing any names yet.
 
-use super::super::{Invalid, wording};
+use super::super::Invalid;
+use super::super::pattern::{is_phrase, is_place};
 
 /// What a line says. Offsets are in bytes of the line.
 pub(super) enum Entry {
@@ -77,7 +78,7 @@ pub(super) fn entry(line: &str) -> Result<Entry, Problem> {
         "question" if !quoted => question(line, colon + 1),
         _ => {
             let (values, end) = values(line, colon + 1)?;
-            let phrase = pattern(line, end, wording::checked_phrase)?;
+            let phrase = pattern(line, end, is_phrase, Invalid::Phrase)?;
             Ok(Entry::Category { name: Spanned { at: start, name }, values, phrase })
         }
     }
@@ -96,7 +97,7 @@ fn houses(line: &str, from: usize) -> Result<Entry, Problem> {
     let text = line[at..pattern_at(line, at)].trim_end();
     match text.parse() {
         Ok(number) => {
-            let place = pattern(line, pattern_at(line, at), wording::checked_place)?;
+            let place = pattern(line, pattern_at(line, at), is_place, Invalid::Place)?;
             Ok(Entry::Houses { number, place })
         }
         Err(_) => Err((at, format!("expected the number of houses, found {}", found(text)))),
@@ -130,7 +131,8 @@ pub(super) fn starts_pattern(line: &str, at: usize) -> bool {
 fn pattern(
     line: &str,
     at: usize,
-    check: fn(&str) -> Result<(), Invalid>,
+    is_right: fn(&str) -> bool,
+    wrong: fn(String) -> Invalid,
 ) -> Result<String, Problem> {
     if !line[at..].starts_with("::") {
         return Ok(String::new());
@@ -140,8 +142,7 @@ fn pattern(
     if text.is_empty() {
         return Err((start, "expected how to name it, such as `the {} scarf`".to_owned()));
     }
-    check(&text).map_err(|why| (start, why.to_string()))?;
-    Ok(text)
+    if is_right(&text) { Ok(text) } else { Err((start, wrong(text).to_string())) }
 }
 
 /// Values, apart by commas, up to a pattern or a comment, and where that begins.

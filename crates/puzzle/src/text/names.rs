@@ -1,18 +1,9 @@
-//! Finds the value that a name means.
+//! Finds the value that a name means, and writes a name so that it means its value.
 
 use super::super::mistake::{nearest, one_of, shortened};
 use super::super::{Category, Value};
-use super::write::spelled_exactly;
-
-/// A name as it is written where a value is expected.
-pub(super) enum Name {
-    /// Without quotes: a value, or a category and its value with a point between.
-    Bare(String),
-    /// In quotes: a value.
-    Quoted(String),
-    /// `Category.value` with quotes around either.
-    Of(String, String),
-}
+use super::line::{comment_at, one_line, printable};
+use super::token::{KEYWORDS, Name, is_sign, negated_sign};
 
 /// All values that `name` can mean.
 pub(super) fn meant(categories: &[Category], name: &Name) -> Vec<Value> {
@@ -92,4 +83,52 @@ fn no_category(categories: &[Category], name: &str) -> String {
     let meant = nearest(name, categories.iter().map(|category| category.name.as_str()));
     let question = meant.map_or(String::new(), |meant| format!("; did you mean {meant}?"));
     format!("no category '{}'{question}", shortened(name))
+}
+
+pub(super) fn quoted(name: &str) -> String {
+    let mut text = String::from('"');
+    for c in name.chars() {
+        if matches!(c, '"' | '\\') {
+            text.push('\\');
+        }
+        text.push(printable(c));
+    }
+    text.push('"');
+    text
+}
+
+/// Whether a name reads the same without quotes, given where it must not contain what.
+pub(super) fn plain(name: &str, forbidden: impl Fn(usize, char) -> bool) -> bool {
+    !name.is_empty()
+        && !name.starts_with('"')
+        && one_line(name) == name
+        && !name.char_indices().any(|(at, c)| comment_at(name, at) || forbidden(at, c))
+}
+
+/// A name in a relation.
+fn in_relation(name: &str) -> String {
+    let word_starts = |word: &str| KEYWORDS.contains(&word);
+    let bare = plain(name, |at, c| is_sign(c) || negated_sign(&name[at..]))
+        && !name.split(' ').any(word_starts);
+    if bare { name.to_owned() } else { quoted(name) }
+}
+
+/// A value in the shortest way that means no other.
+pub(super) fn spelled(categories: &[Category], value: Value) -> String {
+    let name = &categories[usize::from(value.category)].values[usize::from(value.index)];
+    let bare = in_relation(name);
+    let written = if bare == *name { Name::Bare(name.clone()) } else { Name::Quoted(name.clone()) };
+    if meant(categories, &written) == [value] { bare } else { spelled_exactly(categories, value) }
+}
+
+/// A value with its category.
+fn spelled_exactly(categories: &[Category], value: Value) -> String {
+    let category = &categories[usize::from(value.category)];
+    let name = &category.values[usize::from(value.index)];
+    let bare = format!("{}.{name}", category.name);
+    // Without quotes only where nothing else is written like this.
+    if in_relation(&bare) == bare && meant(categories, &Name::Bare(bare.clone())) == [value] {
+        return bare;
+    }
+    format!("{}.{}", quoted(&category.name), quoted(name))
 }

@@ -2,9 +2,9 @@
 
 use super::super::{About, Asked};
 use super::line::{Problem, found, one_line, quoted_name, skip_space};
-use super::names::{self, Name};
+use super::names;
 use super::relation::{Scope, named_houses};
-use super::token::{Token, tokens};
+use super::token::{Name, Token, tokens};
 
 /// A category's name without quotes holds fewer "of" than this.
 const MOST_SPLITS: usize = 8;

@@ -3,9 +3,9 @@
 use super::super::mistake::shortened;
 use super::super::{Category, Houses, Offsets, Order, Relation, Value};
 use super::line::{Problem, found};
-use super::names::{self, Name};
+use super::names;
 use super::signs;
-use super::token::{Token, tokens};
+use super::token::{Name, Token, tokens};
 
 /// Parentheses, `not` and `if` nest at most this deep: a composed relation needs two of them for a
 /// level of its own at most.

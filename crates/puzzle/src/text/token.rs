@@ -2,8 +2,17 @@
 
 use super::super::Offsets;
 use super::line::{Problem, comment_at, one_line, quoted_name, skip_space};
-use super::names::Name;
 use super::signs;
+
+/// A name as it is written where a value is expected.
+pub(super) enum Name {
+    /// Without quotes: a value, or a category and its value with a point between.
+    Bare(String),
+    /// In quotes: a value.
+    Quoted(String),
+    /// `Category.value` with quotes around either.
+    Of(String, String),
+}
 
 pub(super) enum Token {
     Name(Name),

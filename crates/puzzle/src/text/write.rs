@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use super::super::{About, Asked, Category, Houses, Order, Puzzle, Question, Relation, Value};
-use super::line::{self, comment_at, one_line, one_line_of_text, printable, starts_pattern};
-use super::names::{self, Name};
+use super::line::{self, comment_at, one_line_of_text, starts_pattern};
+use super::names::{self, plain, quoted, spelled};
 use super::relation::named_houses;
-use super::{question, signs, token};
+use super::token::Name;
+use super::{question, signs};
 
 /// What an entry is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,7 +71,7 @@ fn question(puzzle: &Puzzle, question: &Question) -> String {
     };
     let about = match question.about {
         About::Value(asked) => {
-            let value = value(categories, asked);
+            let value = spelled(categories, asked);
             // Read as the value all the same; quotes tell people.
             match question::house(&value, puzzle.houses()) {
                 Some(_) => quoted(&value),
@@ -115,26 +116,6 @@ fn free_text(text: &str) -> String {
     written
 }
 
-fn quoted(name: &str) -> String {
-    let mut text = String::from('"');
-    for c in name.chars() {
-        if matches!(c, '"' | '\\') {
-            text.push('\\');
-        }
-        text.push(printable(c));
-    }
-    text.push('"');
-    text
-}
-
-/// Whether a name reads the same without quotes, given where it must not contain what.
-fn plain(name: &str, forbidden: impl Fn(usize, char) -> bool) -> bool {
-    !name.is_empty()
-        && !name.starts_with('"')
-        && one_line(name) == name
-        && !name.char_indices().any(|(at, c)| comment_at(name, at) || forbidden(at, c))
-}
-
 /// A value in the line of its category.
 fn listed(name: &str) -> String {
     let ends = |at, c| c == ',' || starts_pattern(name, at);
@@ -156,39 +137,6 @@ fn category_before_of(name: &str) -> String {
     }
 }
 
-/// A name in a relation.
-fn in_relation(name: &str) -> String {
-    let word_starts = |word: &str| token::KEYWORDS.contains(&word);
-    let bare = plain(name, |at, c| token::is_sign(c) || token::negated_sign(&name[at..]))
-        && !name.split(' ').any(word_starts);
-    if bare { name.to_owned() } else { quoted(name) }
-}
-
-/// A value in the shortest way that means no other.
-fn value(categories: &[Category], value: Value) -> String {
-    let name = &categories[usize::from(value.category)].values[usize::from(value.index)];
-    let bare = in_relation(name);
-    let written = if bare == *name { Name::Bare(name.clone()) } else { Name::Quoted(name.clone()) };
-    if names::meant(categories, &written) == [value] {
-        bare
-    } else {
-        spelled_exactly(categories, value)
-    }
-}
-
-/// A value with its category.
-pub(super) fn spelled_exactly(categories: &[Category], value: Value) -> String {
-    let category = &categories[usize::from(value.category)];
-    let name = &category.values[usize::from(value.index)];
-    let bare = format!("{}.{name}", category.name);
-    // Without quotes only where nothing else is written like this.
-    if in_relation(&bare) == bare && names::meant(categories, &Name::Bare(bare.clone())) == [value]
-    {
-        return bare;
-    }
-    format!("{}.{}", quoted(&category.name), quoted(name))
-}
-
 /// How strongly what is written binds: what binds more weakly than its place needs parentheses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
@@ -208,7 +156,7 @@ pub(super) fn relation(puzzle: &Puzzle, relation: &Relation) -> String {
 }
 
 fn write(text: &mut String, puzzle: &Puzzle, relation: &Relation, place: Place) {
-    let name = |v: Value| value(puzzle.categories(), v);
+    let name = |v: Value| spelled(puzzle.categories(), v);
     let own = match relation {
         Relation::In(..) | Relation::Offset(..) | Relation::Between { .. } | Relation::Not(_) => {
             Place::InNot
