@@ -35,8 +35,11 @@ pub fn shown(mut found: Vec<Found>, counts: &[usize], text: &str) -> (Option<usi
     let keeps: Vec<bool> = found.iter().map(|list| kept(list, &found)).collect();
     let mut keeps = keeps.into_iter();
     found.retain(|_| keeps.next().unwrap_or(false));
+    // Two values make a list only beside another two.
+    let pairs = found.iter().filter(|list| !list.loose && list.values.len() == 2).count();
+    let least = if pairs > 1 { 2 } else { 3 };
     let sizes = |loose: bool| -> Vec<usize> {
-        let of = found.iter().filter(|list| list.loose == loose && list.values.len() > 2);
+        let of = found.iter().filter(|list| list.loose == loose && list.values.len() >= least);
         of.map(|list| list.values.len()).collect()
     };
     let plain = sizes(false);

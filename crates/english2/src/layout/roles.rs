@@ -300,7 +300,8 @@ fn marked(
     let best = runs.iter().map(|(share, _)| *share).max().unwrap_or(0);
     runs.retain(|(share, _)| best < 6 || *share * 2 > best);
     let hints: Vec<usize> = runs.into_iter().flat_map(|(_, pieces)| pieces).collect();
-    if hints.len() > 1 { hints } else { Vec::new() }
+    let all = hints.len() == found.iter().filter(|one| !one.lists).count();
+    if hints.len() > 1 || all { hints } else { Vec::new() }
 }
 
 /// What stands around marked hints.
