@@ -22,6 +22,8 @@ const BOTH_NAMES: f32 = 1.6;
 const NAME_AND_WORD: f32 = -1.8;
 const BOTH_CAPITAL: f32 = 0.7;
 const SAME_FORM: f32 = 0.4;
+const BOTH_ACT: f32 = 0.8;
+const ONE_ACTS: f32 = -1.0;
 const SAME_PREPOSITION: f32 = 0.5;
 
 impl Affinity {
@@ -65,6 +67,15 @@ fn alike(a: &Candidate, b: &Candidate, spread: &FxHashMap<&str, usize>, places: 
         (false, true) if a.is_word() => NAME_AND_WORD,
         _ => 0.0,
     };
+    if a.is_name() && b.is_name() {
+        let acts = [a, b].map(|one| one.acts > 0);
+        let is_done_to = |one: &Candidate| one.acts == 0 && one.object > 0;
+        if acts == [true, true] {
+            weight += BOTH_ACT;
+        } else if acts[0] && is_done_to(b) || acts[1] && is_done_to(a) {
+            weight += ONE_ACTS;
+        }
+    }
     let numbers = [a, b].map(|one| one.key.starts_with(|c: char| !c.is_alphabetic()));
     if numbers == [true, true] {
         weight += BOTH_NAMES;

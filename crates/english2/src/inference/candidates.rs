@@ -33,6 +33,9 @@ pub struct Candidate {
     pub guessed: u32,
     pub subject: u32,
     pub possessive: u32,
+    /// How often it does something or has something, and how often something is done to it.
+    pub acts: u32,
+    pub object: u32,
     /// The nouns that stand after it, with the stem of each.
     pub tails: Vec<(String, String)>,
     /// The list of the setting that has it.
@@ -164,6 +167,8 @@ impl Candidates {
         candidate.guessed += u32::from(does);
         candidate.subject += u32::from(slot.subject);
         candidate.possessive += u32::from(slot.possessive);
+        candidate.acts += u32::from(slot.acts || slot.possessive);
+        candidate.object += u32::from(slot.object);
         for (cue, weight) in &slot.cues {
             let most = candidate.cues.entry(cue.clone()).or_insert(0.0);
             *most = most.max(*weight);
@@ -218,6 +223,8 @@ fn absorb(candidate: &mut Candidate, other: Candidate) {
     candidate.guessed += other.guessed;
     candidate.subject += other.subject;
     candidate.possessive += other.possessive;
+    candidate.acts += other.acts;
+    candidate.object += other.object;
     candidate.tails.extend(other.tails);
     candidate.list = candidate.list.or(other.list);
 }

@@ -115,10 +115,12 @@ fn infer(
         }
     };
     let least = if lists.is_empty() { LEAST } else { LEAST_BESIDE_LISTS };
+    // What is left out costs as much where nothing is inferred.
+    let nothing = first.cost(&[]);
     let mut lowest = WITHOUT_OTHERS;
     for strictness in STRICTNESS {
         let groups = judge(strictness).group(least);
-        let cost = first.cost(&groups);
+        let cost = first.cost(&groups) - nothing;
         lowest = lowest.min(cost);
         add(&groups, cost);
         let mut whole = groups;

@@ -228,7 +228,7 @@ impl Reader<'_> {
             return self.class_of_number(i, before);
         }
         let last = before.last().map(|word| word.class);
-        let named = token.capital && !initial && token.word != "i";
+        let named = token.capital && !initial && !self.is_function_word(i);
         if self.has(i, Role::Title) && self.tokens.get(i + 1).is_some_and(|next| next.capital) {
             return Class::Value;
         }
@@ -252,6 +252,23 @@ impl Reader<'_> {
             }
             if self.is_verb(i, before) { Class::Verb } else { self.class_of_rest(i) }
         })
+    }
+
+    /// Whether it is never a name, even with a capital.
+    fn is_function_word(&self, i: usize) -> bool {
+        let roles = [
+            Role::Article,
+            Role::Own,
+            Role::And,
+            Role::Or,
+            Role::Not,
+            Role::Relative,
+            Role::Break,
+            Role::Preposition,
+            Role::Exist,
+            Role::Skip,
+        ];
+        roles.iter().any(|&role| self.has(i, role))
     }
 
     fn is_noun(&self, i: usize) -> bool {
