@@ -41,13 +41,12 @@ pub struct ReadHint {
 pub type Reader = Box<dyn Fn(&Sample) -> Result<Read, String>>;
 
 /// The names of the readers.
-pub const NAMES: [&str; 3] = ["first", "second", "given"];
+pub const NAMES: [&str; 2] = ["whole", "given"];
 
 /// The reader of this name.
 pub fn named(name: &str) -> Option<Reader> {
     Some(match name {
-        "first" => Box::new(first),
-        "second" => Box::new(second),
+        "whole" => Box::new(whole),
         "given" => {
             let language = Language::load();
             Box::new(move |sample| given(&language, sample))
@@ -59,28 +58,8 @@ pub fn named(name: &str) -> Option<Reader> {
 /// Remarks that say nothing of what may be wrong.
 const HARMLESS: [&str; 2] = ["no question was understood", "inferred from the hints"];
 
-/// The first reader, by rules.
-fn first(sample: &Sample) -> Result<Read, String> {
-    let import = english::import::import(&sample.text).map_err(|note| note.message)?;
-    let hints = import.hints.iter().map(|hint| ReadHint {
-        readings: hint.readings.iter().map(|choice| choice.relation.clone()).collect(),
-        chosen: hint.chosen,
-        confidence: None,
-        asked: import.asks.iter().any(|ask| ask.hint == hint.number),
-        warned: import.warnings.iter().any(|note| is_about(&note.message, hint.number)),
-    });
-    Ok(Read {
-        hints: hints.collect(),
-        asks: !import.asks.is_empty(),
-        conflict: !import.conflict.is_empty(),
-        warns: import.warnings.iter().any(|note| tells(&note.message)),
-        row: Vec::new(),
-        puzzle: import.puzzle,
-    })
-}
-
-/// The second reader, from data.
-fn second(sample: &Sample) -> Result<Read, String> {
+/// The whole reader.
+fn whole(sample: &Sample) -> Result<Read, String> {
     let import = english2::read(&sample.text).map_err(|note| note.message)?;
     let hints = import.hints.iter().map(|hint| ReadHint {
         readings: hint.readings.iter().map(|choice| choice.relation.clone()).collect(),
@@ -113,7 +92,7 @@ fn tells(message: &str) -> bool {
     HARMLESS.iter().all(|harmless| !message.contains(harmless))
 }
 
-/// The second reader's parser alone, told the categories and the hints.
+/// The parser alone, told the categories and the hints.
 fn given(language: &Language, sample: &Sample) -> Result<Read, String> {
     let puzzle = sample.puzzle.as_ref().ok_or("its categories are not known")?;
     let parsed = parse(language, puzzle, sample);

@@ -15,7 +15,7 @@ Usage: cargo xtask measure english [OPTIONS] [FOLDER ...]
 Reads texts whose meaning is known, and says what came out right. A folder has texts in the form of
 crates/english2/tests/data/english-60; without any, the sets of the repository are read.
 
-  --reader NAME   first, second (where this is left out), or given: the second one's parser
+  --reader NAME   whole (where this is left out), or given: the parser, told the categories
                   alone, told the categories and hints
   --errors N      list the first N hints and texts that are wrong in each set
   --json          print all outcomes as JSON instead
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
 }
 
 fn options() -> Result<Option<Options>, String> {
-    let mut name = "second".to_owned();
+    let mut name = "whole".to_owned();
     let (mut errors, mut json, mut raise, mut paths) = (0, false, false, Vec::new());
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {

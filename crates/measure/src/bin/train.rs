@@ -1,4 +1,4 @@
-//! Fits the weights of the second reader's parser to labelled sentences and writes them into its
+//! Fits the weights of the reader's parser to labelled sentences and writes them into its
 //! data: `cargo xtask train`.
 
 use std::collections::BTreeMap;
