@@ -92,7 +92,6 @@ pub fn decide(
     for sentence in found.iter_mut() {
         sentence.role = alone(&text[sentence.range.clone()], sentence, words);
     }
-    options(text, pieces, found);
     for one in found.iter_mut().filter(|one| !one.lists) {
         let body = &text[one.range.clone()];
         let hint = match one.role {
@@ -103,6 +102,7 @@ pub fn decide(
         };
         one.role = if hint { Role::Hint } else { one.role };
     }
+    options(text, pieces, found);
     let known = familiar(text, found, values, words);
     let marked = marked(text, pieces, found, &known);
     if marked.is_empty() {
@@ -237,7 +237,11 @@ fn alone(body: &str, sentence: &Sentence, words: &Words) -> Role {
     }
     // A remark in brackets of its own is no hint.
     let aside = body.starts_with('(') && body.ends_with(')') && !sentence.marked;
-    if aside || words.any("talk", body) { Role::Chatter } else { Role::Hint }
+    match words.any("talk", body) {
+        true => Role::Chatter,
+        _ if aside => Role::Setting,
+        _ => Role::Hint,
+    }
 }
 
 /// "Find out who …", "Using the clues, work out which …", "Match each … with …".

@@ -47,7 +47,7 @@ pub fn sentences(text: &str, piece: Range<usize>, words: &Words) -> Vec<Range<us
         let inner = part.strip_prefix('(').filter(|part| part.trim_end_matches('.').ends_with(')'));
         match (whole.last_mut(), inner) {
             (Some(last), Some(inner)) if !body[last.clone()].ends_with('?') => {
-                let said = inner.starts_with(char::is_uppercase);
+                let said = !inner.starts_with(char::is_lowercase);
                 last.end = if said { range.end } else { last.end };
             }
             _ => whole.push(range),
