@@ -28,6 +28,8 @@ pub struct Candidate {
     pub a: u32,
     pub bare: u32,
     pub small: u32,
+    /// Whether the text writes names as words.
+    pub lower: bool,
     pub capital: u32,
     /// How often its capital starts a sentence and is a name's by what follows.
     pub guessed: u32,
@@ -45,12 +47,13 @@ pub struct Candidate {
 impl Candidate {
     /// Whether it is written as a name is.
     pub fn is_name(&self) -> bool {
-        self.capital > 0 && self.small == 0 && self.the + self.a == 0
+        (self.capital > 0 && self.small == 0 || self.lower && self.acts + self.subject > 0)
+            && self.the + self.a == 0
     }
 
     /// Whether it is written as a word.
     pub fn is_word(&self) -> bool {
-        self.small > 0
+        self.small > 0 && !(self.lower && self.the + self.a == 0)
     }
 
     /// How much speaks for its being a value.
@@ -62,6 +65,9 @@ impl Candidate {
         (self.count.min(4) as f32).mul_add(0.4, 0.3 * cue) + known + capital + list
     }
 }
+
+/// A text has names without capitals where fewer than one of so many words has one.
+const CAPITALS_IN: u32 = 12;
 
 /// All candidates of a text.
 #[derive(Default)]
@@ -103,6 +109,14 @@ impl Candidates {
             self.all[place].list.get_or_insert(self.lists);
         }
         self.lists += 1;
+    }
+
+    /// Notes whether the text has names without capitals.
+    pub fn note_case(&mut self) {
+        let capital: u32 = self.all.iter().map(|one| one.capital).sum();
+        let small: u32 = self.all.iter().map(|one| one.small).sum();
+        let lower = CAPITALS_IN * capital < small;
+        self.all.iter_mut().for_each(|one| one.lower = lower);
     }
 
     /// Takes some as one and forgets others: what each is from now on.

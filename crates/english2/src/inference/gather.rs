@@ -40,6 +40,7 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates
             }
         }
     }
+    candidates.note_case();
     unite(&mut candidates, lexicon);
     drop_others(&mut candidates, document, lexicon);
     candidates
