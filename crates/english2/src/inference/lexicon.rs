@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::document::Document;
 use crate::tokens::{Token, Words, data_lines};
 
 /// A role of a word, by its line in the data.
@@ -107,10 +108,27 @@ pub struct Lexicon {
     forms: FxHashMap<String, String>,
 }
 
+/// The first letters of a word, which all its forms share but for a few.
+fn beginning(word: &str) -> &str {
+    word.char_indices().nth(3).map_or(word, |(end, _)| &word[..end])
+}
+
+/// How the words of a text begin.
+fn beginnings(words: &Words, document: &Document) -> FxHashSet<String> {
+    let passages = document.hints.iter().chain(&document.setting).chain(&document.questions);
+    let listed = document.lists.iter().flat_map(|list| list.values.iter().chain([&list.name]));
+    let texts = passages.map(|passage| &passage.text).chain(listed);
+    let tokens = texts.flat_map(|text| words.tokens(text));
+    tokens
+        .flat_map(|token| [beginning(&token.word).to_owned(), beginning(&token.stem).to_owned()])
+        .collect()
+}
+
 impl Lexicon {
-    /// Reads the data.
-    pub fn load() -> Self {
+    /// Reads the data, of the kinds those values that a text may have.
+    pub fn load(document: &Document) -> Self {
         let words = Words::load();
+        let beginnings = beginnings(&words, document);
         let mut roles = FxHashMap::default();
         for (number, line) in data_lines(include_str!("../../data/roles.txt")) {
             let (name, rest) = line.split_once(": ").unwrap_or((line, ""));
@@ -140,12 +158,18 @@ impl Lexicon {
                 debug_assert!(false, "kinds.txt, line {number}");
                 continue;
             };
-            lexicon.push_kind(name, spoken, values);
+            lexicon.push_kind(name, spoken, values, &beginnings);
         }
         lexicon
     }
 
-    fn push_kind(&mut self, name: &'static str, spoken: &str, values: &str) {
+    fn push_kind(
+        &mut self,
+        name: &'static str,
+        spoken: &str,
+        values: &str,
+        beginnings: &FxHashSet<String>,
+    ) {
         let kind = self.kinds.len();
         let ordered = name.ends_with('*');
         self.kinds.push(Kind { name: name.trim_end_matches('*'), ordered });
@@ -153,6 +177,9 @@ impl Lexicon {
             self.spoken.entry(stem(&self.words, word)).or_default().push(kind);
         }
         for value in values.split(", ") {
+            if !value.split('/').any(|form| beginnings.contains(beginning(form))) {
+                continue;
+            }
             let forms: Vec<String> = value.split('/').map(|form| self.stems(form)).collect();
             for form in &forms {
                 let kinds = self.values.entry(form.clone()).or_default();

@@ -67,7 +67,7 @@ const PLACES: std::ops::RangeInclusive<u8> = 3..=8;
 
 /// The divisions into categories, the best first.
 pub fn divisions(document: &Document) -> Vec<Division> {
-    let lexicon = Lexicon::load();
+    let lexicon = Lexicon::load(document);
     let places = document.places.or_else(|| commonest_size(&document.lists));
     let mut divisions: Vec<Division> = Vec::new();
     let tried = places.map_or(PLACES, |places| places..=places);
