@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use super::Change;
 use super::change::one_line;
 use super::work::{Ask, News, Sentence};
-use english2::import::{Choice, Import, sure};
+use english::import::{Choice, Import, sure};
 use puzzle::{Hint, Puzzle};
 
 /// What is being done and what came of it.
@@ -176,7 +176,7 @@ pub fn understood(
 mod tests {
     use super::*;
     use crate::edit::{Direction, template};
-    use english2::import::understand;
+    use english::import::understand;
     use puzzle::HintSet;
 
     const OPEN: &str = "The dog is left of the red house";
@@ -311,7 +311,7 @@ mod tests {
     fn another_reading_of_an_import_changes_its_puzzle() {
         let text = "Pet: dog, cat, fish\nColor: red, green, blue\n\
             1. The dog is to the left of the red house.\n2. The cat is in the green house.\n";
-        let import = english2::read(text).unwrap();
+        let import = english::read(text).unwrap();
         let place = import.hints.iter().position(|hint| hint.readings.len() > 1).unwrap();
         let desk = Desk::default()
             .after(Move::Do(Ask::Import(text.to_owned())))

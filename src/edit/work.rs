@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::change::one_line;
 use crate::engine::protocol::encode;
 use crate::tools::site::Site;
-use english2::import::{Choice, Import, understand};
+use english::import::{Choice, Import, understand};
 use generate::{self, Difficulty, Kind, Wish};
 use puzzle::{Category, HintSet, Puzzle, PuzzleParts};
 use solver::{Core, Goal, Problem, Progress};
@@ -112,12 +112,10 @@ pub fn answer(ask: Ask, problem: &Problem, site: &mut Site<'_>) {
             let made = generate::puzzle(&wish, &mut watch).map(Puzzle::into_parts);
             News::Made(made.map_err(|why| why.to_string()))
         }
-        Ask::Import(text) => {
-            News::Imported(english2::read(&text).map_err(|note| match note.line {
-                0 => note.message,
-                line => format!("line {line}: {}", note.message),
-            }))
-        }
+        Ask::Import(text) => News::Imported(english::read(&text).map_err(|note| match note.line {
+            0 => note.message,
+            line => format!("line {line}: {}", note.message),
+        })),
         Ask::Understand(sentence) => {
             let Sentence { words, categories, houses, .. } = &sentence;
             let readings = understand(categories, *houses, words);

@@ -41,7 +41,7 @@ pub fn load(name: &OsStr) -> Result<Loaded, Failure> {
         None if is_link(&shown) && !path.exists() => opened(&shown),
         None => {
             let mut parts = read_file(path, &shown)?.into_parts();
-            let understood = english2::import::complete(&mut parts);
+            let understood = english::import::complete(&mut parts);
             Ok(Loaded { understood, ..Puzzle::new(parts).map_err(Failure::new)?.into() })
         }
     }

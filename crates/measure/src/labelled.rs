@@ -1,4 +1,4 @@
-//! Sentences with what they mean, as `crates/english2/tests/data/labelled` has them:
+//! Sentences with what they mean, as `crates/english/tests/data/labelled` has them:
 //!
 //! ```text
 //! ===== the set it comes from: its name

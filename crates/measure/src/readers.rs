@@ -1,6 +1,6 @@
 //! What each reader makes of a text, in one form.
 
-use english2::reading::{Before, Language, Listed, Reader as Sentences, Reading};
+use english::reading::{Before, Language, Listed, Reader as Sentences, Reading};
 use puzzle::{Hint, Puzzle, PuzzleParts, Relation, Value};
 
 use crate::samples::Sample;
@@ -60,7 +60,7 @@ const HARMLESS: [&str; 2] = ["no question was understood", "inferred from the hi
 
 /// The whole reader.
 fn whole(sample: &Sample) -> Result<Read, String> {
-    let import = english2::read(&sample.text).map_err(|note| note.message)?;
+    let import = english::read(&sample.text).map_err(|note| note.message)?;
     let hints = import.hints.iter().map(|hint| ReadHint {
         readings: hint.readings.iter().map(|choice| choice.relation.clone()).collect(),
         chosen: hint.chosen,

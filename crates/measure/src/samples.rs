@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::{align, labelled};
 
 /// Where the sets of the repository are.
-pub const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english2/tests/data/");
+pub const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english/tests/data/");
 
 /// A set of texts, named after its folder or file.
 pub struct Set {

@@ -13,7 +13,7 @@ use crate::device;
 use crate::edit::{Ask, Move, template};
 use crate::names::Names;
 use crate::view::names::{apart, listed};
-use english2::import::Import;
+use english::import::Import;
 use generate::{CATEGORIES, Difficulty, HOUSES, NoPuzzle};
 use puzzle::Puzzle;
 

@@ -11,7 +11,7 @@ use crate::device;
 use crate::edit::{Ask, Change, Desk, Direction, Move, Saying, Sentence, sentence};
 use crate::names::Names;
 use crate::view::names::apart;
-use english2::import::Choice;
+use english::import::Choice;
 use puzzle::text::relation_text;
 use puzzle::{Hint, Value};
 

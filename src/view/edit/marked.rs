@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use english2::reading::{Piece, PieceKind};
+use english::reading::{Piece, PieceKind};
 
 /// The words with their pieces marked; pieces are in their order, and of those that overlap the
 /// first is marked.

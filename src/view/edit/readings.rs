@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::names::Names;
 use crate::view::names::apart;
-use english2::import::Choice;
+use english::import::Choice;
 
 /// A group of choices in words and notation; `control` makes one of its index and its words.
 pub fn readings(

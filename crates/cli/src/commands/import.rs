@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::Args;
-use english2::import;
+use english::import;
 use puzzle::text::Document;
 use puzzle::{About, Puzzle};
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ pub struct Import {
 impl Import {
     pub fn run(self, output: Output) -> Result<(), Ended> {
         let text = source::english(&self.file)?;
-        let import = english2::read(&text).map_err(|note| match note.line {
+        let import = english::read(&text).map_err(|note| match note.line {
             0 => Failure::new(note.message),
             line => Failure::new(format!("line {line}: {}", note.message)),
         })?;

@@ -13,7 +13,7 @@ const HELP: &str = "\
 Usage: cargo xtask measure english [OPTIONS] [FOLDER ...]
 
 Reads texts whose meaning is known, and says what came out right. A folder has texts in the form of
-crates/english2/tests/data/english-60; without any, the sets of the repository are read.
+crates/english/tests/data/english-60; without any, the sets of the repository are read.
 
   --reader NAME   whole (where this is left out), or given: the parser, told the categories
                   alone, told the categories and hints

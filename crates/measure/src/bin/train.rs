@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
 
-use english2::reading::{Language, Reading};
+use english::reading::{Language, Reading};
 use measure::fit::{self, Candidate, Sentence};
 use measure::samples::{self, Meant, Sample, Set};
 use measure::{readers, truth};
@@ -17,7 +17,7 @@ const ROUNDS: usize = 3;
 const WHOLE: [&str; 5] = ["english-60", "real", "lot-1", "lot-2", "lot-4"];
 /// How often each of their sentences counts.
 const TIMES: usize = 3;
-const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english2/data/weights.txt");
+const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../english/data/weights.txt");
 /// Passing over other words than these never gets cheaper: a known word, a negation, a number or a
 /// value tells too much.
 const LIGHT: [&str; 4] = ["skip word", "skip mark", "skip light", "skip place"];

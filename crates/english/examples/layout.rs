@@ -3,7 +3,7 @@
 fn main() {
     for path in std::env::args().skip(1) {
         let text = std::fs::read_to_string(&path).unwrap_or_default();
-        let document = english2::layout::layout(&text);
+        let document = english::layout::layout(&text);
         println!("@ {path}\nTITLE {}\nPLACES {:?}", document.title, document.places);
         for list in document.lists {
             println!(

@@ -5,9 +5,9 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use english2::document::{Document, Passage};
-use english2::inference::{Division, divisions};
-use english2::tokens::Words;
+use english::document::{Document, Passage};
+use english::inference::{Division, divisions};
+use english::tokens::Words;
 use serde_json::Value;
 
 fn main() {
@@ -130,7 +130,7 @@ fn passage(text: &str) -> Passage {
 fn document(sample: &Value, wanted: &[BTreeSet<String>]) -> Document {
     let text = sample["text"].as_str().unwrap_or_default();
     if std::env::args().any(|argument| argument == "--layout") {
-        return english2::layout::layout(text);
+        return english::layout::layout(text);
     }
     let hints: Vec<&str> = sample["hints"]
         .as_array()

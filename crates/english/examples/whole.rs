@@ -9,7 +9,7 @@ fn main() {
         if env::var("TEXT").is_ok() {
             println!("{text}");
         }
-        let document = english2::layout::layout(&text);
+        let document = english::layout::layout(&text);
         println!("TITLE {:?} PLACES {:?}", document.title, document.places);
         for l in &document.lists {
             println!("LIST {:?} {:?} cues {:?} ord {}", l.name, l.values, l.cues, l.ordered);
@@ -20,13 +20,13 @@ fn main() {
         for p in &document.questions {
             println!("QUESTION {}", p.text);
         }
-        for d in english2::inference::divisions(&document).iter().take(2) {
+        for d in english::inference::divisions(&document).iter().take(2) {
             println!("DIVISION {} cost {}", d.places, d.cost);
             for c in &d.categories {
                 println!("   {} {:?} inferred {} cues {:?}", c.name, c.values, c.inferred, c.cues);
             }
         }
-        match english2::read(&text) {
+        match english::read(&text) {
             Err(e) => println!("REFUSED {}", e.message),
             Ok(i) => {
                 println!("SUMMARY {}", i.summary);

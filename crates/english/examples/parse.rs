@@ -1,7 +1,7 @@
 //! How well hints are read when the categories are given: `parse FOLDER... [--errors N]`.
 use std::{env, fs};
 
-use english2::reading::{Before, Language, Listed, Reader, Samples};
+use english::reading::{Before, Language, Listed, Reader, Samples};
 use puzzle::{Puzzle, Relation, Value, text::Document};
 use serde_json::Value as Json;
 

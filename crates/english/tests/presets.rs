@@ -1,6 +1,6 @@
 //! What the presets say in plain English, without anything formal, means what they mean.
 
-use english2::reading::Samples;
+use english::reading::Samples;
 use puzzle::{Category, Relation};
 
 fn same(one: &Relation, other: &Relation, houses: u8) -> bool {
@@ -25,7 +25,7 @@ fn the_bare_english_of_presets_has_their_relations() {
         for question in puzzle.questions() {
             text.push_str(&format!("{}\n", question.text));
         }
-        let import = english2::read(&text).unwrap();
+        let import = english::read(&text).unwrap();
         let parts = puzzle.into_parts();
         let named = |categories: &[Category]| -> Vec<(String, Vec<String>)> {
             categories.iter().map(|c| (c.name.clone(), c.values.clone())).collect()

@@ -1,10 +1,10 @@
 //! Any text is a puzzle or refused, and a puzzle that came from English reads back as it is
-//! written. `cargo +nightly fuzz run english2`.
+//! written. `cargo +nightly fuzz run english`.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use english2::read;
+use english::read;
 use puzzle::Puzzle;
 use puzzle::text::Document;
 

@@ -1,6 +1,6 @@
 //! What sentences mean, a sentence for each kind.
 
-use english2::reading::{Before, Language, Listed, Reader};
+use english::reading::{Before, Language, Listed, Reader};
 use puzzle::{Category, Puzzle, PuzzleParts};
 
 const CATEGORIES: [(&str, &[&str]); 4] = [

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use english2::{MAX_BYTES, read};
+use english::{MAX_BYTES, read};
 use puzzle::{Puzzle, Random};
 
 /// What is put into texts to spoil them.
