@@ -157,7 +157,7 @@ impl Candidates {
         let capital = words.iter().all(|word| word.token.capital);
         let kinds = lexicon.kinds_of(&stems);
         let does = if lexicon.may_be_name(&stems) {
-            slot.subject || slot.possessive
+            slot.subject || slot.possessive || slot.passive
         } else {
             (slot.acts || slot.possessive) && !tokens[0].word.ends_with('s')
         };

@@ -58,6 +58,12 @@ const LEAST: f32 = 0.4;
 const LEAST_BESIDE_LISTS: f32 = 1.2;
 /// What it costs to complete groups with values that go with them less well.
 const COMPLETED: f32 = 0.5;
+/// What it costs to take what is left for a group.
+const REST: f32 = 0.2;
+/// How many more things there may be, of which the weakest are none.
+const SPARE: usize = 2;
+/// Two that go together less well than this are not of one group.
+const APART: f32 = -2.5;
 /// What it costs to infer groups beside lists that go together less well.
 const DOUBTFUL: f32 = 1.0;
 /// What it costs to infer nothing beside lists.
@@ -127,10 +133,28 @@ fn infer(
         if first.complete(&mut whole) {
             add(&whole, cost + COMPLETED);
         }
+        let mut rest = rest(&whole, &candidates.all, &affinity);
+        if rest.len() <= usize::from(places) + SPARE {
+            rest.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]).then(a.cmp(&b)));
+            rest.truncate(usize::from(places));
+        }
+        if rest.len() > 2 && (places - 1..=places).contains(&(rest.len() as u8)) {
+            whole.push(rest);
+            add(&whole, cost + REST);
+        }
     }
     if !lists.is_empty() {
         add(&first.group(LEAST), lowest + DOUBTFUL);
     }
+}
+
+/// The things that no group has, which may be one where there are as many as places.
+fn rest(groups: &[Vec<usize>], all: &[Candidate], affinity: &Affinity) -> Vec<usize> {
+    let free = |one: &usize| !groups.iter().flatten().any(|other| other == one);
+    let thing = |one: &usize| all[*one].the + all[*one].a > 0 && all[*one].is_word();
+    let rest: Vec<usize> = (0..all.len()).filter(free).filter(thing).collect();
+    let apart = |a: &usize| rest.iter().any(|b| a != b && affinity.of(*a, *b) < APART);
+    rest.iter().copied().filter(|a| !apart(a)).collect()
 }
 
 /// The lists that can be categories.

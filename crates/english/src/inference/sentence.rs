@@ -245,6 +245,12 @@ impl Reader<'_> {
         if named {
             return Class::Value;
         }
+        let acts = self.has(i, Role::Verb) || self.has(i, Role::Weak);
+        let noun = self.tokens.get(i + 1);
+        let noun = noun.is_some_and(|next| self.known.spoken.contains(&next.stem));
+        if acts && noun && last == Some(Class::Article) {
+            return Class::Value;
+        }
         self.class_of_role(i, before).unwrap_or_else(|| {
             let after_value = last == Some(Class::Value);
             if self.is_spoken(i, before) && (after_value || !self.is_verb(i, before)) {
@@ -262,6 +268,7 @@ impl Reader<'_> {
             Role::And,
             Role::Or,
             Role::Not,
+            Role::Link,
             Role::Relative,
             Role::Break,
             Role::Preposition,

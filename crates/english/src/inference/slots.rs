@@ -25,6 +25,8 @@ pub struct Slot {
     pub subject: bool,
     /// Whether it does something.
     pub acts: bool,
+    /// Whether it is what something is done to: "tea is drunk".
+    pub passive: bool,
     /// Whether something is done to it, or it follows a preposition.
     pub object: bool,
     pub possessive: bool,
@@ -107,6 +109,7 @@ impl Finder<'_> {
             preposition: None,
             subject: false,
             acts: false,
+            passive: false,
             object: false,
             possessive: false,
             tail: None,
@@ -157,9 +160,13 @@ impl Finder<'_> {
         let i = self.skip(from, &[Class::Skip, Class::Not, Class::Article, Class::Own]);
         let determined = i > from && matches!(self.class(i - 1), Some(Class::Article | Class::Own));
         match self.class(i) {
-            Some(Class::Verb) => slot.cues.push(self.cue(i)),
+            Some(Class::Verb) => {
+                slot.cues.push(self.cue(i));
+                slot.passive = true;
+            }
             Some(Class::Noun) if determined && self.class(i + 1) != Some(Class::Value) => {
                 slot.cues.push(self.cue(i));
+                slot.passive = self.class(i + 1) == Some(Class::Preposition);
             }
             Some(Class::Relative) => {
                 let mut rest = self.sentence[i..].iter().take(6);
