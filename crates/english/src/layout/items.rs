@@ -132,11 +132,14 @@ pub fn is_value(value: &str, words: &Words) -> bool {
         || value.contains(['?', '!', '=', '\n'])
         || value.contains(". ") && count > 3;
     let says = value.chars().any(char::is_alphanumeric);
+    // "the one from Owl" speaks of a value.
+    let first = value.split_whitespace().next().unwrap_or("");
+    let speaks = count > 1 && first.starts_with(char::is_lowercase) && words.is("somebody", first);
     // Titles may have verbs: "Some Like It Hot".
     let title =
         all_words(value).all(|word| !word.starts_with(char::is_lowercase) || word.len() < 4);
     let plain = title || !words.any("verb", value);
-    says && plain && !marks && (1..=if title { 8 } else { 5 }).contains(&count)
+    says && !speaks && plain && !marks && (1..=if title { 8 } else { 5 }).contains(&count)
 }
 
 /// Drops what brackets add to a value, unless the text writes it so elsewhere.

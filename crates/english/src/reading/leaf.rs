@@ -157,7 +157,9 @@ fn offsets(meaning: &str, bound: Bound, scene: &Scene) -> Option<Offsets> {
         "-" | "O" => false,
         // What is above has the greater number where the first is the lowest.
         // Where nothing is upright, what is under the awning is where the awning is.
-        "U" | "D" if !scene.upright => return Some(Offsets::SAME),
+        "U" | "D" if !scene.upright && !scene.moving && scene.row.is_none() => {
+            return Some(Offsets::SAME);
+        }
         "B" => return Some(if scene.moving { Offsets::SOMEWHERE_RIGHT } else { Offsets::SAME }),
         "F" => return Some(if scene.moving { Offsets::SOMEWHERE_LEFT } else { Offsets::SAME }),
         "U" => !scene.rising,
