@@ -15,6 +15,8 @@ use crate::reading::{Before, Language, Listed, PieceKind, Reader, Reading};
 
 /// The most readings of a hint that are shown.
 pub(super) const MOST_SHOWN: usize = 4;
+/// A reading that is less likely than this share of the best is not shown.
+const LEAST_SHOWN: f32 = 0.02;
 
 /// The categories that a text is read about.
 #[derive(Clone, Debug)]
@@ -224,6 +226,8 @@ pub(super) fn shown(settled: &Settled, hint: usize, readings: usize) -> Vec<usiz
     all.sort_by(|one, other| {
         needed(other).cmp(&needed(one)).then(beliefs[*other].total_cmp(&beliefs[*one]))
     });
+    let best = beliefs.iter().copied().fold(0.0, f32::max);
+    all.retain(|reading| needed(reading) || beliefs[*reading] >= LEAST_SHOWN * best);
     all.truncate(MOST_SHOWN);
     all.sort_by(|one, other| beliefs[*other].total_cmp(&beliefs[*one]));
     all
