@@ -16,7 +16,7 @@ use crate::reading::{Before, Language, Listed, PieceKind, Reader, Reading};
 /// The most readings of a hint that are shown.
 pub(super) const MOST_SHOWN: usize = 4;
 /// A reading that is less likely than this share of the best is not shown.
-const LEAST_SHOWN: f32 = 0.02;
+const LEAST_SHOWN: f32 = 0.03;
 
 /// The categories that a text is read about.
 #[derive(Clone, Debug)]

@@ -51,6 +51,7 @@ pub fn shown(mut found: Vec<Found>, counts: &[usize], text: &str) -> (Option<usi
         if list.loose {
             list.values = parted(&list.values, places.unwrap_or(0), text);
         }
+        rejoin(list, places, text);
         Some(list.values.len()) == places
     });
     let mut kept: Vec<Found> = Vec::new();
@@ -60,6 +61,18 @@ pub fn shown(mut found: Vec<Found>, counts: &[usize], text: &str) -> (Option<usi
         }
     }
     (places.filter(|_| !kept.is_empty()), kept)
+}
+
+/// One too many, and the last two stand together in the text: "Dolce and Gabbana" is one value.
+fn rejoin(list: &mut Found, places: Option<usize>, text: &str) {
+    if places.is_none_or(|places| list.values.len() != places + 1) {
+        return;
+    }
+    let joined = list.values[list.values.len() - 2..].join(" and ");
+    if text.contains(&joined) {
+        list.values.truncate(list.values.len() - 2);
+        list.values.push(joined);
+    }
 }
 
 /// Whether values are but the numbers of the places.
