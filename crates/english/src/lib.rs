@@ -6,6 +6,23 @@
 //!    them by a grammar in data, and the best few readings are kept with their costs.
 //! 4. `joint` chooses one reading of each hint, by their costs and the solver, or asks.
 //! 5. `question` reads what is asked, and [`import`] says what was understood, guessed and passed over.
+//!
+//! It uses no language model and no network, and it never searches on until a puzzle happens to have
+//! one solution: what is not sure is asked.
+//!
+//! ```
+//! let text = "Name: Ann, Bob, Cy
+//! Pet: dog, cat, fox
+//!
+//! 1. Ann, who has the dog, lives right next to Bob.
+//! 2. The cat lives in the third house.
+//! 3. Bob does not live at either end.
+//!
+//! Who has the fox?";
+//! let import = english::read(text).unwrap();
+//! assert_eq!(import.summary, "all 3 hints understood; they leave one solution");
+//! assert_eq!(import.hints[1].readings[0].notation, "cat @ 3");
+//! ```
 
 mod calendar;
 pub mod document;

@@ -5,6 +5,7 @@
 
 mod chart;
 mod grammar;
+mod groups;
 mod leaf;
 mod lexicon;
 mod meaning;
