@@ -1,56 +1,62 @@
-//! What is made of a text: `whole FILE` (text, or JSON with a `text`).
+//! What is made of a text, step by step: `cargo run -p english --example whole -- FILE ...`. A file is
+//! plain text, or JSON with a `text`.
+
 use std::{env, fs};
+
+use english::import::Import;
+
 fn main() {
     for file in env::args().skip(1) {
-        let text = fs::read_to_string(&file).unwrap();
-        let json: Option<serde_json::Value> = serde_json::from_str(&text).ok();
-        let text = json.as_ref().and_then(|j| j["text"].as_str()).unwrap_or(&text).to_owned();
-        println!("=========== {file}");
-        if env::var("TEXT").is_ok() {
-            println!("{text}");
+        println!("== {file}");
+        match fs::read_to_string(&file) {
+            Ok(text) => show(&text),
+            Err(error) => println!("{error}"),
         }
-        let document = english::layout::layout(&text);
-        println!("TITLE {:?} PLACES {:?}", document.title, document.places);
-        for l in &document.lists {
-            println!("LIST {:?} {:?} cues {:?} ord {}", l.name, l.values, l.cues, l.ordered);
+    }
+}
+
+fn show(file: &str) {
+    let json: Option<serde_json::Value> = serde_json::from_str(file).ok();
+    let text = json.as_ref().and_then(|json| json["text"].as_str()).unwrap_or(file);
+    let document = english::layout::layout(text);
+    println!("title {:?}, places {:?}", document.title, document.places);
+    for list in &document.lists {
+        println!("list {:?} {:?}, cues {:?}", list.name, list.values, list.cues);
+    }
+    for passage in &document.setting {
+        println!("setting {}", passage.text);
+    }
+    for passage in &document.questions {
+        println!("question {}", passage.text);
+    }
+    for division in english::inference::divisions(&document).iter().take(2) {
+        println!("division into {}, cost {}", division.places, division.cost);
+        for category in &division.categories {
+            let inferred = if category.inferred { " (inferred)" } else { "" };
+            println!("   {} {:?}{inferred}", category.name, category.values);
         }
-        for p in &document.setting {
-            println!("SETTING {}", p.text);
-        }
-        for p in &document.questions {
-            println!("QUESTION {}", p.text);
-        }
-        for d in english::inference::divisions(&document).iter().take(2) {
-            println!("DIVISION {} cost {}", d.places, d.cost);
-            for c in &d.categories {
-                println!("   {} {:?} inferred {} cues {:?}", c.name, c.values, c.inferred, c.cues);
-            }
-        }
-        match english::read(&text) {
-            Err(e) => println!("REFUSED {}", e.message),
-            Ok(i) => {
-                println!("SUMMARY {}", i.summary);
-                for (h, p) in i.hints.iter().zip(&i.puzzle.hints) {
-                    let best = h.chosen.or(Some(0)).and_then(|c| h.readings.get(c));
-                    println!(
-                        "  {}. {} :: {} {:.2}{}",
-                        h.number,
-                        p.text,
-                        best.map_or("-", |b| b.notation.as_str()),
-                        h.confidence,
-                        if h.chosen.is_none() { " OFF" } else { "" }
-                    );
-                }
-                for q in &i.puzzle.questions {
-                    println!("  Q {} {:?} {:?}", q.text, q.asked, q.about);
-                }
-                for w in &i.warnings {
-                    println!("  W {}: {}", w.line, w.message);
-                }
-                for a in &i.asks {
-                    println!("  A {}", a.question);
-                }
-            }
-        }
+    }
+    match english::read(text) {
+        Ok(import) => show_import(&import),
+        Err(note) => println!("refused: {}", note.message),
+    }
+}
+
+fn show_import(import: &Import) {
+    println!("{}", import.summary);
+    for (hint, said) in import.hints.iter().zip(&import.puzzle.hints) {
+        let best = hint.readings.get(hint.chosen.unwrap_or(0));
+        let best = best.map_or("-", |best| best.notation.as_str());
+        let off = if hint.chosen.is_none() { " (off)" } else { "" };
+        println!("{:4}. {} :: {best} {:.2}{off}", hint.number, said.text, hint.confidence);
+    }
+    for question in &import.puzzle.questions {
+        println!("asked: {} {:?} {:?}", question.text, question.asked, question.about);
+    }
+    for ask in &import.asks {
+        println!("to ask: {}", ask.question);
+    }
+    for note in &import.warnings {
+        println!("line {}: {}", note.line, note.message);
     }
 }
