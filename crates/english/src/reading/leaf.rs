@@ -48,7 +48,7 @@ fn nodes(class: &str, meaning: &str, bound: Bound, scene: &Scene) -> Vec<Node> {
                 size: sized.and(bound.number),
             })
         }
-        "B" => Some(Node::Betweenness(match meaning {
+        "B" => Some(Node::Betweenness(match meaning.trim_end_matches('?') {
             "1" => Betweenness::Beside,
             "<<" => Betweenness::Ordered,
             _ => Betweenness::Anywhere,
