@@ -61,7 +61,7 @@ impl Scene {
         let in_hints = stems_of(hints);
         let mut stems = stems_of(setting);
         stems.extend(in_hints.iter().cloned());
-        let (mut lying, mut ordering) = (false, false);
+        let (mut lying, mut ordering, mut vertical) = (false, false, false);
         let mut timing = FxHashSet::default();
         let mut sequences: Vec<Vec<String>> = Vec::new();
         for (_, line) in data_lines(include_str!("../../data/scene.txt")) {
@@ -76,6 +76,7 @@ impl Scene {
                 "falling" if said() => scene.rising = false,
                 "upright" => scene.upright = said(),
                 "moving" => scene.moving = said(),
+                "vertical" => vertical = any(&in_hints),
                 "lying" => lying = said(),
                 "ordering" => ordering = any(&in_hints),
                 "timing" => timing = list.split(' ').map(|word| words.stem(word)).collect(),
@@ -89,6 +90,10 @@ impl Scene {
                 }
                 _ => {}
             }
+        }
+        // What is kept above something else is on a higher place; the lowest is the first.
+        if vertical && !lying && !scene.moving && !scene.upright {
+            (scene.upright, scene.rising) = (true, true);
         }
         // What is counted is a place: five kiosks.
         for pair in setting.windows(2).chain(hints.windows(2)) {
