@@ -2,6 +2,7 @@
 //! and the least that it may be.
 
 use crate::samples::{self, Set};
+use crate::sets;
 use crate::table::Figures;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/floors.txt");
@@ -43,7 +44,7 @@ impl Floor {
     /// # Errors
     /// What cannot be read.
     pub fn texts(&self) -> Result<Set, String> {
-        samples::load((samples::DATA.to_owned() + &self.set).as_ref())
+        sets::load((samples::DATA.to_owned() + &self.set).as_ref())
     }
 
     fn line(&self) -> String {

@@ -4,6 +4,7 @@
 //! | module | what it is for |
 //! |---|---|
 //! | [`samples`] | texts with their categories, hints, question and answer |
+//! | [`sets`] | sets of them, from folders and files |
 //! | [`labelled`] | sentences with what they mean, for training |
 //! | [`readers`] | what each reader makes of a text, in one form |
 //! | [`align`] | which value and which hint of the one is which of the other |
@@ -22,5 +23,6 @@ pub mod labelled;
 pub mod outcome;
 pub mod readers;
 pub mod samples;
+pub mod sets;
 pub mod table;
 pub mod truth;

@@ -6,10 +6,9 @@ use puzzle::text::relation_text;
 use puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation, Value};
 
 use super::pins::Pins;
-use super::report::Report;
-use super::{Choice, Import, ImportedHint, pins, scope};
-use crate::document::{Document, Note, Passage};
-use crate::joint::{self, Sense, Settled, Told, Weights, contrast};
+use super::{Choice, ImportedHint};
+use crate::document::{Document, Passage};
+use crate::joint::{Sense, Settled, contrast};
 use crate::question::{Named, Query, Questions};
 use crate::reading::{Before, Language, Listed, PieceKind, Reader, Reading};
 
@@ -63,52 +62,8 @@ impl<'d> Draft<'d> {
         &self.readings
     }
 
-    /// Chooses among the readings and says what was understood.
-    ///
-    /// # Errors
-    /// Why there is no puzzle in it.
-    pub fn settled(&self) -> Result<Import, Note> {
-        let (questions, unclear) = self.questions();
-        let pins = pins::pins(self, &questions);
-        let given = pins.relations();
-        let told = Told {
-            houses: self.ground.places,
-            categories: self.ground.categories.len().try_into().unwrap_or(u8::MAX),
-            hints: &self.readings,
-            given: &given,
-            question: questions.first().map(|question| (question.asked, question.about)),
-        };
-        let weights = Weights::load();
-        let settled = joint::settle(&told, &weights);
-        let puzzle = Puzzle::new(self.parts(&settled, &pins, questions))
-            .map_err(|why| Note { line: 0, message: why.to_string() })?;
-        let hints: Vec<ImportedHint> =
-            (0..puzzle.hints().len()).map(|hint| self.hint(hint, &settled, &puzzle)).collect();
-        let report = Report {
-            draft: self,
-            settled: &settled,
-            puzzle: &puzzle,
-            hints: &hints,
-            guess: weights.guess,
-            unordered: pins.unordered(),
-            unclear: &unclear,
-        };
-        let (summary, asks, warnings) = (report.summary(), report.asks(), report.warnings());
-        let conflict = settled.conflict.iter().map(|&hint| hints[hint].number).collect();
-        Ok(Import {
-            row: scope::row(self),
-            inferred: !self.ground.inferred.is_empty(),
-            summary,
-            hints,
-            asks,
-            warnings,
-            conflict,
-            puzzle: puzzle.into_parts(),
-        })
-    }
-
     /// What is asked, and the questions that were not understood.
-    fn questions(&self) -> (Vec<Question>, Vec<&'d Passage>) {
+    pub(super) fn questions(&self) -> (Vec<Question>, Vec<&'d Passage>) {
         let words = &self.language.words;
         let find = |sentence: &str| -> Vec<(Range<usize>, Value, f32)> {
             let tokens = words.tokens(sentence);
@@ -150,7 +105,12 @@ impl<'d> Draft<'d> {
         (asked, unclear)
     }
 
-    fn parts(&self, settled: &Settled, pins: &Pins, questions: Vec<Question>) -> PuzzleParts {
+    pub(super) fn parts(
+        &self,
+        settled: &Settled,
+        pins: &Pins,
+        questions: Vec<Question>,
+    ) -> PuzzleParts {
         let numbers = numbers(&self.document.hints);
         let next = numbers.iter().max().map_or(1, |most| most.saturating_add(1));
         let hints =
@@ -179,7 +139,7 @@ impl<'d> Draft<'d> {
     }
 
     /// How a hint of the puzzle was read; those after the text's own say what is given.
-    fn hint(&self, hint: usize, settled: &Settled, puzzle: &Puzzle) -> ImportedHint {
+    pub(super) fn hint(&self, hint: usize, settled: &Settled, puzzle: &Puzzle) -> ImportedHint {
         let number = puzzle.hints()[hint].number;
         let Some(passage) = self.document.hints.get(hint) else {
             let relation = puzzle.hints()[hint].relation.clone();

@@ -4,6 +4,7 @@ mod draft;
 mod pins;
 mod report;
 mod scope;
+mod settle;
 mod single;
 
 use puzzle::{PuzzleParts, Relation};

@@ -36,7 +36,6 @@ fn hints(text: &str) -> Vec<Vec<Reading>> {
         Reading {
             relation: relation(notation),
             cost: cost.parse().unwrap(),
-            skipped: 0.0,
             pieces: Vec::new(),
             features: Vec::new(),
             subject: Vec::new(),

@@ -103,8 +103,6 @@ pub struct Reading {
     pub relation: Relation,
     /// How unlikely it is.
     pub cost: f32,
-    /// How much of the cost is for words passed over that may matter.
-    pub skipped: f32,
     /// What was taken for what, in the order of the sentence.
     pub pieces: Vec<Piece>,
     /// What speaks for and against it, to learn weights: an index in [`Language::features`] each.

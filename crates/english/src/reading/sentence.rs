@@ -129,7 +129,6 @@ impl Reader<'_> {
             let mut reading = Reading {
                 cost: cost + TRIVIAL * trivial_claims(&relation) as f32,
                 relation: plain(relation, self.scene.places),
-                skipped: 0.0,
                 pieces: Vec::new(),
                 features: Vec::new(),
                 subject: values(statement.subject),
@@ -264,7 +263,6 @@ impl Reader<'_> {
         for (kind, token) in passed {
             reading.features.push(language.skip_feature(kind));
             if language.skips.cost(kind) > WORTH_TELLING {
-                reading.skipped += language.skips.cost(kind);
                 let range = sentence.tokens[token].range.clone();
                 reading.pieces.push(Piece { range, kind: PieceKind::PassedOver });
             }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use measure::floors;
 use measure::readers::{self, Reader};
 use measure::samples::{self, Set};
+use measure::sets;
 use measure::table::{Figures, Judged, reliability};
 use serde_json::json;
 
@@ -71,7 +72,7 @@ fn options() -> Result<Option<Options>, String> {
 }
 
 fn run(options: &Options) -> Result<(), String> {
-    let sets = options.paths.iter().map(|path| samples::load(path));
+    let sets = options.paths.iter().map(|path| sets::load(path));
     let sets = sets.collect::<Result<Vec<Set>, _>>()?;
     let judge = |sample| Judged::of(sample, &options.reader);
     let judged: Vec<(&Set, Vec<Judged<'_>>)> =

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use english::reading::{Language, Reading};
 use measure::fit::{self, Candidate, Sentence};
 use measure::samples::{self, Meant, Sample, Set};
-use measure::{readers, truth};
+use measure::{readers, sets, truth};
 use puzzle::Value;
 
 /// How often the sentences are parsed again with the weights learnt so far.
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), String> {
-    let load = |name: &str| samples::load(Path::new(&format!("{}{name}", samples::DATA)));
+    let load = |name: &str| sets::load(Path::new(&format!("{}{name}", samples::DATA)));
     let (mut train, dev) = (load("labelled/train.txt")?, load("labelled/dev.txt")?);
     for name in WHOLE {
         for _ in 0..TIMES {
