@@ -54,7 +54,7 @@ pub struct ImportedHint {
     pub confidence: f32,
     /// What its words were taken for, in their order, in the chosen or the best reading.
     pub pieces: Vec<Piece>,
-    /// Words that were passed over.
+    /// Words that may matter and were passed over.
     pub passed_over: Vec<String>,
 }
 

@@ -30,7 +30,7 @@ const SURE_MENTION: f32 = 0.7;
 /// A mention that costs more is a guess.
 const GUESSED: f32 = 1.5;
 /// Words passed over that cost less are not told of.
-const WORTH_TELLING: f32 = 0.12;
+const WORTH_TELLING: f32 = 1.1;
 
 /// Whom the sentence before was about.
 #[derive(Clone, PartialEq, Debug, Default)]
