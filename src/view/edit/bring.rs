@@ -16,6 +16,7 @@ use crate::view::names::{apart, listed};
 use english::import::Import;
 use generate::{CATEGORIES, Difficulty, HOUSES, NoPuzzle};
 use puzzle::Puzzle;
+use puzzle::wording::capitalised;
 
 #[derive(PartialEq, Properties)]
 pub struct BringProps {
@@ -91,7 +92,7 @@ fn looked_over(bench: &Bench, import: &Import) -> Html {
     html! {
         <div class="edit-import" data-zebra="edit-imported">
             <h3>{ "This is what was understood" }</h3>
-            <p data-zebra="edit-summary">{ apart(&names, &import.summary) }</p>
+            <p data-zebra="edit-summary">{ apart(&names, &capitalised(&import.summary)) }</p>
             if !import.warnings.is_empty() {
                 <ul class="edit-warnings" data-zebra="edit-warnings">
                     { for import.warnings.iter().map(|note| html! { <li>{ apart(&names, &note.message) }</li> }) }
