@@ -29,7 +29,10 @@ fn show(file: &str) {
     for passage in &document.questions {
         println!("question {}", passage.text);
     }
-    for division in english::inference::divisions(&document).iter().take(2) {
+    for division in english::inference::divisions(&document, &english::inference::Weights::load())
+        .iter()
+        .take(2)
+    {
         println!("division into {}, cost {}", division.places, division.cost);
         for category in &division.categories {
             let inferred = if category.inferred { " (inferred)" } else { "" };

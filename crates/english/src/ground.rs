@@ -64,7 +64,12 @@ fn spoken_of(language: &Language, document: &Document, division: &Division) -> V
     let is_name = |value: &String| names.contains(&stems(value)) || short(value);
     // Amounts are spoken of by comparing them.
     let is_amount = |value: &String| value.contains(|c: char| c.is_ascii_digit());
-    let is_said = |value: &String| stems(value).iter().any(|stem| said.contains(stem));
+    let beginnings: FxHashSet<&str> = said.iter().filter_map(|stem| beginning(stem)).collect();
+    let is_said = |value: &String| {
+        stems(value).iter().any(|stem| {
+            said.contains(stem) || beginning(stem).is_some_and(|start| beginnings.contains(start))
+        })
+    };
     let categories = division.categories.iter();
     categories
         .map(|category| {
@@ -74,6 +79,11 @@ fn spoken_of(language: &Language, document: &Document, division: &Division) -> V
             said && 2 * names < values.len()
         })
         .collect()
+}
+
+/// The letters that forms of a word share: Panama and Panamanian.
+fn beginning(stem: &str) -> Option<&str> {
+    stem.char_indices().nth(3).map(|(last, letter)| &stem[..last + letter.len_utf8()])
 }
 
 /// Whether two categories share words of half of their values.

@@ -25,11 +25,13 @@
 //! ```
 
 mod calendar;
+mod completion;
 pub mod document;
 mod ground;
 pub mod import;
 pub mod inference;
 mod joint;
+mod kinds;
 pub mod layout;
 mod question;
 mod read;

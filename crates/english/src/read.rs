@@ -1,17 +1,20 @@
 //! From a text to a puzzle.
 
 use crate::MAX_BYTES;
+use crate::completion::{MOST_READ, completed};
 use crate::document::{Document, Note};
 use crate::ground::ground;
-use crate::import::{Draft, Ground, Import};
-use crate::inference::divisions;
+use crate::import::{Draft, Import};
+use crate::inference::{Division, Weights, divisions};
 use crate::layout::layout;
 use crate::reading::Language;
 
 /// How many divisions into categories are tried.
-const TRIED: usize = 4;
-/// What a hint costs at most, and one that is not understood.
-const UNREAD: f32 = 8.0;
+const TRIED: usize = 8;
+/// How many hints are read at most to choose a division.
+const MOST_HINTS: usize = 200;
+/// How many divisions are completed.
+const COMPLETED: usize = 2;
 /// How much what speaks against a division counts beside the costs of hints.
 const DIVISION: f32 = 0.5;
 /// With less than this a hint, other divisions are not tried.
@@ -37,27 +40,35 @@ pub fn read(text: &str) -> Result<Import, Note> {
         return Err(fail("no hints were found in the text"));
     }
     let language = Language::load();
-    let grounds: Vec<(Ground, f32)> = divisions(&document)
-        .into_iter()
-        .take(TRIED)
-        .map(|division| ground(&language, &document, division))
-        .collect();
-    let mut best: Option<(Draft<'_>, f32)> = None;
-    for (ground, cost) in &grounds {
-        let draft = Draft::new(&language, &document, ground);
-        let read = unread(&draft, &document);
-        let cost = read + DIVISION * cost;
-        if best.as_ref().is_none_or(|(_, least)| cost < *least) {
-            best = Some((draft, cost));
-        }
-        if read < WELL_READ * document.hints.len() as f32 {
+    let mut divisions = divisions(&document, &Weights::load());
+    divisions.truncate(TRIED);
+    let ground = |division: &Division| ground(&language, &document, division.clone()).0;
+    // By division: how badly each hint can be read.
+    let mut costs: Vec<Vec<f32>> = Vec::new();
+    let well_read = |costs: &[f32]| costs.iter().sum::<f32>() < WELL_READ * costs.len() as f32;
+    let affordable = (MOST_HINTS / document.hints.len().max(1)).max(1);
+    for division in divisions.iter().take(affordable) {
+        costs.push(Draft::new(&language, &document, &ground(division)).costs());
+        if costs.last().is_some_and(|costs| well_read(costs)) {
             break;
         }
     }
-    let Some((draft, _)) = best else {
+    let cost =
+        |division: &Division, costs: &[f32]| costs.iter().sum::<f32>() + DIVISION * division.cost;
+    let mut read: Vec<(Division, Vec<f32>)> = divisions.into_iter().zip(costs).collect();
+    read.sort_by(|a, b| cost(&a.0, &a.1).total_cmp(&cost(&b.0, &b.1)));
+    let mut left = MOST_READ;
+    for (division, costs) in read.iter_mut().take(COMPLETED) {
+        if let Some(better) = completed(&language, &document, division, costs, &mut left) {
+            (*division, *costs) = better;
+        }
+    }
+    let best = read.iter().min_by(|a, b| cost(&a.0, &a.1).total_cmp(&cost(&b.0, &b.1)));
+    let Some((best, _)) = best else {
         return Err(fail("no categories of values were found in the text"));
     };
-    draft.settled()
+    let ground = ground(best);
+    Draft::new(&language, &document, &ground).settled()
 }
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.
@@ -75,14 +86,4 @@ fn bounded(mut document: Document) -> Document {
         }
     }
     document
-}
-
-/// How badly the hints can be read.
-fn unread(draft: &Draft<'_>, document: &Document) -> f32 {
-    let costs = draft
-        .readings()
-        .iter()
-        .map(|readings| readings.first().map_or(UNREAD, |best| best.cost.clamp(0.0, UNREAD)));
-    debug_assert_eq!(draft.readings().len(), document.hints.len());
-    costs.sum()
 }

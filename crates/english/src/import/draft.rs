@@ -12,6 +12,8 @@ use crate::joint::{Sense, Settled, contrast};
 use crate::question::{Named, Query, Questions};
 use crate::reading::{Before, Language, Listed, PieceKind, Reader, Reading};
 
+/// What a hint costs at most, and one that is not understood.
+const UNREAD: f32 = 8.0;
 /// The most readings of a hint that are shown.
 pub(super) const MOST_SHOWN: usize = 4;
 /// A reading that is less likely than this share of the best is not shown.
@@ -40,12 +42,25 @@ pub struct Draft<'d> {
 impl<'d> Draft<'d> {
     /// Reads each hint.
     pub fn new(language: &'d Language, document: &'d Document, ground: &'d Ground) -> Self {
+        Self::of(language, document, ground, |_| true)
+    }
+
+    /// Reads some of the hints, by their place in the text.
+    pub fn of(
+        language: &'d Language,
+        document: &'d Document,
+        ground: &'d Ground,
+        is_read: impl Fn(usize) -> bool,
+    ) -> Self {
         let scene = document.setting.iter().chain(&document.questions);
         let text: Vec<&str> = scene.map(|passage| passage.text.as_str()).collect();
         let hints: Vec<&str> = document.hints.iter().map(|passage| passage.text.as_str()).collect();
         let reader = Reader::new(language, &ground.categories, ground.places, &text, &hints);
         let mut before = Before::default();
-        let read = |hint: &&str| {
+        let read = |(place, hint): (usize, &&str)| {
+            if !is_read(place) {
+                return Vec::new();
+            }
             let readings = reader.read(hint, &before);
             before = readings.first().map_or_else(Before::default, |best| Before {
                 subject: best.subject.clone(),
@@ -53,8 +68,16 @@ impl<'d> Draft<'d> {
             });
             readings
         };
-        let readings = hints.iter().map(read).collect();
+        let readings = hints.iter().enumerate().map(read).collect();
         Self { language, document, ground, reader, readings }
+    }
+
+    /// By hint: how badly it can be read.
+    pub fn costs(&self) -> Vec<f32> {
+        let cost = |readings: &Vec<Reading>| {
+            readings.first().map_or(UNREAD, |best| best.cost.clamp(0.0, UNREAD))
+        };
+        self.readings.iter().map(cost).collect()
     }
 
     /// By hint: its readings, the best first.

@@ -3,32 +3,20 @@
 use rustc_hash::FxHashMap;
 
 use super::candidates::{Candidate, Candidates};
+use super::lexicon::Lexicon;
+use super::weights::{Weight, Weights};
 
 /// How much each two of some candidates are of one category: above 0 for, below 0 against.
-pub struct Affinity {
+pub struct Affinity<'a> {
     count: usize,
-    weights: Vec<f32>,
+    pairs: Vec<f32>,
+    weights: &'a Weights,
 }
 
-/// What the parts of the weight count for.
-const BASE: f32 = -0.6;
-const OTHER_CUE: f32 = 0.7;
-const SAME_KIND: f32 = 2.2;
-const SPOKEN_KIND: f32 = 1.5;
-const OTHER_KIND: f32 = -1.6;
-const SAME_LIST: f32 = 6.0;
-const OTHER_LIST: f32 = -4.0;
-const BOTH_NAMES: f32 = 1.6;
-const NAME_AND_WORD: f32 = -1.8;
-const BOTH_CAPITAL: f32 = 0.7;
-const SAME_FORM: f32 = 0.4;
-const BOTH_ACT: f32 = 0.8;
-const ONE_ACTS: f32 = -1.0;
-const SAME_PREPOSITION: f32 = 0.5;
-
-impl Affinity {
+impl<'a> Affinity<'a> {
     /// Weighs all pairs.
-    pub fn new(candidates: &Candidates, places: usize) -> Self {
+    pub fn new(candidates: &Candidates, places: usize, lexicon: &'a Lexicon) -> Self {
+        let weights = &lexicon.weights;
         let all = &candidates.all;
         let mut spread: FxHashMap<&str, usize> = FxHashMap::default();
         for candidate in all {
@@ -36,13 +24,14 @@ impl Affinity {
                 *spread.entry(cue).or_insert(0) += 1;
             }
         }
-        let mut affinity = Self { count: all.len(), weights: vec![0.0; all.len() * all.len()] };
+        let mut affinity =
+            Self { count: all.len(), pairs: vec![0.0; all.len() * all.len()], weights };
         for (i, a) in all.iter().enumerate() {
             for (j, b) in all.iter().enumerate().skip(i + 1) {
                 let said = candidates.pairs.get(&(i, j)).copied().unwrap_or(0.0);
-                let weight = said + alike(a, b, &spread, places);
-                affinity.weights[i * all.len() + j] = weight;
-                affinity.weights[j * all.len() + i] = weight;
+                let weight = said + alike(a, b, &spread, places, lexicon);
+                affinity.pairs[i * all.len() + j] = weight;
+                affinity.pairs[j * all.len() + i] = weight;
             }
         }
         affinity
@@ -50,57 +39,102 @@ impl Affinity {
 
     /// How much two are of one category.
     pub fn of(&self, a: usize, b: usize) -> f32 {
-        self.weights[a * self.count + b]
+        self.pairs[a * self.count + b]
+    }
+
+    /// What something counts.
+    pub const fn weight(&self, weight: Weight) -> f32 {
+        self.weights.of(weight)
     }
 }
 
-fn alike(a: &Candidate, b: &Candidate, spread: &FxHashMap<&str, usize>, places: usize) -> f32 {
-    let mut weight = BASE + cues(a, b, spread, places) + kinds(a, b);
+fn alike(
+    a: &Candidate,
+    b: &Candidate,
+    spread: &FxHashMap<&str, usize>,
+    places: usize,
+    lexicon: &Lexicon,
+) -> f32 {
+    let weights = &lexicon.weights;
+    let mut weight =
+        weights.of(Weight::Base) + cues(a, b, spread, places, weights) + kinds(a, b, lexicon);
     weight += match (a.list, b.list) {
-        (Some(a), Some(b)) if a == b => SAME_LIST,
-        (Some(_), Some(_)) => OTHER_LIST,
+        (Some(a), Some(b)) if a == b => weights.of(Weight::SameList),
+        (Some(_), Some(_)) => weights.of(Weight::OtherList),
         _ => 0.0,
     };
     weight += match (a.is_name(), b.is_name()) {
-        (true, true) => BOTH_NAMES,
-        (true, false) if b.is_word() => NAME_AND_WORD,
-        (false, true) if a.is_word() => NAME_AND_WORD,
+        (true, true) => weights.of(Weight::BothNames),
+        (true, false) if b.is_word() => weights.of(Weight::NameAndWord),
+        (false, true) if a.is_word() => weights.of(Weight::NameAndWord),
         _ => 0.0,
     };
     if a.is_name() && b.is_name() {
         let acts = [a, b].map(|one| one.acts > 0);
         let is_done_to = |one: &Candidate| one.acts == 0 && one.object > 0;
         if acts == [true, true] {
-            weight += BOTH_ACT;
+            weight += weights.of(Weight::BothAct);
         } else if acts[0] && is_done_to(b) || acts[1] && is_done_to(a) {
-            weight += ONE_ACTS;
+            weight += weights.of(Weight::OneActs);
         }
     }
     let numbers = [a, b].map(|one| one.key.starts_with(|c: char| !c.is_alphabetic()));
     if numbers == [true, true] {
-        weight += BOTH_NAMES;
+        weight += weights.of(Weight::BothNumbers);
     }
     if numbers[0] != numbers[1] {
-        weight += NAME_AND_WORD;
+        weight += weights.of(Weight::NumberAndWord);
     }
     if a.the > 0 && b.the > 0 && a.capital.min(1) == b.capital.min(1)
         || a.a > 0 && b.a > 0
         || a.the + a.a + b.the + b.a == 0
     {
-        weight += SAME_FORM;
+        weight += weights.of(Weight::SameForm);
     }
     if a.capital > 0 && b.capital > 0 && (a.the > 0) == (b.the > 0) && !a.is_name() {
-        weight += BOTH_CAPITAL;
+        weight += weights.of(Weight::BothCapital);
     }
     if a.prepositions.iter().any(|word| word != "of" && b.prepositions.contains(word)) {
-        weight += SAME_PREPOSITION;
+        weight += weights.of(Weight::SamePreposition);
+    }
+    if a.title.is_some() != b.title.is_some() {
+        weight += weights.of(Weight::OneTitled);
+    } else if a.title.is_some() {
+        weight += weights.of(Weight::BothTitled);
+    }
+    if a.key.contains(' ') == b.key.contains(' ') {
+        weight += weights.of(Weight::SameLength);
+    }
+    if !a.is_name() && !b.is_name() && ends_alike(a, b) {
+        weight += weights.of(Weight::SameEnding);
+    }
+    let talked = [a, b].map(|one| one.acts > 0 || one.subject > 0);
+    let bound = |one: &Candidate| !one.prepositions.is_empty() && one.acts + one.subject == 0;
+    if talked[0] && bound(b) || talked[1] && bound(a) {
+        weight += weights.of(Weight::OneBound);
     }
     weight
 }
 
+/// Whether the text writes two with one ending: "painting" and "cooking".
+fn ends_alike(a: &Candidate, b: &Candidate) -> bool {
+    let ending = |one: &Candidate| -> Option<String> {
+        let (written, _) = one.written.first()?;
+        let letters: Vec<char> = written.to_lowercase().chars().collect();
+        (letters.len() > 4).then(|| letters[letters.len() - 3..].iter().collect())
+    };
+    ending(a).is_some_and(|of_a| ending(b) == Some(of_a))
+}
+
 /// The cue that says most of both counts fully. What is said of many more values than there are
 /// places says little.
-fn cues(a: &Candidate, b: &Candidate, spread: &FxHashMap<&str, usize>, places: usize) -> f32 {
+fn cues(
+    a: &Candidate,
+    b: &Candidate,
+    spread: &FxHashMap<&str, usize>,
+    places: usize,
+    weights: &Weights,
+) -> f32 {
     let mut shared: Vec<f32> = Vec::new();
     for (cue, weight) in &a.cues {
         if let Some(other) = b.cues.get(cue) {
@@ -109,20 +143,24 @@ fn cues(a: &Candidate, b: &Candidate, spread: &FxHashMap<&str, usize>, places: u
         }
     }
     shared.sort_by(|a, b| b.total_cmp(a));
-    let rest: f32 = shared.iter().skip(1).take(2).map(|weight| weight.min(OTHER_CUE)).sum();
+    let rest: f32 =
+        shared.iter().skip(1).take(2).map(|weight| weight.min(weights.of(Weight::OtherCue))).sum();
     shared.first().map_or(0.0, |first| first + rest)
 }
 
-fn kinds(a: &Candidate, b: &Candidate) -> f32 {
+fn kinds(a: &Candidate, b: &Candidate, lexicon: &Lexicon) -> f32 {
+    let weights = &lexicon.weights;
     let meet = |some: &[usize], others: &[usize]| some.iter().any(|kind| others.contains(kind));
     if meet(&a.kinds, &b.kinds) {
-        SAME_KIND
+        weights.of(Weight::SameKind)
     } else if meet(&a.kinds, &b.spoken) || meet(&a.spoken, &b.kinds) {
-        SPOKEN_KIND
+        weights.of(Weight::SpokenKind)
+    } else if lexicon.are_akin(&a.kinds, &b.kinds) {
+        weights.of(Weight::AkinKind)
     } else if !a.kinds.is_empty() && !b.kinds.is_empty() {
-        OTHER_KIND
+        weights.of(Weight::OtherKind)
     } else if meet(&a.spoken, &b.spoken) {
-        SPOKEN_KIND * 0.6
+        weights.of(Weight::BothSpoken)
     } else {
         0.0
     }

@@ -2,10 +2,11 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::lexicon::{Lexicon, join};
+use super::lexicon::{Lexicon, Role, join};
 use super::pairs::pairs;
 use super::sentence::Word;
 use super::slots::{Article, Slot, slots};
+use super::weights::{Weight, Weights};
 
 /// What may be a value.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +41,8 @@ pub struct Candidate {
     pub object: u32,
     /// The nouns that stand after it, with the stem of each.
     pub tails: Vec<(String, String)>,
+    /// The title before it: "Mr", "Sir".
+    pub title: Option<String>,
     /// The list of the setting that has it.
     pub list: Option<usize>,
 }
@@ -57,12 +60,14 @@ impl Candidate {
     }
 
     /// How much speaks for its being a value.
-    pub fn weight(&self) -> f32 {
+    pub fn weight(&self, weights: &Weights) -> f32 {
         let cue = self.cues.values().copied().fold(0.0, f32::max);
-        let known = if self.kinds.is_empty() { 0.0 } else { 1.2 };
-        let capital = if self.capital > 0 { 0.8 } else { 0.0 };
-        let list = if self.list.is_some() { 6.0 } else { 0.0 };
-        (self.count.min(4) as f32).mul_add(0.4, 0.3 * cue) + known + capital + list
+        let if_so = |so: bool, weight| if so { weights.of(weight) } else { 0.0 };
+        self.count.min(4) as f32 * weights.of(Weight::Mention)
+            + cue * weights.of(Weight::Cued)
+            + if_so(!self.kinds.is_empty(), Weight::Known)
+            + if_so(self.capital > 0, Weight::Capital)
+            + if_so(self.list.is_some(), Weight::Listed)
     }
 }
 
@@ -85,7 +90,7 @@ impl Candidates {
         let slots = slots(sentence, lexicon);
         let found: Vec<usize> =
             slots.iter().map(|slot| self.insert(sentence, slot, lexicon)).collect();
-        for pair in pairs(sentence, &slots) {
+        for pair in pairs(sentence, &slots, &lexicon.weights) {
             let (a, b) = (found[pair.slots.0], found[pair.slots.1]);
             if a != b {
                 let weight = self.pairs.entry((a.min(b), a.max(b))).or_insert(0.0);
@@ -178,6 +183,9 @@ impl Candidates {
             let counted = if capital { &mut candidate.capital } else { &mut candidate.small };
             *counted += 1;
         }
+        if lexicon.has(&tokens[0], Role::Title) {
+            candidate.title = Some(tokens[0].stem.clone());
+        }
         candidate.guessed += u32::from(does);
         candidate.subject += u32::from(slot.subject);
         candidate.possessive += u32::from(slot.possessive);
@@ -240,6 +248,7 @@ fn absorb(candidate: &mut Candidate, other: Candidate) {
     candidate.acts += other.acts;
     candidate.object += other.object;
     candidate.tails.extend(other.tails);
+    candidate.title = candidate.title.take().or(other.title);
     candidate.list = candidate.list.or(other.list);
 }
 

@@ -25,6 +25,7 @@ pub fn gather(document: &Document, lexicon: &Lexicon, places: u32) -> Candidates
     let listed: FxHashSet<String> = lists.iter().flat_map(|list| &list.values).cloned().collect();
     known.spoken = spoken(document, lexicon, &known, &listed);
     known.rows = rows(document, lexicon, &known);
+    known.spoken.extend(known.rows.iter().cloned());
     for list in &lists {
         candidates.read_list(&list.words, &list.slots, lexicon);
     }
@@ -181,7 +182,7 @@ fn spoken(
     spoken
 }
 
-/// What the setting counts: "five houses", "four scouts".
+/// What the setting counts, "five houses", and what hints number: "the last shelf", "shelf 2".
 fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<String> {
     let mut rows = FxHashSet::default();
     for passage in &document.setting {
@@ -201,7 +202,31 @@ fn rows(document: &Document, lexicon: &Lexicon, known: &Known) -> FxHashSet<Stri
             }
         }
     }
+    let mut numbered: FxHashMap<String, usize> = FxHashMap::default();
+    for passage in &document.hints {
+        for sentence in sentences(&passage.text, lexicon, known) {
+            for pair in sentence.windows(2) {
+                let counts = |word: &Word| {
+                    word.token.number.is_some_and(|number| Some(number) <= known.places)
+                        && word.token.range.len() == 1
+                };
+                let noun = match pair {
+                    [place, noun] if is_numbering(place) => noun,
+                    [noun, number] if counts(number) => noun,
+                    _ => continue,
+                };
+                if matches!(noun.class, Class::Value | Class::Noun) && noun.token.is_word() {
+                    *numbered.entry(noun.token.stem.clone()).or_default() += 1;
+                }
+            }
+        }
+    }
+    rows.extend(numbered.into_iter().filter(|(_, count)| *count > 1).map(|(stem, _)| stem));
     rows
+}
+
+fn is_numbering(word: &Word) -> bool {
+    word.token.ordinal.is_some() || word.class == Class::Place
 }
 
 /// Nouns that stand after two values or more: "lentil soup", "pea soup".
@@ -293,9 +318,8 @@ fn drop_others(candidates: &mut Candidates, document: &Document, lexicon: &Lexic
         !is_listed(key) && (!speaks || one.list.is_some())
     };
     let mut kept: Vec<usize> = (0..candidates.all.len()).filter(|&i| passes(i)).collect();
-    kept.sort_by(|&a, &b| {
-        candidates.all[b].weight().total_cmp(&candidates.all[a].weight()).then(a.cmp(&b))
-    });
+    let weight = |one: usize| candidates.all[one].weight(&lexicon.weights);
+    kept.sort_by(|&a, &b| weight(b).total_cmp(&weight(a)).then(a.cmp(&b)));
     kept.truncate(MOST);
     let kept: FxHashSet<usize> = kept.into_iter().collect();
     let becomes: Vec<Option<usize>> =

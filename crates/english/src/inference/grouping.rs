@@ -1,112 +1,120 @@
 //! Which candidates make a category together: chosen as a whole.
 
 use super::affinity::Affinity;
+use super::weights::Weight;
 
 /// What a grouping is judged by.
 pub struct Judge<'a> {
-    pub affinity: &'a Affinity,
+    pub affinity: &'a Affinity<'a>,
     /// What it costs to leave each out.
-    pub weights: &'a [f32],
+    pub left_out: &'a [f32],
     pub places: usize,
-    /// How strict: what each value of a group has to be worth.
-    pub strictness: f32,
 }
 
-/// What a group counts that has as many values as there are places.
-const WHOLE: f32 = 3.0;
-const ONE_MISSING: f32 = 1.0;
-const MISSING: f32 = 3.0;
-/// The most that two values count for each other.
-const ENOUGH: f32 = 3.0;
-/// How well a value that completes a group has to go with the others at least.
-const LEAST_OF_LAST: f32 = -1.5;
-/// How often the groups are gone through.
+/// Groups, with what they cost as a whole.
+#[derive(Clone, Debug)]
+pub struct Grouping {
+    pub groups: Vec<Vec<usize>>,
+    pub cost: f32,
+}
+
+/// What is not better by this is not better.
+const LITTLE: f32 = 0.001;
+/// How much it counts of what is left how much speaks for its being a value.
+const RARE: f32 = 3.0;
+/// How often all candidates are gone through.
 const ROUNDS: usize = 40;
+/// How much it counts what a group lacks, one time after the other, so that groups can grow.
+const STRICTNESS: [f32; 2] = [0.25, 1.0];
+/// How often two groups are taken apart and made anew, all in all.
+const ATTEMPTS: usize = 300;
 
 impl Judge<'_> {
     /// What a group is worth: it is left out where that is better.
     fn worth(&self, group: &[usize]) -> f32 {
-        let weights: f32 = group.iter().map(|&one| self.weights[one]).sum();
-        self.worth_kept(group).max(-weights)
+        let left_out: f32 = group.iter().map(|&one| self.left_out[one]).sum();
+        self.worth_of(group.len(), self.sum(group), left_out, 1.0)
     }
 
-    /// How well the values of a group go together, and how many it has.
-    fn worth_kept(&self, group: &[usize]) -> f32 {
-        if group.is_empty() {
+    /// What a group of this size is worth whose pairs go together so well; what it lacks counts so
+    /// much.
+    fn worth_of(&self, size: usize, sum: f32, left_out: f32, strictness: f32) -> f32 {
+        let weight = |weight| self.affinity.weight(weight);
+        if size == 0 {
             return 0.0;
         }
-        let missing = self.places.saturating_sub(group.len());
-        let size = match missing {
-            0 => WHOLE,
-            1 => ONE_MISSING,
-            _ => -MISSING * (missing - 1) as f32,
+        let missing = self.places.saturating_sub(size);
+        let whole = match missing {
+            0 => weight(Weight::Whole),
+            1 => weight(Weight::OneMissing),
+            _ => weight(Weight::Missing) * (missing - 1) as f32 * strictness,
         };
-        if group.len() == 1 {
-            return size - self.strictness;
-        }
-        let others = (group.len() - 1) as f32;
-        size + 2.0 * self.sum(group) / others - self.strictness * group.len() as f32
+        let mean = if size > 1 { sum / (size - 1) as f32 } else { 0.0 };
+        (whole + weight(Weight::Pair) * mean - size as f32).max(-left_out)
     }
 
-    /// Gives each group that lacks one value the best of those left out, if there is any; tells
-    /// whether there was.
-    pub fn complete(&self, groups: &mut [Vec<usize>]) -> bool {
-        let mut completed = false;
-        for i in 0..groups.len() {
-            if groups[i].len() + 1 != self.places {
-                continue;
-            }
-            let free = (0..self.weights.len())
-                .filter(|one| !groups.iter().flatten().any(|other| other == one));
-            let mean = |one: usize| self.mean(&groups[i], &[one]);
-            let best = free.max_by(|&a, &b| mean(a).total_cmp(&mean(b)).then(b.cmp(&a)));
-            if let Some(best) = best.filter(|&best| mean(best) > LEAST_OF_LAST) {
-                groups[i].push(best);
-                completed = true;
-            }
-        }
-        completed
+    /// How well two go together, as far as it counts.
+    fn pair(&self, a: usize, b: usize) -> f32 {
+        self.affinity.of(a, b).min(self.affinity.weight(Weight::Enough))
     }
 
     /// How well all pairs of a group go together.
     fn sum(&self, group: &[usize]) -> f32 {
-        let mut sum = 0.0;
-        for (i, &a) in group.iter().enumerate() {
-            for &b in &group[i + 1..] {
-                sum += self.affinity.of(a, b).min(ENOUGH);
-            }
-        }
-        sum
+        let pairs = group.iter().enumerate();
+        pairs.map(|(i, &a)| group[i + 1..].iter().map(|&b| self.pair(a, b)).sum::<f32>()).sum()
     }
 
-    fn left_out(&self, groups: &[Vec<usize>]) -> f32 {
-        let mut grouped = vec![false; self.weights.len()];
-        groups.iter().flatten().for_each(|&one| grouped[one] = true);
-        let rest = self.weights.iter().zip(&grouped).filter(|(_, grouped)| !**grouped);
-        rest.map(|(weight, _)| weight).sum()
+    /// How well some go with others.
+    pub fn mean(&self, some: &[usize], others: &[usize]) -> f32 {
+        let pairs = some.iter().flat_map(|&a| others.iter().map(move |&b| self.affinity.of(a, b)));
+        pairs.sum::<f32>() / (some.len() * others.len()) as f32
     }
 
     /// What groups cost as a whole.
     pub fn cost(&self, groups: &[Vec<usize>]) -> f32 {
-        let worth: f32 = groups.iter().map(|group| self.worth(group)).sum();
-        self.left_out(groups) - worth
+        let mut grouped = vec![false; self.left_out.len()];
+        groups.iter().flatten().for_each(|&one| grouped[one] = true);
+        let rest = self.left_out.iter().zip(&grouped).filter(|(_, grouped)| !**grouped);
+        let rest: f32 = rest.map(|(cost, _)| cost).sum();
+        rest - groups.iter().map(|group| self.worth(group)).sum::<f32>()
     }
 
-    /// The best groups that are found by joining and then moving candidates.
-    pub fn group(&self, least: f32) -> Vec<Vec<usize>> {
-        let mut groups = self.join();
-        groups.push(Vec::new());
-        for _ in 0..ROUNDS {
-            let moved = self.move_each(&mut groups);
-            let merged = self.merge(&mut groups);
-            if !moved && !merged {
-                break;
+    /// The groupings that are found, the best first: by joining what goes together, moving each
+    /// candidate to where it is worth most, and making two groups anew as long as that is better.
+    pub fn groupings(&self, least: f32) -> Vec<Grouping> {
+        let mut best = self.settled(self.join((0..self.left_out.len()).collect()));
+        let mut found = vec![self.kept(&best, least)];
+        let mut attempts = 0;
+        'better: while attempts < ATTEMPTS {
+            best.groups.retain(|group| group.len() > 1);
+            let count = best.groups.len();
+            for (i, j) in (0..count).flat_map(|i| (i..count).map(move |j| (i, j))) {
+                attempts += 1;
+                let other = self.settled(self.without(&best.groups, i, j));
+                found.push(self.kept(&other, least));
+                if other.cost < best.cost - LITTLE {
+                    best = other;
+                    continue 'better;
+                }
+                if attempts >= ATTEMPTS {
+                    break;
+                }
             }
+            break;
         }
+        found.sort_by(|a, b| a.cost.total_cmp(&b.cost).then_with(|| a.groups.cmp(&b.groups)));
+        found.dedup_by(|a, b| a.groups == b.groups);
+        found
+    }
+
+    /// The groups of a grouping that may be categories.
+    fn kept(&self, grouping: &Grouping, least: f32) -> Grouping {
+        let mut groups = grouping.groups.clone();
         groups.retain(|group| self.is_whole(group, least));
         groups.iter_mut().for_each(|group| group.sort_unstable());
         groups.sort();
-        groups
+        let cost = self.cost(&groups);
+        Grouping { groups, cost }
     }
 
     /// Whether a group has the values of a category, but perhaps for one.
@@ -115,83 +123,69 @@ impl Judge<'_> {
         enough && self.sum(group) > least * (group.len() * (group.len() - 1)) as f32 / 2.0
     }
 
+    /// Groups of which two are taken apart and made anew with all that no group has.
+    fn without(&self, groups: &[Vec<usize>], i: usize, j: usize) -> Vec<Vec<usize>> {
+        let mut free = vec![true; self.left_out.len()];
+        let kept = groups.iter().enumerate().filter(|(at, _)| *at != i && *at != j);
+        let mut kept: Vec<Vec<usize>> = kept.map(|(_, group)| group.clone()).collect();
+        kept.iter().flatten().for_each(|&one| free[one] = false);
+        kept.extend(self.join((0..free.len()).filter(|&one| free[one]).collect()));
+        kept
+    }
+
     /// Joins the two groups that go together best, time and again.
-    fn join(&self) -> Vec<Vec<usize>> {
-        let mut groups: Vec<Vec<usize>> = (0..self.weights.len()).map(|one| vec![one]).collect();
+    fn join(&self, of: Vec<usize>) -> Vec<Vec<usize>> {
+        let mut groups: Vec<Vec<usize>> = of.into_iter().map(|one| vec![one]).collect();
+        let mut means: Vec<Vec<f32>> = groups
+            .iter()
+            .map(|a| groups.iter().map(|b| self.affinity.of(a[0], b[0])).collect())
+            .collect();
         loop {
             let mut best = None;
             for i in 0..groups.len() {
                 for j in i + 1..groups.len() {
-                    if groups[i].len() + groups[j].len() > self.places {
-                        continue;
-                    }
-                    let mean = self.mean(&groups[i], &groups[j]);
-                    if mean > 0.3 && best.is_none_or(|(most, _, _)| mean > most) {
+                    let fits = groups[i].len() + groups[j].len() <= self.places;
+                    let mean = means[i][j];
+                    if fits && best.is_none_or(|(most, _, _)| mean > most) {
                         best = Some((mean, i, j));
                     }
                 }
             }
-            let Some((_, i, j)) = best else { return groups };
+            let least = self.affinity.weight(Weight::Join);
+            let Some((_, i, j)) = best.filter(|(mean, _, _)| *mean > least) else { return groups };
+            let (ours, theirs) = (groups[i].len() as f32, groups[j].len() as f32);
+            let their_means = means.swap_remove(j);
+            for (at, their) in their_means.into_iter().enumerate().filter(|(at, _)| *at != j) {
+                let mean = (ours * means[i][at] + theirs * their) / (ours + theirs);
+                means[i][at] = mean;
+                if at != i {
+                    let row = if at == means.len() { j } else { at };
+                    means[row][i] = mean;
+                }
+            }
+            means.iter_mut().for_each(|row| {
+                row.swap_remove(j);
+            });
             let joined = groups.swap_remove(j);
             groups[i].extend(joined);
         }
     }
 
-    fn mean(&self, some: &[usize], others: &[usize]) -> f32 {
-        let pairs = some.iter().flat_map(|&a| others.iter().map(move |&b| self.affinity.of(a, b)));
-        pairs.sum::<f32>() / (some.len() * others.len()) as f32
-    }
-
-    /// Moves each candidate to where it is worth most, alone or in exchange for another.
-    fn move_each(&self, groups: &mut [Vec<usize>]) -> bool {
-        let mut moved = false;
-        for one in 0..self.weights.len() {
-            let from = groups.iter().position(|group| group.contains(&one));
-            let mut best: Option<(f32, Option<usize>, Option<usize>)> = None;
-            let now = from.map_or(0.0, |from| self.worth(&groups[from]));
-            let without = from.map(|from| less(&groups[from], one));
-            let rest = without.as_ref().map_or(0.0, |without| self.worth(without));
-            let weight = self.weights[one];
-            let mut offer = |gain: f32, to: Option<usize>, swapped: Option<usize>| {
-                if gain > 0.001 && best.is_none_or(|(most, _, _)| gain > most) {
-                    best = Some((gain, to, swapped));
+    /// Moves candidates and joins groups as long as that is better.
+    fn settled(&self, mut groups: Vec<Vec<usize>>) -> Grouping {
+        groups.push(Vec::new());
+        for strictness in STRICTNESS {
+            for _ in 0..ROUNDS {
+                let mut state = State::new(self, groups, strictness);
+                let moved = state.move_each();
+                groups = state.groups;
+                if !moved && !self.merge(&mut groups) {
+                    break;
                 }
-            };
-            if from.is_some() {
-                offer(rest - now - weight, None, None);
-            }
-            for (to, group) in groups.iter().enumerate() {
-                if Some(to) == from {
-                    continue;
-                }
-                let there = self.worth(group);
-                let comes = if from.is_none() { weight } else { 0.0 };
-                if group.len() < self.places {
-                    let gain = self.worth(&more(group, one)) - there + rest - now + comes;
-                    offer(gain, Some(to), None);
-                }
-                for &other in group {
-                    let theirs = self.worth(&more(&less(group, other), one));
-                    let ours = without.as_ref().map(|without| self.worth(&more(without, other)));
-                    let gain = match ours {
-                        Some(ours) => theirs - there + ours - now,
-                        None => theirs - there + weight - self.weights[other],
-                    };
-                    offer(gain, Some(to), Some(other));
-                }
-            }
-            let Some((_, to, swapped)) = best else { continue };
-            moved = true;
-            if let Some(from) = from {
-                groups[from] = less(&groups[from], one);
-                groups[from].extend(swapped);
-            }
-            if let Some(to) = to {
-                groups[to].retain(|&other| Some(other) != swapped);
-                groups[to].push(one);
             }
         }
-        moved
+        let cost = self.cost(&groups);
+        Grouping { groups, cost }
     }
 
     /// Joins two groups where that is worth more.
@@ -204,7 +198,7 @@ impl Judge<'_> {
                     continue;
                 }
                 let both: Vec<usize> = groups[i].iter().chain(&groups[j]).copied().collect();
-                if self.worth(&both) > self.worth(&groups[i]) + self.worth(&groups[j]) + 0.001 {
+                if self.worth(&both) > self.worth(&groups[i]) + self.worth(&groups[j]) + LITTLE {
                     groups[i] = both;
                     groups[j].clear();
                     merged = true;
@@ -215,12 +209,170 @@ impl Judge<'_> {
         groups.push(Vec::new());
         merged
     }
+
+    /// What no group has, without the weakest and what is said to be of two categories, if as many
+    /// are left as a group may have.
+    pub fn rest(&self, groups: &[Vec<usize>]) -> Option<Vec<usize>> {
+        let free = |one: &usize| !groups.iter().flatten().any(|other| other == one);
+        let mut rest: Vec<usize> = (0..self.left_out.len()).filter(free).collect();
+        let unlike = self.affinity.weight(Weight::Unlike);
+        loop {
+            let with = |one: usize| -> (bool, f32) {
+                let others = rest.iter().filter(|&&other| other != one);
+                let pairs = others.map(|&other| self.pair(one, other));
+                (
+                    pairs.clone().any(|pair| pair < unlike),
+                    self.left_out[one] * RARE + pairs.sum::<f32>(),
+                )
+            };
+            let clash = rest.iter().any(|&one| with(one).0);
+            if !clash && rest.len() <= self.places {
+                break;
+            }
+            let worst = rest.iter().copied().min_by(|&a, &b| with(a).1.total_cmp(&with(b).1))?;
+            rest.retain(|&one| one != worst);
+        }
+        (rest.len() + 1 >= self.places && rest.len() > 2).then_some(rest)
+    }
+
+    /// Gives each group that lacks one value the best of those left out, if there is any; tells
+    /// whether there was.
+    pub fn complete(&self, groups: &mut [Vec<usize>]) -> bool {
+        let mut completed = false;
+        for i in 0..groups.len() {
+            if groups[i].len() + 1 != self.places {
+                continue;
+            }
+            let free = (0..self.left_out.len())
+                .filter(|one| !groups.iter().flatten().any(|other| other == one));
+            let mean = |one: usize| self.mean(&groups[i], &[one]);
+            let best = free.max_by(|&a, &b| mean(a).total_cmp(&mean(b)).then(b.cmp(&a)));
+            let least = self.affinity.weight(Weight::LeastOfLast);
+            if let Some(best) = best.filter(|&best| mean(best) > least) {
+                groups[i].push(best);
+                completed = true;
+            }
+        }
+        completed
+    }
 }
 
-fn less(group: &[usize], one: usize) -> Vec<usize> {
-    group.iter().copied().filter(|&other| other != one).collect()
+/// Groups with what moving a candidate changes.
+struct State<'a> {
+    judge: &'a Judge<'a>,
+    strictness: f32,
+    groups: Vec<Vec<usize>>,
+    /// By candidate: its group.
+    group_of: Vec<Option<usize>>,
+    /// By group: how well its pairs go together, and what leaving it out costs.
+    sums: Vec<f32>,
+    left_out: Vec<f32>,
+    /// By candidate and group: how well it goes with its values.
+    with: Vec<Vec<f32>>,
 }
 
-fn more(group: &[usize], one: usize) -> Vec<usize> {
-    group.iter().copied().chain([one]).collect()
+impl<'a> State<'a> {
+    fn new(judge: &'a Judge<'a>, groups: Vec<Vec<usize>>, strictness: f32) -> Self {
+        let count = judge.left_out.len();
+        let mut group_of = vec![None; count];
+        for (i, group) in groups.iter().enumerate() {
+            group.iter().for_each(|&one| group_of[one] = Some(i));
+        }
+        let with = |one: usize, group: &[usize]| -> f32 {
+            group.iter().filter(|&&other| other != one).map(|&other| judge.pair(one, other)).sum()
+        };
+        let left_out = |group: &Vec<usize>| group.iter().map(|&one| judge.left_out[one]).sum();
+        Self {
+            group_of,
+            sums: groups.iter().map(|group| judge.sum(group)).collect(),
+            left_out: groups.iter().map(left_out).collect(),
+            with: (0..count)
+                .map(|one| groups.iter().map(|group| with(one, group)).collect())
+                .collect(),
+            judge,
+            strictness,
+            groups,
+        }
+    }
+
+    /// What a group is worth without one candidate and with another.
+    fn worth(&self, group: usize, less: Option<usize>, more: Option<usize>) -> f32 {
+        let weight = |one: Option<usize>| one.map_or(0.0, |one| self.judge.left_out[one]);
+        let with = |one: Option<usize>| one.map_or(0.0, |one| self.with[one][group]);
+        let both = less.zip(more).map_or(0.0, |(less, more)| self.judge.pair(less, more));
+        self.judge.worth_of(
+            self.groups[group].len() + usize::from(more.is_some()) - usize::from(less.is_some()),
+            self.sums[group] - with(less) + with(more) - both,
+            self.left_out[group] - weight(less) + weight(more),
+            self.strictness,
+        )
+    }
+
+    fn place(&mut self, one: usize, to: Option<usize>) {
+        let judge = self.judge;
+        if let Some(from) = self.group_of[one] {
+            self.groups[from].retain(|&other| other != one);
+            self.sums[from] -= self.with[one][from];
+            self.left_out[from] -= judge.left_out[one];
+            self.with.iter_mut().enumerate().for_each(|(other, with)| {
+                with[from] -= if other == one { 0.0 } else { judge.pair(one, other) };
+            });
+        }
+        self.group_of[one] = to;
+        if let Some(to) = to {
+            self.sums[to] += self.with[one][to];
+            self.left_out[to] += judge.left_out[one];
+            self.groups[to].push(one);
+            self.with.iter_mut().enumerate().for_each(|(other, with)| {
+                with[to] += if other == one { 0.0 } else { judge.pair(one, other) };
+            });
+        }
+    }
+
+    /// Moves each candidate to where it is worth most, alone or in exchange for another.
+    fn move_each(&mut self) -> bool {
+        let mut moved = false;
+        for one in 0..self.group_of.len() {
+            let from = self.group_of[one];
+            let weight = self.judge.left_out[one];
+            let leaves = from.map_or(weight, |from| {
+                self.worth(from, Some(one), None) - self.worth(from, None, None)
+            });
+            let mut best: Option<(f32, Option<usize>, Option<usize>)> = None;
+            let mut offer = |gain: f32, to: Option<usize>, swapped: Option<usize>| {
+                if gain > LITTLE && best.is_none_or(|(most, _, _)| gain > most) {
+                    best = Some((gain, to, swapped));
+                }
+            };
+            if from.is_some() {
+                offer(leaves - weight, None, None);
+            }
+            for to in (0..self.groups.len()).filter(|&to| Some(to) != from) {
+                let there = self.worth(to, None, None);
+                if self.groups[to].len() < self.judge.places {
+                    offer(self.worth(to, None, Some(one)) - there + leaves, Some(to), None);
+                }
+                for &other in &self.groups[to] {
+                    let theirs = self.worth(to, Some(other), Some(one)) - there;
+                    let ours = match from {
+                        Some(from) => {
+                            self.worth(from, Some(one), Some(other)) - self.worth(from, None, None)
+                        }
+                        None => weight - self.judge.left_out[other],
+                    };
+                    offer(theirs + ours, Some(to), Some(other));
+                }
+            }
+            let Some((_, to, swapped)) = best else { continue };
+            moved = true;
+            if let Some(swapped) = swapped {
+                self.place(swapped, None);
+            }
+            self.place(one, to);
+            if let Some(swapped) = swapped {
+                self.place(swapped, from);
+            }
+        }
+        moved
+    }
 }

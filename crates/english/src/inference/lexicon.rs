@@ -2,7 +2,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::weights::Weights;
 use crate::document::Document;
+use crate::kinds;
 use crate::tokens::{Token, Words, data_lines};
 
 /// A role of a word, by its line in the data.
@@ -93,10 +95,13 @@ pub struct Kind {
     pub name: &'static str,
     /// Whether its values have an order of their own.
     pub ordered: bool,
+    /// Other kinds that are akin to it.
+    akin: Vec<usize>,
 }
 
 /// The data, read.
 pub struct Lexicon {
+    pub weights: Weights,
     words: Words,
     pub kinds: Vec<Kind>,
     roles: FxHashMap<String, u32>,
@@ -126,7 +131,7 @@ fn beginnings(words: &Words, document: &Document) -> FxHashSet<String> {
 
 impl Lexicon {
     /// Reads the data, of the kinds those values that a text may have.
-    pub fn load(document: &Document) -> Self {
+    pub fn load(document: &Document, weights: Weights) -> Self {
         let words = Words::load();
         let beginnings = beginnings(&words, document);
         let mut roles = FxHashMap::default();
@@ -143,6 +148,7 @@ impl Lexicon {
             }
         }
         let mut lexicon = Self {
+            weights,
             words,
             kinds: Vec::new(),
             roles,
@@ -150,44 +156,44 @@ impl Lexicon {
             values: FxHashMap::default(),
             forms: FxHashMap::default(),
         };
-        for (number, line) in data_lines(include_str!("../../data/kinds.txt")) {
-            let mut parts = line.split("; ");
-            let (Some(name), Some(spoken), Some(values)) =
-                (parts.next(), parts.next(), parts.next())
-            else {
-                debug_assert!(false, "kinds.txt, line {number}");
-                continue;
-            };
-            lexicon.push_kind(name, spoken, values, &beginnings);
+        for kind in kinds::kinds() {
+            lexicon.push_kind(&kind, &beginnings);
+        }
+        for names in kinds::akin() {
+            let place = |name| lexicon.kinds.iter().position(|kind| kind.name == name);
+            let akin: Vec<usize> = names.filter_map(place).collect();
+            for &kind in &akin {
+                lexicon.kinds[kind].akin.extend(&akin);
+            }
         }
         lexicon
     }
 
-    fn push_kind(
-        &mut self,
-        name: &'static str,
-        spoken: &str,
-        values: &str,
-        beginnings: &FxHashSet<String>,
-    ) {
-        let kind = self.kinds.len();
-        let ordered = name.ends_with('*');
-        self.kinds.push(Kind { name: name.trim_end_matches('*'), ordered });
-        for word in spoken.split(' ') {
-            self.spoken.entry(stem(&self.words, word)).or_default().push(kind);
+    /// Whether some kinds are akin to others.
+    pub fn are_akin(&self, some: &[usize], others: &[usize]) -> bool {
+        some.iter().any(|&kind| self.kinds[kind].akin.iter().any(|akin| others.contains(akin)))
+    }
+
+    fn push_kind(&mut self, kind: &kinds::Kind, beginnings: &FxHashSet<String>) {
+        let number = self.kinds.len();
+        self.kinds.push(Kind { name: kind.name, ordered: kind.ordered, akin: Vec::new() });
+        for word in kind.spoken.split(' ') {
+            self.spoken.entry(stem(&self.words, word)).or_default().push(number);
         }
-        for value in values.split(", ") {
-            if !value.split('/').any(|form| beginnings.contains(beginning(form))) {
+        for mut forms in kind.values() {
+            if !forms.clone().any(|form| beginnings.contains(beginning(form))) {
                 continue;
             }
-            let forms: Vec<String> = value.split('/').map(|form| self.stems(form)).collect();
-            for form in &forms {
+            let main = forms.clone().next().map(|form| self.stems(form));
+            let several = forms.clone().count() > 1;
+            for form in forms.by_ref() {
+                let form = self.stems(form);
                 let kinds = self.values.entry(form.clone()).or_default();
-                if kinds.last() != Some(&kind) {
-                    kinds.push(kind);
+                if kinds.last() != Some(&number) {
+                    kinds.push(number);
                 }
-                if forms.len() > 1 {
-                    self.forms.entry(form.clone()).or_insert_with(|| forms[0].clone());
+                if let Some(main) = main.clone().filter(|_| several) {
+                    self.forms.entry(form).or_insert(main);
                 }
             }
         }

@@ -15,11 +15,14 @@ mod sentence;
 mod slots;
 #[cfg(test)]
 mod tests;
+mod weights;
 
 use affinity::Affinity;
 use candidates::{Candidate, Candidates};
 use grouping::Judge;
 use lexicon::Lexicon;
+use weights::Weight;
+pub use weights::Weights;
 
 use crate::document::{Document, List};
 
@@ -30,8 +33,19 @@ pub struct Division {
     pub places: u8,
     /// The lists, then what is inferred.
     pub categories: Vec<FoundCategory>,
+    /// What else may be a value.
+    pub spare: Vec<Spare>,
     /// How much speaks against it.
     pub cost: f32,
+}
+
+/// What may be a value and is none of a division.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spare {
+    /// As the text writes it.
+    pub value: String,
+    /// By category: how well it goes with its values; 0 for lists.
+    pub fits: Vec<f32>,
 }
 
 /// A category that was listed or inferred.
@@ -50,37 +64,30 @@ pub struct FoundCategory {
 }
 
 /// The most divisions that are given.
-const MOST: usize = 6;
-/// How strict the divisions are that are tried, the likeliest first.
-const STRICTNESS: [f32; 4] = [1.0, 0.4, 1.8, 0.0];
-/// How well two values of a group have to go together; beside lists, which may be all there are, more.
-const LEAST: f32 = 0.4;
-const LEAST_BESIDE_LISTS: f32 = 1.2;
-/// What it costs to complete groups with values that go with them less well.
-const COMPLETED: f32 = 0.5;
-/// What it costs to take what is left for a group.
-const REST: f32 = 0.2;
-/// How many more things there may be, of which the weakest are none.
-const SPARE: usize = 2;
-/// Two that go together less well than this are not of one group.
-const APART: f32 = -2.5;
-/// What it costs to infer groups beside lists that go together less well.
-const DOUBTFUL: f32 = 1.0;
+const MOST: usize = 8;
+/// How many groups of what is left are tried.
+const MOST_RESTS: usize = 2;
 /// What it costs to infer nothing beside lists.
 const WITHOUT_OTHERS: f32 = 0.0;
 /// The fewest and the most places that are tried where nothing tells how many there are.
 const PLACES: std::ops::RangeInclusive<u8> = 3..=8;
 
 /// The divisions into categories, the best first.
-pub fn divisions(document: &Document) -> Vec<Division> {
-    let lexicon = Lexicon::load(document);
+pub fn divisions(document: &Document, weights: &Weights) -> Vec<Division> {
+    let lexicon = Lexicon::load(document, weights.clone());
     let places = document.places.or_else(|| commonest_size(&document.lists));
     let mut divisions: Vec<Division> = Vec::new();
     let tried = places.map_or(PLACES, |places| places..=places);
     for places in tried.filter(|&places| places > 1) {
         let lists = listed(&document.lists, &lexicon, places);
         if !lists.is_empty() {
-            divisions.push(Division { places, categories: lists.clone(), cost: WITHOUT_OTHERS });
+            let categories = lists.clone();
+            divisions.push(Division {
+                places,
+                categories,
+                spare: Vec::new(),
+                cost: WITHOUT_OTHERS,
+            });
         }
         let candidates = gather::gather(document, &lexicon, u32::from(places));
         infer(&lists, &candidates, &lexicon, places, &mut divisions);
@@ -101,15 +108,10 @@ fn infer(
     places: u8,
     divisions: &mut Vec<Division>,
 ) {
-    let affinity = Affinity::new(candidates, usize::from(places));
-    let weights: Vec<f32> = candidates.all.iter().map(Candidate::weight).collect();
-    let judge = |strictness| Judge {
-        affinity: &affinity,
-        weights: &weights,
-        places: usize::from(places),
-        strictness,
-    };
-    let first = judge(STRICTNESS[0]);
+    let weights = &lexicon.weights;
+    let affinity = Affinity::new(candidates, usize::from(places), lexicon);
+    let left_out: Vec<f32> = candidates.all.iter().map(|one| one.weight(weights)).collect();
+    let judge = Judge { affinity: &affinity, left_out: &left_out, places: usize::from(places) };
     let mut add = |groups: &[Vec<usize>], cost: f32| {
         let mut categories = lists.to_vec();
         for group in groups {
@@ -117,44 +119,49 @@ fn infer(
             categories.push(naming::category(&group, lexicon, categories.len() + 1));
         }
         if !divisions.iter().any(|other| other.categories == categories) {
-            divisions.push(Division { places, categories, cost });
+            let spare = spare(groups, lists.len(), candidates, &judge, lexicon);
+            divisions.push(Division { places, categories, spare, cost });
         }
     };
-    let least = if lists.is_empty() { LEAST } else { LEAST_BESIDE_LISTS };
+    let least = if lists.is_empty() { Weight::Least } else { Weight::LeastBesideLists };
     // What is left out costs as much where nothing is inferred.
-    let nothing = first.cost(&[]);
-    let mut lowest = WITHOUT_OTHERS;
-    for strictness in STRICTNESS {
-        let groups = judge(strictness).group(least);
-        let cost = first.cost(&groups) - nothing;
-        lowest = lowest.min(cost);
-        add(&groups, cost);
-        let mut whole = groups;
-        if first.complete(&mut whole) {
-            add(&whole, cost + COMPLETED);
+    let nothing = judge.cost(&[]);
+    for grouping in judge.groupings(weights.of(least)).into_iter().take(MOST) {
+        let cost = grouping.cost - nothing;
+        add(&grouping.groups, cost);
+        let mut whole = grouping.groups;
+        if judge.complete(&mut whole) {
+            add(&whole, cost + weights.of(Weight::Completed));
         }
-        let mut rest = rest(&whole, &candidates.all, &affinity);
-        if rest.len() <= usize::from(places) + SPARE {
-            rest.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]).then(a.cmp(&b)));
-            rest.truncate(usize::from(places));
-        }
-        if rest.len() > 2 && (places - 1..=places).contains(&(rest.len() as u8)) {
+        for extra in 1..=MOST_RESTS {
+            let Some(rest) = judge.rest(&whole) else { break };
             whole.push(rest);
-            add(&whole, cost + REST);
+            add(&whole, cost + extra as f32 * weights.of(Weight::Rest));
         }
     }
     if !lists.is_empty() {
-        add(&first.group(LEAST), lowest + DOUBTFUL);
+        for grouping in judge.groupings(weights.of(Weight::Least)).into_iter().take(1) {
+            add(&grouping.groups, grouping.cost - nothing + weights.of(Weight::Doubtful));
+        }
     }
 }
 
-/// The things that no group has, which may be one where there are as many as places.
-fn rest(groups: &[Vec<usize>], all: &[Candidate], affinity: &Affinity) -> Vec<usize> {
+/// What no group has.
+fn spare(
+    groups: &[Vec<usize>],
+    lists: usize,
+    candidates: &Candidates,
+    judge: &Judge<'_>,
+    lexicon: &Lexicon,
+) -> Vec<Spare> {
     let free = |one: &usize| !groups.iter().flatten().any(|other| other == one);
-    let thing = |one: &usize| all[*one].the + all[*one].a > 0 && all[*one].is_word();
-    let rest: Vec<usize> = (0..all.len()).filter(free).filter(thing).collect();
-    let apart = |a: &usize| rest.iter().any(|b| a != b && affinity.of(*a, *b) < APART);
-    rest.iter().copied().filter(|a| !apart(a)).collect()
+    let spare = |one: usize| {
+        let found = naming::category(&[&candidates.all[one]], lexicon, 1);
+        let fits = groups.iter().map(|group| judge.mean(group, &[one]));
+        let fits = std::iter::repeat_n(0.0, lists).chain(fits).collect();
+        found.values.into_iter().next().map(|value| Spare { value, fits })
+    };
+    (0..candidates.all.len()).filter(free).filter_map(spare).collect()
 }
 
 /// The lists that can be categories.

@@ -2,6 +2,7 @@
 
 use super::sentence::{Class, Word};
 use super::slots::{Slot, are_joined};
+use super::weights::{Weight, Weights};
 
 /// What a sentence says of two of its slots.
 #[derive(Clone, Copy, Debug)]
@@ -10,11 +11,6 @@ pub struct Pair {
     /// How much they are of one category; below 0, of two.
     pub weight: f32,
 }
-
-/// How far values that are said to be at one place are kept apart.
-const APART: f32 = -6.0;
-const PERHAPS_APART: f32 = -2.5;
-const TOGETHER: f32 = 2.0;
 
 /// How two slots that follow each other are connected.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,9 +26,9 @@ enum Link {
 }
 
 /// What the form of a sentence says of its slots.
-pub fn pairs(sentence: &[Word], slots: &[Slot]) -> Vec<Pair> {
+pub fn pairs(sentence: &[Word], slots: &[Slot], weights: &Weights) -> Vec<Pair> {
     let mut pairs = Vec::new();
-    let mut weight = APART;
+    let mut weight = weights.of(Weight::Apart);
     let start = slots.first().map_or(0, |slot| slot.words.start);
     if sentence[..start].iter().any(|word| word.class == Class::Relation) {
         weight = 0.0;
@@ -47,11 +43,11 @@ pub fn pairs(sentence: &[Word], slots: &[Slot]) -> Vec<Pair> {
         match if joined { Link::Joined } else { link(between) } {
             Link::Same => {}
             Link::Joined => {
-                pairs.push(Pair { slots: (next - 1, next), weight: TOGETHER });
+                pairs.push(Pair { slots: (next - 1, next), weight: weights.of(Weight::Together) });
                 continue;
             }
-            Link::Other => (first, weight) = (next, APART),
-            Link::Compared => (first, weight) = (next, PERHAPS_APART),
+            Link::Other => (first, weight) = (next, weights.of(Weight::Apart)),
+            Link::Compared => (first, weight) = (next, weights.of(Weight::PerhapsApart)),
         }
         let apart = (first..next).filter(|_| weight < 0.0);
         let near = apart

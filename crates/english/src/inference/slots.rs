@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::lexicon::{Lexicon, Role};
 use super::sentence::{Class, Word};
+use super::weights::Weight;
 
 /// What stands before a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,12 +34,6 @@ pub struct Slot {
     /// The noun after it, where that is no holder: its place in the sentence.
     pub tail: Option<usize>,
 }
-
-/// How much a cue says.
-const STRONG: f32 = 3.0;
-const OF_PLACE: f32 = 2.5;
-const WEAK: f32 = 0.8;
-const ACTIVE: f32 = 0.6;
 
 /// The slots of a sentence, from left to right.
 pub fn slots(sentence: &[Word], lexicon: &Lexicon) -> Vec<Slot> {
@@ -91,12 +86,16 @@ impl Finder<'_> {
         self.sentence.get(i).map(|word| word.class)
     }
 
+    fn weight(&self, weight: Weight) -> f32 {
+        self.lexicon.weights.of(weight)
+    }
+
     fn cue(&self, i: usize) -> (String, f32) {
         let word = &self.sentence[i];
         let weight = match word.class {
-            Class::Weak | Class::Holder => WEAK,
-            _ if word.row => OF_PLACE,
-            _ => STRONG,
+            Class::Weak | Class::Holder => self.weight(Weight::Weak),
+            _ if word.row => self.weight(Weight::OfPlace),
+            _ => self.weight(Weight::Strong),
         };
         (word.cue.clone(), weight)
     }
@@ -149,7 +148,8 @@ impl Finder<'_> {
             Some(Class::Verb | Class::Weak) if slot.tail.is_none() => {
                 slot.subject = true;
                 slot.acts = true;
-                slot.cues.push((format!("{} does", self.sentence[i].cue), ACTIVE));
+                slot.cues
+                    .push((format!("{} does", self.sentence[i].cue), self.weight(Weight::Active)));
             }
             _ => {}
         }
@@ -203,7 +203,7 @@ impl Finder<'_> {
             }
         }
         if i > 0 && self.lexicon.has(&self.sentence[i - 1].token, Role::Number) {
-            slot.cues.push((self.sentence[i - 1].cue.clone(), STRONG));
+            slot.cues.push((self.sentence[i - 1].cue.clone(), self.weight(Weight::Strong)));
             i -= 1;
         }
         let Some(before) = i.checked_sub(1) else { return };
@@ -246,7 +246,8 @@ impl Finder<'_> {
             Some(Class::Weak | Class::Holder | Class::Noun)
                 if word.row || word.class != Class::Noun =>
             {
-                slot.cues.push((format!("{} {preposition}", word.cue), 2.0 * WEAK));
+                slot.cues
+                    .push((format!("{} {preposition}", word.cue), 2.0 * self.weight(Weight::Weak)));
             }
             Some(Class::Verb | Class::Noun) => slot.cues.push(self.cue(before)),
             _ => {}

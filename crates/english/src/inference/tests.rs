@@ -1,5 +1,6 @@
 //! What is inferred from short texts, a kind each.
 
+use super::weights::Weights;
 use super::divisions;
 use crate::document::{Document, Passage};
 
@@ -16,7 +17,7 @@ fn inferred(places: u8, setting: &str, hints: &str, question: &str) -> Vec<Strin
         places: Some(places),
         ..Document::default()
     };
-    let best = divisions(&document).into_iter().next().expect("a division");
+    let best = divisions(&document, &Weights::load()).into_iter().next().expect("a division");
     let categories = best.categories.into_iter().map(|category| {
         let mut values = category.values;
         values.sort();
@@ -87,5 +88,5 @@ fn what_the_question_names_completes_a_category() {
 
 #[test]
 fn nothing_is_inferred_from_nothing() {
-    assert!(divisions(&Document::default()).is_empty());
+    assert!(divisions(&Document::default(), &Weights::load()).is_empty());
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::grammar::{Class, Grammar};
 use super::scene::{Scene, amount};
@@ -72,7 +72,12 @@ pub struct Lexicon {
     phrases: Vec<Phrase>,
     by_word: FxHashMap<&'static str, Vec<usize>>,
     by_kind: Vec<usize>,
+    /// All words of phrases.
+    words: FxHashSet<&'static str>,
 }
+
+/// A shorter word is not taken for a slip.
+const LEAST_LETTERS: usize = 6;
 
 /// A sentence to find phrases in.
 pub struct Searched<'a> {
@@ -88,8 +93,12 @@ impl Lexicon {
     /// Reads the phrases; their classes are those of the grammar.
     pub fn load(grammar: &mut Grammar) -> Self {
         let mut groups: FxHashMap<&'static str, Vec<Vec<&'static str>>> = FxHashMap::default();
-        let mut lexicon =
-            Self { phrases: Vec::new(), by_word: FxHashMap::default(), by_kind: Vec::new() };
+        let mut lexicon = Self {
+            phrases: Vec::new(),
+            by_word: FxHashMap::default(),
+            by_kind: Vec::new(),
+            words: FxHashSet::default(),
+        };
         for (number, line) in data_lines(include_str!("../../data/phrases.txt")) {
             let Some((head, patterns)) = line.split_once(" : ") else {
                 let (name, list) = line.split_once(" = ").unwrap_or((line, ""));
@@ -142,7 +151,28 @@ impl Lexicon {
                 lexicon.by_kind.push(i);
             }
         }
+        let elements = lexicon.phrases.iter().flat_map(|phrase| &phrase.pattern);
+        let words = elements.flat_map(|element| &element.any).flat_map(|matcher| match matcher {
+            Matcher::Words(words) => words.clone(),
+            _ => Vec::new(),
+        });
+        lexicon.words = words.collect();
         lexicon
+    }
+
+    /// The word of phrases that another word is a slip of, where it is of one alone.
+    pub fn slip(&self, word: &str) -> Option<&'static str> {
+        let letters = |word: &str| word.chars().count();
+        if letters(word) < LEAST_LETTERS || self.words.contains(word) {
+            return None;
+        }
+        let near = |known: &&&str| {
+            letters(known) >= LEAST_LETTERS
+                && known.chars().next() == word.chars().next()
+                && strsim::osa_distance(known, word) == 1
+        };
+        let mut found = self.words.iter().filter(near);
+        found.next().filter(|_| found.next().is_none()).copied()
     }
 
     /// All phrases.

@@ -6,6 +6,7 @@ use puzzle::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::scene::{Listed, Scene};
+use crate::kinds::kinds;
 use crate::tokens::{Token, Words, data_lines};
 
 /// A value that a sentence names.
@@ -55,9 +56,32 @@ pub struct Gazetteer {
     cues: FxHashMap<String, FxHashMap<u8, f32>>,
 }
 
+/// Forms of one value that have other stems: "Spaniard" and "Spain".
+pub struct Aliases(FxHashMap<String, Vec<String>>);
+
+impl Aliases {
+    /// Those of the kinds in the data.
+    pub fn load(words: &Words) -> Self {
+        let mut aliases: FxHashMap<String, Vec<String>> = FxHashMap::default();
+        let values = kinds().flat_map(|kind| kind.values().collect::<Vec<_>>());
+        for forms in values.filter(|forms| forms.clone().count() > 1) {
+            let forms = forms.filter(|form| !form.contains(' '));
+            let stems: Vec<String> = forms.map(|form| words.stem(form)).collect();
+            for stem in &stems {
+                aliases.entry(stem.clone()).or_default().extend(stems.iter().cloned());
+            }
+        }
+        Self(aliases)
+    }
+
+    fn of(&self, stem: &str) -> &[String] {
+        self.0.get(stem).map_or(&[], Vec::as_slice)
+    }
+}
+
 impl Gazetteer {
     /// The values of these categories.
-    pub fn new(words: &Words, categories: &[Listed], scene: &Scene) -> Self {
+    pub fn new(words: &Words, aliases: &Aliases, categories: &[Listed], scene: &Scene) -> Self {
         let mut it = Self {
             forms: FxHashMap::default(),
             bases: FxHashMap::default(),
@@ -66,13 +90,6 @@ impl Gazetteer {
             names: FxHashSet::default(),
             cues: FxHashMap::default(),
         };
-        let mut aliases: FxHashMap<String, Vec<String>> = FxHashMap::default();
-        for (_, line) in data_lines(include_str!("../../data/aliases.txt")) {
-            let names: Vec<String> = line.split(' ').map(|name| words.stem(name)).collect();
-            for name in &names {
-                aliases.entry(name.clone()).or_default().extend(names.iter().cloned());
-            }
-        }
         for (_, line) in data_lines(include_str!("../../data/mentions.txt")) {
             let (kind, list) = line.split_once(' ').unwrap_or((line, ""));
             match kind {
@@ -118,7 +135,7 @@ impl Gazetteer {
             if tokens.len() > 1 {
                 it.add_parts(*value, &tokens, &owners, scene);
             } else if let Some(token) = tokens.first() {
-                for alias in aliases.get(&token.stem).into_iter().flatten() {
+                for alias in aliases.of(&token.stem) {
                     if !owners.contains_key(alias) {
                         it.add_form(*value, vec![alias.clone()], vec![], costs::OTHER_NAME, false);
                     }
@@ -135,6 +152,11 @@ impl Gazetteer {
             }
         }
         it
+    }
+
+    /// Whether a word may begin a value.
+    pub fn knows(&self, token: &Token) -> bool {
+        self.forms.contains_key(&token.stem)
     }
 
     fn add(&mut self, value: Value, tokens: &[Token], cost: f32) {

@@ -29,7 +29,7 @@ use crate::tokens::{Token, Words};
 use chart::Table;
 use grammar::Grammar;
 use lexicon::Lexicon;
-use mentions::Gazetteer;
+use mentions::{Aliases, Gazetteer};
 use senses::Senses;
 use skips::Skips;
 
@@ -46,6 +46,7 @@ pub struct Language {
     table: Table,
     lexicon: Lexicon,
     skips: Skips,
+    aliases: Aliases,
 }
 
 impl Language {
@@ -62,7 +63,9 @@ impl Language {
         let lexicon = Lexicon::load(&mut grammar);
         let skips = Skips::load(lexicon.weighty_words());
         let table = Table::of(&grammar);
-        Self { words: Words::load(), grammar, table, lexicon, skips }
+        let words = Words::load();
+        let aliases = Aliases::load(&words);
+        Self { words, grammar, table, lexicon, skips, aliases }
     }
 }
 
@@ -127,7 +130,7 @@ impl<'a> Reader<'a> {
         let setting: Vec<Token> = text.iter().flat_map(|text| words.tokens(text)).collect();
         let hints: Vec<Vec<Token>> = hints.iter().map(|hint| words.tokens(hint)).collect();
         let scene = Scene::of(words, categories, places, &setting, &hints.concat());
-        let mut gazetteer = Gazetteer::new(words, categories, &scene);
+        let mut gazetteer = Gazetteer::new(words, &language.aliases, categories, &scene);
         for hint in &hints {
             gazetteer.learn(hint, &scene);
         }

@@ -55,8 +55,8 @@ struct Analysed {
 impl Reader<'_> {
     /// The best readings of a sentence, best first, different in meaning.
     pub fn read(&self, sentence: &str, before: &Before) -> Vec<Reading> {
-        let mut readings = self.read_tokens(self.language.words.tokens(sentence), before);
-        let tokens = self.language.words.tokens(sentence);
+        let tokens = self.corrected(self.language.words.tokens(sentence));
+        let mut readings = self.read_tokens(tokens.clone(), before);
         if let Some(without) = without_brackets(&tokens) {
             let others = self.read_tokens(without, before);
             readings.extend(others.into_iter().map(|mut reading| {
@@ -67,6 +67,18 @@ impl Reader<'_> {
             readings = self.distinct(readings);
         }
         readings
+    }
+
+    /// With slips in the words of phrases put right: "inmediately".
+    fn corrected(&self, mut tokens: Vec<Token>) -> Vec<Token> {
+        for token in tokens.iter_mut().filter(|token| token.is_word() && !token.capital) {
+            let known = self.gazetteer.knows(token);
+            if let Some(word) = self.language.lexicon.slip(&token.word).filter(|_| !known) {
+                word.clone_into(&mut token.word);
+                token.stem = self.language.words.stem(word);
+            }
+        }
+        tokens
     }
 
     fn read_tokens(&self, mut tokens: Vec<Token>, before: &Before) -> Vec<Reading> {
