@@ -1,7 +1,7 @@
 //! From a text to a puzzle.
 
 use crate::MAX_BYTES;
-use crate::completion::{MOST_READ, completed};
+use crate::completion::Completion;
 use crate::document::{Document, Note};
 use crate::ground::ground;
 use crate::import::{Draft, Import};
@@ -57,11 +57,9 @@ pub fn read(text: &str) -> Result<Import, Note> {
         |division: &Division, costs: &[f32]| costs.iter().sum::<f32>() + DIVISION * division.cost;
     let mut read: Vec<(Division, Vec<f32>)> = divisions.into_iter().zip(costs).collect();
     read.sort_by(|a, b| cost(&a.0, &a.1).total_cmp(&cost(&b.0, &b.1)));
-    let mut left = MOST_READ;
+    let mut completion = Completion::new(&language, &document);
     for (division, costs) in read.iter_mut().take(COMPLETED) {
-        if let Some(better) = completed(&language, &document, division, costs, &mut left) {
-            (*division, *costs) = better;
-        }
+        completion.complete(division, costs);
     }
     let best = read.iter().min_by(|a, b| cost(&a.0, &a.1).total_cmp(&cost(&b.0, &b.1)));
     let Some((best, _)) = best else {

@@ -52,6 +52,11 @@ fn likeness(a: &[String], b: &[String]) -> u8 {
     u8::from(within(a, b) || within(b, a) || some_akin)
 }
 
+/// How alike two names are as people write them: 2 the same, 1 may be two ways to say one thing.
+pub fn alike(a: &str, b: &str) -> u8 {
+    likeness(&plain(a), &plain(b))
+}
+
 /// Whether two words may be forms of one: Nepal and Nepali, fox and foxes.
 fn are_akin(a: &str, b: &str) -> bool {
     let shared = a.chars().zip(b.chars()).take_while(|(a, b)| a == b).count();

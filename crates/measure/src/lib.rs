@@ -17,6 +17,7 @@
 //! Only the project's own tools and tests use it.
 
 pub mod align;
+pub mod division;
 pub mod fit;
 pub mod floors;
 pub mod labelled;

@@ -173,7 +173,11 @@ impl Reader<'_> {
             return usize::from(last.word.ends_with("ing") && !phrase);
         }
         let named = last.capital && !initial;
-        usize::from(named || !self.lexicon.is_known(last))
+        let led = before
+            .last()
+            .is_some_and(|word| matches!(word.class, Class::Article | Class::Own | Class::Verb));
+        let thing = led && !self.has(i, Role::Place) && !self.has(i, Role::Holder);
+        usize::from(named || thing || !self.lexicon.is_known(last))
     }
 
     /// Whether it is a word of the setting or a noun after values.

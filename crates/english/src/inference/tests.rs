@@ -1,7 +1,7 @@
 //! What is inferred from short texts, a kind each.
 
-use super::weights::Weights;
 use super::divisions;
+use super::weights::Weights;
 use crate::document::{Document, Passage};
 
 fn passages(lines: &str) -> Vec<Passage> {

@@ -4,8 +4,19 @@ use super::words::{Words, words as all_words};
 
 /// The numbers that stand before things in the plural, and those up to which places are counted.
 pub fn counts(text: &str, words: &Words) -> Vec<usize> {
-    let clauses = text.split(['.', ':', ';', '(', ')', '?', '!', '|']);
-    clauses.flat_map(|clause| clause_counts(clause, words)).collect()
+    let mut clauses = vec![String::new()];
+    let letters: Vec<char> = text.chars().collect();
+    for (at, &letter) in letters.iter().enumerate() {
+        let digit =
+            |at: Option<usize>| at.and_then(|at| letters.get(at)).is_some_and(char::is_ascii_digit);
+        // Times and decimals count nothing: "the 7:15", "2.5 pounds".
+        let inside = digit(at.checked_sub(1)) && digit(Some(at + 1));
+        match clauses.last_mut() {
+            Some(clause) if inside || !".:;()?!|".contains(letter) => clause.push(letter),
+            _ => clauses.push(String::new()),
+        }
+    }
+    clauses.iter().flat_map(|clause| clause_counts(clause, words)).collect()
 }
 
 fn clause_counts(text: &str, words: &Words) -> Vec<usize> {
