@@ -8,7 +8,7 @@ use puzzle::{Category, Hint, Puzzle, PuzzleParts, Question, Relation, Value};
 use super::pins::Pins;
 use super::{Choice, ImportedHint};
 use crate::document::{Document, Passage};
-use crate::joint::{Sense, Settled, contrast};
+use crate::joint::{Leaves, Sense, Settled, Weights, contrast};
 use crate::question::{Named, Query, Questions};
 use crate::reading::{Before, Language, Listed, PieceKind, Reader, Reading};
 
@@ -189,11 +189,22 @@ impl<'d> Draft<'d> {
             number,
             line: passage.line,
             chosen: chosen.and_then(|chosen| shown.iter().position(|&reading| reading == chosen)),
-            confidence: chosen.map_or(0.0, |chosen| beliefs[chosen]),
+            confidence: chosen.map_or(0.0, |chosen| {
+                beliefs[chosen] * self.trust(&readings[chosen].relation, settled)
+            }),
             passed_over: passed_over.map(str::to_owned).collect(),
             readings: choices,
             pieces,
         }
+    }
+}
+
+impl Draft<'_> {
+    /// How far it is to be believed that the values of a relation are of one category each.
+    fn trust(&self, relation: &Relation, settled: &Settled) -> f32 {
+        let inferred = |value: &Value| self.ground.inferred.contains(&value.category.into());
+        let doubtful = settled.leaves != Leaves::One && relation.values().iter().any(inferred);
+        if doubtful { Weights::load().inferred } else { 1.0 }
     }
 }
 

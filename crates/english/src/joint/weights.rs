@@ -19,6 +19,8 @@ pub struct Weights {
     pub sure: f32,
     /// Below this probability a hint is called a guess.
     pub guess: f32,
+    /// How much less sure hints about inferred categories are where there is no single solution.
+    pub inferred: f32,
 }
 
 impl Weights {
@@ -41,6 +43,7 @@ impl Weights {
             ask_sense: number("ask-sense"),
             sure: number("sure"),
             guess: number("guess"),
+            inferred: number("inferred"),
         }
     }
 
