@@ -67,9 +67,9 @@ pub enum Row {
     /// Left to right: houses, seats, lockers.
     #[default]
     Side,
-    /// The first place is the lowest: floors.
+    /// The first place is the lowest: floors, boxes in a stack.
     Floors,
-    /// The first place is the highest: a stack or a list read from the top.
+    /// The first place is the highest: shelves, a list read from the top.
     Stack,
     /// The first comes in, leaves or is served first: a race, a queue.
     Order,

@@ -65,16 +65,18 @@ fn spoken_of(language: &Language, document: &Document, division: &Division) -> V
     // Amounts are spoken of by comparing them.
     let is_amount = |value: &String| value.contains(|c: char| c.is_ascii_digit());
     let beginnings: FxHashSet<&str> = said.iter().filter_map(|stem| beginning(stem)).collect();
-    let is_said = |value: &String| {
-        stems(value).iter().any(|stem| {
-            said.contains(stem) || beginning(stem).is_some_and(|start| beginnings.contains(start))
-        })
+    let is_said = |value: &String| stems(value).iter().any(|stem| said.contains(stem));
+    let may_be_said = |value: &&String| {
+        let begins = |stem: &String| beginning(stem).is_some_and(|it| beginnings.contains(it));
+        stems(value).iter().any(begins)
     };
     let categories = division.categories.iter();
     categories
         .map(|category| {
             let values = &category.values;
-            let said = values.iter().any(is_said) || values.iter().all(is_amount);
+            let said = values.iter().any(is_said)
+                || values.iter().all(is_amount)
+                || values.iter().filter(may_be_said).count() > 1;
             let names = values.iter().filter(|value| is_name(value)).count();
             said && 2 * names < values.len()
         })

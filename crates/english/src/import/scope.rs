@@ -85,7 +85,12 @@ pub(super) fn row(draft: &Draft<'_>) -> Row {
         counted.for_each(|(_, number)| *number += count(words, &tokens, phrase));
     }
     let most = counts.iter().map(|(_, number)| *number).max().unwrap_or(0);
-    counts.iter().find(|(_, number)| *number == most).map_or(Row::Side, |(row, _)| *row)
+    let row = counts.iter().find(|(_, number)| *number == most).map_or(Row::Side, |(row, _)| *row);
+    match row {
+        Row::Floors | Row::Stack if draft.reader.scene().rising => Row::Floors,
+        Row::Floors | Row::Stack => Row::Stack,
+        row => row,
+    }
 }
 
 /// The phrases of the data of this kind, each with its name.

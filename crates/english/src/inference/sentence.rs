@@ -319,6 +319,7 @@ impl Reader<'_> {
             (Role::Holder, Class::Holder),
             (Role::Unit, Class::Noun),
             (Role::Skip, Class::Skip),
+            (Role::Exist, Class::Skip),
             (Role::Verb, Class::Verb),
             (Role::Weak, Class::Weak),
             (Role::Measure, Class::Measure),

@@ -133,7 +133,7 @@ pub fn roman(token: &str) -> Option<u32> {
     (digits.len() < 7).then_some(sum)
 }
 
-/// `Clue 3:`, `Hint #4.`, `First:`.
+/// `Clue 3:`, `Hint #4.`, `N°5 :`, `First:`.
 fn label(text: &str, words: &Words) -> Option<Mark> {
     let size = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
     let (word, after) = text.split_at(size);
@@ -145,11 +145,13 @@ fn label(text: &str, words: &Words) -> Option<Mark> {
         let len = text.len() - rest.trim_start().len();
         return Some(Mark { style: "first#".to_owned(), value: Some(value), len });
     }
-    let number = after.trim_start_matches([' ', '#', '.']).trim_start_matches("No.").trim_start();
+    let number =
+        after.trim_start_matches([' ', '#', '.', '°', 'º']).trim_start_matches("No.").trim_start();
     let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
     let closers = number[digits..].trim_start().chars().next()?;
     let value = number[..digits].parse().ok().filter(|_| digits < 4)?;
-    if !":.)-–".contains(closers) || size > 1 && after.starts_with(|c: char| !" #.".contains(c)) {
+    if !":.)-–".contains(closers) || size > 1 && after.starts_with(|c: char| !" #.°º".contains(c))
+    {
         return None;
     }
     let rest = number[digits..].trim_start();
