@@ -9,7 +9,7 @@
 //! | [`setup`] | what the reader has set up, and the links that carry it; no web |
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
 //! | `timeline` | undo and redo; no web |
-//! | [`foresight`] | what the core found about hints before the reader switched them; no web |
+//! | [`in_place`] | counts made in the step that asks for them, under a budget of work; no web |
 //! | [`keys`] | which letter a key stands for, on any layout; undo and redo by keys |
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
@@ -45,7 +45,7 @@ pub mod daily;
 pub mod drawing;
 pub mod edit;
 pub mod engine;
-pub mod foresight;
+pub mod in_place;
 pub mod keys;
 pub mod methods;
 pub mod names;

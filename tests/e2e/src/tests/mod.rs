@@ -75,6 +75,7 @@ const TESTS: &[Test] = tests![
     keys::undo_and_redo_on_any_layout,
     keys::marks_on_any_layout,
     resilience::no_errors_and_no_warnings,
+    resilience::the_usual_puzzle_starts_no_worker,
     resilience::a_lost_worker_is_replaced,
     resilience::a_failed_worker_is_replaced,
     resilience::a_worker_that_never_starts_is_replaced,
