@@ -12,7 +12,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::address::{Address, REST};
-use super::components::{Masthead, masthead, notices, use_strip};
+use super::components::{self, Masthead, masthead, notices, use_strip};
 use super::device;
 use super::engine::{Engine, Job, Report};
 use super::history::use_browser_history;
@@ -20,7 +20,7 @@ use super::in_place::InPlace;
 use super::keys::{self, Way};
 use super::setup::Setup;
 use super::state::{Action, Findings, Partial, State, Tone};
-use super::studio::link::{Studio, on_wish};
+use super::studio::link::{Loading, Stage, Studio, on_failure, on_wish};
 use super::studio::{Brief, Wish};
 use super::view::{Explore, explore};
 use link::{self, View};
@@ -97,7 +97,11 @@ pub fn Root(props: &RootProps) -> Html {
         use_memo((), move |()| Engine::new(worker, tell))
     };
     use_clicks(clicked.clone());
-    let studio = use_memo((), |()| Studio::default());
+    let loading = use_state_eq(Loading::default);
+    let studio = use_memo((), {
+        let setter = loading.setter();
+        move |()| Studio::new(Callback::from(move |loading| setter.set(loading)))
+    });
     use_browser_history(opened, address.clone(), act.clone(), studio.clone());
     let state = &page.0;
     let shown = state.shown();
@@ -109,6 +113,7 @@ pub fn Root(props: &RootProps) -> Html {
     let latest = use_mut_ref(|| page.clone());
     *latest.borrow_mut() = page.clone();
     use_wishes(studio.clone(), latest.clone(), act.clone());
+    use_failures(studio.clone(), latest.clone());
     use_undo_keys(latest, act.clone());
     {
         let studio = studio.clone();
@@ -148,7 +153,8 @@ pub fn Root(props: &RootProps) -> Html {
     {
         // A picker that the reader has used no longer follows its options: it has to be told.
         let picker = picker.clone();
-        use_effect_with(state.setup().preset(), move |preset| {
+        let failed = matches!(loading.stage, Stage::Failed(_));
+        use_effect_with((state.setup().preset(), failed), move |(preset, _)| {
             if let Some(picker) = picker.cast::<HtmlSelectElement>() {
                 picker.set_value(preset.unwrap_or_default());
             }
@@ -167,6 +173,21 @@ pub fn Root(props: &RootProps) -> Html {
             }
         })
     };
+    let look = {
+        let (act, studio) = (act.clone(), studio.clone());
+        Callback::from(move |view: View| {
+            // It may have failed before, and the view be the one that is open.
+            if view != View::Explore {
+                studio.load();
+            }
+            act.emit(Action::Look(view));
+        })
+    };
+    let again = {
+        let studio = studio.clone();
+        Callback::from(move |()| studio.again())
+    };
+    let dismiss = Callback::from(move |()| studio.dismiss());
     let (pointed, point) = use_pointing();
     let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
     let copy_link = {
@@ -202,9 +223,10 @@ pub fn Root(props: &RootProps) -> Html {
                 theme,
                 copy_link,
                 view,
-                look: act.reform(Action::Look),
+                look,
             }) }
             { notices(state.notices(), &act) }
+            { components::loading(view, &loading, &again, &dismiss) }
             if view == View::Explore {
                 { explore(&Explore { shown, pointed, point: &point, act: &act }) }
             }
@@ -290,6 +312,17 @@ fn use_wishes(studio: Rc<Studio>, latest: Latest, act: Callback<Action>) {
             // The next wish may come before anything is drawn, and builds on what came of this one.
             studio.tell(&Brief::of(&page.0));
         });
+        move || drop(listener)
+    });
+}
+
+/// Says what did not load, and loads the whole page anew, on what is set up by then, where it is of a
+/// version that is gone.
+#[hook]
+fn use_failures(studio: Rc<Studio>, latest: Latest) {
+    use_effect_with((), move |()| {
+        let fragment = move || latest.borrow().0.setup().fragment();
+        let listener = on_failure(studio, move || Address::reload(&fragment()));
         move || drop(listener)
     });
 }

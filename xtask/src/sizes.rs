@@ -16,14 +16,14 @@ struct Occasion {
 const OCCASIONS: [Occasion; 3] = [
     Occasion {
         name: "the first load of Explore",
-        files: &["index.html", "styles-", "boot-", "app-", "favicon-", "manifest-"],
-        budget: 163_300,
+        files: &["index.html", "styles-", "boot-", "others-", "app-", "favicon-", "manifest-"],
+        budget: 165_800,
     },
     // A frame asks for no icon and no manifest.
     Occasion {
         name: "a puzzle embedded in a post",
-        files: &["index.html", "styles-", "boot-", "app-", "frame-", "embedded-"],
-        budget: 164_500,
+        files: &["index.html", "styles-", "boot-", "others-", "app-", "frame-", "embedded-"],
+        budget: 167_000,
     },
     Occasion { name: "the script of the post itself", files: &["embed.js"], budget: 3_000 },
 ];
