@@ -1,4 +1,4 @@
-//! The page: one state, a pure reducer, components that show it, and at the edge the worker, the
+//! The page: one state, a pure reducer, components that show it, and at the edge the workers, the
 //! address bar, storage and the clock.
 //!
 //! It knows how puzzles are shown and handled. What is true of them it asks the crates under
@@ -33,9 +33,9 @@
 //! | [`view`] | the views |
 //! | `root` | the page's root component, which brings all this together |
 //!
-//! Four programs are made of these (`src/bin`): the page (`root` with Explore), which is loaded first
-//! and small, and its worker (`engine`); and, once a reader opens another view, the studio with a
-//! worker of its own (`tools`).
+//! Four programs are made of these (`src/bin`): the page (`root` with Explore), which is loaded first,
+//! is small and counts by itself; a worker (`engine`) for counts that take long; and, once a reader
+//! opens another view, the studio with a worker of its own (`tools`).
 //!
 //! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device, studio`;
 //! `studio → view, tools`.

@@ -35,12 +35,15 @@ async fn translated(page: &Page<'_>) -> Result<u64> {
     Ok(page.run(TRANSLATE, ()).await?.as_u64().unwrap_or(0))
 }
 
-/// The view at rest: what it shows stays as it is for a while.
+/// How long what a view shows has to stay as it is, and how long that may take where it says that
+/// something is under way.
+const REST: Duration = Duration::from_millis(400);
+const LONGEST: Duration = Duration::from_secs(6);
+
+/// What the view shows at rest.
 async fn words(page: &Page<'_>) -> Result<String> {
     let (started, mut since, mut last) = (Instant::now(), Instant::now(), String::new());
-    while since.elapsed() < Duration::from_millis(400)
-        && started.elapsed() < Duration::from_secs(15)
-    {
+    while since.elapsed() < REST || last.contains('…') && started.elapsed() < LONGEST {
         let now = page.run(WORDS, ()).await?.as_str().unwrap_or_default().to_owned();
         if now != last {
             (last, since) = (now, Instant::now());
