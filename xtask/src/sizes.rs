@@ -17,13 +17,13 @@ const OCCASIONS: [Occasion; 3] = [
     Occasion {
         name: "the first load of Explore",
         files: &["index.html", "styles-", "boot-", "others-", "app-", "favicon-", "manifest-"],
-        budget: 165_800,
+        budget: 165_900,
     },
     // A frame asks for no icon and no manifest.
     Occasion {
         name: "a puzzle embedded in a post",
         files: &["index.html", "styles-", "boot-", "others-", "app-", "frame-", "embedded-"],
-        budget: 167_000,
+        budget: 167_100,
     },
     Occasion { name: "the script of the post itself", files: &["embed.js"], budget: 3_000 },
 ];

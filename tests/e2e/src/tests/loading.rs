@@ -16,7 +16,7 @@ const TROUBLE: &str = "return document.querySelector('[data-zebra=\"load-error\"
 /// Clicks on the name of a view.
 async fn look(page: &Page<'_>, view: &str) -> Result {
     let click =
-        "document.querySelector(`[data-zebra=\"view\"][data-view=\"${arguments[0]}\"]`).click();";
+        "document.querySelector(`[data-zebra=\"place\"][data-view=\"${arguments[0]}\"]`).click();";
     page.run(click, view).await?;
     Ok(())
 }
@@ -70,7 +70,7 @@ pub async fn a_view_on_its_way_is_said(page: &Page<'_>) -> Result {
     page.open_at("late/", "#p=fish").await?;
     let said = "const done = arguments[arguments.length - 1];
         const since = performance.now();
-        document.querySelector('[data-zebra=\"view\"][data-view=\"play\"]').click();
+        document.querySelector('[data-zebra=\"place\"][data-view=\"play\"]').click();
         const look = () => {
           const said = document.querySelector('[data-zebra=\"loading\"]');
           const seen = said && getComputedStyle(said).visibility === 'visible';
@@ -96,7 +96,7 @@ pub async fn a_view_on_its_way_is_said(page: &Page<'_>) -> Result {
 pub async fn a_new_version_loses_no_click(page: &Page<'_>) -> Result {
     page.open_at("moved/", "#p=fish").await?;
     let clicks = "document.querySelector('[data-zebra=\"hint\"][data-hint=\"9\"]').click();
-        document.querySelector('[data-zebra=\"view\"][data-view=\"play\"]').click();";
+        document.querySelector('[data-zebra=\"place\"][data-view=\"play\"]').click();";
     page.run(clicks, ()).await?;
     page.until_script("the view", PLAY).await?;
     page.fragment("#p=fish&off=9&v=play").await
