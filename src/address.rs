@@ -149,6 +149,16 @@ impl Address {
         Some(Visit { number, fragment: Self::fragment() })
     }
 
+    /// Loads the page anew, on what this fragment says.
+    pub fn reload(fragment: &str) {
+        let address = Self::with_fragment(fragment);
+        // A frame that may not change its address opens what it was opened with.
+        let _ = window()
+            .history()
+            .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+        let _ = window().location().reload();
+    }
+
     /// The page rests on this step: the browser's history follows.
     pub fn rest_on(&self, number: usize, fragment: &str) {
         let mut entries = self.entries.borrow_mut();

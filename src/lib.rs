@@ -1,4 +1,4 @@
-//! The page: one state, a pure reducer, components that show it, and at the edge the worker, the
+//! The page: one state, a pure reducer, components that show it, and at the edge the workers, the
 //! address bar, storage and the clock.
 //!
 //! It knows how puzzles are shown and handled. What is true of them it asks the crates under
@@ -9,7 +9,7 @@
 //! | [`setup`] | what the reader has set up, and the links that carry it; no web |
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
 //! | `timeline` | undo and redo; no web |
-//! | [`foresight`] | what the core found about hints before the reader switched them; no web |
+//! | [`in_place`] | counts made in the step that asks for them, under a budget of work; no web |
 //! | [`keys`] | which letter a key stands for, on any layout; undo and redo by keys |
 //! | [`worth`] | what stands beside a hint; no web |
 //! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
@@ -33,9 +33,9 @@
 //! | [`view`] | the views |
 //! | `root` | the page's root component, which brings all this together |
 //!
-//! Four programs are made of these (`src/bin`): the page (`root` with Explore), which is loaded first
-//! and small, and its worker (`engine`); and, once a reader opens another view, the studio with a
-//! worker of its own (`tools`).
+//! Four programs are made of these (`src/bin`): the page (`root` with Explore), which is loaded first,
+//! is small and counts by itself; a worker (`engine`) for counts that take long; and, once a reader
+//! opens another view, the studio with a worker of its own (`tools`).
 //!
 //! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device, studio`;
 //! `studio → view, tools`.
@@ -45,7 +45,7 @@ pub mod daily;
 pub mod drawing;
 pub mod edit;
 pub mod engine;
-pub mod foresight;
+pub mod in_place;
 pub mod keys;
 pub mod methods;
 pub mod names;

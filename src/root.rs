@@ -12,39 +12,52 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::address::{Address, REST};
-use super::components::{Masthead, masthead, notices, use_strip};
+use super::components::{self, Masthead, masthead, notices, use_strip};
 use super::device;
-use super::engine::{Engine, Job, Report, Task};
-use super::foresight::Foresight;
+use super::engine::{Engine, Job, Report};
 use super::history::use_browser_history;
+use super::in_place::InPlace;
 use super::keys::{self, Way};
 use super::setup::Setup;
 use super::state::{Action, Findings, Partial, State, Tone};
-use super::studio::link::{Studio, on_wish};
+use super::studio::link::{Loading, Stage, Studio, on_failure, on_wish};
 use super::studio::{Brief, Wish};
 use super::view::{Explore, explore};
 use link::{self, View};
 
-/// How long the page waits for the core before it shows that it waits, in milliseconds: a frame and
-/// a half, so that an ordinary answer comes with the switch itself.
-const PATIENCE: u32 = 24;
+/// The state, and the core that makes what it can in the step that asks for it.
+struct Page(State, Rc<RefCell<InPlace>>);
 
-#[derive(PartialEq)]
-struct Page(State);
+impl PartialEq for Page {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
 
 /// The page as it was drawn last, for who hears of something later.
 type Latest = Rc<RefCell<UseReducerHandle<Page>>>;
 
-/// An action, and what is known by then of what it may ask for.
-struct Event(Action, Rc<Foresight>);
+impl Page {
+    /// The state with what the core answers at once. What it has begun already is with a worker.
+    fn settled(state: State, begun: Option<Job>, core: Rc<RefCell<InPlace>>) -> Self {
+        let job = state.job().filter(|job| begun.as_ref() != Some(job));
+        let Some(job) = job else { return Self(state, core) };
+        let start = device::now();
+        let answer = core.borrow_mut().answer(&job);
+        if let Some(Action::Found { findings: Findings::Known(_), .. }) = answer {
+            device::measure("zebra:count", start);
+        }
+        Self(answer.map_or_else(|| state.clone(), |answer| state.after(answer)), core)
+    }
+}
 
 impl Reducible for Page {
-    type Action = Event;
+    type Action = Action;
 
-    fn reduce(self: Rc<Self>, Event(action, foresight): Event) -> Rc<Self> {
-        let next = self.0.after_knowing(action, &foresight);
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let next = Self::settled(self.0.after(action), self.0.job(), self.1.clone());
         // The same state is the same page: nothing is rendered again.
-        if next == self.0 { self } else { Rc::new(Self(next)) }
+        if next == *self { self } else { Rc::new(next) }
     }
 }
 
@@ -66,91 +79,41 @@ pub fn Root(props: &RootProps) -> Html {
     let opened = use_memo((), |()| Address::fragment());
     let page = use_reducer({
         let opened = opened.clone();
-        move || Page(State::new(Setup::from_fragment(&opened).0))
+        move || {
+            let state = State::new(Setup::from_fragment(&opened).0);
+            Page::settled(state, None, Rc::default())
+        }
     });
-    // Beside the state, so that what the page does not show yet does not have it rendered.
-    let foresight = use_mut_ref(Rc::<Foresight>::default);
     let act = {
-        let (dispatcher, foresight) = (page.dispatcher(), foresight.clone());
-        use_callback((), move |action, ()| {
-            dispatcher.dispatch(Event(action, foresight.borrow().clone()));
-        })
+        let dispatcher = page.dispatcher();
+        use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     let clicked = use_memo((), |()| Cell::new(0.0));
     let address = use_memo((), |()| Address::take_over());
     let engine = {
         let act = act.clone();
         let worker = props.worker.to_string();
-        let foresight = foresight.clone();
-        use_memo((), move |()| {
-            Engine::start(worker, move |report| match report {
-                Report::Foreseen { puzzle, active, survey } => {
-                    let mut foresight = foresight.borrow_mut();
-                    Rc::make_mut(&mut foresight).keep(&puzzle, &active, Rc::new(survey));
-                }
-                report => act.emit(heard(report)),
-            })
-        })
+        let tell = move |report| heard(report).into_iter().for_each(|action| act.emit(action));
+        use_memo((), move |()| Engine::new(worker, tell))
     };
     use_clicks(clicked.clone());
-    let studio = use_memo((), |()| Studio::default());
+    let loading = use_state_eq(Loading::default);
+    let studio = use_memo((), {
+        let setter = loading.setter();
+        move |()| Studio::new(Callback::from(move |loading| setter.set(loading)))
+    });
     use_browser_history(opened, address.clone(), act.clone(), studio.clone());
     let state = &page.0;
-    let (request, shown) = (state.request(), state.shown());
-
-    {
-        let (engine, act, setup) = (engine.clone(), act.clone(), state.setup().clone());
-        let known = shown.request == request && matches!(shown.findings, Findings::Known(_));
-        let stopped = shown.request == request && matches!(shown.findings, Findings::Stopped(_));
-        use_effect_with((request, stopped), move |&(request, stopped)| {
-            if stopped {
-                return engine.stop();
-            }
-            if known {
-                return;
-            }
-            engine.submit(Job {
-                puzzle: setup.puzzle.clone(),
-                active: setup.active().clone(),
-                request,
-                task: Task::Survey,
-            });
-            Timeout::new(PATIENCE, move || act.emit(Action::Patience(request))).forget();
-        });
-    }
-    {
-        let wanted = shown.browsing.as_ref().map(|browsing| (shown.request, browsing.wanted));
-        let (engine, setup) = (engine.clone(), shown.setup.clone());
-        use_effect_with(wanted, move |&wanted| {
-            if let Some((request, index)) = wanted {
-                engine.submit(Job {
-                    puzzle: setup.puzzle.clone(),
-                    active: setup.active().clone(),
-                    request,
-                    task: Task::Solution(index),
-                });
-            }
-        });
-    }
-    {
-        let (engine, shown) = (engine.clone(), shown.clone());
-        use_effect_with(state.answered(), move |answered| {
-            let Findings::Known(survey) = &shown.findings else { return };
-            let (puzzle, active) = (shown.setup.puzzle.clone(), shown.setup.active().clone());
-            if answered.is_some() {
-                let mut foresight = foresight.borrow_mut();
-                let foresight = Rc::make_mut(&mut foresight);
-                foresight.keep(&puzzle, &active, survey.clone());
-                let unknown = foresight.unknown(&puzzle, &active);
-                // What is asked for comes first, and the reader sees it before anything else is begun.
-                device::after_paint(move || engine.foresee(&puzzle, unknown.into_iter()));
-            }
-        });
-    }
+    let shown = state.shown();
+    use_effect_with(state.job(), move |job| match job {
+        Some(job) => engine.submit(job.clone()),
+        None => engine.stop(),
+    });
     let view = state.setup().view();
     let latest = use_mut_ref(|| page.clone());
     *latest.borrow_mut() = page.clone();
     use_wishes(studio.clone(), latest.clone(), act.clone());
+    use_failures(studio.clone(), latest.clone());
     use_undo_keys(latest, act.clone());
     {
         let studio = studio.clone();
@@ -190,7 +153,8 @@ pub fn Root(props: &RootProps) -> Html {
     {
         // A picker that the reader has used no longer follows its options: it has to be told.
         let picker = picker.clone();
-        use_effect_with(state.setup().preset(), move |preset| {
+        let failed = matches!(loading.stage, Stage::Failed(_));
+        use_effect_with((state.setup().preset(), failed), move |(preset, _)| {
             if let Some(picker) = picker.cast::<HtmlSelectElement>() {
                 picker.set_value(preset.unwrap_or_default());
             }
@@ -209,6 +173,21 @@ pub fn Root(props: &RootProps) -> Html {
             }
         })
     };
+    let look = {
+        let (act, studio) = (act.clone(), studio.clone());
+        Callback::from(move |view: View| {
+            // It may have failed before, and the view be the one that is open.
+            if view != View::Explore {
+                studio.load();
+            }
+            act.emit(Action::Look(view));
+        })
+    };
+    let again = {
+        let studio = studio.clone();
+        Callback::from(move |()| studio.again())
+    };
+    let dismiss = Callback::from(move |()| studio.dismiss());
     let (pointed, point) = use_pointing();
     let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
     let copy_link = {
@@ -244,18 +223,19 @@ pub fn Root(props: &RootProps) -> Html {
                 theme,
                 copy_link,
                 view,
-                look: act.reform(Action::Look),
+                look,
             }) }
             { notices(state.notices(), &act) }
+            { components::loading(view, &loading, &again, &dismiss) }
             if view == View::Explore {
-                { explore(&Explore { setup: state.setup(), shown, pointed, point: &point, act: &act }) }
+                { explore(&Explore { shown, pointed, point: &point, act: &act }) }
             }
         </>
     }
 }
 
-fn heard(report: Report) -> Action {
-    match report {
+fn heard(report: Report) -> Option<Action> {
+    Some(match report {
         Report::Survey { request, survey } => {
             Action::Found { request, findings: Findings::Known(Rc::new(survey)) }
         }
@@ -269,9 +249,9 @@ fn heard(report: Report) -> Action {
         Report::Failed { request, why } => {
             Action::Found { request, findings: Findings::Failed(why.into()) }
         }
-        // What nobody asked for is not said, and only the engine of the other views does such work.
-        Report::Foreseen { .. } | Report::Tool { .. } => Action::Patience(0),
-    }
+        // Only the engine of the other views does such work.
+        Report::Tool { .. } => return None,
+    })
 }
 
 /// Notes when the reader clicked last, by mouse, finger or key: the start of what is measured.
@@ -332,6 +312,17 @@ fn use_wishes(studio: Rc<Studio>, latest: Latest, act: Callback<Action>) {
             // The next wish may come before anything is drawn, and builds on what came of this one.
             studio.tell(&Brief::of(&page.0));
         });
+        move || drop(listener)
+    });
+}
+
+/// Says what did not load, and loads the whole page anew, on what is set up by then, where it is of a
+/// version that is gone.
+#[hook]
+fn use_failures(studio: Rc<Studio>, latest: Latest) {
+    use_effect_with((), move |()| {
+        let fragment = move || latest.borrow().0.setup().fragment();
+        let listener = on_failure(studio, move || Address::reload(&fragment()));
         move || drop(listener)
     });
 }

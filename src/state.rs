@@ -1,16 +1,14 @@
 //! The state of the page as one value, and the actions that change it. Pure: no clock, no browser.
 //!
-//! What the reader sets up (puzzle, switches, readings) changes at once; what the page *shows* is
-//! always a consistent pair of a setup and what the core found about that very setup. Until the
-//! core has answered, the pair before stays; when that takes so long that a reader would notice
-//! ([`Action::Patience`]), the new setup is shown with its findings open. A count that belongs to
-//! other switches than those shown is never on the page.
+//! What the reader sets up (puzzle, switches, readings) changes at once, and with it what is shown: a
+//! setup and what the core found about that very setup. Until the core has answered, its findings are
+//! open. A count that belongs to other switches than those shown is never on the page.
 
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use super::foresight::Foresight;
+use super::engine::{Job, Task};
 use super::setup::Setup;
 use super::timeline::Timeline;
 use link::View;
@@ -94,7 +92,6 @@ pub struct Moment {
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     timeline: Timeline<Moment>,
-    request: u32,
     shown: Shown,
     notices: Vec<Notice>,
     next_notice: u32,
@@ -127,8 +124,6 @@ pub enum Action {
         /// The answer.
         findings: Findings,
     },
-    /// The core has not answered the request for so long that a reader would notice.
-    Patience(u32),
     /// The reader wants to wait no longer for the core.
     Stop,
     /// The reader wants the core to try again.
@@ -166,7 +161,6 @@ impl State {
         let moment = Moment { setup: setup.clone(), memo: Rc::new([]) };
         Self {
             timeline: Timeline::new(moment),
-            request: 1,
             shown: Shown {
                 request: 1,
                 setup,
@@ -196,13 +190,21 @@ impl State {
     /// The number of the newest request to the core: it changes exactly when there is something
     /// new to compute.
     pub fn request(&self) -> u32 {
-        self.request
+        self.shown.request
     }
 
-    /// The number of the newest request, once it is answered in full.
-    pub fn answered(&self) -> Option<u32> {
-        let known = matches!(self.shown.findings, Findings::Known(_));
-        (known && self.shown.request == self.request).then_some(self.request)
+    /// What the core is still to do.
+    pub fn job(&self) -> Option<Job> {
+        let Shown { request, setup, findings, browsing } = &self.shown;
+        let is_there = |browsing: &&Browsing| {
+            browsing.found.as_ref().is_some_and(|&(index, _)| index == browsing.wanted)
+        };
+        let task = match findings {
+            Findings::Open(_) => Task::Survey,
+            _ => Task::Solution(browsing.as_ref().filter(|b| !is_there(b))?.wanted),
+        };
+        let (puzzle, active) = (setup.puzzle.clone(), setup.active().clone());
+        Some(Job { puzzle, active, request: *request, task })
     }
 
     /// What is to be said.
@@ -213,21 +215,6 @@ impl State {
     /// Undo and redo.
     pub fn timeline(&self) -> &Timeline<Moment> {
         &self.timeline
-    }
-
-    /// The state after the action, where what is to be computed then may be known already.
-    #[must_use]
-    pub fn after_knowing(&self, action: Action, foresight: &Foresight) -> Self {
-        let state = self.after(action);
-        let known = (state.answered().is_none() && state.request != self.request)
-            .then(|| foresight.get(&state.setup().puzzle, state.setup().active()));
-        match known.flatten() {
-            Some(survey) => {
-                let findings = Findings::Known(survey.clone());
-                state.after(Action::Found { request: state.request, findings })
-            }
-            None => state,
-        }
     }
 
     /// The state after the action.
@@ -252,39 +239,23 @@ impl State {
                 }
             }
             Action::Stop => {
-                if let Findings::Open(known) = &self.shown.findings
-                    && self.shown.request == self.request
-                {
+                if let Findings::Open(known) = &self.shown.findings {
                     state.shown.findings = Findings::Stopped(known.clone());
                 }
             }
             Action::GoOn => {
                 if let Findings::Stopped(known) = &self.shown.findings {
-                    state.request += 1;
-                    state.shown.request = state.request;
+                    state.shown.request += 1;
                     state.shown.findings = Findings::Open(known.clone());
                 }
             }
             Action::Look(view) => state.set_up(self.setup().with_view(view)),
             Action::Step { moment, joined } => state.step(moment, joined),
             Action::Found { request, mut findings }
-                if request == self.request && !self.is_stopped_before(&findings) =>
+                if request == self.shown.request && !self.is_stopped_before(&findings) =>
             {
                 self.keep_an_exact_count(&mut findings);
-                let browsing =
-                    self.shown.browsing.clone().filter(|_| self.shown.request == request);
-                state.shown = Shown { request, setup: self.setup().clone(), findings, browsing };
-            }
-            Action::Patience(request)
-                if request == self.request && request != self.shown.request =>
-            {
-                let known = Partial { count: self.count_known_beforehand(), ..Partial::default() };
-                state.shown = Shown {
-                    request,
-                    setup: self.setup().clone(),
-                    findings: Findings::Open(known),
-                    browsing: None,
-                };
+                state.shown.findings = findings;
             }
             Action::Browse(index) => {
                 let found = self.shown.browsing.as_ref().and_then(|b| b.found.clone());
@@ -301,7 +272,7 @@ impl State {
                 }
             }
             // An answer to what nobody asks any more.
-            Action::Found { .. } | Action::Patience(_) | Action::Arrived { .. } => {}
+            Action::Found { .. } | Action::Arrived { .. } => {}
             Action::Notify(tone, text) => state.notify(tone, text),
             Action::Dismiss(id) => state.notices.retain(|notice| notice.id != id),
         }
@@ -339,8 +310,11 @@ impl State {
             return;
         }
         if setup.is_another(before) {
-            self.request += 1;
-        } else if !self.shown.setup.is_another(&setup) {
+            let known = Partial { count: self.count_known_beforehand(), ..Partial::default() };
+            let request = self.shown.request + 1;
+            let findings = Findings::Open(known);
+            self.shown = Shown { request, setup, findings, browsing: None };
+        } else {
             // Just another view of the same.
             self.shown.setup = setup;
         }
@@ -351,7 +325,6 @@ impl State {
     /// What is known exactly is not taken back by a sign of life that only has a bound yet.
     fn keep_an_exact_count(&self, findings: &mut Findings) {
         if let (Findings::Open(before), Findings::Open(now)) = (&self.shown.findings, findings)
-            && self.shown.request == self.request
             && before.count.as_ref().and_then(Tally::exact).is_some()
         {
             now.count = before.count.clone();
@@ -361,7 +334,6 @@ impl State {
     /// Whether the reader has stopped what this is only a sign of life of.
     fn is_stopped_before(&self, findings: &Findings) -> bool {
         matches!((&self.shown.findings, findings), (Findings::Stopped(_), Findings::Open(_)))
-            && self.shown.request == self.request
     }
 
     fn notify(&mut self, tone: Tone, text: String) {

@@ -53,14 +53,30 @@
       document.head.append(link);
     });
 
-  // What does not load may be a wrong copy, the browser's own or that for reading offline: the second
-  // time it is asked for by a name that no copy has.
-  const load = (get, name) =>
-    get(address(name))
-      .catch(() => get(`${address(name)}?${Date.now()}`))
-      .catch((cause) => {
-        throw new Error(`the file ${name} could not be loaded or is damaged`, { cause });
-      });
+  // What has been loaded, by name, and what has been asked for.
+  const here = {};
+  const asked = new Set();
+
+  // What does not load may be a wrong copy, the browser's own or that for reading offline, or a request
+  // that was lost: after the first time it is asked for by a name that no copy has.
+  const attempt = async (get, name) => {
+    const query = asked.has(name) ? `?${Date.now()}` : "";
+    asked.add(name);
+    const found = await get(address(name) + query);
+    return (here[name] ??= found ?? true);
+  };
+  const load = async (get, name) => {
+    try {
+      return here[name] ?? (await attempt(get, name));
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+    try {
+      return await attempt(get, name);
+    } catch (cause) {
+      throw new Error(`the file ${name} could not be loaded or is damaged`, { cause });
+    }
+  };
 
   const say = (role, hook, text) => {
     const notice = document.createElement("p");
@@ -75,10 +91,17 @@
   // compiles nothing any more, and says nothing, once a page was left while it compiled.
   const PATIENCE = 10_000;
 
-  const start = async (what, js, wasm) => {
+  // How long after a request that failed it is made again, in milliseconds.
+  const AGAIN = 500;
+
+  // By name of its glue: what is done for a program that has been started.
+  const started = {};
+
+  const start = async (what, js, wasm, sheet) => {
     if (typeof WebAssembly !== "object") throw new Error("this browser has no WebAssembly");
     let notice;
-    const waiting = setTimeout(() => {
+    // For a view the page itself says so.
+    const waiting = sheet || setTimeout(() => {
       notice = say(
         "status",
         "still-loading",
@@ -86,8 +109,17 @@
       );
     }, PATIENCE);
     try {
-      const [glue, program] = await Promise.all([load(imported, js), load(compile, wasm)]);
-      await glue.default({ module_or_path: program });
+      const [glue, program] = await Promise.all([
+        load(imported, js),
+        load(compile, wasm),
+        load(imported, files.others),
+        sheet && load(style, sheet),
+      ]);
+      started[js] ??= glue.default({ module_or_path: program }).catch((error) => {
+        delete started[js];
+        throw error;
+      });
+      await started[js];
     } finally {
       clearTimeout(waiting);
       notice?.remove();
@@ -104,15 +136,14 @@
     }
   };
 
+  const fault = (what, error) =>
+    `${what} could not start: ${error.message || error}. ` +
+    "Reloading the page may help; it needs a browser with WebAssembly.";
+
   const mend = (what) => async (error) => {
     if (await isOutdated()) return location.reload();
-    say(
-      "alert",
-      "load-error",
-      `${what} could not start: ${error.message || error}. ` +
-        "Reloading the page may help; it needs a browser with WebAssembly.",
-    );
     console.error(error);
+    return say("alert", "load-error", fault(what, error));
   };
 
   // The copy for reading offline is fetched once the page has rested for a while: neither a first
@@ -142,11 +173,23 @@
     load(imported, files.frame).catch(mend("The frame"));
   }
 
-  let studio;
-  const loadStudio = () =>
-    (studio ??= load(style, files.studioStyles)
-      .then(() => start("This view", files.studio, files.studioWasm))
-      .catch(mend("This view")));
+  // The views other than Explore. A request without an answer keeps nobody from asking again.
+  let since = -Infinity;
+  let trouble;
+  const loadStudio = async () => {
+    if (performance.now() - since < PATIENCE) return;
+    since = performance.now();
+    try {
+      await start("This view", files.studio, files.studioWasm, files.studioStyles);
+      trouble?.remove();
+    } catch (error) {
+      // The page says it in the place of the view, and keeps what has been clicked meanwhile.
+      const detail = (await isOutdated()) ? "" : fault("This view", error);
+      since = -Infinity;
+      const said = new CustomEvent("zebra:studio-failed", { detail, cancelable: true });
+      if (dispatchEvent(said)) trouble = await mend("This view")(error);
+    }
+  };
   addEventListener("zebra:load-studio", loadStudio);
 
   // By then the browser has seen what is to be loaded early, and nothing is fetched twice.

@@ -60,7 +60,7 @@ const addDoor = () => {
 };
 
 // Until the program has rendered, what stands here is a placeholder of another height.
-const isAlive = () => document.getElementById("main") || ["load-error", "puzzle-error"].some(find);
+const isAlive = () => document.querySelector("#main:not([aria-busy])") || ["load-error", "puzzle-error"].some(find);
 
 let height = 0;
 const measure = () => {

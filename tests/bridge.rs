@@ -71,7 +71,7 @@ async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
     let url = far_end(&bounds.map(at_least), &last);
 
     let heard: Rc<RefCell<Vec<(u32, Tally)>>> = Rc::default();
-    let engine = Engine::start(url, {
+    let engine = Engine::new(url, {
         let heard = heard.clone();
         move |report| {
             heard.borrow_mut().push(match report {
@@ -100,7 +100,7 @@ async fn a_stopped_count_is_not_heard_of_again_and_the_next_starts_afresh() {
     let url = far_end(&[at_least(3)], &Response::Survey { request: 2, survey });
 
     let heard: Rc<RefCell<Vec<u32>>> = Rc::default();
-    let engine = Engine::start(url, {
+    let engine = Engine::new(url, {
         let heard = heard.clone();
         move |report| {
             heard.borrow_mut().push(match report {

@@ -44,8 +44,7 @@ struct PageProps {
 #[component]
 fn Page(props: &PageProps) -> Html {
     let PageProps { state, act } = props;
-    let (setup, shown) = (state.setup(), state.shown());
-    explore(&Explore { setup, shown, pointed: None, point: &Callback::noop(), act })
+    explore(&Explore { shown: state.shown(), pointed: None, point: &Callback::noop(), act })
 }
 
 struct Mounted {
@@ -115,7 +114,6 @@ async fn while_the_core_is_at_work_no_old_count_is_shown() {
     // Several switches at once: what is shown does not tell the new count.
     let none = puzzle::HintSet::none();
     let after = before.after(Action::Activate(none));
-    let after = after.after(Action::Patience(after.request()));
     let page = mount(&after).await;
     assert_eq!(page.attribute("[data-zebra=count]", "data-value"), None);
     assert_eq!(page.attribute("[data-zebra=hint-row]", "data-turned"), None);

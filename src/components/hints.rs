@@ -1,34 +1,23 @@
 //! The list of hints with its own few commands.
 
-use std::rc::Rc;
-
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::{HintRow, hint_row};
-use crate::setup::Setup;
 use crate::state::{Action, Shown};
 use crate::worth::Worth;
 use puzzle::reading::Reading;
 use puzzle::{HintSet, Puzzle, numbers};
 
-/// All hints of the puzzle: where the switches stand comes from what is set up, what the hints are
-/// worth from what is shown. `point` is told which hint the reader points at.
-pub fn hints(
-    setup: &Rc<Setup>,
-    shown: &Shown,
-    act: &Callback<Action>,
-    point: &Callback<Option<usize>>,
-) -> Html {
-    // Switches follow the reader's hand at once; while another puzzle comes in, the whole list
-    // stays as it is shown, so that words and figures never mix.
-    let now = if setup.puzzle == shown.setup.puzzle { setup } else { &shown.setup };
+/// All hints of the puzzle, with their switches and what they are worth. `point` is told which hint the reader points at.
+pub fn hints(shown: &Shown, act: &Callback<Action>, point: &Callback<Option<usize>>) -> Html {
+    let now = &shown.setup;
     let puzzle = &now.puzzle;
     let understood = numbers::switchable(puzzle);
     let inverted: HintSet =
         understood.iter().filter(|&hint| !now.active().contains(hint)).collect();
     let read = {
-        let (act, setup) = (act.clone(), setup.clone());
+        let (act, setup) = (act.clone(), now.clone());
         Callback::from(move |(number, choice): (u32, Reading)| {
             act.emit(Action::Open(setup.with_reading(number, choice)));
         })

@@ -5,7 +5,7 @@ use web_sys::{HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::{IconKind, icon};
-use link::View;
+use link::{PLACES, View};
 
 /// What the masthead shows and where its buttons go.
 pub struct Masthead<'a> {
@@ -51,7 +51,7 @@ pub fn use_strip(view: View) -> NodeRef {
 /// Only the strip scrolls: the browser's own way would also move the page, and one around it.
 fn bring_into_sight(strip: &NodeRef) {
     let Some(strip) = strip.cast::<HtmlElement>() else { return };
-    let open = strip.query_selector("[aria-current]").ok().flatten();
+    let open = strip.query_selector("[aria-current=page]").ok().flatten();
     let Some(open) = open.and_then(|open| open.dyn_into::<HtmlElement>().ok()) else { return };
     let start = open.offset_left() - strip.offset_left();
     let spare = strip.client_width() - open.offset_width();
@@ -119,19 +119,41 @@ pub fn masthead(props: &Masthead) -> Html {
                 { tool("Share", "share", IconKind::Share, false, &props.look.reform(|_| View::Share)) }
             </div>
             <nav class="views" aria-label="Views" ref={props.strip.clone()}>
-                { for View::LISTED.map(|view| html! {
-                    <button
-                        type="button"
-                        data-zebra="view"
-                        data-view={view.word()}
-                        aria-current={(view == props.view).then_some("page")}
-                        onclick={props.look.reform(move |_: MouseEvent| view)}
-                    >
-                        { view.name() }
-                    </button>
-                }) }
+                <div role="group" aria-label="Places">
+                    { for PLACES.iter().map(|place| {
+                        let is_open = place.views.contains(&props.view);
+                        tab(props, "place", place.name, place.views[0], is_open.then_some("true"))
+                    }) }
+                </div>
+                <div role="group" aria-label={props.view.place().name}>
+                    { for props.view.place().views.iter().map(|&view| {
+                        tab(props, "view", view.name(), view, (view == props.view).then_some("page"))
+                    }) }
+                </div>
             </nav>
         </header>
+    }
+}
+
+/// A button of the navigation, which opens a view. `current` says in which way it is open already.
+fn tab(
+    props: &Masthead,
+    hook: &'static str,
+    name: &'static str,
+    view: View,
+    current: Option<&'static str>,
+) -> Html {
+    html! {
+        <button
+            type="button"
+            key={view.word()}
+            data-zebra={hook}
+            data-view={view.word()}
+            aria-current={current}
+            onclick={props.look.reform(move |_: MouseEvent| view)}
+        >
+            { name }
+        </button>
     }
 }
 

@@ -12,6 +12,7 @@ mod hint_chips;
 mod hint_row;
 mod hints;
 mod icon;
+mod loading;
 mod masthead;
 mod notices;
 mod pager;
@@ -22,6 +23,7 @@ pub use board::board;
 pub use hero::hero;
 pub use hint_chips::hint_chips;
 pub use hints::hints;
+pub use loading::loading;
 pub use masthead::{Masthead, masthead, use_strip};
 pub use notices::notices;
 

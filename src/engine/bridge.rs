@@ -13,7 +13,7 @@ use super::protocol::{Request, Response};
 use super::queue::Queue;
 use super::seat::{Seat, Sign};
 use crate::device;
-use puzzle::{HintSet, Puzzle};
+use puzzle::Puzzle;
 use solver::Problem;
 
 /// How often the bridge looks after its worker while that is busy, in milliseconds.
@@ -55,9 +55,9 @@ impl PartialEq for Engine {
 }
 
 impl Engine {
-    /// Starts the engine of the worker script at `url`.
-    pub fn start(url: String, report: impl Fn(Report) + 'static) -> Self {
-        let engine = Self(Rc::new(RefCell::new(Bridge {
+    /// The engine of the worker script at `url`; the first job starts it.
+    pub fn new(url: String, report: impl Fn(Report) + 'static) -> Self {
+        Self(Rc::new(RefCell::new(Bridge {
             url,
             report: Rc::new(report),
             seat: None,
@@ -69,9 +69,7 @@ impl Engine {
             queue: Queue::default(),
             last_sign: device::now(),
             patrolled: false,
-        })));
-        engine.seat_worker();
-        engine
+        })))
     }
 
     /// Gives the engine a job; its outcome comes as a [`Report`], or never when a newer survey makes
@@ -88,29 +86,13 @@ impl Engine {
         self.pump();
     }
 
-    /// Has surveys made that may be wanted next, as soon as there is nothing else to do; each comes as
-    /// [`Report::Foreseen`]. Where surveys take long, or hold up the page itself, there are none.
-    pub fn foresee(&self, puzzle: &Rc<Puzzle>, sets: impl Iterator<Item = HintSet>) {
-        {
-            let mut bridge = self.0.borrow_mut();
-            if bridge.seat.as_ref().is_none_or(Seat::is_page) {
-                return;
-            }
-            bridge.queue.foresee(puzzle, sets);
-        }
-        self.pump();
-    }
-
     /// Ends what is being worked on, and forgets what waits.
     pub fn stop(&self) {
-        let stopped = {
-            let mut bridge = self.0.borrow_mut();
-            let busy = bridge.queue.is_busy();
-            bridge.queue.clear();
-            busy
-        };
-        if stopped {
-            self.seat_worker();
+        let busy = self.0.borrow().queue.is_busy();
+        if busy {
+            self.end();
+        } else {
+            self.0.borrow_mut().queue.clear();
         }
     }
 
@@ -146,7 +128,6 @@ impl Engine {
         bridge.generation += 1;
         bridge.ready = false;
         bridge.loaded = None;
-        bridge.queue.change_engine();
         bridge.last_sign = device::now();
         // Of a file with a query that nobody has asked with before there is no copy.
         if bridge.anew { format!("{}?{}", bridge.url, device::token()) } else { bridge.url.clone() }
@@ -213,15 +194,10 @@ impl Engine {
                 }
                 Response::Alive { request, partial } => Some(Report::Alive { request, partial }),
                 Response::Survey { request, survey } => {
-                    let now = bridge.last_sign;
-                    bridge.queue.surveyed(now).map(|(job, since)| {
+                    if let Some(since) = bridge.queue.finish() {
                         device::measure("zebra:count", since);
-                        if job.is_foresight() {
-                            Report::Foreseen { puzzle: job.puzzle, active: job.active, survey }
-                        } else {
-                            Report::Survey { request, survey }
-                        }
-                    })
+                    }
+                    Some(Report::Survey { request, survey })
                 }
                 Response::Solution { request, index, solution } => {
                     bridge.queue.finish();
@@ -362,7 +338,7 @@ impl Bridge {
         }
         let (request, active) = (job.request, job.active.clone());
         seat.post(&match &job.task {
-            Task::Survey | Task::Foresight => Request::Survey { request, active },
+            Task::Survey => Request::Survey { request, active },
             &Task::Solution(index) => Request::Solution { request, active, index },
             Task::Tool(job) => Request::Tool { request, job: job.to_vec() },
         });

@@ -6,7 +6,7 @@ use puzzle::{HintSet, Puzzle};
 use solver::{Partial, Solution, Survey};
 
 /// Something to compute.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Job {
     /// What it is about.
     pub puzzle: Rc<Puzzle>,
@@ -23,21 +23,14 @@ impl Job {
     pub fn is_main(&self) -> bool {
         matches!(self.task, Task::Survey | Task::Tool(_))
     }
-
-    /// Whether nobody has asked for it yet.
-    pub fn is_foresight(&self) -> bool {
-        matches!(self.task, Task::Foresight)
-    }
 }
 
-/// What is to be computed. The engine of Explore knows the first three, that of the other views the
+/// What is to be computed. The engine of Explore knows the first two, that of the other views the
 /// last.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Task {
     /// All that Explore shows.
     Survey,
-    /// The same for hints that the reader may switch to next, while nothing else is to be done.
-    Foresight,
     /// The solution at this place.
     Solution(u64),
     /// A [`Job`](crate::tools::Job) as bytes.
@@ -50,15 +43,6 @@ pub enum Report {
     Survey {
         /// The number of the page's request.
         request: u32,
-        /// What was found.
-        survey: Survey,
-    },
-    /// A survey that may be wanted next is done.
-    Foreseen {
-        /// The puzzle that it is about.
-        puzzle: Rc<Puzzle>,
-        /// The hints that are on in it.
-        active: HintSet,
         /// What was found.
         survey: Survey,
     },

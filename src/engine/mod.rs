@@ -7,7 +7,7 @@
 //! | `serve` | the far end: the service behind a worker's messages |
 //! | `seat` | where the far end sits: a worker, or the page itself where workers are refused |
 //! | [`job`] | what can be asked of an engine, and what it says; no web |
-//! | [`queue`] | the order of its jobs, overtaking, what is made ahead; no web |
+//! | [`queue`] | the order of its jobs, overtaking; no web |
 //! | `bridge` | the near end: handshake, watch over the worker, replacement |
 
 pub mod job;

@@ -1,32 +1,18 @@
-//! The order of an engine's jobs: one is with it at a time, a newer one makes an older one pointless,
-//! and what may be wanted next is computed only while that is quick.
+//! The order of an engine's jobs: one is with it at a time, and a newer one makes an older one pointless.
 
-use std::rc::Rc;
-
-use super::job::{Job, Task};
-use puzzle::{HintSet, Puzzle};
+use super::job::Job;
 
 /// How long a job that nobody waits for any more may go on, in milliseconds.
 const OVERTAKE: f64 = 30.0;
-/// How long a survey may take for others to be made on suspicion, in milliseconds.
-const QUICK: f64 = 12.0;
-/// The same for the first surveys of an engine, whose code the browser has yet to compile well.
-const QUICK_WHEN_COLD: f64 = 50.0;
-/// How many these are.
-const COLD: u32 = 16;
 /// How often one job may bring its engine down.
 const TRIES: u32 = 2;
 
 /// The jobs of one engine. Times are in milliseconds, on any one clock.
 #[derive(Default)]
 pub struct Queue {
-    /// At most one main job, one solution, and what may be wanted next, in this order.
+    /// At most one main job and one solution, in this order.
     waiting: Vec<Try>,
     with_engine: Option<(Try, f64)>,
-    /// How many surveys the engine has made.
-    surveys: u32,
-    /// Whether the last survey took so little that others may be made on suspicion.
-    is_quick: bool,
 }
 
 struct Try {
@@ -36,32 +22,11 @@ struct Try {
 }
 
 impl Queue {
-    /// Another engine will do the jobs.
-    pub fn change_engine(&mut self) {
-        self.surveys = 0;
-    }
-
     /// Takes a job up. A main one makes all that waits pointless.
     pub fn submit(&mut self, job: Job) {
         let main = job.is_main();
         self.waiting.retain(|other| !main && other.job.is_main());
         self.waiting.push(Try { job, failures: 0 });
-    }
-
-    /// Takes surveys up that may be wanted next, in place of those that wait; none where they take
-    /// long.
-    pub fn foresee(&mut self, puzzle: &Rc<Puzzle>, sets: impl Iterator<Item = HintSet>) {
-        if self.is_quick {
-            self.forget_foresight();
-            self.waiting.extend(sets.map(|active| {
-                let job = Job { puzzle: puzzle.clone(), active, request: 0, task: Task::Foresight };
-                Try { job, failures: 0 }
-            }));
-        }
-    }
-
-    fn forget_foresight(&mut self) {
-        self.waiting.retain(|other| !other.job.is_foresight());
     }
 
     /// The job that a free engine is to do now.
@@ -88,21 +53,9 @@ impl Queue {
         self.waiting.iter().any(|other| other.job.is_main())
     }
 
-    /// The engine has made the survey that it was given: the job, and when it began.
-    pub fn surveyed(&mut self, now: f64) -> Option<(Job, f64)> {
-        let (Try { job, .. }, since) = self.with_engine.take()?;
-        let limit = if self.surveys < COLD { QUICK_WHEN_COLD } else { QUICK };
-        self.surveys = self.surveys.saturating_add(1);
-        self.is_quick = now - since < limit;
-        if !self.is_quick {
-            self.forget_foresight();
-        }
-        Some((job, since))
-    }
-
-    /// The engine is free again.
-    pub fn finish(&mut self) {
-        self.with_engine = None;
+    /// The engine is free again; since when it had its job.
+    pub fn finish(&mut self) -> Option<f64> {
+        self.with_engine.take().map(|(_, since)| since)
     }
 
     /// The engine was lost: its job comes next again, unless a newer one makes it pointless. The job
@@ -128,24 +81,15 @@ impl Queue {
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
+    use super::super::job::Task;
     use super::*;
+    use puzzle::HintSet;
 
     fn job(request: u32, task: Task) -> Job {
         let puzzle = Rc::new(presets::find("fish").unwrap().puzzle());
         Job { active: HintSet::none(), puzzle, request, task }
-    }
-
-    fn sets(count: usize) -> impl Iterator<Item = HintSet> {
-        (0..count).map(|hint| [hint].into_iter().collect())
-    }
-
-    /// A queue whose engine has made this survey.
-    fn after(spent: f64) -> Queue {
-        let mut queue = Queue::default();
-        queue.submit(job(1, Task::Survey));
-        assert_eq!(queue.hand_over(0.0).map(|job| job.request), Some(1));
-        assert_eq!(queue.surveyed(spent).map(|(job, since)| (job.request, since)), Some((1, 0.0)));
-        queue
     }
 
     #[test]
@@ -173,27 +117,6 @@ mod tests {
         assert!(matches!(queue.hand_over(0.0), Some(Job { task: Task::Survey, .. })));
         queue.finish();
         assert!(matches!(queue.hand_over(0.0), Some(Job { task: Task::Solution(1), .. })));
-    }
-
-    #[test]
-    fn foresight_waits_for_quick_surveys_and_a_cold_engine_is_given_time() {
-        for (spent, expected) in [(QUICK + 1.0, 3), (QUICK_WHEN_COLD + 1.0, 0)] {
-            let mut queue = after(spent);
-            queue.foresee(&job(0, Task::Foresight).puzzle, sets(3));
-            assert_eq!(queue.clear().len(), expected, "after {spent} ms");
-        }
-    }
-
-    #[test]
-    fn a_slow_foresight_is_the_last() {
-        let mut queue = after(1.0);
-        queue.foresee(&job(0, Task::Foresight).puzzle, sets(COLD as usize + 3));
-        let mut made = 1;
-        while queue.hand_over(0.0).is_some() {
-            assert!(queue.surveyed(QUICK + 1.0).is_some());
-            made += 1;
-        }
-        assert_eq!(made, COLD + 1, "the first after those of a cold engine is slow");
     }
 
     #[test]

@@ -36,13 +36,13 @@ fn count(state: &State) -> Option<Count> {
 #[test]
 fn what_is_shown_is_always_a_setup_with_its_own_count() {
     let before = answered(&open("p=fish"));
+    assert_eq!(before.job(), None);
     let toggled = before.after(Action::Toggle(8));
-    // Not answered yet: the pair before is still whole.
-    assert_eq!(toggled.shown(), before.shown());
-    assert!(!toggled.setup().active().contains(8));
+    assert_eq!(toggled.shown().setup, *toggled.setup());
+    let job = toggled.job().unwrap();
+    assert_eq!((job.request, &job.active), (toggled.request(), toggled.setup().active()));
     let after = answered(&toggled);
-    assert_eq!(after.shown().setup, *after.setup());
-    assert_eq!(count(&after), Some(Count::from(17u64)));
+    assert_eq!((count(&after), after.job()), (Some(Count::from(17u64)), None));
 }
 
 #[test]
@@ -57,26 +57,15 @@ fn a_late_answer_is_not_shown() {
 }
 
 #[test]
-fn out_of_patience_a_single_switch_still_has_its_count_and_several_have_none() {
+fn before_any_answer_a_single_switch_still_has_its_count_and_several_have_none() {
     let before = answered(&open("p=fish"));
-    let one = before.after(Action::Toggle(8));
-    let one = one.after(Action::Patience(one.request()));
-    assert_eq!((&one.shown().setup, count(&one)), (one.setup(), Some(Count::from(17u64))));
-
-    let many = before.after(Action::Activate(HintSet::none()));
-    let many = many.after(Action::Patience(many.request()));
-    assert_eq!((&many.shown().setup, count(&many)), (many.setup(), None));
-
-    // Patience with an answered request changes nothing.
-    let done = answered(&one);
-    assert_eq!(done.after(Action::Patience(done.request())), done);
+    assert_eq!(count(&before.after(Action::Toggle(8))), Some(Count::from(17u64)));
+    assert_eq!(count(&before.after(Action::Activate(HintSet::none()))), None);
 }
 
 #[test]
 fn a_count_known_beforehand_is_not_taken_back_by_a_bound() {
-    let before = answered(&open("p=fish"));
-    let one = before.after(Action::Toggle(8));
-    let one = one.after(Action::Patience(one.request()));
+    let one = answered(&open("p=fish")).after(Action::Toggle(8));
     let bound = Some(Tally::AtLeast(Count::from(5u64)));
     let sign = Findings::Open(Partial { count: bound, ..Partial::default() });
     let one = one.after(Action::Found { request: one.request(), findings: sign });
@@ -99,7 +88,6 @@ fn statuses_are_shown_while_counts_are_open() {
         assert_eq!((worth.status(true), worth.words()), ("needed", (None, "needed")));
     }
     let off = state.after(Action::Toggle(14));
-    let off = off.after(Action::Patience(off.request()));
     assert_eq!(Worth::of(off.shown(), 14).status(false), "off");
     assert_eq!(Worth::of(off.shown(), 0), Worth::Open, "statuses of other switches are not shown");
 }
@@ -201,35 +189,4 @@ fn a_count_can_be_stopped_and_taken_up_again() {
     // What is known is not stopped.
     let known = answered(&start);
     assert_eq!(known.after(Action::Stop), known);
-}
-
-/// What the core says about these hints before they are asked for.
-fn foretold(state: &State, active: &HintSet) -> Foresight {
-    let puzzle = &state.setup().puzzle;
-    let mut core = Core::new(Problem::from(&**puzzle));
-    let mut foresight = Foresight::default();
-    foresight.keep(puzzle, active, Rc::new(core.survey(active, &mut solver::keep_going)));
-    foresight
-}
-
-#[test]
-fn what_was_foreseen_is_shown_with_the_switch_itself() {
-    let start = answered(&open("p=fish"));
-    let (puzzle, active) = (&start.setup().puzzle, start.setup().active());
-    let foresight = foretold(&start, &active.toggled(8));
-    assert_eq!(foresight.unknown(puzzle, active).len(), 14);
-    let toggled = start.after_knowing(Action::Toggle(8), &foresight);
-    assert_eq!(toggled.shown().setup, *toggled.setup());
-    assert_eq!((toggled.answered(), count(&toggled)), (Some(2), Some(Count::from(17u64))));
-    // Nothing is known of another switch.
-    assert_eq!(start.after_knowing(Action::Toggle(7), &foresight).answered(), None);
-}
-
-#[test]
-fn what_was_foreseen_of_another_reading_is_not_shown() {
-    let start = answered(&open("p=fish"));
-    let foresight = foretold(&start, &start.setup().active().toggled(8));
-    let read = start.after(Action::Open(start.setup().with_reading(4, Reading::Somewhere)));
-    let toggled = answered(&read).after_knowing(Action::Toggle(8), &foresight);
-    assert_eq!(toggled.answered(), None);
 }

@@ -17,8 +17,6 @@ pub const WISH_EVENT: &str = "zebra:wish";
 pub struct Brief {
     /// What is set up, as a fragment; it also says which view is open.
     fragment: String,
-    /// What the findings are about, as a fragment: what is set up, or what was before.
-    shown: String,
     /// What was found about that.
     findings: Findings,
     /// The number of the request that the findings answer.
@@ -48,7 +46,6 @@ impl Brief {
         let [undo, redo] = timeline.around().map(|moment| moment.is_some_and(is_same));
         Self {
             fragment: state.setup().fragment(),
-            shown: shown.setup.fragment(),
             findings: shown.findings.clone(),
             request: shown.request,
             memo: state.memo().clone(),
@@ -59,17 +56,16 @@ impl Brief {
     /// The brief made ready for views. Where a setup is that of the sheet before, it is the same
     /// value, so that nobody takes it for another.
     pub fn sheet(self, before: Option<&Sheet>) -> Sheet {
-        let known = before.into_iter().flat_map(|sheet| [&sheet.setup, &sheet.shown.setup]);
-        let known: Vec<Rc<Setup>> = known.cloned().collect();
-        let setup = |fragment: &str| {
-            let same = known.iter().find(|setup| setup.fragment() == fragment);
-            same.cloned().unwrap_or_else(|| Rc::new(Setup::from_fragment(fragment).0))
+        let known = before.map(|sheet| &sheet.setup);
+        let same = known.filter(|setup| setup.fragment() == self.fragment).cloned();
+        let setup = same.unwrap_or_else(|| Rc::new(Setup::from_fragment(&self.fragment).0));
+        let shown = Shown {
+            request: self.request,
+            setup: setup.clone(),
+            findings: self.findings,
+            browsing: None,
         };
-        let now = setup(&self.fragment);
-        let then = if self.shown == self.fragment { now.clone() } else { setup(&self.shown) };
-        let shown =
-            Shown { request: self.request, setup: then, findings: self.findings, browsing: None };
-        Sheet { setup: now, shown, memo: self.memo, place: self.place }
+        Sheet { setup, shown, memo: self.memo, place: self.place }
     }
 }
 
@@ -78,8 +74,7 @@ impl Brief {
 pub struct Sheet {
     /// What is set up.
     pub setup: Rc<Setup>,
-    /// What was found, and about what: about what is set up, or, until the core has answered, about
-    /// what was before.
+    /// What was found about that.
     pub shown: Shown,
     /// What the views remember for undo.
     pub memo: Rc<[u8]>,

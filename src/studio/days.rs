@@ -27,7 +27,7 @@ pub fn make(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + '
             }
         }
     };
-    let maker = Engine::start(tools.to_owned(), move |report| match report {
+    let maker = Engine::new(tools.to_owned(), move |report| match report {
         Report::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
             Some(news) if keep(&news) => Ok(()),
             _ => Err(format!("the puzzle of {} could not be made", issue.date)),

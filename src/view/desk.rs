@@ -67,7 +67,7 @@ where
     O: Fn(Report) + 'static,
 {
     let engine = use_memo((), |()| {
-        Engine::start(tools.to_string(), move |report| match report {
+        Engine::new(tools.to_string(), move |report| match report {
             Report::Tool { request, news, .. } => {
                 if let Some(news) = protocol::decode(&news) {
                     hear(request, news);

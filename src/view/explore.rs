@@ -1,18 +1,13 @@
 //! Explore: hints with their worth, the count, the answer, the street and its candidates.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::components::{board, hero, hints};
-use crate::setup::Setup;
 use crate::state::{Action, Findings, Shown};
 use crate::worth::Worth;
 
 /// What Explore shows.
 pub struct Explore<'a> {
-    /// What the reader has set up.
-    pub setup: &'a Rc<Setup>,
     /// What is shown.
     pub shown: &'a Shown,
     /// The hint that the reader points at.
@@ -25,7 +20,7 @@ pub struct Explore<'a> {
 
 /// The view where everyone lands.
 pub fn explore(view: &Explore) -> Html {
-    let Explore { setup, shown, pointed, point, act } = view;
+    let Explore { shown, pointed, point, act } = view;
     let puzzle = &shown.setup.puzzle;
     let survey = match &shown.findings {
         Findings::Known(survey) => Some(survey),
@@ -39,7 +34,7 @@ pub fn explore(view: &Explore) -> Html {
     html! {
         <main class="explore" id="main">
             { hero(shown, preview, act) }
-            { hints(setup, shown, act, point) }
+            { hints(shown, act, point) }
             { board(puzzle, survey.map(|survey| &**survey), shown.browsing.as_ref(), act) }
         </main>
     }

@@ -25,6 +25,23 @@ pub enum View {
     Share,
 }
 
+/// Views that belong together.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Its name on the page.
+    pub name: &'static str,
+    /// Its views; it opens with the first.
+    pub views: &'static [View],
+}
+
+/// The places of the page's navigation.
+pub const PLACES: [Place; 4] = [
+    Place { name: "Play", views: &[View::Play, View::Day] },
+    Place { name: "Explore", views: &[View::Explore, View::Explain, View::Sets] },
+    Place { name: "Make", views: &[View::Edit, View::Share] },
+    Place { name: "Learn", views: &[View::Methods, View::Code, View::Articles] },
+];
+
 impl View {
     /// All views.
     pub const ALL: [Self; 10] = [
@@ -40,18 +57,11 @@ impl View {
         Self::Share,
     ];
 
-    /// Those that the page's navigation lists; a button of its own leads to the other.
-    pub const LISTED: [Self; 9] = [
-        Self::Explore,
-        Self::Play,
-        Self::Day,
-        Self::Explain,
-        Self::Sets,
-        Self::Methods,
-        Self::Code,
-        Self::Articles,
-        Self::Edit,
-    ];
+    /// The place that it is in.
+    pub fn place(self) -> &'static Place {
+        let has_it = |place: &&Place| place.views.contains(&self);
+        PLACES.iter().find(has_it).unwrap_or(&PLACES[0])
+    }
 
     /// The word for it in links.
     pub const fn word(self) -> &'static str {
@@ -82,6 +92,19 @@ impl View {
             Self::Edit => "Edit",
             Self::Day => "Daily",
             Self::Share => "Share",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_view_is_in_one_place() {
+        for view in View::ALL {
+            let places = PLACES.iter().filter(|place| place.views.contains(&view));
+            assert_eq!(places.count(), 1, "{view:?}");
         }
     }
 }

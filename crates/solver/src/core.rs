@@ -287,6 +287,9 @@ impl Core {
         more: &[Constraint],
         meter: &mut Meter<'_>,
     ) -> Tally {
+        if meter.is_stopped() {
+            return Tally::AtLeast(Count::default());
+        }
         let Some(ready) = self.ready(active, more) else { return Tally::Exact(Count::default()) };
         let Self { names, memory, .. } = self;
         let (count, stopped) = match Width::of(&ready.domains) {

@@ -125,6 +125,24 @@ impl Solutions {
     }
 }
 
+impl Solutions {
+    /// The one at this place among those to come, from 0, if it is there after so many steps of the
+    /// search; `None` where it is not.
+    pub fn nth_within(&mut self, place: u64, steps: u32) -> Option<Option<Solution>> {
+        let mut passed = 0;
+        for _ in 0..steps {
+            let Some(walk) = &mut self.walk else { return Some(None) };
+            match walk.advance() {
+                Move::Solution(solution) if passed == place => return Some(Some(solution)),
+                Move::Solution(_) => passed += 1,
+                Move::On => {}
+                Move::End => self.walk = None,
+            }
+        }
+        None
+    }
+}
+
 impl Iterator for Solutions {
     type Item = Solution;
 

@@ -1,8 +1,9 @@
 //! Everything at once, the quickest to find first.
 
+use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use puzzle::{HintSet, Value};
+use puzzle::{ByCell, HintSet, Value};
 use serde::{Deserialize, Serialize};
 
 use super::core::Core;
@@ -64,21 +65,27 @@ impl Core {
     /// soon as it is there, and at least once every few milliseconds. Where it stops the work, what
     /// came before is exact and the rest says that it is not known.
     pub fn survey(&mut self, active: &HintSet, listener: &mut Listener<'_>) -> Survey {
-        let mut stopped = false;
+        let stopped = Cell::new(false);
         let mut go_on = |partial: &Partial| {
-            stopped = stopped || listener(partial).is_break();
-            if stopped { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            stopped.set(stopped.get() || listener(partial).is_break());
+            if stopped.get() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         };
         let mut partial = Partial::default();
         partial.statuses = self.statuses(active, &mut |progress: &Progress| {
             go_on(&partial)?;
             if progress.nodes < QUICK { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
+        if stopped.get() {
+            return self.stopped_at(Tally::AtLeast(Count::default()), partial.statuses);
+        }
         let count = self.count(active, &mut |progress: &Progress| {
             partial.count = Some(Tally::AtLeast(progress.at_least.clone()));
             partial.fraction = progress.fraction;
             go_on(&partial)
         });
+        if stopped.get() {
+            return self.stopped_at(count, partial.statuses);
+        }
         // What is counted from here on is something else: how many solutions there are at least of
         // that says nothing about the count that was asked for.
         (partial.count, partial.fraction) = (Some(count.clone()), None);
@@ -93,6 +100,25 @@ impl Core {
         };
         let conflict = self.conflict(active, &count, &mut watch);
         Survey { count, turned, shares, answers, statuses, conflict }
+    }
+
+    /// A survey that was stopped before anything but these was known.
+    fn stopped_at(&self, count: Tally, statuses: Vec<Option<Status>>) -> Survey {
+        let problem = self.problem();
+        let unknown = || Tally::AtLeast(Count::default());
+        let hints = problem.constraints().iter();
+        Survey {
+            turned: hints.map(|hint| hint.as_ref().map(|_| unknown())).collect(),
+            shares: Shares {
+                count: count.clone(),
+                known: false,
+                cells: ByCell::filled(problem.shape(), Count::default()),
+            },
+            answers: vec![vec![unknown(); problem.houses().into()]; problem.questions().len()],
+            conflict: HintSet::none(),
+            count,
+            statuses,
+        }
     }
 
     /// Hints that clash, of which none can be spared for that, where `count` says that there is no

@@ -73,6 +73,11 @@ impl<'w> Meter<'w> {
         if self.stopped { Err(Stopped) } else { Ok(()) }
     }
 
+    /// Whether the watch has said stop.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
     /// One step of work that is no count.
     pub(super) fn plain_step(&mut self) -> Result<(), Stopped> {
         self.step(|| (Count::default(), None))

@@ -1,8 +1,8 @@
 //! Random puzzles, whose names and texts put formats to the test.
 
 use puzzle::{
-    About, Asked, Category, Hint, Houses, Offsets, Order, Puzzle, PuzzleParts, Question, Random,
-    Relation, Value,
+    About, Asked, Category, Hint, Houses, Mix, Offsets, Order, Puzzle, PuzzleParts, Question,
+    Random, Recipe, Relation, Value,
 };
 
 /// Text of pieces that mean something to a reader, in no order that does.
@@ -100,6 +100,35 @@ pub fn relation(random: &mut Random, houses: u8, categories: usize, depth: usize
 /// One of these, or nothing.
 fn pattern(random: &mut Random, patterns: &[&str]) -> String {
     if random.chance(50) { String::new() } else { (*random.pick(patterns)).to_owned() }
+}
+
+/// A puzzle that takes some tenths of a second to survey, with any one of its switches turned too.
+pub fn slow() -> Puzzle {
+    made(Recipe { houses: 7, categories: 5, hints: 20, mix: Mix::Printed }, 2)
+}
+
+/// A puzzle of a recipe: categories A, B, …, values A1, A2, …, one question.
+fn made(recipe: Recipe, seed: u64) -> Puzzle {
+    let letter = |category: u8| char::from(b'A' + category);
+    let categories = (0..recipe.categories).map(|c| {
+        let values = (1..=recipe.houses).map(|value| format!("{}{value}", letter(c)));
+        Category::new(letter(c).to_string(), values.collect())
+    });
+    let hints = (1..).zip(recipe.relations(seed)).map(|(number, relation)| {
+        let text = format!("Hint {number}.");
+        Hint { number, text, relation: Some(relation) }
+    });
+    let about = About::Value(Value { category: 1, index: 0 });
+    let question = Question { text: "Which A is B1?".into(), asked: Asked::Category(0), about };
+    let parts = PuzzleParts {
+        title: "Made".into(),
+        houses: recipe.houses,
+        categories: categories.collect(),
+        hints: hints.collect(),
+        questions: vec![question],
+        ..PuzzleParts::default()
+    };
+    Puzzle::new(parts).expect("a recipe makes a puzzle")
 }
 
 /// A puzzle with names that put a format to the test.

@@ -16,10 +16,11 @@ mod programs;
 mod short_names;
 
 /// Files that the page names.
-const NAMED_BY_THE_PAGE: [(&str, &str); 7] = [
+const NAMED_BY_THE_PAGE: [(&str, &str); 8] = [
     ("styles", "css"),
     ("boot", "js"),
     ("frame", "js"),
+    ("others", "js"),
     ("embedded", "css"),
     ("studio", "css"),
     ("icon-touch", "png"),

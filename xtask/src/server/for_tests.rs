@@ -4,7 +4,10 @@
 use std::{
     collections::HashMap,
     path::Path,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
     time::Duration,
 };
@@ -17,6 +20,9 @@ use crate::{Result, http::Request, markup};
 
 /// Longer than a page waits before it says so.
 const SLOW: Duration = Duration::from_secs(12);
+
+/// Longer than a page waits before it says that it loads.
+const LATE: Duration = Duration::from_secs(2);
 
 /// Where everything is, each address with `/` at the end.
 pub struct Sites {
@@ -39,6 +45,9 @@ pub struct Sites {
 /// | `lost/` | with the probe, but the worker's files are missing |
 /// | `leaving/` | hangs up once `leaving/off` has been asked for, until `leaving/on` is |
 /// | `filled/` | once `filled/half` has been asked for, until `filled/whole` is: other files than those of the first load are answered, with 200, by half of them or by the page |
+/// | `losing/N/` | the page, whose first N requests for files of other views are lost |
+/// | `late/` | the page, whose program of other views takes [`LATE`] |
+/// | `moved/` | a page of a version whose files of other views are gone, and from the second time on the present one |
 /// | `renewed/` | a page of a version whose files are gone, and from the second time on the present one |
 /// | `sandbox.html` | the page in a frame without an origin of its own |
 /// | `frame.html` | the page in a frame that can be made as narrow as a phone |
@@ -51,6 +60,7 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
     const PROBE: &str = include_str!("../../../tests/e2e/assets/probe.js");
     const REFUSE: &str = include_str!("../../../tests/e2e/assets/refuse-workers.js");
     const MUTE: &str = include_str!("../../../tests/e2e/assets/mute-worker.js");
+    const KEEP: &str = include_str!("../../../tests/e2e/assets/keep-no-copy.js");
     const BLOCK: &str = include_str!("../../../tests/e2e/assets/block-storage.js");
     const FRAMES: [(&str, &str); 2] = [
         ("/sandbox.html", include_str!("../../../tests/e2e/assets/sandbox.html")),
@@ -66,6 +76,9 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
     site.mount("/leaving", &page);
     site.mount("/filled", &page);
     site.mount("/renewed", &page);
+    site.mount("/moved", &page);
+    site.mount("/late", &page);
+    site.mount("/losing", &page.led_by(&format!("{PROBE}{KEEP}"))?);
     site.mount("/probed", &page.led_by(PROBE)?);
     site.mount("/refused", &page.led_by(REFUSE)?);
     site.mount("/mute", &page.led_by(MUTE)?);
@@ -77,9 +90,11 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
     for (address, html) in FRAMES {
         site.files.insert(address.into(), File::made(address, html));
     }
-    let old = outdated(&page)?;
+    let old = outdated(&page, &["data-version", "data-js", "data-wasm"])?;
+    let moved = outdated(&page, &["data-version", "data-studio", "data-studio-wasm"])?;
 
-    let [away, half, renewed] = [(); 3].map(|()| AtomicBool::new(false));
+    let [away, half, was_renewed, was_moved] = [(); 4].map(|()| AtomicBool::new(false));
+    let asked = Mutex::new(HashMap::new());
     let answer = move |request: &Request| {
         match &request.path[..] {
             "/leaving/off" => away.store(true, Ordering::Relaxed),
@@ -95,7 +110,26 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
             path if path.starts_with("/slow/app-") && path.ends_with(".wasm") => {
                 thread::sleep(SLOW);
             }
-            "/renewed/" if !renewed.swap(true, Ordering::Relaxed) => {
+            path if path.starts_with("/losing/") => {
+                let (lost, file) = path["/losing/".len()..].split_once('/').unwrap_or_default();
+                if file.starts_with("studio-") {
+                    let mut asked = asked.lock().unwrap_or_else(PoisonError::into_inner);
+                    let asked = asked.entry(lost.to_owned()).or_insert(0);
+                    *asked += 1;
+                    if lost.parse().is_ok_and(|lost| *asked <= lost) {
+                        return None;
+                    }
+                }
+                let path = format!("/losing/{file}");
+                return Some(site.response(&Request { path, ..*request }));
+            }
+            path if path.starts_with("/late/studio-") && path.ends_with(".wasm") => {
+                thread::sleep(LATE);
+            }
+            "/moved/" if !was_moved.swap(true, Ordering::Relaxed) => {
+                return Some(moved.response(&Request { path: "/".into(), ..*request }));
+            }
+            "/renewed/" if !was_renewed.swap(true, Ordering::Relaxed) => {
                 return Some(old.response(&Request { path: "/".into(), ..*request }));
             }
             _ => {}
@@ -106,15 +140,15 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
     Ok(Sites { host: hosts(&site)?, site })
 }
 
-/// The page of another version, whose files are gone.
-fn outdated(page: &Site) -> Result<Site> {
+/// The page of another version, whose files of these names are gone.
+fn outdated(page: &Site, names: &[&str]) -> Result<Site> {
     let file = page.files.get("/index.html").ok_or("the page has no index.html")?;
     let html = std::str::from_utf8(&file.content)?;
     let scripts = markup::tags(html, "script");
     let script = scripts.iter().find(|script| script.attribute("data-version").is_some());
     let script = script.ok_or("index.html has no version")?;
     let mut old = html.to_owned();
-    for name in ["data-version", "data-js", "data-wasm"] {
+    for name in names {
         let value = script.attribute(name).ok_or_else(|| format!("index.html has no {name}"))?;
         old = old.replace(value, &format!("gone-{value}"));
     }

@@ -93,7 +93,7 @@ pub async fn the_smallest_phone_scrolls_one_way(page: &Page<'_>) -> Result {
 pub async fn the_open_view_is_in_sight(page: &Page<'_>) -> Result {
     const CUT: &str = "
         const strip = document.querySelector('nav.views');
-        const [around, open] = [strip, strip.querySelector('[aria-current]')]
+        const [around, open] = [strip, strip.querySelector('[aria-current=page]')]
             .map((it) => it.getBoundingClientRect());
         return [open.left < around.left - 1, open.right > around.right + 1, scrollY];";
     page.goto("frame.html").await?;

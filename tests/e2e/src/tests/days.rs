@@ -1,5 +1,7 @@
 //! The view Daily: the day that it is, and what is remembered of it.
 
+use link::View;
+
 use crate::{
     Result,
     page::{Page, holds, same},
@@ -19,11 +21,16 @@ const CLOCK: &str = "
             else super(Real.now() + window.skip);
         }
     };
-    const every = setInterval;
-    window.beats = [];
+    const [every, never] = [setInterval, clearInterval];
+    window.beats = new Map();
     window.setInterval = (beat, time) => {
-        window.beats.push(beat);
-        return every.call(window, beat, time);
+        const number = every.call(window, beat, time);
+        window.beats.set(number, beat);
+        return number;
+    };
+    window.clearInterval = (number) => {
+        window.beats.delete(number);
+        never.call(window, number);
     };";
 
 /// Whether the calendar's day is that of the page's clock, and its puzzle can be played.
@@ -44,7 +51,11 @@ async fn start(page: &Page<'_>) -> Result {
     page.until_script("the puzzle of the day", UP_TO_DATE).await
 }
 
+/// Opens a view by way of its place.
 async fn look(page: &Page<'_>, view: &str) -> Result {
+    let known = View::ALL.into_iter().find(|other| other.word() == view);
+    let first = known.ok_or("there is no such view")?.place().views[0].word();
+    page.element("place", &format!("[data-view={first}]")).await?.click().await?;
     page.element("view", &format!("[data-view={view}]")).await?.click().await?;
     Ok(())
 }

@@ -27,7 +27,7 @@ const EVERY: &[View] = &View::ALL;
 const LARGE: &[View] = &[View::Explore, View::Play, View::Explain, View::Sets, View::Methods];
 
 /// By view: what is there once it shows the puzzle.
-const READY: [(View, &str); 10] = [
+pub const READY: [(View, &str); 10] = [
     (View::Explore, ".candidates"),
     (View::Play, "[data-zebra=marks-count][data-value]"),
     (View::Day, "[data-zebra=day]:enabled"),

@@ -21,7 +21,9 @@ mod hosts;
 mod keys;
 mod layout;
 mod links;
+mod loading;
 mod methods;
+mod others;
 mod play;
 mod releases;
 mod resilience;
@@ -75,6 +77,7 @@ const TESTS: &[Test] = tests![
     keys::undo_and_redo_on_any_layout,
     keys::marks_on_any_layout,
     resilience::no_errors_and_no_warnings,
+    resilience::the_usual_puzzle_starts_no_worker,
     resilience::a_lost_worker_is_replaced,
     resilience::a_failed_worker_is_replaced,
     resilience::a_worker_that_never_starts_is_replaced,
@@ -84,6 +87,14 @@ const TESTS: &[Test] = tests![
     resilience::blocked_storage_changes_nothing,
     resilience::a_frame_without_an_origin,
     resilience::a_storm_of_clicks,
+    loading::lost_requests_block_no_view,
+    loading::a_lost_puzzle_is_said_and_comes_the_next_time,
+    loading::a_view_on_its_way_is_said,
+    loading::a_new_version_loses_no_click,
+    others::a_translated_page_shows_no_old_count,
+    others::a_translated_page_goes_on,
+    others::a_translated_page_goes_on_in_other_views,
+    others::a_translated_frame_goes_on,
     embed::one_line_is_enough,
     embed::three_on_a_page_are_independent,
     embed::the_height_follows,

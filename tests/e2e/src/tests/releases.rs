@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 use tokio::time::sleep;
 
+use super::resilience::Slow;
 use crate::{
     Result,
     page::{Page, same},
@@ -126,6 +127,7 @@ pub async fn a_wrong_copy_is_replaced(page: &Page<'_>) -> Result {
     same("spoilt copies", spoilt, json!(9))?;
     let sight = page.open_at("filled/", "#p=fish").await?;
     same("count", &sight.count[..], "1")?;
+    page.open_at("filled/", &Slow::new()?.link).await?;
     page.goto("filled/#p=fish&v=sets").await?;
     page.element("level", "").await?;
     // The service worker puts the files away in its own time. WebKit may have had the first program in

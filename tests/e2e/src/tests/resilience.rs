@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use link::Link;
+use puzzle::{HintSet, numbers};
 use serde_json::json;
+use solver::{Core, Problem, Unwatched};
 use tokio::time::{Instant, sleep};
 
 use crate::{
@@ -26,35 +29,73 @@ pub async fn no_errors_and_no_warnings(page: &Page<'_>) -> Result {
     Ok(())
 }
 
-pub async fn a_lost_worker_is_replaced(page: &Page<'_>) -> Result {
-    page.open_at("probed/", "#p=fish&off=15").await?;
-    let worker = "window.probe.workers.at(-1).terminate();";
-    page.run(worker, ()).await?;
+/// A puzzle that is counted by a worker.
+pub struct Slow {
+    core: Core,
+    all: HintSet,
+    /// The fragment that opens it.
+    pub link: String,
+}
+
+impl Slow {
+    pub fn new() -> Result<Self> {
+        let puzzle = testing::puzzles::slow();
+        let (all, core) = (numbers::switchable(&puzzle), Core::new(Problem::from(&puzzle)));
+        Ok(Self { core, all, link: format!("#{}", Link::carrying(puzzle)?.encode()) })
+    }
+
+    /// The count without the hint of this number.
+    fn without(&mut self, hint: usize) -> String {
+        self.core.count(&self.all.toggled(hint - 1), &mut Unwatched).number().to_string()
+    }
+}
+
+/// How many workers the page has started.
+const WORKERS: &str = "return window.probe.workers.length;";
+
+/// What the page counts itself takes no worker, and nothing of one is loaded.
+pub async fn the_usual_puzzle_starts_no_worker(page: &Page<'_>) -> Result {
+    page.open_at("probed/", "#p=fish").await?;
     page.turn(9).await?;
-    let sight = page.until("a count from a new worker", |sight| {
-        sight.count == "35" || (!sight.hints[&9].on && sight.hints[&9].turned == "1")
-    });
-    let sight = sight.await?;
-    holds("the state is kept", !sight.hints[&15].on && !sight.hints[&9].on)?;
-    page.turn(15).await?;
     page.count("17").await?;
+    page.click("solution-next").await?;
+    page.click("all-off").await?;
+    page.count("24883200000").await?;
+    let loaded = "return [
+        window.probe.workers.length,
+        performance.getEntriesByType('resource').filter(({ name }) => /worker-/.test(name)).length,
+    ];";
+    same("workers started, files loaded", page.run(loaded, ()).await?, json!([0, 0]))
+}
+
+/// Each time while it counts, and in the end it is right.
+pub async fn a_lost_worker_is_replaced(page: &Page<'_>) -> Result {
+    let mut slow = Slow::new()?;
+    page.open_at("probed/", &slow.link).await?;
+    let lose = "window.probe.workers.at(-1).terminate();";
+    for hint in [9, 4, 9, 4, 9] {
+        page.turn(hint).await?;
+        page.run(lose, ()).await?;
+    }
+    page.count(&slow.without(9)).await?;
     Ok(())
 }
 
 pub async fn a_failed_worker_is_replaced(page: &Page<'_>) -> Result {
-    page.open_at("probed/", "#p=fish").await?;
+    let mut slow = Slow::new()?;
+    page.open_at("probed/", &slow.link).await?;
     let fail = "window.probe.workers.at(-1).dispatchEvent(new ErrorEvent('error'));";
     page.run(fail, ()).await?;
     page.turn(9).await?;
-    page.count("17").await?;
-    let workers = page.run("return window.probe.workers.length;", ()).await?;
+    page.count(&slow.without(9)).await?;
+    let workers = page.run(WORKERS, ()).await?;
     holds("a new worker was started", workers.as_u64() > Some(1))
 }
 
 /// Browsers fail to start a worker at times, and do not say so.
 pub async fn a_worker_that_never_starts_is_replaced(page: &Page<'_>) -> Result {
-    let sight = page.open_at("mute/", "#p=fish").await?;
-    same("count", &sight.count[..], "1")?;
+    let mut slow = Slow::new()?;
+    page.open_at("mute/", &slow.link).await?;
     // Another worker, not the page itself.
     let seats = "return [
         window.probe.started,
@@ -62,7 +103,7 @@ pub async fn a_worker_that_never_starts_is_replaced(page: &Page<'_>) -> Result {
     ];";
     same("workers started, engines in the page", page.run(seats, ()).await?, json!([2, 0]))?;
     page.turn(9).await?;
-    page.count("17").await?;
+    page.count(&slow.without(9)).await?;
     Ok(())
 }
 
@@ -78,22 +119,24 @@ pub async fn a_program_that_is_long_in_coming_is_said(page: &Page<'_>) -> Result
 pub async fn refused_workers_are_done_without(page: &Page<'_>) -> Result {
     let sight = page.open_at("refused/", "#p=fish").await?;
     same("count", &sight.count[..], "1")?;
+    let mut slow = Slow::new()?;
+    page.goto(&format!("refused/{}", slow.link)).await?;
     page.turn(9).await?;
-    page.count("17").await?;
-    page.click("all-off").await?;
-    page.count("24883200000").await?;
+    let count = slow.without(9);
+    page.until("the count", |sight| sight.count == count).await?;
     Ok(())
 }
 
 pub async fn a_missing_worker_is_said(page: &Page<'_>) -> Result {
-    page.goto("lost/#p=fish").await?;
+    let slow = Slow::new()?;
+    page.goto(&format!("lost/{}", slow.link)).await?;
     page.until_script(
         "the page to say what is missing",
         "return document.querySelector('[data-zebra=\"count\"]')?.dataset.state === 'failed';",
     )
     .await?;
     let sight = page.sight().await?;
-    same("hints", sight.hints.len(), 15)?;
+    same("hints", sight.hints.len(), 20)?;
     page.turn(9).await?;
     page.until("the switch to turn", |sight| !sight.hints[&9].on).await?;
     Ok(())

@@ -1,0 +1,103 @@
+//! Views that are on their way, over lines that lose requests.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::time::{Instant, sleep};
+
+use crate::{
+    Result,
+    page::{Page, holds, same},
+};
+
+const PLAY: &str = "return document.querySelector('main.play') !== null;";
+const TROUBLE: &str = "return document.querySelector('[data-zebra=\"load-error\"]') !== null;";
+
+/// Clicks on the name of a view.
+async fn look(page: &Page<'_>, view: &str) -> Result {
+    let click =
+        "document.querySelector(`[data-zebra=\"place\"][data-view=\"${arguments[0]}\"]`).click();";
+    page.run(click, view).await?;
+    Ok(())
+}
+
+/// However many requests are lost, the next click opens the view, nothing that was done meanwhile is
+/// gone, and Explore works beside it.
+pub async fn lost_requests_block_no_view(page: &Page<'_>) -> Result {
+    for lost in [1, 2, 3, 4, 6, 9] {
+        page.open_at(&format!("losing/{lost}/"), "#p=fish").await?;
+        let mut clicks = 0;
+        while page.run(PLAY, ()).await? != json!(true) {
+            holds(&format!("{clicks} clicks are enough for {lost} lost requests"), clicks < 4)?;
+            look(page, "play").await?;
+            clicks += 1;
+            let started = Instant::now();
+            while page.run(PLAY, ()).await? != json!(true) {
+                if page.run(TROUBLE, ()).await? == json!(true) {
+                    look(page, "explore").await?;
+                    page.settled().await?;
+                    same("trouble above Explore", page.run(TROUBLE, ()).await?, json!(false))?;
+                    page.turn(9).await?;
+                    break;
+                }
+                holds("a view comes, or why it does not", started.elapsed().as_secs() < 20)?;
+                sleep(Duration::from_millis(50)).await;
+            }
+        }
+        same("trouble above the view", page.run(TROUBLE, ()).await?, json!(false))?;
+        // Browsers report each request that is lost; nothing else went wrong.
+        let troubles = page.troubles().await?;
+        holds("the page goes on", !troubles.iter().any(|trouble| trouble.contains("panicked")))?;
+        let turned = (clicks - 1) % 2 == 1;
+        page.fragment(if turned { "#p=fish&off=9&v=play" } else { "#p=fish&v=play" }).await?;
+    }
+    Ok(())
+}
+
+/// A puzzle that another program carries is said to have failed, and comes when it is chosen again.
+pub async fn a_lost_puzzle_is_said_and_comes_the_next_time(page: &Page<'_>) -> Result {
+    page.open_at("losing/7/", "#p=fish").await?;
+    page.choose("concert").await?;
+    page.until_script("that it failed", TROUBLE).await?;
+    page.until("the picker to show what is open", |sight| sight.puzzle == "fish").await?;
+    page.choose("concert").await?;
+    page.until("the puzzle", |sight| sight.puzzle == "concert" && !sight.count.is_empty()).await?;
+    same("trouble", page.run(TROUBLE, ()).await?, json!(false))
+}
+
+/// Within 300 ms of the click; what is clicked meanwhile counts.
+pub async fn a_view_on_its_way_is_said(page: &Page<'_>) -> Result {
+    page.open_at("late/", "#p=fish").await?;
+    let said = "const done = arguments[arguments.length - 1];
+        const since = performance.now();
+        document.querySelector('[data-zebra=\"place\"][data-view=\"play\"]').click();
+        const look = () => {
+          const said = document.querySelector('[data-zebra=\"loading\"]');
+          const seen = said && getComputedStyle(said).visibility === 'visible';
+          const late = performance.now() - since;
+          if (seen || late > 5000) done(late); else requestAnimationFrame(look);
+        };
+        look();";
+    let late = page.client.execute_async(said, vec![]).await?.as_f64().unwrap_or(f64::INFINITY);
+    println!("    said after {late:.0} ms");
+    holds(&format!("it was said only after {late:.0} ms"), late < 300.0)?;
+    page.choose("zebra").await?;
+    page.until_script("the view", PLAY).await?;
+    page.fragment("#p=zebra&v=play").await?;
+    same(
+        "notices",
+        page.run("return document.querySelectorAll('[data-zebra=\"loading\"]').length;", ())
+            .await?,
+        json!(0),
+    )
+}
+
+/// The page is loaded anew for the view, and what was switched just before is still so.
+pub async fn a_new_version_loses_no_click(page: &Page<'_>) -> Result {
+    page.open_at("moved/", "#p=fish").await?;
+    let clicks = "document.querySelector('[data-zebra=\"hint\"][data-hint=\"9\"]').click();
+        document.querySelector('[data-zebra=\"place\"][data-view=\"play\"]').click();";
+    page.run(clicks, ()).await?;
+    page.until_script("the view", PLAY).await?;
+    page.fragment("#p=fish&off=9&v=play").await
+}
