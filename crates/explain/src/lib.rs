@@ -55,6 +55,7 @@ mod step;
 mod story;
 mod suppose;
 mod technique;
+mod telling;
 mod thoughts;
 mod words;
 
@@ -64,5 +65,6 @@ pub use rating::{Level, Rating};
 pub use standing::Standing;
 pub use step::{Ending, Step};
 pub use story::Story;
-pub use technique::{Case, CaseEnd, Technique, Thought};
+pub use technique::{Apart, Case, CaseEnd, Technique, Thought};
+pub use telling::{Point, Sentence, Under};
 pub use words::{Nudge, Words};

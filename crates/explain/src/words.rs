@@ -8,7 +8,8 @@ use puzzle::wording::list;
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::tell;
+use super::technique::Teller;
+use super::telling::{Sentence, compact, conclusion, full};
 
 /// Finds the words for a puzzle's steps.
 #[derive(Clone, Debug)]
@@ -33,27 +34,39 @@ impl<'p> Words<'p> {
         Self { lexicon: Lexicon::of(puzzle) }
     }
 
-    /// The step in whole sentences, one after another.
+    /// Why the step's conclusion holds, in whole sentences, one after another.
+    pub fn reasons(&self, step: &Step) -> Vec<String> {
+        self.sentences(step).iter().map(|told| full(&self.lexicon, told)).collect()
+    }
+
+    /// The step in whole sentences: what it finds, then why.
     pub fn step(&self, step: &Step) -> Vec<String> {
-        let words = &self.lexicon;
-        let conclusion = || words.clauses(&step.new);
+        let mut sentences = vec![self.conclusion(step)];
+        sentences.extend(self.reasons(step));
+        sentences
+    }
+
+    /// The step on one line, in signs.
+    pub fn compact(&self, step: &Step) -> String {
+        let told = self.sentences(step);
+        let reasons: Vec<String> = told.iter().map(|told| compact(&self.lexicon, told)).collect();
+        let conclusion = self.conclusion(step);
+        format!("{} ⇒ {}", reasons.join("; "), conclusion.trim_end_matches('.'))
+    }
+
+    /// The step's reasons as data.
+    pub fn sentences(&self, step: &Step) -> Vec<Sentence> {
+        let mut teller = Teller::new(self.lexicon.puzzle, &step.new);
         match &step.case {
-            Some(case) => {
-                let mut sentences = case.told(words, step.technique());
-                sentences.push(sentence(&format!("so {}", conclusion())));
-                sentences
-            }
-            None if step.thoughts.is_empty() => {
-                let otherwise = "Every way to have it otherwise fails in the end";
-                vec![format!("{otherwise}, so {}.", conclusion())]
-            }
-            None => tell(words, &step.thoughts, &mut Vec::new()),
+            Some(case) => case.tell(&mut teller),
+            None => teller.tell(&step.thoughts, &[]),
         }
+        teller.finish()
     }
 
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
-        sentence(&self.lexicon.clauses(&step.new))
+        conclusion(&self.lexicon, &step.new, &[])
     }
 
     /// A fact as a clause: "the green house is the fourth".

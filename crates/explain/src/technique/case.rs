@@ -3,12 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::telling::{by_hint, cost, fresh, tell};
+use super::telling::{Teller, by_hint, cost};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::Fact;
-use crate::lexicon::{Lexicon, sentence};
+use crate::telling::{Point, Sentence, Under};
 use puzzle::Value;
-use puzzle::wording::list;
 
 /// Something supposed, and how it fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,7 +43,7 @@ pub enum CaseEnd {
     Split(Vec<Case>),
 }
 
-/// No thought, so it is told by [`Case::told`].
+/// No thought, so it is told by [`Case::tell`].
 pub(super) const CASE: Definition =
     Definition { name: "suppose the contrary", cost: 40, finds: &[], tell: by_hint };
 
@@ -68,44 +67,62 @@ impl Case {
         cost(&self.thoughts) + inner
     }
 
-    /// The case told to its end, as sentences. One that can be held in mind is no supposition yet.
-    pub(crate) fn told(&self, words: &Lexicon<'_>, technique: Technique) -> Vec<String> {
-        let supposed = words.clause(self.supposed);
-        let mut sentences = vec![match technique {
-            Technique::Case => format!("Suppose {supposed}."),
-            _ => format!("What if {supposed}?"),
-        }];
-        self.followed(words, &[], &mut sentences);
-        sentences
+    /// The case told to its end: what follows from the contrary of the conclusion.
+    pub(crate) fn tell(&self, teller: &mut Teller<'_>) {
+        let first = teller.sentences.len();
+        teller.headline.clear();
+        self.followed(teller);
+        if let Some(sentence) = teller.sentences.get_mut(first) {
+            sentence.under = Under::Contrary;
+        }
     }
 
     /// What follows from what is supposed, to its end.
-    fn followed(&self, words: &Lexicon<'_>, said: &[Fact], out: &mut Vec<String>) {
-        let mut said = said.to_vec();
-        said.push(self.supposed);
-        out.extend(tell(words, &self.thoughts, &mut said));
-        let (nothing, because) = match &self.end {
+    fn followed(&self, teller: &mut Teller<'_>) {
+        teller.say([&self.supposed]);
+        let before = teller.said.len();
+        match &self.end {
             CaseEnd::NoHouse { value, because } => {
-                let elsewhere = because.iter().filter(|fact| fact.value != *value);
-                let nothing = format!("{} is left for {}", words.places.noun(), words.name(*value));
-                (nothing, elsewhere.copied().collect())
+                teller.tell(&self.thoughts, because);
+                let found = &teller.said[before..];
+                let rival = because.iter().rev().find(|fact| {
+                    fact.places() && fact.value != *value
+                        && (found.contains(fact) || **fact == self.supposed)
+                });
+                let rest: Vec<Fact> = because
+                    .iter()
+                    .copied()
+                    .filter(|fact| Some(fact) != rival && fact.value == *value || fact.places())
+                    .collect();
+                let claim = match rival.and_then(|fact| Some((fact.value, fact.house()?))) {
+                    Some((other, house)) => Point::Clash(house, [*value, other]),
+                    None => Point::Nowhere(*value),
+                };
+                teller.sentences.push(Sentence::of(teller.points(&rest), vec![claim]));
             }
             CaseEnd::NoValue { category, house, because } => {
-                let category = words.category(*category);
-                let house = words.places.whole(*house);
-                (format!("{category} is left for {house}"), because.clone())
+                teller.tell(&self.thoughts, because);
+                let reasons = teller.points(because);
+                let claim = Point::Nothing(*category, *house);
+                teller.sentences.push(Sentence::of(reasons, vec![claim]));
             }
             CaseEnd::Split(cases) => {
-                let each: Vec<String> = cases.iter().map(|c| words.clause(c.supposed)).collect();
-                out.push(sentence(&format!("then {}", list(&each, "or"))));
-                for case in cases {
-                    out.push(format!("Suppose {}.", words.clause(case.supposed)));
-                    case.followed(words, &said, out);
+                let asked: Vec<Fact> = self.thoughts.iter().flat_map(|t| t.new.clone()).collect();
+                teller.tell(&self.thoughts, &asked);
+                if let Some(first) = cases.first() {
+                    let left = cases.iter().filter_map(|case| case.supposed.house()).collect();
+                    let claim = Point::Cases(first.supposed.value, left);
+                    teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
                 }
-                return;
+                for case in cases {
+                    let mut one = teller.apart_from(&teller.said);
+                    case.followed(&mut one);
+                    if let Some(sentence) = one.sentences.first_mut() {
+                        sentence.under = Under::Case(case.supposed);
+                    }
+                    teller.sentences.extend(one.sentences);
+                }
             }
-        };
-        let since = words.reasons_after("since", &fresh(&because, &said));
-        out.push(sentence(&format!("then no {nothing}{since}")));
+        }
     }
 }
