@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::Puzzle;
+use puzzle::{Houses, Puzzle, Value};
 
 use super::knowledge::Fact;
 use super::technique::{Case, Technique, Thought, cost};
@@ -16,6 +16,8 @@ pub struct Step {
     pub facts: Vec<Fact>,
     /// What is new. What a placement rules out in its row and column is not listed.
     pub new: Vec<Fact>,
+    /// Of values that it only rules out somewhere: where they can be afterwards.
+    pub left: Vec<(Value, Houses)>,
     /// How it is seen, thought by thought.
     pub thoughts: Vec<Thought>,
     /// Where nothing shorter was found: the contrary, supposed until it fails.

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use puzzle::{HintSet, Puzzle, Relation};
+use puzzle::{HintSet, Puzzle, Relation, Value};
 
 use super::clue::{Clue, clues};
 use super::derive::derive;
@@ -11,7 +11,7 @@ use super::finish::{Draft, Next, chosen, finish};
 use super::knowledge::{Fact, Knowledge};
 use super::search::{MOST_HINTS, Search};
 use super::step::{Ending, Step};
-use super::technique::sorted;
+use super::technique::{Thought, sorted};
 
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
@@ -86,8 +86,15 @@ impl Iterator for Story {
         let drafts: Vec<Draft> = self.drafts.drain(..together).collect();
         let draft = drafts.into_iter().reduce(joined)?;
         let draft = rounded_off(&self.known, self.search.clues(), draft);
-        let step = finish(&self.known, self.search.clues(), &draft);
+        let mut step = finish(&self.known, self.search.clues(), &draft);
+        without_known(&self.known, &mut step);
+        on_its_way(&self.known, &mut step);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
+        let narrowed = step.new.iter().filter(|fact| !fact.holds && fact.house().is_some());
+        let mut narrowed: Vec<Value> = narrowed.map(|fact| fact.value).collect();
+        narrowed.dedup();
+        step.left =
+            narrowed.into_iter().map(|value| (value, self.known.candidates(value))).collect();
         for later in &mut self.drafts {
             later.new.retain(|&fact| !self.known.knows(fact));
         }
@@ -99,6 +106,35 @@ impl Iterator for Story {
             self.search.learnt(&unforeseen);
         }
         Some(step)
+    }
+}
+
+/// What was known before is not found again: such thoughts go, where their hints are used by others.
+fn without_known(known: &Knowledge, step: &mut Step) {
+    let old = |thought: &Thought| thought.new.iter().all(|&fact| known.knows(fact));
+    let mut i = 0;
+    while i < step.thoughts.len() {
+        let others = step.thoughts.iter().enumerate().filter(|(other, _)| *other != i);
+        let used: Vec<usize> = others.flat_map(|(_, thought)| thought.hints.clone()).collect();
+        let thought = &step.thoughts[i];
+        if old(thought) && thought.hints.iter().all(|hint| used.contains(hint)) {
+            step.thoughts.remove(i);
+        } else {
+            i += 1;
+        }
+    }
+}
+
+/// What a step finds on its way is known afterwards: what its conclusion does not say already is
+/// added to it.
+fn on_its_way(known: &Knowledge, step: &mut Step) {
+    let mut then = known.clone();
+    step.new.iter().for_each(|&fact| then.learn(fact));
+    for fact in step.thoughts.iter().flat_map(|thought| &thought.new) {
+        if !then.knows(*fact) {
+            then.learn(*fact);
+            step.new.push(*fact);
+        }
     }
 }
 

@@ -66,7 +66,7 @@ impl<'p> Words<'p> {
 
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
-        conclusion(&self.lexicon, &step.new, &[])
+        conclusion(&self.lexicon, &step.new, &step.left)
     }
 
     /// A fact as a clause: "the green house is the fourth".

@@ -208,12 +208,16 @@ impl Names {
                     false if whole == own => (format!("{} {own}", category.name), true),
                     false => (whole.clone(), false),
                 };
-                let article = alone && manner.before == "the " && manner.after.is_empty();
+                let article =
+                    alone && manner.before.ends_with("the ") && manner.after.trim().is_empty();
                 let with_article = if article { format!("the {short}") } else { short.clone() };
                 let somebody = kind == Kind::Person && manner.before.len() <= "the ".len();
                 let short_kind = match kind {
                     Kind::Person if !alone || somebody && manner.after.is_empty() => Kind::Person,
                     Kind::House => Kind::House,
+                    // What is said of an owner is not said of what he has.
+                    Kind::Person if is_plural(value) => Kind::Things,
+                    Kind::Person => Kind::Thing,
                     _ => bare,
                 };
                 Name { whole, kind, short, with_article, short_kind }

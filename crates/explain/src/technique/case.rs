@@ -7,7 +7,7 @@ use super::telling::{Teller, by_hint, cost};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence, Under};
-use puzzle::Value;
+use puzzle::{Houses, Value};
 
 /// Something supposed, and how it fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,26 +79,28 @@ impl Case {
 
     /// What follows from what is supposed, to its end.
     fn followed(&self, teller: &mut Teller<'_>) {
-        teller.say([&self.supposed]);
         let before = teller.said.len();
         match &self.end {
             CaseEnd::NoHouse { value, because } => {
                 teller.tell(&self.thoughts, because);
                 let found = &teller.said[before..];
                 let rival = because.iter().rev().find(|fact| {
-                    fact.places() && fact.value != *value
-                        && (found.contains(fact) || **fact == self.supposed)
+                    let own = found.contains(fact) || **fact == self.supposed;
+                    fact.places() && fact.value != *value && own
                 });
-                let rest: Vec<Fact> = because
-                    .iter()
-                    .copied()
-                    .filter(|fact| Some(fact) != rival && fact.value == *value || fact.places())
-                    .collect();
-                let claim = match rival.and_then(|fact| Some((fact.value, fact.house()?))) {
-                    Some((other, house)) => Point::Clash(house, [*value, other]),
-                    None => Point::Nowhere(*value),
-                };
-                teller.sentences.push(Sentence::of(teller.points(&rest), vec![claim]));
+                let clash = rival.and_then(|fact| Some((fact.house()?, fact.value)));
+                let rest = because.iter().copied().filter(|fact| Some(fact) != rival);
+                let rest: Vec<Fact> = rest.collect();
+                match clash {
+                    Some((house, other)) => {
+                        let mut reasons = Vec::new();
+                        if rest.iter().any(|fact| !teller.said.contains(fact)) {
+                            reasons.push(Point::Only(*value, Houses::only(house)));
+                        }
+                        teller.end(*value, reasons, Point::Clash(house, [*value, other]));
+                    }
+                    None => teller.end(*value, teller.points(&rest), Point::Nowhere(*value)),
+                }
             }
             CaseEnd::NoValue { category, house, because } => {
                 teller.tell(&self.thoughts, because);

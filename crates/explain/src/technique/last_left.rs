@@ -82,6 +82,10 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     if reasons.is_empty() && claims.is_empty() {
         return (Vec::new(), used);
     }
+    if reasons.is_empty() {
+        let left = |fact: &Fact| Some(Point::Left(fact.value, fact.house()?));
+        return (vec![Sentence::of(reasons, claims.iter().filter_map(left).collect())], used);
+    }
     (vec![Sentence::of(reasons, telling.as_claims(&claims))], used)
 }
 

@@ -126,11 +126,27 @@ impl<'p> Teller<'p> {
         }
     }
 
+    /// A case's end: no house is left for the value. What was said of it last leads there, so it is
+    /// said there.
+    pub(super) fn end(&mut self, value: Value, reasons: Vec<Point>, claim: Point) {
+        match self.sentences.last_mut() {
+            Some(last) if reasons.is_empty() => {
+                last.claims.retain(|point| match point {
+                    Point::Only(other, _) | Point::Not(other, _) => *other != value,
+                    _ => true,
+                });
+                last.claims.push(claim);
+            }
+            _ => self.sentences.push(Sentence::of(reasons, vec![claim])),
+        }
+    }
+
     /// The end: what was found last need not be said, since the conclusion says it.
     pub(crate) fn finish(mut self) -> Vec<Sentence> {
         let Some(last) = self.sentences.last_mut() else { return self.sentences };
         let headline = &self.headline;
         last.claims.retain(|claim| match claim {
+            Point::Left(value, house) => !headline.contains(&Fact::placed(*value, *house)),
             Point::Placed(values, house) => {
                 !values.iter().all(|&value| headline.contains(&Fact::placed(value, *house)))
             }
@@ -140,7 +156,10 @@ impl<'p> Teller<'p> {
             }
             _ => true,
         });
-        self.sentences.retain(|told| !told.is_empty());
+        let says = |told: &Sentence| {
+            !told.claims.is_empty() || told.reasons.iter().any(|it| !matches!(it, Point::Again(_)))
+        };
+        self.sentences.retain(says);
         self.sentences
     }
 
@@ -268,7 +287,10 @@ fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
         match (fact.with, fact.holds) {
             (With::House(house), true) => {
                 let same = points.iter_mut().find_map(|point| match point {
-                    Point::Holds(other, values) if *other == house => Some(values),
+                    Point::Holds(other, values) if *other == house => {
+                        let alike = values.iter().all(|v| v.category == fact.value.category);
+                        alike.then_some(values)
+                    }
                     _ => None,
                 });
                 match same {
@@ -317,7 +339,11 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         let told = |fact: &Fact| {
             telling.said.contains(fact) || new.contains(fact) || because.contains(fact)
         };
-        let completes = last && used > 0 && thought.because.iter().all(told);
+        let about = |fact: &Fact| new.iter().any(|other| other.value == fact.value);
+        let completes = last
+            && used > 0
+            && thought.because.iter().all(told)
+            && thought.new.iter().all(|fact| about(fact) || !telling.goes_on(fact, used + 1));
         if !same && !completes {
             break;
         }
@@ -355,7 +381,10 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     let mut ways = Vec::new();
     for of_a in houses.iter() {
         let fits = |of_b: &u8| offsets.contains(*of_b as i8 - of_a as i8);
-        ways.extend(known.candidates(b).iter().filter(fits).map(|of_b| (of_a, of_b)));
+        let fitting = known.candidates(b).iter().filter(fits);
+        ways.extend(fitting.map(|of_b| (of_a.min(of_b), of_a.max(of_b))));
     }
+    ways.sort_unstable();
+    ways.dedup();
     (ways.len() <= 3).then_some(Point::Ways(ways))
 }

@@ -68,6 +68,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             let ways = ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1));
             ways.collect::<Vec<_>>().join(" | ")
         }
+        Point::Left(value, house) => format!("{} {}", short(value), house + 1),
         Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),
         Point::Nowhere(value) => format!("{} nowhere ✗", short(value)),
         Point::Nothing(category, house) => {

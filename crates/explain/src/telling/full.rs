@@ -17,7 +17,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let claims: Vec<String> = told.claims.iter().map(|point| said(words, point)).collect();
     text += &match (reasons.is_empty(), claims.is_empty()) {
         (_, true) => reasons,
-        (true, false) => format!("so {}", list(&claims, "and")),
+        (true, false) => list(&claims, "and"),
         (false, false) => format!("{reasons}, so {}", list(&claims, "and")),
     };
     sentence(&text)
@@ -67,7 +67,7 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Holds(house, values) => words.holds(*house, values),
         Point::Only(value, left) => match left.len() {
-            0 => format!("{} is nowhere", words.brief(*value)),
+            0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
             1 => format!("{} can only be {}", words.brief(*value), words.in_houses(*value, *left)),
             _ => format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*value, *left)),
         },
@@ -107,12 +107,7 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{names} {are} where {} cannot be", words.brief(*value))
         }
         Point::Choice(house, values) => {
-            let names = words.briefs(values, "or");
-            let verb = match words.brief_kind(values[0]) {
-                Kind::Person | Kind::House => "is",
-                _ => "has",
-            };
-            format!("{} {verb} {names}", words.subject(*house))
+            format!("left {}: {}", words.at_number(*house), words.briefs(values, "or"))
         }
         Point::Need(values, left) => {
             format!("{} need {}", words.briefs(values, "and"), houses(*left, "and"))
@@ -148,6 +143,9 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Cases(value, left) => {
             format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*value, *left))
         }
+        Point::Left(value, house) => {
+            format!("that leaves {} {}", words.brief(*value), words.at_number(*house))
+        }
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
         }
@@ -178,8 +176,12 @@ pub(crate) fn conclusion(words: &Lexicon<'_>, new: &[Fact], left: &[(Value, Hous
             each.collect::<Vec<_>>().join(", ")
         });
     }
-    for fact in new {
+    let found = |value: Value| placed.iter().any(|(other, _)| *other == value);
+    for fact in new.iter().filter(|fact| !found(fact.value)) {
         if let With::Value(other) = fact.with {
+            if found(other) {
+                continue;
+            }
             parts.push(words.brief_pair(fact.value, other, fact.holds, &[]));
         }
     }

@@ -106,6 +106,8 @@ pub enum Point {
     Cases(Value, Houses),
     /// Two values would need the same house.
     Clash(u8, [Value; 2]),
+    /// Nothing else is left: so the value is in the house.
+    Left(Value, u8),
     /// No house is left for the value.
     Nowhere(Value),
     /// No value of the category is left for the house.
