@@ -18,9 +18,11 @@ pub(super) fn refute(
     categories: u32,
     supposed: Fact,
 ) -> Option<Case> {
-    (0..7).find_map(|depth| {
+    let links = clues.iter().filter(|clue| !clue.joins).count();
+    let case = (0..7).find_map(|depth| {
         refute_within(known, clues, categories, supposed, depth, &mut BUDGET.clone())
-    })
+    });
+    case.map(|case| Case { links, ..case })
 }
 
 fn refute_within(
@@ -45,7 +47,7 @@ fn refute_within(
     if let Some(nothing) = &derivation.contradiction {
         let (thoughts, then) = led(nothing);
         let end = end(&then, nothing);
-        return Some(Case { supposed, thoughts, end });
+        return Some(Case { supposed, thoughts, end, links: 0 });
     }
     if depth == 0 {
         return None;
@@ -69,7 +71,7 @@ fn refute_within(
             refute_within(&then, clues, categories, supposed, depth - 1, budget)
         })
         .collect();
-    Some(Case { supposed, thoughts, end: CaseEnd::Split(cases?) })
+    Some(Case { supposed, thoughts, end: CaseEnd::Split(cases?), links: 0 })
 }
 
 /// A value without a house, or a house without a value of one category.

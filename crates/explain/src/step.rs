@@ -60,7 +60,7 @@ impl Step {
     /// The hardest technique used.
     pub fn technique(&self) -> Technique {
         match &self.case {
-            Some(case) => case.technique(self.hints.len()),
+            Some(case) => case.technique(),
             None => self.thoughts.iter().map(|t| t.technique).max().unwrap_or(Technique::OnlyHouse),
         }
     }

@@ -18,6 +18,8 @@ pub struct Case {
     pub thoughts: Vec<Thought>,
     /// How that ends.
     pub end: CaseEnd,
+    /// The hints that lead there, besides those that only say what goes together.
+    pub links: usize,
 }
 
 /// How a case fails.
@@ -43,17 +45,20 @@ pub enum CaseEnd {
     Split(Vec<Case>),
 }
 
+/// More thoughts than this are too many to hold in mind.
+const HELD: usize = 8;
+
 /// No thought, so it is told by [`Case::tell`].
 pub(super) const CASE: Definition =
     Definition { name: "suppose the contrary", cost: 40, finds: &[], tell: by_hint };
 
 impl Case {
-    /// What supposing it is, in a step of so many hints: with one or two, and nothing to be told
-    /// apart, it is a chain that can be held in mind.
-    pub(crate) fn technique(&self, hints: usize) -> Technique {
+    /// What supposing it is: through one or two hints, and with nothing to be told apart, it is a
+    /// chain that can be held in mind. Hints that only say what goes together do not count.
+    pub(crate) fn technique(&self) -> Technique {
         match self.end {
             CaseEnd::Split(_) => Technique::Case,
-            _ if hints <= 2 => Technique::Chain,
+            _ if self.links <= 2 && self.thoughts.len() <= HELD => Technique::Chain,
             _ => Technique::Case,
         }
     }
