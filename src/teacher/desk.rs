@@ -78,7 +78,7 @@ impl Desk {
         match news {
             News::Step(step, left) => {
                 let words = Words::of(&self.setup.puzzle);
-                let (sentences, conclusion) = (words.step(&step), words.conclusion(&step));
+                let (sentences, conclusion) = (words.reasons(&step), words.conclusion(&step));
                 let told = Told { step: *step, sentences, conclusion, left };
                 Rc::make_mut(&mut self.told).push(told);
                 // The first step is open, so that a reader sees what there is to see.
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(end.light(new), Some(Light::New));
         assert_eq!(desk.light(new), None);
         assert!(desk.rating().is_some() && told("p=fish&off=9").rating().is_none());
-        assert!(desk.text(Form::Markdown).starts_with("## Einstein's fish riddle\n\n1. Milk"));
+        assert!(desk.text(Form::Markdown).starts_with("## Einstein's fish riddle\n\n1. **Norwegian 1, milk 3.**"));
     }
 
     #[test]

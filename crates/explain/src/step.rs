@@ -65,6 +65,11 @@ impl Step {
         }
     }
 
+    /// Whether there is something to say for it: a thought, a case that fails, or facts alone.
+    pub(super) fn is_proven(&self) -> bool {
+        self.case.is_some() || !self.thoughts.is_empty() || self.hints.is_empty()
+    }
+
     /// With its cost, from its parts.
     pub(super) fn costed(self) -> Self {
         let supposing = self.case.as_ref().map_or(0, |case| self.technique().cost() + case.cost());

@@ -87,14 +87,23 @@ impl Iterator for Story {
         let draft = drafts.into_iter().reduce(joined)?;
         let draft = rounded_off(&self.known, self.search.clues(), draft);
         let mut step = finish(&self.known, self.search.clues(), &draft);
+        if !step.is_proven() && draft.new.len() > 1 {
+            // Not seen together, so told one by one.
+            let mut rest = draft.clone();
+            let first = Draft { new: vec![rest.new.remove(0)], ..draft };
+            self.drafts.push_front(rest);
+            step = finish(&self.known, self.search.clues(), &first);
+        }
+        if !step.is_proven() {
+            // It holds, but nobody could follow why.
+            self.drafts.clear();
+            self.ending = Some(Ending::GivenUp);
+            return None;
+        }
         without_known(&self.known, &mut step);
         on_its_way(&self.known, &mut step);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
-        let narrowed = step.new.iter().filter(|fact| !fact.holds && fact.house().is_some());
-        let mut narrowed: Vec<Value> = narrowed.map(|fact| fact.value).collect();
-        narrowed.dedup();
-        step.left =
-            narrowed.into_iter().map(|value| (value, self.known.candidates(value))).collect();
+        let step = with_what_is_left(step, &self.known);
         for later in &mut self.drafts {
             later.new.retain(|&fact| !self.known.knows(fact));
         }
@@ -107,6 +116,15 @@ impl Iterator for Story {
         }
         Some(step)
     }
+}
+
+/// With where the values can be afterwards that it only rules out somewhere.
+pub(super) fn with_what_is_left(step: Step, then: &Knowledge) -> Step {
+    let narrowed = step.new.iter().filter(|fact| !fact.holds && fact.house().is_some());
+    let mut values: Vec<Value> = narrowed.map(|fact| fact.value).collect();
+    values.dedup();
+    let left = values.into_iter().map(|value| (value, then.candidates(value))).collect();
+    Step { left, ..step }
 }
 
 /// What was known before is not found again: such thoughts go, where their hints are used by others.

@@ -10,10 +10,10 @@ use super::filter::filter;
 use super::finish::{Draft, Next, finish, finish_at_once};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::{Ending, Step};
-use super::technique::{Technique, Tier};
+use super::technique::{Technique, Tier, sorted};
 
 /// Suppositions led to their end with their reasons.
-const LED: usize = 24;
+const LED: usize = 16;
 /// What a candidate that goes with the one supposed is worth, and how many count.
 const GAIN: i64 = 10;
 const MOST_GAIN: u32 = 40;
@@ -21,6 +21,8 @@ const MOST_GAIN: u32 = 40;
 const TOLD: usize = 12;
 /// Of these, those for which other orders of dropping reasons are tried.
 const TURNED: usize = 2;
+/// Values tried in both of their houses.
+const SPLIT: usize = 3_000;
 /// Ways to refute one candidate with two hints that are looked at.
 const ALIKE: usize = 3;
 /// Suppositions tried with two hints alone, by the number of values: each takes the longer the more
@@ -70,7 +72,11 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
             _ => Next::Draft(draft),
         };
     }
-    // No supposition fails at once. Those that no solution meets fail in the end.
+    // No supposition fails at once; one may where a value with two houses is tried in both.
+    if let Some(draft) = by_split(known, &every, &all, &open) {
+        return Next::Draft(draft);
+    }
+    // Those that no solution meets fail in the end.
     let mut met = vec![0u16; masks.len()];
     let mut given_up = false;
     for cell in &open {
@@ -98,9 +104,76 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
     })
 }
 
+/// A candidate with which another value has two houses left, and each of them fails: the one that
+/// takes the fewest hints of the first few.
+fn by_split(known: &Knowledge, every: &[&Clue], all: &[&Clue], open: &[Cell]) -> Option<Draft> {
+    let categories = ((1u64 << known.categories()) - 1) as u32;
+    let touched = |id: usize| 1 << known.value(id).category;
+    let follow = |masks: &[u16], id: usize, house: u8| {
+        let mut masks = masks.to_vec();
+        masks[id] = 1 << house;
+        let all = all.iter().copied();
+        filter(known.houses(), &mut masks, all, categories, touched(id)).ok().map(|()| masks)
+    };
+    let masks = known.masks();
+    let mut tried = 0;
+    let mut found: Vec<Draft> = Vec::new();
+    for cell in open {
+        let Some(left) = follow(&masks, cell.id, cell.house) else { continue };
+        let twos = (0..left.len()).filter(|&id| left[id].count_ones() == 2);
+        for id in twos.filter(|&id| categories >> known.value(id).category & 1 == 1) {
+            tried += 1;
+            if tried > SPLIT || found.len() == TOLD {
+                break;
+            }
+            let houses = Houses::from_bits(left[id]);
+            if houses.iter().any(|house| follow(&left, id, house).is_some()) {
+                continue;
+            }
+            found.extend(split(known, every, *cell, id, houses));
+            break;
+        }
+    }
+    found.into_iter().min_by_key(|draft| draft.hints.len())
+}
+
+/// What it takes that the candidate fails, with another value in each of these houses.
+fn split(
+    known: &Knowledge,
+    every: &[&Clue],
+    cell: Cell,
+    other: usize,
+    houses: Houses,
+) -> Option<Draft> {
+    let categories = ((1u64 << known.categories()) - 1) as u32;
+    let mut supposed = known.clone();
+    supposed.learn(Fact::placed(known.value(cell.id), cell.house));
+    let derivation = derive_by(Tier::Single, &supposed, every, categories, None);
+    let closed = (0..known.houses()).filter(|&house| !houses.contains(house));
+    let closed: Vec<Cell> = closed.map(|house| Cell { id: other, house }).collect();
+    let mut all = vec![derivation.needs(&closed, &[], &[])];
+    for house in houses.iter() {
+        let mut supposed = supposed.clone();
+        supposed.learn(Fact::placed(known.value(other), house));
+        let derivation = derive_by(Tier::Single, &supposed, every, categories, None);
+        all.push(derivation.needs(derivation.contradiction.as_ref()?, &[], &[]));
+    }
+    let mut needs = Needs::default();
+    for more in all {
+        needs.hints.extend(more.hints);
+        needs.pairs.extend(more.pairs);
+        needs.gone.extend(more.gone);
+    }
+    needs.gone.retain(|&Cell { id, house }| known.knows(Fact::ruled_out(known.value(id), house)));
+    let hints = sorted(needs.hints);
+    let (pairs, gone) = (sorted(needs.pairs), sorted(needs.gone));
+    let needs = Needs { hints, pairs, gone, sights: Vec::new() };
+    Some(Draft::of(known, needs, vec![Fact::ruled_out(known.value(cell.id), cell.house)]))
+}
+
 /// That a candidate fails which no solution has: hints are taken in as long as an arrangement of
 /// those so far breaks one, or says nothing of what it is about.
-fn in_the_end(known: &Knowledge, clues: &[Clue], cell: Cell) -> Draft {
+pub(super) fn in_the_end(known: &Knowledge, clues: &[Clue], cell: Cell) -> Draft {
     let (houses, new) = (known.houses(), Fact::ruled_out(known.value(cell.id), cell.house));
     let pairs = pair_clues(houses, known.pairs());
     let mut supposed = known.masks();

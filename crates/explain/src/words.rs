@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::Puzzle;
-use puzzle::wording::list;
+use puzzle::{Puzzle, Value};
+use puzzle::wording::{capitalised, list};
 
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
 use super::technique::Teller;
+use super::why_not::WhyNot;
 use super::telling::{Sentence, compact, conclusion, full};
 
 /// Finds the words for a puzzle's steps.
@@ -59,6 +60,10 @@ impl<'p> Words<'p> {
         let mut teller = Teller::new(self.lexicon.puzzle, &step.new);
         match &step.case {
             Some(case) => case.tell(&mut teller),
+            // What is known says it already.
+            None if step.thoughts.is_empty() => {
+                teller.sentences.push(Sentence::of(teller.points(&step.facts), Vec::new()));
+            }
             None => teller.tell(&step.thoughts, &[]),
         }
         teller.finish()
@@ -72,6 +77,30 @@ impl<'p> Words<'p> {
     /// A fact as a clause: "the green house is the fourth".
     pub fn fact(&self, fact: Fact) -> String {
         self.lexicon.clause(fact)
+    }
+
+    /// Why a value is not in a house, or the solution in which it is.
+    pub fn why_not(&self, found: &WhyNot, value: Value, house: u8) -> String {
+        let words = &self.lexicon;
+        let is = words.brief_clause(Fact::placed(value, house));
+        match found {
+            WhyNot::Here => sentence(&is),
+            WhyNot::Forbidden(step) => self.step(step).join(" "),
+            WhyNot::Possible(places) => {
+                let others = (0..words.puzzle.houses()).map(|house| {
+                    let here = places.iter().filter(|(_, other)| *other == house);
+                    let names: Vec<String> =
+                        here.map(|(value, _)| words.short(*value).to_owned()).collect();
+                    format!("{} {}", house + 1, names.join(", "))
+                });
+                let all: Vec<String> = others.collect();
+                let is = capitalised(&is);
+                format!("{is} in a solution that fits the hints and the table: {}.", all.join("; "))
+            }
+            WhyNot::Unknown => {
+                sentence(&format!("whether {is} in any solution would take too long to find out"))
+            }
+        }
     }
 
     /// The step in three grades.
@@ -107,13 +136,22 @@ impl<'p> Words<'p> {
             Ending::Wrong => {
                 "There is no way to go on: no solution fits what is in the table.".to_owned()
             }
-            Ending::GivenUp => "The next step would take too long to find.".to_owned(),
+            Ending::GivenUp => {
+                let open = values(known);
+                format!("That is what can be said: the next step would take too long to find, and {open} can still go more than one way.")
+            }
             Ending::Open => {
-                let open = known.open().count();
-                let values =
-                    if open == 1 { "1 value".to_owned() } else { format!("{open} values") };
+                let values = values(known);
                 format!("That is all that the hints tell: {values} can still go more than one way.")
             }
         }
+    }
+}
+
+/// "3 values": how many are not placed.
+fn values(known: &Knowledge) -> String {
+    match known.open().count() {
+        1 => "1 value".to_owned(),
+        open => format!("{open} values"),
     }
 }

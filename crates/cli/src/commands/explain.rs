@@ -5,14 +5,14 @@ use std::ops::ControlFlow;
 
 use clap::Args;
 use explain::{
-    Ending, Fact, Knowledge, PostStep, Rating, Step, Story, Technique, With, Words, hints_used,
-    post,
+    Ending, Fact, Knowledge, PostStep, Rating, Step, Story, Technique, WhyNot, With, Words,
+    hints_used, post,
 };
-use puzzle::{HintSet, Puzzle, Value};
+use puzzle::{HintSet, Puzzle, Shape, Value};
 use serde::Serialize;
 use solver::{Progress, Tally, Watch, tighten};
 
-use crate::failure::Ended;
+use crate::failure::{Ended, Failure};
 use crate::output::{self, Output, counted, solutions};
 use crate::setup::{PuzzleArgs, Setup};
 
@@ -24,11 +24,20 @@ pub struct Explain {
     /// As Markdown, for a post
     #[arg(long, overrides_with = "json")]
     markdown: bool,
+    /// Why the value is not in the house, such as "Dane@3", or the solution in which it is
+    #[arg(long, value_name = "VALUE@HOUSE")]
+    why_not: Option<String>,
+    /// Asked after N steps
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    after: usize,
 }
 
 impl Explain {
     pub fn run(self, output: Output) -> Result<(), Ended> {
         let setup = self.puzzle.setup()?;
+        if let Some(asked) = &self.why_not {
+            return output.report(&why_not(&setup, asked, self.after)?, setup.note());
+        }
         let report = report(&setup);
         match self.markdown {
             true => output::text(report.markdown()),
@@ -57,6 +66,18 @@ struct Report {
     rating: Rating,
 }
 
+/// What is said of one candidate.
+#[derive(Serialize)]
+struct Asked {
+    /// `here`, `forbidden`, `possible` or `unknown`.
+    answer: &'static str,
+    text: String,
+    /// The printed numbers of the hints used.
+    hints: Vec<u32>,
+    /// The earlier facts used.
+    facts: Vec<Known>,
+}
+
 #[derive(Serialize)]
 struct Told {
     number: usize,
@@ -67,9 +88,14 @@ struct Told {
     facts: Vec<Known>,
     /// What is new; what placements rule out in their rows and columns is not listed.
     new: Vec<Known>,
+    /// What it finds, then why.
     text: String,
-    #[serde(skip)]
+    /// What it finds.
     conclusion: String,
+    /// The same on one line, in signs.
+    compact: String,
+    #[serde(skip)]
+    reasons: String,
     cost: u32,
     /// How many solutions the hints used so far leave.
     #[serde(flatten, serialize_with = "counted")]
@@ -153,16 +179,63 @@ impl Named {
     }
 }
 
-fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &Tally) -> Told {
-    let known = |fact: &Fact| Known {
-        value: Named::of(puzzle, fact.value),
-        house: fact.house().map(|house| house + 1),
-        with: match fact.with {
-            With::House(_) => None,
-            With::Value(other) => Some(Named::of(puzzle, other)),
-        },
-        is: fact.holds,
+impl Known {
+    fn of(puzzle: &Puzzle, fact: &Fact) -> Self {
+        Self {
+            value: Named::of(puzzle, fact.value),
+            house: fact.house().map(|house| house + 1),
+            with: match fact.with {
+                With::House(_) => None,
+                With::Value(other) => Some(Named::of(puzzle, other)),
+            },
+            is: fact.holds,
+        }
+    }
+}
+
+/// The answer to "why not here?", from what is known after so many steps.
+fn why_not(setup: &Setup, asked: &str, after: usize) -> Result<Asked, Failure> {
+    let puzzle = &setup.puzzle;
+    let wrong = |why: String| Failure::new(format!("--why-not {asked}: {why}"));
+    let (name, house) = asked
+        .rsplit_once('@')
+        .ok_or_else(|| wrong("a value and a house are needed, such as Dane@3".to_owned()))?;
+    let mut values = Shape::new(puzzle.houses(), puzzle.categories().len() as u8).values();
+    let value = values
+        .find(|&value| puzzle.name(value).eq_ignore_ascii_case(name.trim()))
+        .ok_or_else(|| wrong(format!("the puzzle has no value {name:?}")))?;
+    let house = house.trim().parse().ok().filter(|house| (1..=puzzle.houses()).contains(house));
+    let house: u8 =
+        house.ok_or_else(|| wrong(format!("houses are 1 to {}", puzzle.houses())))? - 1;
+    let mut story = Story::new(puzzle, &setup.active, Knowledge::nothing(puzzle));
+    story.by_ref().take(after).for_each(drop);
+    let found = WhyNot::of(puzzle, &setup.active, story.known(), value, house);
+    let step = match &found {
+        WhyNot::Forbidden(step) => Some(step),
+        _ => None,
     };
+    let facts = step.iter().flat_map(|step| &step.facts);
+    Ok(Asked {
+        answer: match found {
+            WhyNot::Here => "here",
+            WhyNot::Forbidden(_) => "forbidden",
+            WhyNot::Possible(_) => "possible",
+            WhyNot::Unknown => "unknown",
+        },
+        text: Words::of(puzzle).why_not(&found, value, house),
+        hints: step.map_or(Vec::new(), |step| step.numbers(puzzle)),
+        facts: facts.map(|fact| Known::of(puzzle, fact)).collect(),
+    })
+}
+
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.text)
+    }
+}
+
+fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &Tally) -> Told {
+    let known = |fact: &Fact| Known::of(puzzle, fact);
     Told {
         number,
         technique: step.technique(),
@@ -171,6 +244,8 @@ fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &T
         new: step.new.iter().map(known).collect(),
         text: words.step(step).join(" "),
         conclusion: words.conclusion(step),
+        compact: words.compact(step),
+        reasons: words.reasons(step).join(" "),
         cost: step.cost,
         tally: left.clone(),
     }
@@ -190,7 +265,7 @@ impl Report {
     fn markdown(&self) -> String {
         let steps = self.steps.iter().map(|told| PostStep {
             hints: told.hints.clone(),
-            words: told.text.clone(),
+            words: told.reasons.clone(),
             conclusion: told.conclusion.clone(),
         });
         post(&self.title, steps, &self.last_words())

@@ -56,8 +56,8 @@ fn copied(puzzle: &Puzzle) -> String {
     let ending = format!("{ending} Difficulty: {} ({}).", rating.level.name(), rating.exact());
     let steps = steps.iter().map(|step| PostStep {
         hints: step.hints.iter().map(|&hint| puzzle.hints()[hint].number).collect(),
-        words: words.step(step).join(" "),
         conclusion: words.conclusion(step),
+        words: words.reasons(step).join(" "),
     });
     post(puzzle.title(), steps, &ending)
 }

@@ -17,13 +17,15 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             first.technique == Technique::Stated
                 && then.technique == Technique::OnlyHouse
                 && then.because.iter().all(|fact| first.new.contains(fact))
-                && then.new.iter().all(|fact| telling.headline.contains(fact))
         }
         _ => false,
     };
+    let concluded = |left: &[Thought]| {
+        outright(left) && left[1].new.iter().all(|fact| telling.headline.contains(fact))
+    };
     let mut hints = Vec::new();
     let mut used = 0;
-    while outright(&telling.left[used..]) {
+    while concluded(&telling.left[used..]) {
         hints.extend(&telling.left[used].hints);
         used += 2;
     }
@@ -31,7 +33,7 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         return (vec![Sentence::of(vec![Point::Says(hints)], Vec::new())], used);
     }
     let reasons = telling.quotes(&thought.hints, &[]);
-    (vec![Sentence::of(reasons, Vec::new())], 1)
+    (vec![Sentence::of(reasons, Vec::new())], if outright(telling.left) { 2 } else { 1 })
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

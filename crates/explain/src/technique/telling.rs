@@ -164,7 +164,7 @@ impl<'p> Teller<'p> {
     }
 
     /// What of the facts has not been said, as points.
-    pub(super) fn points(&self, facts: &[Fact]) -> Vec<Point> {
+    pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
         grouped(&self.known, &fresh(facts, &self.said))
     }
 }
