@@ -65,7 +65,9 @@ fn refute_within(
     open.sort_by_key(|id| (derivation.masks[*id].count_ones(), !mentioned.contains(id), *id));
     let few = derivation.masks[*open.first()?].count_ones().max(MOST_CASES);
     open.retain(|&id| derivation.masks[id].count_ones() <= few);
-    open.into_iter().take(SPLITS).find_map(|id| {
+    // Trying several only pays where each case has to fail at once.
+    let tried = if depth == 1 { SPLITS } else { 1 };
+    open.into_iter().take(tried).find_map(|id| {
         // What has been seen so far holds in all cases.
         let left = Houses::from_bits(derivation.masks[id]);
         let gone = (0..known.houses()).filter(|&house| !left.contains(house));

@@ -149,9 +149,6 @@ fn random_ones() {
         for step in steps(&puzzle) {
             all += 1;
             supposed += usize::from(step.technique() == Technique::Case);
-            if std::env::var("SHOW").is_ok() && step.technique() == Technique::Case {
-                println!("{seed} {:?} {} facts: {}", step.numbers(&puzzle), step.facts.len(), names.step(&step).join(" "));
-            }
             chains += usize::from(step.technique() == Technique::Chain);
             let long = names.step(&step).iter().map(|text| words_in(text)).sum::<usize>();
             longest = longest.max(long);
