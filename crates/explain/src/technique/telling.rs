@@ -355,7 +355,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let mut reasons = telling.quotes(&first.hints, &because);
     reasons.extend(telling.points_beside(&because, &first.hints));
     let claims = telling.claims(used);
-    if reasons.is_empty() && !claims.is_empty() {
+    if reasons.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
         reasons.push(Point::Again(first.hints.clone()));
     }
     let few = first.hints.first().and_then(|&hint| ways(telling, hint, &because, &new));

@@ -79,7 +79,7 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let at = words.at_number(*house);
             match values.as_slice() {
                 [only] => format!("{names} {} not {at}", is(*only)),
-                _ => format!("neither {names} is {at}"),
+                several => format!("neither {names} {} {at}", is(several[several.len() - 1])),
             }
         }
         Point::Pair(a, b, holds) => words.brief_pair(*a, *b, *holds, &[]),
