@@ -1,6 +1,6 @@
 //! Supposing something and running into a contradiction: the last resort.
 
-use puzzle::Houses;
+use puzzle::{Houses, Value};
 
 use super::clue::{Clue, pair_clues};
 use super::derive::derive;
@@ -28,6 +28,35 @@ pub(super) fn refute(
         refute_within(known, clues, categories, supposed, depth, &mut BUDGET.clone())
     });
     case.map(|case| Case { links, ..case })
+}
+
+/// The candidates beside one that fails, in its row and column, that fail by the same thoughts.
+pub(super) fn likewise(
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    case: &Case,
+) -> Vec<Fact> {
+    let Some(house) = case.supposed.house().filter(|_| case.supposed.holds) else {
+        return Vec::new();
+    };
+    let (n, own) = (known.houses(), case.supposed.value);
+    let column = (0..n).map(|index| Fact::placed(Value { index, ..own }, house));
+    let row = (0..n).map(|other| Fact::placed(own, other));
+    let others = column.chain(row).filter(|fact| *fact != case.supposed);
+    let open = others.filter(|fact| known.candidates(fact.value).iter().any(|h| fact.house() == Some(h)));
+    let alike = |other: &Case| {
+        let seen = |case: &Case| {
+            case.thoughts.iter().map(|it| (it.technique, it.hints.clone())).collect::<Vec<_>>()
+        };
+        seen(case) == seen(other)
+            && std::mem::discriminant(&case.end) == std::mem::discriminant(&other.end)
+    };
+    let fails = |fact: &Fact| {
+        let other = refute_within(known, clues, categories, *fact, 0, &mut 1);
+        other.is_some_and(|other| alike(&other))
+    };
+    open.filter(fails).map(Fact::contrary).collect()
 }
 
 fn refute_within(

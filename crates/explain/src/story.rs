@@ -9,6 +9,7 @@ use super::derive::derive;
 use super::entail::concerned;
 use super::finish::{Draft, Next, chosen, finish};
 use super::knowledge::{Fact, Knowledge};
+use super::refute::likewise;
 use super::search::{MOST_HINTS, Search};
 use super::step::{Ending, Step};
 use super::technique::{Thought, sorted};
@@ -102,6 +103,7 @@ impl Iterator for Story {
         }
         without_known(&self.known, &mut step);
         on_its_way(&self.known, &mut step);
+        with_likewise(&self.known, self.search.clues(), &mut step);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         let step = with_what_is_left(step, &self.known);
         for later in &mut self.drafts {
@@ -154,6 +156,17 @@ fn on_its_way(known: &Knowledge, step: &mut Step) {
             step.new.push(*fact);
         }
     }
+}
+
+/// What fails in the same way is told along.
+fn with_likewise(known: &Knowledge, clues: &[Clue], step: &mut Step) {
+    let Some(case) = step.case.as_ref().filter(|_| step.new.len() == 1) else { return };
+    let used = chosen(clues, &step.hints);
+    let mut given = Knowledge::of_size(known.houses(), known.categories());
+    step.facts.iter().for_each(|&fact| given.learn(fact));
+    let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
+    let more = likewise(&given, &used, categories, case);
+    step.new.extend(more.into_iter().filter(|&fact| !known.knows(fact)));
 }
 
 /// With everything else that the same hints place.

@@ -10,7 +10,7 @@ use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
 use super::technique::Teller;
 use super::why_not::WhyNot;
-use super::telling::{Sentence, compact, conclusion, full};
+use super::telling::{Point, Sentence, compact, conclusion, full};
 
 /// Finds the words for a puzzle's steps.
 #[derive(Clone, Debug)]
@@ -66,7 +66,14 @@ impl<'p> Words<'p> {
             }
             None => teller.tell(&step.thoughts, &[]),
         }
-        teller.finish()
+        let mut told = teller.finish();
+        if let (Some(_), [first, more @ ..]) = (&step.case, &step.new[..]) {
+            if !more.is_empty() {
+                let likewise = Point::Likewise(*first, more.to_vec());
+                told.push(Sentence::of(vec![likewise], Vec::new()));
+            }
+        }
+        told
     }
 
     /// What is new, in one sentence.

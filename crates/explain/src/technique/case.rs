@@ -3,11 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::telling::{Teller, by_hint, cost};
+use super::telling::{Teller, by_hint, cost, fresh};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence, Under};
-use puzzle::{Houses, Value};
+use puzzle::Value;
 
 /// Something supposed, and how it fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,20 +96,27 @@ impl Case {
                 let clash = rival.and_then(|fact| Some((fact.house()?, fact.value)));
                 let rest = because.iter().copied().filter(|fact| Some(fact) != rival);
                 let rest: Vec<Fact> = rest.collect();
-                match clash {
-                    Some((house, other)) => {
-                        let mut reasons = Vec::new();
-                        if rest.iter().any(|fact| !teller.said.contains(fact)) {
-                            reasons.push(Point::Only(*value, Houses::only(house)));
-                        }
-                        teller.end(*value, reasons, Point::Clash(house, [*value, other]));
-                    }
-                    None => teller.end(*value, teller.points(&rest), Point::Nowhere(*value)),
-                }
+                let reasons = teller.points(&rest);
+                let claim = match clash {
+                    Some((house, other)) => Point::Clash(house, [*value, other]),
+                    None => Point::Nowhere(*value),
+                };
+                teller.end(*value, reasons, claim);
             }
             CaseEnd::NoValue { category, house, because } => {
                 teller.tell(&self.thoughts, because);
-                let reasons = teller.points(because);
+                let fresh = fresh(because, &teller.said);
+                let elsewhere = fresh.iter().filter(|fact| fact.places());
+                let elsewhere: Vec<Value> = elsewhere.map(|fact| fact.value).collect();
+                let gone = fresh.iter().filter(|fact| !fact.places());
+                let gone: Vec<Value> = gone.map(|fact| fact.value).collect();
+                let mut reasons = Vec::new();
+                if !elsewhere.is_empty() {
+                    reasons.push(Point::Elsewhere(elsewhere));
+                }
+                if !gone.is_empty() {
+                    reasons.push(Point::Without(*house, gone));
+                }
                 let claim = Point::Nothing(*category, *house);
                 teller.sentences.push(Sentence::of(reasons, vec![claim]));
             }

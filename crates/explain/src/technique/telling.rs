@@ -129,15 +129,19 @@ impl<'p> Teller<'p> {
     /// A case's end: no house is left for the value. What was said of it last leads there, so it is
     /// said there.
     pub(super) fn end(&mut self, value: Value, reasons: Vec<Point>, claim: Point) {
-        match self.sentences.last_mut() {
-            Some(last) if reasons.is_empty() => {
-                last.claims.retain(|point| match point {
-                    Point::Only(other, _) | Point::Not(other, _) => *other != value,
-                    _ => true,
-                });
-                last.claims.push(claim);
-            }
-            _ => self.sentences.push(Sentence::of(reasons, vec![claim])),
+        let Some(last) = self.sentences.last_mut() else {
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
+            return;
+        };
+        last.claims.retain(|point| match point {
+            Point::Only(other, _) | Point::Not(other, _) => *other != value,
+            _ => true,
+        });
+        if reasons.is_empty() || last.claims.is_empty() {
+            last.reasons.extend(reasons);
+            last.claims.push(claim);
+        } else {
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
         }
     }
 
@@ -309,7 +313,7 @@ fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
                 let same = facts.iter().filter(|other| !other.holds && other.value == fact.value);
                 let not: Houses = same.filter_map(Fact::house).collect();
                 let left = known.candidates(fact.value);
-                points.push(match left.len() <= 2 && left.len() <= not.len() {
+                points.push(match (1..=2).contains(&left.len()) && left.len() <= not.len() {
                     true => Point::Only(fact.value, left),
                     false => Point::Not(fact.value, not),
                 });

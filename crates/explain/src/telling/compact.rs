@@ -69,6 +69,12 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             ways.collect::<Vec<_>>().join(" | ")
         }
         Point::Left(value, house) => format!("{} {}", short(value), house + 1),
+        Point::Likewise(_, more) => {
+            let each = more.iter().filter_map(|fact| {
+                Some(format!("{} {}", short(&fact.value), fact.house()? + 1))
+            });
+            format!("so {}", each.collect::<Vec<_>>().join(", "))
+        }
         Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),
         Point::Nowhere(value) => format!("{} nowhere ✗", short(value)),
         Point::Nothing(category, house) => {

@@ -146,6 +146,18 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Left(value, house) => {
             format!("that leaves {} {}", words.brief(*value), words.at_number(*house))
         }
+        Point::Likewise(first, more) => {
+            let own = more.iter().filter(|fact| fact.value == first.value);
+            let own: Houses = own.filter_map(Fact::house).collect();
+            let others: Vec<Value> =
+                more.iter().map(|fact| fact.value).filter(|value| *value != first.value).collect();
+            let at = (!own.is_empty()).then(|| {
+                format!("{} {}", words.places.preposition(), houses(own, "and"))
+            });
+            let with = (!others.is_empty()).then(|| format!("for {}", words.briefs(&others, "and")));
+            let parts: Vec<String> = at.into_iter().chain(with).collect();
+            format!("likewise {}", list(&parts, "and"))
+        }
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
         }
@@ -186,6 +198,7 @@ pub(crate) fn conclusion(words: &Lexicon<'_>, new: &[Fact], left: &[(Value, Hous
         }
     }
     if parts.is_empty() {
+        let mut ruled_out: Vec<(Vec<Value>, String)> = Vec::new();
         let mut done: Vec<Value> = Vec::new();
         for fact in new {
             if done.contains(&fact.value) {
@@ -195,11 +208,17 @@ pub(crate) fn conclusion(words: &Lexicon<'_>, new: &[Fact], left: &[(Value, Hous
             let same = new.iter().filter(|other| other.value == fact.value);
             let not: Houses = same.filter_map(Fact::house).collect();
             let may = left.iter().find(|(value, may)| *value == fact.value && may.len() <= 2);
-            parts.push(match may {
-                Some((_, may)) => format!("{} only {}", words.short(fact.value), houses(*may, "or")),
-                None => format!("{} not {} {}", words.short(fact.value), words.places.preposition(), houses(not, "or")),
-            });
+            let said = match may {
+                Some((_, may)) => format!("only {}", houses(*may, "or")),
+                None => format!("not {} {}", words.places.preposition(), houses(not, "or")),
+            };
+            match ruled_out.iter_mut().find(|(_, other)| *other == said) {
+                Some((values, _)) => values.push(fact.value),
+                None => ruled_out.push((vec![fact.value], said)),
+            }
         }
+        let each = ruled_out.iter();
+        parts.extend(each.map(|(values, said)| format!("{} {said}", words.shorts(values, "and"))));
     }
     capitalised(&format!("{}.", parts.join("; ")))
 }

@@ -108,6 +108,8 @@ pub enum Point {
     Clash(u8, [Value; 2]),
     /// Nothing else is left: so the value is in the house.
     Left(Value, u8),
+    /// These fail like the first.
+    Likewise(Fact, Vec<Fact>),
     /// No house is left for the value.
     Nowhere(Value),
     /// No value of the category is left for the house.
