@@ -96,7 +96,12 @@ impl Case {
                 let clash = rival.and_then(|fact| Some((fact.house()?, fact.value)));
                 let rest = because.iter().copied().filter(|fact| Some(fact) != rival);
                 let rest: Vec<Fact> = rest.collect();
-                let reasons = teller.points(&rest);
+                let mut reasons = teller.points(&rest);
+                // That it is nowhere is what is claimed.
+                reasons.retain(|point| match point {
+                    Point::Not(other, not) => other != value || not.len() < teller.houses(),
+                    _ => true,
+                });
                 let claim = match clash {
                     Some((house, other)) => Point::Clash(house, [*value, other]),
                     None => Point::Nowhere(*value),

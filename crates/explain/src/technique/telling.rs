@@ -93,6 +93,10 @@ impl<'p> Teller<'p> {
         Self { puzzle: self.puzzle, headline, said, known, quoted, sentences: Vec::new() }
     }
 
+    pub(super) fn houses(&self) -> u32 {
+        self.puzzle.houses().into()
+    }
+
     /// Takes the facts as said.
     pub(super) fn say<'f>(&mut self, facts: impl IntoIterator<Item = &'f Fact>) {
         for &fact in facts {
