@@ -14,10 +14,12 @@ use solver::{Tally, tighten};
 pub struct Told {
     /// The step.
     pub step: Step,
-    /// The step in sentences.
-    pub sentences: Vec<String>,
     /// What is new, in one sentence.
     pub conclusion: String,
+    /// Why, in sentences.
+    pub sentences: Vec<String>,
+    /// What makes it the next one.
+    pub why_now: String,
     /// How many solutions the hints used so far leave.
     pub left: Tally,
 }
@@ -79,7 +81,8 @@ impl Desk {
             News::Step(step, left) => {
                 let words = Words::of(&self.setup.puzzle);
                 let (sentences, conclusion) = (words.reasons(&step), words.conclusion(&step));
-                let told = Told { step: *step, sentences, conclusion, left };
+                let why_now = words.why_now(&step, self.told.last().map(|told| &told.step));
+                let told = Told { step: *step, conclusion, sentences, why_now, left };
                 Rc::make_mut(&mut self.told).push(told);
                 // The first step is open, so that a reader sees what there is to see.
                 if self.told.len() == 1 {
@@ -168,6 +171,12 @@ impl Desk {
     pub fn rating(&self) -> Option<Rating> {
         let solved = matches!(self.end, Some((Ending::Solved, _)));
         solved.then(|| Rating::of(self.told.iter().map(|told| &told.step)))
+    }
+
+    /// The hardest turn of a story that is whole.
+    pub fn insight(&self) -> Option<String> {
+        let steps: Vec<Step> = self.told.iter().map(|told| told.step.clone()).collect();
+        self.rating().and_then(|_| Words::of(&self.setup.puzzle).insight(&steps))
     }
 
     /// Whether the fact is new in the step that the reader looks at, or used by it.

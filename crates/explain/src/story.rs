@@ -137,11 +137,15 @@ fn without_known(known: &Knowledge, step: &mut Step) {
         let others = step.thoughts.iter().enumerate().filter(|(other, _)| *other != i);
         let used: Vec<usize> = others.flat_map(|(_, thought)| thought.hints.clone()).collect();
         let thought = &step.thoughts[i];
-        if old(thought) && thought.hints.iter().all(|hint| used.contains(hint)) {
-            step.thoughts.remove(i);
-        } else {
-            i += 1;
+        match old(thought) {
+            true if thought.hints.iter().all(|hint| used.contains(hint)) => {
+                step.thoughts.remove(i);
+                continue;
+            }
+            true => {}
+            false => step.thoughts[i].new.retain(|&fact| !known.knows(fact)),
         }
+        i += 1;
     }
 }
 

@@ -8,7 +8,7 @@ use puzzle::wording::{capitalised, list};
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::Teller;
+use super::technique::{Technique, Teller};
 use super::why_not::WhyNot;
 use super::telling::{Point, Sentence, compact, conclusion, full};
 
@@ -79,6 +79,42 @@ impl<'p> Words<'p> {
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
         conclusion(&self.lexicon, &step.new, &step.left)
+    }
+
+    /// What makes the step the next one, after the step before it.
+    pub fn why_now(&self, step: &Step, before: Option<&Step>) -> String {
+        let words = &self.lexicon;
+        let just = before.and_then(|before| {
+            let found = |fact: &&Fact| before.new.contains(fact);
+            step.facts.iter().find(|fact| fact.places() && found(fact))
+        });
+        match (just, &step.hints[..]) {
+            (_, []) => "The table alone tells more.".to_owned(),
+            (Some(fact), _) => {
+                sentence(&format!("it was just found that {}", words.brief_clause(*fact)))
+            }
+            (None, hints) if step.technique() == Technique::Stated => {
+                let say = if hints.len() == 1 { "says" } else { "say" };
+                sentence(&format!("{} {say} it outright", words.numbers(hints)))
+            }
+            _ if step.case.is_some() => {
+                "No hint tells more by itself, so one candidate is tried.".to_owned()
+            }
+            (None, [only]) => sentence(&format!("hint {} alone tells more", words.number(*only))),
+            (None, several) => {
+                sentence(&format!("no hint alone tells as much, {} do", words.numbers(several)))
+            }
+        }
+    }
+
+    /// The hardest turn of a story, with its number: what the puzzle's insight is.
+    pub fn insight(&self, steps: &[Step]) -> Option<String> {
+        let hardest = |step: &Step| step.efforts().into_iter().max();
+        let most = steps.iter().map(hardest).max()?;
+        let (at, step) = steps.iter().enumerate().find(|(_, step)| hardest(step) == most)?;
+        let conclusion = self.conclusion(step);
+        let (told, technique) = (conclusion.trim_end_matches('.'), step.technique().name());
+        Some(format!("The hardest turn is step {}: {told}, by {technique}.", at + 1))
     }
 
     /// A fact as a clause: "the green house is the fourth".

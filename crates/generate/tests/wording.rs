@@ -52,7 +52,9 @@ impl<'p> Reader<'p> {
                 self.fault(sentence, format!("{odd:?}"));
             }
         }
-        if sentence.starts_with(char::is_lowercase) || sentence.trim() != sentence {
+        // "iPhone" is a name.
+        let named = sentence.chars().nth(1).is_some_and(char::is_uppercase);
+        if sentence.starts_with(char::is_lowercase) && !named || sentence.trim() != sentence {
             self.fault(sentence, "does not begin like a sentence");
         }
         for (at, pair) in words.windows(2).enumerate() {

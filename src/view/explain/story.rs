@@ -97,6 +97,9 @@ fn rating(desk: &Desk) -> Html {
                     rating.hardest, rating.total, rating.sum(), Level::bounds()
                 ) }
             </p>
+            if let Some(insight) = desk.insight() {
+                <p>{ insight }</p>
+            }
         </details>
     }
 }
@@ -162,7 +165,9 @@ fn words(told: &Told, names: &Names<'_>) -> Html {
         return html! {
             <>
                 { sentences }
-                <p class="explain-technique">{ format!("By: {}", technique.name()) }</p>
+                <p class="explain-technique">
+                    { format!("By: {}. ", technique.name()) }{ apart(names, &told.why_now) }
+                </p>
             </>
         };
     }

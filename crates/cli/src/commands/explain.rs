@@ -64,6 +64,8 @@ struct Report {
     /// The values still open, each with the houses left, from 1.
     open: Vec<Open>,
     rating: Rating,
+    /// The hardest turn, in a sentence.
+    insight: Option<String>,
 }
 
 /// What is said of one candidate.
@@ -94,6 +96,8 @@ struct Told {
     conclusion: String,
     /// The same on one line, in signs.
     compact: String,
+    /// What makes it the next one.
+    why_now: String,
     #[serde(skip)]
     reasons: String,
     cost: u32,
@@ -148,7 +152,11 @@ fn report(setup: &Setup) -> Report {
     tighten(&mut counted);
     let tally = counted[steps.len()].1.clone();
     let told = steps.iter().zip(&counted).enumerate();
-    let told = told.map(|(i, (step, (_, left)))| tell(puzzle, &words, step, i + 1, left)).collect();
+    let told = told.map(|(i, (step, (_, left)))| {
+        let before = i.checked_sub(1).map(|before| &steps[before]);
+        tell(puzzle, &words, (step, before), i + 1, left)
+    });
+    let told = told.collect();
     let known = story.known();
     let conflict = core.conflict(&setup.active, &tally, &mut watch);
     Report {
@@ -169,6 +177,7 @@ fn report(setup: &Setup) -> Report {
             })
             .collect(),
         rating: Rating::of(&steps),
+        insight: words.insight(&steps),
     }
 }
 
@@ -234,7 +243,13 @@ impl fmt::Display for Asked {
     }
 }
 
-fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &Tally) -> Told {
+fn tell(
+    puzzle: &Puzzle,
+    words: &Words<'_>,
+    (step, before): (&Step, Option<&Step>),
+    number: usize,
+    left: &Tally,
+) -> Told {
     let known = |fact: &Fact| Known::of(puzzle, fact);
     Told {
         number,
@@ -245,6 +260,7 @@ fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &T
         text: words.step(step).join(" "),
         conclusion: words.conclusion(step),
         compact: words.compact(step),
+        why_now: words.why_now(step, before),
         reasons: words.reasons(step).join(" "),
         cost: step.cost,
         tally: left.clone(),
@@ -256,7 +272,10 @@ impl Report {
     fn last_words(&self) -> String {
         let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.exact());
         match self.ending {
-            "solved" => format!("{} {rating}", self.text),
+            "solved" => match &self.insight {
+                Some(insight) => format!("{} {rating} {insight}", self.text),
+                None => format!("{} {rating}", self.text),
+            },
             _ => format!("{} The hints leave {}.", self.text, solutions(&self.tally)),
         }
     }

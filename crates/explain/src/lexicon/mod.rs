@@ -175,7 +175,7 @@ impl<'p> Lexicon<'p> {
             With::House(house) => {
                 let not = if fact.holds { "" } else { " not" };
                 let is = if self.brief_kind(fact.value) == Kind::Things { "are" } else { "is" };
-                let at = self.in_houses(fact.value, Houses::only(house));
+                let at = self.in_houses(Houses::only(house));
                 format!("{} {is}{not} {at}", self.brief(fact.value))
             }
             With::Value(other) => self.brief_pair(fact.value, other, fact.holds, &[]),
@@ -210,6 +210,8 @@ pub(super) fn houses(houses: Houses, and: &str) -> String {
 
 /// A clause as a sentence.
 pub(super) fn sentence(clause: &str) -> String {
-    let text = capitalised(clause);
+    // A name like "iPhone" keeps its letters.
+    let named = clause.chars().nth(1).is_some_and(char::is_uppercase);
+    let text = if named { clause.to_owned() } else { capitalised(clause) };
     if text.ends_with(['.', '!', '?']) { text } else { format!("{text}.") }
 }

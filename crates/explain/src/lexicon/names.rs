@@ -283,14 +283,13 @@ fn phrase(text: &str) -> Option<(Manner, Option<Kind>)> {
     Some((Manner { before: before.to_owned(), after: after.to_owned() }, kind))
 }
 
-/// Whether the value's name says which value is meant: no other category has a name with the same
-/// words in it, and it is no number, which could be a house.
+/// Whether the value's name says which value is meant: no other category has a name with these words
+/// in it, and it is no number, which could be a house.
 fn standing_alone(categories: &[Category], own: usize, name: &str) -> bool {
-    let words = Words::of(name);
     let others = categories.iter().enumerate().filter(|(other, _)| *other != own);
     let mut others = others.flat_map(|(_, category)| &category.values);
     !name.starts_with(|c: char| c.is_ascii_digit())
-        && others.all(|other| Words::of(other).find(name).is_none() && words.find(other).is_none())
+        && others.all(|other| Words::of(other).find(name).is_none())
 }
 
 /// Whether a name that stands alone looks like many.

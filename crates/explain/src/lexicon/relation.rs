@@ -3,7 +3,7 @@
 
 use super::{Kind, Lexicon, houses};
 use puzzle::wording::list;
-use puzzle::{Houses, Offsets, Relation, Value};
+use puzzle::{Houses, Offsets, Order, Relation, Value};
 
 /// Values with the houses where they are.
 pub(super) type At<'a> = &'a [(Value, u8)];
@@ -53,7 +53,13 @@ impl<'p> Lexicon<'p> {
         };
         match relation {
             Relation::In(value, set) => {
-                Some(format!("{} {} {}", self.brief(*value), is(value), self.in_houses(*value, *set)))
+                let not = Houses::all(self.puzzle.houses()).difference(*set);
+                let (not, set) = match not.is_empty() || set.len() <= not.len() {
+                    true => ("", *set),
+                    false => (" not", not),
+                };
+                let at = self.in_houses(set);
+                Some(format!("{} {}{not} {at}", self.brief(*value), is(value)))
             }
             Relation::Offset(a, b, offsets) if *offsets == Offsets::SAME => {
                 Some(self.brief_pair(*a, *b, true, at))
@@ -65,36 +71,42 @@ impl<'p> Lexicon<'p> {
                 let where_to = stands(*offsets)?;
                 Some(both(a, &format!("{} {where_to}", is(a)), b))
             }
-            Relation::Between { middle, ends: (left, right), order } => {
-                let order = match order {
-                    puzzle::Order::AsGiven => ", in that order",
-                    puzzle::Order::Either => "",
-                };
-                let ends = format!(
-                    "{} and {}",
-                    self.placed_name(*left, at, false),
-                    self.placed_name(*right, at, true)
-                );
+            Relation::Between { middle, ends: (left, right), order: Order::AsGiven } => {
+                let names = [left, middle, right].map(|value| {
+                    let placed = at.iter().find(|(other, _)| other == value);
+                    let name = self.brief(*value);
+                    placed.map_or(name.to_owned(), |(_, house)| {
+                        format!("{name} ({})", self.at_number(*house))
+                    })
+                });
+                Some(format!("{} come in that order", list(&names, "and")))
+            }
+            Relation::Between { middle, ends: (left, right), order: Order::Either } => {
+                let (left, right) =
+                    (self.placed_name(*left, at, false), self.placed_name(*right, at, true));
                 let middle_name = self.placed_name(*middle, at, false);
-                Some(format!("{middle_name} {} between {ends}{order}", is(middle)))
+                Some(format!("{middle_name} {} between {left} and {right}", is(middle)))
             }
             Relation::Not(inner) => match &**inner {
                 Relation::Offset(a, b, offsets) => {
                     self.relation(&Relation::Offset(*a, *b, offsets.complement()), at)
                 }
                 Relation::In(value, set) => {
-                    Some(format!("{} {} not {}", self.brief(*value), is(value), self.in_houses(*value, *set)))
+                    Some(format!("{} {} not {}", self.brief(*value), is(value), self.in_houses(*set)))
                 }
                 _ => None,
             },
-            Relation::And(all) => parts(all, "and"),
-            Relation::Or(all) => match self.choice(all) {
+            Relation::And(all) => match self.choice(all, "and", at) {
+                Some(choice) => Some(choice),
+                None => parts(all, "and"),
+            },
+            Relation::Or(all) => match self.choice(all, "or", at) {
                 Some(choice) => Some(choice),
                 None => parts(all, "or"),
             },
             Relation::Xor(one, other) => {
                 let all = [(**one).clone(), (**other).clone()];
-                match self.choice(&all) {
+                match self.choice(&all, "or", at) {
                     Some(choice) => Some(choice),
                     None => Some(format!("either {}", parts(&all, "or")?)),
                 }
@@ -108,8 +120,8 @@ impl<'p> Lexicon<'p> {
         }
     }
 
-    /// "the Dane has tea or milk": one value with one of several.
-    fn choice(&self, parts: &[Relation]) -> Option<String> {
+    /// "the Dane has tea or milk": one value with one or all of several.
+    fn choice(&self, parts: &[Relation], joint: &str, at: At<'_>) -> Option<String> {
         let pairs: Option<Vec<(Value, Value)>> = parts
             .iter()
             .map(|part| match part {
@@ -132,7 +144,10 @@ impl<'p> Lexicon<'p> {
             (None, Some(others)) => (b, others),
             (None, None) => return None,
         };
-        Some(format!("{} {} {}", self.brief(one), self.goes(one, others[0]), self.briefs(&others, "or")))
+        let name = self.placed_name(one, at, false);
+        let others_named = others.iter().map(|&other| self.placed_name(other, at, false));
+        let names = list(&others_named.collect::<Vec<_>>(), joint);
+        Some(format!("{name} {} {}", self.goes(one, others[0]), names.trim_end_matches(',')))
     }
 
     fn signs(&self, relation: &Relation) -> String {
@@ -200,13 +215,9 @@ impl<'p> Lexicon<'p> {
         format!("{} {verb} {}", self.placed_name(a, at, false), self.placed_name(b, at, true))
     }
 
-    /// "is 4", "is in 3 or 4", "is at an end".
-    pub(crate) fn in_houses(&self, value: Value, set: Houses) -> String {
-        let all = houses(set, "or");
-        match self.brief_kind(value) {
-            Kind::House => all,
-            _ => format!("{} {all}", self.places.preposition()),
-        }
+    /// "in 3 or 4".
+    pub(crate) fn in_houses(&self, set: Houses) -> String {
+        format!("{} {}", self.places.preposition(), houses(set, "or"))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Point, Sentence, Under};
 use crate::knowledge::{Fact, With};
 use crate::lexicon::{Kind, Lexicon, houses, sentence};
-use puzzle::wording::{capitalised, list};
+use puzzle::wording::list;
 use puzzle::{Houses, Value};
 
 /// "Green has coffee (5), but 3 has milk, so green is 4."
@@ -33,6 +33,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         let joint = match point {
             _ if i == 0 => "",
             Point::TakenEitherWay(_) => ", so ",
+            _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
             Point::Kept(_) | Point::NotWith(..) => "; ",
             _ if hint => " and ",
             _ if quoting && !against => ", but ",
@@ -68,11 +69,11 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Holds(house, values) => words.holds(*house, values),
         Point::Only(value, left) => match left.len() {
             0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
-            1 => format!("{} can only be {}", words.brief(*value), words.in_houses(*value, *left)),
-            _ => format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*value, *left)),
+            1 => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
+            _ => format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*left)),
         },
         Point::Not(value, not) => {
-            format!("{} {} not {}", words.brief(*value), is(*value), words.in_houses(*value, *not))
+            format!("{} {} not {}", words.brief(*value), is(*value), words.in_houses(*not))
         }
         Point::Without(house, values) => {
             let names = words.briefs(values, if values.len() > 1 { "nor" } else { "or" });
@@ -141,7 +142,7 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("they are {} {}", words.places.preposition(), list(&ways, "or"))
         }
         Point::Cases(value, left) => {
-            format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*value, *left))
+            format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*left))
         }
         Point::Left(value, house) => {
             format!("that leaves {} {}", words.brief(*value), words.at_number(*house))
@@ -184,7 +185,12 @@ pub(crate) fn conclusion(words: &Lexicon<'_>, new: &[Fact], left: &[(Value, Hous
             let values: Vec<Value> = placed.iter().map(|(value, _)| *value).collect();
             format!("{} {}", words.shorts(&values, "and"), words.at_number(first))
         } else {
-            let each = placed.iter().map(|(value, house)| format!("{} {}", words.short(*value), house + 1));
+            let each = placed.iter().map(|&(value, house)| match words.short(value) {
+                name if name.ends_with(|c: char| c.is_ascii_digit()) => {
+                    format!("{name} {}", words.at_number(house))
+                }
+                name => format!("{name} {}", house + 1),
+            });
             each.collect::<Vec<_>>().join(", ")
         });
     }
@@ -207,7 +213,7 @@ pub(crate) fn conclusion(words: &Lexicon<'_>, new: &[Fact], left: &[(Value, Hous
             done.push(fact.value);
             let same = new.iter().filter(|other| other.value == fact.value);
             let not: Houses = same.filter_map(Fact::house).collect();
-            let may = left.iter().find(|(value, may)| *value == fact.value && may.len() <= 2);
+            let may = left.iter().find(|(value, may)| *value == fact.value && may.len() == 2);
             let said = match may {
                 Some((_, may)) => format!("only {}", houses(*may, "or")),
                 None => format!("not {} {}", words.places.preposition(), houses(not, "or")),
@@ -220,5 +226,5 @@ pub(crate) fn conclusion(words: &Lexicon<'_>, new: &[Fact], left: &[(Value, Hous
         let each = ruled_out.iter();
         parts.extend(each.map(|(values, said)| format!("{} {said}", words.shorts(values, "and"))));
     }
-    capitalised(&format!("{}.", parts.join("; ")))
+    sentence(&parts.join("; "))
 }
