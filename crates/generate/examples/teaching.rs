@@ -1,14 +1,15 @@
 //! How long explanations are: `cargo run --release -p generate --example teaching`. Of the presets,
 //! the puzzles of one day and ten new ones: words a step and a new fact, the longest step, and how
 //! many conclusions had been told before. `-- read` prints the stories themselves, `-- random` counts
-//! suppositions in a thousand random puzzles, `-- times` times the stories.
+//! suppositions in a thousand random puzzles, `-- times` times the stories, `-- why-not` the answers
+//! for every cell of a hundred states.
 
 use std::collections::HashSet;
 use std::time::Instant;
 
-use explain::{Fact, Knowledge, Rating, Step, Story, Technique, Words};
+use explain::{Fact, Knowledge, Rating, Step, Story, Technique, WhyNot, Words};
 use generate::{Date, Difficulty, Kind, Wish};
-use puzzle::{Category, Hint, Mix, Puzzle, PuzzleParts, Recipe, numbers};
+use puzzle::{Category, Hint, Mix, Puzzle, PuzzleParts, Recipe, Value, numbers};
 use solver::Unwatched;
 
 fn main() {
@@ -16,6 +17,7 @@ fn main() {
         Some("read") => read(std::env::args().nth(2).as_deref()),
         Some("random") => random_ones(),
         Some("times") => times(),
+        Some("why-not") => why_not(),
         _ => measure(),
     }
 }
@@ -157,6 +159,38 @@ fn random_ones() {
     }
     let each = words as f64 / all as f64;
     println!("{all} steps, {supposed} suppositions, {chains} chains, {each:.1} words a step, longest {longest}");
+}
+
+/// Every cell of a hundred states along the stories, each timed by itself.
+fn why_not() {
+    let mut took: Vec<f64> = Vec::new();
+    let (mut unknown, mut states) = (0, 0);
+    for (i, (_, puzzle)) in puzzles().iter().enumerate() {
+        let active = numbers::switchable(puzzle);
+        for part in 0..5 {
+            let mut story = Story::new(puzzle, &active, Knowledge::nothing(puzzle));
+            story.by_ref().take((part * 7 + i) % 40).for_each(drop);
+            let known = story.known();
+            states += 1;
+            let categories = 0..puzzle.categories().len() as u8;
+            let values = categories
+                .flat_map(|category| (0..puzzle.houses()).map(move |index| Value { category, index }));
+            for value in values {
+                for house in 0..puzzle.houses() {
+                    let start = Instant::now();
+                    let found = WhyNot::of(puzzle, &active, known, value, house);
+                    took.push(start.elapsed().as_secs_f64() * 1_000.0);
+                    unknown += usize::from(found == WhyNot::Unknown);
+                }
+            }
+        }
+    }
+    took.sort_by(f64::total_cmp);
+    let at = |part: f64| took[((took.len() - 1) as f64 * part) as usize];
+    println!(
+        "{states} states, {} cells: median {:.2} ms, 99 % below {:.1}, worst {:.1}; {unknown} not known",
+        took.len(), at(0.5), at(0.99), at(1.0)
+    );
 }
 
 fn times() {
