@@ -247,7 +247,10 @@ mod tests {
         assert_eq!(end.light(new), Some(Light::New));
         assert_eq!(desk.light(new), None);
         assert!(desk.rating().is_some() && told("p=fish&off=9").rating().is_none());
-        assert!(desk.text(Form::Markdown).starts_with("## Einstein's fish riddle\n\n1. **Norwegian 1, milk 3.**"));
+        assert!(
+            desk.text(Form::Markdown)
+                .starts_with("## Einstein's fish riddle\n\n1. **Norwegian 1, milk 3.**")
+        );
     }
 
     #[test]

@@ -44,7 +44,8 @@ pub(super) fn likewise(
     let column = (0..n).map(|index| Fact::placed(Value { index, ..own }, house));
     let row = (0..n).map(|other| Fact::placed(own, other));
     let others = column.chain(row).filter(|fact| *fact != case.supposed);
-    let open = others.filter(|fact| known.candidates(fact.value).iter().any(|h| fact.house() == Some(h)));
+    let open =
+        others.filter(|fact| known.candidates(fact.value).iter().any(|h| fact.house() == Some(h)));
     let alike = |other: &Case| {
         let seen = |case: &Case| {
             case.thoughts.iter().map(|it| (it.technique, it.hints.clone())).collect::<Vec<_>>()

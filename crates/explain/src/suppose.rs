@@ -59,7 +59,10 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
     let failing = open.iter().filter(fails).map(|&cell| (gain(&cell), cell));
     let mut failing: Vec<(u32, Cell)> = failing.collect();
     failing.sort_by_key(|(gain, _)| std::cmp::Reverse(*gain));
-    let shortest = failing.iter().take(LED).filter_map(|&(gain, cell)| refuted(known, &every, categories, cell, gain));
+    let shortest = failing
+        .iter()
+        .take(LED)
+        .filter_map(|&(gain, cell)| refuted(known, &every, categories, cell, gain));
     if let Some((step, draft)) = easiest(known, clues, shortest.collect()) {
         // With more than two hints, or cases within it, two hints alone may do elsewhere.
         if is_chain(&step) {

@@ -1,8 +1,8 @@
 //! What has been seen, as thoughts about facts.
 
+use super::clue::Ground;
 use super::derive::{Derivation, Needs};
 use super::knowledge::{Cell, Fact, Knowledge};
-use super::clue::Ground;
 use super::technique::{Apart, KeptApart, Sight, Thought};
 
 /// The sights that are needed, as thoughts about facts, in the order in which a reader follows

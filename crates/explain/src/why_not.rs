@@ -9,14 +9,14 @@ use super::clue::{Clue, clues, pair_clues};
 use super::derive::derive;
 use super::entail::{Found, arrangement, concerned};
 use super::filter::filter;
-use super::finish::{Draft, finish, finish_at_once};
+use super::finish::{Draft, finish_at_once};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::Step;
 use super::story::with_what_is_left;
 use super::suppose::in_the_end;
 
 /// Pairs of hints tried; each takes some microseconds.
-const MOST_PAIRS: usize = 1_000;
+const MOST_PAIRS: usize = 500;
 
 /// What can be said of a candidate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,10 +53,7 @@ impl WhyNot {
         let clues = clues(known.houses(), relations, active);
         let cell = Cell { id: known.id(value), house };
         let told = |draft: &Draft| {
-            let mut step = finish_at_once(known, &clues, draft);
-            if !step.is_proven() {
-                step = finish(known, &clues, draft);
-            }
+            let step = finish_at_once(known, &clues, draft);
             if !step.is_proven() {
                 return Self::Unknown;
             }
@@ -74,7 +71,8 @@ impl WhyNot {
         supposed[cell.id] &= 1 << house;
         match arrangement(known.houses(), supposed, &all, categories, categories, None) {
             Found::Arrangement(places) => {
-                let place = |(id, mask): (usize, u16)| (known.value(id), mask.trailing_zeros() as u8);
+                let place =
+                    |(id, mask): (usize, u16)| (known.value(id), mask.trailing_zeros() as u8);
                 Self::Possible(places.into_iter().enumerate().map(place).collect())
             }
             Found::None => {
@@ -115,7 +113,8 @@ fn by_few(known: &Knowledge, clues: &[Clue], cell: Cell) -> Option<Draft> {
     let one = || clues.iter().find_map(|clue| try_with(&[clue]));
     let two = || {
         let each = clues.iter().enumerate();
-        let all = each.flat_map(|(i, first)| clues[i + 1..].iter().map(move |second| [first, second]));
+        let all =
+            each.flat_map(|(i, first)| clues[i + 1..].iter().map(move |second| [first, second]));
         let near = |set: &[&Clue; 2]| {
             let [first, second] = set.map(|clue| clue.categories);
             first & second != 0 && (first | second) & own != 0

@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{Puzzle, Value};
 use puzzle::wording::{capitalised, list};
+use puzzle::{Puzzle, Value};
 
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
 use super::technique::{Technique, Teller};
-use super::why_not::WhyNot;
 use super::telling::{Point, Sentence, compact, conclusion, full};
+use super::why_not::WhyNot;
 
 /// Finds the words for a puzzle's steps.
 #[derive(Clone, Debug)]
@@ -181,7 +181,9 @@ impl<'p> Words<'p> {
             }
             Ending::GivenUp => {
                 let open = values(known);
-                format!("That is what can be said: the next step would take too long to find, and {open} can still go more than one way.")
+                format!(
+                    "That is what can be said: the next step would take too long to find, and {open} can still go more than one way."
+                )
             }
             Ending::Open => {
                 let values = values(known);

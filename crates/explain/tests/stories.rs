@@ -312,7 +312,8 @@ fn asked_everywhere(puzzle: &Puzzle, active: &HintSet, known: &Knowledge) {
                 assert_eq!(step.new, [Fact::ruled_out(value, house)]);
                 assert!(step.facts.iter().all(|&fact| known.knows(fact)), "{step:?}");
                 assert!(words.step(&step).len() > 1, "no reason: {text}");
-                let follow = |hints: &[usize], facts: &[Fact]| follows(puzzle, hints, facts, &step.new);
+                let follow =
+                    |hints: &[usize], facts: &[Fact]| follows(puzzle, hints, facts, &step.new);
                 assert!(follow(&step.hints, &step.facts), "does not follow: {step:?}");
                 for i in 0..step.hints.len() {
                     assert!(!follow(&without(&step.hints, i), &step.facts), "{i}: {step:?}");

@@ -214,8 +214,7 @@ fn why_not(setup: &Setup, asked: &str, after: usize) -> Result<Asked, Failure> {
         .find(|&value| puzzle.name(value).eq_ignore_ascii_case(name.trim()))
         .ok_or_else(|| wrong(format!("the puzzle has no value {name:?}")))?;
     let house = house.trim().parse().ok().filter(|house| (1..=puzzle.houses()).contains(house));
-    let house: u8 =
-        house.ok_or_else(|| wrong(format!("houses are 1 to {}", puzzle.houses())))? - 1;
+    let house: u8 = house.ok_or_else(|| wrong(format!("houses are 1 to {}", puzzle.houses())))? - 1;
     let mut story = Story::new(puzzle, &setup.active, Knowledge::nothing(puzzle));
     story.by_ref().take(after).for_each(drop);
     let found = WhyNot::of(puzzle, &setup.active, story.known(), value, house);

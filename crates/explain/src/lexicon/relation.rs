@@ -48,7 +48,8 @@ impl<'p> Lexicon<'p> {
         };
         let is = |value: &Value| if self.brief_kind(*value) == Kind::Things { "are" } else { "is" };
         let parts = |parts: &[Relation], joint: &str| {
-            let parts: Option<Vec<String>> = parts.iter().map(|part| self.relation(part, at)).collect();
+            let parts: Option<Vec<String>> =
+                parts.iter().map(|part| self.relation(part, at)).collect();
             Some(list(&parts?, joint))
         };
         match relation {
@@ -91,9 +92,12 @@ impl<'p> Lexicon<'p> {
                 Relation::Offset(a, b, offsets) => {
                     self.relation(&Relation::Offset(*a, *b, offsets.complement()), at)
                 }
-                Relation::In(value, set) => {
-                    Some(format!("{} {} not {}", self.brief(*value), is(value), self.in_houses(*set)))
-                }
+                Relation::In(value, set) => Some(format!(
+                    "{} {} not {}",
+                    self.brief(*value),
+                    is(value),
+                    self.in_houses(*set)
+                )),
                 _ => None,
             },
             Relation::And(all) => match self.choice(all, "and", at) {
@@ -114,9 +118,11 @@ impl<'p> Lexicon<'p> {
             Relation::If(one, other) => {
                 Some(format!("if {}, {}", self.relation(one, at)?, self.relation(other, at)?))
             }
-            Relation::Iff(one, other) => {
-                Some(format!("{} exactly if {}", self.relation(one, at)?, self.relation(other, at)?))
-            }
+            Relation::Iff(one, other) => Some(format!(
+                "{} exactly if {}",
+                self.relation(one, at)?,
+                self.relation(other, at)?
+            )),
         }
     }
 
@@ -250,7 +256,9 @@ fn stands(offsets: Offsets) -> Option<String> {
             let side = if d > 0 { "left" } else { "right" };
             Some(format!("{} {side} of", number(d.unsigned_abs())?))
         }
-        [one, other] if one == -other => Some(format!("{} away from", number(other.unsigned_abs())?)),
+        [one, other] if one == -other => {
+            Some(format!("{} away from", number(other.unsigned_abs())?))
+        }
         _ => None,
     }
 }

@@ -27,7 +27,8 @@ impl<'b> Households<'b> {
     pub(super) fn of(board: &Board<'b>) -> Self {
         let n = usize::from(board.houses());
         let values = board.masks.len();
-        let together: Vec<_> = board.twos().filter(|(_, two)| two.is_same(board.houses())).collect();
+        let together: Vec<_> =
+            board.twos().filter(|(_, two)| two.is_same(board.houses())).collect();
         let apart: Vec<_> = board.twos().filter(|(_, two)| never_same(n, two)).collect();
         let mut of: Vec<usize> = (0..values).collect();
         for (_, two) in &together {

@@ -26,8 +26,8 @@ use crate::telling::Sentence;
 pub(super) use board::{Board, KeptApart, Sight, sorted};
 pub use case::{Case, CaseEnd};
 use telling::Telling;
-pub(super) use telling::{Teller, cost};
 pub use telling::{Apart, Thought};
+pub(super) use telling::{Teller, cost};
 
 /// What a technique is, in its own file.
 struct Definition {

@@ -24,7 +24,8 @@ fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
             }
             let mut rules_out = cells(other, board.masks[other] & !allowed);
             let house = allowed.trailing_zeros() as u8;
-            let places = (allowed.is_power_of_two() && !board.placed[other]).then_some(Cell { id: other, house });
+            let places = (allowed.is_power_of_two() && !board.placed[other])
+                .then_some(Cell { id: other, house });
             if places.is_some() {
                 let row = board.row_of(other);
                 let rivals = row.filter(|&rival| rival != other);

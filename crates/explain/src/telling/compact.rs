@@ -18,7 +18,13 @@ pub(crate) fn compact(words: &Lexicon<'_>, told: &Sentence) -> String {
         points.iter().map(|point| sign(words, point)).collect::<Vec<_>>().join(by)
     };
     let (reasons, claims) = (join(&told.reasons, "; "), join(&told.claims, ", "));
-    let arrow = if claims.is_empty() { "" } else if reasons.is_empty() { "→ " } else { " → " };
+    let arrow = if claims.is_empty() {
+        ""
+    } else if reasons.is_empty() {
+        "→ "
+    } else {
+        " → "
+    };
     format!("{under}{reasons}{arrow}{claims}")
 }
 
@@ -53,14 +59,21 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::TakenEitherWay(taken) => format!("always {}", set(taken, ", ")),
         Point::OthersTaken(value) => format!("{}: last {}", short(value), words.places.noun()),
-        Point::OthersPlaced(value) => format!("{}: last {}", short(value), words.category(value.category)),
+        Point::OthersPlaced(value) => {
+            format!("{}: last {}", short(value), words.category(value.category))
+        }
         Point::Elsewhere(values) => format!("{} elsewhere", all(values, ", ")),
         Point::NotWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
         Point::Choice(house, values) => format!("{} {}", house + 1, all(values, "|")),
         Point::Need(values, left) => format!("{} = {}", all(values, ", "), set(left, ", ")),
         Point::Fill(left, values) => format!("{} = {}", set(left, ", "), all(values, ", ")),
         Point::Collision { at: (value, house), both, within, hints } => format!(
-            "{} {} ⇒ {} both {} ({})", short(value), house + 1, all(both, ", "), set(within, ", "), numbers(hints)
+            "{} {} ⇒ {} both {} ({})",
+            short(value),
+            house + 1,
+            all(both, ", "),
+            set(within, ", "),
+            numbers(hints)
         ),
         Point::Placed(values, house) => format!("{} {}", all(values, ", "), house + 1),
         Point::Both(left) => format!("both {}", set(left, "|")),
@@ -70,9 +83,9 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Left(value, house) => format!("{} {}", short(value), house + 1),
         Point::Likewise(_, more) => {
-            let each = more.iter().filter_map(|fact| {
-                Some(format!("{} {}", short(&fact.value), fact.house()? + 1))
-            });
+            let each = more
+                .iter()
+                .filter_map(|fact| Some(format!("{} {}", short(&fact.value), fact.house()? + 1)));
             format!("so {}", each.collect::<Vec<_>>().join(", "))
         }
         Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),

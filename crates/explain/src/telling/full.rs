@@ -51,7 +51,9 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
 fn said(words: &Lexicon<'_>, point: &Point) -> String {
     let is = |value: Value| if words.brief_kind(value) == Kind::Things { "are" } else { "is" };
     match point {
-        Point::Hint { hint, at } => format!("{} ({})", words.hint_brief(*hint, at), words.number(*hint)),
+        Point::Hint { hint, at } => {
+            format!("{} ({})", words.hint_brief(*hint, at), words.number(*hint))
+        }
         Point::Again(hints) => format!("{} again", words.numbers(hints)),
         Point::Says(hints) => {
             let says = if hints.len() == 1 { "says" } else { "say" };
@@ -136,9 +138,12 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };
             format!("{} {are} {}", words.briefs(values, "and"), words.at_number(*house))
         }
-        Point::Both(left) => format!("both are {} {}", words.places.preposition(), houses(*left, "or")),
+        Point::Both(left) => {
+            format!("both are {} {}", words.places.preposition(), houses(*left, "or"))
+        }
         Point::Ways(ways) => {
-            let ways: Vec<String> = ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1)).collect();
+            let ways: Vec<String> =
+                ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1)).collect();
             format!("they are {} {}", words.places.preposition(), list(&ways, "or"))
         }
         Point::Cases(value, left) => {
@@ -152,17 +157,19 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let own: Houses = own.filter_map(Fact::house).collect();
             let others: Vec<Value> =
                 more.iter().map(|fact| fact.value).filter(|value| *value != first.value).collect();
-            let at = (!own.is_empty()).then(|| {
-                format!("{} {}", words.places.preposition(), houses(own, "and"))
-            });
-            let with = (!others.is_empty()).then(|| format!("for {}", words.briefs(&others, "and")));
+            let at = (!own.is_empty())
+                .then(|| format!("{} {}", words.places.preposition(), houses(own, "and")));
+            let with =
+                (!others.is_empty()).then(|| format!("for {}", words.briefs(&others, "and")));
             let parts: Vec<String> = at.into_iter().chain(with).collect();
             format!("likewise {}", list(&parts, "and"))
         }
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
         }
-        Point::Nowhere(value) => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
+        Point::Nowhere(value) => {
+            format!("no {} is left for {}", words.places.noun(), words.brief(*value))
+        }
         Point::Nothing(category, house) => {
             format!("no {} is left for {}", words.category(*category), house + 1)
         }
