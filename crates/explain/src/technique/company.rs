@@ -2,7 +2,7 @@
 //! drinks tea and not beer, and the German smokes Prince": nobody left to share the house with.
 
 use super::households::Households;
-use super::{Board, Definition, KeptApart, Sight, Technique, Telling, Tier, sorted};
+use super::{Board, Definition, KeptApart, Sight, Technique, Telling, Thought, Tier, sorted};
 use crate::knowledge::{Cell, Fact, Id, With};
 use crate::telling::{Point, Sentence};
 use puzzle::Houses;
@@ -23,11 +23,19 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     };
     let left = Point::Choice(*house, thought.about.clone());
     let apart = telling.apart(&thought.apart);
-    let claims = telling.claims(1);
+    // Others may be kept out of the same house by the same.
+    let same = |other: &&Thought| {
+        other.technique == Technique::Company
+            && other.about == thought.about
+            && other.new.iter().all(|fact| fact.house() == Some(*house))
+            && other.hints.iter().all(|hint| thought.hints.contains(hint))
+    };
+    let used = 1 + telling.left[1..].iter().take_while(same).count();
+    let claims = telling.claims(used);
     if apart.is_empty() {
-        return (vec![Sentence::of(vec![left], claims)], 1);
+        return (vec![Sentence::of(vec![left], claims)], used);
     }
-    (vec![Sentence::of(vec![left], Vec::new()), Sentence::of(apart, claims)], 1)
+    (vec![Sentence::of(vec![left], Vec::new()), Sentence::of(apart, claims)], used)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
