@@ -15,6 +15,9 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();
     let because = telling.because();
     let mut reasons = telling.quotes(&thought.hints, &because);
+    if reasons.is_empty() {
+        reasons.push(Point::Again(thought.hints.clone()));
+    }
     reasons.extend(telling.points_beside(&because, &thought.hints));
     reasons.push(Point::TakenEitherWay(thought.within));
     (vec![Sentence::of(reasons, telling.claims(1))], 1)

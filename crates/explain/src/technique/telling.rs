@@ -384,7 +384,7 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     let houses = known.candidates(a);
     if offsets == Offsets::SAME {
         let both = houses.intersection(known.candidates(b));
-        return (both.len() <= 2).then_some(Point::Both(both));
+        return (1..=2).contains(&both.len()).then_some(Point::Both(both));
     }
     let mut ways = Vec::new();
     for of_a in houses.iter() {
@@ -394,5 +394,5 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     }
     ways.sort_unstable();
     ways.dedup();
-    (ways.len() <= 3).then_some(Point::Ways(ways))
+    (1..=3).contains(&ways.len()).then_some(Point::Ways(ways))
 }
