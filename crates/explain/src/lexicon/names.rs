@@ -215,8 +215,8 @@ impl Names {
                 let short_kind = match kind {
                     Kind::Person if !alone || somebody && manner.after.is_empty() => Kind::Person,
                     Kind::House => Kind::House,
-                    // What is said of an owner is not said of what he has.
-                    Kind::Person if is_plural(value) => Kind::Things,
+                    // What hints say of an owner is not said of what he has.
+                    _ if is_plural(value) => Kind::Things,
                     Kind::Person => Kind::Thing,
                     _ => bare,
                 };
