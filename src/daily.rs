@@ -100,8 +100,8 @@ mod tests {
         assert_eq!(news[0], news[1]);
         assert_eq!((news[0].size, news[2].issue()), ((4, 3), None));
         assert_ne!(news[0].packed, news[3].packed);
-        assert_eq!(Difficulty::from(news[0].level), easy);
-        assert_eq!(Difficulty::from(news[3].level), Difficulty::Hard);
+        assert_eq!(news[0].level, easy.level());
+        assert_eq!(news[3].level, Level::Hard);
         // Its name is all that the link of it takes, once the puzzle is there.
         let link = part(news[0].issue().unwrap()) + "&off=1";
         assert_eq!(link, "day=2026-11-23:easy&off=1");

@@ -14,10 +14,12 @@ use solver::{Tally, tighten};
 pub struct Told {
     /// The step.
     pub step: Step,
-    /// The step in sentences.
-    pub sentences: Vec<String>,
     /// What is new, in one sentence.
     pub conclusion: String,
+    /// Why, in sentences.
+    pub sentences: Vec<String>,
+    /// What makes it the next one.
+    pub why_now: String,
     /// How many solutions the hints used so far leave.
     pub left: Tally,
 }
@@ -78,8 +80,9 @@ impl Desk {
         match news {
             News::Step(step, left) => {
                 let words = Words::of(&self.setup.puzzle);
-                let (sentences, conclusion) = (words.step(&step), words.conclusion(&step));
-                let told = Told { step: *step, sentences, conclusion, left };
+                let (sentences, conclusion) = (words.reasons(&step), words.conclusion(&step));
+                let why_now = words.why_now(&step, self.told.last().map(|told| &told.step));
+                let told = Told { step: *step, conclusion, sentences, why_now, left };
                 Rc::make_mut(&mut self.told).push(told);
                 // The first step is open, so that a reader sees what there is to see.
                 if self.told.len() == 1 {
@@ -170,6 +173,12 @@ impl Desk {
         solved.then(|| Rating::of(self.told.iter().map(|told| &told.step)))
     }
 
+    /// The hardest turn of a story that is whole.
+    pub fn insight(&self) -> Option<String> {
+        let steps: Vec<Step> = self.told.iter().map(|told| told.step.clone()).collect();
+        self.rating().and_then(|_| Words::of(&self.setup.puzzle).insight(&steps))
+    }
+
     /// Whether the fact is new in the step that the reader looks at, or used by it.
     pub fn light(&self, fact: Fact) -> Option<Light> {
         let step = &self.current()?.step;
@@ -238,7 +247,10 @@ mod tests {
         assert_eq!(end.light(new), Some(Light::New));
         assert_eq!(desk.light(new), None);
         assert!(desk.rating().is_some() && told("p=fish&off=9").rating().is_none());
-        assert!(desk.text(Form::Markdown).starts_with("## Einstein's fish riddle\n\n1. Milk"));
+        assert!(
+            desk.text(Form::Markdown)
+                .starts_with("## Einstein's fish riddle\n\n1. **Norwegian 1, milk 3.**")
+        );
     }
 
     #[test]

@@ -48,7 +48,7 @@ fn check(post: &str, desk: &Desk) {
         expected.push(("ol", all.unwrap_or_default()));
         for [words, conclusion] in &steps {
             let line = bare.iter().find(|(name, text)| {
-                *name == "li" && text.starts_with(&format!("{words} {conclusion} ("))
+                *name == "li" && text.starts_with(&format!("{conclusion} {words} ("))
             });
             assert!(line.is_some(), "{renderer}: no {words} in {html}");
             expected.push(("li", line.cloned().unwrap_or_default().1));

@@ -24,6 +24,8 @@ pub(super) struct Clue {
     pub rules: Vec<Rule>,
     /// The categories that it is about, as bits.
     pub categories: u32,
+    /// Whether it only says that two values go together.
+    pub joins: bool,
 }
 
 /// One thing that a hint says.
@@ -82,8 +84,9 @@ impl Clue {
         let parts = relation.form().parts().into_iter();
         // Whatever the number of categories, values have the same numbers.
         let shape = Shape::new(houses, MAX_CATEGORIES);
-        let rules = parts.map(|part| Rule::new(shape, part)).collect();
-        Self { ground, rules, categories }
+        let rules: Vec<Rule> = parts.map(|part| Rule::new(shape, part)).collect();
+        let joins = matches!(&rules[..], [Rule::Two(two)] if two.is_same(houses));
+        Self { ground, rules, categories, joins }
     }
 
     /// The hint's place in the puzzle, where it is one.
@@ -130,6 +133,11 @@ impl Rule {
 }
 
 impl Two {
+    /// Whether the two share their house.
+    pub(super) fn is_same(&self, houses: u8) -> bool {
+        (0..houses).all(|house| self.forth[usize::from(house)] == 1 << house)
+    }
+
     /// Both directions: the value asked about, the other one, and where the former may be by the
     /// house of the latter and the other way round.
     pub(super) fn sides(&self) -> [(Id, Id, &Pairs); 2] {

@@ -103,7 +103,8 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
         };
         (Vec::new(), case)
     };
-    Step { hints, facts, new: draft.new.clone(), thoughts, case, cost: 0 }.costed()
+    let new = draft.new.clone();
+    Step { hints, facts, new, left: Vec::new(), thoughts, case, cost: 0 }.costed()
 }
 
 /// The clues of these hints.

@@ -14,8 +14,7 @@
 //!
 //! let first = story.next().unwrap();
 //! assert_eq!(first.hints, [7, 8]); // Hints 8 and 9: by index, from 0.
-//! let found = "The Norwegian is in the first house and milk is in the middle house.";
-//! assert_eq!(words.conclusion(&first), found);
+//! assert_eq!(words.conclusion(&first), "Norwegian 1, milk 3.");
 //!
 //! assert_eq!(story.by_ref().count(), 10);
 //! assert_eq!(story.ending(), Some(&Ending::Solved));
@@ -27,11 +26,13 @@
 //! | `search` | the next conclusion, by effort |
 //! | `finish` | from a conclusion to a step with no reason too many |
 //! | `technique` | the techniques, one a file: how each is found and told, and what it costs |
+//! | `telling` | sentences as claims and reasons, without words; in full and in signs |
 //! | `suppose` | what to suppose where no technique sees anything |
 //! | `refute` | how a supposition fails |
 //! | `derive`, `thoughts` | what techniques see one after another, with reasons; what of it is told |
 //! | `filter`, `entail` | the same without reasons; what follows at all, by counterexample |
 //! | `clue`, `knowledge` | hints made ready; what is known |
+//! | `why_not` | why a value is not in a house, or the solution that has it there |
 //! | `standing` | how a hint stands against what is known |
 //! | `lexicon` | what to call values, and facts as clauses |
 //! | `step`, `rating`, `words` | what comes out: steps, how hard they are, sentences |
@@ -55,7 +56,9 @@ mod step;
 mod story;
 mod suppose;
 mod technique;
+mod telling;
 mod thoughts;
+mod why_not;
 mod words;
 
 pub use knowledge::{Fact, Knowledge, With};
@@ -64,5 +67,7 @@ pub use rating::{Level, Rating};
 pub use standing::Standing;
 pub use step::{Ending, Step};
 pub use story::Story;
-pub use technique::{Case, CaseEnd, Technique, Thought};
+pub use technique::{Apart, Case, CaseEnd, Technique, Thought};
+pub use telling::{Point, Sentence, Under};
+pub use why_not::WhyNot;
 pub use words::{Nudge, Words};

@@ -6,10 +6,10 @@ use puzzle::escape::markdown;
 pub struct PostStep {
     /// The printed numbers of the hints that it uses.
     pub hints: Vec<u32>,
-    /// The step in sentences.
-    pub words: String,
     /// What is new, in one sentence.
     pub conclusion: String,
+    /// Why, in sentences.
+    pub words: String,
 }
 
 /// The hints that a step uses, by their printed numbers: "no hint", "hint 4", "hints 4, 5".
@@ -22,12 +22,12 @@ pub fn hints_used(numbers: &[u32]) -> String {
     }
 }
 
-/// The story as Markdown, for a post: a heading, a numbered list with what is concluded in bold, and
-/// how it ends.
+/// The story as Markdown, for a post: a heading, a numbered list that begins with what is concluded
+/// in bold, and how it ends.
 pub fn post(title: &str, steps: impl Iterator<Item = PostStep>, ending: &str) -> String {
     let line = |step: PostStep| {
         let (words, conclusion) = (markdown(&step.words), markdown(&step.conclusion));
-        format!("{words} **{conclusion}** ({})", hints_used(&step.hints))
+        format!("**{conclusion}** {words} ({})", hints_used(&step.hints))
     };
     let title = markdown(title);
     let title = if title.is_empty() { title } else { format!("## {title}") };
@@ -36,7 +36,9 @@ pub fn post(title: &str, steps: impl Iterator<Item = PostStep>, ending: &str) ->
 
 /// The story as plain text.
 pub fn plain_post(title: &str, steps: impl Iterator<Item = PostStep>, ending: &str) -> String {
-    let line = |step: PostStep| format!("({}) {}", hints_used(&step.hints), step.words);
+    let line = |step: PostStep| {
+        format!("({}) {} {}", hints_used(&step.hints), step.conclusion, step.words)
+    };
     whole(title, steps.map(line), ending)
 }
 

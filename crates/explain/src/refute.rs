@@ -1,15 +1,20 @@
 //! Supposing something and running into a contradiction: the last resort.
 
-use puzzle::Houses;
+use puzzle::{Houses, Value};
 
-use super::clue::Clue;
+use super::clue::{Clue, pair_clues};
 use super::derive::derive;
+use super::filter::filter;
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::technique::{Case, CaseEnd};
 use super::thoughts::thoughts;
 
 /// Cases looked into before a refutation is given up.
-const BUDGET: u32 = 256;
+const BUDGET: u32 = 600;
+/// Values tried to tell cases apart by, those with the fewest houses first,
+const SPLITS: usize = 8;
+/// and with how many houses at most.
+const MOST_CASES: u32 = 3;
 
 /// How the supposition fails, where that is found with few cases within cases.
 pub(super) fn refute(
@@ -18,9 +23,41 @@ pub(super) fn refute(
     categories: u32,
     supposed: Fact,
 ) -> Option<Case> {
-    (0..7).find_map(|depth| {
+    let links = clues.iter().filter(|clue| !clue.joins).count();
+    let case = (0..7).find_map(|depth| {
         refute_within(known, clues, categories, supposed, depth, &mut BUDGET.clone())
-    })
+    });
+    case.map(|case| Case { links, ..case })
+}
+
+/// The candidates beside one that fails, in its row and column, that fail by the same thoughts.
+pub(super) fn likewise(
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    case: &Case,
+) -> Vec<Fact> {
+    let Some(house) = case.supposed.house().filter(|_| case.supposed.holds) else {
+        return Vec::new();
+    };
+    let (n, own) = (known.houses(), case.supposed.value);
+    let column = (0..n).map(|index| Fact::placed(Value { index, ..own }, house));
+    let row = (0..n).map(|other| Fact::placed(own, other));
+    let others = column.chain(row).filter(|fact| *fact != case.supposed);
+    let open =
+        others.filter(|fact| known.candidates(fact.value).iter().any(|h| fact.house() == Some(h)));
+    let alike = |other: &Case| {
+        let seen = |case: &Case| {
+            case.thoughts.iter().map(|it| (it.technique, it.hints.clone())).collect::<Vec<_>>()
+        };
+        seen(case) == seen(other)
+            && std::mem::discriminant(&case.end) == std::mem::discriminant(&other.end)
+    };
+    let fails = |fact: &Fact| {
+        let other = refute_within(known, clues, categories, *fact, 0, &mut 1);
+        other.is_some_and(|other| alike(&other))
+    };
+    open.filter(fails).map(Fact::contrary).collect()
 }
 
 fn refute_within(
@@ -45,7 +82,7 @@ fn refute_within(
     if let Some(nothing) = &derivation.contradiction {
         let (thoughts, then) = led(nothing);
         let end = end(&then, nothing);
-        return Some(Case { supposed, thoughts, end });
+        return Some(Case { supposed, thoughts, end, links: 0 });
     }
     if depth == 0 {
         return None;
@@ -54,22 +91,46 @@ fn refute_within(
     let mentioned: Vec<usize> = clues.iter().flat_map(|clue| clue.values()).collect();
     let open = (0..derivation.masks.len())
         .filter(|&id| categories >> (id / n) & 1 == 1 && !derivation.masks[id].is_power_of_two());
-    let id =
-        open.min_by_key(|id| (derivation.masks[*id].count_ones(), !mentioned.contains(id), *id))?;
-    // What has been seen so far holds in all cases.
-    let left = Houses::from_bits(derivation.masks[id]);
-    let gone = (0..known.houses()).filter(|&house| !left.contains(house));
-    let gone: Vec<Cell> = gone.map(|house| Cell { id, house }).collect();
-    let (thoughts, then) = led(&gone);
-    let value = known.value(id);
-    let cases: Option<Vec<Case>> = left
-        .iter()
-        .map(|house| {
-            let supposed = Fact::placed(value, house);
-            refute_within(&then, clues, categories, supposed, depth - 1, budget)
-        })
-        .collect();
-    Some(Case { supposed, thoughts, end: CaseEnd::Split(cases?) })
+    let mut open: Vec<usize> = open.collect();
+    open.sort_by_key(|id| (derivation.masks[*id].count_ones(), !mentioned.contains(id), *id));
+    let few = derivation.masks[*open.first()?].count_ones().max(MOST_CASES);
+    open.retain(|&id| derivation.masks[id].count_ones() <= few);
+    // Trying several only pays where each case has to fail at once.
+    let tried = if depth == 1 { SPLITS } else { 1 };
+    open.into_iter().take(tried).find_map(|id| {
+        // What has been seen so far holds in all cases.
+        let left = Houses::from_bits(derivation.masks[id]);
+        let gone = (0..known.houses()).filter(|&house| !left.contains(house));
+        let gone: Vec<Cell> = gone.map(|house| Cell { id, house }).collect();
+        let value = known.value(id);
+        let mut then = known.clone();
+        for id in 0..derivation.masks.len() {
+            let gone = Houses::from_bits(!derivation.masks[id]);
+            for house in (0..known.houses()).filter(|&house| gone.contains(house)) {
+                then.learn(Fact::ruled_out(known.value(id), house));
+            }
+        }
+        let fails = |house: u8| {
+            let mut supposed = then.masks();
+            supposed[id] = 1 << house;
+            let pairs = pair_clues(known.houses(), known.pairs());
+            let all = clues.iter().copied().chain(&pairs);
+            filter(known.houses(), &mut supposed, all, categories, 1 << value.category).is_err()
+        };
+        // Where nothing else is split, each case has to fail by itself.
+        if depth == 1 && !left.iter().all(fails) {
+            return None;
+        }
+        let (thoughts, then) = led(&gone);
+        let cases: Option<Vec<Case>> = left
+            .iter()
+            .map(|house| {
+                let supposed = Fact::placed(value, house);
+                refute_within(&then, clues, categories, supposed, depth - 1, budget)
+            })
+            .collect();
+        Some(Case { supposed, thoughts, end: CaseEnd::Split(cases?), links: 0 })
+    })
 }
 
 /// A value without a house, or a house without a value of one category.

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::Puzzle;
+use puzzle::{Houses, Puzzle, Value};
 
 use super::knowledge::Fact;
-use super::technique::{Case, Technique, Thought, cost};
+use super::technique::{Case, Technique, Thought, cost, sorted};
 
 /// One step: what follows from some hints and some earlier facts. Dropping any of them breaks it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,6 +16,8 @@ pub struct Step {
     pub facts: Vec<Fact>,
     /// What is new. What a placement rules out in its row and column is not listed.
     pub new: Vec<Fact>,
+    /// Of values that it only rules out somewhere: where they can be afterwards.
+    pub left: Vec<(Value, Houses)>,
     /// How it is seen, thought by thought.
     pub thoughts: Vec<Thought>,
     /// Where nothing shorter was found: the contrary, supposed until it fails.
@@ -58,9 +60,37 @@ impl Step {
     /// The hardest technique used.
     pub fn technique(&self) -> Technique {
         match &self.case {
-            Some(case) => case.technique(self.hints.len()),
+            Some(case) => case.technique(),
             None => self.thoughts.iter().map(|t| t.technique).max().unwrap_or(Technique::OnlyHouse),
         }
+    }
+
+    /// What each conclusion in it costs by itself, up to each placement on the way: cheap ones are no
+    /// harder for being told together.
+    pub(super) fn efforts(&self) -> Vec<u32> {
+        if self.case.is_some() {
+            return vec![self.cost];
+        }
+        let mut efforts = Vec::new();
+        let (mut hints, mut facts): (Vec<usize>, Vec<Fact>) = (Vec::new(), Vec::new());
+        let mut techniques = 0;
+        let last = self.thoughts.len().saturating_sub(1);
+        for (i, thought) in self.thoughts.iter().enumerate() {
+            hints.extend(&thought.hints);
+            facts.extend(thought.because.iter().filter(|fact| self.facts.contains(fact)));
+            techniques += thought.technique.cost();
+            if i == last || thought.new.iter().any(Fact::places) {
+                let (used, known) = (sorted(hints.split_off(0)), sorted(facts.split_off(0)));
+                efforts.push(10 * used.len() as u32 + known.len() as u32 + techniques);
+                techniques = 0;
+            }
+        }
+        efforts
+    }
+
+    /// Whether there is something to say for it: a thought, a case that fails, or facts alone.
+    pub(super) fn is_proven(&self) -> bool {
+        self.case.is_some() || !self.thoughts.is_empty() || self.hints.is_empty()
     }
 
     /// With its cost, from its parts.

@@ -2,16 +2,17 @@
 
 use std::collections::VecDeque;
 
-use puzzle::{HintSet, Puzzle, Relation};
+use puzzle::{HintSet, Puzzle, Relation, Value};
 
 use super::clue::{Clue, clues};
 use super::derive::derive;
 use super::entail::concerned;
 use super::finish::{Draft, Next, chosen, finish};
 use super::knowledge::{Fact, Knowledge};
+use super::refute::likewise;
 use super::search::{MOST_HINTS, Search};
 use super::step::{Ending, Step};
-use super::technique::sorted;
+use super::technique::{Thought, sorted};
 
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
@@ -86,8 +87,25 @@ impl Iterator for Story {
         let drafts: Vec<Draft> = self.drafts.drain(..together).collect();
         let draft = drafts.into_iter().reduce(joined)?;
         let draft = rounded_off(&self.known, self.search.clues(), draft);
-        let step = finish(&self.known, self.search.clues(), &draft);
+        let mut step = finish(&self.known, self.search.clues(), &draft);
+        if !step.is_proven() && draft.new.len() > 1 {
+            // Not seen together, so told one by one.
+            let mut rest = draft.clone();
+            let first = Draft { new: vec![rest.new.remove(0)], ..draft };
+            self.drafts.push_front(rest);
+            step = finish(&self.known, self.search.clues(), &first);
+        }
+        if !step.is_proven() {
+            // It holds, but nobody could follow why.
+            self.drafts.clear();
+            self.ending = Some(Ending::GivenUp);
+            return None;
+        }
+        without_known(&self.known, &mut step);
+        on_its_way(&self.known, &mut step);
+        with_likewise(&self.known, self.search.clues(), &mut step);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
+        let step = with_what_is_left(step, &self.known);
         for later in &mut self.drafts {
             later.new.retain(|&fact| !self.known.knows(fact));
         }
@@ -100,6 +118,59 @@ impl Iterator for Story {
         }
         Some(step)
     }
+}
+
+/// With where the values can be afterwards that it only rules out somewhere.
+pub(super) fn with_what_is_left(step: Step, then: &Knowledge) -> Step {
+    let narrowed = step.new.iter().filter(|fact| !fact.holds && fact.house().is_some());
+    let mut values: Vec<Value> = narrowed.map(|fact| fact.value).collect();
+    values.dedup();
+    let left = values.into_iter().map(|value| (value, then.candidates(value))).collect();
+    Step { left, ..step }
+}
+
+/// What was known before is not found again: such thoughts go, where their hints are used by others.
+fn without_known(known: &Knowledge, step: &mut Step) {
+    let old = |thought: &Thought| thought.new.iter().all(|&fact| known.knows(fact));
+    let mut i = 0;
+    while i < step.thoughts.len() {
+        let others = step.thoughts.iter().enumerate().filter(|(other, _)| *other != i);
+        let used: Vec<usize> = others.flat_map(|(_, thought)| thought.hints.clone()).collect();
+        let thought = &step.thoughts[i];
+        match old(thought) {
+            true if thought.hints.iter().all(|hint| used.contains(hint)) => {
+                step.thoughts.remove(i);
+                continue;
+            }
+            true => {}
+            false => step.thoughts[i].new.retain(|&fact| !known.knows(fact)),
+        }
+        i += 1;
+    }
+}
+
+/// What a step finds on its way is known afterwards: what its conclusion does not say already is
+/// added to it.
+fn on_its_way(known: &Knowledge, step: &mut Step) {
+    let mut then = known.clone();
+    step.new.iter().for_each(|&fact| then.learn(fact));
+    for fact in step.thoughts.iter().flat_map(|thought| &thought.new) {
+        if !then.knows(*fact) {
+            then.learn(*fact);
+            step.new.push(*fact);
+        }
+    }
+}
+
+/// What fails in the same way is told along.
+fn with_likewise(known: &Knowledge, clues: &[Clue], step: &mut Step) {
+    let Some(case) = step.case.as_ref().filter(|_| step.new.len() == 1) else { return };
+    let used = chosen(clues, &step.hints);
+    let mut given = Knowledge::of_size(known.houses(), known.categories());
+    step.facts.iter().for_each(|&fact| given.learn(fact));
+    let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
+    let more = likewise(&given, &used, categories, case);
+    step.new.extend(more.into_iter().filter(|&fact| !known.knows(fact)));
 }
 
 /// With everything else that the same hints place.

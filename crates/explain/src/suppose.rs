@@ -10,14 +10,21 @@ use super::filter::filter;
 use super::finish::{Draft, Next, finish, finish_at_once};
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::step::{Ending, Step};
-use super::technique::{Technique, Tier};
+use super::technique::{Technique, Tier, sorted};
 
 /// Suppositions led to their end with their reasons.
-const LED: usize = 24;
+const LED: usize = 16;
+/// What a candidate that goes with the one supposed is worth, and how many count.
+const GAIN: i64 = 10;
+const MOST_GAIN: u32 = 40;
 /// Suppositions told to the end, to see which is easiest to follow.
 const TOLD: usize = 12;
 /// Of these, those for which other orders of dropping reasons are tried.
 const TURNED: usize = 2;
+/// Values tried in both of their houses.
+const SPLIT: usize = 3_000;
+/// Ways to refute one candidate with two hints that are looked at.
+const ALIKE: usize = 3;
 /// Suppositions tried with two hints alone, by the number of values: each takes the longer the more
 /// there are.
 const TRIED: usize = 600_000;
@@ -41,21 +48,38 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
         masks[cell.id] = 1 << cell.house;
         filter(houses, &mut masks, all.iter().copied(), categories, touched(cell)).is_err()
     };
-    let failing: Vec<Cell> = open.iter().filter(fails).take(LED).copied().collect();
-    let shortest = failing.into_iter().filter_map(|cell| refuted(known, &every, categories, cell));
+    // How many candidates go with this one, so that the story gets on.
+    let gain = |cell: &Cell| {
+        let mut left = masks.clone();
+        left[cell.id] &= !(1 << cell.house);
+        let fits = filter(houses, &mut left, all.iter().copied(), categories, touched(cell));
+        let gone = masks.iter().zip(&left).map(|(mask, left)| (mask & !left).count_ones());
+        fits.map_or(0, |()| gone.sum::<u32>())
+    };
+    let failing = open.iter().filter(fails).map(|&cell| (gain(&cell), cell));
+    let mut failing: Vec<(u32, Cell)> = failing.collect();
+    failing.sort_by_key(|(gain, _)| std::cmp::Reverse(*gain));
+    let shortest = failing
+        .iter()
+        .take(LED)
+        .filter_map(|&(gain, cell)| refuted(known, &every, categories, cell, gain));
     if let Some((step, draft)) = easiest(known, clues, shortest.collect()) {
         // With more than two hints, or cases within it, two hints alone may do elsewhere.
         if is_chain(&step) {
             return Next::Draft(draft);
         }
-        return match easiest(known, clues, by_two(known, clues, &pairs, &open)) {
+        return match easiest(known, clues, by_two(known, clues, &pairs, &failing)) {
             Some((chain, other)) if is_chain(&chain) || chain.cost < step.cost => {
                 Next::Draft(other)
             }
             _ => Next::Draft(draft),
         };
     }
-    // No supposition fails at once. Those that no solution meets fail in the end.
+    // No supposition fails at once; one may where a value with two houses is tried in both.
+    if let Some(draft) = by_split(known, &every, &all, &open) {
+        return Next::Draft(draft);
+    }
+    // Those that no solution meets fail in the end.
     let mut met = vec![0u16; masks.len()];
     let mut given_up = false;
     for cell in &open {
@@ -83,9 +107,76 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
     })
 }
 
+/// A candidate with which another value has two houses left, and each of them fails: the one that
+/// takes the fewest hints of the first few.
+fn by_split(known: &Knowledge, every: &[&Clue], all: &[&Clue], open: &[Cell]) -> Option<Draft> {
+    let categories = ((1u64 << known.categories()) - 1) as u32;
+    let touched = |id: usize| 1 << known.value(id).category;
+    let follow = |masks: &[u16], id: usize, house: u8| {
+        let mut masks = masks.to_vec();
+        masks[id] = 1 << house;
+        let all = all.iter().copied();
+        filter(known.houses(), &mut masks, all, categories, touched(id)).ok().map(|()| masks)
+    };
+    let masks = known.masks();
+    let mut tried = 0;
+    let mut found: Vec<Draft> = Vec::new();
+    for cell in open {
+        let Some(left) = follow(&masks, cell.id, cell.house) else { continue };
+        let twos = (0..left.len()).filter(|&id| left[id].count_ones() == 2);
+        for id in twos.filter(|&id| categories >> known.value(id).category & 1 == 1) {
+            tried += 1;
+            if tried > SPLIT || found.len() == TOLD {
+                break;
+            }
+            let houses = Houses::from_bits(left[id]);
+            if houses.iter().any(|house| follow(&left, id, house).is_some()) {
+                continue;
+            }
+            found.extend(split(known, every, *cell, id, houses));
+            break;
+        }
+    }
+    found.into_iter().min_by_key(|draft| draft.hints.len())
+}
+
+/// What it takes that the candidate fails, with another value in each of these houses.
+fn split(
+    known: &Knowledge,
+    every: &[&Clue],
+    cell: Cell,
+    other: usize,
+    houses: Houses,
+) -> Option<Draft> {
+    let categories = ((1u64 << known.categories()) - 1) as u32;
+    let mut supposed = known.clone();
+    supposed.learn(Fact::placed(known.value(cell.id), cell.house));
+    let derivation = derive_by(Tier::Single, &supposed, every, categories, None);
+    let closed = (0..known.houses()).filter(|&house| !houses.contains(house));
+    let closed: Vec<Cell> = closed.map(|house| Cell { id: other, house }).collect();
+    let mut all = vec![derivation.needs(&closed, &[], &[])];
+    for house in houses.iter() {
+        let mut supposed = supposed.clone();
+        supposed.learn(Fact::placed(known.value(other), house));
+        let derivation = derive_by(Tier::Single, &supposed, every, categories, None);
+        all.push(derivation.needs(derivation.contradiction.as_ref()?, &[], &[]));
+    }
+    let mut needs = Needs::default();
+    for more in all {
+        needs.hints.extend(more.hints);
+        needs.pairs.extend(more.pairs);
+        needs.gone.extend(more.gone);
+    }
+    needs.gone.retain(|&Cell { id, house }| known.knows(Fact::ruled_out(known.value(id), house)));
+    let hints = sorted(needs.hints);
+    let (pairs, gone) = (sorted(needs.pairs), sorted(needs.gone));
+    let needs = Needs { hints, pairs, gone, sights: Vec::new() };
+    Some(Draft::of(known, needs, vec![Fact::ruled_out(known.value(cell.id), cell.house)]))
+}
+
 /// That a candidate fails which no solution has: hints are taken in as long as an arrangement of
 /// those so far breaks one, or says nothing of what it is about.
-fn in_the_end(known: &Knowledge, clues: &[Clue], cell: Cell) -> Draft {
+pub(super) fn in_the_end(known: &Knowledge, clues: &[Clue], cell: Cell) -> Draft {
     let (houses, new) = (known.houses(), Fact::ruled_out(known.value(cell.id), cell.house));
     let pairs = pair_clues(houses, known.pairs());
     let mut supposed = known.masks();
@@ -123,10 +214,16 @@ fn in_the_end(known: &Knowledge, clues: &[Clue], cell: Cell) -> Draft {
 }
 
 /// About what it costs to follow how a supposition fails, what that takes, and what is learnt.
-type Refuted = (usize, Needs, Fact);
+type Refuted = (i64, Needs, Fact);
 
 /// How a candidate fails by these clues, with about what it costs to follow.
-fn refuted(known: &Knowledge, clues: &[&Clue], categories: u32, cell: Cell) -> Option<Refuted> {
+fn refuted(
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    cell: Cell,
+    gain: u32,
+) -> Option<Refuted> {
     let mut supposed = known.clone();
     supposed.learn(Fact::placed(known.value(cell.id), cell.house));
     let derivation = derive_by(Tier::Single, &supposed, clues, categories, None);
@@ -136,7 +233,8 @@ fn refuted(known: &Knowledge, clues: &[&Clue], categories: u32, cell: Cell) -> O
     let cost = 10 * needs.hints.len() + 2 * needs.sights.len() + needs.gone.len();
     let narrow = known.candidates(known.value(cell.id)).len() == 2;
     let new = Fact::ruled_out(known.value(cell.id), cell.house);
-    Some((cost - if narrow { 8.min(cost) } else { 0 }, needs, new))
+    let worth = GAIN * i64::from(gain.min(MOST_GAIN)) + if narrow { 8 } else { 0 };
+    Some((cost as i64 - worth, needs, new))
 }
 
 /// The one that is easiest to follow when it is told, of those that promise to be; the best few are
@@ -168,28 +266,59 @@ fn is_chain(step: &Step) -> bool {
     step.technique() < Technique::Case && (step.case.is_some() || !step.thoughts.is_empty())
 }
 
-/// Candidates that fail by two hints that share a category, whatever the others say.
-fn by_two(known: &Knowledge, clues: &[Clue], pairs: &[Clue], open: &[Cell]) -> Vec<Refuted> {
+/// Of the candidates that fail, with what goes with each, those that do by two hints that share a
+/// category, whatever the others say. What goes together is compared as one, so hints that only say
+/// so come for free.
+fn by_two(
+    known: &Knowledge,
+    clues: &[Clue],
+    pairs: &[Clue],
+    failing: &[(u32, Cell)],
+) -> Vec<Refuted> {
     let (houses, masks) = (known.houses(), known.masks());
+    let (same, others): (Vec<&Clue>, Vec<&Clue>) = clues.iter().partition(|clue| clue.joins);
+    let joined = concerned(&same, &[]);
+    let near = |one: &Clue, other: &Clue| {
+        let reach = |clue: &Clue| match clue.categories & joined {
+            0 => clue.categories,
+            _ => clue.categories | joined,
+        };
+        reach(one) & reach(other) != 0
+    };
     let (mut tried, most) = (0, TRIED / masks.len());
     let mut found = Vec::new();
-    for (i, first) in clues.iter().enumerate() {
-        let others = clues[i + 1..].iter();
-        for second in others.filter(|second| first.categories & second.categories != 0) {
-            let set = [first, second];
-            let categories = concerned(&set, known.pairs());
-            let concerns = |cell: &&Cell| categories >> known.value(cell.id).category & 1 == 1;
-            for cell in open.iter().filter(concerns) {
+    for &(gain, cell) in failing {
+        let before = found.len();
+        let own = 1 << known.value(cell.id).category;
+        // What follows from what goes together is the same for all pairs of hints.
+        let mut supposed = masks.clone();
+        supposed[cell.id] = 1 << cell.house;
+        let joins = || same.iter().copied().chain(pairs);
+        let by_joins = joins().fold(own, |sum, clue| sum | clue.categories);
+        if filter(houses, &mut supposed, joins(), by_joins, own).is_err() {
+            found.extend(refuted(known, &same, by_joins, cell, gain));
+            continue;
+        }
+        let changed = (0..masks.len()).filter(|&id| masks[id] != supposed[id]);
+        let touched = changed.fold(own, |sum, id| sum | 1 << known.value(id).category);
+        for (i, &first) in others.iter().enumerate() {
+            for &second in others[i..].iter().filter(|second| near(first, second)) {
+                if (first.categories | second.categories) & touched == 0 {
+                    continue;
+                }
                 tried += 1;
                 if tried > most || found.len() == LED {
                     return found;
                 }
-                let mut masks = masks.clone();
-                masks[cell.id] = 1 << cell.house;
-                let touched = 1 << known.value(cell.id).category;
-                let all = set.into_iter().chain(pairs);
-                if filter(houses, &mut masks, all, categories, touched).is_err() {
-                    found.extend(refuted(known, &set, categories, *cell));
+                let all = [first, second].into_iter().chain(joins());
+                let categories = by_joins | first.categories | second.categories;
+                if filter(houses, &mut supposed.clone(), all, categories, touched).is_err() {
+                    let set = [first, second].into_iter().chain(same.iter().copied());
+                    let set: Vec<&Clue> = set.collect();
+                    found.extend(refuted(known, &set, categories, cell, gain));
+                }
+                if found.len() == before + ALIKE {
+                    break;
                 }
             }
         }

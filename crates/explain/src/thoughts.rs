@@ -1,8 +1,9 @@
 //! What has been seen, as thoughts about facts.
 
+use super::clue::Ground;
 use super::derive::{Derivation, Needs};
 use super::knowledge::{Cell, Fact, Knowledge};
-use super::technique::{Sight, Thought};
+use super::technique::{Apart, KeptApart, Sight, Thought};
 
 /// The sights that are needed, as thoughts about facts, in the order in which a reader follows
 /// them best: what a hint just ruled out is finished before the next hint is taken up.
@@ -50,5 +51,24 @@ fn thought(known: &Knowledge, sight: &Sight) -> Thought {
         new,
         about: sight.about.iter().map(|&id| known.value(id)).collect(),
         within: sight.within,
+        apart: sight.apart.iter().map(|kept| apart(known, kept)).collect(),
+    }
+}
+
+fn apart(known: &Knowledge, kept: &KeptApart) -> Apart {
+    let hint = |ground: &Ground| match ground {
+        Ground::Hint(hint) => Some(*hint),
+        Ground::Pair(_) => None,
+    };
+    let pair = |ground: &Ground| match ground {
+        Ground::Hint(_) => None,
+        Ground::Pair(fact) => Some(*fact),
+    };
+    let (a, b) = kept.values;
+    Apart {
+        values: (known.value(a), known.value(b)),
+        hints: kept.grounds.iter().filter_map(hint).collect(),
+        pairs: kept.grounds.iter().filter_map(pair).collect(),
+        because: known.reasons(&kept.because),
     }
 }

@@ -2,13 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::Puzzle;
-use puzzle::wording::list;
+use puzzle::wording::{capitalised, list};
+use puzzle::{Puzzle, Value};
 
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::tell;
+use super::technique::{Technique, Teller};
+use super::telling::{Point, Sentence, compact, conclusion, full};
+use super::why_not::WhyNot;
 
 /// Finds the words for a puzzle's steps.
 #[derive(Clone, Debug)]
@@ -33,32 +35,115 @@ impl<'p> Words<'p> {
         Self { lexicon: Lexicon::of(puzzle) }
     }
 
-    /// The step in whole sentences, one after another.
+    /// Why the step's conclusion holds, in whole sentences, one after another.
+    pub fn reasons(&self, step: &Step) -> Vec<String> {
+        self.sentences(step).iter().map(|told| full(&self.lexicon, told)).collect()
+    }
+
+    /// The step in whole sentences: what it finds, then why.
     pub fn step(&self, step: &Step) -> Vec<String> {
-        let words = &self.lexicon;
-        let conclusion = || words.clauses(&step.new);
+        let mut sentences = vec![self.conclusion(step)];
+        sentences.extend(self.reasons(step));
+        sentences
+    }
+
+    /// The step on one line, in signs.
+    pub fn compact(&self, step: &Step) -> String {
+        let told = self.sentences(step);
+        let reasons: Vec<String> = told.iter().map(|told| compact(&self.lexicon, told)).collect();
+        let conclusion = self.conclusion(step);
+        format!("{} ⇒ {}", reasons.join("; "), conclusion.trim_end_matches('.'))
+    }
+
+    /// The step's reasons as data.
+    pub fn sentences(&self, step: &Step) -> Vec<Sentence> {
+        let mut teller = Teller::new(self.lexicon.puzzle, &step.new);
         match &step.case {
-            Some(case) => {
-                let mut sentences = case.told(words, step.technique());
-                sentences.push(sentence(&format!("so {}", conclusion())));
-                sentences
-            }
+            Some(case) => case.tell(&mut teller),
+            // What is known says it already.
             None if step.thoughts.is_empty() => {
-                let otherwise = "Every way to have it otherwise fails in the end";
-                vec![format!("{otherwise}, so {}.", conclusion())]
+                teller.sentences.push(Sentence::of(teller.points(&step.facts), Vec::new()));
             }
-            None => tell(words, &step.thoughts, &mut Vec::new()),
+            None => teller.tell(&step.thoughts, &[]),
         }
+        let mut told = teller.finish();
+        if let (Some(_), [first, more @ ..]) = (&step.case, &step.new[..]) {
+            if !more.is_empty() {
+                let likewise = Point::Likewise(*first, more.to_vec());
+                told.push(Sentence::of(vec![likewise], Vec::new()));
+            }
+        }
+        told
     }
 
     /// What is new, in one sentence.
     pub fn conclusion(&self, step: &Step) -> String {
-        sentence(&self.lexicon.clauses(&step.new))
+        conclusion(&self.lexicon, &step.new, &step.left)
+    }
+
+    /// What makes the step the next one, after the step before it.
+    pub fn why_now(&self, step: &Step, before: Option<&Step>) -> String {
+        let words = &self.lexicon;
+        let just = before.and_then(|before| {
+            let found = |fact: &&Fact| before.new.contains(fact);
+            step.facts.iter().find(|fact| fact.places() && found(fact))
+        });
+        match (just, &step.hints[..]) {
+            (_, []) => "The table alone tells more.".to_owned(),
+            (Some(fact), _) => {
+                sentence(&format!("it was just found that {}", words.brief_clause(*fact)))
+            }
+            (None, hints) if step.technique() == Technique::Stated => {
+                let say = if hints.len() == 1 { "says" } else { "say" };
+                sentence(&format!("{} {say} it outright", words.numbers(hints)))
+            }
+            _ if step.case.is_some() => {
+                "No hint tells more by itself, so one candidate is tried.".to_owned()
+            }
+            (None, [only]) => sentence(&format!("hint {} alone tells more", words.number(*only))),
+            (None, several) => {
+                sentence(&format!("no hint alone tells as much, {} do", words.numbers(several)))
+            }
+        }
+    }
+
+    /// The hardest turn of a story, with its number: what the puzzle's insight is.
+    pub fn insight(&self, steps: &[Step]) -> Option<String> {
+        let hardest = |step: &Step| step.efforts().into_iter().max();
+        let most = steps.iter().map(hardest).max()?;
+        let (at, step) = steps.iter().enumerate().find(|(_, step)| hardest(step) == most)?;
+        let conclusion = self.conclusion(step);
+        let (told, technique) = (conclusion.trim_end_matches('.'), step.technique().name());
+        Some(format!("The hardest turn is step {}: {told}, by {technique}.", at + 1))
     }
 
     /// A fact as a clause: "the green house is the fourth".
     pub fn fact(&self, fact: Fact) -> String {
         self.lexicon.clause(fact)
+    }
+
+    /// Why a value is not in a house, or the solution in which it is.
+    pub fn why_not(&self, found: &WhyNot, value: Value, house: u8) -> String {
+        let words = &self.lexicon;
+        let is = words.brief_clause(Fact::placed(value, house));
+        match found {
+            WhyNot::Here => sentence(&is),
+            WhyNot::Forbidden(step) => self.step(step).join(" "),
+            WhyNot::Possible(places) => {
+                let others = (0..words.puzzle.houses()).map(|house| {
+                    let here = places.iter().filter(|(_, other)| *other == house);
+                    let names: Vec<String> =
+                        here.map(|(value, _)| words.short(*value).to_owned()).collect();
+                    format!("{} {}", house + 1, names.join(", "))
+                });
+                let all: Vec<String> = others.collect();
+                let is = capitalised(&is);
+                format!("{is} in a solution that fits the hints and the table: {}.", all.join("; "))
+            }
+            WhyNot::Unknown => {
+                sentence(&format!("whether {is} in any solution would take too long to find out"))
+            }
+        }
     }
 
     /// The step in three grades.
@@ -94,13 +179,24 @@ impl<'p> Words<'p> {
             Ending::Wrong => {
                 "There is no way to go on: no solution fits what is in the table.".to_owned()
             }
-            Ending::GivenUp => "The next step would take too long to find.".to_owned(),
+            Ending::GivenUp => {
+                let open = values(known);
+                format!(
+                    "That is what can be said: the next step would take too long to find, and {open} can still go more than one way."
+                )
+            }
             Ending::Open => {
-                let open = known.open().count();
-                let values =
-                    if open == 1 { "1 value".to_owned() } else { format!("{open} values") };
+                let values = values(known);
                 format!("That is all that the hints tell: {values} can still go more than one way.")
             }
         }
+    }
+}
+
+/// "3 values": how many are not placed.
+fn values(known: &Knowledge) -> String {
+    match known.open().count() {
+        1 => "1 value".to_owned(),
+        open => format!("{open} values"),
     }
 }

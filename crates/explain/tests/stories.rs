@@ -3,7 +3,7 @@
 //! (`puzzle::Form`); so is every end: what is new follows from the hints and facts cited, and no longer when any one of
 //! them is dropped.
 
-use explain::{Ending, Fact, Knowledge, Step, Story, Technique, With, Words};
+use explain::{Ending, Fact, Knowledge, Step, Story, Technique, WhyNot, With, Words};
 use puzzle::text::Document;
 use puzzle::{
     About, Asked, Category, Hint, HintSet, Houses, Mix, Offsets, Puzzle, PuzzleParts, Recipe,
@@ -293,4 +293,69 @@ fn what_is_known_answers_questions_about_values_and_about_houses() {
     known.learn(Fact::placed(yellow, 0));
     assert_eq!(known.answer(color, About::Value(norwegian)), Some(3));
     assert_eq!(known.answer(nation, About::Value(yellow)), Some(3));
+}
+
+/// Asked of every cell of a state: what forbids it is no more than it takes, and what is possible is
+/// a solution.
+fn asked_everywhere(puzzle: &Puzzle, active: &HintSet, known: &Knowledge) {
+    let words = Words::of(puzzle);
+    let categories = 0..puzzle.categories().len() as u8;
+    let values = categories
+        .flat_map(|category| (0..puzzle.houses()).map(move |index| Value { category, index }));
+    for (value, house) in values.flat_map(|v| (0..puzzle.houses()).map(move |house| (v, house))) {
+        let found = WhyNot::of(puzzle, active, known, value, house);
+        let text = words.why_not(&found, value, house);
+        assert!(text.ends_with('.') && text.len() > 3, "{text}");
+        match found {
+            WhyNot::Here => assert_eq!(known.placed(value), Some(house)),
+            WhyNot::Forbidden(step) => {
+                assert_eq!(step.new, [Fact::ruled_out(value, house)]);
+                assert!(step.facts.iter().all(|&fact| known.knows(fact)), "{step:?}");
+                assert!(words.step(&step).len() > 1, "no reason: {text}");
+                let follow =
+                    |hints: &[usize], facts: &[Fact]| follows(puzzle, hints, facts, &step.new);
+                assert!(follow(&step.hints, &step.facts), "does not follow: {step:?}");
+                for i in 0..step.hints.len() {
+                    assert!(!follow(&without(&step.hints, i), &step.facts), "{i}: {step:?}");
+                }
+                for i in 0..step.facts.len() {
+                    assert!(!follow(&step.hints, &without(&step.facts, i)), "{i}: {step:?}");
+                }
+            }
+            WhyNot::Possible(places) => {
+                let at = |value: Value| places.iter().find(|(other, _)| *other == value).unwrap().1;
+                assert_eq!(at(value), house);
+                let hints = active.iter().filter_map(|hint| puzzle.hints()[hint].relation.as_ref());
+                assert!(hints.into_iter().all(|relation| relation.holds(&at)));
+                assert!(known.facts().iter().all(|fact| stated(*fact, true).holds(&at)));
+            }
+            WhyNot::Unknown => panic!("not known: {text}"),
+        }
+    }
+}
+
+#[test]
+fn why_not_is_answered_anywhere_at_any_moment() {
+    for id in ["fish", "zebra", "huts"] {
+        let (puzzle, mut known) = (preset(id), Knowledge::nothing(&preset(id)));
+        let active = numbers::switchable(&puzzle);
+        let steps: Vec<Step> = Story::new(&puzzle, &active, known.clone()).collect();
+        for (i, step) in steps.iter().enumerate() {
+            if i % 7 == 0 {
+                asked_everywhere(&puzzle, &active, &known);
+            }
+            step.new.iter().for_each(|&fact| known.learn(fact));
+        }
+        asked_everywhere(&puzzle, &active, &known);
+    }
+    for seed in 0..40 {
+        let recipe = Recipe { houses: 4, categories: 3, hints: 8, mix: Mix::Printed };
+        let puzzle = random(recipe, seed);
+        let active = numbers::switchable(&puzzle);
+        let mut story = Story::new(&puzzle, &active, Knowledge::nothing(&puzzle));
+        story.by_ref().take(seed as usize % 5).for_each(drop);
+        if story.ending() != Some(&Ending::Wrong) {
+            asked_everywhere(&puzzle, &active, &story.known().clone());
+        }
+    }
 }

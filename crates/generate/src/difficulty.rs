@@ -12,7 +12,7 @@ pub enum Difficulty {
     Easy,
     /// [`Level::Medium`].
     Medium,
-    /// [`Level::Hard`] or harder.
+    /// [`Level::Hard`]; what is harder is none of these.
     Hard,
 }
 
@@ -29,19 +29,18 @@ impl Difficulty {
         }
     }
 
+    /// The level that is wished for.
+    pub const fn level(self) -> Level {
+        match self {
+            Self::Easy => Level::Easy,
+            Self::Medium => Level::Medium,
+            Self::Hard => Level::Hard,
+        }
+    }
+
     /// The one with this word.
     pub fn named(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|difficulty| difficulty.word() == word)
-    }
-}
-
-impl From<Level> for Difficulty {
-    fn from(level: Level) -> Self {
-        match level {
-            Level::Easy => Self::Easy,
-            Level::Medium => Self::Medium,
-            Level::Hard | Level::VeryHard => Self::Hard,
-        }
     }
 }
 

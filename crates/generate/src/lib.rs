@@ -36,6 +36,7 @@ use solver::{Core, Known, Problem, Watch};
 
 pub use day::{Date, NoDate, of_day};
 pub use difficulty::{Difficulty, level};
+use explain::Level;
 pub use issue::{Issue, NoIssue};
 pub use kind::Kind;
 
@@ -82,7 +83,7 @@ pub enum NoPuzzle {
         /// How hard it was to be.
         wished: Difficulty,
         /// How hard the one nearest to that was.
-        nearest: Difficulty,
+        nearest: Level,
     },
     /// The watch stopped the work.
     Stopped,
@@ -111,7 +112,7 @@ impl fmt::Display for NoPuzzle {
                 "none of {ATTEMPTS} puzzles of this size and these kinds was {}, the nearest was \
                  {}; try another size, other kinds or another seed",
                 wished.word(),
-                nearest.word()
+                nearest.name()
             ),
             Self::Stopped => f.write_str("making the puzzle took too long; try another seed"),
         }
@@ -134,20 +135,20 @@ pub fn puzzle(wish: &Wish, watch: &mut dyn Watch) -> Result<Puzzle, NoPuzzle> {
     }
     let Some(wished) = wish.difficulty else { return thrown(wish, wish.seed, watch) };
     let mut seeds = Random::new(wish.seed);
-    let mut nearest: Option<Difficulty> = None;
-    let off = |difficulty: Difficulty| (difficulty as u8).abs_diff(wished as u8);
+    let mut nearest: Option<Level> = None;
+    let off = |level: Level| (level as u8).abs_diff(wished.level() as u8);
     for attempt in 0..ATTEMPTS {
         let seed = if attempt == 0 { wish.seed } else { seeds.number() };
         let puzzle = thrown(wish, seed, watch)?;
-        let difficulty = Difficulty::from(level(&puzzle));
-        if difficulty == wished {
+        let level = level(&puzzle);
+        if level == wished.level() {
             return Ok(puzzle);
         }
-        if nearest.is_none_or(|nearest| off(difficulty) < off(nearest)) {
-            nearest = Some(difficulty);
+        if nearest.is_none_or(|nearest| off(level) < off(nearest)) {
+            nearest = Some(level);
         }
     }
-    let nearest = nearest.unwrap_or(wished);
+    let nearest = nearest.unwrap_or(wished.level());
     Err(NoPuzzle::Difficulty { wished, nearest })
 }
 

@@ -7,7 +7,7 @@ use explain::{Ending, Knowledge, Step, Story, Words};
 use generate::{Date, Difficulty, Kind, Wish};
 use puzzle::text::Document;
 use puzzle::wording::{Places, SLOT};
-use puzzle::{About, Asked, Hint, HintSet, Offsets, Puzzle, Relation, Value, numbers};
+use puzzle::{About, Asked, Category, Hint, HintSet, Offsets, Puzzle, Relation, Value, numbers};
 use solver::{Core, Known, Problem, Unwatched};
 
 /// What new puzzles call their places.
@@ -37,6 +37,11 @@ impl<'p> Reader<'p> {
 
     /// What is wrong with any sentence.
     fn sentence(&mut self, sentence: &str) {
+        self.read(sentence, true);
+    }
+
+    /// The same; numbers may be places instead of counts.
+    fn read(&mut self, sentence: &str, counts: bool) {
         let lower = sentence.to_lowercase();
         let words: Vec<&str> = lower
             .split(|c: char| !c.is_alphanumeric() && c != '\'')
@@ -47,7 +52,9 @@ impl<'p> Reader<'p> {
                 self.fault(sentence, format!("{odd:?}"));
             }
         }
-        if sentence.starts_with(char::is_lowercase) || sentence.trim() != sentence {
+        // "iPhone" is a name.
+        let named = sentence.chars().nth(1).is_some_and(char::is_uppercase);
+        if sentence.starts_with(char::is_lowercase) && !named || sentence.trim() != sentence {
             self.fault(sentence, "does not begin like a sentence");
         }
         for (at, pair) in words.windows(2).enumerate() {
@@ -60,7 +67,7 @@ impl<'p> Reader<'p> {
                 "an" if !vowel && !second.starts_with(['h', 'x']) => {
                     self.fault(sentence, format!("an {second}"))
                 }
-                "1" if many && !numbered => self.fault(sentence, format!("1 {second}")),
+                "1" if counts && many && !numbered => self.fault(sentence, format!("1 {second}")),
                 _ if first == second && lower.contains(&format!("{first} {second}")) => {
                     self.fault(sentence, format!("{first} twice"))
                 }
@@ -75,45 +82,60 @@ impl<'p> Reader<'p> {
         }
     }
 
-    /// Besides, what is wrong with a sentence of ours: values are named as the puzzle says, and the
-    /// verbs fit.
+    /// Besides, what is wrong with a sentence of ours: values are named as the puzzle says or stand
+    /// bare, and the verbs fit.
     fn explained(&mut self, sentence: &str) {
-        self.sentence(sentence);
-        // A reason is given once.
-        for reasons in sentence.split([';', '.']).filter_map(|said| said.split(", so ").next()) {
-            let clauses = reasons.split(", ").flat_map(|clauses| clauses.split(" and "));
-            let clauses: Vec<&str> =
-                clauses.filter(|clause| clause.contains(" is in the ")).collect();
-            let twice = |&(i, clause): &(usize, &&str)| clauses[..i].contains(clause);
-            if let Some((_, clause)) = clauses.iter().enumerate().find(twice) {
-                self.fault(sentence, format!("{clause}: said twice"));
-            }
-        }
-        let mut rest = sentence.to_lowercase();
-        // A hint may hold a shorter one.
-        let mut hints: Vec<&str> = self.puzzle.hints().iter().map(|hint| &hint.text[..]).collect();
-        hints.sort_by_key(|text| std::cmp::Reverse(text.len()));
-        for text in hints {
-            rest = rest.replace(text.to_lowercase().trim_end_matches('.'), "~");
-        }
-        let categories = self.puzzle.categories().iter().filter(|c| !c.phrase.is_empty());
+        self.read(sentence, false);
+        let rest = sentence.to_lowercase();
+        let categories = self.puzzle.categories().iter();
+        let phrase = |category: &Category| {
+            let phrase = category.phrase.split(" (").next().unwrap_or_default().to_owned();
+            if phrase.is_empty() { SLOT.to_owned() } else { phrase }
+        };
         let named = categories.flat_map(|category| {
-            let phrase = category.phrase.split(" (").next().unwrap_or_default();
-            let whole = |value: &String| phrase.replace(SLOT, value).to_lowercase();
-            category.values.iter().map(move |value| (value, whole(value)))
+            let phrase = phrase(category);
+            let whole = move |value: &String| phrase.replace(SLOT, value).to_lowercase();
+            category.values.iter().map(whole)
         });
-        let named: Vec<(&String, String)> = named.collect();
-        for (_, whole) in &named {
+        for whole in named.filter(|whole| whole.starts_with("the ")).collect::<Vec<_>>() {
             for verb in ["are", "go", "do", "have"] {
                 let wrong = format!("{whole} {verb} ");
-                if rest.contains(&wrong) && !rest.contains(&format!("and {wrong}")) {
+                let joined = format!("and {wrong}");
+                if rest.contains(&wrong) && !rest.contains(&joined) && !whole.ends_with('s') {
                     self.fault(sentence, wrong);
                 }
             }
         }
-        let bare = named.iter().fold(rest, |rest, (_, whole)| rest.replace(whole, "~"));
-        for (value, _) in named.iter().filter(|(value, _)| word_at(&bare, &value.to_lowercase())) {
-            self.fault(sentence, format!("{value} without its noun"));
+        for value in self.puzzle.categories().iter().flat_map(|category| &category.values) {
+            let many = value.starts_with(char::is_lowercase) && value.ends_with('s');
+            let odd = ["ss", "us", "is"].iter().any(|end| value.ends_with(end));
+            let wrong = format!("{value} is ");
+            if many && !odd && word_at(&rest, wrong.trim()) {
+                self.fault(sentence, wrong);
+            }
+        }
+    }
+
+    /// What is wrong with a whole step: it is concluded, each sentence has words of its own, and no
+    /// reason comes twice.
+    fn step(&mut self, told: &[String]) {
+        for sentence in told {
+            self.explained(sentence);
+        }
+        let [_, reasons @ ..] = told else { return self.fault("", "no sentence") };
+        if reasons.is_empty() {
+            self.fault(&told[0], "no reason");
+        }
+        // What holds in one case has to be said again in another.
+        if reasons.iter().any(|sentence| sentence.starts_with("If ")) {
+            return;
+        }
+        let because = reasons.iter().map(|said| said.split(", so ").next().unwrap_or_default());
+        let parts = because.flat_map(|said| said.split("; ")).flat_map(|said| said.split(", but "));
+        let parts: Vec<&str> = parts.filter(|part| part.split(' ').count() > 3).collect();
+        let twice = |&(i, part): &(usize, &&str)| parts[..i].contains(part);
+        if let Some((_, part)) = parts.iter().enumerate().find(twice) {
+            self.fault(&told.join(" "), format!("{part}: said twice"));
         }
     }
 
@@ -130,8 +152,8 @@ impl<'p> Reader<'p> {
         for (step, known) in story {
             let nudge = words.nudge(step);
             let open = words.ending(&Ending::Open, known);
-            let more = [words.conclusion(step), nudge.place, nudge.hints, open];
-            words.step(step).iter().chain(&more).for_each(|sentence| self.explained(sentence));
+            [nudge.place, nudge.hints, open].iter().for_each(|sentence| self.explained(sentence));
+            self.step(&words.step(step));
         }
         for ending in [Ending::Solved, Ending::Wrong, Ending::GivenUp] {
             self.explained(&words.ending(&ending, &Knowledge::nothing(puzzle)));

@@ -151,7 +151,7 @@ fn is_ordinal(word: &str) -> bool {
 }
 
 /// The regular plural.
-fn plural(noun: &str) -> String {
+pub fn plural(noun: &str) -> String {
     match noun.strip_suffix('y') {
         Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
         _ if ["s", "x", "z", "ch", "sh"].iter().any(|end| noun.ends_with(end)) => {

@@ -7,7 +7,7 @@ use crate::components::{IconKind, icon};
 use crate::names::Names;
 use crate::teacher::{Desk, Move, Told};
 use crate::view::names::apart;
-use explain::{CaseEnd, Ending, Technique, hints_used};
+use explain::{CaseEnd, Ending, Level, Technique, hints_used};
 
 /// Buttons and a scale to scrub along, and where the reader is.
 pub fn controls(desk: &Desk, step: &Callback<Move>) -> Html {
@@ -93,10 +93,13 @@ fn rating(desk: &Desk) -> Html {
             <summary>{ "Difficulty: " }<b>{ rating.level.name() }</b></summary>
             <p>
                 { format!(
-                    "A step costs 10 for each hint, 1 for each earlier fact, and what its techniques cost. The hardest step costs {}, all together {}: {}. Below 40 is easy, below 80 medium, below 120 hard.",
-                    rating.hardest, rating.total, rating.sum()
+                    "A conclusion costs 10 for each hint, 1 for each earlier fact, and what its techniques cost. The hardest costs {}, all together {}: {}. {}",
+                    rating.hardest, rating.total, rating.sum(), Level::bounds()
                 ) }
             </p>
+            if let Some(insight) = desk.insight() {
+                <p>{ insight }</p>
+            }
         </details>
     }
 }
@@ -162,7 +165,9 @@ fn words(told: &Told, names: &Names<'_>) -> Html {
         return html! {
             <>
                 { sentences }
-                <p class="explain-technique">{ format!("By: {}", technique.name()) }</p>
+                <p class="explain-technique">
+                    { format!("By: {}. ", technique.name()) }{ apart(names, &told.why_now) }
+                </p>
             </>
         };
     }

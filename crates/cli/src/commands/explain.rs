@@ -5,14 +5,14 @@ use std::ops::ControlFlow;
 
 use clap::Args;
 use explain::{
-    Ending, Fact, Knowledge, PostStep, Rating, Step, Story, Technique, With, Words, hints_used,
-    post,
+    Ending, Fact, Knowledge, PostStep, Rating, Step, Story, Technique, WhyNot, With, Words,
+    hints_used, post,
 };
-use puzzle::{HintSet, Puzzle, Value};
+use puzzle::{HintSet, Puzzle, Shape, Value};
 use serde::Serialize;
 use solver::{Progress, Tally, Watch, tighten};
 
-use crate::failure::Ended;
+use crate::failure::{Ended, Failure};
 use crate::output::{self, Output, counted, solutions};
 use crate::setup::{PuzzleArgs, Setup};
 
@@ -24,11 +24,20 @@ pub struct Explain {
     /// As Markdown, for a post
     #[arg(long, overrides_with = "json")]
     markdown: bool,
+    /// Why the value is not in the house, such as "Dane@3", or the solution in which it is
+    #[arg(long, value_name = "VALUE@HOUSE")]
+    why_not: Option<String>,
+    /// Asked after N steps
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    after: usize,
 }
 
 impl Explain {
     pub fn run(self, output: Output) -> Result<(), Ended> {
         let setup = self.puzzle.setup()?;
+        if let Some(asked) = &self.why_not {
+            return output.report(&why_not(&setup, asked, self.after)?, setup.note());
+        }
         let report = report(&setup);
         match self.markdown {
             true => output::text(report.markdown()),
@@ -55,6 +64,20 @@ struct Report {
     /// The values still open, each with the houses left, from 1.
     open: Vec<Open>,
     rating: Rating,
+    /// The hardest turn, in a sentence.
+    insight: Option<String>,
+}
+
+/// What is said of one candidate.
+#[derive(Serialize)]
+struct Asked {
+    /// `here`, `forbidden`, `possible` or `unknown`.
+    answer: &'static str,
+    text: String,
+    /// The printed numbers of the hints used.
+    hints: Vec<u32>,
+    /// The earlier facts used.
+    facts: Vec<Known>,
 }
 
 #[derive(Serialize)]
@@ -67,9 +90,16 @@ struct Told {
     facts: Vec<Known>,
     /// What is new; what placements rule out in their rows and columns is not listed.
     new: Vec<Known>,
+    /// What it finds, then why.
     text: String,
-    #[serde(skip)]
+    /// What it finds.
     conclusion: String,
+    /// The same on one line, in signs.
+    compact: String,
+    /// What makes it the next one.
+    why_now: String,
+    #[serde(skip)]
+    reasons: String,
     cost: u32,
     /// How many solutions the hints used so far leave.
     #[serde(flatten, serialize_with = "counted")]
@@ -122,7 +152,11 @@ fn report(setup: &Setup) -> Report {
     tighten(&mut counted);
     let tally = counted[steps.len()].1.clone();
     let told = steps.iter().zip(&counted).enumerate();
-    let told = told.map(|(i, (step, (_, left)))| tell(puzzle, &words, step, i + 1, left)).collect();
+    let told = told.map(|(i, (step, (_, left)))| {
+        let before = i.checked_sub(1).map(|before| &steps[before]);
+        tell(puzzle, &words, (step, before), i + 1, left)
+    });
+    let told = told.collect();
     let known = story.known();
     let conflict = core.conflict(&setup.active, &tally, &mut watch);
     Report {
@@ -143,6 +177,7 @@ fn report(setup: &Setup) -> Report {
             })
             .collect(),
         rating: Rating::of(&steps),
+        insight: words.insight(&steps),
     }
 }
 
@@ -153,16 +188,68 @@ impl Named {
     }
 }
 
-fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &Tally) -> Told {
-    let known = |fact: &Fact| Known {
-        value: Named::of(puzzle, fact.value),
-        house: fact.house().map(|house| house + 1),
-        with: match fact.with {
-            With::House(_) => None,
-            With::Value(other) => Some(Named::of(puzzle, other)),
-        },
-        is: fact.holds,
+impl Known {
+    fn of(puzzle: &Puzzle, fact: &Fact) -> Self {
+        Self {
+            value: Named::of(puzzle, fact.value),
+            house: fact.house().map(|house| house + 1),
+            with: match fact.with {
+                With::House(_) => None,
+                With::Value(other) => Some(Named::of(puzzle, other)),
+            },
+            is: fact.holds,
+        }
+    }
+}
+
+/// The answer to "why not here?", from what is known after so many steps.
+fn why_not(setup: &Setup, asked: &str, after: usize) -> Result<Asked, Failure> {
+    let puzzle = &setup.puzzle;
+    let wrong = |why: String| Failure::new(format!("--why-not {asked}: {why}"));
+    let (name, house) = asked
+        .rsplit_once('@')
+        .ok_or_else(|| wrong("a value and a house are needed, such as Dane@3".to_owned()))?;
+    let mut values = Shape::new(puzzle.houses(), puzzle.categories().len() as u8).values();
+    let value = values
+        .find(|&value| puzzle.name(value).eq_ignore_ascii_case(name.trim()))
+        .ok_or_else(|| wrong(format!("the puzzle has no value {name:?}")))?;
+    let house = house.trim().parse().ok().filter(|house| (1..=puzzle.houses()).contains(house));
+    let house: u8 = house.ok_or_else(|| wrong(format!("houses are 1 to {}", puzzle.houses())))? - 1;
+    let mut story = Story::new(puzzle, &setup.active, Knowledge::nothing(puzzle));
+    story.by_ref().take(after).for_each(drop);
+    let found = WhyNot::of(puzzle, &setup.active, story.known(), value, house);
+    let step = match &found {
+        WhyNot::Forbidden(step) => Some(step),
+        _ => None,
     };
+    let facts = step.iter().flat_map(|step| &step.facts);
+    Ok(Asked {
+        answer: match found {
+            WhyNot::Here => "here",
+            WhyNot::Forbidden(_) => "forbidden",
+            WhyNot::Possible(_) => "possible",
+            WhyNot::Unknown => "unknown",
+        },
+        text: Words::of(puzzle).why_not(&found, value, house),
+        hints: step.map_or(Vec::new(), |step| step.numbers(puzzle)),
+        facts: facts.map(|fact| Known::of(puzzle, fact)).collect(),
+    })
+}
+
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.text)
+    }
+}
+
+fn tell(
+    puzzle: &Puzzle,
+    words: &Words<'_>,
+    (step, before): (&Step, Option<&Step>),
+    number: usize,
+    left: &Tally,
+) -> Told {
+    let known = |fact: &Fact| Known::of(puzzle, fact);
     Told {
         number,
         technique: step.technique(),
@@ -171,6 +258,9 @@ fn tell(puzzle: &Puzzle, words: &Words<'_>, step: &Step, number: usize, left: &T
         new: step.new.iter().map(known).collect(),
         text: words.step(step).join(" "),
         conclusion: words.conclusion(step),
+        compact: words.compact(step),
+        why_now: words.why_now(step, before),
+        reasons: words.reasons(step).join(" "),
         cost: step.cost,
         tally: left.clone(),
     }
@@ -181,7 +271,10 @@ impl Report {
     fn last_words(&self) -> String {
         let rating = format!("Difficulty: {} ({}).", self.rating.level.name(), self.rating.exact());
         match self.ending {
-            "solved" => format!("{} {rating}", self.text),
+            "solved" => match &self.insight {
+                Some(insight) => format!("{} {rating} {insight}", self.text),
+                None => format!("{} {rating}", self.text),
+            },
             _ => format!("{} The hints leave {}.", self.text, solutions(&self.tally)),
         }
     }
@@ -190,7 +283,7 @@ impl Report {
     fn markdown(&self) -> String {
         let steps = self.steps.iter().map(|told| PostStep {
             hints: told.hints.clone(),
-            words: told.text.clone(),
+            words: told.reasons.clone(),
             conclusion: told.conclusion.clone(),
         });
         post(&self.title, steps, &self.last_words())

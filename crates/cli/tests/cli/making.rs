@@ -97,7 +97,7 @@ fn wishes_that_cannot_be_met_are_explained() {
     assert!(complaint(&["generate", "9x9"]).starts_with("'9x9' is no size"));
     assert!(complaint(&["generate", "--kinds", "sane"]).contains("did you mean same?"));
     assert!(complaint(&["generate", "--kinds", "next"]).contains("tell left from right"));
-    let hard = ["generate", "3x2", "--difficulty", "hard"];
+    let hard = ["generate", "3x2", "--kinds", "same,place", "--difficulty", "hard"];
     assert!(complaint(&hard).starts_with("none of 40 puzzles"));
     assert!(complaint(&["generate", "--difficulty", "esy"]).contains("did you mean easy?"));
     assert!(complaint(&["generate", "4x4", "5x5"]).contains("'5x5'"));

@@ -53,11 +53,13 @@ fn copied(puzzle: &Puzzle) -> String {
     assert!(steps.len() > 1);
     let (words, rating) = (Words::of(puzzle), Rating::of(&steps));
     let ending = words.ending(story.ending().unwrap(), story.known());
-    let ending = format!("{ending} Difficulty: {} ({}).", rating.level.name(), rating.exact());
+    let insight = words.insight(&steps).unwrap();
+    let (level, score) = (rating.level.name(), rating.exact());
+    let ending = format!("{ending} Difficulty: {level} ({score}). {insight}");
     let steps = steps.iter().map(|step| PostStep {
         hints: step.hints.iter().map(|&hint| puzzle.hints()[hint].number).collect(),
-        words: words.step(step).join(" "),
         conclusion: words.conclusion(step),
+        words: words.reasons(step).join(" "),
     });
     post(puzzle.title(), steps, &ending)
 }

@@ -1,16 +1,14 @@
 //! Facts as clauses, in the words of the puzzle.
 
 mod names;
+mod relation;
 
-use puzzle::wording::{Places, capitalised, list};
+use puzzle::wording::{Places, capitalised, list, plural};
 use puzzle::{Houses, Puzzle, Value};
 
 use super::knowledge::{Fact, With};
 pub(super) use names::Kind;
 use names::Names;
-
-/// More reasons than this are summed up instead of listed.
-const LISTED: usize = 4;
 
 /// The words of a puzzle.
 #[derive(Clone, Debug)]
@@ -28,6 +26,21 @@ impl<'p> Lexicon<'p> {
     /// "the green house".
     pub(super) fn name(&self, value: Value) -> &str {
         &self.names.of_value(value).whole
+    }
+
+    /// "green", "Dane".
+    pub(super) fn short(&self, value: Value) -> &str {
+        &self.names.of_value(value).short
+    }
+
+    /// "green", "the Dane".
+    pub(super) fn brief(&self, value: Value) -> &str {
+        &self.names.of_value(value).with_article
+    }
+
+    /// What the brief name stands for.
+    pub(super) fn brief_kind(&self, value: Value) -> Kind {
+        self.names.of_value(value).short_kind
     }
 
     pub(super) fn kind(&self, value: Value) -> Kind {
@@ -49,6 +62,12 @@ impl<'p> Lexicon<'p> {
             }
             _ => name.clone(),
         }
+    }
+
+    /// "colors", where the category's name is one word.
+    pub(super) fn categories(&self, category: u8) -> Option<String> {
+        let name = self.category(category);
+        name.chars().all(char::is_alphabetic).then(|| plural(&name))
     }
 
     /// "the green house is the fourth", "the Swede is not in the second house", "the Dane goes with
@@ -115,68 +134,66 @@ impl<'p> Lexicon<'p> {
         }
     }
 
-    /// Clauses about several facts, those about one value together: "the green house is neither the
-    /// first nor the last".
-    pub(super) fn clauses(&self, facts: &[Fact]) -> String {
-        let mut parts: Vec<String> = Vec::new();
-        let mut done: Vec<Value> = Vec::new();
-        for fact in facts {
-            if fact.holds || fact.house().is_none() {
-                parts.push(self.clause(*fact));
-                continue;
-            }
-            if done.contains(&fact.value) {
-                continue;
-            }
-            done.push(fact.value);
-            let same = facts.iter().filter(|other| !other.holds && other.value == fact.value);
-            parts.push(self.elsewhere(fact.value, same.filter_map(Fact::house).collect()));
-        }
-        list(&parts, "and")
+    /// "Dane and tea".
+    pub(super) fn shorts(&self, values: &[Value], and: &str) -> String {
+        let names: Vec<String> = values.iter().map(|&value| self.short(value).to_owned()).collect();
+        list(&names, and)
     }
 
-    /// "the green house is neither the first nor the last", "the Dane is not in the second house".
-    fn elsewhere(&self, value: Value, houses: Houses) -> String {
-        let (before, noun) = match self.kind(value) {
-            Kind::House => (String::new(), String::new()),
-            _ => (format!("{} ", self.places.preposition()), format!(" {}", self.places.noun())),
+    /// "the Dane and tea"; one article does for several: "the Dane or Swede".
+    pub(super) fn briefs(&self, values: &[Value], and: &str) -> String {
+        let article = |value: Value| self.brief(value) != self.short(value);
+        let names = values.iter().enumerate().map(|(i, &value)| {
+            let again = i > 0 && article(values[0]) && values[0].category == value.category;
+            if again { self.short(value).to_owned() } else { self.brief(value).to_owned() }
+        });
+        list(&names.collect::<Vec<_>>(), and)
+    }
+
+    /// "in 3".
+    pub(super) fn at_number(&self, house: u8) -> String {
+        format!("{} {}", self.places.preposition(), house + 1)
+    }
+
+    /// The house as what a sentence is about: "3".
+    pub(super) fn subject(&self, house: u8) -> String {
+        (house + 1).to_string()
+    }
+
+    /// "3 has milk", "2 is blue".
+    pub(super) fn holds(&self, house: u8, values: &[Value]) -> String {
+        let verb = match values.first().map(|&value| self.brief_kind(value)) {
+            Some(Kind::Person | Kind::House) => "is",
+            _ => "has",
         };
-        let (name, is) = (self.name(value), self.is(value));
-        match self.ordinals(houses).as_slice() {
-            [first, last] => format!("{name} {is} {before}neither {first} nor {last}{noun}"),
-            several => format!("{name} {is} not {before}{}{noun}", list(several, "or")),
+        format!("{} {verb} {}", self.subject(house), self.briefs(values, "and"))
+    }
+
+    /// A fact in few words: "the Dane is in 2".
+    pub(super) fn brief_clause(&self, fact: Fact) -> String {
+        match fact.with {
+            With::House(house) => {
+                let not = if fact.holds { "" } else { " not" };
+                let is = if self.brief_kind(fact.value) == Kind::Things { "are" } else { "is" };
+                let at = self.in_houses(Houses::only(house));
+                format!("{} {is}{not} {at}", self.brief(fact.value))
+            }
+            With::Value(other) => self.brief_pair(fact.value, other, fact.holds, &[]),
         }
     }
 
-    /// Facts as reasons, summed up where they are many.
-    pub(super) fn reasons(&self, facts: &[Fact]) -> String {
-        let mut values: Vec<(Value, bool)> =
-            facts.iter().map(|fact| (fact.value, fact.holds)).collect();
-        values.sort_unstable();
-        values.dedup();
-        if values.len() <= LISTED {
-            return self.clauses(facts);
-        }
-        let placed: Vec<Fact> = facts.iter().copied().filter(|fact| fact.holds).collect();
-        match placed.len() {
-            1..=LISTED => format!("{} and the rest is ruled out", self.clauses(&placed)),
-            _ => "everything else is ruled out".to_owned(),
-        }
+    /// The printed number of a hint.
+    pub(super) fn number(&self, hint: usize) -> u32 {
+        self.puzzle.hints()[hint].number
     }
 
-    /// ", since the blue house is the second": facts after a clause, where there are any.
-    pub(super) fn reasons_after(&self, joint: &str, facts: &[Fact]) -> String {
-        if facts.is_empty() { String::new() } else { format!(", {joint} {}", self.reasons(facts)) }
-    }
-
-    /// "the second and the last house".
-    pub(super) fn houses(&self, houses: Houses) -> String {
-        format!("{} {}", list(&self.ordinals(houses), "and"), self.places.noun())
-    }
-
-    /// "the second", "the last".
-    fn ordinals(&self, houses: Houses) -> Vec<String> {
-        houses.iter().map(|house| format!("the {}", self.places.ordinal(house))).collect()
+    /// "hint 9", "hints 8 and 9".
+    pub(super) fn numbers(&self, hints: &[usize]) -> String {
+        let mut numbers: Vec<u32> = hints.iter().map(|&hint| self.number(hint)).collect();
+        numbers.sort_unstable();
+        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        let noun = if numbers.len() == 1 { "hint" } else { "hints" };
+        format!("{noun} {}", list(&numbers, "and"))
     }
 
     /// A hint's own sentence, without its stop.
@@ -185,8 +202,16 @@ impl<'p> Lexicon<'p> {
     }
 }
 
+/// "3 or 4".
+pub(super) fn houses(houses: Houses, and: &str) -> String {
+    let numbers: Vec<String> = houses.iter().map(|house| (house + 1).to_string()).collect();
+    list(&numbers, and)
+}
+
 /// A clause as a sentence.
 pub(super) fn sentence(clause: &str) -> String {
-    let text = capitalised(clause);
+    // A name like "iPhone" keeps its letters.
+    let named = clause.chars().nth(1).is_some_and(char::is_uppercase);
+    let text = if named { clause.to_owned() } else { capitalised(clause) };
     if text.ends_with(['.', '!', '?']) { text } else { format!("{text}.") }
 }

@@ -38,6 +38,12 @@ pub(super) struct Name {
     pub whole: String,
     /// What it stands for.
     pub kind: Kind,
+    /// "red", where no other category shares the word; what can stand for it otherwise.
+    pub short: String,
+    /// "the Dane": the short name with its article, where it has one.
+    pub with_article: String,
+    /// What the short name stands for.
+    pub short_kind: Kind,
 }
 
 /// Words of a sentence without the punctuation around them.
@@ -196,7 +202,25 @@ impl Names {
                 let many = heard.many[i].unwrap_or_else(|| is_plural(&own));
                 let whole = format!("{}{own}{}", manner.before, manner.after);
                 let bare = if many { Kind::Things } else { Kind::Thing };
-                Name { whole, kind: kind.unwrap_or(bare) }
+                let kind = kind.unwrap_or(bare);
+                let (short, alone) = match standing_alone(categories, c, value) {
+                    true => (own, true),
+                    false if whole == own => (format!("{} {own}", category.name), true),
+                    false => (whole.clone(), false),
+                };
+                let article =
+                    alone && manner.before.ends_with("the ") && manner.after.trim().is_empty();
+                let with_article = if article { format!("the {short}") } else { short.clone() };
+                let somebody = kind == Kind::Person && manner.before.len() <= "the ".len();
+                let short_kind = match kind {
+                    Kind::Person if !alone || somebody && manner.after.is_empty() => Kind::Person,
+                    Kind::House => Kind::House,
+                    // What hints say of an owner is not said of what he has.
+                    _ if is_plural(value) => Kind::Things,
+                    Kind::Person => Kind::Thing,
+                    _ => bare,
+                };
+                Name { whole, kind, short, with_article, short_kind }
             });
             values.collect()
         });
@@ -257,6 +281,15 @@ fn phrase(text: &str) -> Option<(Manner, Option<Kind>)> {
     let (text, kind) = said.map_or((text, None), |(text, kind)| (text, Some(kind)));
     let (before, after) = text.split_once(SLOT)?;
     Some((Manner { before: before.to_owned(), after: after.to_owned() }, kind))
+}
+
+/// Whether the value's name says which value is meant: no other category has a name with these words
+/// in it, and it is no number, which could be a house.
+fn standing_alone(categories: &[Category], own: usize, name: &str) -> bool {
+    let others = categories.iter().enumerate().filter(|(other, _)| *other != own);
+    let mut others = others.flat_map(|(_, category)| &category.values);
+    !name.starts_with(|c: char| c.is_ascii_digit())
+        && others.all(|other| Words::of(other).find(name).is_none())
 }
 
 /// Whether a name that stands alone looks like many.

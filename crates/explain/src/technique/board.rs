@@ -38,6 +38,18 @@ pub(crate) struct Sight {
     pub about: Vec<Id>,
     /// The houses that these take.
     pub within: Houses,
+    /// Of two values each, why they do not go together.
+    pub apart: Vec<KeptApart>,
+}
+
+/// Why two values are not in one house.
+#[derive(Clone, Debug)]
+pub(crate) struct KeptApart {
+    pub values: (Id, Id),
+    /// What leads from the one to the other.
+    pub grounds: Vec<Ground>,
+    /// Or that no house is left for both.
+    pub because: Vec<Cell>,
 }
 
 impl Sight {
@@ -74,6 +86,7 @@ impl Sight {
             pair: None,
             about: Vec::new(),
             within: Houses::NONE,
+            apart: Vec::new(),
         }
     }
 }

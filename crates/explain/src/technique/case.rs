@@ -3,12 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::telling::{by_hint, cost, fresh, tell};
+use super::telling::{Teller, by_hint, cost, fresh};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::Fact;
-use crate::lexicon::{Lexicon, sentence};
+use crate::telling::{Point, Sentence, Under};
 use puzzle::Value;
-use puzzle::wording::list;
 
 /// Something supposed, and how it fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +18,8 @@ pub struct Case {
     pub thoughts: Vec<Thought>,
     /// How that ends.
     pub end: CaseEnd,
+    /// The hints that lead there, besides those that only say what goes together.
+    pub links: usize,
 }
 
 /// How a case fails.
@@ -44,17 +45,20 @@ pub enum CaseEnd {
     Split(Vec<Case>),
 }
 
-/// No thought, so it is told by [`Case::told`].
+/// More thoughts than this are too many to hold in mind.
+const HELD: usize = 8;
+
+/// No thought, so it is told by [`Case::tell`].
 pub(super) const CASE: Definition =
     Definition { name: "suppose the contrary", cost: 40, finds: &[], tell: by_hint };
 
 impl Case {
-    /// What supposing it is, in a step of so many hints: with one or two, and nothing to be told
-    /// apart, it is a chain that can be held in mind.
-    pub(crate) fn technique(&self, hints: usize) -> Technique {
+    /// What supposing it is: through one or two hints, and with nothing to be told apart, it is a
+    /// chain that can be held in mind. Hints that only say what goes together do not count.
+    pub(crate) fn technique(&self) -> Technique {
         match self.end {
             CaseEnd::Split(_) => Technique::Case,
-            _ if hints <= 2 => Technique::Chain,
+            _ if self.links <= 2 && self.thoughts.len() <= HELD => Technique::Chain,
             _ => Technique::Case,
         }
     }
@@ -68,44 +72,76 @@ impl Case {
         cost(&self.thoughts) + inner
     }
 
-    /// The case told to its end, as sentences. One that can be held in mind is no supposition yet.
-    pub(crate) fn told(&self, words: &Lexicon<'_>, technique: Technique) -> Vec<String> {
-        let supposed = words.clause(self.supposed);
-        let mut sentences = vec![match technique {
-            Technique::Case => format!("Suppose {supposed}."),
-            _ => format!("What if {supposed}?"),
-        }];
-        self.followed(words, &[], &mut sentences);
-        sentences
+    /// The case told to its end: what follows from the contrary of the conclusion.
+    pub(crate) fn tell(&self, teller: &mut Teller<'_>) {
+        let first = teller.sentences.len();
+        teller.headline.clear();
+        self.followed(teller);
+        if let Some(sentence) = teller.sentences.get_mut(first) {
+            sentence.under = Under::Contrary;
+        }
     }
 
     /// What follows from what is supposed, to its end.
-    fn followed(&self, words: &Lexicon<'_>, said: &[Fact], out: &mut Vec<String>) {
-        let mut said = said.to_vec();
-        said.push(self.supposed);
-        out.extend(tell(words, &self.thoughts, &mut said));
-        let (nothing, because) = match &self.end {
+    fn followed(&self, teller: &mut Teller<'_>) {
+        let before = teller.said.len();
+        match &self.end {
             CaseEnd::NoHouse { value, because } => {
-                let elsewhere = because.iter().filter(|fact| fact.value != *value);
-                let nothing = format!("{} is left for {}", words.places.noun(), words.name(*value));
-                (nothing, elsewhere.copied().collect())
+                teller.tell(&self.thoughts, because);
+                let found = &teller.said[before..];
+                let rival = because.iter().rev().find(|fact| {
+                    let own = found.contains(fact) || **fact == self.supposed;
+                    fact.places() && fact.value != *value && own
+                });
+                let clash = rival.and_then(|fact| Some((fact.house()?, fact.value)));
+                let rest = because.iter().copied().filter(|fact| Some(fact) != rival);
+                let rest: Vec<Fact> = rest.collect();
+                let mut reasons = teller.points(&rest);
+                // That it is nowhere is what is claimed.
+                reasons.retain(|point| match point {
+                    Point::Not(other, not) => other != value || not.len() < teller.houses(),
+                    _ => true,
+                });
+                let claim = match clash {
+                    Some((house, other)) => Point::Clash(house, [*value, other]),
+                    None => Point::Nowhere(*value),
+                };
+                teller.end(*value, reasons, claim);
             }
             CaseEnd::NoValue { category, house, because } => {
-                let category = words.category(*category);
-                let house = words.places.whole(*house);
-                (format!("{category} is left for {house}"), because.clone())
+                teller.tell(&self.thoughts, because);
+                let fresh = fresh(because, &teller.said);
+                let elsewhere = fresh.iter().filter(|fact| fact.places());
+                let elsewhere: Vec<Value> = elsewhere.map(|fact| fact.value).collect();
+                let gone = fresh.iter().filter(|fact| !fact.places());
+                let gone: Vec<Value> = gone.map(|fact| fact.value).collect();
+                let mut reasons = Vec::new();
+                if !elsewhere.is_empty() {
+                    reasons.push(Point::Elsewhere(elsewhere));
+                }
+                if !gone.is_empty() {
+                    reasons.push(Point::Without(*house, gone));
+                }
+                let claim = Point::Nothing(*category, *house);
+                teller.sentences.push(Sentence::of(reasons, vec![claim]));
             }
             CaseEnd::Split(cases) => {
-                let each: Vec<String> = cases.iter().map(|c| words.clause(c.supposed)).collect();
-                out.push(sentence(&format!("then {}", list(&each, "or"))));
-                for case in cases {
-                    out.push(format!("Suppose {}.", words.clause(case.supposed)));
-                    case.followed(words, &said, out);
+                let asked: Vec<Fact> = self.thoughts.iter().flat_map(|t| t.new.clone()).collect();
+                teller.tell(&self.thoughts, &asked);
+                if let Some(first) = cases.first() {
+                    let left = cases.iter().filter_map(|case| case.supposed.house()).collect();
+                    let claim = Point::Cases(first.supposed.value, left);
+                    teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
                 }
-                return;
+                for case in cases {
+                    let mut one = teller.apart_from(&teller.said);
+                    case.followed(&mut one);
+                    if let Some(sentence) = one.sentences.first_mut() {
+                        sentence.under = Under::Case(case.supposed);
+                    }
+                    teller.sentences.extend(one.sentences);
+                }
             }
-        };
-        let since = words.reasons_after("since", &fresh(&because, &said));
-        out.push(sentence(&format!("then no {nothing}{since}")));
+        }
     }
 }

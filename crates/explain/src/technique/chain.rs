@@ -5,6 +5,7 @@ use super::board::cells;
 use super::{Board, Definition, Sight, Technique, Telling, Tier};
 use crate::clue::{Ground, Two};
 use crate::knowledge::{Fact, With};
+use crate::telling::{Point, Sentence};
 use puzzle::Houses;
 
 /// Two hints that get in each other's way: about one value at once, or one after another.
@@ -15,21 +16,19 @@ pub(super) const CHAIN: Definition = Definition {
     tell,
 };
 
-/// "With the Blends in the last house, the cat and water would both need the fourth."
-fn tell(telling: &Telling<'_>) -> (String, usize) {
-    let (words, thought) = (telling.words, telling.thought());
-    let Some(Fact { value, with: With::House(house), .. }) = thought.new.first() else {
-        return (String::new(), 1);
+/// "Blends in 5 would put both the cat (10) and water (15) in 4".
+fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
+    let thought = telling.thought();
+    let (Some(Fact { value, with: With::House(house), .. }), &[a, b]) =
+        (thought.new.first(), &thought.about[..])
+    else {
+        return (Vec::new(), 1);
     };
-    let text = format!(
-        "with {} {}, {} would both need {}, so {}",
-        words.name(*value),
-        words.places.at(*house),
-        words.names(&thought.about, "and"),
-        words.houses(thought.within),
-        telling.conclusion()
-    );
-    (telling.quotes() + &telling.since(&text), 1)
+    let (within, hints) = (thought.within, thought.hints.clone());
+    let both = Point::Collision { at: (*value, *house), both: [a, b], within, hints };
+    let mut reasons = vec![both];
+    reasons.extend(telling.points(&telling.because()));
+    (vec![Sentence::of(reasons, telling.claims(1))], 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -3,34 +3,19 @@
 //! go with, in whichever house that is.
 
 use super::households::Households;
-use super::{Board, Definition, Sight, Technique, Telling, Tier, sorted};
-use crate::clue::Ground;
-use crate::knowledge::{Cell, Fact, Id, With};
-use crate::lexicon::Kind;
+use super::{Board, Definition, KeptApart, Sight, Technique, Telling, Tier, sorted};
+use crate::knowledge::{Cell, Fact, Id};
+use crate::telling::Sentence;
 use puzzle::Houses;
 
 /// All values of a category but one are kept apart from the value.
 pub(super) const COMPANION: Definition =
     Definition { name: "only one companion left", cost: 8, finds: &[(Tier::Company, find)], tell };
 
-/// "The only drink left for the Englishman is milk."
-fn tell(telling: &Telling<'_>) -> (String, usize) {
-    let (words, thought) = (telling.words, telling.thought());
-    let Some(Fact { value, with: With::Value(other), .. }) = thought.new.first() else {
-        return (String::new(), 1);
-    };
-    // The values ruled out are of the category of the one that is left.
-    let of_value = thought.about.first().is_some_and(|v| v.category == value.category);
-    let (alone, only) = if of_value { (other, value) } else { (value, other) };
-    let (name, left) = (words.name(*alone), words.name(*only));
-    let text = match (words.kind(*alone), words.kind(*only)) {
-        (Kind::Person, Kind::Person) => format!("{name} can only be {left}"),
-        (_, Kind::Thing | Kind::Things) => {
-            format!("the only {} left for {name} is {left}", words.category(only.category))
-        }
-        _ => format!("only {left} is left for {name}"),
-    };
-    (telling.quotes() + &telling.since(&text), 1)
+/// "Old Gold goes with snails (7), but the Spaniard has the dog (3); …": why no other one goes.
+fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
+    let apart = telling.apart(&telling.thought().apart);
+    (vec![Sentence::of(apart, telling.claims(1))], 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
@@ -50,17 +35,17 @@ fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                     continue;
                 }
                 let (mut grounds, mut because) = (Vec::new(), Vec::new());
-                let mut about = Vec::new();
+                let mut apart = Vec::new();
                 for other in others.filter(|&other| other != only) {
-                    about.push(other);
-                    let (kept, elsewhere) = why(board, &households, id, other);
-                    grounds.extend(kept);
-                    because.extend(elsewhere);
+                    let kept = why(board, &households, id, other);
+                    grounds.extend(&kept.grounds);
+                    because.extend(&kept.because);
+                    apart.push(kept);
                 }
                 let (grounds, because) = (sorted(grounds), sorted(because));
                 let pair = Fact::pair(board.value(id), board.value(only), true);
                 let sight = Sight::ruling_out(Technique::Companion, grounds, because, Vec::new());
-                let sight = Sight { pair: Some(pair), about, ..sight };
+                let sight = Sight { pair: Some(pair), apart, ..sight };
                 // Once for all of a household, in the way that takes least.
                 let says_the_same = |other: &Sight| {
                     other.pair.and_then(|pair| pair.both()).is_some_and(|(a, b)| {
@@ -86,18 +71,16 @@ fn effort(sight: &Sight) -> (usize, usize) {
 }
 
 /// Why two values do not go together: hints keep them apart, or no house is left for both.
-fn why(
-    board: &Board<'_>,
-    households: &Households<'_>,
-    id: Id,
-    other: Id,
-) -> (Vec<Ground>, Vec<Cell>) {
+fn why(board: &Board<'_>, households: &Households<'_>, id: Id, other: Id) -> KeptApart {
+    let values = (id, other);
     if board.masks[id] & board.masks[other] != 0 {
-        return (households.why_apart(id, other).unwrap_or_default(), Vec::new());
+        let grounds = households.why_apart(id, other).unwrap_or_default();
+        return KeptApart { values, grounds, because: Vec::new() };
     }
     let gone = |house: u8| {
         let id = if board.masks[id] >> house & 1 == 0 { id } else { other };
         Cell { id, house }
     };
-    (Vec::new(), Houses::all(board.houses()).iter().map(gone).collect())
+    let because = Houses::all(board.houses()).iter().map(gone).collect();
+    KeptApart { values, grounds: Vec::new(), because }
 }

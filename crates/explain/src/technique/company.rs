@@ -2,8 +2,9 @@
 //! drinks tea and not beer, and the German smokes Prince": nobody left to share the house with.
 
 use super::households::Households;
-use super::{Board, Definition, Sight, Technique, Telling, Tier, sorted};
+use super::{Board, Definition, KeptApart, Sight, Technique, Telling, Thought, Tier, sorted};
 use crate::knowledge::{Cell, Fact, Id, With};
+use crate::telling::{Point, Sentence};
 use puzzle::Houses;
 
 /// Every value that could share the house is kept apart from the value by hints.
@@ -14,21 +15,27 @@ pub(super) const COMPANY: Definition = Definition {
     tell,
 };
 
-/// "So the German goes with neither tea nor beer, and nothing else is left there."
-fn tell(telling: &Telling<'_>) -> (String, usize) {
-    let (words, thought) = (telling.words, telling.thought());
-    let Some(Fact { value, with: With::House(house), .. }) = thought.new.first() else {
-        return (String::new(), 1);
+/// "2 has tea or juice. The Ukrainian drinks tea (5); …": what is left there, and why neither goes.
+fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
+    let thought = telling.thought();
+    let Some(Fact { with: With::House(house), .. }) = thought.new.first() else {
+        return (Vec::new(), 1);
     };
-    let house = words.places.whole(*house);
-    let neither = words.pair(*value, &thought.about, false);
-    let category = thought.about.first().map_or(String::new(), |v| words.category(v.category));
-    let since = words.reasons_after("since", &telling.because());
-    let (hints, conclusion) = (telling.quotes(), telling.conclusion());
-    let text = format!(
-        "{hints}So {neither}, and no other {category} is left for {house}{since}; so {conclusion}."
-    );
-    (text, 1)
+    let left = Point::Choice(*house, thought.about.clone());
+    let apart = telling.apart(&thought.apart);
+    // Others may be kept out of the same house by the same.
+    let same = |other: &&Thought| {
+        other.technique == Technique::Company
+            && other.about == thought.about
+            && other.new.iter().all(|fact| fact.house() == Some(*house))
+            && other.hints.iter().all(|hint| thought.hints.contains(hint))
+    };
+    let used = 1 + telling.left[1..].iter().take_while(same).count();
+    let claims = telling.claims(used);
+    if apart.is_empty() {
+        return (vec![Sentence::of(vec![left], claims)], used);
+    }
+    (vec![Sentence::of(vec![left], Vec::new()), Sentence::of(apart, claims)], used)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
@@ -47,13 +54,20 @@ fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
                 let Some(house) = alone else { continue };
                 let could: Vec<Id> =
                     company.clone().filter(|&w| board.masks[w] >> house & 1 == 1).collect();
-                let why = could.iter().filter_map(|&w| households.why_apart(id, w));
-                let grounds = sorted(why.flatten().collect());
+                let apart: Vec<KeptApart> = could
+                    .iter()
+                    .filter_map(|&w| {
+                        let grounds = households.why_apart(id, w)?;
+                        Some(KeptApart { values: (id, w), grounds, because: Vec::new() })
+                    })
+                    .collect();
+                let grounds = apart.iter().flat_map(|kept| kept.grounds.iter().copied());
+                let grounds = sorted(grounds.collect());
                 let rivals = company.filter(|w| !could.contains(w));
                 let because = rivals.map(|id| Cell { id, house }).collect();
                 let rules_out = vec![Cell { id, house }];
                 let sight = Sight::ruling_out(Technique::Company, grounds, because, rules_out);
-                sights.push(Sight { about: could, ..sight });
+                sights.push(Sight { about: could, apart, ..sight });
             }
         }
     }

@@ -6,6 +6,7 @@ use super::telling::by_hint;
 use super::{Board, Definition, Sight, Technique, Telling, Tier, sorted};
 use crate::clue::{Ground, Many, by_candidates};
 use crate::knowledge::{Cell, Fact};
+use crate::telling::Sentence;
 use puzzle::{Offsets, Relation, Value, Verdict};
 
 /// A hint made of several statements.
@@ -17,12 +18,14 @@ pub(super) const COMPOSED: Definition = Definition {
 };
 
 /// Several hints, and what they come to.
-fn tell(telling: &Telling<'_>) -> (String, usize) {
-    if telling.thought().hints.len() < 2 {
+fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
+    let thought = telling.thought();
+    if thought.hints.len() < 2 {
         return by_hint(telling);
     }
-    let so = telling.so(None, &telling.because(), &telling.conclusion());
-    (telling.quotes() + &so, 1)
+    let mut reasons = telling.quotes(&thought.hints, &[]);
+    reasons.extend(telling.points(&telling.because()));
+    (vec![Sentence::of(reasons, telling.claims(1))], 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -3,26 +3,24 @@
 
 use super::board::cells;
 use super::{Board, Definition, Sight, Technique, Telling, Tier};
-use crate::lexicon::sentence;
+use crate::telling::{Point, Sentence};
 use puzzle::Houses;
 
 /// A hint about two values of a category that fills a house however it comes out.
 pub(super) const EITHER_WAY: Definition =
     Definition { name: "either way", cost: 6, finds: &[(Tier::Single, find)], tell };
 
-/// "Ivory is left of green: whichever way that comes out, …".
-fn tell(telling: &Telling<'_>) -> (String, usize) {
-    let (words, thought) = (telling.words, telling.thought());
-    let hint = words.hint(thought.hints[0]);
-    let because = words.reasons_after("and", &telling.because());
-    let houses = words.houses(thought.within);
-    let taken = match thought.within.len() {
-        1 => format!("{houses} is taken by one of them"),
-        _ => format!("{houses} are taken by them"),
-    };
-    let conclusion = telling.conclusion();
-    let text = format!("{hint}{because}: whichever way that comes out, {taken}, so {conclusion}");
-    (sentence(&text), 1)
+/// "Ivory is just left of green (6): 2–3 or 3–4, so 3 is taken either way".
+fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
+    let thought = telling.thought();
+    let because = telling.because();
+    let mut reasons = telling.quotes(&thought.hints, &because);
+    if reasons.is_empty() {
+        reasons.push(Point::Again(thought.hints.clone()));
+    }
+    reasons.extend(telling.points_beside(&because, &thought.hints));
+    reasons.push(Point::TakenEitherWay(thought.within));
+    (vec![Sentence::of(reasons, telling.claims(1))], 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

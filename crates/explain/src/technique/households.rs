@@ -27,7 +27,8 @@ impl<'b> Households<'b> {
     pub(super) fn of(board: &Board<'b>) -> Self {
         let n = usize::from(board.houses());
         let values = board.masks.len();
-        let together: Vec<_> = board.twos().filter(|(_, two)| is_same(n, two)).collect();
+        let together: Vec<_> =
+            board.twos().filter(|(_, two)| two.is_same(board.houses())).collect();
         let apart: Vec<_> = board.twos().filter(|(_, two)| never_same(n, two)).collect();
         let mut of: Vec<usize> = (0..values).collect();
         for (_, two) in &together {
@@ -116,10 +117,6 @@ impl<'b> Households<'b> {
         }
         mates
     }
-}
-
-fn is_same(n: usize, two: &Two) -> bool {
-    (0..n).all(|house| two.forth[house] == 1 << house)
 }
 
 fn never_same(n: usize, two: &Two) -> bool {

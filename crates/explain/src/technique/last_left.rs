@@ -4,9 +4,9 @@
 use super::board::cells;
 use super::telling::fresh;
 use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
-use crate::knowledge::{Cell, With};
-use puzzle::Houses;
-use puzzle::wording::list;
+use crate::knowledge::{Cell, Fact, With};
+use crate::telling::{Point, Sentence};
+use puzzle::{Houses, Value};
 
 /// All other houses are ruled out for a value.
 pub(super) const ONLY_HOUSE: Definition = Definition {
@@ -61,30 +61,66 @@ fn only_value(board: &Board<'_>, sights: &mut Vec<Sight>) {
     }
 }
 
-/// "Since …, only the fourth house is left for the green house and only yellow for the first."
-fn last_left(telling: &Telling<'_>) -> (String, usize) {
-    let words = telling.words;
+/// Why nothing else is left: who is placed, what is taken, what is ruled out.
+fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let last = |thought: &&Thought| {
         [Technique::OnlyHouse, Technique::OnlyValue].contains(&thought.technique)
     };
-    let mut parts = Vec::new();
+    let (mut reasons, mut claims) = (Vec::new(), Vec::new());
     let mut told = telling.said.to_vec();
+    let mut used = 0;
     for thought in telling.left.iter().take_while(last) {
-        told.extend(telling.thought().because.iter().chain(&thought.new));
-        if !parts.is_empty() && !fresh(&thought.because, &told).is_empty() {
+        let why = left_over(telling, thought, &told);
+        if used > 0 && !why.is_empty() && why != reasons {
             break;
         }
-        let Some(fact) = thought.new.first() else { break };
-        let With::House(house) = fact.with else { break };
-        let (name, house) = (words.name(fact.value), words.places.whole(house));
-        let (subject, is, object) = match thought.technique {
-            Technique::OnlyHouse => (house.as_str(), "is", name),
-            _ => (name, words.is(fact.value), house.as_str()),
-        };
-        parts.push(match parts.as_slice() {
-            [] => format!("only {subject} {is} left for {object}"),
-            _ => format!("only {subject} for {object}"),
-        });
+        reasons = if used == 0 { why } else { reasons };
+        used += 1;
+        claims.extend(thought.new.iter().copied().filter(|fact| telling.goes_on(fact, used)));
+        told.extend(thought.because.iter().chain(&thought.new));
     }
-    (telling.so(None, &telling.because(), &list(&parts, "and")), parts.len().max(1))
+    if reasons.is_empty() && claims.is_empty() {
+        return (Vec::new(), used);
+    }
+    if reasons.is_empty() {
+        let left = |fact: &Fact| Some(Point::Left(fact.value, fact.house()?));
+        return (vec![Sentence::of(reasons, claims.iter().filter_map(left).collect())], used);
+    }
+    (vec![Sentence::of(reasons, telling.as_claims(&claims))], used)
+}
+
+/// Why all else is gone, in few words where the whole row is placed.
+fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Point> {
+    let fresh = fresh(&thought.because, said);
+    let Some(Fact { value, with: With::House(house), .. }) = thought.new.first().copied() else {
+        return Vec::new();
+    };
+    if fresh.is_empty() {
+        return Vec::new();
+    }
+    let others = usize::from(telling.known.houses()) - 1;
+    let placed = thought.because.iter().filter(|fact| fact.places()).count();
+    if placed == others {
+        return vec![match thought.technique {
+            Technique::OnlyHouse => Point::OthersTaken(value),
+            _ => Point::OthersPlaced(value),
+        }];
+    }
+    let rivals = fresh.iter().filter(|fact| fact.places());
+    let gone = fresh.iter().filter(|fact| !fact.places());
+    if thought.technique == Technique::OnlyHouse {
+        let taken: Houses = rivals.filter_map(Fact::house).collect();
+        let not: Houses = gone.filter_map(Fact::house).collect();
+        return vec![Point::Closed { value, taken, not }];
+    }
+    let elsewhere: Vec<Value> = rivals.map(|fact| fact.value).collect();
+    let not: Vec<Value> = gone.map(|fact| fact.value).collect();
+    let mut points = Vec::new();
+    if !elsewhere.is_empty() {
+        points.push(Point::Elsewhere(elsewhere));
+    }
+    if !not.is_empty() {
+        points.push(Point::Without(house, not));
+    }
+    points
 }

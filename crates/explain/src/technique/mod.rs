@@ -22,11 +22,12 @@ mod telling;
 
 use serde::{Deserialize, Serialize};
 
-pub(super) use board::{Board, Sight, sorted};
+use crate::telling::Sentence;
+pub(super) use board::{Board, KeptApart, Sight, sorted};
 pub use case::{Case, CaseEnd};
 use telling::Telling;
-pub use telling::Thought;
-pub(super) use telling::{cost, tell};
+pub use telling::{Apart, Thought};
+pub(super) use telling::{Teller, cost};
 
 /// What a technique is, in its own file.
 struct Definition {
@@ -36,8 +37,8 @@ struct Definition {
     cost: u32,
     /// What finds it, and when that is asked.
     finds: &'static [(Tier, Find)],
-    /// The sentence for the first of the thoughts left, and how many of them it tells.
-    tell: fn(&Telling<'_>) -> (String, usize),
+    /// What is said of the first of the thoughts left, and how many of them that tells.
+    tell: fn(&Telling<'_>) -> (Vec<Sentence>, usize),
 }
 
 /// Adds what it sees on the board.

@@ -16,13 +16,16 @@ pub(super) const ONE_SIDE: Definition = Definition {
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     for (ground, two) in board.twos() {
         for (known, other, table) in two.sides() {
-            if !board.placed[known] || board.placed[other] {
+            let allowed = table.image(board.masks[known]);
+            // Two that are placed can still be in each other's way.
+            let fits = board.masks[other] & allowed != 0;
+            if !board.placed[known] || board.placed[other] && fits {
                 continue;
             }
-            let allowed = table.image(board.masks[known]);
             let mut rules_out = cells(other, board.masks[other] & !allowed);
             let house = allowed.trailing_zeros() as u8;
-            let places = allowed.is_power_of_two().then_some(Cell { id: other, house });
+            let places = (allowed.is_power_of_two() && !board.placed[other])
+                .then_some(Cell { id: other, house });
             if places.is_some() {
                 let row = board.row_of(other);
                 let rivals = row.filter(|&rival| rival != other);

@@ -6,23 +6,22 @@
 use super::board::cells;
 use super::{Board, Definition, Sight, Technique, Telling, Tier};
 use crate::knowledge::{Cell, Id};
+use crate::telling::{Point, Sentence};
 use puzzle::Houses;
 
 /// Two or three values that share as many houses, or houses that share as many values.
 pub(super) const SHARED: Definition =
     Definition { name: "as many values as houses", cost: 6, finds: &[(Tier::Single, find)], tell };
 
-/// "The Dane and the Swede have only the second and the last house between them, so …".
-fn tell(telling: &Telling<'_>) -> (String, usize) {
-    let (words, thought) = (telling.words, telling.thought());
-    let (values, houses) = (words.names(&thought.about, "and"), words.houses(thought.within));
-    let conclusion = telling.conclusion();
-    let text = if thought.new.iter().any(|fact| thought.about.contains(&fact.value)) {
-        format!("only {values} are left for {houses}, so {conclusion}")
-    } else {
-        format!("{values} have only {houses} between them, so {conclusion}")
+/// "The Dane and Swede take 2 and 5".
+fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
+    let thought = telling.thought();
+    let (values, houses) = (thought.about.clone(), thought.within);
+    let left = match thought.new.iter().any(|fact| thought.about.contains(&fact.value)) {
+        true => Point::Fill(houses, values),
+        false => Point::Need(values, houses),
     };
-    (telling.since(&text), 1)
+    (vec![Sentence::of(vec![left], telling.claims(1))], 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

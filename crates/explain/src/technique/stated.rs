@@ -1,25 +1,39 @@
 //! "The Norwegian lives in the first house."
 
 use super::board::cells;
-use super::{Board, Definition, Sight, Technique, Telling, Tier};
+use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
 use crate::clue::Rule;
-use crate::lexicon::sentence;
+use crate::telling::{Point, Sentence};
 
 /// A hint names the houses itself.
 pub(super) const STATED: Definition =
     Definition { name: "the hint says it", cost: 1, finds: &[(Tier::Plain, find)], tell };
 
-/// A house named outright needs no conclusion.
-fn tell(telling: &Telling<'_>) -> (String, usize) {
-    let leaves_one = match telling.left {
+/// Where hints name houses outright, what the step finds says it all; others say where it can be.
+fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
+    let thought = telling.thought();
+    let outright = |left: &[Thought]| match left {
         [first, then, ..] => {
-            then.technique == Technique::OnlyHouse
+            first.technique == Technique::Stated
+                && then.technique == Technique::OnlyHouse
                 && then.because.iter().all(|fact| first.new.contains(fact))
         }
         _ => false,
     };
-    let hint = sentence(telling.words.hint(telling.thought().hints[0]));
-    (hint, if leaves_one { 2 } else { 1 })
+    let concluded = |left: &[Thought]| {
+        outright(left) && left[1].new.iter().all(|fact| telling.headline.contains(fact))
+    };
+    let mut hints = Vec::new();
+    let mut used = 0;
+    while concluded(&telling.left[used..]) {
+        hints.extend(&telling.left[used].hints);
+        used += 2;
+    }
+    if !hints.is_empty() {
+        return (vec![Sentence::of(vec![Point::Says(hints)], Vec::new())], used);
+    }
+    let reasons = telling.quotes(&thought.hints, &[]);
+    (vec![Sentence::of(reasons, Vec::new())], if outright(telling.left) { 2 } else { 1 })
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -1,11 +1,11 @@
-//! Thoughts as sentences: what the techniques share of telling.
+//! From thoughts to sentences: what the techniques share of telling.
 
 use serde::{Deserialize, Serialize};
 
 use super::Technique;
-use crate::knowledge::{Fact, With};
-use crate::lexicon::{Kind, Lexicon, sentence};
-use puzzle::{Houses, Value};
+use crate::knowledge::{Fact, Knowledge, With};
+use crate::telling::{Point, Sentence};
+use puzzle::{Houses, Offsets, Puzzle, Relation, Value};
 
 /// One thought within a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,6 +22,21 @@ pub struct Thought {
     pub about: Vec<Value>,
     /// the houses that these take.
     pub within: Houses,
+    /// Values that it keeps apart, each with its reasons.
+    pub apart: Vec<Apart>,
+}
+
+/// Why two values do not go together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Apart {
+    /// The two.
+    pub values: (Value, Value),
+    /// The hints that lead from the one to the other.
+    pub hints: Vec<usize>,
+    /// What is known of two values on the way.
+    pub pairs: Vec<Fact>,
+    /// Or why no house is left for both.
+    pub because: Vec<Fact>,
 }
 
 /// What the techniques of the thoughts cost.
@@ -31,32 +46,135 @@ pub(crate) fn cost(thoughts: &[Thought]) -> u32 {
 
 /// Thoughts that are being told.
 pub(super) struct Telling<'t> {
-    pub words: &'t Lexicon<'t>,
+    pub puzzle: &'t Puzzle,
     /// The thoughts left; the first is to be told now.
     pub left: &'t [Thought],
-    /// What has been said, which goes without saying from then on.
+    /// What has been said, which goes without saying from then on,
     pub said: &'t [Fact],
+    /// and what is known from it.
+    pub known: &'t Knowledge,
+    /// What the step's conclusion says.
+    pub headline: &'t [Fact],
+    /// What is asked for after the thoughts.
+    wanted: &'t [Fact],
     /// The hints quoted so far.
     quoted: &'t [usize],
 }
 
-/// Sentences for the thoughts. What one of them has said, later ones take as said.
-pub(crate) fn tell(words: &Lexicon<'_>, thoughts: &[Thought], said: &mut Vec<Fact>) -> Vec<String> {
-    let mut sentences = Vec::new();
-    let mut quoted: Vec<usize> = Vec::new();
-    let mut left = thoughts;
-    while let Some(first) = left.first() {
-        let tell = first.technique.definition().tell;
-        let (text, used) = tell(&Telling { words, left, said, quoted: &quoted });
-        sentences.push(text);
-        quoted.extend(&first.hints);
-        let (told, rest) = left.split_at(used);
-        for thought in told {
-            said.extend(thought.because.iter().chain(&thought.new));
+/// Makes sentences of thoughts. What one of them has said, later ones take as said.
+pub(crate) struct Teller<'p> {
+    puzzle: &'p Puzzle,
+    pub headline: Vec<Fact>,
+    pub said: Vec<Fact>,
+    known: Knowledge,
+    quoted: Vec<usize>,
+    pub sentences: Vec<Sentence>,
+}
+
+impl<'p> Teller<'p> {
+    /// Nothing has been said but the conclusion.
+    pub(crate) fn new(puzzle: &'p Puzzle, headline: &[Fact]) -> Self {
+        Self {
+            puzzle,
+            headline: headline.to_vec(),
+            said: Vec::new(),
+            known: Knowledge::nothing(puzzle),
+            quoted: Vec::new(),
+            sentences: Vec::new(),
         }
-        left = rest;
     }
-    sentences
+
+    /// As much has been said, and nothing else of what was said after it.
+    pub(super) fn apart_from(&self, said: &[Fact]) -> Self {
+        let mut known = Knowledge::nothing(self.puzzle);
+        said.iter().for_each(|&fact| known.learn(fact));
+        let (said, quoted) = (said.to_vec(), self.quoted.clone());
+        let headline = self.headline.clone();
+        Self { puzzle: self.puzzle, headline, said, known, quoted, sentences: Vec::new() }
+    }
+
+    pub(super) fn houses(&self) -> u32 {
+        self.puzzle.houses().into()
+    }
+
+    /// Takes the facts as said.
+    pub(super) fn say<'f>(&mut self, facts: impl IntoIterator<Item = &'f Fact>) {
+        for &fact in facts {
+            self.said.push(fact);
+            self.known.learn(fact);
+        }
+    }
+
+    /// Tells the thoughts; `wanted` is what is asked for afterwards.
+    pub(crate) fn tell(&mut self, thoughts: &[Thought], wanted: &[Fact]) {
+        let mut left = thoughts;
+        while let Some(first) = left.first() {
+            let tell = first.technique.definition().tell;
+            let telling = Telling {
+                puzzle: self.puzzle,
+                left,
+                said: &self.said,
+                known: &self.known,
+                headline: &self.headline,
+                wanted,
+                quoted: &self.quoted,
+            };
+            let (sentences, used) = tell(&telling);
+            self.sentences.extend(sentences.into_iter().filter(|told| !told.is_empty()));
+            let (told, rest) = left.split_at(used.max(1));
+            for thought in told {
+                self.quoted.extend(&thought.hints);
+                self.say(thought.because.iter().chain(&thought.new));
+            }
+            left = rest;
+        }
+    }
+
+    /// A case's end: no house is left for the value. What was said of it last leads there, so it is
+    /// said there.
+    pub(super) fn end(&mut self, value: Value, reasons: Vec<Point>, claim: Point) {
+        let Some(last) = self.sentences.last_mut() else {
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
+            return;
+        };
+        last.claims.retain(|point| match point {
+            Point::Only(other, _) | Point::Not(other, _) => *other != value,
+            _ => true,
+        });
+        if reasons.is_empty() || last.claims.is_empty() {
+            last.reasons.extend(reasons);
+            last.claims.push(claim);
+        } else {
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
+        }
+    }
+
+    /// The end: what was found last need not be said, since the conclusion says it.
+    pub(crate) fn finish(mut self) -> Vec<Sentence> {
+        let Some(last) = self.sentences.last_mut() else { return self.sentences };
+        let headline = &self.headline;
+        last.claims.retain(|claim| match claim {
+            Point::Left(value, house) => !headline.contains(&Fact::placed(*value, *house)),
+            Point::Placed(values, house) => {
+                !values.iter().all(|&value| headline.contains(&Fact::placed(value, *house)))
+            }
+            Point::Pair(a, b, holds) => !headline.contains(&Fact::pair(*a, *b, *holds)),
+            Point::Not(value, not) => {
+                !not.iter().all(|house| headline.contains(&Fact::ruled_out(*value, house)))
+            }
+            _ => true,
+        });
+        let says = |told: &Sentence| {
+            !told.claims.is_empty() || told.reasons.iter().any(|it| !matches!(it, Point::Again(_)))
+        };
+        self.sentences.retain(says);
+        self.sentences
+    }
+
+    /// What of the facts has not been said, as points.
+    pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
+        grouped(&self.known, &fresh(facts, &self.said))
+    }
 }
 
 /// The facts that have not been said, each once.
@@ -76,86 +194,205 @@ impl Telling<'_> {
         fresh(&self.thought().because, self.said)
     }
 
-    /// What it finds, as a clause.
-    pub(super) fn conclusion(&self) -> String {
-        self.words.clauses(&self.thought().new)
+    /// Facts as reasons.
+    pub(super) fn points(&self, facts: &[Fact]) -> Vec<Point> {
+        grouped(self.known, facts)
     }
 
-    /// Its hints that were not quoted before, a sentence each.
-    pub(super) fn quotes(&self) -> String {
-        let fresh = self.thought().hints.iter().filter(|hint| !self.quoted.contains(hint));
-        fresh.map(|&hint| sentence(self.words.hint(hint)) + " ").collect()
+    /// The same without the places of the hints' values, which stand beside them.
+    pub(super) fn points_beside(&self, facts: &[Fact], hints: &[usize]) -> Vec<Point> {
+        let quoted = |hint: &&usize| !self.quoted.contains(hint);
+        let values: Vec<Value> =
+            hints.iter().filter(quoted).flat_map(|&hint| self.values(hint)).collect();
+        let beside = |fact: &&Fact| !(fact.places() && values.contains(&fact.value));
+        self.points(&facts.iter().filter(beside).copied().collect::<Vec<_>>())
     }
 
-    /// A clause as a sentence, after its reasons.
-    pub(super) fn since(&self, text: &str) -> String {
-        match self.because().as_slice() {
-            [] => sentence(text),
-            because => sentence(&format!("since {}, {text}", self.words.reasons(because))),
-        }
+    fn values(&self, hint: usize) -> Vec<Value> {
+        let relation = self.puzzle.hints()[hint].relation.as_ref();
+        relation.map_or(Vec::new(), Relation::values)
     }
 
-    /// "The Norwegian lives next to the blue house, and he is in the first house, so the blue house
-    /// is the second."
-    pub(super) fn so(&self, hint: Option<&str>, because: &[Fact], conclusion: &str) -> String {
-        let words = self.words;
-        let text = match (hint, because) {
-            (None, []) => format!("so {conclusion}"),
-            (None, because) => format!("since {}, {conclusion}", words.reasons(because)),
-            (Some(hint), [Fact { value, with: With::House(house), holds: true }])
-                if self.ends_with_house(hint, *value) =>
-            {
-                format!("{hint}, which is the {}, so {conclusion}", words.places.ordinal(*house))
-            }
-            (Some(hint), because) => {
-                format!("{hint}{}, so {conclusion}", words.reasons_after("and", because))
-            }
+    /// What the hints say that have not been quoted, with the places of their values among the facts.
+    pub(super) fn quotes(&self, hints: &[usize], facts: &[Fact]) -> Vec<Point> {
+        let fresh = hints.iter().filter(|hint| !self.quoted.contains(hint));
+        let quote = |&hint: &usize| {
+            let values = self.values(hint);
+            let placed = facts.iter().filter(|fact| fact.places() && values.contains(&fact.value));
+            let at = placed.filter_map(|fact| Some((fact.value, fact.house()?))).collect();
+            Point::Hint { hint, at }
         };
-        sentence(&text)
+        fresh.map(quote).collect()
     }
 
-    /// Whether the hint's last words name this value, which is a house.
-    fn ends_with_house(&self, hint: &str, value: Value) -> bool {
-        let name = self.words.name(value).to_lowercase();
-        self.words.kind(value) == Kind::House && hint.to_lowercase().ends_with(&name)
+    /// Why values do not go together, as far as the hints have not been quoted.
+    pub(super) fn apart(&self, all: &[Apart]) -> Vec<Point> {
+        let mut quoted: Vec<usize> = self.quoted.to_vec();
+        let mut kept = Vec::new();
+        let mut nowhere: Vec<(Value, Vec<Value>)> = Vec::new();
+        for Apart { values: (value, other), hints, pairs, because } in all {
+            let mut points = Vec::new();
+            for &hint in hints {
+                if !quoted.contains(&hint) {
+                    quoted.push(hint);
+                    points.push(Point::Hint { hint, at: Vec::new() });
+                }
+            }
+            points.extend(self.points(&fresh(pairs, self.said)));
+            if !points.is_empty() {
+                kept.push(Point::Kept(points));
+            }
+            if !because.is_empty() {
+                match nowhere.iter_mut().find(|(of, _)| of == value) {
+                    Some((_, others)) => others.push(*other),
+                    None => nowhere.push((*value, vec![*other])),
+                }
+            }
+        }
+        kept.extend(nowhere.into_iter().map(|(value, others)| Point::NotWith(value, others)));
+        kept
+    }
+
+    /// What the first thoughts find, as far as something rests on it.
+    pub(super) fn claims(&self, used: usize) -> Vec<Point> {
+        let facts: Vec<Fact> =
+            self.left[..used].iter().flat_map(|thought| thought.new.iter().copied()).collect();
+        let facts = facts.into_iter().filter(|fact| self.goes_on(fact, used));
+        self.as_claims(&facts.collect::<Vec<_>>())
+    }
+
+    /// Whether something after the first thoughts rests on the fact.
+    pub(super) fn goes_on(&self, fact: &Fact, used: usize) -> bool {
+        self.wanted.contains(fact)
+            || self.left[used..].iter().any(|thought| {
+                let apart = thought.apart.iter().flat_map(|apart| &apart.because);
+                thought.because.iter().chain(apart).any(|because| because == fact)
+            })
+    }
+
+    /// Facts as claims.
+    pub(super) fn as_claims(&self, facts: &[Fact]) -> Vec<Point> {
+        let mut houses: Vec<(u8, Vec<Value>)> = Vec::new();
+        for fact in facts.iter().filter(|fact| fact.places()) {
+            let Some(house) = fact.house() else { continue };
+            match houses.iter_mut().find(|(other, _)| *other == house) {
+                Some((_, values)) => values.push(fact.value),
+                None => houses.push((house, vec![fact.value])),
+            }
+        }
+        let placed = houses.into_iter().map(|(house, values)| Point::Placed(values, house));
+        let rest: Vec<Fact> = facts.iter().filter(|fact| !fact.places()).copied().collect();
+        placed.chain(grouped(self.known, &rest)).collect()
     }
 }
 
-/// What one hint shows: "The Norwegian lives next to the blue house and is in the first, so …".
-/// Without the hint where it has just been quoted.
-pub(super) fn by_hint(telling: &Telling<'_>) -> (String, usize) {
-    let (words, first) = (telling.words, telling.thought());
-    let again = first.hints.iter().all(|hint| telling.quoted.contains(hint));
-    let hint = if again { None } else { Some(words.hint(first.hints[0])) };
-    if let [one, then, ..] = telling.left {
-        let same = |fact: &Fact| fact.value == then.new[0].value;
-        if then.technique == Technique::OnlyHouse && one.new.iter().all(same) {
-            let elsewhere = then.because.iter().copied().filter(|fact| !one.new.contains(fact));
-            let reasons: Vec<Fact> = first.because.iter().copied().chain(elsewhere).collect();
-            let reasons = fresh(&reasons, telling.said);
-            return (telling.so(hint, &reasons, &words.clauses(&then.new)), 2);
+/// Facts together: what a house holds, where a value can be, what goes with what.
+fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
+    let mut known = known.clone();
+    facts.iter().for_each(|&fact| known.learn(fact));
+    let mut points: Vec<Point> = Vec::new();
+    for fact in facts {
+        match (fact.with, fact.holds) {
+            (With::House(house), true) => {
+                let same = points.iter_mut().find_map(|point| match point {
+                    Point::Holds(other, values) if *other == house => {
+                        let alike = values.iter().all(|v| v.category == fact.value.category);
+                        alike.then_some(values)
+                    }
+                    _ => None,
+                });
+                match same {
+                    Some(values) => values.push(fact.value),
+                    None => points.push(Point::Holds(house, vec![fact.value])),
+                }
+            }
+            (With::House(_), false) => {
+                let told = |point: &Point| match point {
+                    Point::Only(value, _) | Point::Not(value, _) => *value == fact.value,
+                    _ => false,
+                };
+                if points.iter().any(told) {
+                    continue;
+                }
+                let same = facts.iter().filter(|other| !other.holds && other.value == fact.value);
+                let not: Houses = same.filter_map(Fact::house).collect();
+                let left = known.candidates(fact.value);
+                points.push(match (1..=2).contains(&left.len()) && left.len() <= not.len() {
+                    true => Point::Only(fact.value, left),
+                    false => Point::Not(fact.value, not),
+                });
+            }
+            (With::Value(other), holds) => points.push(Point::Pair(fact.value, other, holds)),
         }
     }
-    let alike = |thought: &&Thought| {
-        thought.hints == first.hints && thought.technique != Technique::EitherWay
+    points
+}
+
+/// What a thought uses of what is known of two values.
+fn pairs(thought: &Thought) -> Vec<Fact> {
+    thought.because.iter().filter(|fact| fact.both().is_some()).copied().collect()
+}
+
+/// What one hint shows, with all that it shows at once, and what is left then.
+pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
+    let first = telling.thought();
+    let (mut because, mut new): (Vec<Fact>, Vec<Fact>) = (Vec::new(), Vec::new());
+    let mut used = 0;
+    for thought in telling.left {
+        let last = [Technique::OnlyHouse, Technique::OnlyValue].contains(&thought.technique);
+        let same = !last
+            && thought.technique != Technique::EitherWay
+            && thought.hints == first.hints
+            && pairs(thought) == pairs(first);
+        let told = |fact: &Fact| {
+            telling.said.contains(fact) || new.contains(fact) || because.contains(fact)
+        };
+        let about = |fact: &Fact| new.iter().any(|other| other.value == fact.value);
+        let completes = last
+            && used > 0
+            && thought.because.iter().all(told)
+            && thought.new.iter().all(|fact| about(fact) || !telling.goes_on(fact, used + 1));
+        if !same && !completes {
+            break;
+        }
+        let more: Vec<Fact> = thought.because.iter().copied().filter(|fact| !told(fact)).collect();
+        because.extend(more);
+        new.extend(&thought.new);
+        used += 1;
+    }
+    let mut reasons = telling.quotes(&first.hints, &because);
+    reasons.extend(telling.points_beside(&because, &first.hints));
+    let claims = telling.claims(used);
+    if reasons.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
+        reasons.push(Point::Again(first.hints.clone()));
+    }
+    let few = first.hints.first().and_then(|&hint| ways(telling, hint, &because, &new));
+    let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
+    let claims = match few {
+        Some(ways) if claims.len() > 1 && claims.iter().all(both) => vec![ways],
+        _ => claims,
     };
-    let used = telling.left.iter().take_while(alike).count();
-    let mut found: Vec<(Vec<Fact>, Vec<Fact>)> = Vec::new();
-    let mut said = telling.said.to_vec();
-    for thought in &telling.left[..used] {
-        let because = fresh(&thought.because, &said);
-        match found.iter_mut().find(|(known, _)| *known == because) {
-            Some((_, new)) => new.extend(&thought.new),
-            None => found.push((because, thought.new.clone())),
-        }
-        said.extend(&thought.new);
+    (vec![Sentence::of(reasons, claims)], used)
+}
+
+/// The houses that the two values of a hint can have, where there are few ways left.
+fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> Option<Point> {
+    let relation = telling.puzzle.hints()[hint].relation.as_ref()?;
+    let Relation::Offset(a, b, offsets) = *relation else { return None };
+    let mut known = telling.known.clone();
+    because.iter().chain(new).for_each(|&fact| known.learn(fact));
+    let houses = known.candidates(a);
+    if offsets == Offsets::SAME {
+        let both = houses.intersection(known.candidates(b));
+        return (1..=2).contains(&both.len()).then_some(Point::Both(both));
     }
-    if let [(because, new)] = found.as_slice() {
-        return (telling.so(hint, because, &words.clauses(new)), used);
+    let mut ways = Vec::new();
+    for of_a in houses.iter() {
+        let fits = |of_b: &u8| offsets.contains(*of_b as i8 - of_a as i8);
+        let fitting = known.candidates(b).iter().filter(fits);
+        ways.extend(fitting.map(|of_b| (of_a.min(of_b), of_a.max(of_b))));
     }
-    let parts = found.iter();
-    let parts: Vec<String> = parts
-        .map(|(because, new)| words.clauses(new) + &words.reasons_after("since", because))
-        .collect();
-    (telling.so(hint, &[], &parts.join("; and ")), used)
+    ways.sort_unstable();
+    ways.dedup();
+    (1..=3).contains(&ways.len()).then_some(Point::Ways(ways))
 }

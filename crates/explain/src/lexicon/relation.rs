@@ -1,0 +1,264 @@
+//! What a hint says in few words, made from its relation: "green is just left of white", "green has
+//! coffee"; and in signs.
+
+use super::{Kind, Lexicon, houses};
+use puzzle::wording::list;
+use puzzle::{Houses, Offsets, Order, Relation, Value};
+
+/// Values with the houses where they are.
+pub(super) type At<'a> = &'a [(Value, u8)];
+
+/// Numbers from two that are written as words.
+const NUMBERS: [&str; 8] = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+impl<'p> Lexicon<'p> {
+    /// What a hint says, the places of some of its values in it. Its own words where they are as
+    /// short, or nothing shorter says it.
+    pub(crate) fn hint_brief(&self, hint: usize, at: At<'_>) -> String {
+        let own = self.hint(hint);
+        let Some(relation) = &self.puzzle.hints()[hint].relation else { return own.to_owned() };
+        let Some(made) = self.relation(relation, at) else { return own.to_owned() };
+        let words = |text: &str| text.split_whitespace().count();
+        let named = relation.values().into_iter().all(|value| own.contains(self.short(value)));
+        if at.is_empty() && named && words(own) <= words(&made) + 1 { within(own) } else { made }
+    }
+
+    /// The same in signs.
+    pub(crate) fn hint_signs(&self, hint: usize) -> String {
+        let Some(relation) = &self.puzzle.hints()[hint].relation else { return String::new() };
+        self.signs(relation)
+    }
+
+    /// "the Norwegian, in 1,".
+    fn placed_name(&self, value: Value, at: At<'_>, ends: bool) -> String {
+        let name = self.brief(value);
+        match at.iter().find(|(other, _)| *other == value) {
+            Some((_, house)) => {
+                let comma = if ends { "" } else { "," };
+                format!("{name}, {}{comma}", self.at_number(*house))
+            }
+            None => name.to_owned(),
+        }
+    }
+
+    fn relation(&self, relation: &Relation, at: At<'_>) -> Option<String> {
+        let both = |a: &Value, verb: &str, b: &Value| {
+            let (a, b) = (self.placed_name(*a, at, false), self.placed_name(*b, at, true));
+            format!("{a} {verb} {b}")
+        };
+        let is = |value: &Value| if self.brief_kind(*value) == Kind::Things { "are" } else { "is" };
+        let parts = |parts: &[Relation], joint: &str| {
+            let parts: Option<Vec<String>> =
+                parts.iter().map(|part| self.relation(part, at)).collect();
+            Some(list(&parts?, joint))
+        };
+        match relation {
+            Relation::In(value, set) => {
+                let not = Houses::all(self.puzzle.houses()).difference(*set);
+                let (not, set) = match not.is_empty() || set.len() <= not.len() {
+                    true => ("", *set),
+                    false => (" not", not),
+                };
+                let at = self.in_houses(set);
+                Some(format!("{} {}{not} {at}", self.brief(*value), is(value)))
+            }
+            Relation::Offset(a, b, offsets) if *offsets == Offsets::SAME => {
+                Some(self.brief_pair(*a, *b, true, at))
+            }
+            Relation::Offset(a, b, offsets) if *offsets == Offsets::DIFFERENT => {
+                Some(self.brief_pair(*a, *b, false, at))
+            }
+            Relation::Offset(a, b, offsets) => {
+                let where_to = stands(*offsets)?;
+                Some(both(a, &format!("{} {where_to}", is(a)), b))
+            }
+            Relation::Between { middle, ends: (left, right), order: Order::AsGiven } => {
+                let names = [left, middle, right].map(|value| {
+                    let placed = at.iter().find(|(other, _)| other == value);
+                    let name = self.brief(*value);
+                    placed.map_or(name.to_owned(), |(_, house)| {
+                        format!("{name} ({})", self.at_number(*house))
+                    })
+                });
+                Some(format!("{} come in that order", list(&names, "and")))
+            }
+            Relation::Between { middle, ends: (left, right), order: Order::Either } => {
+                let (left, right) =
+                    (self.placed_name(*left, at, false), self.placed_name(*right, at, true));
+                let middle_name = self.placed_name(*middle, at, false);
+                Some(format!("{middle_name} {} between {left} and {right}", is(middle)))
+            }
+            Relation::Not(inner) => match &**inner {
+                Relation::Offset(a, b, offsets) => {
+                    self.relation(&Relation::Offset(*a, *b, offsets.complement()), at)
+                }
+                Relation::In(value, set) => Some(format!(
+                    "{} {} not {}",
+                    self.brief(*value),
+                    is(value),
+                    self.in_houses(*set)
+                )),
+                _ => None,
+            },
+            Relation::And(all) => match self.choice(all, "and", at) {
+                Some(choice) => Some(choice),
+                None => parts(all, "and"),
+            },
+            Relation::Or(all) => match self.choice(all, "or", at) {
+                Some(choice) => Some(choice),
+                None => parts(all, "or"),
+            },
+            Relation::Xor(one, other) => {
+                let all = [(**one).clone(), (**other).clone()];
+                match self.choice(&all, "or", at) {
+                    Some(choice) => Some(choice),
+                    None => Some(format!("either {}", parts(&all, "or")?)),
+                }
+            }
+            Relation::If(one, other) => {
+                Some(format!("if {}, {}", self.relation(one, at)?, self.relation(other, at)?))
+            }
+            Relation::Iff(one, other) => Some(format!(
+                "{} exactly if {}",
+                self.relation(one, at)?,
+                self.relation(other, at)?
+            )),
+        }
+    }
+
+    /// "the Dane has tea or milk": one value with one or all of several.
+    fn choice(&self, parts: &[Relation], joint: &str, at: At<'_>) -> Option<String> {
+        let pairs: Option<Vec<(Value, Value)>> = parts
+            .iter()
+            .map(|part| match part {
+                Relation::Offset(a, b, offsets) if *offsets == Offsets::SAME => Some((*a, *b)),
+                _ => None,
+            })
+            .collect();
+        let pairs = pairs?;
+        let (a, b) = *pairs.first()?;
+        let with = |one: Value| -> Option<Vec<Value>> {
+            let other = |&(a, b): &(Value, Value)| match one {
+                _ if one == a => Some(b),
+                _ if one == b => Some(a),
+                _ => None,
+            };
+            pairs.iter().map(other).collect()
+        };
+        let (one, others) = match (with(a), with(b)) {
+            (Some(others), _) => (a, others),
+            (None, Some(others)) => (b, others),
+            (None, None) => return None,
+        };
+        let name = self.placed_name(one, at, false);
+        let others_named = others.iter().map(|&other| self.placed_name(other, at, false));
+        let names = list(&others_named.collect::<Vec<_>>(), joint);
+        Some(format!("{name} {} {}", self.goes(one, others[0]), names.trim_end_matches(',')))
+    }
+
+    fn signs(&self, relation: &Relation) -> String {
+        let short = |value: &Value| self.short(*value);
+        let all = |parts: &[Relation], by: &str| {
+            parts.iter().map(|part| self.signs(part)).collect::<Vec<_>>().join(by)
+        };
+        match relation {
+            Relation::In(value, set) => {
+                let set: Vec<String> = set.iter().map(|house| (house + 1).to_string()).collect();
+                format!("{} {}", short(value), set.join("|"))
+            }
+            Relation::Offset(a, b, offsets) => {
+                let sign = match *offsets {
+                    Offsets::SAME => "=".to_owned(),
+                    Offsets::DIFFERENT => "≠".to_owned(),
+                    Offsets::NEXT_TO => "~".to_owned(),
+                    Offsets::IMMEDIATELY_LEFT => "–".to_owned(),
+                    Offsets::SOMEWHERE_LEFT => "<".to_owned(),
+                    Offsets::SOMEWHERE_RIGHT => ">".to_owned(),
+                    other => {
+                        let all: Vec<String> = other.iter().map(|d| format!("{d:+}")).collect();
+                        format!("[{}]", all.join(","))
+                    }
+                };
+                format!("{} {sign} {}", short(a), short(b))
+            }
+            Relation::Between { middle, ends: (left, right), .. } => {
+                format!("{} < {} < {}", short(left), short(middle), short(right))
+            }
+            Relation::Not(inner) => format!("not {}", self.signs(inner)),
+            Relation::And(parts) => all(parts, " & "),
+            Relation::Or(parts) => all(parts, " | "),
+            Relation::Xor(one, other) => format!("{} xor {}", self.signs(one), self.signs(other)),
+            Relation::If(one, other) => format!("{} ⇒ {}", self.signs(one), self.signs(other)),
+            Relation::Iff(one, other) => format!("{} ⇔ {}", self.signs(one), self.signs(other)),
+        }
+    }
+
+    /// "has", "goes with", "is in": how a pair is said, the first value first.
+    pub(super) fn goes(&self, a: Value, b: Value) -> &'static str {
+        match (self.brief_kind(a), self.brief_kind(b)) {
+            (Kind::Person, Kind::Person) => "is",
+            (Kind::Person | Kind::House, _) => "has",
+            (Kind::Things, _) => "go with",
+            (Kind::Thing, _) => "goes with",
+        }
+    }
+
+    /// "green has coffee", "the Japanese does not have Prince": people first, then houses.
+    pub(crate) fn brief_pair(&self, a: Value, b: Value, holds: bool, at: At<'_>) -> String {
+        let rank = |value: Value| match self.brief_kind(value) {
+            Kind::Person => 0,
+            Kind::House => 1,
+            _ => 2,
+        };
+        let (a, b) = if rank(b) < rank(a) { (b, a) } else { (a, b) };
+        let verb = match (self.goes(a, b), holds) {
+            (verb, true) => verb,
+            ("is", false) => "is not",
+            ("has", false) => "does not have",
+            ("go with", false) => "do not go with",
+            (_, false) => "does not go with",
+        };
+        format!("{} {verb} {}", self.placed_name(a, at, false), self.placed_name(b, at, true))
+    }
+
+    /// "in 3 or 4".
+    pub(crate) fn in_houses(&self, set: Houses) -> String {
+        format!("{} {}", self.places.preposition(), houses(set, "or"))
+    }
+}
+
+/// A sentence within another: "the Dane drinks tea".
+fn within(own: &str) -> String {
+    match own.split_once(' ') {
+        Some((first @ ("The" | "A" | "An" | "Either" | "If" | "Of"), rest)) => {
+            format!("{} {rest}", first.to_lowercase())
+        }
+        _ => own.to_owned(),
+    }
+}
+
+/// "just left of", "two left of", "next to".
+fn stands(offsets: Offsets) -> Option<String> {
+    let some = |text: &str| Some(text.to_owned());
+    match offsets {
+        Offsets::IMMEDIATELY_LEFT => return some("just left of"),
+        Offsets::IMMEDIATELY_RIGHT => return some("just right of"),
+        Offsets::NEXT_TO => return some("next to"),
+        Offsets::NOT_NEXT_TO => return some("not next to"),
+        Offsets::SOMEWHERE_LEFT => return some("somewhere left of"),
+        Offsets::SOMEWHERE_RIGHT => return some("somewhere right of"),
+        _ => {}
+    }
+    let number = |k: u8| NUMBERS.get(usize::from(k).checked_sub(2)?).copied();
+    let far: Vec<i8> = offsets.iter().collect();
+    match far[..] {
+        [d] => {
+            let side = if d > 0 { "left" } else { "right" };
+            Some(format!("{} {side} of", number(d.unsigned_abs())?))
+        }
+        [one, other] if one == -other => {
+            Some(format!("{} away from", number(other.unsigned_abs())?))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,97 @@
+//! Sentences in signs: `green–white = 3–4 | 4–5 (4); 3 milk → green 4`.
+
+use super::{Point, Sentence, Under};
+use crate::lexicon::Lexicon;
+use puzzle::{Houses, Value};
+
+/// The sentence in signs.
+pub(crate) fn compact(words: &Lexicon<'_>, told: &Sentence) -> String {
+    let under = match told.under {
+        Under::Same => String::new(),
+        Under::Contrary => "else ".to_owned(),
+        Under::Case(fact) => match fact.house() {
+            Some(house) => format!("{} {}: ", words.short(fact.value), house + 1),
+            None => String::new(),
+        },
+    };
+    let join = |points: &[Point], by: &str| {
+        points.iter().map(|point| sign(words, point)).collect::<Vec<_>>().join(by)
+    };
+    let (reasons, claims) = (join(&told.reasons, "; "), join(&told.claims, ", "));
+    let arrow = if claims.is_empty() {
+        ""
+    } else if reasons.is_empty() {
+        "→ "
+    } else {
+        " → "
+    };
+    format!("{under}{reasons}{arrow}{claims}")
+}
+
+fn sign(words: &Lexicon<'_>, point: &Point) -> String {
+    let short = |value: &Value| words.short(*value).to_owned();
+    let all = |values: &[Value], by: &str| values.iter().map(short).collect::<Vec<_>>().join(by);
+    let set = |houses: &Houses, by: &str| {
+        houses.iter().map(|house| (house + 1).to_string()).collect::<Vec<_>>().join(by)
+    };
+    let number = |hint: &usize| words.number(*hint).to_string();
+    let numbers = |hints: &[usize]| hints.iter().map(number).collect::<Vec<_>>().join(", ");
+    match point {
+        Point::Hint { hint, at } => {
+            let at = at.iter().map(|(value, house)| format!("{} {}; ", short(value), house + 1));
+            format!("{}{} ({})", at.collect::<String>(), words.hint_signs(*hint), number(hint))
+        }
+        Point::Again(hints) | Point::Says(hints) => format!("({})", numbers(hints)),
+        Point::Kept(points) => {
+            points.iter().map(|point| sign(words, point)).collect::<Vec<_>>().join(", ")
+        }
+        Point::Holds(house, values) => format!("{} {}", house + 1, all(values, ", ")),
+        Point::Only(value, left) | Point::Cases(value, left) => {
+            format!("{} {}", short(value), set(left, "|"))
+        }
+        Point::Not(value, not) => format!("{} ≠ {}", short(value), set(not, ", ")),
+        Point::Without(house, values) => format!("{} ≠ {}", house + 1, all(values, ", ")),
+        Point::Pair(a, b, holds) => {
+            format!("{} {} {}", short(a), if *holds { "=" } else { "≠" }, short(b))
+        }
+        Point::Closed { value, taken, not } => {
+            format!("{} ≠ {}", short(value), set(&taken.union(*not), ", "))
+        }
+        Point::TakenEitherWay(taken) => format!("always {}", set(taken, ", ")),
+        Point::OthersTaken(value) => format!("{}: last {}", short(value), words.places.noun()),
+        Point::OthersPlaced(value) => {
+            format!("{}: last {}", short(value), words.category(value.category))
+        }
+        Point::Elsewhere(values) => format!("{} elsewhere", all(values, ", ")),
+        Point::NotWith(value, others) => format!("{} ≠ {}", short(value), all(others, ", ")),
+        Point::Choice(house, values) => format!("{} {}", house + 1, all(values, "|")),
+        Point::Need(values, left) => format!("{} = {}", all(values, ", "), set(left, ", ")),
+        Point::Fill(left, values) => format!("{} = {}", set(left, ", "), all(values, ", ")),
+        Point::Collision { at: (value, house), both, within, hints } => format!(
+            "{} {} ⇒ {} both {} ({})",
+            short(value),
+            house + 1,
+            all(both, ", "),
+            set(within, ", "),
+            numbers(hints)
+        ),
+        Point::Placed(values, house) => format!("{} {}", all(values, ", "), house + 1),
+        Point::Both(left) => format!("both {}", set(left, "|")),
+        Point::Ways(ways) => {
+            let ways = ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1));
+            ways.collect::<Vec<_>>().join(" | ")
+        }
+        Point::Left(value, house) => format!("{} {}", short(value), house + 1),
+        Point::Likewise(_, more) => {
+            let each = more
+                .iter()
+                .filter_map(|fact| Some(format!("{} {}", short(&fact.value), fact.house()? + 1)));
+            format!("so {}", each.collect::<Vec<_>>().join(", "))
+        }
+        Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),
+        Point::Nowhere(value) => format!("{} nowhere ✗", short(value)),
+        Point::Nothing(category, house) => {
+            format!("{} without {} ✗", house + 1, words.category(*category))
+        }
+    }
+}

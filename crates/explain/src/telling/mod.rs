@@ -1,0 +1,127 @@
+//! Sentences without words: what is claimed and why, as data. `full` makes English of them,
+//! `compact` signs.
+
+mod compact;
+mod full;
+
+use serde::{Deserialize, Serialize};
+
+use super::knowledge::Fact;
+use puzzle::{Houses, Value};
+
+pub(super) use compact::compact;
+pub(super) use full::{conclusion, full};
+
+/// Reasons, and what follows from them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sentence {
+    /// Under which supposition it is said.
+    pub under: Under,
+    /// Why, in the order in which a reader follows.
+    pub reasons: Vec<Point>,
+    /// What follows; nothing where the step's conclusion has said it.
+    pub claims: Vec<Point>,
+}
+
+/// Under which supposition a sentence begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Under {
+    /// The same as before, or none.
+    Same,
+    /// The contrary of the step's conclusion.
+    Contrary,
+    /// This one case of several.
+    Case(Fact),
+}
+
+/// One thing said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Point {
+    /// What a hint says, with the places of its values that are known.
+    Hint {
+        /// By place in the puzzle.
+        hint: usize,
+        /// The values of it that are placed.
+        at: Vec<(Value, u8)>,
+    },
+    /// A hint that has been quoted in this step.
+    Again(Vec<usize>),
+    /// These hints name houses outright.
+    Says(Vec<usize>),
+    /// Hints that lead from one value to another and end in a clash.
+    Kept(Vec<Point>),
+    /// Values that are in this house.
+    Holds(u8, Vec<Value>),
+    /// The value is in one of these houses.
+    Only(Value, Houses),
+    /// It is in none of these.
+    Not(Value, Houses),
+    /// None of these values is in the house.
+    Without(u8, Vec<Value>),
+    /// Two values go together, or do not.
+    Pair(Value, Value, bool),
+    /// Houses that others of the value's category have, and where it is ruled out.
+    Closed {
+        /// The value.
+        value: Value,
+        /// What is taken.
+        taken: Houses,
+        /// What is ruled out.
+        not: Houses,
+    },
+    /// However a hint comes out, its values have these houses.
+    TakenEitherWay(Houses),
+    /// All houses but one are taken by others than the value.
+    OthersTaken(Value),
+    /// All others of the value's category are placed.
+    OthersPlaced(Value),
+    /// These values are in other houses.
+    Elsewhere(Vec<Value>),
+    /// Where these values can be, the first one cannot.
+    NotWith(Value, Vec<Value>),
+    /// In the house is one of these.
+    Choice(u8, Vec<Value>),
+    /// The values have only these houses.
+    Need(Vec<Value>, Houses),
+    /// The houses have only these values.
+    Fill(Houses, Vec<Value>),
+    /// With a value in a house, two values would both need the same one.
+    Collision {
+        /// What would lead to it.
+        at: (Value, u8),
+        /// The two.
+        both: [Value; 2],
+        /// What they would need.
+        within: Houses,
+        /// The hint of each.
+        hints: Vec<usize>,
+    },
+    /// The values are in this house.
+    Placed(Vec<Value>, u8),
+    /// Two values are in one house, one of these.
+    Both(Houses),
+    /// The houses that two values can have.
+    Ways(Vec<(u8, u8)>),
+    /// The value is in one of these houses, case by case.
+    Cases(Value, Houses),
+    /// Two values would need the same house.
+    Clash(u8, [Value; 2]),
+    /// Nothing else is left: so the value is in the house.
+    Left(Value, u8),
+    /// These fail like the first.
+    Likewise(Fact, Vec<Fact>),
+    /// No house is left for the value.
+    Nowhere(Value),
+    /// No value of the category is left for the house.
+    Nothing(u8, u8),
+}
+
+impl Sentence {
+    pub(super) fn of(reasons: Vec<Point>, claims: Vec<Point>) -> Self {
+        Self { under: Under::Same, reasons, claims }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.reasons.is_empty() && self.claims.is_empty()
+    }
+}
