@@ -123,12 +123,20 @@ impl Gazetteer {
         }
         for (value, tokens) in &all {
             it.add(*value, tokens, 0.0);
-            let mut named = words.tokens(&categories[usize::from(value.category)].name);
+            let category = &categories[usize::from(value.category)];
+            let mut named = words.tokens(&category.name);
             if !named.is_empty() {
                 let after = [tokens.as_slice(), &named].concat();
                 it.add(*value, &after, costs::WITH_ITS_CATEGORY);
                 named.extend(tokens.iter().cloned());
                 it.add(*value, &named, costs::WITH_ITS_CATEGORY);
+            }
+            // "number 3" where a word of the category is "number".
+            if tokens.iter().all(|token| token.number.is_some()) {
+                for cue in &category.cues {
+                    let cued = [words.tokens(cue).as_slice(), tokens].concat();
+                    it.add(*value, &cued, costs::WITH_ITS_CATEGORY);
+                }
             }
             let tokens: Vec<Token> =
                 tokens.iter().filter(|token| !token.is_mark()).cloned().collect();

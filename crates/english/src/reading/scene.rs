@@ -241,12 +241,12 @@ fn amounts(words: &Words, values: &[String]) -> Vec<u32> {
     amounts.filter(|amounts| amounts.len() > 2 && are_different(amounts)).unwrap_or_default()
 }
 
-/// An amount in hundredths: 3, $1,200, 7.5, 9:30.
+/// An amount in hundredths: 3, #12, $1,200, 7.5, 9:30.
 pub fn amount(token: &Token) -> Option<u32> {
     if let Some(number) = token.number {
         return number.checked_mul(100);
     }
-    let digits = token.word.trim_start_matches(['$', '\u{20ac}', '\u{a3}']).replace(',', "");
+    let digits = token.word.trim_start_matches(['$', '\u{20ac}', '\u{a3}', '#']).replace(',', "");
     if let Some((hours, minutes)) = digits.split_once(':') {
         let minutes =
             hours.parse::<u32>().ok()?.checked_mul(60)?.checked_add(minutes.parse().ok()?)?;
