@@ -145,7 +145,7 @@ impl<'d> Completion<'d> {
         let mut now = costs.to_vec();
         hints.iter().for_each(|&hint| now[hint] = read[hint]);
         let gain: f32 = hints.iter().map(|&hint| costs[hint] - now[hint]).sum();
-        (gain > least).then(|| Tried { division, costs: now, worth: gain - least })
+        (gain > least).then_some(Tried { division, costs: now, worth: gain - least })
     }
 
     /// What a value more may change: categories that lack one, then rare values that were inferred.
