@@ -98,7 +98,7 @@ fn rating(desk: &Desk) -> Html {
                 ) }
             </p>
             if let Some(insight) = desk.insight() {
-                <p>{ insight }</p>
+                <p>{ apart(&Names::of(&desk.setup().puzzle), &insight) }</p>
             }
         </details>
     }
