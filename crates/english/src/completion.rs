@@ -59,13 +59,17 @@ impl<'d> Completion<'d> {
         Self { language, document, texts, left: MOST_READ }
     }
 
-    /// Adds values without which hints cannot be read; `costs` are how badly they are read.
-    pub fn complete(&mut self, division: &mut Division, costs: &mut Vec<f32>) {
-        for _ in 0..CHANGES {
+    /// Adds values without which hints cannot be read; `costs` are how badly they are read. Tells
+    /// whether there were any.
+    pub fn complete(&mut self, division: &mut Division, costs: &mut Vec<f32>) -> bool {
+        for changes in 0..CHANGES {
             let more = self.with_value(division, costs);
-            let Some(tried) = more.or_else(|| self.with_category(division, costs)) else { return };
+            let Some(tried) = more.or_else(|| self.with_category(division, costs)) else {
+                return changes > 0;
+            };
             (*division, *costs) = (tried.division, tried.costs);
         }
+        true
     }
 
     /// With the value that helps most.

@@ -7,6 +7,10 @@ use crate::document::Document;
 use crate::import::Ground;
 use crate::inference::{Division, FoundCategory};
 use crate::reading::{Language, Listed};
+use crate::tokens::beginning;
+
+/// How many first letters forms of a word share: Panama and Panamanian.
+const SHARED: usize = 4;
 
 /// The categories to read a text about, from a division of it.
 pub fn ground(language: &Language, document: &Document, division: Division) -> (Ground, f32) {
@@ -64,10 +68,12 @@ fn spoken_of(language: &Language, document: &Document, division: &Division) -> V
     let is_name = |value: &String| names.contains(&stems(value)) || short(value);
     // Amounts are spoken of by comparing them.
     let is_amount = |value: &String| value.contains(|c: char| c.is_ascii_digit());
-    let beginnings: FxHashSet<&str> = said.iter().filter_map(|stem| beginning(stem)).collect();
+    let long = |stem: &&String| stem.chars().count() >= SHARED;
+    let beginnings: FxHashSet<&str> =
+        said.iter().filter(long).map(|stem| beginning(stem, SHARED)).collect();
     let is_said = |value: &String| stems(value).iter().any(|stem| said.contains(stem));
     let may_be_said = |value: &&String| {
-        let begins = |stem: &String| beginning(stem).is_some_and(|it| beginnings.contains(it));
+        let begins = |stem: &String| beginnings.contains(beginning(stem, SHARED));
         stems(value).iter().any(begins)
     };
     let categories = division.categories.iter();
@@ -81,11 +87,6 @@ fn spoken_of(language: &Language, document: &Document, division: &Division) -> V
             said && 2 * names < values.len()
         })
         .collect()
-}
-
-/// The letters that forms of a word share: Panama and Panamanian.
-fn beginning(stem: &str) -> Option<&str> {
-    stem.char_indices().nth(3).map(|(last, letter)| &stem[..last + letter.len_utf8()])
 }
 
 /// Whether two categories share words of half of their values.

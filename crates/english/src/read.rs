@@ -1,10 +1,12 @@
 //! From a text to a puzzle.
 
+use std::cell::OnceCell;
+
 use crate::MAX_BYTES;
 use crate::completion::Completion;
 use crate::document::{Document, Note};
 use crate::ground::ground;
-use crate::import::{Draft, Import};
+use crate::import::{Draft, Ground, Import};
 use crate::inference::{Division, Weights, divisions};
 use crate::layout::layout;
 use crate::reading::Language;
@@ -43,30 +45,47 @@ pub fn read(text: &str) -> Result<Import, Note> {
     let mut divisions = divisions(&document, &Weights::load());
     divisions.truncate(TRIED);
     let ground = |division: &Division| ground(&language, &document, division.clone()).0;
-    // By division: how badly each hint can be read.
-    let mut costs: Vec<Vec<f32>> = Vec::new();
-    let well_read = |costs: &[f32]| costs.iter().sum::<f32>() < WELL_READ * costs.len() as f32;
-    let affordable = (MOST_HINTS / document.hints.len().max(1)).max(1);
-    for division in divisions.iter().take(affordable) {
-        costs.push(Draft::new(&language, &document, &ground(division)).costs());
-        if costs.last().is_some_and(|costs| well_read(costs)) {
+    let affordable = (MOST_HINTS / document.hints.len()).max(1);
+    let grounds: Vec<OnceCell<Ground>> = divisions.iter().map(|_| OnceCell::new()).collect();
+    let mut tried: Vec<Tried<'_>> = Vec::new();
+    for (division, as_read) in divisions.into_iter().zip(&grounds).take(affordable) {
+        let draft = Draft::new(&language, &document, as_read.get_or_init(|| ground(&division)));
+        let costs = draft.costs();
+        let well_read = costs.iter().sum::<f32>() < WELL_READ * costs.len() as f32;
+        tried.push(Tried { division, draft: Some(draft), costs });
+        if well_read {
             break;
         }
     }
-    let cost =
-        |division: &Division, costs: &[f32]| costs.iter().sum::<f32>() + DIVISION * division.cost;
-    let mut read: Vec<(Division, Vec<f32>)> = divisions.into_iter().zip(costs).collect();
-    read.sort_by(|a, b| cost(&a.0, &a.1).total_cmp(&cost(&b.0, &b.1)));
+    tried.sort_by(|a, b| a.cost().total_cmp(&b.cost()));
     let mut completion = Completion::new(&language, &document);
-    for (division, costs) in read.iter_mut().take(COMPLETED) {
-        completion.complete(division, costs);
+    for Tried { division, draft, costs } in tried.iter_mut().take(COMPLETED) {
+        if completion.complete(division, costs) {
+            *draft = None;
+        }
     }
-    let best = read.iter().min_by(|a, b| cost(&a.0, &a.1).total_cmp(&cost(&b.0, &b.1)));
-    let Some((best, _)) = best else {
+    let Some(best) = tried.into_iter().min_by(|a, b| a.cost().total_cmp(&b.cost())) else {
         return Err(fail("no categories of values were found in the text"));
     };
-    let ground = ground(best);
-    Draft::new(&language, &document, &ground).settled()
+    match best.draft {
+        Some(draft) => draft.settled(),
+        None => Draft::new(&language, &document, &ground(&best.division)).settled(),
+    }
+}
+
+/// A division that hints were read by.
+struct Tried<'d> {
+    division: Division,
+    /// The hints as read, if the division has not changed since.
+    draft: Option<Draft<'d>>,
+    /// By hint: how badly it can be read.
+    costs: Vec<f32>,
+}
+
+impl Tried<'_> {
+    fn cost(&self) -> f32 {
+        self.costs.iter().sum::<f32>() + DIVISION * self.division.cost
+    }
 }
 
 /// Without what no puzzle has, so that a whole book takes no longer to be refused.

@@ -48,6 +48,11 @@ pub fn data_lines(data: &'static str) -> impl Iterator<Item = (usize, &'static s
     lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
+/// The first letters of a word, or all of a shorter one.
+pub fn beginning(word: &str, letters: usize) -> &str {
+    word.char_indices().nth(letters).map_or(word, |(end, _)| &word[..end])
+}
+
 impl Words {
     /// Reads the data.
     pub fn load() -> Self {

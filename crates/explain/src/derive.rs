@@ -35,6 +35,16 @@ pub(super) struct Needs {
     pub gone: Vec<Cell>,
 }
 
+impl Needs {
+    /// Without the candidates that were not gone yet when this was known: what it takes beside what
+    /// was supposed.
+    pub(super) fn beside_what_was_supposed(mut self, known: &Knowledge) -> Self {
+        let was_gone = |cell: &Cell| known.knows(Fact::ruled_out(known.value(cell.id), cell.house));
+        self.gone.retain(was_gone);
+        self
+    }
+}
+
 /// Looks, layer by layer, the cheap techniques first: what is seen in a layer rests on earlier ones
 /// only, so reasons stay short. What is known or seen of two values is used like a hint. Stops where
 /// nothing new is seen, at a contradiction, or when all `goals` are reached.

@@ -167,10 +167,10 @@ fn split(
         needs.pairs.extend(more.pairs);
         needs.gone.extend(more.gone);
     }
-    needs.gone.retain(|&Cell { id, house }| known.knows(Fact::ruled_out(known.value(id), house)));
     let hints = sorted(needs.hints);
     let (pairs, gone) = (sorted(needs.pairs), sorted(needs.gone));
     let needs = Needs { hints, pairs, gone, sights: Vec::new() };
+    let needs = needs.beside_what_was_supposed(known);
     Some(Draft::of(known, needs, vec![Fact::ruled_out(known.value(cell.id), cell.house)]))
 }
 
@@ -227,9 +227,8 @@ fn refuted(
     let mut supposed = known.clone();
     supposed.learn(Fact::placed(known.value(cell.id), cell.house));
     let derivation = derive_by(Tier::Single, &supposed, clues, categories, None);
-    let mut needs = derivation.needs(derivation.contradiction.as_ref()?, &[], &[]);
-    // Those of the candidates that were gone before it was supposed.
-    needs.gone.retain(|&Cell { id, house }| known.knows(Fact::ruled_out(known.value(id), house)));
+    let needs = derivation.needs(derivation.contradiction.as_ref()?, &[], &[]);
+    let needs = needs.beside_what_was_supposed(known);
     let cost = 10 * needs.hints.len() + 2 * needs.sights.len() + needs.gone.len();
     let narrow = known.candidates(known.value(cell.id)).len() == 2;
     let new = Fact::ruled_out(known.value(cell.id), cell.house);

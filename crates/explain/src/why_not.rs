@@ -131,7 +131,6 @@ fn refuting(known: &Knowledge, clues: &[&Clue], categories: u32, cell: Cell) -> 
     supposed.learn(new.contrary());
     let categories = categories | concerned(clues, known.pairs());
     let derivation = derive(&supposed, clues, categories, None);
-    let mut needs = derivation.needs(derivation.contradiction.as_ref()?, &[], &[]);
-    needs.gone.retain(|&Cell { id, house }| known.knows(Fact::ruled_out(known.value(id), house)));
-    Some(Draft::of(known, needs, vec![new]))
+    let needs = derivation.needs(derivation.contradiction.as_ref()?, &[], &[]);
+    Some(Draft::of(known, needs.beside_what_was_supposed(known), vec![new]))
 }

@@ -6,10 +6,10 @@
 use explain::{Ending, Fact, Knowledge, Step, Story, Technique, WhyNot, With, Words};
 use puzzle::text::Document;
 use puzzle::{
-    About, Asked, Category, Hint, HintSet, Houses, Mix, Offsets, Puzzle, PuzzleParts, Recipe,
-    Relation, Value, numbers,
+    About, Asked, HintSet, Houses, Mix, Offsets, Puzzle, Recipe, Relation, Value, numbers,
 };
 use solver::{Core, Problem};
+use testing::puzzles::of_recipe;
 
 /// That the fact holds, or does not.
 fn stated(fact: Fact, holds: bool) -> Relation {
@@ -229,26 +229,6 @@ fn from_a_players_state_the_next_step_rests_on_it_and_a_wrong_one_is_called_wron
     assert_eq!(story.ending(), Some(&Ending::Wrong));
 }
 
-/// A puzzle of the recipe's hints, with names.
-fn random(recipe: Recipe, seed: u64) -> Puzzle {
-    let hints = recipe.relations(seed).into_iter().enumerate().map(|(i, relation)| Hint {
-        number: i as u32 + 1,
-        text: format!("Statement {i}"),
-        relation: Some(relation),
-    });
-    let categories = (0..recipe.categories).map(|c| {
-        let values = (0..recipe.houses).map(|v| format!("v{c}{v}"));
-        Category::new(format!("C{c}"), values.collect())
-    });
-    Puzzle::new(PuzzleParts {
-        houses: recipe.houses,
-        categories: categories.collect(),
-        hints: hints.collect(),
-        ..PuzzleParts::default()
-    })
-    .unwrap()
-}
-
 #[test]
 fn every_step_of_a_thousand_random_puzzles_holds_and_needs_all_it_cites() {
     for seed in 0..1000 {
@@ -256,7 +236,7 @@ fn every_step_of_a_thousand_random_puzzles_holds_and_needs_all_it_cites() {
         let full = usize::from(houses) * usize::from(categories);
         let hints = full / 2 + seed as usize % 7;
         let recipe = Recipe { houses, categories, hints, mix: Mix::Printed };
-        let puzzle = random(recipe, seed);
+        let puzzle = of_recipe(recipe, seed);
         checked(&puzzle, &numbers::switchable(&puzzle));
     }
 }
@@ -350,7 +330,7 @@ fn why_not_is_answered_anywhere_at_any_moment() {
     }
     for seed in 0..40 {
         let recipe = Recipe { houses: 4, categories: 3, hints: 8, mix: Mix::Printed };
-        let puzzle = random(recipe, seed);
+        let puzzle = of_recipe(recipe, seed);
         let active = numbers::switchable(&puzzle);
         let mut story = Story::new(&puzzle, &active, Knowledge::nothing(&puzzle));
         story.by_ref().take(seed as usize % 5).for_each(drop);
@@ -358,4 +338,15 @@ fn why_not_is_answered_anywhere_at_any_moment() {
             asked_everywhere(&puzzle, &active, &story.known().clone());
         }
     }
+}
+
+#[test]
+fn a_step_in_signs_has_its_hints_in_the_notation_of_the_text_format() {
+    let puzzle = presets::find("fish").unwrap().puzzle();
+    let (all, words) = (numbers::switchable(&puzzle), Words::of(&puzzle));
+    let mut story = Story::new(&puzzle, &all, Knowledge::nothing(&puzzle));
+    let steps: Vec<Step> = std::iter::from_fn(|| story.next()).collect();
+    let third = "green << white (4); 2 blue → 3–4 | 4–5; green = coffee (5); 3 milk \
+                 ⇒ Green 4, white 5, coffee 4";
+    assert_eq!(words.compact(&steps[2]), third);
 }

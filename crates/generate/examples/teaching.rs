@@ -9,8 +9,9 @@ use std::time::Instant;
 
 use explain::{Fact, Knowledge, Rating, Step, Story, Technique, WhyNot, Words};
 use generate::{Date, Difficulty, Kind, Wish};
-use puzzle::{Category, Hint, Mix, Puzzle, PuzzleParts, Recipe, Value, numbers};
+use puzzle::{Mix, Puzzle, Recipe, Value, numbers};
 use solver::Unwatched;
+use testing::puzzles::of_recipe;
 
 fn main() {
     match std::env::args().nth(1).as_deref() {
@@ -124,26 +125,6 @@ fn read(wanted: Option<&str>) {
     }
 }
 
-/// A puzzle of the recipe's hints, with names.
-fn random(recipe: Recipe, seed: u64) -> Puzzle {
-    let hints = recipe.relations(seed).into_iter().enumerate().map(|(i, relation)| Hint {
-        number: i as u32 + 1,
-        text: format!("Statement {i}"),
-        relation: Some(relation),
-    });
-    let categories = (0..recipe.categories).map(|c| {
-        let values = (0..recipe.houses).map(|v| format!("v{c}{v}"));
-        Category::new(format!("C{c}"), values.collect())
-    });
-    Puzzle::new(PuzzleParts {
-        houses: recipe.houses,
-        categories: categories.collect(),
-        hints: hints.collect(),
-        ..PuzzleParts::default()
-    })
-    .expect("a puzzle")
-}
-
 /// Those of the test that checks a thousand.
 fn random_ones() {
     let (mut all, mut supposed, mut chains, mut longest, mut words) = (0, 0, 0, 0, 0);
@@ -151,7 +132,7 @@ fn random_ones() {
         let (houses, categories) = [(3, 3), (4, 3), (4, 4), (5, 4), (5, 5)][seed as usize % 5];
         let full = usize::from(houses) * usize::from(categories);
         let hints = full / 2 + seed as usize % 7;
-        let puzzle = random(Recipe { houses, categories, hints, mix: Mix::Printed }, seed);
+        let puzzle = of_recipe(Recipe { houses, categories, hints, mix: Mix::Printed }, seed);
         let names = Words::of(&puzzle);
         for step in steps(&puzzle) {
             all += 1;

@@ -104,11 +104,11 @@ fn pattern(random: &mut Random, patterns: &[&str]) -> String {
 
 /// A puzzle that takes some tenths of a second to survey, with any one of its switches turned too.
 pub fn slow() -> Puzzle {
-    made(Recipe { houses: 7, categories: 5, hints: 20, mix: Mix::Printed }, 2)
+    of_recipe(Recipe { houses: 7, categories: 5, hints: 20, mix: Mix::Printed }, 2)
 }
 
 /// A puzzle of a recipe: categories A, B, …, values A1, A2, …, one question.
-fn made(recipe: Recipe, seed: u64) -> Puzzle {
+pub fn of_recipe(recipe: Recipe, seed: u64) -> Puzzle {
     let letter = |category: u8| char::from(b'A' + category);
     let categories = (0..recipe.categories).map(|c| {
         let values = (1..=recipe.houses).map(|value| format!("{}{value}", letter(c)));

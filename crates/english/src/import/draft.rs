@@ -162,7 +162,13 @@ impl<'d> Draft<'d> {
     }
 
     /// How a hint of the puzzle was read; those after the text's own say what is given.
-    pub(super) fn hint(&self, hint: usize, settled: &Settled, puzzle: &Puzzle) -> ImportedHint {
+    pub(super) fn hint(
+        &self,
+        hint: usize,
+        settled: &Settled,
+        puzzle: &Puzzle,
+        weights: &Weights,
+    ) -> ImportedHint {
         let number = puzzle.hints()[hint].number;
         let Some(passage) = self.document.hints.get(hint) else {
             let relation = puzzle.hints()[hint].relation.clone();
@@ -181,6 +187,8 @@ impl<'d> Draft<'d> {
         let shown = shown(settled, hint, readings.len());
         let chosen = settled.chosen[hint];
         let choices = choices(puzzle, readings, beliefs, &shown);
+        // Values that no list names may be of no category.
+        let inferred = |value: &Value| self.ground.inferred.contains(&value.category.into());
         let pieces = chosen.or(shown.first().copied());
         let pieces = pieces.map_or_else(Vec::new, |reading| readings[reading].pieces.clone());
         let passed_over = pieces.iter().filter(|piece| piece.kind == PieceKind::PassedOver);
@@ -190,21 +198,14 @@ impl<'d> Draft<'d> {
             line: passage.line,
             chosen: chosen.and_then(|chosen| shown.iter().position(|&reading| reading == chosen)),
             confidence: chosen.map_or(0.0, |chosen| {
-                beliefs[chosen] * self.trust(&readings[chosen].relation, settled)
+                let doubtful = settled.leaves != Leaves::One
+                    && readings[chosen].relation.values().iter().any(inferred);
+                beliefs[chosen] * if doubtful { weights.inferred } else { 1.0 }
             }),
             passed_over: passed_over.map(str::to_owned).collect(),
             readings: choices,
             pieces,
         }
-    }
-}
-
-impl Draft<'_> {
-    /// How far it is to be believed that the values of a relation are of one category each.
-    fn trust(&self, relation: &Relation, settled: &Settled) -> f32 {
-        let inferred = |value: &Value| self.ground.inferred.contains(&value.category.into());
-        let doubtful = settled.leaves != Leaves::One && relation.values().iter().any(inferred);
-        if doubtful { Weights::load().inferred } else { 1.0 }
     }
 }
 

@@ -28,8 +28,9 @@ impl Draft<'_> {
         let settled = joint::settle(&told, &weights);
         let puzzle = Puzzle::new(self.parts(&settled, &pins, questions))
             .map_err(|why| Note { line: 0, message: why.to_string() })?;
-        let hints: Vec<ImportedHint> =
-            (0..puzzle.hints().len()).map(|hint| self.hint(hint, &settled, &puzzle)).collect();
+        let hints: Vec<ImportedHint> = (0..puzzle.hints().len())
+            .map(|hint| self.hint(hint, &settled, &puzzle, &weights))
+            .collect();
         let report = Report {
             draft: self,
             settled: &settled,

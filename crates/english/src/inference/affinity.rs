@@ -97,9 +97,9 @@ fn alike(
     if a.prepositions.iter().any(|word| word != "of" && b.prepositions.contains(word)) {
         weight += weights.of(Weight::SamePreposition);
     }
-    if a.title.is_some() != b.title.is_some() {
+    if a.titled != b.titled {
         weight += weights.of(Weight::OneTitled);
-    } else if a.title.is_some() {
+    } else if a.titled {
         weight += weights.of(Weight::BothTitled);
     }
     if a.key.contains(' ') == b.key.contains(' ') {

@@ -41,8 +41,8 @@ pub struct Candidate {
     pub object: u32,
     /// The nouns that stand after it, with the stem of each.
     pub tails: Vec<(String, String)>,
-    /// The title before it: "Mr", "Sir".
-    pub title: Option<String>,
+    /// Whether it has a title: "Mr", "Sir".
+    pub titled: bool,
     /// The list of the setting that has it.
     pub list: Option<usize>,
 }
@@ -183,9 +183,7 @@ impl Candidates {
             let counted = if capital { &mut candidate.capital } else { &mut candidate.small };
             *counted += 1;
         }
-        if lexicon.has(&tokens[0], Role::Title) {
-            candidate.title = Some(tokens[0].stem.clone());
-        }
+        candidate.titled |= lexicon.has(&tokens[0], Role::Title);
         candidate.guessed += u32::from(does);
         candidate.subject += u32::from(slot.subject);
         candidate.possessive += u32::from(slot.possessive);
@@ -248,7 +246,7 @@ fn absorb(candidate: &mut Candidate, other: Candidate) {
     candidate.acts += other.acts;
     candidate.object += other.object;
     candidate.tails.extend(other.tails);
-    candidate.title = candidate.title.take().or(other.title);
+    candidate.titled |= other.titled;
     candidate.list = candidate.list.or(other.list);
 }
 

@@ -84,23 +84,19 @@ impl Judge<'_> {
     pub fn groupings(&self, least: f32) -> Vec<Grouping> {
         let mut best = self.settled(self.join((0..self.left_out.len()).collect()));
         let mut found = vec![self.kept(&best, least)];
-        let mut attempts = 0;
-        'better: while attempts < ATTEMPTS {
+        let mut left = ATTEMPTS;
+        loop {
             best.groups.retain(|group| group.len() > 1);
             let count = best.groups.len();
-            for (i, j) in (0..count).flat_map(|i| (i..count).map(move |j| (i, j))) {
-                attempts += 1;
+            let mut pairs = (0..count).flat_map(|i| (i..count).map(move |j| (i, j)));
+            let better = pairs.find_map(|(i, j)| {
+                left = left.checked_sub(1)?;
                 let other = self.settled(self.without(&best.groups, i, j));
                 found.push(self.kept(&other, least));
-                if other.cost < best.cost - LITTLE {
-                    best = other;
-                    continue 'better;
-                }
-                if attempts >= ATTEMPTS {
-                    break;
-                }
-            }
-            break;
+                (other.cost < best.cost - LITTLE).then_some(other)
+            });
+            let Some(better) = better else { break };
+            best = better;
         }
         found.sort_by(|a, b| a.cost.total_cmp(&b.cost).then_with(|| a.groups.cmp(&b.groups)));
         found.dedup_by(|a, b| a.groups == b.groups);

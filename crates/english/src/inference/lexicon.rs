@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::weights::Weights;
 use crate::document::Document;
 use crate::kinds;
-use crate::tokens::{Token, Words, data_lines};
+use crate::tokens::{Token, Words, beginning, data_lines};
 
 /// A role of a word, by its line in the data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,6 +83,8 @@ const OF_STEMS: u32 = bit(Role::Link)
     | bit(Role::Measure)
     | bit(Role::Relation);
 
+/// How many first letters all forms of a word share, but for a few.
+const SHARED: usize = 3;
 /// The longest value of a kind, in words.
 const LONGEST: usize = 3;
 
@@ -113,11 +115,6 @@ pub struct Lexicon {
     forms: FxHashMap<String, String>,
 }
 
-/// The first letters of a word, which all its forms share but for a few.
-fn beginning(word: &str) -> &str {
-    word.char_indices().nth(3).map_or(word, |(end, _)| &word[..end])
-}
-
 /// How the words of a text begin.
 fn beginnings(words: &Words, document: &Document) -> FxHashSet<String> {
     let passages = document.hints.iter().chain(&document.setting).chain(&document.questions);
@@ -125,7 +122,9 @@ fn beginnings(words: &Words, document: &Document) -> FxHashSet<String> {
     let texts = passages.map(|passage| &passage.text).chain(listed);
     let tokens = texts.flat_map(|text| words.tokens(text));
     tokens
-        .flat_map(|token| [beginning(&token.word).to_owned(), beginning(&token.stem).to_owned()])
+        .flat_map(|token| {
+            [beginning(&token.word, SHARED).to_owned(), beginning(&token.stem, SHARED).to_owned()]
+        })
         .collect()
 }
 
@@ -181,7 +180,7 @@ impl Lexicon {
             self.spoken.entry(stem(&self.words, word)).or_default().push(number);
         }
         for mut forms in kind.values() {
-            if !forms.clone().any(|form| beginnings.contains(beginning(form))) {
+            if !forms.clone().any(|form| beginnings.contains(beginning(form, SHARED))) {
                 continue;
             }
             let main = forms.clone().next().map(|form| self.stems(form));

@@ -1,7 +1,8 @@
 //! What a hint says in few words, made from its relation: "green is just left of white", "green has
-//! coffee"; and in signs.
+//! coffee"; and in the notation of the text format.
 
 use super::{Kind, Lexicon, houses};
+use puzzle::text::relation_text;
 use puzzle::wording::list;
 use puzzle::{Houses, Offsets, Order, Relation, Value};
 
@@ -23,10 +24,10 @@ impl<'p> Lexicon<'p> {
         if at.is_empty() && named && words(own) <= words(&made) + 1 { within(own) } else { made }
     }
 
-    /// The same in signs.
+    /// The same in the notation of the text format.
     pub(crate) fn hint_signs(&self, hint: usize) -> String {
-        let Some(relation) = &self.puzzle.hints()[hint].relation else { return String::new() };
-        self.signs(relation)
+        let relation = self.puzzle.hints()[hint].relation.as_ref();
+        relation.map_or_else(String::new, |relation| relation_text(self.puzzle, relation))
     }
 
     /// "the Norwegian, in 1,".
@@ -154,43 +155,6 @@ impl<'p> Lexicon<'p> {
         let others_named = others.iter().map(|&other| self.placed_name(other, at, false));
         let names = list(&others_named.collect::<Vec<_>>(), joint);
         Some(format!("{name} {} {}", self.goes(one, others[0]), names.trim_end_matches(',')))
-    }
-
-    fn signs(&self, relation: &Relation) -> String {
-        let short = |value: &Value| self.short(*value);
-        let all = |parts: &[Relation], by: &str| {
-            parts.iter().map(|part| self.signs(part)).collect::<Vec<_>>().join(by)
-        };
-        match relation {
-            Relation::In(value, set) => {
-                let set: Vec<String> = set.iter().map(|house| (house + 1).to_string()).collect();
-                format!("{} {}", short(value), set.join("|"))
-            }
-            Relation::Offset(a, b, offsets) => {
-                let sign = match *offsets {
-                    Offsets::SAME => "=".to_owned(),
-                    Offsets::DIFFERENT => "≠".to_owned(),
-                    Offsets::NEXT_TO => "~".to_owned(),
-                    Offsets::IMMEDIATELY_LEFT => "–".to_owned(),
-                    Offsets::SOMEWHERE_LEFT => "<".to_owned(),
-                    Offsets::SOMEWHERE_RIGHT => ">".to_owned(),
-                    other => {
-                        let all: Vec<String> = other.iter().map(|d| format!("{d:+}")).collect();
-                        format!("[{}]", all.join(","))
-                    }
-                };
-                format!("{} {sign} {}", short(a), short(b))
-            }
-            Relation::Between { middle, ends: (left, right), .. } => {
-                format!("{} < {} < {}", short(left), short(middle), short(right))
-            }
-            Relation::Not(inner) => format!("not {}", self.signs(inner)),
-            Relation::And(parts) => all(parts, " & "),
-            Relation::Or(parts) => all(parts, " | "),
-            Relation::Xor(one, other) => format!("{} xor {}", self.signs(one), self.signs(other)),
-            Relation::If(one, other) => format!("{} ⇒ {}", self.signs(one), self.signs(other)),
-            Relation::Iff(one, other) => format!("{} ⇔ {}", self.signs(one), self.signs(other)),
-        }
     }
 
     /// "has", "goes with", "is in": how a pair is said, the first value first.
