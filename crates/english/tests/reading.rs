@@ -59,6 +59,38 @@ fn what_is_beside_what() {
 }
 
 #[test]
+fn a_slip_in_a_long_word_is_seen() {
+    assert_eq!(read("Ann lives inmediately to the left of Bob."), "Ann << Bob");
+    assert_eq!(read("Tea is drunk in the middel house."), "tea @ 3");
+}
+
+#[test]
+fn a_stack_counts_from_its_bottom() {
+    let stack = |sentence| read_in("Five boxes are kept in a stack.", sentence);
+    assert_eq!(stack("The red box is at the bottom."), "red @ 1");
+    assert_eq!(stack("The red box is immediately above the blue one."), "red >> blue");
+}
+
+#[test]
+fn numbers_are_known_by_a_word_of_their_category() {
+    let listed = |name: &str, values: [&str; 3], cue: &str| Listed {
+        name: name.to_owned(),
+        values: values.map(str::to_owned).into(),
+        cues: vec![cue.to_owned()],
+        ..Listed::default()
+    };
+    let ducks = [
+        listed("Owner", ["Ann", "Bob", "Cy"], "owner"),
+        listed("Carry", ["1", "2", "3"], "number"),
+    ];
+    let (language, sentence) = (Language::load(), "Ann's duck carried number 3.");
+    let reader = Reader::new(&language, &ducks, 3, &["Three ducks race."], &[sentence]);
+    let best = reader.read(sentence, &Before::default()).remove(0);
+    let value = |category, index| puzzle::Value { category, index };
+    assert_eq!(best.relation.values(), [value(0, 0), value(1, 2)]);
+}
+
+#[test]
 fn what_is_said_by_the_way_is_not_denied() {
     let both = read("Ann, who drinks tea, does not live in the red house.");
     assert_eq!(both, "Ann != red and Ann = tea");

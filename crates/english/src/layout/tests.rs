@@ -40,6 +40,7 @@ fn marks_of_all_styles() {
         ["Clue #1 - ", "Clue #2 - ", "Clue #3 - "],
         ["1. Clue 1: ", "2. Clue 2: ", "3. Clue 3: "],
         ["First: ", "Second: ", "Third: "],
+        ["N°1 : ", "N°2 : ", "N°3 : "],
     ];
     for marks in styles {
         let lines: Vec<String> =
@@ -57,6 +58,14 @@ fn hints_in_one_line() {
     assert_eq!(hints(&document), TWO);
     assert_eq!(document.hints[2].number, Some(3));
     assert_eq!(document.places, Some(3));
+}
+
+#[test]
+fn times_count_no_places() {
+    let document = layout(
+        "On the 7:15 to town there is one bench with six seats.\n\n1. Ann sits next to Bob.\n2. Cy has the tea.\n",
+    );
+    assert_eq!(document.places, Some(6));
 }
 
 #[test]
