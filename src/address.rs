@@ -8,6 +8,7 @@
 use std::cell::RefCell;
 
 use gloo_utils::window;
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 
@@ -27,11 +28,13 @@ const TRAVEL: f64 = 5000.0;
 const REST_EVENT: &str = "zebra:rest";
 
 /// The entries of the browser's history that this page made, and where in them the browser is.
+#[derive(Serialize, Deserialize)]
 pub struct Address {
     session: String,
     entries: RefCell<Entries>,
 }
 
+#[derive(Serialize, Deserialize)]
 struct Entries {
     /// The step of each; none for an entry that a link or a typed address has made and no step rested on.
     numbers: Vec<Option<usize>>,
@@ -42,6 +45,7 @@ struct Entries {
     adopt: bool,
     /// The way through the browser's history that the page has asked for, until the browser has gone
     /// it: it does so in its own time, and the reader may meanwhile be somewhere else.
+    #[serde(skip)]
     going: Option<Going>,
 }
 
@@ -149,13 +153,18 @@ impl Address {
         Some(Visit { number, fragment: Self::fragment() })
     }
 
-    /// Loads the page anew, on what this fragment says.
-    pub fn reload(fragment: &str) {
+    /// Puts another fragment into the address that the page was opened with.
+    pub fn put(fragment: &str) {
         let address = Self::with_fragment(fragment);
-        // A frame that may not change its address opens what it was opened with.
+        // A frame that may not change its address shows what it is to show all the same.
         let _ = window()
             .history()
             .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    }
+
+    /// Loads the page anew, on what this fragment says.
+    pub fn reload(fragment: &str) {
+        Self::put(fragment);
         let _ = window().location().reload();
     }
 

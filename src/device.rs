@@ -123,6 +123,33 @@ pub fn sent(event: &Event) -> Option<Vec<u8>> {
     Some(detail.dyn_into::<Uint8Array>().ok()?.to_vec())
 }
 
+/// A selector of the element that has the focus, by its place and its kind; nothing where nobody has it.
+pub fn focused() -> Option<String> {
+    let body = document().body()?;
+    let focused = document().active_element()?;
+    let kind = focused.get_attribute("data-zebra");
+    let mut path = kind.map(|kind| format!("[data-zebra='{kind}']")).unwrap_or_default();
+    let mut at = focused;
+    while *at != **body {
+        let (mut place, mut before) = (1, at.previous_element_sibling());
+        while let Some(element) = before {
+            place += 1;
+            before = element.previous_element_sibling();
+        }
+        path = format!(">{}:nth-child({place}){path}", at.local_name());
+        at = at.parent_element()?;
+    }
+    (!path.is_empty()).then(|| format!("body{path}"))
+}
+
+/// Focuses what the selector finds, where that takes the focus.
+pub fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(found) = found.and_then(|found| found.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = found.focus();
+    }
+}
+
 /// Has the page printed, where the browser prints.
 pub fn print() {
     // Where it does not, the reader sees that nothing comes.

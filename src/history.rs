@@ -4,48 +4,26 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_utils::window;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::PopStateEvent;
 use yew::prelude::*;
 
 use super::address::Address;
-use super::setup::Setup;
-use super::state::Action;
-use super::studio::link::Studio;
+use super::state::{Action, Come};
 
-/// Follows the browser's history. `opened`: the fragment that the page has shown first.
+/// Follows the browser's history.
 #[hook]
-pub fn use_browser_history(
-    opened: Rc<String>,
-    address: Rc<Address>,
-    act: Callback<Action>,
-    studio: Rc<Studio>,
-) {
+pub fn use_browser_history(address: Rc<Address>, act: Callback<Action>) {
+    let opened = use_memo((), |()| Address::fragment());
     use_effect_with((), move |()| {
-        let read = {
-            let studio = studio.clone();
-            move |fragment: &str| {
-                let (setup, whole) = Setup::from_fragment(fragment);
-                if !whole {
-                    // The studio has the words to say what is wrong, and reads puzzles that are texts.
-                    studio.load();
-                }
-                setup
-            }
-        };
-        read(&opened);
-        let come = move |state: &JsValue| {
-            let Some(visit) = address.visited(state) else { return };
-            let setup = read(&visit.fragment);
-            if link::needs_help(&visit.fragment) {
-                studio.came_by_visit();
-            } else {
-                act.emit(Action::Revisit { number: visit.number, setup });
+        let come = move |state: &wasm_bindgen::JsValue| {
+            if let Some(visit) = address.visited(state) {
+                act.emit(Action::Follow(visit.fragment, Come::Visit(visit.number)));
             }
         };
         // An address that changed before anybody listened says so to nobody.
         if Address::fragment() != *opened {
-            come(&JsValue::NULL);
+            come(&wasm_bindgen::JsValue::NULL);
         }
         let listener = EventListener::new(&window(), "popstate", move |event| {
             if let Some(event) = event.dyn_ref::<PopStateEvent>() {

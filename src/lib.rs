@@ -21,24 +21,26 @@
 //! | [`teacher`] | stories, next steps and checks for Explain and Play; no web |
 //! | [`play`] | a game as one value, and the moves that change it; no web |
 //! | [`tools`] | the engine of the views other than Explore; no web |
-//! | [`studio`] | those views as a program of their own, and what it and the page tell each other |
 //! | [`share`] | what readers take home: lines that embed, pictures; no web |
 //! | [`names`] | the words that people gave a puzzle, found in sentences about it; no web |
 //! | [`paint`] | what colour a value's name stands for; no web |
 //! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
 //! | [`address`] | the state in the fragment, and the browser's history |
+//! | [`opening`] | links that cannot be opened at once, and what is wrong with links |
+//! | [`handover`] | how the page goes from the program that is loaded first to the one with all places |
 //! | `history` | going where the browser goes |
 //! | [`device`] | the browser's storage, clipboard, theme and clock, none of which may fail the page |
 //! | [`components`] | what the views share: functions that draw a part of the page |
 //! | [`view`] | the views |
 //! | `root` | the page's root component, which brings all this together |
 //!
-//! Four programs are made of these (`src/bin`): the page (`root` with Explore), which is loaded first,
-//! is small and counts by itself; a worker (`engine`) for counts that take long; and, once a reader
-//! opens another view, the studio with a worker of its own (`tools`).
+//! Four programs are made of these (`src/bin`). The page is `app`, with Explore alone, which is loaded
+//! first, is small and counts by itself; or `full`, with all views, which takes the page over as soon
+//! as a reader opens another one, or opens it, where a link leads there. `worker` counts (`engine`)
+//! what takes long, `tools` does the long work of the other views.
 //!
-//! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device, studio`;
-//! `studio → view, tools`.
+//! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device`;
+//! `handover, opening → root`.
 
 pub mod articles;
 pub mod daily;
@@ -55,7 +57,6 @@ pub mod sets;
 pub mod setup;
 pub mod share;
 pub mod state;
-pub mod studio;
 pub mod teacher;
 mod timeline;
 pub mod tools;
@@ -64,8 +65,10 @@ pub mod worth;
 pub mod address;
 pub mod components;
 pub mod device;
+pub mod handover;
 mod history;
+pub mod opening;
 mod root;
 pub mod view;
 
-pub use root::{Root, RootProps};
+pub use root::start;

@@ -12,42 +12,35 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::address::{Address, REST};
-use super::components::{self, Masthead, masthead, notices, use_strip};
+use super::components::{Masthead, masthead, notices, use_strip};
 use super::device;
 use super::engine::{Engine, Job, Report};
+use super::handover::Handover;
 use super::history::use_browser_history;
 use super::in_place::InPlace;
 use super::keys::{self, Way};
-use super::setup::Setup;
-use super::state::{Action, Findings, Partial, State, Tone};
-use super::studio::link::{Loading, Stage, Studio, on_failure, on_wish};
-use super::studio::{Brief, Wish};
+use super::state::{Action, Come, Findings, Partial, Rest, State, Tone};
 use super::view::{Explore, explore};
-use link::{self, View};
+use link::View;
 
 /// The state, and the core that makes what it can in the step that asks for it.
-struct Page(State, Rc<RefCell<InPlace>>);
-
-impl PartialEq for Page {
-    fn eq(&self, other: &Self) -> bool {
-        self.0 == other.0
-    }
+struct Page {
+    state: Rc<State>,
+    core: Rc<RefCell<InPlace>>,
 }
-
-/// The page as it was drawn last, for who hears of something later.
-type Latest = Rc<RefCell<UseReducerHandle<Page>>>;
 
 impl Page {
     /// The state with what the core answers at once. What it has begun already is with a worker.
     fn settled(state: State, begun: Option<Job>, core: Rc<RefCell<InPlace>>) -> Self {
-        let job = state.job().filter(|job| begun.as_ref() != Some(job));
-        let Some(job) = job else { return Self(state, core) };
+        let job = state.job().filter(|job| begun.as_ref() != Some(job) && !state.is_empty());
+        let Some(job) = job else { return Self { state: Rc::new(state), core } };
         let start = device::now();
         let answer = core.borrow_mut().answer(&job);
         if let Some(Action::Found { findings: Findings::Known(_), .. }) = answer {
             device::measure("zebra:count", start);
         }
-        Self(answer.map_or_else(|| state.clone(), |answer| state.after(answer)), core)
+        let state = answer.map_or_else(|| state.clone(), |answer| state.after(answer));
+        Self { state: Rc::new(state), core }
     }
 }
 
@@ -55,17 +48,77 @@ impl Reducible for Page {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let next = Self::settled(self.0.after(action), self.0.job(), self.1.clone());
+        let next = Self::settled(self.state.after(action), self.state.job(), self.core.clone());
         // The same state is the same page: nothing is rendered again.
-        if next == *self { self } else { Rc::new(next) }
+        if next.state == self.state { self } else { Rc::new(next) }
     }
 }
 
 /// What the root needs.
-#[derive(PartialEq, Properties)]
+#[derive(Properties)]
 pub struct RootProps {
-    /// The address of the script of the worker.
-    pub worker: AttrValue,
+    /// The address of the script of the worker that counts.
+    worker: AttrValue,
+    /// The address of the script of the worker of the other places.
+    tools: AttrValue,
+    /// The page as a link opens it, or another program has left it.
+    opened: Handover,
+}
+
+impl PartialEq for RootProps {
+    /// They are given once.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+/// What all that is not Explore gets.
+#[derive(Clone, Properties)]
+pub struct PlaceProps {
+    /// What is so.
+    pub state: Rc<State>,
+    /// Where actions go.
+    pub act: Callback<Action>,
+    /// Gives what is so by now, which may be newer than what is drawn.
+    pub now: Callback<(), Rc<State>>,
+    /// Where the page is in the browser's history.
+    pub address: Rc<Address>,
+    /// The address of the script of the worker for long work.
+    pub tools: AttrValue,
+}
+
+impl PartialEq for PlaceProps {
+    /// All but the state stays the same for as long as the page is open.
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.state, &other.state)
+    }
+}
+
+/// What a program has besides Explore. (Functions, because a component costs the download more.)
+pub trait Places: 'static {
+    /// How much that is.
+    const REST: Rest;
+
+    /// Listens for as long as the page is here.
+    fn listen(props: PlaceProps) -> Vec<EventListener>;
+
+    /// Has the rest fetched.
+    fn fetch();
+
+    /// What is drawn besides Explore.
+    fn draw(props: PlaceProps) -> Html;
+}
+
+/// Draws the page.
+///
+/// # Panics
+/// The document has no element `app`.
+pub fn start<P: Places>(opened: Handover) -> yew::AppHandle<Root<P>> {
+    let root = document().get_element_by_id("app").expect("index.html has #app");
+    let address = |name| device::build_address(name).into();
+    let (worker, tools) = (address("data-worker"), address("data-tools"));
+    let props = RootProps { worker, tools, opened };
+    yew::Renderer::<Root<P>>::with_root_and_props(root, props).render()
 }
 
 /// How long the reader has to point at a hint before the page shows where it leads, in milliseconds:
@@ -75,56 +128,47 @@ const POINT: u32 = 60;
 /// The whole page, drawn in one go: components that are drawn one after another may be painted in
 /// between, and a count would stand beside the worths of other switches.
 #[component]
-pub fn Root(props: &RootProps) -> Html {
-    let opened = use_memo((), |()| Address::fragment());
-    let page = use_reducer({
-        let opened = opened.clone();
-        move || {
-            let state = State::new(Setup::from_fragment(&opened).0);
-            Page::settled(state, None, Rc::default())
-        }
+pub fn Root<P: Places>(props: &RootProps) -> Html {
+    let RootProps { worker, tools, opened } = props;
+    let page = use_reducer(|| {
+        let state = (*opened.state).clone().with_rest(P::REST);
+        Page::settled(state, None, Rc::default())
     });
     let act = {
         let dispatcher = page.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
+    let now = {
+        // A clone of the handle holds what is so by then.
+        let page = page.clone();
+        use_callback((), move |(), ()| page.clone().state.clone())
+    };
     let clicked = use_memo((), |()| Cell::new(0.0));
-    let address = use_memo((), |()| Address::take_over());
+    let address = {
+        let known = || opened.address.clone();
+        (*use_memo((), |()| known().unwrap_or_else(|| Rc::new(Address::take_over())))).clone()
+    };
     let engine = {
         let act = act.clone();
-        let worker = props.worker.to_string();
+        let worker = worker.to_string();
         let tell = move |report| heard(report).into_iter().for_each(|action| act.emit(action));
         use_memo((), move |()| Engine::new(worker, tell))
     };
     use_clicks(clicked.clone());
-    let loading = use_state_eq(Loading::default);
-    let studio = use_memo((), {
-        let setter = loading.setter();
-        move |()| Studio::new(Callback::from(move |loading| setter.set(loading)))
-    });
-    use_browser_history(opened, address.clone(), act.clone(), studio.clone());
-    let state = &page.0;
+    use_browser_history(address.clone(), act.clone());
+    use_undo_keys(act.clone());
+    let state = &page.state;
     let shown = state.shown();
-    use_effect_with(state.job(), move |job| match job {
-        Some(job) => engine.submit(job.clone()),
-        None => engine.stop(),
-    });
-    let view = state.setup().view();
-    let latest = use_mut_ref(|| page.clone());
-    *latest.borrow_mut() = page.clone();
-    use_wishes(studio.clone(), latest.clone(), act.clone());
-    use_failures(studio.clone(), latest.clone());
-    use_undo_keys(latest, act.clone());
     {
-        let studio = studio.clone();
-        use_effect_with((view, page.clone()), move |(view, page)| {
-            if *view != View::Explore {
-                // Nobody pays for a view that is not opened.
-                studio.load();
-            }
-            studio.tell(&Brief::of(&page.0));
+        let engine = engine.clone();
+        use_effect_with((state.job(), state.is_empty()), move |(job, is_empty)| match job {
+            Some(job) if !is_empty => engine.submit(job.clone()),
+            _ => engine.stop(),
         });
     }
+    // The program that takes over counts with a worker of its own.
+    use_effect_with((), move |()| move || engine.end());
+    let view = state.setup().view();
     {
         let done = (shown.request, matches!(shown.findings, Findings::Known(_)));
         use_effect_with(done, move |&(_, known)| {
@@ -153,41 +197,24 @@ pub fn Root(props: &RootProps) -> Html {
     {
         // A picker that the reader has used no longer follows its options: it has to be told.
         let picker = picker.clone();
-        let failed = matches!(loading.stage, Stage::Failed(_));
+        let failed = matches!(state.rest(), Rest::Failed(_));
         use_effect_with((state.setup().preset(), failed), move |(preset, _)| {
             if let Some(picker) = picker.cast::<HtmlSelectElement>() {
                 picker.set_value(preset.unwrap_or_default());
             }
         });
     }
+    {
+        let focus = opened.focus.clone();
+        use_effect_with((), move |()| focus.iter().for_each(|focus| device::focus(focus)));
+    }
 
-    let go_to = |number: usize| act.reform(move |_: MouseEvent| Action::GoTo(number));
     let choose = {
-        let (act, setup, studio) = (act.clone(), state.setup().clone(), studio.clone());
+        let (act, setup) = (act.clone(), state.setup().clone());
         Callback::from(move |id: String| {
-            let other = setup.fragment_of_preset(&id);
-            if link::needs_help(&other) {
-                studio.open(other);
-            } else {
-                act.emit(Action::Open(Setup::from_fragment(&other).0));
-            }
+            act.emit(Action::Follow(setup.fragment_of_preset(&id), Come::Choice));
         })
     };
-    let look = {
-        let (act, studio) = (act.clone(), studio.clone());
-        Callback::from(move |view: View| {
-            // It may have failed before, and the view be the one that is open.
-            if view != View::Explore {
-                studio.load();
-            }
-            act.emit(Action::Look(view));
-        })
-    };
-    let again = {
-        let studio = studio.clone();
-        Callback::from(move |()| studio.again())
-    };
-    let dismiss = Callback::from(move |()| studio.dismiss());
     let (pointed, point) = use_pointing();
     let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
     let copy_link = {
@@ -207,6 +234,20 @@ pub fn Root(props: &RootProps) -> Html {
             });
         })
     };
+    let place =
+        PlaceProps { state: state.clone(), act: act.clone(), now, address, tools: tools.clone() };
+    {
+        let place = place.clone();
+        use_effect_with((), move |()| {
+            let listeners = P::listen(place);
+            move || drop(listeners)
+        });
+    }
+    use_effect_with(state.rest().clone(), |rest| {
+        if let Rest::OnTheWay(_) = rest {
+            P::fetch();
+        }
+    });
     html! {
         <>
             <a class="skip-link" href="#main" onclick={skip_to_hints()}>{ "Skip to the content" }</a>
@@ -218,16 +259,16 @@ pub fn Root(props: &RootProps) -> Html {
                 picker,
                 strip,
                 choose,
-                undo: go_to(state.timeline().before()),
-                redo: go_to(state.timeline().after()),
+                undo: act.reform(|_: MouseEvent| Action::Undo),
+                redo: act.reform(|_: MouseEvent| Action::Redo),
                 theme,
                 copy_link,
                 view,
-                look,
+                look: act.reform(Action::Look),
             }) }
             { notices(state.notices(), &act) }
-            { components::loading(view, &loading, &again, &dismiss) }
-            if view == View::Explore {
+            { P::draw(place) }
+            if view == View::Explore && !state.is_empty() {
                 { explore(&Explore { shown, pointed, point: &point, act: &act }) }
             }
         </>
@@ -292,45 +333,10 @@ fn use_pointing() -> (Option<usize>, Callback<Option<usize>>) {
     (*pointed, point)
 }
 
-/// Does what the reader wants in the studio.
-#[hook]
-fn use_wishes(studio: Rc<Studio>, latest: Latest, act: Callback<Action>) {
-    use_effect_with((), move |()| {
-        let listener = on_wish(move |wish| {
-            let page = latest.borrow().clone();
-            match &wish {
-                Wish::Brief => return studio.meet(&Brief::of(&page.0)),
-                // What cannot be read stays unknown, and the step that names it says so.
-                Wish::Bring { part, packed } => {
-                    let _ = link::bring(part, packed);
-                    return;
-                }
-                _ => {}
-            }
-            let wish = studio.settled(wish);
-            wish.into_action(&page.0).into_iter().for_each(|action| act.emit(action));
-            // The next wish may come before anything is drawn, and builds on what came of this one.
-            studio.tell(&Brief::of(&page.0));
-        });
-        move || drop(listener)
-    });
-}
-
-/// Says what did not load, and loads the whole page anew, on what is set up by then, where it is of a
-/// version that is gone.
-#[hook]
-fn use_failures(studio: Rc<Studio>, latest: Latest) {
-    use_effect_with((), move |()| {
-        let fragment = move || latest.borrow().0.setup().fragment();
-        let listener = on_failure(studio, move || Address::reload(&fragment()));
-        move || drop(listener)
-    });
-}
-
 /// Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or ⌘) anywhere on the page. A part of the page that takes them
 /// for itself says so by preventing the default.
 #[hook]
-fn use_undo_keys(latest: Latest, act: Callback<Action>) {
+fn use_undo_keys(act: Callback<Action>) {
     use_effect_with((), move |()| {
         let heard = EventListenerOptions::enable_prevent_default();
         let listener =
@@ -344,14 +350,11 @@ fn use_undo_keys(latest: Latest, act: Callback<Action>) {
                 if target.is_some_and(|target| target.matches(TYPING).unwrap_or(false)) {
                     return;
                 }
-                let page = latest.borrow().clone();
-                let timeline = page.0.timeline();
-                let number = match way {
-                    Way::Back => timeline.before(),
-                    Way::Forth => timeline.after(),
-                };
                 key.prevent_default();
-                act.emit(Action::GoTo(number));
+                act.emit(match way {
+                    Way::Back => Action::Undo,
+                    Way::Forth => Action::Redo,
+                });
             });
         move || drop(listener)
     });

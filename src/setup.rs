@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use link::{self, Link, View};
 use puzzle::reading::Reading;
 use puzzle::{HintSet, Mistake, Puzzle, numbers};
@@ -144,6 +146,19 @@ impl Setup {
     /// Whether there is something else to compute than for the other.
     pub(super) fn is_another(&self, other: &Self) -> bool {
         self.active() != other.active() || self.puzzle != other.puzzle
+    }
+}
+
+/// As the fragment that a link has.
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.fragment().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self::from_fragment(&String::deserialize(deserializer)?).0)
     }
 }
 

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::engine::{Job, Task};
 use super::setup::Setup;
 use super::timeline::Timeline;
-use link::View;
+use link::{self, View};
 use puzzle::HintSet;
 use solver::{Solution, Status, Survey, Tally};
 
@@ -38,7 +38,7 @@ pub struct Partial {
 }
 
 /// A setup and what was found about that very setup.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Shown {
     /// Number of the request that the findings answer.
     pub request: u32,
@@ -51,7 +51,7 @@ pub struct Shown {
 }
 
 /// One solution among many.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Browsing {
     /// The place in the core's order, from 0, of the solution that the reader wants to see.
     pub wanted: u64,
@@ -60,7 +60,7 @@ pub struct Browsing {
 }
 
 /// A message to the reader.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Notice {
     /// Tells notices apart.
     pub id: u32,
@@ -80,21 +80,89 @@ pub enum Tone {
 }
 
 /// A step of the reader's: what is set up, and what a view wants to remember with it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Moment {
     /// What is set up.
     pub setup: Rc<Setup>,
-    /// What the views keep for undo, in bytes of their own.
-    pub memo: Rc<[u8]>,
+    /// What a view keeps for undo.
+    pub memo: Option<Rc<Memo>>,
+}
+
+impl PartialEq for Moment {
+    /// Of hundreds of moments that are compared with each action almost all are the same values.
+    fn eq(&self, other: &Self) -> bool {
+        (Rc::ptr_eq(&self.setup, &other.setup) || self.setup == other.setup)
+            && self.memo == other.memo
+    }
+}
+
+/// What a view keeps for undo besides what is set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Memo {
+    /// Which view, and what it belongs to: what is kept of one puzzle never shows up in another.
+    pub key: String,
+    /// The text that the view makes of it.
+    pub text: String,
+}
+
+/// A link that could not be opened at once: its puzzle has to be made or is a text, it needs what
+/// another program carries, or something is wrong with it that has to be said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pending {
+    /// The link's fragment.
+    pub fragment: String,
+    /// How the reader came to it.
+    pub how: Come,
+    /// Whether its puzzle is still to come. Otherwise what can be read of it is set up already.
+    pub puzzle: bool,
+}
+
+/// How the reader came to a link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Come {
+    /// The page was opened with it.
+    First,
+    /// The browser went there; the number of the moment, where the entry of its history names one.
+    Visit(Option<usize>),
+    /// They chose it on the page.
+    Choice,
+}
+
+/// How far what this program does not have has come: all but Explore, in the program that is loaded
+/// first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Rest {
+    /// Nobody needs it.
+    #[default]
+    NotYet,
+    /// It has been asked for so many times.
+    OnTheWay(u32),
+    /// It did not come, and why; asking again may help.
+    Failed(String),
+    /// This program has it.
+    Here,
+}
+
+/// Where on the line of undo the page is, for a view whose undo leaves alone what is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    /// The number of the moment.
+    pub number: usize,
+    /// Whether the moment before has the same setup: undo changes only what a view remembers.
+    pub undo: bool,
+    /// The same of the moment after, and redo.
+    pub redo: bool,
 }
 
 /// The state of the page.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     timeline: Timeline<Moment>,
     shown: Shown,
     notices: Vec<Notice>,
     next_notice: u32,
+    pending: Option<Pending>,
+    rest: Rest,
 }
 
 /// Everything that can happen to the page.
@@ -108,15 +176,17 @@ pub enum Action {
     Open(Setup),
     /// The reader starts over: the puzzle as it was set.
     Restart,
-    /// Undo or redo: go to the moment of this number.
+    /// One step back.
+    Undo,
+    /// One step forth.
+    Redo,
+    /// The reader goes to the moment of this number.
     GoTo(usize),
-    /// The browser went to an entry of its history.
-    Revisit {
-        /// The number of the moment, where the entry names one.
-        number: Option<usize>,
-        /// What the entry's link says.
-        setup: Setup,
-    },
+    /// The reader follows a link with this fragment.
+    Follow(String, Come),
+    /// What comes of a link that could not be opened at once; nothing where it leads nowhere, or there
+    /// was only something to be said.
+    Opened(Pending, Option<Setup>),
     /// The core has answered the request.
     Found {
         /// The number of the request.
@@ -124,6 +194,10 @@ pub enum Action {
         /// The answer.
         findings: Findings,
     },
+    /// What this program does not have could not be loaded, and why.
+    LoadFailed(String),
+    /// The reader wants it to be tried again.
+    LoadAgain,
     /// The reader wants to wait no longer for the core.
     Stop,
     /// The reader wants the core to try again.
@@ -158,7 +232,7 @@ impl State {
     /// The page as it opens.
     pub fn new(setup: Setup) -> Self {
         let setup = Rc::new(setup);
-        let moment = Moment { setup: setup.clone(), memo: Rc::new([]) };
+        let moment = Moment { setup: setup.clone(), memo: None };
         Self {
             timeline: Timeline::new(moment),
             shown: Shown {
@@ -169,7 +243,38 @@ impl State {
             },
             notices: Vec::new(),
             next_notice: 0,
+            pending: None,
+            rest: Rest::NotYet,
         }
+    }
+
+    /// The page as it opens with a link of this fragment.
+    pub fn of_link(fragment: String) -> Self {
+        let (setup, pending) = read(fragment, Come::First);
+        Self { pending, ..Self::new(setup) }
+    }
+
+    /// The state in a program that has so much of the rest.
+    #[must_use]
+    pub fn with_rest(mut self, rest: Rest) -> Self {
+        self.rest = rest;
+        self.fetch(false);
+        self
+    }
+
+    /// How far what this program does not have has come.
+    pub fn rest(&self) -> &Rest {
+        &self.rest
+    }
+
+    /// The link that could not be opened at once.
+    pub fn pending(&self) -> Option<&Pending> {
+        self.pending.as_ref()
+    }
+
+    /// Whether the page has been opened with a puzzle that is still to come, and has none to show.
+    pub fn is_empty(&self) -> bool {
+        self.pending.as_ref().is_some_and(|it| it.puzzle && it.how == Come::First)
     }
 
     /// What the reader has set up.
@@ -177,9 +282,16 @@ impl State {
         &self.timeline.now().setup
     }
 
-    /// What the views remember with it.
-    pub fn memo(&self) -> &Rc<[u8]> {
-        &self.timeline.now().memo
+    /// What a view remembers with it.
+    pub fn memo(&self) -> Option<&Memo> {
+        self.timeline.now().memo.as_deref()
+    }
+
+    /// Where on the line of undo the page is.
+    pub fn place(&self) -> Place {
+        let is_same = |moment: &Moment| moment.setup == *self.setup();
+        let [undo, redo] = self.timeline.around().map(|moment| moment.is_some_and(is_same));
+        Place { number: self.timeline.number(), undo, redo }
     }
 
     /// What the page shows.
@@ -221,6 +333,7 @@ impl State {
     #[must_use]
     pub fn after(&self, action: Action) -> Self {
         let mut state = self.clone();
+        let asks = matches!(action, Action::Look(_) | Action::Follow(..) | Action::LoadAgain);
         match action {
             Action::Toggle(hint) => {
                 state.set_up(self.setup().with_active(self.setup().active().toggled(hint)));
@@ -228,15 +341,30 @@ impl State {
             Action::Activate(active) => {
                 state.set_up(self.setup().with_active(active));
             }
-            Action::Open(setup) => state.set_up(setup),
+            Action::Open(setup) => {
+                state.pending = None;
+                state.set_up(setup);
+            }
             Action::Restart => state.set_up(self.setup().restarted()),
+            Action::Undo => {
+                state.go_to(self.timeline.before());
+            }
+            Action::Redo => {
+                state.go_to(self.timeline.after());
+            }
             Action::GoTo(number) => {
                 state.go_to(number);
             }
-            Action::Revisit { number, setup } => {
-                if !number.is_some_and(|number| state.go_to(number)) || **state.setup() != setup {
-                    state.set_up(setup);
+            Action::Follow(fragment, how) => {
+                let (setup, pending) = read(fragment, how);
+                if !pending.as_ref().is_some_and(|pending| pending.puzzle) {
+                    state.arrive(setup, how);
                 }
+                state.pending = pending;
+            }
+            Action::Opened(pending, setup) if self.pending.as_ref() == Some(&pending) => {
+                state.pending = None;
+                setup.into_iter().for_each(|setup| state.arrive(setup, pending.how));
             }
             Action::Stop => {
                 if let Findings::Open(known) = &self.shown.findings {
@@ -249,7 +377,13 @@ impl State {
                     state.shown.findings = Findings::Open(known.clone());
                 }
             }
-            Action::Look(view) => state.set_up(self.setup().with_view(view)),
+            Action::Look(view) => {
+                // Who goes on with something else is not called back later.
+                if let Rest::Failed(_) = self.rest {
+                    state.pending = None;
+                }
+                state.set_up(self.setup().with_view(view));
+            }
             Action::Step { moment, joined } => state.step(moment, joined),
             Action::Found { request, mut findings }
                 if request == self.shown.request && !self.is_stopped_before(&findings) =>
@@ -272,16 +406,45 @@ impl State {
                 }
             }
             // An answer to what nobody asks any more.
-            Action::Found { .. } | Action::Arrived { .. } => {}
+            Action::Found { .. } | Action::Arrived { .. } | Action::Opened(..) => {}
+            Action::LoadFailed(why) => {
+                if let Rest::OnTheWay(_) = self.rest {
+                    state.rest = Rest::Failed(why);
+                }
+            }
+            Action::LoadAgain => {}
             Action::Notify(tone, text) => state.notify(tone, text),
             Action::Dismiss(id) => state.notices.retain(|notice| notice.id != id),
         }
+        let goes_on = state.setup().view() != self.setup().view() || state.pending != self.pending;
+        state.fetch(asks || goes_on);
         state
+    }
+
+    /// Has the rest fetched where the page needs it; `again`: also where that has been tried.
+    fn fetch(&mut self, again: bool) {
+        let is_needed = self.setup().view() != View::Explore || self.pending.is_some();
+        self.rest = match &self.rest {
+            Rest::NotYet if is_needed => Rest::OnTheWay(1),
+            Rest::Failed(_) if is_needed && again => Rest::OnTheWay(1),
+            Rest::OnTheWay(times) if is_needed && again => Rest::OnTheWay(times + 1),
+            Rest::Failed(_) if !is_needed => Rest::NotYet,
+            rest => rest.clone(),
+        };
+    }
+
+    /// Sets up what a link says.
+    fn arrive(&mut self, setup: Setup, how: Come) {
+        match how {
+            Come::First => self.step(Moment { setup: Rc::new(setup), memo: None }, true),
+            Come::Visit(Some(number)) if self.go_to(number) && **self.setup() == setup => {}
+            Come::Visit(_) | Come::Choice => self.set_up(setup),
+        }
     }
 
     fn set_up(&mut self, setup: Setup) {
         if setup != **self.setup() {
-            let memo = self.memo().clone();
+            let memo = self.timeline.now().memo.clone();
             self.step(Moment { setup: Rc::new(setup), memo }, false);
         }
     }
@@ -359,6 +522,14 @@ impl State {
             _ => None,
         }
     }
+}
+
+/// What a fragment sets up, and what is left to be done about it.
+fn read(fragment: String, how: Come) -> (Setup, Option<Pending>) {
+    let (setup, whole) = Setup::from_fragment(&fragment);
+    let puzzle = link::needs_help(&fragment);
+    let pending = (puzzle || !whole).then_some(Pending { fragment, how, puzzle });
+    (setup, pending)
 }
 
 #[cfg(test)]

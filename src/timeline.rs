@@ -1,11 +1,13 @@
 //! Undo and redo: what was, what is, what was undone.
 
+use serde::{Deserialize, Serialize};
+
 /// How many moments are kept.
 pub const KEPT: usize = 500;
 
 /// A line of moments with a place on it. Moments are numbered for good, and no number is given
 /// twice, so that the browser's history can name them.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Timeline<T> {
     /// Each with its number; numbers rise.
     moments: Vec<(usize, T)>,

@@ -1,6 +1,6 @@
-// Starts the page, and later the studio with the views other than Explore: puts the theme on before
-// anything is painted, fetches a program and its glue side by side, compiles while it arrives, and
-// says so in the page when that fails. A classic script, so that it runs, and can speak, even where
+// Starts the page, and later, where a reader goes on from Explore, the program with all places: puts
+// the theme on before anything is painted, fetches a program and its glue side by side, compiles while
+// it arrives, and says so in the page when that fails. A classic script, so that it runs, and can speak, even where
 // module scripts are refused. The names of the files and the version come from the build.
 (() => {
   const files = document.currentScript.dataset;
@@ -94,32 +94,40 @@
   // How long after a request that failed it is made again, in milliseconds.
   const AGAIN = 500;
 
-  // By name of its glue: what is done for a program that has been started.
-  const started = {};
+  // Explore alone, and all places.
+  const EXPLORE = { js: files.js, wasm: files.wasm };
+  const FULL = { js: files.full, wasm: files.fullWasm, sheet: files.fullStyles };
 
-  const start = async (what, js, wasm, sheet) => {
+  const ready = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+
+  const start = async (program) => {
     if (typeof WebAssembly !== "object") throw new Error("this browser has no WebAssembly");
+    const [glue, compiled] = await Promise.all([
+      load(imported, program.js),
+      load(compile, program.wasm),
+      load(imported, files.others),
+      program.sheet && load(style, program.sheet),
+      ready,
+    ]);
+    program.started ??= glue.default({ module_or_path: compiled }).catch((error) => {
+      delete program.started;
+      throw error;
+    });
+    await program.started;
+  };
+
+  // The program that the page is opened with.
+  const open = async (program) => {
     let notice;
-    // For a view the page itself says so.
-    const waiting = sheet || setTimeout(() => {
+    const waiting = setTimeout(() => {
       notice = say(
         "status",
         "still-loading",
-        `${what} is still loading. If it stays so, close this page and open it again.`,
+        "Zebra Playground is still loading. If it stays so, close this page and open it again.",
       );
     }, PATIENCE);
     try {
-      const [glue, program] = await Promise.all([
-        load(imported, js),
-        load(compile, wasm),
-        load(imported, files.others),
-        sheet && load(style, sheet),
-      ]);
-      started[js] ??= glue.default({ module_or_path: program }).catch((error) => {
-        delete started[js];
-        throw error;
-      });
-      await started[js];
+      await start(program);
     } finally {
       clearTimeout(waiting);
       notice?.remove();
@@ -173,38 +181,31 @@
     load(imported, files.frame).catch(mend("The frame"));
   }
 
-  // The views other than Explore. A request without an answer keeps nobody from asking again.
+  // The rest of the page. A request without an answer keeps nobody from asking again.
   let since = -Infinity;
-  let trouble;
-  const loadStudio = async () => {
+  addEventListener("zebra:load", async () => {
     if (performance.now() - since < PATIENCE) return;
     since = performance.now();
     try {
-      await start("This view", files.studio, files.studioWasm, files.studioStyles);
-      trouble?.remove();
+      await start(FULL);
     } catch (error) {
       // The page says it in the place of the view, and keeps what has been clicked meanwhile.
       const detail = (await isOutdated()) ? "" : fault("This view", error);
+      if (detail) console.error(error);
       since = -Infinity;
-      const said = new CustomEvent("zebra:studio-failed", { detail, cancelable: true });
-      if (dispatchEvent(said)) trouble = await mend("This view")(error);
+      dispatchEvent(new CustomEvent("zebra:load-failed", { detail }));
     }
-  };
-  addEventListener("zebra:load-studio", loadStudio);
-
-  // By then the browser has seen what is to be loaded early, and nothing is fetched twice.
-  document.addEventListener("DOMContentLoaded", async () => {
-    // Only the studio reads puzzles that are texts; where it comes first it packs them into the address.
-    if (/[#&]t=/.test(location.hash)) {
-      root.dataset.studioFirst = "";
-      await loadStudio();
-      delete root.dataset.studioFirst;
-    }
-    if ("broken" in root.dataset) {
-      // The browser has it already, and would complain that nobody takes it.
-      fetch(address(files.wasm)).catch(() => {});
-      return;
-    }
-    start("Zebra Playground", files.js, files.wasm).then(keepCopy, mend("Zebra Playground"));
   });
+
+  // A link that leads on from Explore, or carries a text, which only the whole program reads.
+  const leadsOn = /(^|[#&])(v=(?!explore\b)|t=|day=)/.test(location.hash);
+  const opened = leadsOn
+    ? open(FULL).catch(async (error) => {
+        // The smaller one says what has not come, and has it tried again.
+        if (await isOutdated()) throw error;
+        console.error(error);
+        return open(EXPLORE);
+      })
+    : open(EXPLORE);
+  opened.then(keepCopy, mend("Zebra Playground"));
 })();

@@ -1,13 +1,14 @@
-//! The page's entry point.
+//! The program that is loaded first: Explore.
 
 /// Half the size of the usual allocator, and constant time.
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
-    use zebra_playground::{Root, RootProps, device};
+    use zebra_playground::address::Address;
+    use zebra_playground::handover::{Handover, OnTheWay, on_leave};
+    use zebra_playground::start;
 
-    let root = gloo_utils::document().get_element_by_id("app").expect("index.html has #app");
-    let props = RootProps { worker: device::build_address("data-worker").into() };
-    yew::Renderer::<Root>::with_root_and_props(root, props).render();
+    let page = start::<OnTheWay>(Handover::of_link(Address::fragment()));
+    on_leave(|| page.destroy());
 }

@@ -4,24 +4,17 @@
 
 use std::rc::Rc;
 
-use serde::{Deserialize, Serialize};
-
 use super::Change;
-use crate::engine::protocol::{decode, encode};
 use crate::setup::Setup;
-use crate::studio::Wish;
+use crate::state::{Action, Memo, Moment};
 use puzzle::text::{Document, ReadError};
 use puzzle::{Category, Puzzle, PuzzleParts};
 
-/// Tells this view's memo from those of others.
-const TAG: u8 = b'e';
+/// Tells this view's memo from those of others; after it stands the puzzle, as in a link.
+const TAG: &str = "edit:";
 
-/// What undo brings back besides the puzzle.
-#[derive(Serialize, Deserialize)]
-struct Memo {
-    /// The puzzle that the text belongs to, as in a link.
-    source: String,
-    text: String,
+fn key(setup: &Setup) -> String {
+    format!("{TAG}{}", setup.source())
 }
 
 /// A text and what it means.
@@ -35,13 +28,9 @@ pub struct Draft {
 
 impl Draft {
     /// What is to be edited where this is set up and remembered.
-    pub fn of(setup: &Setup, memo: &[u8]) -> Self {
-        let memo = match memo.split_first() {
-            Some((&TAG, memo)) => decode::<Memo>(memo),
-            _ => None,
-        };
-        let text = match memo.filter(|memo| memo.source == setup.source()) {
-            Some(memo) => memo.text,
+    pub fn of(setup: &Setup, memo: Option<&Memo>) -> Self {
+        let text = match memo.filter(|memo| memo.key == key(setup)) {
+            Some(memo) => memo.text.clone(),
             None => published(setup),
         };
         let errors = match Document::read(&text) {
@@ -75,10 +64,10 @@ impl Draft {
     ///
     /// # Errors
     /// The puzzle is too large for a link.
-    pub fn typed(&self, setup: &Setup, text: &str, joined: bool) -> Result<Wish, String> {
+    pub fn typed(&self, setup: &Setup, text: &str, joined: bool) -> Result<Action, String> {
         match Document::read(text) {
             Ok(document) => step(setup, document.puzzle(), text, joined),
-            Err(_) => Ok(remembered(setup, text, joined)),
+            Err(_) => Ok(remembered(setup.clone(), text, joined)),
         }
     }
 
@@ -86,7 +75,7 @@ impl Draft {
     ///
     /// # Errors
     /// The puzzle is too large for a link.
-    pub fn replaced(setup: &Setup, puzzle: Puzzle) -> Result<Wish, String> {
+    pub fn replaced(setup: &Setup, puzzle: Puzzle) -> Result<Action, String> {
         let text = Document::write(puzzle.clone()).to_string();
         step(setup, &puzzle, &text, false)
     }
@@ -95,7 +84,7 @@ impl Draft {
     ///
     /// # Errors
     /// A sentence: why the change cannot be made.
-    pub fn changed(&self, setup: &Setup, change: Change) -> Result<Wish, String> {
+    pub fn changed(&self, setup: &Setup, change: Change) -> Result<Action, String> {
         let document = Document::read(&self.text)
             .map_err(|_| "the text has errors; mend it first, or undo".to_owned())?;
         let puzzle = change.applied(&self.puzzle)?;
@@ -113,15 +102,15 @@ fn published(setup: &Setup) -> String {
     }
 }
 
-fn step(setup: &Setup, puzzle: &Puzzle, text: &str, joined: bool) -> Result<Wish, String> {
+fn step(setup: &Setup, puzzle: &Puzzle, text: &str, joined: bool) -> Result<Action, String> {
     let setup = setup.with_puzzle(puzzle).map_err(|why| why.to_string())?;
-    Ok(remembered(&setup, text, joined))
+    Ok(remembered(setup, text, joined))
 }
 
-fn remembered(setup: &Setup, text: &str, joined: bool) -> Wish {
-    let memo = Memo { source: setup.source().to_owned(), text: text.to_owned() };
-    let memo = [&[TAG], &*encode(&memo)].concat();
-    Wish::Step { fragment: setup.fragment(), memo: Some(memo), joined }
+fn remembered(setup: Setup, text: &str, joined: bool) -> Action {
+    let memo = Memo { key: key(&setup), text: text.to_owned() };
+    let moment = Moment { setup: Rc::new(setup), memo: Some(Rc::new(memo)) };
+    Action::Step { moment, joined }
 }
 
 /// A puzzle to start from: so many places and categories, names to be filled in.
@@ -153,7 +142,7 @@ pub fn template(houses: u8, categories: u8) -> Puzzle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, State};
+    use crate::state::State;
     use puzzle::HintSet;
 
     fn open(fragment: &str) -> State {
@@ -164,10 +153,6 @@ mod tests {
 
     fn draft(state: &State) -> Draft {
         Draft::of(state.setup(), state.memo())
-    }
-
-    fn wished(state: &State, wish: Wish) -> State {
-        state.after(wish.into_action(state).unwrap())
     }
 
     #[test]
@@ -182,26 +167,26 @@ mod tests {
     fn form_and_text_change_the_same_puzzle_and_can_be_undone() {
         let start = open("p=zebra&off=3&v=edit");
         let step = draft(&start).changed(start.setup(), Change::Title("Mine".into())).unwrap();
-        let titled = wished(&start, step);
+        let titled = start.after(step);
         assert_eq!(titled.setup().puzzle.title(), "Mine");
         assert!(draft(&titled).text().starts_with("# The original's first statement"));
         assert_eq!(titled.setup().active(), start.setup().active());
         assert!(titled.setup().fragment().ends_with("&off=3&v=edit"));
 
         let text = draft(&titled).text().replace("snails", "worms");
-        let typed = wished(&titled, draft(&titled).typed(titled.setup(), &text, false).unwrap());
+        let typed = titled.after(draft(&titled).typed(titled.setup(), &text, false).unwrap());
         assert!(typed.setup().puzzle.categories()[4].values.contains(&"worms".to_owned()));
-        let undone = wished(&typed, Wish::Undo);
+        let undone = typed.after(Action::Undo);
         assert_eq!(draft(&undone), draft(&titled));
-        assert_eq!(draft(&wished(&undone, Wish::Undo)), draft(&start));
-        assert_eq!(draft(&wished(&undone, Wish::Redo)), draft(&typed));
+        assert_eq!(draft(&undone.after(Action::Undo)), draft(&start));
+        assert_eq!(draft(&undone.after(Action::Redo)), draft(&typed));
     }
 
     #[test]
     fn a_text_with_errors_is_kept_and_the_puzzle_stays() {
         let start = open("p=fish&v=edit");
         let text = draft(&start).text().replace(":: Brit = red", ":: Brit = rid");
-        let typed = wished(&start, draft(&start).typed(start.setup(), &text, false).unwrap());
+        let typed = start.after(draft(&start).typed(start.setup(), &text, false).unwrap());
         let broken = draft(&typed);
         assert_eq!(broken.text(), text);
         assert_eq!(broken.errors()[0].message, "no value 'rid'; did you mean red?");
@@ -217,7 +202,7 @@ mod tests {
     fn comments_alone_change_no_puzzle() {
         let start = open("p=fish&v=edit");
         let text = format!("{}# the end\n", draft(&start).text());
-        let typed = wished(&start, draft(&start).typed(start.setup(), &text, false).unwrap());
+        let typed = start.after(draft(&start).typed(start.setup(), &text, false).unwrap());
         assert_eq!((typed.setup(), typed.request()), (start.setup(), start.request()));
         assert_eq!(draft(&typed).text(), text);
     }
@@ -226,9 +211,9 @@ mod tests {
     fn hints_that_are_off_stay_off_by_their_numbers() {
         let start = open("p=fish&off=1,15&v=edit");
         let removed =
-            wished(&start, draft(&start).changed(start.setup(), Change::RemoveHint(0)).unwrap());
+            start.after(draft(&start).changed(start.setup(), Change::RemoveHint(0)).unwrap());
         assert_eq!(*removed.setup().active(), HintSet::first(13));
-        let start = wished(&start, Draft::replaced(start.setup(), template(3, 3)).unwrap());
+        let start = start.after(Draft::replaced(start.setup(), template(3, 3)).unwrap());
         assert_eq!(draft(&start).puzzle().categories()[2].values, ["dog", "cat", "fish"]);
     }
 }

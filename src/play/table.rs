@@ -6,26 +6,12 @@
 
 use std::rc::Rc;
 
-use serde::{Deserialize, Serialize};
-
 use super::{Answer, Game, Move, PREFIX, Position};
-use crate::engine::protocol::{decode, encode};
 use crate::setup::Setup;
-use crate::studio::{Place, Sheet, Wish};
+use crate::state::{Action, Memo, Moment, Place, State};
 use crate::teacher::{Lesson, News};
 use crate::timeline::KEPT;
 use link::View;
-
-/// Tells this view's memo from those of others.
-const TAG: u8 = b'P';
-
-/// What undo brings back.
-#[derive(Serialize, Deserialize)]
-struct Memo {
-    /// Which game: marks of one puzzle never show up in another.
-    key: String,
-    saved: String,
-}
 
 /// A game on the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,7 +33,7 @@ pub struct Table {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Turn {
     /// The page shows this; with what the device keeps of the game there.
-    Page(Rc<Sheet>, Option<String>),
+    Page(Rc<State>, Option<String>),
     /// The player, or another tab, makes a move.
     Move(Move),
     /// Help is asked for.
@@ -67,12 +53,12 @@ pub fn key(setup: &Setup) -> String {
 
 impl Table {
     /// The table as it opens; with what the device keeps of the game.
-    pub fn open(sheet: &Sheet, kept: Option<&str>) -> Self {
-        let setup = sheet.setup.clone();
+    pub fn open(page: &State, kept: Option<&str>) -> Self {
+        let setup = page.setup().clone();
         let game = kept.and_then(|text| Game::load(&setup.puzzle, text));
         let mut table = Self {
             key: key(&setup),
-            place: sheet.place,
+            place: page.place(),
             noted: false,
             game: game.unwrap_or_else(|| Game::new(&setup.puzzle)),
             past: Vec::new(),
@@ -81,7 +67,7 @@ impl Table {
             elsewhere: false,
             setup,
         };
-        table.follow(sheet);
+        table.follow(page);
         table
     }
 
@@ -90,10 +76,10 @@ impl Table {
     pub fn after(&self, turn: Turn) -> Self {
         let mut table = self.clone();
         match turn {
-            Turn::Page(sheet, _) if key(&sheet.setup) == self.key => table.follow(&sheet),
+            Turn::Page(page, _) if key(page.setup()) == self.key => table.follow(&page),
             // Numbers of requests go on, so that nobody hears what was asked about another game.
-            Turn::Page(sheet, kept) => {
-                table = Self { request: self.request, ..Self::open(&sheet, kept.as_deref()) };
+            Turn::Page(page, kept) => {
+                table = Self { request: self.request, ..Self::open(&page, kept.as_deref()) };
             }
             Turn::Move(step) => {
                 table.elsewhere = match step {
@@ -127,25 +113,25 @@ impl Table {
     }
 
     /// Goes where the page is; a moment at which this game was not noted leaves the marks as they are.
-    fn follow(&mut self, sheet: &Sheet) {
-        (self.setup, self.place) = (sheet.setup.clone(), sheet.place);
-        let game = remembered(sheet, &self.key);
+    fn follow(&mut self, page: &State) {
+        (self.setup, self.place) = (page.setup().clone(), page.place());
+        let game = remembered(page, &self.key);
         self.noted = game.is_some();
         if let Some(game) = game {
             self.game = self.game.at(game.position().clone());
         }
-        self.past.retain(|(number, _)| *number < sheet.place.number);
-        self.past.push((sheet.place.number, self.game.position().clone()));
+        self.past.retain(|(number, _)| *number < self.place.number);
+        self.past.push((self.place.number, self.game.position().clone()));
         // The page keeps no more either.
         self.past.drain(..self.past.len().saturating_sub(KEPT));
     }
 
     /// What the page is to do for a move; to be asked before the move is made.
-    pub fn wishes(&self, step: &Move) -> Vec<Wish> {
+    pub fn actions(&self, step: &Move) -> Vec<Action> {
         match step {
-            Move::Undo => self.place.undo.then_some(Wish::Undo).into_iter().collect(),
-            Move::Redo => self.place.redo.then_some(Wish::Redo).into_iter().collect(),
-            Move::BackTo(number) => vec![Wish::GoTo(*number)],
+            Move::Undo => self.place.undo.then_some(Action::Undo).into_iter().collect(),
+            Move::Redo => self.place.redo.then_some(Action::Redo).into_iter().collect(),
+            Move::BackTo(number) => vec![Action::GoTo(*number)],
             step => {
                 let after = self.game.after(step.clone());
                 if after.position() == self.game.position() {
@@ -158,10 +144,10 @@ impl Table {
         }
     }
 
-    fn step(&self, game: &Game, joined: bool) -> Wish {
-        let memo = Memo { key: self.key.clone(), saved: game.save() };
-        let memo = [&[TAG], &*encode(&memo)].concat();
-        Wish::Step { fragment: self.setup.fragment(), memo: Some(memo), joined }
+    fn step(&self, game: &Game, joined: bool) -> Action {
+        let memo = Memo { key: self.key.clone(), text: game.save() };
+        let moment = Moment { setup: self.setup.clone(), memo: Some(Rc::new(memo)) };
+        Action::Step { moment, joined }
     }
 
     /// What is set up.
@@ -220,10 +206,10 @@ impl Table {
 }
 
 /// The game in the page's memory, where it is the one of this name.
-fn remembered(sheet: &Sheet, key: &str) -> Option<Game> {
-    let (&TAG, memo) = sheet.memo.split_first()? else { return None };
-    let memo: Memo = decode(memo).filter(|memo: &Memo| memo.key == key)?;
-    Game::load(&sheet.setup.puzzle, &memo.saved)
+fn remembered(page: &State, key: &str) -> Option<Game> {
+    // Marks of one puzzle never show up in another.
+    let memo = page.memo().filter(|memo| memo.key == key)?;
+    Game::load(&page.setup().puzzle, &memo.text)
 }
 
 #[cfg(test)]

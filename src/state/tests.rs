@@ -109,10 +109,11 @@ fn undo_and_redo_bring_back_switches_puzzles_and_readings() {
 fn the_browsers_history_finds_its_step_or_makes_one() {
     let start = open("p=fish");
     let toggled = start.after(Action::Toggle(8));
-    let setup = (**start.setup()).clone();
-    let back = toggled.after(Action::Revisit { number: Some(0), setup: setup.clone() });
+    let setup = start.setup();
+    let visit = |number| Action::Follow(setup.fragment(), Come::Visit(number));
+    let back = toggled.after(visit(Some(0)));
     assert_eq!((back.timeline().number(), back.timeline().can_redo()), (0, true));
-    let elsewhere = toggled.after(Action::Revisit { number: None, setup });
+    let elsewhere = toggled.after(visit(None));
     assert_eq!((elsewhere.timeline().number(), elsewhere.setup()), (2, start.setup()));
 }
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::articles::claims::{CLAIMS, Claim, Evidence, Source, Verdict};
 use crate::articles::{Found, News};
-use crate::studio::Wish;
+use crate::state::{Action, Come};
 use crate::tools;
 use crate::view::ViewProps;
 use crate::view::desk::{failures_to, use_steps, use_workshop};
@@ -29,11 +29,11 @@ impl Reducible for Counted {
 /// The view.
 #[component]
 pub fn ArticlesView(props: &ViewProps) -> Html {
-    let ViewProps { sheet, wish, tools } = props;
+    let ViewProps { state, act, tools, .. } = props;
     let counted = use_reducer(Counted::default);
     let step = use_steps(&counted);
-    let workshop = use_workshop(tools, move |_, news: News| step.emit(news), failures_to(wish));
-    let setup = sheet.setup.clone();
+    let workshop = use_workshop(tools, move |_, news: News| step.emit(news), failures_to(act));
+    let setup = state.setup().clone();
     use_effect_with((), move |()| workshop.ask(&setup, 1, &tools::Job::Articles));
     html! {
         <main class="articles" id="main">
@@ -44,14 +44,14 @@ pub fn ArticlesView(props: &ViewProps) -> Html {
             <div class="articles-claims" id="hints" tabindex="-1">
                 { for CLAIMS.iter().enumerate().map(|(i, claim)| {
                     let found = counted.0.get(i).and_then(Option::as_ref);
-                    self::claim(claim, found.map_or(&[], Vec::as_slice), wish)
+                    self::claim(claim, found.map_or(&[], Vec::as_slice), act)
                 }) }
             </div>
         </main>
     }
 }
 
-fn claim(claim: &'static Claim, found: &[Found], wish: &Callback<Wish>) -> Html {
+fn claim(claim: &'static Claim, found: &[Found], act: &Callback<Action>) -> Html {
     let counted = found.len() == claim.evidence.len();
     let verdict = claim.verdict(found).filter(|_| counted);
     let state = match verdict {
@@ -67,7 +67,7 @@ fn claim(claim: &'static Claim, found: &[Found], wish: &Callback<Wish>) -> Html 
             <p class="claim-verdict">{ verdict.map_or("counting …", Verdict::words) }</p>
             if !claim.evidence.is_empty() {
                 <ul class="claim-evidence">
-                    { for claim.evidence.iter().enumerate().map(|(i, it)| evidence(it, found.get(i), wish)) }
+                    { for claim.evidence.iter().enumerate().map(|(i, it)| evidence(it, found.get(i), act)) }
                 </ul>
             }
             <p class="claim-note">{ claim.note }</p>
@@ -83,12 +83,9 @@ fn claim(claim: &'static Claim, found: &[Found], wish: &Callback<Wish>) -> Html 
     }
 }
 
-fn evidence(evidence: &'static Evidence, found: Option<&Found>, wish: &Callback<Wish>) -> Html {
-    let see = wish.reform(|_: MouseEvent| Wish::Step {
-        fragment: evidence.fragment.to_owned(),
-        memo: None,
-        joined: false,
-    });
+fn evidence(evidence: &'static Evidence, found: Option<&Found>, act: &Callback<Action>) -> Html {
+    let see =
+        act.reform(|_: MouseEvent| Action::Follow(evidence.fragment.to_owned(), Come::Choice));
     let count = found.map_or("…".to_owned(), |found| phrases::tally(&found.count));
     let solutions = match found.and_then(|found| found.count.exact()) {
         Some(count) if count.is_one() => "solution",

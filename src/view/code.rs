@@ -6,28 +6,27 @@ use yew::prelude::*;
 use crate::components::{hero, hint_chips};
 use crate::names::Names;
 use crate::view::ViewProps;
-use crate::view::desk::{act, copy};
+use crate::view::desk::copy;
 use crate::view::names::apart;
 use export::{Language, export};
 
 /// The view.
 #[component]
 pub fn CodeView(props: &ViewProps) -> Html {
-    let ViewProps { sheet, wish, .. } = props;
+    let ViewProps { state, act, .. } = props;
     let language = use_state_eq(|| Language::ALL[0]);
-    let setup = &sheet.setup;
+    let setup = state.setup();
     let program = use_memo((setup.clone(), *language), |(setup, language)| {
         AttrValue::from(export(&setup.puzzle, setup.active(), language))
     });
-    let act = act(wish, setup);
     let blocked = "Copying is blocked here; save the file, or select the text.";
-    let copy = copy((*program).clone(), "The program is copied.".into(), blocked.into(), wish);
+    let copy = copy((*program).clone(), "The program is copied.".into(), blocked.into(), act);
     let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), language.extension);
     let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program));
     html! {
         <main class="code" id="main">
-            { hero(&sheet.shown, None, &act) }
-            { hint_chips(setup, &act) }
+            { hero(state.shown(), None, act) }
+            { hint_chips(setup, act) }
             <section class="code-part" aria-labelledby="code-title">
                 <h2 id="code-title">{ "Take the puzzle to a real solver" }</h2>
                 <p class="code-words">

@@ -1,5 +1,6 @@
 //! Daily: today's puzzle, and a calendar of the past ones.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -9,9 +10,8 @@ use crate::components::{IconKind, icon};
 use crate::daily::{self, Day, News};
 use crate::setup::Setup;
 use crate::state::Action;
-use crate::studio::brief::Sheet;
-use crate::studio::{Wish, days};
-use crate::view::desk::{act, failures_to, use_steps, use_workshop};
+use crate::view::desk::{failures_to, use_steps, use_workshop};
+use crate::view::{ViewProps, days, use_today};
 use crate::{device, play, tools};
 use generate::{Date, Difficulty};
 use link::View;
@@ -34,33 +34,28 @@ impl Reducible for Known {
     }
 }
 
-/// What the view needs.
-#[derive(Clone, PartialEq, Properties)]
-pub struct DayProps {
-    /// What is so.
-    pub sheet: Rc<Sheet>,
-    /// Where wishes go.
-    pub wish: Callback<Wish>,
-    /// The address of the script of the worker for long work.
-    pub tools: AttrValue,
-    /// The date of now.
-    pub today: Day,
-    /// How hard the reader wants puzzles; nothing where the day decides.
-    pub level: UseStateHandle<Option<Difficulty>>,
-}
-
 /// Under which name the device keeps how hard the reader wants puzzles.
 const LEVEL_KEY: &str = "zebra:level";
 
+thread_local! {
+    /// How hard the reader wanted puzzles last, where the device keeps nothing.
+    static LEVEL: Cell<Option<Difficulty>> = const { Cell::new(None) };
+}
+
 /// How hard the reader wanted puzzles when they chose last.
-pub fn stored_level() -> Option<Difficulty> {
-    device::stored(LEVEL_KEY).and_then(|word| Difficulty::named(&word))
+fn chosen_level() -> Option<Difficulty> {
+    let stored = device::stored(LEVEL_KEY).and_then(|word| Difficulty::named(&word));
+    stored.or(LEVEL.get())
 }
 
 /// The view.
 #[component]
-pub fn DayView(props: &DayProps) -> Html {
-    let DayProps { sheet, wish, tools, today, level } = props;
+pub fn DayView(props: &ViewProps) -> Html {
+    let ViewProps { state, act, tools, .. } = props;
+    let setup = state.setup();
+    let today = use_today();
+    // Nothing where the day decides.
+    let level = use_state_eq(chosen_level);
     // Until the reader leafs to another month it is that of today.
     let leafed = use_state_eq(|| None);
     let month = leafed.unwrap_or((today.0, today.1));
@@ -68,7 +63,7 @@ pub fn DayView(props: &DayProps) -> Html {
         Date::new(today.0, today.1, today.2).map_or(Difficulty::Easy, Date::difficulty)
     });
     let known = use_reducer_eq(Known::default);
-    use_days(sheet.setup.clone(), (*today, month, difficulty), &known, tools, wish);
+    use_days(setup.clone(), (today, month, difficulty), &known, tools, act);
 
     let go = |to: (u16, u8)| {
         let leafed = leafed.setter();
@@ -78,6 +73,7 @@ pub fn DayView(props: &DayProps) -> Html {
         let level = level.setter();
         Callback::from(move |difficulty: Difficulty| {
             device::store(LEVEL_KEY, difficulty.word());
+            LEVEL.set(Some(difficulty));
             level.set(Some(difficulty));
         })
     };
@@ -88,7 +84,7 @@ pub fn DayView(props: &DayProps) -> Html {
         title.as_deref().and_then(|text| text.split_once(' ')).map(|(_, rest)| rest.to_owned());
     html! {
         <main class="day" id="main" tabindex="-1">
-            { card(*today, known.0.get(&(*today, difficulty)), sheet.setup.clone(), wish) }
+            { card(today, known.0.get(&(today, difficulty)), act) }
             <section class="day-month" id="hints" tabindex="-1" aria-labelledby="day-title">
                 <div class="day-head">
                     <button
@@ -114,14 +110,14 @@ pub fn DayView(props: &DayProps) -> Html {
                     </button>
                 </div>
                 { levels(difficulty, &choose) }
-                { calendar(*today, month, difficulty, &known.0, sheet.setup.clone(), wish) }
+                { calendar(today, month, difficulty, &known.0, act) }
             </section>
         </main>
     }
 }
 
 /// Today's puzzle, to be begun.
-fn card(today: Day, news: Option<&Rc<News>>, setup: Rc<Setup>, wish: &Callback<Wish>) -> Html {
+fn card(today: Day, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
     let name = Date::new(today.0, today.1, today.2).map(|date| date.to_string());
     let ready = news.filter(|news| news.packed.is_some());
     html! {
@@ -138,7 +134,7 @@ fn card(today: Day, news: Option<&Rc<News>>, setup: Rc<Setup>, wish: &Callback<W
                 class="button day-play"
                 data-zebra="play-today"
                 disabled={ready.is_none()}
-                onclick={ready.map(|news| open(news, setup, wish))}
+                onclick={ready.map(|news| open(news, act))}
             >
                 { if ready.is_some_and(|news| is_solved(news)) { "Solved. Look at it" } else { "Play" } }
             </button>
@@ -147,8 +143,8 @@ fn card(today: Day, news: Option<&Rc<News>>, setup: Rc<Setup>, wish: &Callback<W
 }
 
 /// Opens the puzzle to be played.
-fn open(news: &Rc<News>, setup: Rc<Setup>, wish: &Callback<Wish>) -> Callback<MouseEvent> {
-    let (news, act) = (news.clone(), act(wish, &setup));
+fn open(news: &Rc<News>, act: &Callback<Action>) -> Callback<MouseEvent> {
+    let (news, act) = (news.clone(), act.clone());
     Callback::from(move |_: MouseEvent| {
         if let Some(puzzle) = puzzle(&news) {
             act.emit(Action::Open(puzzle.with_view(View::Play)));
@@ -194,8 +190,7 @@ fn calendar(
     (year, month): (u16, u8),
     difficulty: Difficulty,
     known: &BTreeMap<(Day, Difficulty), Rc<News>>,
-    setup: Rc<Setup>,
-    wish: &Callback<Wish>,
+    act: &Callback<Action>,
 ) -> Html {
     let days: Vec<Date> = (1..=31).filter_map(|day| Date::new(year, month, day)).collect();
     let blank = days.first().map_or(0, |first| first.weekday() as usize);
@@ -230,7 +225,7 @@ fn calendar(
                                         data-solved={solved.then_some("")}
                                         aria-current={(date == today).then_some("date")}
                                         disabled={!ready}
-                                        onclick={news.map(|news| open(news, setup.clone(), wish))}
+                                        onclick={news.map(|news| open(news, act))}
                                     >
                                         <b>{ day }</b>
                                         <span>{ words.unwrap_or("…") }</span>
@@ -255,14 +250,14 @@ fn use_days(
     wanted: (Day, (u16, u8), Difficulty),
     known: &UseReducerHandle<Known>,
     tools: &AttrValue,
-    wish: &Callback<Wish>,
+    act: &Callback<Action>,
 ) {
     let step = use_steps(known);
     let hear = move |_, news: News| {
         days::keep(&news);
         step.emit(news);
     };
-    let workshop = use_workshop(tools, hear, failures_to(wish));
+    let workshop = use_workshop(tools, hear, failures_to(act));
     let request = use_mut_ref(|| 0);
     let known = known.clone();
     use_effect_with(wanted, move |&(today, (year, month), difficulty)| {

@@ -11,7 +11,6 @@ use crate::device;
 use crate::engine::{Engine, Job, Report, Task, protocol};
 use crate::setup::Setup;
 use crate::state::{Action, Tone};
-use crate::studio::Wish;
 use crate::tools;
 
 /// The state of a view, which `open` makes of what is set up, and where its moves go. When something
@@ -85,23 +84,13 @@ where
 }
 
 /// Tells the reader of work that failed, and leaves the other reports alone.
-pub fn failures_to(wish: &Callback<Wish>) -> impl Fn(Report) + 'static {
-    let wish = wish.clone();
+pub fn failures_to(act: &Callback<Action>) -> impl Fn(Report) + 'static {
+    let act = act.clone();
     move |report| {
         if let Report::Failed { why, .. } = report {
-            wish.emit(Wish::Notify(Tone::Trouble, why.into()));
+            act.emit(Action::Notify(Tone::Trouble, why.into()));
         }
     }
-}
-
-/// Where the components of the page send their actions: they become wishes about what is set up.
-pub fn act(wish: &Callback<Wish>, setup: &Rc<Setup>) -> Callback<Action> {
-    let (wish, setup) = (wish.clone(), setup.clone());
-    Callback::from(move |action| {
-        if let Some(asked) = Wish::from_action(action, &setup) {
-            wish.emit(asked);
-        }
-    })
 }
 
 /// What a button does that copies a text: it says `done`, or, where copying is `blocked`, what else
@@ -110,18 +99,18 @@ pub fn copy(
     text: AttrValue,
     done: AttrValue,
     blocked: AttrValue,
-    wish: &Callback<Wish>,
+    act: &Callback<Action>,
 ) -> Callback<MouseEvent> {
-    let wish = wish.clone();
+    let act = act.clone();
     Callback::from(move |_| {
-        let (text, wish) = (text.clone(), wish.clone());
+        let (text, act) = (text.clone(), act.clone());
         let (done, blocked) = (done.clone(), blocked.clone());
         spawn_local(async move {
             let (tone, words) = match device::copy(&text).await {
                 true => (Tone::Good, done),
                 false => (Tone::Trouble, blocked),
             };
-            wish.emit(Wish::Notify(tone, words.to_string()));
+            act.emit(Action::Notify(tone, words.to_string()));
         });
     })
 }

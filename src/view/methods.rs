@@ -13,10 +13,10 @@ use yew::prelude::*;
 
 use crate::components::{hero, hint_chips};
 use crate::methods::{Desk, Move, News};
-use crate::studio::Wish;
+use crate::state::Action;
 use crate::tools;
 use crate::view::ViewProps;
-use crate::view::desk::{act, failures_to, use_desk, use_workshop};
+use crate::view::desk::{failures_to, use_desk, use_workshop};
 
 /// How often what is watched moves on by itself, in milliseconds.
 const TICK: u32 = 125;
@@ -32,9 +32,9 @@ impl Reducible for Desk {
 /// The view.
 #[component]
 pub fn MethodsView(props: &ViewProps) -> Html {
-    let ViewProps { sheet, wish, tools } = props;
-    let (desk, step) = use_desk(&sheet.setup, Desk::new, Move::Turn);
-    use_work(&desk, tools, &step, wish);
+    let ViewProps { state, act, tools, .. } = props;
+    let (desk, step) = use_desk(state.setup(), Desk::new, Move::Turn);
+    use_work(&desk, tools, &step, act);
     {
         let step = step.clone();
         let playing = desk.watched().is_some_and(|watched| watched.playing);
@@ -52,11 +52,10 @@ pub fn MethodsView(props: &ViewProps) -> Html {
         }
     });
     let by = use_state_eq(|| figures::By::Time);
-    let act = act(wish, &sheet.setup);
     html! {
         <main class="methods" id="main">
-            { hero(&sheet.shown, None, &act) }
-            { hint_chips(&sheet.setup, &act) }
+            { hero(state.shown(), None, act) }
+            { hint_chips(state.setup(), act) }
             { figures::race(&desk, &step, *by, &by.setter()) }
             { figures::table(&desk) }
             { watch::watch(&desk, &step) }
@@ -67,10 +66,10 @@ pub fn MethodsView(props: &ViewProps) -> Html {
 
 /// Has the slices done that the desk asks for, one at a time, in one worker.
 #[hook]
-fn use_work(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Callback<Wish>) {
+fn use_work(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, act: &Callback<Action>) {
     let step = step.clone();
     let hear = move |request, news: News| step.emit(Move::News(request, news));
-    let workshop = use_workshop(tools, hear, failures_to(wish));
+    let workshop = use_workshop(tools, hear, failures_to(act));
     let asked = desk.asked().map(|(request, ask)| (request, ask.clone()));
     let setup = desk.setup().clone();
     use_effect_with(asked, move |asked| {

@@ -1,8 +1,9 @@
-//! The views of the page: Explore is the page's own, the others are the studio's.
+//! The views of the page: Explore, which the program that is loaded first has alone, and the others.
 
 mod articles;
 mod code;
 mod day;
+pub(crate) mod days;
 mod desk;
 mod edit;
 mod explain;
@@ -15,31 +16,87 @@ mod sets;
 mod share;
 mod today;
 
-use std::rc::Rc;
-
+use gloo_events::EventListener;
+use presets::Preset;
+use puzzle::pack;
 use yew::prelude::*;
 
-use crate::studio::{Sheet, Wish};
+use crate::components::loading;
+use crate::device::LocalDrawer;
+use crate::opening::use_opening;
+use crate::play::rename;
+use crate::root::{PlaceProps, Places};
+use crate::setup::Setup;
+use crate::state::Rest;
+use link::View;
 
-pub use self::articles::ArticlesView;
-pub use self::code::CodeView;
-pub use self::day::{DayView, stored_level};
-pub use self::edit::EditView;
-pub use self::explain::ExplainView;
+use self::articles::ArticlesView;
+use self::code::CodeView;
+use self::day::DayView;
+use self::edit::EditView;
+use self::explain::ExplainView;
+use self::methods::MethodsView;
+use self::play::PlayView;
+use self::sets::SetsView;
+use self::share::ShareView;
+use self::today::{use_new_day, use_today};
+
 pub use self::explore::{Explore, explore};
-pub use self::methods::MethodsView;
-pub use self::play::PlayView;
-pub use self::sets::SetsView;
-pub use self::share::ShareView;
-pub use self::today::{use_new_day, use_today};
 
 /// What every view gets.
-#[derive(Clone, PartialEq, Properties)]
-pub struct ViewProps {
-    /// What is so.
-    pub sheet: Rc<Sheet>,
-    /// Where wishes go. What comes of one is so by the time that this returns.
-    pub wish: Callback<Wish>,
-    /// The address of the script of the worker for long work.
-    pub tools: AttrValue,
+pub type ViewProps = PlaceProps;
+
+/// All of them.
+pub struct AllPlaces;
+
+impl Places for AllPlaces {
+    const REST: Rest = Rest::Here;
+
+    fn listen(_: PlaceProps) -> Vec<EventListener> {
+        Vec::new()
+    }
+
+    fn fetch() {}
+
+    fn draw(props: PlaceProps) -> Html {
+        html! { <Views ..props /> }
+    }
+}
+
+/// All views but Explore.
+#[component]
+fn Views(props: &PlaceProps) -> Html {
+    let PlaceProps { state, act, tools, .. } = props;
+    let setup = state.setup();
+    use_opening(state.pending(), act, tools);
+    use_new_day(setup, act);
+    // While this is drawn, and so before a view reads what the device keeps.
+    use_memo(setup.source().to_owned(), |_| name_games(setup));
+    if state.is_empty() {
+        return loading(state, act);
+    }
+    let props = props.clone();
+    match setup.view() {
+        View::Explore => Html::default(),
+        View::Edit => html! { <EditView ..props /> },
+        View::Sets => html! { <SetsView ..props /> },
+        View::Methods => html! { <MethodsView ..props /> },
+        View::Code => html! { <CodeView ..props /> },
+        View::Articles => html! { <ArticlesView ..props /> },
+        View::Day => html! { <DayView ..props /> },
+        View::Play => html! { <PlayView ..props /> },
+        View::Explain => html! { <ExplainView ..props /> },
+        View::Share => html! { <ShareView ..props /> },
+    }
+}
+
+/// Keeps the games of a puzzle that links carried before they could name it.
+fn name_games(setup: &Setup) {
+    let is_ours = setup.preset().and_then(presets::find).is_some_and(Preset::is_ours);
+    if is_ours || setup.day().is_some() {
+        let source = link::decode(setup.source()).0.source;
+        if let Ok(packed) = pack::pack(source.puzzle()) {
+            rename(&LocalDrawer, &format!("z={packed}"), source.part());
+        }
+    }
 }

@@ -15,10 +15,9 @@ use crate::drawing::{Deed, Element, NAMES, Node};
 use crate::engine::Report;
 use crate::sets::{Desk, Landmark, Move, News, Subject};
 use crate::state::Action;
-use crate::studio::Wish;
 use crate::tools;
 use crate::view::ViewProps;
-use crate::view::desk::{act, failures_to, use_desk, use_workshop};
+use crate::view::desk::{failures_to, use_desk, use_workshop};
 
 /// What the reader's hand does in the drawing.
 #[derive(Default)]
@@ -40,13 +39,12 @@ impl Reducible for Desk {
 /// The view.
 #[component]
 pub fn SetsView(props: &ViewProps) -> Html {
-    let ViewProps { sheet, wish, tools } = props;
-    let (desk, step) = use_desk(&sheet.setup, Desk::new, Move::Turn);
-    use_drawing(&desk, tools, &step, wish);
+    let ViewProps { state, act, tools, .. } = props;
+    let (desk, step) = use_desk(state.setup(), Desk::new, Move::Turn);
+    use_drawing(&desk, tools, &step, act);
     let hand = use_memo((), |()| Hand::default());
     use_focus(&desk, hand.clone());
 
-    let act = act(wish, &sheet.setup);
     let click = {
         let (act, step, hand) = (act.clone(), step.clone(), hand.clone());
         let desk = desk.clone();
@@ -100,7 +98,7 @@ pub fn SetsView(props: &ViewProps) -> Html {
             onpointerdown={down}
             onpointermove={over}
         >
-            { hero(&sheet.shown, None, &act) }
+            { hero(state.shown(), None, act) }
             <div class="sets-progress">
                 if !desk.is_drawn() {
                     <progress
@@ -116,7 +114,7 @@ pub fn SetsView(props: &ViewProps) -> Html {
 
 /// Has the picture drawn that the desk asks for.
 #[hook]
-fn use_drawing(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Callback<Wish>) {
+fn use_drawing(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, act: &Callback<Action>) {
     let asked = use_memo((), |()| Cell::new(0.0));
     let drawn = {
         let (step, asked) = (step.clone(), asked.clone());
@@ -128,7 +126,7 @@ fn use_drawing(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Cal
         }
     };
     let other = {
-        let (step, failed) = (step.clone(), failures_to(wish));
+        let (step, failed) = (step.clone(), failures_to(act));
         move |report| match report {
             Report::Alive { request, partial } => {
                 step.emit(Move::Progress(request, partial.fraction.unwrap_or_default()));

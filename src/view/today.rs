@@ -9,9 +9,8 @@ use yew::prelude::*;
 
 use crate::daily::Day;
 use crate::device;
-use crate::state::Tone;
-use crate::studio::Wish;
-use crate::studio::brief::Sheet;
+use crate::setup::Setup;
+use crate::state::{Action, Tone};
 use generate::Issue;
 use link::View;
 
@@ -37,18 +36,19 @@ pub fn use_today() -> Day {
 
 /// Tells who is at the puzzle of a day that another day has begun. The game stays as it is.
 #[hook]
-pub fn use_new_day(today: Day, sheet: Option<Rc<Sheet>>, wish: Callback<Wish>) {
+pub fn use_new_day(setup: &Rc<Setup>, act: &Callback<Action>) {
+    let today = use_today();
+    let (setup, act) = (setup.clone(), act.clone());
     let before = use_mut_ref(|| today);
     use_effect_with(today, move |&today| {
         if before.replace(today) == today {
             return;
         }
-        let setup = sheet.as_ref().map(|sheet| &sheet.setup);
-        let setup = setup.filter(|setup| setup.view() != View::Day);
-        let issue = setup.and_then(|setup| setup.day()?.parse::<Issue>().ok());
+        let played = Some(setup).filter(|setup| setup.view() != View::Day);
+        let issue = played.and_then(|setup| setup.day()?.parse::<Issue>().ok());
         if issue.is_some_and(|issue| issue.date.parts() < today) {
             let words = "It is a new day, and its puzzle waits in Daily. This one stays as it is.";
-            wish.emit(Wish::Notify(Tone::Good, words.to_owned()));
+            act.emit(Action::Notify(Tone::Good, words.to_owned()));
         }
     });
 }

@@ -31,7 +31,7 @@ const OCCASIONS: [Occasion; 3] = [
 /// The first parts of the names of files that are sent on no occasion with a budget: to no browser,
 /// for a count that takes long, with another view, for a copy to read offline, beside a link.
 const OTHERS: [&str; 8] =
-    ["_headers", "worker-", "studio-", "tools-", "404.", "icon-", "social.png", "sw.js"];
+    ["_headers", "worker-", "full-", "tools-", "404.", "icon-", "social.png", "sw.js"];
 
 /// Prints the size of every file that a reader is sent, and what each occasion sends; gives what is
 /// past a budget.

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::play::{Mark, Spot};
-use crate::state::{Action, State};
-use crate::studio::Brief;
+use crate::state::Come;
 use explain::{Ending, Fact};
 use puzzle::{Random, Value};
 use solver::Tally;
@@ -35,12 +34,11 @@ impl Page {
 
     /// What the page tells the view, and what the view keeps.
     fn show(&mut self) {
-        let brief: Brief = decode(&encode(&Brief::of(&self.state))).unwrap();
-        let sheet = Rc::new(brief.sheet(None));
-        let kept = self.kept.get(&key(&sheet.setup)).cloned();
-        self.table = (sheet.setup.view() == View::Play).then(|| match &self.table {
-            Some(table) => table.after(Turn::Page(sheet, kept)),
-            None => Table::open(&sheet, kept.as_deref()),
+        let page = Rc::new(self.state.clone());
+        let kept = self.kept.get(&key(page.setup())).cloned();
+        self.table = (page.setup().view() == View::Play).then(|| match &self.table {
+            Some(table) => table.after(Turn::Page(page, kept)),
+            None => Table::open(&page, kept.as_deref()),
         });
         if let Some(table) = &self.table {
             self.kept.insert(table.key().to_owned(), table.game().save());
@@ -57,11 +55,10 @@ impl Page {
     }
 
     fn play(&mut self, step: Move) {
-        let wishes = self.table().wishes(&step);
+        let actions = self.table().actions(&step);
         self.turn(Turn::Move(step));
-        for wish in wishes {
-            let wish: Wish = decode(&encode(&wish)).unwrap();
-            self.state = self.state.after(wish.into_action(&self.state).unwrap());
+        for action in actions {
+            self.state = self.state.after(action);
         }
         self.show();
     }
@@ -69,23 +66,23 @@ impl Page {
 
 /// The page's line as anybody would draw it: links, each with the game that was noted there.
 struct Line {
-    moments: Vec<Moment>,
+    moments: Vec<Entry>,
     at: usize,
 }
 
 #[derive(Clone)]
-struct Moment {
+struct Entry {
     number: usize,
     fragment: String,
     noted: Option<(String, Position)>,
 }
 
 impl Line {
-    fn now(&mut self) -> &mut Moment {
+    fn now(&mut self) -> &mut Entry {
         &mut self.moments[self.at]
     }
 
-    fn push(&mut self, moment: Moment) {
+    fn push(&mut self, moment: Entry) {
         self.moments.truncate(self.at + 1);
         self.moments.push(moment);
         self.moments.drain(..self.moments.len().saturating_sub(KEPT));
@@ -127,7 +124,7 @@ fn walk(seed: u64, marks: usize, steps: usize) {
     let mut random = Random::new(seed);
     let mut page = Page::open(FRAGMENTS[0]);
     let mut kept: BTreeMap<String, Position> = BTreeMap::new();
-    let first = Moment { number: 0, fragment: FRAGMENTS[0].to_owned(), noted: None };
+    let first = Entry { number: 0, fragment: FRAGMENTS[0].to_owned(), noted: None };
     let mut line = Line { moments: vec![first], at: 0 };
     for step in 0..marks + steps {
         let moment = line.now().clone();
@@ -145,7 +142,7 @@ fn walk(seed: u64, marks: usize, steps: usize) {
                         line.now().noted = noted(before);
                     }
                     let number = page.state.timeline().number();
-                    line.push(Moment { number, noted: noted(after), ..moment });
+                    line.push(Entry { number, noted: noted(after), ..moment });
                 }
             }
             (9..11, Some(_)) => {
@@ -186,19 +183,14 @@ fn walk(seed: u64, marks: usize, steps: usize) {
             (16, _) => {
                 let to = (line.at + random.below(9)).saturating_sub(4);
                 line.at = to.min(line.moments.len() - 1);
-                let Moment { number, fragment, .. } = line.now().clone();
-                let setup = Setup::from_fragment(&fragment).0;
-                page.act(Action::Revisit { number: Some(number), setup });
+                let Entry { number, fragment, .. } = line.now().clone();
+                page.act(Action::Follow(fragment, Come::Visit(Some(number))));
             }
             (17.., _) => {
                 let fragment = FRAGMENTS[random.below(4)].to_owned();
                 page.act(Action::Open(Setup::from_fragment(&fragment).0));
                 if fragment != moment.fragment {
-                    line.push(Moment {
-                        number: page.state.timeline().number(),
-                        fragment,
-                        ..moment
-                    });
+                    line.push(Entry { number: page.state.timeline().number(), fragment, ..moment });
                 }
             }
             (_, None) => {}

@@ -6,20 +6,19 @@ use super::{Bench, waits};
 use crate::components::hero;
 use crate::edit::{Ask, Desk, Move};
 use crate::state::{Findings, Shown};
-use crate::view::desk::act;
 use puzzle::text::ReadError;
 use puzzle::{HintSet, numbers};
 use solver::{Known, Tally};
 
 /// The count, and what could be done about it.
 pub fn beside(bench: &Bench, desk: &Desk, shown: &Shown) -> Html {
-    let act = act(&bench.wish, &bench.setup);
+    let act = &bench.act;
     let errors = bench.draft.errors();
     html! {
         <aside class="edit-beside" aria-label="What the solver finds">
             // What was found is about the text before the error, which nobody sees any more.
             if errors.is_empty() {
-                { hero(shown, None, &act) }
+                { hero(shown, None, act) }
             }
             <div class="edit-findings" role="status">
                 { match errors {

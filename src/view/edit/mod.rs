@@ -21,9 +21,9 @@ use crate::edit::{Change, Desk, Draft, Move, News, understood};
 use crate::engine::Report;
 use crate::names::Names;
 use crate::setup::Setup;
-use crate::state::Tone;
-use crate::studio::{Sheet, Wish};
+use crate::state::{Action, State, Tone};
 use crate::tools;
+use crate::view::ViewProps;
 use crate::view::desk::{use_steps, use_workshop};
 use crate::view::names::apart;
 use puzzle::Puzzle;
@@ -52,18 +52,16 @@ struct Bench {
     /// What is drawn. A change is made to what is so by then: [`Bench::now`].
     draft: Rc<Draft>,
     setup: Rc<Setup>,
-    latest: Callback<(), Option<Rc<Sheet>>>,
-    wish: Callback<Wish>,
+    latest: Callback<(), Rc<State>>,
+    act: Callback<Action>,
     step: Callback<Move>,
 }
 
 impl Bench {
     /// What is set up and edited by now.
     fn now(&self) -> (Rc<Setup>, Rc<Draft>) {
-        match self.latest.emit(()) {
-            Some(sheet) => (sheet.setup.clone(), Rc::new(Draft::of(&sheet.setup, &sheet.memo))),
-            None => (self.setup.clone(), self.draft.clone()),
-        }
+        let state = self.latest.emit(());
+        (state.setup().clone(), Rc::new(Draft::of(state.setup(), state.memo())))
     }
 
     /// Makes a change, or says why it cannot be made.
@@ -77,26 +75,26 @@ impl Bench {
     /// A sentence: why it cannot be made.
     fn try_change(&self, change: Change) -> Result<(), String> {
         let (setup, draft) = self.now();
-        draft.changed(&setup, change).map(|wish| self.wished(wish))
+        draft.changed(&setup, change).map(|step| self.make(step))
     }
 
     /// Puts another puzzle on the desk.
     fn replace(&self, puzzle: Puzzle) {
-        let wish = Draft::replaced(&self.now().0, puzzle);
-        self.say(wish.map(|wish| self.wished(wish)));
+        let step = Draft::replaced(&self.now().0, puzzle);
+        self.say(step.map(|step| self.make(step)));
     }
 
     /// Puts another text on the desk.
     fn rewrite(&self, text: &str) {
         let (setup, draft) = self.now();
-        let wish = draft.typed(&setup, &device::taken_in(text), false);
-        self.say(wish.map(|wish| self.wished(wish)));
+        let step = draft.typed(&setup, &device::taken_in(text), false);
+        self.say(step.map(|step| self.make(step)));
     }
 
-    fn wished(&self, wish: Wish) {
+    fn make(&self, step: Action) {
         self.step.emit(Move::Turn);
         self.step.emit(Move::Say(String::new()));
-        self.wish.emit(wish);
+        self.act.emit(step);
     }
 
     fn say(&self, outcome: Result<(), String>) {
@@ -104,7 +102,7 @@ impl Bench {
     }
 
     fn notify(&self, tone: Tone, text: String) {
-        self.wish.emit(Wish::Notify(tone, text));
+        self.act.emit(Action::Notify(tone, text));
     }
 }
 
@@ -116,32 +114,20 @@ impl Reducible for Desk {
     }
 }
 
-/// What Edit gets: what every view gets, and what is so by now, which may be newer than what is drawn.
-#[derive(Clone, PartialEq, Properties)]
-pub struct EditProps {
-    /// What is so.
-    pub sheet: Rc<Sheet>,
-    /// Gives what is so by now.
-    pub now: Callback<(), Option<Rc<Sheet>>>,
-    /// Where wishes go.
-    pub wish: Callback<Wish>,
-    /// The address of the script of the worker for long work.
-    pub tools: AttrValue,
-}
-
 /// The view.
 #[component]
-pub fn EditView(props: &EditProps) -> Html {
-    let EditProps { sheet, now, wish, tools } = props;
+pub fn EditView(props: &ViewProps) -> Html {
+    let ViewProps { state, now, act, tools, .. } = props;
     let desk = use_reducer_eq(Desk::default);
     let step = use_steps(&desk);
-    let draft =
-        use_memo((sheet.setup.clone(), sheet.memo.clone()), |(setup, memo)| Draft::of(setup, memo));
+    let draft = use_memo((state.setup().clone(), state.memo().cloned()), |(setup, memo)| {
+        Draft::of(setup, memo.as_ref())
+    });
     let bench = Bench {
         draft,
-        setup: sheet.setup.clone(),
+        setup: state.setup().clone(),
         latest: now.clone(),
-        wish: wish.clone(),
+        act: act.clone(),
         step: step.clone(),
     };
     use_work(&desk, tools, &bench);
@@ -182,8 +168,8 @@ pub fn EditView(props: &EditProps) -> Html {
                         working={desk.is_working()} />
                 </div>
             </div>
-            { beside::beside(&bench, &desk, &sheet.shown) }
-            { print::pages(&sheet.shown) }
+            { beside::beside(&bench, &desk, state.shown()) }
+            { print::pages(state.shown()) }
         </main>
     }
 }

@@ -31,7 +31,7 @@ pub fn Text(props: &TextProps) -> Html {
             let same_lines = text.matches('\n').count() == draft.text().matches('\n').count();
             let joined = same_lines && *typed.borrow() == draft.text();
             match draft.typed(&setup, &text, joined) {
-                Ok(wish) => bench.wish.emit(wish),
+                Ok(step) => bench.act.emit(step),
                 Err(why) => bench.step.emit(Move::Say(why)),
             }
             *typed.borrow_mut() = text;

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::device;
 use crate::keys;
-use crate::studio::Wish;
+use crate::state::Action;
 use crate::teacher::{Desk, Form, Lesson, Move, News};
 use crate::tools;
 use crate::view::ViewProps;
@@ -28,9 +28,9 @@ impl Reducible for Desk {
 /// The view.
 #[component]
 pub fn ExplainView(props: &ViewProps) -> Html {
-    let ViewProps { sheet, wish, tools } = props;
-    let (desk, step) = use_desk(&sheet.setup, Desk::new, Move::Turn);
-    use_story(&desk, tools, &step, wish);
+    let ViewProps { state, act, tools, .. } = props;
+    let (desk, step) = use_desk(state.setup(), Desk::new, Move::Turn);
+    use_story(&desk, tools, &step, act);
     let unfolded = use_state_eq(|| false);
     let unfold = {
         let unfolded = unfolded.clone();
@@ -38,7 +38,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
     };
     let copy = |form: Form| {
         let blocked = "Copying is blocked here; printing may work.";
-        copy(desk.text(form).into(), "The story is copied.".into(), blocked.into(), wish)
+        copy(desk.text(form).into(), "The story is copied.".into(), blocked.into(), act)
     };
     // The keys that walk through the story, wherever in it the focus is.
     let keys = {
@@ -96,10 +96,10 @@ pub fn ExplainView(props: &ViewProps) -> Html {
 
 /// Has the story told that the desk asks for.
 #[hook]
-fn use_story(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, wish: &Callback<Wish>) {
+fn use_story(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, act: &Callback<Action>) {
     let step = step.clone();
     let hear = move |request, news: News| step.emit(Move::News(request, news));
-    let workshop = use_workshop(tools, hear, failures_to(wish));
+    let workshop = use_workshop(tools, hear, failures_to(act));
     let setup = desk.setup().clone();
     use_effect_with(desk.request(), move |&request| {
         let lesson = Lesson::Story(setup.active().clone());

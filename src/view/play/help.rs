@@ -12,10 +12,9 @@ use crate::names::Names;
 use crate::play::{Answer, Game, Help, Move, Table, Turn};
 use crate::setup::Setup;
 use crate::state::Action;
-use crate::studio::Wish;
 use crate::teacher::{Lesson, News};
 use crate::tools;
-use crate::view::desk::{act, failures_to, use_workshop};
+use crate::view::desk::{failures_to, use_workshop};
 use crate::view::names::apart;
 use explain::{Fact, Nudge};
 use generate::Issue;
@@ -27,13 +26,13 @@ pub fn use_ask(
     state: &UseReducerHandle<State>,
     turn: &Callback<Turn>,
     tools: &AttrValue,
-    wish: &Callback<Wish>,
+    act: &Callback<Action>,
 ) -> Callback<fn(&Table) -> Lesson> {
     let hear = {
         let turn = turn.clone();
         move |request, news: News| turn.emit(Turn::Heard(request, news))
     };
-    let workshop = use_workshop(tools, hear, failures_to(wish));
+    let workshop = use_workshop(tools, hear, failures_to(act));
     let state = state.clone();
     Callback::from(move |lesson: fn(&Table) -> Lesson| {
         let state = state.clone();
@@ -52,16 +51,16 @@ pub struct Asked<'a> {
     /// Where else turns go.
     pub turn: &'a Callback<Turn>,
     /// Where moves go.
-    pub act: &'a Callback<Move>,
+    pub play: &'a Callback<Move>,
     /// Whether it is done.
     pub solved: bool,
-    /// Where wishes go.
-    pub wish: &'a Callback<Wish>,
+    /// Where actions go.
+    pub act: &'a Callback<Action>,
 }
 
 /// Buttons, and what was said.
 pub fn help(asked: &Asked<'_>) -> Html {
-    let Asked { table, ask, turn, act, solved, .. } = asked;
+    let Asked { table, ask, turn, play, solved, .. } = asked;
     let game = table.game();
     let button = |name: &'static str,
                   hook: &'static str,
@@ -71,11 +70,11 @@ pub fn help(asked: &Asked<'_>) -> Html {
             <button type="button" class="button" data-zebra={hook} {disabled} onclick={run}>{ name }</button>
         }
     };
-    let step = |step: Move| act.reform(move |_: MouseEvent| step.clone());
+    let step = |step: Move| play.reform(move |_: MouseEvent| step.clone());
     let asks = |help: Help, lesson: fn(&Table) -> Lesson| {
-        let (act, ask) = (Callback::clone(act), Callback::clone(ask));
+        let (play, ask) = (Callback::clone(play), Callback::clone(ask));
         Callback::from(move |_: MouseEvent| {
-            act.emit(Move::Helped(help));
+            play.emit(Move::Helped(help));
             ask.emit(lesson);
         })
     };
@@ -116,7 +115,7 @@ fn keep_focus(event: MouseEvent) {
 }
 
 fn said(asked: &Asked<'_>) -> Html {
-    let Asked { table, act, .. } = asked;
+    let Asked { table, play, .. } = asked;
     match table.answer() {
         Answer::None if table.game().is_full() => {
             html! { <p>{ "The table is full. Check it?" }</p> }
@@ -140,7 +139,7 @@ fn said(asked: &Asked<'_>) -> Html {
                 1 => "One mark is wrong; it is outlined.".to_owned(),
                 many => format!("{many} marks are wrong; they are outlined."),
             };
-            let back = back.map(|number| act.reform(move |_: MouseEvent| Move::BackTo(number)));
+            let back = back.map(|number| play.reform(move |_: MouseEvent| Move::BackTo(number)));
             html! {
                 <>
                     <p data-verdict="wrong">{ words }</p>
@@ -156,12 +155,12 @@ fn said(asked: &Asked<'_>) -> Html {
 }
 
 fn restart(asked: &Asked<'_>) -> Html {
-    let Asked { turn, act, .. } = asked;
+    let Asked { turn, play, .. } = asked;
     let keep = turn.reform(|_: MouseEvent| Turn::Say(Answer::None));
     html! {
         <>
             <p>{ "Wipe out all marks and begin again? Time and help begin again, too." }</p>
-            <button type="button" class="button" data-zebra="restart-yes" onclick={act.reform(|_| Move::Restart)}>
+            <button type="button" class="button" data-zebra="restart-yes" onclick={play.reform(|_| Move::Restart)}>
                 { "Begin again" }
             </button>
             <button type="button" class="button" data-zebra="restart-no" onclick={keep}>{ "Keep playing" }</button>
@@ -171,21 +170,21 @@ fn restart(asked: &Asked<'_>) -> Html {
 
 /// Where to look; then at which hints; then the step itself.
 fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
-    let Asked { table, turn, act, .. } = asked;
+    let Asked { table, turn, play, .. } = asked;
     let names = Names::of(&table.setup().puzzle);
     let more = {
-        let (turn, act) = (Callback::clone(turn), Callback::clone(act));
+        let (turn, play) = (Callback::clone(turn), Callback::clone(play));
         let (nudge, new) = (nudge.clone(), new.to_vec());
         Callback::from(move |_: MouseEvent| {
             if grade == 2 {
-                act.emit(Move::Helped(Help { steps: 1, ..Help::default() }));
+                play.emit(Move::Helped(Help { steps: 1, ..Help::default() }));
             }
             turn.emit(Turn::Say(Answer::Nudge(nudge.clone(), grade + 1, new.clone())));
         })
     };
     let take = {
         let new = new.to_vec();
-        act.reform(move |_: MouseEvent| Move::Take(new.clone()))
+        play.reform(move |_: MouseEvent| Move::Take(new.clone()))
     };
     html! {
         <>
@@ -206,13 +205,13 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
 }
 
 fn celebration(asked: &Asked<'_>) -> Html {
-    let Asked { table, wish, .. } = asked;
+    let Asked { table, act, .. } = asked;
     let setup = table.setup();
     let next = next_preset(setup).map(|(id, name)| {
         let other = setup.with_preset(id);
-        (name, act(wish, setup).reform(move |_: MouseEvent| Action::Open(other.clone())))
+        (name, act.reform(move |_: MouseEvent| Action::Open(other.clone())))
     });
-    let daily = act(wish, setup).reform(|_: MouseEvent| Action::Look(View::Day));
+    let daily = act.reform(|_: MouseEvent| Action::Look(View::Day));
     let issue = setup.day().and_then(|day| day.parse::<Issue>().ok());
     // Who has just solved it is not sent to it again.
     let is_todays = issue.is_some_and(|issue| issue.date.parts() == device::today());

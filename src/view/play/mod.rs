@@ -17,8 +17,7 @@ use yew::prelude::*;
 
 use crate::play::{Game, Mark, Move, Spot, Table, Turn};
 use crate::setup::Setup;
-use crate::state::Tone;
-use crate::studio::{Sheet, Wish};
+use crate::state::{self, Action, Tone};
 use crate::teacher::{Lesson, News};
 use crate::tools;
 use crate::view::ViewProps;
@@ -55,18 +54,18 @@ impl Reducible for State {
 /// The view.
 #[component]
 pub fn PlayView(props: &ViewProps) -> Html {
-    let ViewProps { sheet, wish, tools } = props;
+    let ViewProps { state: page, act, tools, .. } = props;
     let state =
-        use_reducer_eq(|| State(Table::open(sheet, kept::known(&key(&sheet.setup)).as_deref())));
+        use_reducer_eq(|| State(Table::open(page, kept::known(&key(page.setup())).as_deref())));
     let turn = use_steps(&state);
-    use_page(sheet, &turn);
-    let act = use_moves(&state, wish);
+    use_page(page, &turn);
+    let step = use_moves(&state, act);
     let table = &state.0;
     let (setup, game) = (table.setup(), table.game());
     let solved = game.is_solved(&setup.puzzle, setup.active());
     use_clock(&turn, solved || table.is_played_elsewhere());
     let left = use_count(setup, game, tools);
-    let ask = use_ask(&state, &turn, tools, wish);
+    let ask = use_ask(&state, &turn, tools, act);
     let tool = use_state_eq(|| Mark::Out);
     let crossed = use_state_eq(|| false);
 
@@ -76,7 +75,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
         known: game.filled_in(),
         wrong: table.answer().wrong(),
         tool: *tool,
-        act: &act,
+        act: &step,
     };
     let choose = {
         let crossed = crossed.clone();
@@ -109,7 +108,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                             class="switch"
                             data-zebra="auto"
                             checked={auto}
-                            onchange={act.reform(|event: Event| Move::Auto(is_on(&event)))}
+                            onchange={step.reform(|event: Event| Move::Auto(is_on(&event)))}
                         />
                         { "Rule out what a placement implies" }
                     </label>
@@ -127,21 +126,21 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 >
                     { counted(left.as_ref()) }
                 </p>
-                { help(&Asked { table, ask: &ask, turn: &turn, act: &act, solved, wish }) }
+                { help(&Asked { table, ask: &ask, turn: &turn, play: &step, solved, act }) }
             </section>
-            { hints(setup, game, &act) }
+            { hints(setup, game, &step) }
         </main>
     }
 }
 
 /// Follows the page, wherever it goes.
 #[hook]
-fn use_page(sheet: &Rc<Sheet>, turn: &Callback<Turn>) {
-    let (sheet, turn) = (sheet.clone(), turn.clone());
-    let moment = (sheet.setup.clone(), sheet.place, sheet.memo.clone());
+fn use_page(page: &Rc<state::State>, turn: &Callback<Turn>) {
+    let (page, turn) = (page.clone(), turn.clone());
+    let moment = (page.setup().clone(), page.place(), page.memo().cloned());
     use_effect_with(moment, move |_| {
-        let known = kept::known(&key(&sheet.setup));
-        turn.emit(Turn::Page(sheet, known));
+        let known = kept::known(&key(page.setup()));
+        turn.emit(Turn::Page(page, known));
     });
 }
 
@@ -149,21 +148,21 @@ fn use_page(sheet: &Rc<Sheet>, turn: &Callback<Turn>) {
 /// device keeps the game; what another tab or frame has made of it is taken over before anything else
 /// is done.
 #[hook]
-fn use_moves(state: &UseReducerHandle<State>, wish: &Callback<Wish>) -> Callback<Move> {
+fn use_moves(state: &UseReducerHandle<State>, act: &Callback<Action>) -> Callback<Move> {
     let make = {
-        let (state, wish) = (state.clone(), wish.clone());
+        let (state, act) = (state.clone(), act.clone());
         move |step: Move| {
             // A new handle keeps no old tables.
             let state = state.clone();
-            let wishes = state.0.wishes(&step);
+            let actions = state.0.actions(&step);
             state.dispatch(Turn::Move(step));
-            wishes.into_iter().for_each(|asked| wish.emit(asked));
+            actions.into_iter().for_each(|action| act.emit(action));
         }
     };
     // Said once for all that is marked elsewhere while the reader makes no move here.
     let said = use_mut_ref(|| false);
     let take_over = {
-        let (state, wish, make, said) = (state.clone(), wish.clone(), make.clone(), said.clone());
+        let (state, act, make, said) = (state.clone(), act.clone(), make.clone(), said.clone());
         move || {
             let state = state.clone();
             let table = &state.0;
@@ -171,14 +170,14 @@ fn use_moves(state: &UseReducerHandle<State>, wish: &Callback<Wish>) -> Callback
             if let Some(other) = other.and_then(|text| Game::load(&table.setup().puzzle, &text)) {
                 let moved = other.position() != table.game().position();
                 if moved && !said.replace(true) {
-                    wish.emit(Wish::Notify(Tone::Trouble, ELSEWHERE.to_owned()));
+                    act.emit(Action::Notify(Tone::Trouble, ELSEWHERE.to_owned()));
                 }
                 make(Move::TakeOver(other));
             }
         }
     };
     let keep = {
-        let (state, wish, take_over) = (state.clone(), wish.clone(), take_over.clone());
+        let (state, act, take_over) = (state.clone(), act.clone(), take_over.clone());
         move || {
             take_over();
             let state = state.clone();
@@ -189,7 +188,7 @@ fn use_moves(state: &UseReducerHandle<State>, wish: &Callback<Wish>) -> Callback
                 && !game.position().is_empty()
                 && kept::is_unsaid(trouble)
             {
-                wish.emit(Wish::Notify(Tone::Trouble, trouble.of_game()));
+                act.emit(Action::Notify(Tone::Trouble, trouble.of_game()));
             }
         }
     };

@@ -12,7 +12,7 @@ use super::{choice, copy_button};
 use crate::address::Address;
 use crate::setup::Setup;
 use crate::share::{Choice, Form, Part, Theme};
-use crate::studio::Wish;
+use crate::state::Action;
 use link::View;
 
 /// How high a puzzle is taken to be until the preview says so, in pixels.
@@ -23,8 +23,8 @@ const UNTOLD: u32 = 1100;
 pub struct EmbedProps {
     /// What is set up.
     pub setup: Rc<Setup>,
-    /// Where wishes go.
-    pub wish: Callback<Wish>,
+    /// Where actions go.
+    pub act: Callback<Action>,
 }
 
 /// What the reader has chosen.
@@ -135,7 +135,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
                     data-zebra="share-code"
                     value={line.clone()}
                 />
-                { copy_button("code", line, &props.wish) }
+                { copy_button("code", line, &props.act) }
             </div>
             <p>
                 { match look.form {

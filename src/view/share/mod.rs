@@ -7,7 +7,7 @@ mod picture;
 use yew::prelude::*;
 
 use crate::address::Address;
-use crate::studio::Wish;
+use crate::state::Action;
 use crate::view::ViewProps;
 use crate::view::desk::copy;
 use embed::Embed;
@@ -17,9 +17,9 @@ use picture::Picture;
 /// The view.
 #[component]
 pub fn ShareView(props: &ViewProps) -> Html {
-    let ViewProps { sheet, wish, .. } = props;
+    let ViewProps { state, act, .. } = props;
     // What is shared is the state, not this view of it.
-    let setup = sheet.setup.with_view(View::Explore);
+    let setup = state.setup().with_view(View::Explore);
     let link = Address::with_fragment(&setup.fragment());
     html! {
         <main class="share" id="main" tabindex="-1">
@@ -34,19 +34,19 @@ pub fn ShareView(props: &ViewProps) -> Html {
                         data-zebra="share-link"
                         value={link.clone()}
                     />
-                    { copy_button("link", link, wish) }
+                    { copy_button("link", link, act) }
                 </div>
             </section>
-            <Embed setup={sheet.setup.clone()} wish={wish.clone()} />
-            <Picture shown={sheet.shown.clone()} />
+            <Embed setup={state.setup().clone()} act={act.clone()} />
+            <Picture shown={state.shown().clone()} />
         </main>
     }
 }
 
 /// A button that copies a text and says so; `what` names the text.
-fn copy_button(what: &'static str, text: String, wish: &Callback<Wish>) -> Html {
+fn copy_button(what: &'static str, text: String, act: &Callback<Action>) -> Html {
     let blocked = format!("Copying is blocked here; please select the {what} and copy it by hand.");
-    let copy = copy(text.into(), format!("The {what} is copied.").into(), blocked.into(), wish);
+    let copy = copy(text.into(), format!("The {what} is copied.").into(), blocked.into(), act);
     html! {
         <button type="button" class="button" data-zebra={format!("copy-{what}")} onclick={copy}>
             { format!("Copy {what}") }

@@ -22,7 +22,7 @@ const NAMED_BY_THE_PAGE: [(&str, &str); 8] = [
     ("frame", "js"),
     ("others", "js"),
     ("embedded", "css"),
-    ("studio", "css"),
+    ("full", "css"),
     ("icon-touch", "png"),
     ("favicon", "svg"),
 ];
@@ -42,7 +42,7 @@ pub fn staged() -> Result {
     let mut html = fs::read_to_string(&page)?;
 
     html = join_style_sheets(&staging, html)?;
-    join_sheets_of_studio(&staging)?;
+    join_sheets_of_views(&staging)?;
     tell_hints(&staging.join("embed.js"))?;
     minify(&staging)?;
     for (stem, extension) in NAMED_BY_THE_PAGE {
@@ -89,14 +89,14 @@ fn join_style_sheets(staging: &Path, html: String) -> Result<String> {
     Ok(page)
 }
 
-/// Puts the style sheets of the studio's views, by name, into one.
-fn join_sheets_of_studio(staging: &Path) -> Result {
-    let folder = staging.join("studio");
+/// Puts the style sheets of the views, by name, into one.
+fn join_sheets_of_views(staging: &Path) -> Result {
+    let folder = staging.join("views");
     let sheets = names::in_folder(&folder)?;
     let sheets = sheets.iter().map(|name| fs::read_to_string(folder.join(name)));
     let joined = sheets.collect::<std::io::Result<String>>()?;
     fs::remove_dir_all(folder)?;
-    Ok(fs::write(staging.join("studio.css"), joined)?)
+    Ok(fs::write(staging.join("full.css"), joined)?)
 }
 
 /// Tells the script that embeds how many hints each preset has, so that it keeps room for them before

@@ -13,9 +13,9 @@ use crate::Result;
 /// When one is missing, or not named by the page as `Trunk.toml` has it.
 pub fn finish(staging: &Path, html: &str) -> Result<String> {
     let html = finish_page(staging, html)?;
-    let (glue, program) = Program::take(staging, "studio")?.save(staging, "studio")?;
-    let html = replace_once(&html, "\"studio.js\"", &format!("\"{glue}\""))?;
-    let mut html = replace_once(&html, "\"studio_bg.wasm\"", &format!("\"{program}\""))?;
+    let (glue, program) = Program::take(staging, "full")?.save(staging, "full")?;
+    let html = replace_once(&html, "\"full.js\"", &format!("\"{glue}\""))?;
+    let mut html = replace_once(&html, "\"full_bg.wasm\"", &format!("\"{program}\""))?;
     for stem in ["worker", "tools"] {
         let glue = finish_worker(staging, stem)?;
         html = replace_once(&html, &format!("\"{stem}.js\""), &format!("\"{glue}\""))?;

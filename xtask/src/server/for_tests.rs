@@ -66,7 +66,7 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
         ("/sandbox.html", include_str!("../../../tests/e2e/assets/sandbox.html")),
         ("/frame.html", include_str!("../../../tests/e2e/assets/frame.html")),
     ];
-    const LATER: [&str; 2] = ["/filled/studio-", "/filled/tools-"];
+    const LATER: [&str; 2] = ["/filled/full-", "/filled/tools-"];
     let page = Site::load(dist)?;
     let mut site = Site { files: HashMap::new() };
     site.mount("/some/where", &page);
@@ -91,7 +91,7 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
         site.files.insert(address.into(), File::made(address, html));
     }
     let old = outdated(&page, &["data-version", "data-js", "data-wasm"])?;
-    let moved = outdated(&page, &["data-version", "data-studio", "data-studio-wasm"])?;
+    let moved = outdated(&page, &["data-version", "data-full", "data-full-wasm"])?;
 
     let [away, half, was_renewed, was_moved] = [(); 4].map(|()| AtomicBool::new(false));
     let asked = Mutex::new(HashMap::new());
@@ -112,7 +112,7 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
             }
             path if path.starts_with("/losing/") => {
                 let (lost, file) = path["/losing/".len()..].split_once('/').unwrap_or_default();
-                if file.starts_with("studio-") {
+                if file.starts_with("full-") {
                     let mut asked = asked.lock().unwrap_or_else(PoisonError::into_inner);
                     let asked = asked.entry(lost.to_owned()).or_insert(0);
                     *asked += 1;
@@ -123,7 +123,7 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
                 let path = format!("/losing/{file}");
                 return Some(site.response(&Request { path, ..*request }));
             }
-            path if path.starts_with("/late/studio-") && path.ends_with(".wasm") => {
+            path if path.starts_with("/late/full-") && path.ends_with(".wasm") => {
                 thread::sleep(LATE);
             }
             "/moved/" if !was_moved.swap(true, Ordering::Relaxed) => {

@@ -88,7 +88,7 @@ pub async fn wrong_files_are_not_kept(page: &Page<'_>) -> Result {
     page.until_script(
         "the page to say which file is wrong",
         "const said = document.querySelector('[data-zebra=\"load-error\"]')?.textContent ?? '';
-         return /^This view could not start: the file studio-\\S+ could not be loaded or is damaged\\./.test(said);",
+         return /^This view could not start: the file full-\\S+ could not be loaded or is damaged\\./.test(said);",
     )
     .await?;
     keep_copy(page, "redundant").await?;
@@ -115,7 +115,7 @@ pub async fn a_wrong_copy_is_replaced(page: &Page<'_>) -> Result {
           for (const name of await caches.keys()) {
             const cache = await caches.open(name);
             for (const { url } of await cache.keys()) {
-              if (!/\\/filled\\/(app|worker|studio|tools)-/.test(url)) continue;
+              if (!/\\/filled\\/(app|worker|full|tools)-/.test(url)) continue;
               const headers = { 'Content-Type': 'text/html' };
               await cache.put(url, new Response('<!DOCTYPE html>', { headers }));
               spoilt += 1;

@@ -1,7 +1,6 @@
 //! Puzzles of days, which are made and not carried: on the shelf of this program once they are there.
 
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::cell::Cell;
 
 use gloo_timers::callback::Timeout;
 
@@ -13,18 +12,13 @@ use crate::{play, tools};
 use generate::Issue;
 
 /// Has the puzzle made by a worker whose script is at `tools`, and says then whether it is there, or
-/// why not.
-pub fn make(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + 'static) {
-    let (engine, then) = (Rc::<RefCell<Option<Engine>>>::default(), Cell::new(Some(then)));
-    let done = {
-        let engine = engine.clone();
-        move |outcome| {
-            let engine = engine.clone();
-            // Its listener is on the stack: it returns before it goes.
-            Timeout::new(0, move || engine.take().iter().for_each(Engine::end)).forget();
-            if let Some(then) = then.take() {
-                then(outcome);
-            }
+/// why not; until what is returned is dropped.
+pub fn make(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + 'static) -> Making {
+    let then = Cell::new(Some(then));
+    let done = move |outcome| {
+        if let Some(then) = then.take() {
+            // The listener of the engine that this may end is on the stack: it returns first.
+            Timeout::new(0, move || then(outcome)).forget();
         }
     };
     let maker = Engine::new(tools.to_owned(), move |report| match report {
@@ -44,7 +38,16 @@ pub fn make(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + '
         request: 1,
         task: Task::Tool(protocol::encode(&day).into()),
     });
-    *engine.borrow_mut() = Some(maker);
+    Making(maker)
+}
+
+/// A puzzle that is being made, until this is dropped.
+pub struct Making(Engine);
+
+impl Drop for Making {
+    fn drop(&mut self) {
+        self.0.end();
+    }
 }
 
 /// Keeps the puzzle that has been made, so that links that name it can be read, and the games that the

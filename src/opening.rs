@@ -1,0 +1,151 @@
+//! Links that cannot be opened at once: puzzles that are texts, puzzles of days, which have to be made,
+//! and words for what is wrong.
+
+use gloo_timers::callback::Timeout;
+use gloo_utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlAnchorElement};
+use yew::prelude::*;
+
+use super::address::Address;
+use super::setup::{Setup, locks};
+use super::state::{Action, Pending, Tone};
+use super::view::days::{self, Making};
+use super::{daily, device};
+use generate::Issue;
+use puzzle::numbers;
+
+/// How long a puzzle may be in the making before that is said, in milliseconds.
+const PATIENCE: u32 = 300;
+
+/// Opens the link that waits for it.
+#[hook]
+pub fn use_opening(pending: Option<&Pending>, act: &Callback<Action>, tools: &AttrValue) {
+    let (act, tools) = (act.clone(), tools.clone());
+    use_effect_with(pending.cloned(), move |pending| {
+        let making = pending.as_ref().and_then(|pending| open(pending, &act, &tools));
+        // Who goes on to another link is not called back.
+        move || drop(making)
+    });
+}
+
+/// Opens the link, or has its puzzle made first, for as long as what it returns lives.
+fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making> {
+    let fragment = &pending.fragment;
+    let issue = match link::subject(fragment) {
+        Some(("day", day)) => match day.parse::<Issue>() {
+            Ok(issue) => issue,
+            Err(why) => {
+                act.emit(Action::Opened(pending.clone(), None));
+                act.emit(Action::Notify(Tone::Trouble, why.to_string()));
+                return None;
+            }
+        },
+        _ => {
+            look_over(pending, fragment, act);
+            return None;
+        }
+    };
+    let part = daily::part(issue);
+    let named = link::with_subject(fragment.trim_start_matches('#'), &part);
+    if !link::needs_help(&part) {
+        look_over(pending, &named, act);
+        return None;
+    }
+    let told = {
+        let act = act.clone();
+        // What comes at once needs no words.
+        Timeout::new(PATIENCE, move || {
+            let words = format!("The puzzle of {} is being made…", issue.date);
+            act.emit(Action::Notify(Tone::Good, words));
+        })
+    };
+    let (pending, act) = (pending.clone(), act.clone());
+    Some(days::make(tools, issue, move |made| {
+        drop(told);
+        match made {
+            Ok(()) => look_over(&pending, &named, &act),
+            Err(why) => {
+                act.emit(Action::Opened(pending, None));
+                act.emit(Action::Notify(Tone::Trouble, why));
+            }
+        }
+    }))
+}
+
+/// Opens what can be read of the fragment, and says what is wrong with it.
+fn look_over(pending: &Pending, fragment: &str, act: &Callback<Action>) {
+    let (setup, troubles) = match link::packed(fragment, device::taken_in) {
+        Err(mistake) => (None, vec![mistake.to_string()]),
+        Ok(packed) => {
+            let fragment = packed.as_deref().unwrap_or(fragment);
+            let (link, mut problems) = link::decode(fragment);
+            let (puzzle, locks) = (link.puzzle(), locks(&link));
+            let mistake = numbers::read(&puzzle, &locks).err();
+            problems.extend(mistake.map(|mistake| mistake.to_string()));
+            (pending.puzzle.then(|| Setup::from_fragment(fragment).0), problems)
+        }
+    };
+    act.emit(Action::Opened(pending.clone(), setup));
+    troubles.into_iter().for_each(|words| act.emit(Action::Notify(Tone::Trouble, words)));
+}
+
+/// What the page is opened with: the fragment of the address, which is packed where it carries a text.
+/// Inside another page nothing is opened where the text has mistakes: that is said in the frame, with a
+/// link to the editor.
+pub fn fragment() -> Option<String> {
+    let fragment = Address::fragment();
+    match link::packed(&fragment, device::taken_in) {
+        Ok(None) => Some(fragment),
+        Ok(Some(packed)) => {
+            Address::put(&packed);
+            Some(packed)
+        }
+        Err(mistake) if device::is_embedded() => {
+            // The first of several says enough here; the editor shows them all.
+            let mistake = mistake.to_string();
+            let first = mistake.lines().next().unwrap_or_default().trim_end_matches('.');
+            let first = first.rsplit_once("in the link: ").map_or(first, |(_, what)| what);
+            say(&format!("This puzzle has a mistake: {first}."));
+            None
+        }
+        // In a window of its own the page starts with another puzzle, and says why among its notices.
+        Err(_) => Some(fragment),
+    }
+}
+
+fn say(sentence: &str) {
+    // Elements with valid names can be made and put where the page has its own.
+    let made = |name| document().create_element(name).ok();
+    let (Some(notice), Some(words), Some(more), Some(editor)) =
+        (made("div"), made("p"), made("p"), made("a"))
+    else {
+        return;
+    };
+    let set = |element: &Element, name: &str, value: &str| {
+        let _ = element.set_attribute(name, value);
+    };
+    set(&notice, "role", "alert");
+    set(&notice, "class", "notice broken");
+    set(&notice, "data-zebra", "puzzle-error");
+    words.set_text_content(Some(sentence));
+    editor.set_text_content(Some("Open it in the editor"));
+    if let Some(editor) = editor.dyn_ref::<HtmlAnchorElement>() {
+        editor.set_href(&format!("#{}", in_editor(&Address::fragment())));
+        editor.set_target("_blank");
+        editor.set_rel("noopener");
+    }
+    let _ = more.append_child(&editor);
+    let _ = notice.append_child(&words);
+    let _ = notice.append_child(&more);
+    if let (Some(body), Some(root)) = (document().body(), document().document_element()) {
+        let _ = body.prepend_with_node_1(&notice);
+        set(&root, "data-broken", "");
+    }
+}
+
+/// The fragment that opens the same text in the editor.
+fn in_editor(fragment: &str) -> String {
+    let text = fragment.split('&').find(|part| part.starts_with("t=")).unwrap_or_default();
+    format!("v=edit&{text}")
+}
