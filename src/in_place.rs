@@ -4,8 +4,7 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use crate::engine::{Job, Task};
-use crate::state::{Action, Findings, Partial};
+use crate::engine::{Job, Request, Response};
 use puzzle::Puzzle;
 use solver::{Core, Problem};
 
@@ -24,30 +23,29 @@ pub struct InPlace(Option<(Rc<Puzzle>, Core)>);
 impl InPlace {
     /// What comes of a job within the budget: for a survey at least what is known by then, for a
     /// solution nothing where it takes longer.
-    pub fn answer(&mut self, job: &Job) -> Option<Action> {
-        let (request, core) = (job.request, self.core(&job.puzzle));
-        match job.task {
-            Task::Survey => {
-                let (mut signs, mut known) = (0, None);
-                let survey = core.survey(&job.active, &mut |partial| {
+    pub fn answer(&mut self, job: &Job) -> Option<Response> {
+        let core = self.core(&job.puzzle);
+        match &job.request {
+            Request::Survey { request, active } => {
+                let (request, mut signs, mut known) = (*request, 0, None);
+                let survey = core.survey(active, &mut |partial| {
                     signs += 1;
                     if signs < SIGNS {
                         return ControlFlow::Continue(());
                     }
-                    known.get_or_insert_with(|| Partial {
-                        count: partial.count.clone(),
-                        statuses: partial.statuses.clone().into(),
-                    });
+                    known.get_or_insert_with(|| partial.clone());
                     ControlFlow::Break(())
                 });
-                let findings = known.map_or(Findings::Known(Rc::new(survey)), Findings::Open);
-                Some(Action::Found { request, findings })
+                Some(match known {
+                    Some(partial) => Response::Alive { request, partial },
+                    None => Response::Survey { request, survey },
+                })
             }
-            Task::Solution(index) => {
-                let solution = core.solutions(&job.active).nth_within(index, STEPS)?;
-                Some(Action::Arrived { request, index, solution })
+            &Request::Solution { request, ref active, index } => {
+                let solution = core.solutions(active).nth_within(index, STEPS)?;
+                Some(Response::Solution { request, index, solution })
             }
-            Task::Tool(_) => None,
+            Request::Load(_) | Request::Tool { .. } => None,
         }
     }
 
@@ -63,14 +61,14 @@ impl InPlace {
 mod tests {
     use super::*;
     use crate::setup::Setup;
-    use crate::state::State;
+    use crate::state::{Action, State};
     use puzzle::{HintSet, numbers};
     use solver::Known;
 
     fn settled(fragment: &str) -> State {
         let state = State::new(Setup::from_fragment(fragment).0);
         let answer = InPlace::default().answer(&state.job().unwrap());
-        state.after(answer.unwrap())
+        state.after(Action::Heard(answer.unwrap()))
     }
 
     #[test]
@@ -82,11 +80,10 @@ mod tests {
             let one_off = all.iter().map(|hint| all.toggled(hint));
             let first = (0..=all.len()).map(HintSet::first);
             for active in one_off.chain(first) {
-                let job = Job { puzzle: puzzle.clone(), active, request: 1, task: Task::Survey };
-                let answer = core.answer(&job);
-                let known =
-                    matches!(answer, Some(Action::Found { findings: Findings::Known(_), .. }));
-                assert!(known, "{} with {:?}", preset.id, job.active);
+                let request = Request::Survey { request: 1, active };
+                let job = Job { puzzle: puzzle.clone(), request };
+                let known = matches!(core.answer(&job), Some(Response::Survey { .. }));
+                assert!(known, "{} with {:?}", preset.id, job.request);
             }
         }
     }
@@ -95,7 +92,7 @@ mod tests {
     fn solutions_come_with_the_click_as_far_as_they_are_near() {
         let state = settled("p=fish&off=9").after(Action::Browse(Some(16)));
         let near = InPlace::default().answer(&state.job().unwrap());
-        assert_eq!(state.after(near.unwrap()).job(), None);
+        assert_eq!(state.after(Action::Heard(near.unwrap())).job(), None);
         let far = settled("p=fish&on=1").after(Action::Browse(Some(1_000_000)));
         assert_eq!(InPlace::default().answer(&far.job().unwrap()), None);
     }
@@ -104,9 +101,9 @@ mod tests {
     fn of_what_takes_long_is_said_what_is_known() {
         let puzzle = Rc::new(testing::puzzles::slow());
         let active = numbers::switchable(&puzzle);
-        let job = Job { puzzle, active, request: 7, task: Task::Survey };
+        let job = Job { puzzle, request: Request::Survey { request: 7, active } };
         let answer = InPlace::default().answer(&job);
-        let Some(Action::Found { request: 7, findings: Findings::Open(known) }) = answer else {
+        let Some(Response::Alive { request: 7, partial: known }) = answer else {
             panic!("it was counted in place");
         };
         let is_known = |status: &solver::Status| status.implied != Known::Open;

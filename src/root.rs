@@ -14,12 +14,12 @@ use yew::prelude::*;
 use super::address::{Address, REST};
 use super::components::{Masthead, masthead, notices, use_strip};
 use super::device;
-use super::engine::{Engine, Job, Report};
+use super::engine::{Engine, Job, Response};
 use super::handover::Handover;
 use super::history::use_browser_history;
 use super::in_place::InPlace;
 use super::keys::{self, Way};
-use super::state::{Action, Come, Findings, Partial, Rest, State, Tone};
+use super::state::{Action, Come, Findings, Rest, State, Tone};
 use super::view::{Explore, explore};
 use link::View;
 
@@ -36,10 +36,11 @@ impl Page {
         let Some(job) = job else { return Self { state: Rc::new(state), core } };
         let start = device::now();
         let answer = core.borrow_mut().answer(&job);
-        if let Some(Action::Found { findings: Findings::Known(_), .. }) = answer {
+        if let Some(Response::Survey { .. }) = answer {
             device::measure("zebra:count", start);
         }
-        let state = answer.map_or_else(|| state.clone(), |answer| state.after(answer));
+        let state =
+            answer.map_or_else(|| state.clone(), |answer| state.after(Action::Heard(answer)));
         Self { state: Rc::new(state), core }
     }
 }
@@ -151,7 +152,7 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
     let engine = {
         let act = act.clone();
         let worker = worker.to_string();
-        let tell = move |report| heard(report).into_iter().for_each(|action| act.emit(action));
+        let tell = move |response| act.emit(Action::Heard(response));
         use_memo((), move |()| Engine::new(worker, tell))
     };
     use_clicks(clicked.clone());
@@ -273,26 +274,6 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
             }
         </>
     }
-}
-
-fn heard(report: Report) -> Option<Action> {
-    Some(match report {
-        Report::Survey { request, survey } => {
-            Action::Found { request, findings: Findings::Known(Rc::new(survey)) }
-        }
-        Report::Alive { request, partial } => {
-            let known = Partial { count: partial.count, statuses: partial.statuses.into() };
-            Action::Found { request, findings: Findings::Open(known) }
-        }
-        Report::Solution { request, index, solution } => {
-            Action::Arrived { request, index, solution }
-        }
-        Report::Failed { request, why } => {
-            Action::Found { request, findings: Findings::Failed(why.into()) }
-        }
-        // Only the engine of the other views does such work.
-        Report::Tool { .. } => return None,
-    })
 }
 
 /// Notes when the reader clicked last, by mouse, finger or key: the start of what is measured.

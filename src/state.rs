@@ -8,12 +8,12 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use super::engine::{Job, Task};
+use super::engine::{Job, Request, Response};
 use super::setup::Setup;
 use super::timeline::Timeline;
 use link::{self, View};
 use puzzle::HintSet;
-use solver::{Solution, Status, Survey, Tally};
+use solver::{Partial, Solution, Survey, Tally};
 
 /// What the core has to say about a setup.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,15 +26,6 @@ pub enum Findings {
     Known(Rc<Survey>),
     /// Nothing, and why.
     Failed(String),
-}
-
-/// What is known before the rest.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Partial {
-    /// The count, or a bound.
-    pub count: Option<Tally>,
-    /// By hint; empty before any is known.
-    pub statuses: Rc<[Option<Status>]>,
 }
 
 /// A setup and what was found about that very setup.
@@ -187,13 +178,8 @@ pub enum Action {
     /// What comes of a link that could not be opened at once; nothing where it leads nowhere, or there
     /// was only something to be said.
     Opened(Pending, Option<Setup>),
-    /// The core has answered the request.
-    Found {
-        /// The number of the request.
-        request: u32,
-        /// The answer.
-        findings: Findings,
-    },
+    /// The core has answered.
+    Heard(Response),
     /// What this program does not have could not be loaded, and why.
     LoadFailed(String),
     /// The reader wants it to be tried again.
@@ -213,15 +199,6 @@ pub enum Action {
     },
     /// The reader looks at one solution, or at all at once.
     Browse(Option<u64>),
-    /// The solution has arrived; `None` when there is none at that place.
-    Arrived {
-        /// The number of the survey's request that it belongs to.
-        request: u32,
-        /// Its place, from 0.
-        index: u64,
-        /// The solution.
-        solution: Option<Solution>,
-    },
     /// There is something to say.
     Notify(Tone, String),
     /// The reader has read it.
@@ -311,12 +288,15 @@ impl State {
         let is_there = |browsing: &&Browsing| {
             browsing.found.as_ref().is_some_and(|&(index, _)| index == browsing.wanted)
         };
-        let task = match findings {
-            Findings::Open(_) => Task::Survey,
-            _ => Task::Solution(browsing.as_ref().filter(|b| !is_there(b))?.wanted),
+        let (request, active) = (*request, setup.active().clone());
+        let request = match findings {
+            Findings::Open(_) => Request::Survey { request, active },
+            _ => {
+                let index = browsing.as_ref().filter(|b| !is_there(b))?.wanted;
+                Request::Solution { request, active, index }
+            }
         };
-        let (puzzle, active) = (setup.puzzle.clone(), setup.active().clone());
-        Some(Job { puzzle, active, request: *request, task })
+        Some(Job { puzzle: setup.puzzle.clone(), request })
     }
 
     /// What is to be said.
@@ -385,28 +365,14 @@ impl State {
                 state.set_up(self.setup().with_view(view));
             }
             Action::Step { moment, joined } => state.step(moment, joined),
-            Action::Found { request, mut findings }
-                if request == self.shown.request && !self.is_stopped_before(&findings) =>
-            {
-                self.keep_an_exact_count(&mut findings);
-                state.shown.findings = findings;
-            }
             Action::Browse(index) => {
                 let found = self.shown.browsing.as_ref().and_then(|b| b.found.clone());
                 state.shown.browsing = index.map(|wanted| Browsing { wanted, found });
             }
-            Action::Arrived { request, index, solution } if request == self.shown.request => {
-                if let Some(browsing) = &mut state.shown.browsing
-                    && browsing.wanted == index
-                {
-                    match solution {
-                        Some(solution) => browsing.found = Some((index, solution)),
-                        None => state.shown.browsing = None,
-                    }
-                }
-            }
             // An answer to what nobody asks any more.
-            Action::Found { .. } | Action::Arrived { .. } | Action::Opened(..) => {}
+            Action::Heard(response) if response.request() != Some(self.shown.request) => {}
+            Action::Heard(response) => state.hear(response),
+            Action::Opened(..) => {}
             Action::LoadFailed(why) => {
                 if let Rest::OnTheWay(_) = self.rest {
                     state.rest = Rest::Failed(why);
@@ -485,18 +451,32 @@ impl State {
         self.notices.retain(|notice| notice.tone != Tone::Good);
     }
 
-    /// What is known exactly is not taken back by a sign of life that only has a bound yet.
-    fn keep_an_exact_count(&self, findings: &mut Findings) {
-        if let (Findings::Open(before), Findings::Open(now)) = (&self.shown.findings, findings)
-            && before.count.as_ref().and_then(Tally::exact).is_some()
-        {
-            now.count = before.count.clone();
-        }
-    }
-
-    /// Whether the reader has stopped what this is only a sign of life of.
-    fn is_stopped_before(&self, findings: &Findings) -> bool {
-        matches!((&self.shown.findings, findings), (Findings::Stopped(_), Findings::Open(_)))
+    /// Takes up an answer to the newest request.
+    fn hear(&mut self, response: Response) {
+        self.shown.findings = match response {
+            Response::Survey { survey, .. } => Findings::Known(Rc::new(survey)),
+            Response::Failed { why, .. } => Findings::Failed(why),
+            Response::Alive { mut partial, .. } => {
+                // A sign of life that was under way when the reader stopped it starts nothing.
+                let Findings::Open(before) = &self.shown.findings else { return };
+                // What is known exactly is not taken back by one that only has a bound yet.
+                if before.count.as_ref().and_then(Tally::exact).is_some() {
+                    partial.count = before.count.clone();
+                }
+                Findings::Open(partial)
+            }
+            Response::Solution { index, solution, .. } => {
+                let browsing = self.shown.browsing.as_mut();
+                if let Some(browsing) = browsing.filter(|browsing| browsing.wanted == index) {
+                    match solution {
+                        Some(solution) => browsing.found = Some((index, solution)),
+                        None => self.shown.browsing = None,
+                    }
+                }
+                return;
+            }
+            Response::Ready | Response::Tool { .. } => return,
+        };
     }
 
     fn notify(&mut self, tone: Tone, text: String) {

@@ -11,8 +11,7 @@ use solver::{Core, Count, Partial, Problem, Tally};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use yew::platform::time::sleep;
-use zebra_playground::engine::protocol::{self, Response};
-use zebra_playground::engine::{Engine, Job, Report, Task};
+use zebra_playground::engine::{Engine, Job, Request, Response, protocol};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -51,7 +50,8 @@ fn far_end(signs: &[Response], survey: &Response) -> String {
 }
 
 fn job(puzzle: &Rc<Puzzle>, request: u32, active: &HintSet) -> Job {
-    Job { puzzle: puzzle.clone(), active: active.clone(), request, task: Task::Survey }
+    let request = Request::Survey { request, active: active.clone() };
+    Job { puzzle: puzzle.clone(), request }
 }
 
 /// Waits until it holds; the time limit of the test runner is the only one.
@@ -73,10 +73,10 @@ async fn a_long_count_tells_its_bounds_and_is_overtaken_by_the_next() {
     let heard: Rc<RefCell<Vec<(u32, Tally)>>> = Rc::default();
     let engine = Engine::new(url, {
         let heard = heard.clone();
-        move |report| {
-            heard.borrow_mut().push(match report {
-                Report::Alive { request, partial } => (request, partial.count.unwrap()),
-                Report::Survey { request, survey } => (request, survey.count),
+        move |response| {
+            heard.borrow_mut().push(match response {
+                Response::Alive { request, partial } => (request, partial.count.unwrap()),
+                Response::Survey { request, survey } => (request, survey.count),
                 _ => panic!("nobody asked for that"),
             });
         }
@@ -102,9 +102,9 @@ async fn a_stopped_count_is_not_heard_of_again_and_the_next_starts_afresh() {
     let heard: Rc<RefCell<Vec<u32>>> = Rc::default();
     let engine = Engine::new(url, {
         let heard = heard.clone();
-        move |report| {
-            heard.borrow_mut().push(match report {
-                Report::Alive { request, .. } | Report::Survey { request, .. } => request,
+        move |response| {
+            heard.borrow_mut().push(match response {
+                Response::Alive { request, .. } | Response::Survey { request, .. } => request,
                 _ => panic!("nobody asked for that"),
             });
         }

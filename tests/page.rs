@@ -5,13 +5,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_utils::document;
-use solver::{Core, Problem};
+use solver::{Core, Partial, Problem};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
+use zebra_playground::engine::Response;
 use zebra_playground::setup::Setup;
-use zebra_playground::state::{Action, Findings, Partial, State, Tone};
+use zebra_playground::state::{Action, Findings, State, Tone};
 use zebra_playground::view::{Explore, explore};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -31,8 +32,7 @@ fn answered(state: &State) -> State {
     let setup = state.setup();
     let mut core = Core::new(Problem::from(&*setup.puzzle));
     let survey = core.survey(setup.active(), &mut solver::keep_going);
-    let findings = Findings::Known(Rc::new(survey));
-    state.after(Action::Found { request: state.request(), findings })
+    state.after(Action::Heard(Response::Survey { request: state.request(), survey }))
 }
 
 #[derive(PartialEq, Properties)]
@@ -123,10 +123,10 @@ async fn while_the_core_is_at_work_no_old_count_is_shown() {
 async fn while_counts_are_open_the_statuses_are_there() {
     let known = settled("p=fish");
     let Findings::Known(survey) = &known.shown().findings else { panic!("it is settled") };
-    let statuses = survey.statuses.clone().into();
+    let statuses = survey.statuses.clone();
     let open = State::new((**known.setup()).clone());
-    let findings = Findings::Open(Partial { count: None, statuses });
-    let open = open.after(Action::Found { request: open.request(), findings });
+    let partial = Partial { statuses, ..Partial::default() };
+    let open = open.after(Action::Heard(Response::Alive { request: open.request(), partial }));
     let page = mount(&open).await;
     for hint in 1..=15 {
         let row = format!("[data-zebra=hint-row][data-hint='{hint}']");

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::{answers, count_line, scale};
-use crate::state::{Action, Findings, Partial, Shown};
+use crate::state::{Action, Findings, Shown};
 use puzzle::Puzzle;
 use puzzle::wording::Places;
-use solver::{Count, Survey, Tally};
+use solver::{Count, Partial, Survey, Tally};
 
 /// The head of a view. `preview` is where the count would go for a hint that the reader points at.
 pub fn hero(shown: &Shown, preview: Option<&Tally>, act: &Callback<Action>) -> Html {

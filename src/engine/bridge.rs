@@ -8,9 +8,8 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 
-use super::job::{Job, Report, Task};
 use super::protocol::{Request, Response};
-use super::queue::Queue;
+use super::queue::{Job, Queue};
 use super::seat::{Seat, Sign};
 use crate::device;
 use puzzle::Puzzle;
@@ -32,7 +31,7 @@ pub struct Engine(Rc<RefCell<Bridge>>);
 
 struct Bridge {
     url: String,
-    report: Rc<dyn Fn(Report)>,
+    report: Rc<dyn Fn(Response)>,
     seat: Option<Seat>,
     /// Tells the signs of a seat from those of the one before it.
     generation: u32,
@@ -56,7 +55,7 @@ impl PartialEq for Engine {
 
 impl Engine {
     /// The engine of the worker script at `url`; the first job starts it.
-    pub fn new(url: String, report: impl Fn(Report) + 'static) -> Self {
+    pub fn new(url: String, report: impl Fn(Response) + 'static) -> Self {
         Self(Rc::new(RefCell::new(Bridge {
             url,
             report: Rc::new(report),
@@ -72,7 +71,7 @@ impl Engine {
         })))
     }
 
-    /// Gives the engine a job; its outcome comes as a [`Report`], or never when a newer survey makes
+    /// Gives the engine a job; its outcome comes as [`Response`]s, or never when a newer survey makes
     /// it pointless.
     pub fn submit(&self, job: Job) {
         let gone = {
@@ -183,37 +182,28 @@ impl Engine {
     }
 
     fn hear_response(&self, response: Response) {
-        let report = {
+        {
             let mut bridge = self.0.borrow_mut();
             bridge.last_sign = device::now();
             match response {
                 Response::Ready => {
                     bridge.ready = true;
                     (bridge.second, bridge.anew) = (false, false);
-                    None
                 }
-                Response::Alive { request, partial } => Some(Report::Alive { request, partial }),
-                Response::Survey { request, survey } => {
+                Response::Survey { .. } => {
                     if let Some(since) = bridge.queue.finish() {
                         device::measure("zebra:count", since);
                     }
-                    Some(Report::Survey { request, survey })
                 }
-                Response::Solution { request, index, solution } => {
+                Response::Solution { .. } | Response::Tool { last: true, .. } => {
                     bridge.queue.finish();
-                    Some(Report::Solution { request, index, solution })
                 }
-                Response::Tool { request, last, news } => {
-                    if last {
-                        bridge.queue.finish();
-                    }
-                    Some(Report::Tool { request, last, news })
-                }
+                Response::Alive { .. } | Response::Tool { .. } | Response::Failed { .. } => {}
             }
-        };
+        }
         self.pump();
-        if let Some(report) = report {
-            self.tell(report);
+        if response != Response::Ready {
+            self.tell(response);
         }
     }
 
@@ -295,9 +285,9 @@ impl Engine {
         } else {
             self.seat_worker();
         }
-        if let Some(Job { request, .. }) = hopeless {
+        if let Some(job) = hopeless {
             let why = "The counting engine stopped twice on this. Turn a switch to try again.";
-            self.tell(Report::Failed { request, why });
+            self.fail(&job, why);
         }
     }
 
@@ -309,12 +299,14 @@ impl Engine {
             bridge.queue.clear()
         };
         let why = "The counting engine could not be loaded. Reload the page to try again.";
-        for Job { request, .. } in failed {
-            self.tell(Report::Failed { request, why });
-        }
+        failed.iter().for_each(|job| self.fail(job, why));
     }
 
-    fn tell(&self, report: Report) {
+    fn fail(&self, job: &Job, why: &str) {
+        self.tell(Response::Failed { request: job.request.number(), why: why.to_owned() });
+    }
+
+    fn tell(&self, report: Response) {
         let tell = self.0.borrow().report.clone();
         tell(report);
     }
@@ -336,12 +328,7 @@ impl Bridge {
             seat.post(&Request::Load(Problem::from(&*job.puzzle)));
             self.loaded = Some(job.puzzle.clone());
         }
-        let (request, active) = (job.request, job.active.clone());
-        seat.post(&match &job.task {
-            Task::Survey => Request::Survey { request, active },
-            &Task::Solution(index) => Request::Solution { request, active, index },
-            Task::Tool(job) => Request::Tool { request, job: job.to_vec() },
-        });
+        seat.post(&job.request);
         self.last_sign = now;
         true
     }

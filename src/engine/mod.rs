@@ -6,11 +6,9 @@
 //! | [`service`] | answers requests with the core; no web |
 //! | `serve` | the far end: the service behind a worker's messages |
 //! | `seat` | where the far end sits: a worker, or the page itself where workers are refused |
-//! | [`job`] | what can be asked of an engine, and what it says; no web |
 //! | [`queue`] | the order of its jobs, overtaking; no web |
 //! | `bridge` | the near end: handshake, watch over the worker, replacement |
 
-pub mod job;
 pub mod protocol;
 pub mod queue;
 pub mod service;
@@ -20,4 +18,5 @@ mod seat;
 pub mod serve;
 
 pub use bridge::Engine;
-pub use job::{Job, Report, Task};
+pub use protocol::{Request, Response};
+pub use queue::Job;

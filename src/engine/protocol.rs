@@ -39,6 +39,23 @@ pub enum Request {
     },
 }
 
+impl Request {
+    /// Its number, which those that answer it carry; that of [`Request::Load`] is 0.
+    pub fn number(&self) -> u32 {
+        match self {
+            Self::Load(_) => 0,
+            Self::Survey { request, .. }
+            | Self::Solution { request, .. }
+            | Self::Tool { request, .. } => *request,
+        }
+    }
+
+    /// Whether a newer request of this kind makes it pointless.
+    pub fn is_main(&self) -> bool {
+        !matches!(self, Self::Solution { .. })
+    }
+}
+
 /// From the engine to the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Response {
@@ -76,6 +93,27 @@ pub enum Response {
         /// What the kind of job says it is.
         news: Vec<u8>,
     },
+    /// The request cannot be answered. This the page's end of the bridge says.
+    Failed {
+        /// The number of the request.
+        request: u32,
+        /// Why, in plain words.
+        why: String,
+    },
+}
+
+impl Response {
+    /// The number of the request that it answers; nothing for [`Response::Ready`].
+    pub fn request(&self) -> Option<u32> {
+        match self {
+            Self::Ready => None,
+            Self::Alive { request, .. }
+            | Self::Survey { request, .. }
+            | Self::Solution { request, .. }
+            | Self::Tool { request, .. }
+            | Self::Failed { request, .. } => Some(*request),
+        }
+    }
 }
 
 /// The bytes of a message.

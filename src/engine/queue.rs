@@ -1,11 +1,23 @@
 //! The order of an engine's jobs: one is with it at a time, and a newer one makes an older one pointless.
 
-use super::job::Job;
+use std::rc::Rc;
+
+use super::protocol::Request;
+use puzzle::Puzzle;
 
 /// How long a job that nobody waits for any more may go on, in milliseconds.
 const OVERTAKE: f64 = 30.0;
 /// How often one job may bring its engine down.
 const TRIES: u32 = 2;
+
+/// Something to compute.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Job {
+    /// What it is about.
+    pub puzzle: Rc<Puzzle>,
+    /// What is asked.
+    pub request: Request,
+}
 
 /// The jobs of one engine. Times are in milliseconds, on any one clock.
 #[derive(Default)]
@@ -24,8 +36,8 @@ struct Try {
 impl Queue {
     /// Takes a job up. A main one makes all that waits pointless.
     pub fn submit(&mut self, job: Job) {
-        let main = job.is_main();
-        self.waiting.retain(|other| !main && other.job.is_main());
+        let main = job.request.is_main();
+        self.waiting.retain(|other| !main && other.job.request.is_main());
         self.waiting.push(Try { job, failures: 0 });
     }
 
@@ -50,7 +62,7 @@ impl Queue {
     }
 
     fn main_waits(&self) -> bool {
-        self.waiting.iter().any(|other| other.job.is_main())
+        self.waiting.iter().any(|other| other.job.request.is_main())
     }
 
     /// The engine is free again; since when it had its job.
@@ -81,29 +93,33 @@ impl Queue {
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
-    use super::super::job::Task;
     use super::*;
     use puzzle::HintSet;
 
-    fn job(request: u32, task: Task) -> Job {
-        let puzzle = Rc::new(presets::find("fish").unwrap().puzzle());
-        Job { active: HintSet::none(), puzzle, request, task }
+    fn job(request: Request) -> Job {
+        Job { puzzle: Rc::new(presets::find("fish").unwrap().puzzle()), request }
+    }
+
+    fn survey(request: u32) -> Job {
+        job(Request::Survey { request, active: HintSet::none() })
+    }
+
+    fn solution(request: u32, index: u64) -> Job {
+        job(Request::Solution { request, active: HintSet::none(), index })
     }
 
     #[test]
     fn one_job_is_with_the_engine_and_a_newer_survey_makes_what_waits_pointless() {
         let mut queue = Queue::default();
-        queue.submit(job(1, Task::Survey));
+        queue.submit(survey(1));
         assert!(queue.hand_over(0.0).is_some());
-        queue.submit(job(2, Task::Survey));
-        queue.submit(job(2, Task::Solution(4)));
+        queue.submit(survey(2));
+        queue.submit(solution(2, 4));
         assert!(queue.hand_over(5.0).is_none(), "the engine is busy");
-        queue.submit(job(3, Task::Survey));
+        queue.submit(survey(3));
         assert!(!queue.is_overtaken(OVERTAKE) && queue.is_overtaken(OVERTAKE + 1.0));
         queue.finish();
-        assert_eq!(queue.hand_over(40.0).map(|job| job.request), Some(3));
+        assert_eq!(queue.hand_over(40.0).map(|job| job.request.number()), Some(3));
         queue.finish();
         assert!(queue.hand_over(41.0).is_none(), "the others are forgotten");
     }
@@ -111,33 +127,33 @@ mod tests {
     #[test]
     fn a_newer_solution_takes_the_place_of_an_older_but_not_of_a_survey() {
         let mut queue = Queue::default();
-        queue.submit(job(1, Task::Survey));
-        queue.submit(job(1, Task::Solution(0)));
-        queue.submit(job(1, Task::Solution(1)));
-        assert!(matches!(queue.hand_over(0.0), Some(Job { task: Task::Survey, .. })));
+        queue.submit(survey(1));
+        queue.submit(solution(1, 0));
+        queue.submit(solution(1, 1));
+        assert_eq!(queue.hand_over(0.0), Some(&survey(1)));
         queue.finish();
-        assert!(matches!(queue.hand_over(0.0), Some(Job { task: Task::Solution(1), .. })));
+        assert_eq!(queue.hand_over(0.0), Some(&solution(1, 1)));
     }
 
     #[test]
     fn a_job_that_brings_its_engine_down_twice_is_given_up() {
         let mut queue = Queue::default();
-        queue.submit(job(1, Task::Survey));
+        queue.submit(survey(1));
         assert!(queue.hand_over(0.0).is_some());
         assert!(queue.engine_lost().is_none());
         assert!(queue.hand_over(0.0).is_some());
-        assert_eq!(queue.engine_lost().map(|job| job.request), Some(1));
+        assert_eq!(queue.engine_lost().map(|job| job.request.number()), Some(1));
         assert!(queue.hand_over(0.0).is_none());
     }
 
     #[test]
     fn a_lost_job_does_not_come_back_before_a_newer_survey() {
         let mut queue = Queue::default();
-        queue.submit(job(1, Task::Survey));
+        queue.submit(survey(1));
         assert!(queue.hand_over(0.0).is_some());
-        queue.submit(job(2, Task::Survey));
+        queue.submit(survey(2));
         assert!(queue.engine_lost().is_none());
-        assert_eq!(queue.hand_over(0.0).map(|job| job.request), Some(2));
+        assert_eq!(queue.hand_over(0.0).map(|job| job.request.number()), Some(2));
         queue.finish();
         assert!(queue.hand_over(0.0).is_none());
     }

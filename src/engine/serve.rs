@@ -74,12 +74,7 @@ fn listen(
     let reply = post.clone();
     EventListener::new(target, "message", move |event| {
         let Some(request) = request(event) else { return };
-        let number = match &request {
-            Request::Load(_) => 0,
-            Request::Survey { request, .. }
-            | Request::Solution { request, .. }
-            | Request::Tool { request, .. } => *request,
-        };
+        let number = request.number();
         let start = js_sys::Date::now();
         let mut last = start;
         let mut listener = |partial: &Partial| {

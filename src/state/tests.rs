@@ -1,4 +1,5 @@
 use super::*;
+use crate::engine::protocol;
 use crate::worth::Worth;
 use puzzle::reading::Reading;
 use solver::{Core, Count, Problem, Unwatched};
@@ -13,14 +14,20 @@ fn open(fragment: &str) -> State {
 }
 
 /// What the core says to the state's newest request.
-fn findings(state: &State) -> Findings {
+fn answer(state: &State) -> Action {
     let setup = state.setup();
     let mut core = Core::new(Problem::from(&*setup.puzzle));
-    Findings::Known(Rc::new(core.survey(setup.active(), &mut solver::keep_going)))
+    let survey = core.survey(setup.active(), &mut solver::keep_going);
+    Action::Heard(Response::Survey { request: state.request(), survey })
 }
 
 fn answered(state: &State) -> State {
-    state.after(Action::Found { request: state.request(), findings: findings(state) })
+    state.after(answer(state))
+}
+
+/// A sign of life about the state's newest request.
+fn sign(state: &State, partial: Partial) -> Action {
+    Action::Heard(Response::Alive { request: state.request(), partial })
 }
 
 fn count(state: &State) -> Option<Count> {
@@ -40,7 +47,8 @@ fn what_is_shown_is_always_a_setup_with_its_own_count() {
     let toggled = before.after(Action::Toggle(8));
     assert_eq!(toggled.shown().setup, *toggled.setup());
     let job = toggled.job().unwrap();
-    assert_eq!((job.request, &job.active), (toggled.request(), toggled.setup().active()));
+    let active = toggled.setup().active().clone();
+    assert_eq!(job.request, Request::Survey { request: toggled.request(), active });
     let after = answered(&toggled);
     assert_eq!((count(&after), after.job()), (Some(Count::from(17u64)), None));
 }
@@ -49,9 +57,9 @@ fn what_is_shown_is_always_a_setup_with_its_own_count() {
 fn a_late_answer_is_not_shown() {
     let before = answered(&open("p=fish"));
     let first = before.after(Action::Toggle(8));
-    let late = findings(&first);
+    let late = answer(&first);
     let second = first.after(Action::Toggle(0));
-    let state = second.after(Action::Found { request: first.request(), findings: late });
+    let state = second.after(late);
     assert_eq!(state, second);
     assert_eq!(count(&answered(&state)), Some(Count::from(99u64)));
 }
@@ -67,20 +75,18 @@ fn before_any_answer_a_single_switch_still_has_its_count_and_several_have_none()
 fn a_count_known_beforehand_is_not_taken_back_by_a_bound() {
     let one = answered(&open("p=fish")).after(Action::Toggle(8));
     let bound = Some(Tally::AtLeast(Count::from(5u64)));
-    let sign = Findings::Open(Partial { count: bound, ..Partial::default() });
-    let one = one.after(Action::Found { request: one.request(), findings: sign });
+    let one = one.after(sign(&one, Partial { count: bound, ..Partial::default() }));
     assert_eq!(count(&one), Some(Count::from(17u64)));
 }
 
 #[test]
 fn statuses_are_shown_while_counts_are_open() {
     let start = open("p=fish");
-    let statuses = match findings(&start) {
-        Findings::Known(survey) => survey.statuses.clone().into(),
+    let statuses = match answered(&start).shown().findings.clone() {
+        Findings::Known(survey) => survey.statuses.clone(),
         other => panic!("{other:?}"),
     };
-    let sign = Findings::Open(Partial { count: None, statuses });
-    let state = start.after(Action::Found { request: start.request(), findings: sign });
+    let state = start.after(sign(&start, Partial { statuses, ..Partial::default() }));
     let worths: Vec<Worth> = (0..15).map(|hint| Worth::of(state.shown(), hint)).collect();
     assert_eq!(worths[14], Worth::AddsNothing { without: None });
     assert_eq!(worths[14].words(), (None, "adds nothing"));
@@ -146,13 +152,13 @@ fn a_solution_that_comes_for_another_set_of_hints_is_dropped() {
         (Core::new(Problem::from(&*state.setup().puzzle)), state.setup().active().clone());
     assert!(core.count(&active, &mut Unwatched).exact().is_some());
     let solution = core.solutions(&active).nth(3);
-    let old =
-        Action::Arrived { request: state.request() - 1, index: 3, solution: solution.clone() };
-    assert_eq!(state.after(old), state);
-    let now = Action::Arrived { request: state.request(), index: 3, solution: solution.clone() };
+    let arrived = |request| {
+        Action::Heard(Response::Solution { request, index: 3, solution: solution.clone() })
+    };
+    assert_eq!(state.after(arrived(state.request() - 1)), state);
     assert_eq!(
-        state.after(now).shown().browsing,
-        solution.map(|found| Browsing { wanted: 3, found: Some((3, found)) })
+        state.after(arrived(state.request())).shown().browsing,
+        solution.clone().map(|found| Browsing { wanted: 3, found: Some((3, found)) })
     );
 }
 
@@ -178,16 +184,56 @@ fn a_count_can_be_stopped_and_taken_up_again() {
     let known =
         |n: u64| Partial { count: Some(Tally::AtLeast(Count::from(n))), ..Partial::default() };
     let at_least = |n: u64| Findings::Open(known(n));
-    let sign = |state: &State, n| Action::Found { request: state.request(), findings: at_least(n) };
-    let counting = start.after(sign(&start, 40));
+    let counting = start.after(sign(&start, known(40)));
     let stopped = counting.after(Action::Stop);
     assert_eq!(stopped.shown().findings, Findings::Stopped(known(40)));
     // A sign of life that was under way does not start it again; going on is a new request.
-    assert_eq!(stopped.after(sign(&stopped, 50)), stopped);
+    assert_eq!(stopped.after(sign(&stopped, known(50))), stopped);
     let going = stopped.after(Action::GoOn);
     assert_eq!((going.request(), &going.shown().findings), (stopped.request() + 1, &at_least(40)));
     assert_eq!(count(&answered(&going)), Some(Count::from(1u64)));
     // What is known is not stopped.
     let known = answered(&start);
     assert_eq!(known.after(Action::Stop), known);
+}
+
+#[test]
+fn what_a_link_needs_is_fetched_and_then_opened() {
+    let tea = "p=tea&v=play";
+    let page = State::of_link("p=fish".to_owned()).with_rest(Rest::NotYet);
+    assert_eq!((page.rest(), page.pending()), (&Rest::NotYet, None));
+    let chosen = page.after(Action::Follow(tea.to_owned(), Come::Choice));
+    assert_eq!((chosen.setup(), chosen.rest()), (page.setup(), &Rest::OnTheWay(1)));
+    // A switch that is turned meanwhile is not lost, nor is what was asked for.
+    let toggled = chosen.after(Action::Toggle(8));
+    let pending = toggled.pending().unwrap().clone();
+    assert!(pending.puzzle && !toggled.is_empty());
+    let failed = toggled.after(Action::LoadFailed("lost".to_owned()));
+    assert_eq!(failed.after(Action::LoadAgain).rest(), &Rest::OnTheWay(1));
+    // Who goes on with something else is not called back later.
+    let looked = failed.after(Action::Look(View::Sets));
+    assert_eq!((looked.pending(), looked.rest()), (None, &Rest::OnTheWay(1)));
+    let zebra = Setup::from_fragment("p=zebra&v=play").0;
+    assert_eq!(looked.after(Action::Opened(pending.clone(), Some(zebra.clone()))), looked);
+    let opened = toggled.after(Action::Opened(pending, Some(zebra.clone())));
+    assert_eq!((&**opened.setup(), opened.pending()), (&zebra, None));
+    assert_eq!(opened.after(Action::Undo).setup(), toggled.setup());
+}
+
+#[test]
+fn a_page_that_is_opened_with_a_text_has_nothing_to_show_until_it_is_read() {
+    let page = State::of_link("t=x&v=play".to_owned()).with_rest(Rest::NotYet);
+    assert!(page.is_empty() && *page.rest() == Rest::OnTheWay(1));
+    let pending = page.pending().unwrap().clone();
+    let read = page.after(Action::Opened(pending, Some(Setup::from_fragment("p=zebra").0)));
+    assert!(!read.is_empty() && !read.timeline().can_undo());
+    assert_eq!(read.setup().preset(), Some("zebra"));
+}
+
+#[test]
+fn a_page_is_handed_over_as_it_is() {
+    let page = answered(&open("p=fish&off=9")).after(Action::Toggle(0)).after(Action::Undo);
+    let page = page.after(Action::Browse(Some(3)));
+    let given: State = protocol::decode(&protocol::encode(&page)).unwrap();
+    assert_eq!(given, page);
 }

@@ -6,7 +6,7 @@ use gloo_timers::callback::Timeout;
 
 use crate::daily::{self, News};
 use crate::device::LocalDrawer;
-use crate::engine::{Engine, Job, Report, Task, protocol};
+use crate::engine::{Engine, Job, Request, Response, protocol};
 use crate::setup::Setup;
 use crate::{play, tools};
 use generate::Issue;
@@ -21,23 +21,19 @@ pub fn make(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + '
             Timeout::new(0, move || then(outcome)).forget();
         }
     };
-    let maker = Engine::new(tools.to_owned(), move |report| match report {
-        Report::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
+    let maker = Engine::new(tools.to_owned(), move |response| match response {
+        Response::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
             Some(news) if keep(&news) => Ok(()),
             _ => Err(format!("the puzzle of {} could not be made", issue.date)),
         }),
-        Report::Failed { why, .. } => done(Err(why.to_owned())),
+        Response::Failed { why, .. } => done(Err(why)),
         _ => {}
     });
     let day = tools::Job::Days(vec![(issue.date.parts(), issue.difficulty)]);
     // Such work is about no puzzle that there is; engines want one all the same.
-    let any = Setup::from_fragment("").0;
-    maker.submit(Job {
-        active: any.active().clone(),
-        puzzle: any.puzzle,
-        request: 1,
-        task: Task::Tool(protocol::encode(&day).into()),
-    });
+    let puzzle = Setup::from_fragment("").0.puzzle;
+    maker
+        .submit(Job { puzzle, request: Request::Tool { request: 1, job: protocol::encode(&day) } });
     Making(maker)
 }
 

@@ -8,7 +8,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::device;
-use crate::engine::{Engine, Job, Report, Task, protocol};
+use crate::engine::{Engine, Job, Request, Response, protocol};
 use crate::setup::Setup;
 use crate::state::{Action, Tone};
 use crate::tools;
@@ -47,12 +47,8 @@ pub struct Workshop(Engine);
 impl Workshop {
     /// Has the job done about what is set up; its news carry the number of the request.
     pub fn ask(&self, setup: &Setup, request: u32, job: &tools::Job) {
-        self.0.submit(Job {
-            puzzle: setup.puzzle.clone(),
-            active: setup.active().clone(),
-            request,
-            task: Task::Tool(protocol::encode(job).into()),
-        });
+        let request = Request::Tool { request, job: protocol::encode(job) };
+        self.0.submit(Job { puzzle: setup.puzzle.clone(), request });
     }
 }
 
@@ -63,16 +59,16 @@ pub fn use_workshop<N, H, O>(tools: &AttrValue, hear: H, other: O) -> Workshop
 where
     N: DeserializeOwned,
     H: Fn(u32, N) + 'static,
-    O: Fn(Report) + 'static,
+    O: Fn(Response) + 'static,
 {
     let engine = use_memo((), |()| {
-        Engine::new(tools.to_string(), move |report| match report {
-            Report::Tool { request, news, .. } => {
+        Engine::new(tools.to_string(), move |response| match response {
+            Response::Tool { request, news, .. } => {
                 if let Some(news) = protocol::decode(&news) {
                     hear(request, news);
                 }
             }
-            report => other(report),
+            response => other(response),
         })
     });
     {
@@ -84,11 +80,11 @@ where
 }
 
 /// Tells the reader of work that failed, and leaves the other reports alone.
-pub fn failures_to(act: &Callback<Action>) -> impl Fn(Report) + 'static {
+pub fn failures_to(act: &Callback<Action>) -> impl Fn(Response) + 'static {
     let act = act.clone();
-    move |report| {
-        if let Report::Failed { why, .. } = report {
-            act.emit(Action::Notify(Tone::Trouble, why.into()));
+    move |response| {
+        if let Response::Failed { why, .. } = response {
+            act.emit(Action::Notify(Tone::Trouble, why));
         }
     }
 }

@@ -12,7 +12,7 @@ use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 use crate::components::hero;
 use crate::device;
 use crate::drawing::{Deed, Element, NAMES, Node};
-use crate::engine::Report;
+use crate::engine::Response;
 use crate::sets::{Desk, Landmark, Move, News, Subject};
 use crate::state::Action;
 use crate::tools;
@@ -128,7 +128,7 @@ fn use_drawing(desk: &Desk, tools: &AttrValue, step: &Callback<Move>, act: &Call
     let other = {
         let (step, failed) = (step.clone(), failures_to(act));
         move |report| match report {
-            Report::Alive { request, partial } => {
+            Response::Alive { request, partial } => {
                 step.emit(Move::Progress(request, partial.fraction.unwrap_or_default()));
             }
             report => failed(report),

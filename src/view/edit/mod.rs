@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 use crate::device;
 use crate::edit::{Change, Desk, Draft, Move, News, understood};
-use crate::engine::Report;
+use crate::engine::Response;
 use crate::names::Names;
 use crate::setup::Setup;
 use crate::state::{Action, State, Tone};
@@ -191,8 +191,8 @@ fn use_work(desk: &UseReducerHandle<Desk>, tools: &AttrValue, bench: &Bench) {
     let other = {
         let step = bench.step.clone();
         move |report| {
-            if let Report::Failed { request, why } = report {
-                step.emit(Move::Failed(request, why.into()));
+            if let Response::Failed { request, why } = report {
+                step.emit(Move::Failed(request, why));
             }
         }
     };
