@@ -13,13 +13,13 @@ use puzzle::HintSet;
 pub struct Drawing {
     /// The picture.
     pub nodes: Vec<Node>,
-    /// What [`Name::Deed`] on an element refers to, by place.
-    pub deeds: Vec<Deed>,
+    /// What [`Name::Click`] on an element refers to, by place.
+    pub deeds: Vec<Click>,
 }
 
 /// What a click does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Deed {
+pub enum Click {
     /// Turns the switch of the hint with this index.
     Toggle(usize),
     /// Switches exactly these hints on.
@@ -87,7 +87,7 @@ names! {
     Checked "aria-checked",
     Pressed "aria-pressed",
     Disabled "aria-disabled",
-    Deed "data-deed",
+    Click "data-click",
     Drag "data-drag",
     Place "data-place",
     Hook "data-zebra",

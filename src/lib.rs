@@ -42,25 +42,16 @@
 //! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device`;
 //! `handover, opening → root`.
 
-pub mod articles;
-pub mod daily;
 pub mod drawing;
-pub mod edit;
 pub mod engine;
 pub mod in_place;
 pub mod keys;
-pub mod methods;
 pub mod names;
 pub mod paint;
-pub mod play;
-pub mod sets;
 pub mod setup;
-pub mod share;
 pub mod state;
-pub mod teacher;
 mod timeline;
 pub mod tools;
-pub mod worth;
 
 pub mod address;
 pub mod components;
@@ -69,6 +60,6 @@ pub mod handover;
 mod history;
 pub mod opening;
 mod root;
-pub mod view;
+pub mod views;
 
 pub use root::start;

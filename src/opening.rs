@@ -8,10 +8,10 @@ use web_sys::{Element, HtmlAnchorElement};
 use yew::prelude::*;
 
 use super::address::Address;
+use super::device;
 use super::setup::{Setup, locks};
 use super::state::{Action, Pending, Tone};
-use super::view::days::{self, Making};
-use super::{daily, device};
+use super::views::day::{self, Making};
 use generate::Issue;
 use puzzle::numbers;
 
@@ -46,7 +46,7 @@ fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making
             return None;
         }
     };
-    let part = daily::part(issue);
+    let part = day::part(issue);
     let named = link::with_subject(fragment.trim_start_matches('#'), &part);
     if !link::needs_help(&part) {
         look_over(pending, &named, act);
@@ -61,7 +61,7 @@ fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making
         })
     };
     let (pending, act) = (pending.clone(), act.clone());
-    Some(days::make(tools, issue, move |made| {
+    Some(day::fetch(tools, issue, move |made| {
         drop(told);
         match made {
             Ok(()) => look_over(&pending, &named, &act),

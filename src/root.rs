@@ -20,7 +20,7 @@ use super::history::use_browser_history;
 use super::in_place::InPlace;
 use super::keys::{self, Way};
 use super::state::{Action, Come, Findings, Rest, State, Tone};
-use super::view::{Explore, explore};
+use super::views::explore::{Explore, explore};
 use link::View;
 
 /// The state, and the core that makes what it can in the step that asks for it.

@@ -13,7 +13,7 @@ use yew::prelude::*;
 use zebra_playground::engine::Response;
 use zebra_playground::setup::Setup;
 use zebra_playground::state::{Action, Findings, State, Tone};
-use zebra_playground::view::{Explore, explore};
+use zebra_playground::views::explore::{Explore, explore};
 
 wasm_bindgen_test_configure!(run_in_browser);
 

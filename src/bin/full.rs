@@ -6,7 +6,7 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
     use zebra_playground::handover::{self, Handover};
-    use zebra_playground::view::AllPlaces;
+    use zebra_playground::views::AllPlaces;
     use zebra_playground::{opening, start};
 
     link::carry_all_presets();

@@ -8,9 +8,9 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 
+use super::host::{Host, Sign};
 use super::protocol::{Request, Response};
 use super::queue::{Job, Queue};
-use super::seat::{Seat, Sign};
 use crate::device;
 use puzzle::Puzzle;
 use solver::Problem;
@@ -32,8 +32,8 @@ pub struct Engine(Rc<RefCell<Bridge>>);
 struct Bridge {
     url: String,
     report: Rc<dyn Fn(Response)>,
-    seat: Option<Seat>,
-    /// Tells the signs of a seat from those of the one before it.
+    host: Option<Host>,
+    /// Tells the signs of a host from those of the one before it.
     generation: u32,
     ready: bool,
     /// Whether the worker is there because the one before it never started.
@@ -59,7 +59,7 @@ impl Engine {
         Self(Rc::new(RefCell::new(Bridge {
             url,
             report: Rc::new(report),
-            seat: None,
+            host: None,
             generation: 0,
             ready: false,
             second: false,
@@ -77,10 +77,10 @@ impl Engine {
         let gone = {
             let mut bridge = self.0.borrow_mut();
             bridge.queue.submit(job);
-            bridge.seat.is_none()
+            bridge.host.is_none()
         };
         if gone {
-            self.seat_worker();
+            self.host_worker();
         }
         self.pump();
     }
@@ -101,19 +101,19 @@ impl Engine {
         self.0.borrow_mut().queue.clear();
     }
 
-    fn seat_worker(&self) {
+    fn host_worker(&self) {
         let url = self.vacate();
-        let seat = Seat::worker(&url, self.teller());
-        match seat {
-            Some(seat) => self.0.borrow_mut().seat = Some(seat),
-            None => self.seat_page(),
+        let host = Host::worker(&url, self.teller());
+        match host {
+            Some(host) => self.0.borrow_mut().host = Some(host),
+            None => self.host_page(),
         }
     }
 
-    fn seat_page(&self) {
+    fn host_page(&self) {
         let url = self.vacate();
-        match Seat::page(&url, self.teller()) {
-            Some(seat) => self.0.borrow_mut().seat = Some(seat),
+        match Host::page(&url, self.teller()) {
+            Some(host) => self.0.borrow_mut().host = Some(host),
             None => self.give_up(),
         }
     }
@@ -123,7 +123,7 @@ impl Engine {
     fn vacate(&self) -> String {
         self.patrol();
         let mut bridge = self.0.borrow_mut();
-        bridge.seat = None;
+        bridge.host = None;
         bridge.generation += 1;
         bridge.ready = false;
         bridge.loaded = None;
@@ -159,21 +159,21 @@ impl Engine {
             Sign::Response(response) => self.hear_response(*response),
             Sign::Port(port) => {
                 let tell = self.teller();
-                if let Some(seat) = &mut self.0.borrow_mut().seat {
-                    seat.open(port, tell);
+                if let Some(host) = &mut self.0.borrow_mut().host {
+                    host.open(port, tell);
                 }
             }
             Sign::Failed => {
                 let (ready, page) = {
                     let bridge = self.0.borrow();
-                    (bridge.ready, bridge.seat.as_ref().is_some_and(Seat::is_page))
+                    (bridge.ready, bridge.host.as_ref().is_some_and(Host::is_page))
                 };
-                // This seat's listeners may be on the stack: let them return before they go.
+                // This host's listeners may be on the stack: let them return before they go.
                 let engine = self.clone();
                 Timeout::new(0, move || match (ready, page) {
                     (true, _) => engine.replace(),
-                    (false, _) if engine.fetches_anew() => engine.seat_worker(),
-                    (false, false) => engine.seat_page(),
+                    (false, _) if engine.fetches_anew() => engine.host_worker(),
+                    (false, false) => engine.host_page(),
                     (false, true) => engine.give_up(),
                 })
                 .forget();
@@ -228,9 +228,9 @@ impl Engine {
             let bridge = self.0.borrow();
             let now = device::now();
             let silent = now - bridge.last_sign;
-            let page = bridge.seat.as_ref().is_some_and(Seat::is_page);
+            let page = bridge.host.as_ref().is_some_and(Host::is_page);
             match bridge.queue.is_busy() {
-                _ if !bridge.ready && bridge.seat.is_none() => Finding::Idle,
+                _ if !bridge.ready && bridge.host.is_none() => Finding::Idle,
                 _ if !bridge.ready && silent > bridge.longest_start() => Finding::NeverStarted,
                 _ if !bridge.ready => Finding::Well,
                 false => Finding::Idle,
@@ -247,7 +247,7 @@ impl Engine {
             }
             Finding::Overtaken => {
                 self.0.borrow_mut().queue.finish();
-                self.seat_worker();
+                self.host_worker();
             }
             Finding::Lost => self.replace(),
             Finding::NeverStarted => self.start_otherwise(),
@@ -259,14 +259,14 @@ impl Engine {
     fn start_otherwise(&self) {
         let (page, second) = {
             let bridge = self.0.borrow();
-            (bridge.seat.as_ref().is_some_and(Seat::is_page), bridge.second)
+            (bridge.host.as_ref().is_some_and(Host::is_page), bridge.second)
         };
         match (page, second) {
             (true, _) => self.give_up(),
-            (false, true) => self.seat_page(),
+            (false, true) => self.host_page(),
             (false, false) => {
                 self.0.borrow_mut().second = true;
-                self.seat_worker();
+                self.host_worker();
             }
         }
     }
@@ -280,10 +280,10 @@ impl Engine {
     /// but not for ever.
     fn replace(&self) {
         let hopeless = self.0.borrow_mut().queue.engine_lost();
-        if self.0.borrow().seat.as_ref().is_some_and(Seat::is_page) {
+        if self.0.borrow().host.as_ref().is_some_and(Host::is_page) {
             self.give_up();
         } else {
-            self.seat_worker();
+            self.host_worker();
         }
         if let Some(job) = hopeless {
             let why = "The counting engine stopped twice on this. Turn a switch to try again.";
@@ -315,20 +315,20 @@ impl Engine {
 impl Bridge {
     /// How long the engine that is there may take to start.
     fn longest_start(&self) -> f64 {
-        let page = self.seat.as_ref().is_some_and(Seat::is_page);
+        let page = self.host.as_ref().is_some_and(Host::is_page);
         if page || self.second { LAST_START } else { START }
     }
 
     /// Gives the engine its next job; whether there is one that it can take.
     fn hand_over(&mut self) -> bool {
-        let (Some(seat), true) = (&self.seat, self.ready) else { return false };
+        let (Some(host), true) = (&self.host, self.ready) else { return false };
         let now = device::now();
         let Some(job) = self.queue.hand_over(now) else { return false };
         if !self.loaded.as_ref().is_some_and(|loaded| Rc::ptr_eq(loaded, &job.puzzle)) {
-            seat.post(&Request::Load(Problem::from(&*job.puzzle)));
+            host.post(&Request::Load(Problem::from(&*job.puzzle)));
             self.loaded = Some(job.puzzle.clone());
         }
-        seat.post(&job.request);
+        host.post(&job.request);
         self.last_sign = now;
         true
     }

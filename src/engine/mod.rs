@@ -5,7 +5,7 @@
 //! | [`protocol`] | requests and responses, and their bytes; no web |
 //! | [`service`] | answers requests with the core; no web |
 //! | `serve` | the far end: the service behind a worker's messages |
-//! | `seat` | where the far end sits: a worker, or the page itself where workers are refused |
+//! | `host` | where the far end sits: a worker, or the page itself where workers are refused |
 //! | [`queue`] | the order of its jobs, overtaking; no web |
 //! | `bridge` | the near end: handshake, watch over the worker, replacement |
 
@@ -14,7 +14,7 @@ pub mod queue;
 pub mod service;
 
 mod bridge;
-mod seat;
+mod host;
 pub mod serve;
 
 pub use bridge::Engine;

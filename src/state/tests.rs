@@ -1,6 +1,6 @@
 use super::*;
 use crate::engine::protocol;
-use crate::worth::Worth;
+use crate::views::explore::worth::Worth;
 use puzzle::reading::Reading;
 use solver::{Core, Count, Problem, Unwatched};
 

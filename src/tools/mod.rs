@@ -5,15 +5,15 @@
 //! neither wait for one another nor see one another's answers. To add work for a view: a variant of
 //! [`Job`], what answers it in [`Service`], and a type of its own for the news.
 
+pub mod context;
 mod service;
-pub mod site;
 
 use serde::{Deserialize, Serialize};
 
-use super::daily::Day;
-use super::sets::Subject;
-use super::teacher::Lesson;
-use super::{edit, methods};
+use super::views::day::Day;
+use super::views::explain::Lesson;
+use super::views::sets::Subject;
+use super::views::{edit, methods};
 use generate::Difficulty;
 
 pub use service::Service;
@@ -21,16 +21,16 @@ pub use service::Service;
 /// Work for a view, about the puzzle that was loaded last.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Job {
-    /// All that Hint sets shows; the news are [`sets::News`](super::sets::News).
+    /// All that Hint sets shows; the news are [`sets::News`](super::views::sets::News).
     Sets(Subject),
     /// A slice of what Methods shows; the news are [`methods::News`].
     Methods(methods::Ask),
-    /// All that Articles shows; the news are [`articles::News`](super::articles::News).
+    /// All that Articles shows; the news are [`articles::News`](super::views::articles::News).
     Articles,
     /// Work of Edit; the news are [`edit::News`].
     Edit(edit::Ask),
-    /// A story or what a player asks; the news are [`teacher::News`](super::teacher::News).
+    /// A story or what a player asks; the news are [`teacher::News`](super::views::explain::News).
     Teach(Lesson),
-    /// The puzzles of days; the news are [`daily::News`](super::daily::News).
+    /// The puzzles of days; the news are [`daily::News`](super::views::day::News).
     Days(Vec<(Day, Difficulty)>),
 }

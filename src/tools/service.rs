@@ -1,9 +1,9 @@
 //! Answers requests with whoever does that kind of work.
 
 use super::Job;
-use super::site::Site;
+use super::context::Context;
 use crate::engine::protocol::{self, Request, Response};
-use crate::{articles, daily, edit, methods, sets, teacher};
+use crate::views::{articles, day, edit, explain, methods, sets};
 use solver::{Listener, Partial, Problem};
 
 /// What is known about the puzzle that was loaded last.
@@ -31,23 +31,23 @@ impl Service {
             Request::Tool { request, job } => {
                 let mut tell = |fraction| listener(&Partial { fraction, ..Partial::default() });
                 let mut post = |last, news| post(&Response::Tool { request, last, news });
-                let mut site = Site { clock, tell: &mut tell, post: &mut post };
+                let mut context = Context { clock, tell: &mut tell, post: &mut post };
                 let (Some(job), Some(problem)) = (protocol::decode(&job), &self.problem) else {
                     return;
                 };
                 match job {
-                    Job::Edit(ask) => edit::answer(ask, problem, &mut site),
+                    Job::Edit(ask) => edit::answer(ask, problem, &mut context),
                     Job::Sets(subject) => {
                         let new = || sets::Service::new(problem.clone());
-                        self.sets.get_or_insert_with(new).answer(subject, &mut site);
+                        self.sets.get_or_insert_with(new).answer(subject, &mut context);
                     }
                     Job::Methods(ask) => {
                         let new = || methods::Service::new(problem.clone());
-                        self.methods.get_or_insert_with(new).answer(ask, &mut site);
+                        self.methods.get_or_insert_with(new).answer(ask, &mut context);
                     }
-                    Job::Articles => articles::answer(&mut site),
-                    Job::Days(days) => daily::answer(&days, &mut site),
-                    Job::Teach(lesson) => teacher::answer(problem, lesson, &mut site),
+                    Job::Articles => articles::answer(&mut context),
+                    Job::Days(days) => day::answer(&days, &mut context),
+                    Job::Teach(lesson) => explain::answer(problem, lesson, &mut context),
                 }
             }
             Request::Survey { .. } | Request::Solution { .. } => {}

@@ -7,27 +7,27 @@ use puzzle::Puzzle;
 use puzzle::escape::markdown;
 use solver::Tally;
 use zebra_playground::setup::Setup;
-use zebra_playground::teacher::{Desk, Form, Move, News};
+use zebra_playground::views::explain::{Form, Move, News, StoryState};
 
 use crate::rendered::{elements, renderings, text};
 use crate::words::{TEXTS, any, puzzles, seen};
 use puzzle::Random;
 
 /// The view Explain at the end of the story.
-fn explained(puzzle: &Puzzle) -> Desk {
+fn explained(puzzle: &Puzzle) -> StoryState {
     let setup = Setup::from_fragment("p=fish").0.with_puzzle(puzzle).expect("it fits a link");
     let tally = || Tally::AtLeast(Default::default());
     let mut story = Story::new(&setup.puzzle, setup.active(), Knowledge::nothing(&setup.puzzle));
-    let mut desk = Desk::new(Rc::new(setup.clone()));
+    let mut local = StoryState::new(Rc::new(setup.clone()));
     for step in story.by_ref() {
-        desk = desk.after(Move::News(1, News::Step(Box::new(step), tally())));
+        local = local.after(Move::News(1, News::Step(Box::new(step), tally())));
     }
     let ending = story.ending().expect("it ends").clone();
-    desk.after(Move::News(1, News::End(ending, tally())))
+    local.after(Move::News(1, News::End(ending, tally())))
 }
 
 /// A heading, a list of steps each with its conclusion in bold, an ending; nothing else.
-fn check(post: &str, desk: &Desk) {
+fn check(post: &str, local: &StoryState) {
     for (renderer, html) in renderings(post) {
         let found = elements(&html);
         let bare: Vec<(&str, String)> = found
@@ -37,9 +37,9 @@ fn check(post: &str, desk: &Desk) {
                 (&**name, seen(text))
             })
             .collect();
-        let heading = seen(desk.setup().puzzle.title());
+        let heading = seen(local.setup().puzzle.title());
         let mut expected = vec![("h2", heading)];
-        let steps: Vec<[String; 2]> = desk
+        let steps: Vec<[String; 2]> = local
             .told()
             .iter()
             .map(|told| [seen(&told.sentences.join(" ")), seen(&told.conclusion)])
@@ -64,9 +64,9 @@ fn check(post: &str, desk: &Desk) {
 #[test]
 fn what_explain_copies_shows_the_words_and_nothing_else() {
     for puzzle in puzzles() {
-        let desk = explained(&puzzle);
-        assert!(desk.told().len() > 1);
-        check(&desk.text(Form::Markdown), &desk);
+        let local = explained(&puzzle);
+        assert!(local.told().len() > 1);
+        check(&local.text(Form::Markdown), &local);
     }
 }
 

@@ -3,7 +3,7 @@
 use puzzle::escape::fragment;
 use puzzle::numbers;
 use solver::{Core, Problem};
-use zebra_playground::share::{Choice, Form, Theme, picture};
+use zebra_playground::views::share::{Choice, Form, Theme, picture};
 
 use crate::rendered::{Found, elements, renderings};
 use crate::words::{TEXTS, any, puzzles, seen};

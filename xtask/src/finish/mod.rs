@@ -42,7 +42,7 @@ pub fn staged() -> Result {
     let mut html = fs::read_to_string(&page)?;
 
     html = join_style_sheets(&staging, html)?;
-    join_sheets_of_views(&staging)?;
+    fs::write(staging.join("full.css"), sheets_of_views()?)?;
     tell_hints(&staging.join("embed.js"))?;
     minify(&staging)?;
     for (stem, extension) in NAMED_BY_THE_PAGE {
@@ -89,14 +89,23 @@ fn join_style_sheets(staging: &Path, html: String) -> Result<String> {
     Ok(page)
 }
 
-/// Puts the style sheets of the views, by name, into one.
-fn join_sheets_of_views(staging: &Path) -> Result {
-    let folder = staging.join("views");
-    let sheets = names::in_folder(&folder)?;
-    let sheets = sheets.iter().map(|name| fs::read_to_string(folder.join(name)));
-    let joined = sheets.collect::<std::io::Result<String>>()?;
-    fs::remove_dir_all(folder)?;
-    Ok(fs::write(staging.join("full.css"), joined)?)
+/// The style sheets of the views other than Explore, which stand in the view's folder, one after another
+/// by name; before them those that several views share.
+fn sheets_of_views() -> Result<String> {
+    const SHARED: &str = "styles/views";
+    const VIEWS: &str = "src/views";
+    let mut joined = String::new();
+    let folders = fs::read_dir(VIEWS)?.collect::<std::io::Result<Vec<_>>>()?;
+    let mut folders: Vec<_> = folders.into_iter().map(|entry| entry.path()).collect();
+    // The page links the sheets of Explore, which it always needs.
+    folders.retain(|folder| folder.is_dir() && !folder.ends_with("explore"));
+    folders.sort();
+    for folder in [PathBuf::from(SHARED)].iter().chain(&folders) {
+        for name in names::in_folder(folder)?.iter().filter(|name| name.ends_with(".css")) {
+            joined += &fs::read_to_string(folder.join(name))?;
+        }
+    }
+    Ok(joined)
 }
 
 /// Tells the script that embeds how many hints each preset has, so that it keeps room for them before

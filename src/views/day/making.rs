@@ -1,0 +1,58 @@
+//! Puzzles of days, which are made and not carried: on the shelf of this program once they are there.
+
+use std::cell::Cell;
+
+use gloo_timers::callback::Timeout;
+
+use super::{News, part};
+use crate::device::LocalDrawer;
+use crate::engine::{Engine, Job, Request, Response, protocol};
+use crate::setup::Setup;
+use crate::tools;
+use crate::views::play;
+use generate::Issue;
+
+/// Has the puzzle made by a worker whose script is at `tools`, and says then whether it is there, or
+/// why not; until what is returned is dropped.
+pub fn fetch(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + 'static) -> Making {
+    let then = Cell::new(Some(then));
+    let done = move |outcome| {
+        if let Some(then) = then.take() {
+            // The listener of the engine that this may end is on the stack: it returns first.
+            Timeout::new(0, move || then(outcome)).forget();
+        }
+    };
+    let maker = Engine::new(tools.to_owned(), move |response| match response {
+        Response::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
+            Some(news) if keep(&news) => Ok(()),
+            _ => Err(format!("the puzzle of {} could not be made", issue.date)),
+        }),
+        Response::Failed { why, .. } => done(Err(why)),
+        _ => {}
+    });
+    let day = tools::Job::Days(vec![(issue.date.parts(), issue.difficulty)]);
+    // Such work is about no puzzle that there is; engines want one all the same.
+    let puzzle = Setup::from_fragment("").0.puzzle;
+    maker
+        .submit(Job { puzzle, request: Request::Tool { request: 1, job: protocol::encode(&day) } });
+    Making(maker)
+}
+
+/// A puzzle that is being made, until this is dropped.
+pub struct Making(Engine);
+
+impl Drop for Making {
+    fn drop(&mut self) {
+        self.0.end();
+    }
+}
+
+/// Keeps the puzzle that has been made, so that links that name it can be read, and the games that the
+/// device has of it; whether there is one.
+pub fn keep(news: &News) -> bool {
+    let (Some(issue), Some(packed)) = (news.issue(), &news.packed) else { return false };
+    let part = part(issue);
+    let former = news.former.iter().map(|former| format!("z={former}"));
+    former.for_each(|former| play::rename(&LocalDrawer, &former, &part));
+    link::bring(&part, packed).is_ok()
+}

@@ -1,0 +1,276 @@
+//! Daily: today's puzzle, and a calendar of the past ones.
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::today::use_today;
+use super::{Day, News, keep, part};
+use crate::components::{IconKind, icon};
+use crate::setup::Setup;
+use crate::state::Action;
+use crate::views::hooks::{failures_to, use_steps, use_worker};
+use crate::views::{ViewProps, play};
+use crate::{device, tools};
+use generate::{Date, Difficulty};
+use link::View;
+
+/// The first month with puzzles.
+const FIRST: (u16, u8) = (2026, 1);
+const WEEK: [&str; 7] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/// What is known of days.
+#[derive(Default, PartialEq)]
+struct Known(BTreeMap<(Day, Difficulty), Rc<News>>);
+
+impl Reducible for Known {
+    type Action = News;
+
+    fn reduce(self: Rc<Self>, news: News) -> Rc<Self> {
+        let mut days = self.0.clone();
+        days.insert((news.day, news.difficulty), Rc::new(news));
+        Rc::new(Self(days))
+    }
+}
+
+/// Under which name the device keeps how hard the reader wants puzzles.
+const LEVEL_KEY: &str = "zebra:level";
+
+thread_local! {
+    /// How hard the reader wanted puzzles last, where the device keeps nothing.
+    static LEVEL: Cell<Option<Difficulty>> = const { Cell::new(None) };
+}
+
+/// How hard the reader wanted puzzles when they chose last.
+fn chosen_level() -> Option<Difficulty> {
+    let stored = device::stored(LEVEL_KEY).and_then(|word| Difficulty::named(&word));
+    stored.or(LEVEL.get())
+}
+
+/// The view.
+#[component]
+pub fn DayView(props: &ViewProps) -> Html {
+    let ViewProps { state, act, tools, .. } = props;
+    let setup = state.setup();
+    let today = use_today();
+    // Nothing where the day decides.
+    let level = use_state_eq(chosen_level);
+    // Until the reader leafs to another month it is that of today.
+    let leafed = use_state_eq(|| None);
+    let month = leafed.unwrap_or((today.0, today.1));
+    let difficulty = level.unwrap_or_else(|| {
+        Date::new(today.0, today.1, today.2).map_or(Difficulty::Easy, Date::difficulty)
+    });
+    let known = use_reducer_eq(Known::default);
+    use_days(setup.clone(), (today, month, difficulty), &known, tools, act);
+
+    let go = |to: (u16, u8)| {
+        let leafed = leafed.setter();
+        Callback::from(move |_: MouseEvent| leafed.set(Some(to)))
+    };
+    let choose = {
+        let level = level.setter();
+        Callback::from(move |difficulty: Difficulty| {
+            device::store(LEVEL_KEY, difficulty.word());
+            LEVEL.set(Some(difficulty));
+            level.set(Some(difficulty));
+        })
+    };
+    let before = if month.1 == 1 { (month.0 - 1, 12) } else { (month.0, month.1 - 1) };
+    let after = if month.1 == 12 { (month.0 + 1, 1) } else { (month.0, month.1 + 1) };
+    let title = Date::new(month.0, month.1, 1).map(|date| date.to_string());
+    let title =
+        title.as_deref().and_then(|text| text.split_once(' ')).map(|(_, rest)| rest.to_owned());
+    html! {
+        <main class="day" id="main" tabindex="-1">
+            { card(today, known.0.get(&(today, difficulty)), act) }
+            <section class="day-month" id="hints" tabindex="-1" aria-labelledby="day-title">
+                <div class="day-head">
+                    <button
+                        type="button"
+                        class="button"
+                        aria-label="The month before"
+                        data-zebra="month-before"
+                        disabled={month <= FIRST}
+                        onclick={go(before)}
+                    >
+                        { icon(IconKind::Previous) }
+                    </button>
+                    <h2 id="day-title" aria-live="polite">{ title }</h2>
+                    <button
+                        type="button"
+                        class="button"
+                        aria-label="The month after"
+                        data-zebra="month-after"
+                        disabled={month >= (today.0, today.1)}
+                        onclick={go(after)}
+                    >
+                        { icon(IconKind::Next) }
+                    </button>
+                </div>
+                { levels(difficulty, &choose) }
+                { calendar(today, month, difficulty, &known.0, act) }
+            </section>
+        </main>
+    }
+}
+
+/// Today's puzzle, to be begun.
+fn card(today: Day, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
+    let name = Date::new(today.0, today.1, today.2).map(|date| date.to_string());
+    let ready = news.filter(|news| news.packed.is_some());
+    html! {
+        <section class="day-today" aria-labelledby="day-today">
+            <p class="day-date">{ name }</p>
+            <h2 id="day-today">{ "Puzzle of the day" }</h2>
+            if let Some(news) = ready {
+                <p>{ format!("{} {}, {} categories: {}.", news.size.0, news.places, news.size.1, news.level.name()) }</p>
+            } else {
+                <p>{ "Being made…" }</p>
+            }
+            <button
+                type="button"
+                class="button day-play"
+                data-zebra="play-today"
+                disabled={ready.is_none()}
+                onclick={ready.map(|news| open(news, act))}
+            >
+                { if ready.is_some_and(|news| is_solved(news)) { "Solved. Look at it" } else { "Play" } }
+            </button>
+        </section>
+    }
+}
+
+/// Opens the puzzle to be played.
+fn open(news: &Rc<News>, act: &Callback<Action>) -> Callback<MouseEvent> {
+    let (news, act) = (news.clone(), act.clone());
+    Callback::from(move |_: MouseEvent| {
+        if let Some(puzzle) = puzzle(&news) {
+            act.emit(Action::Open(puzzle.with_view(View::Play)));
+        }
+    })
+}
+
+fn puzzle(news: &News) -> Option<Setup> {
+    news.issue().map(|issue| Setup::from_fragment(&part(issue)).0)
+}
+
+/// Whether the game that the device keeps of it is done.
+fn is_solved(news: &News) -> bool {
+    puzzle(news).is_some_and(|setup| {
+        let game = device::stored(&play::key(&setup));
+        let game = game.and_then(|text| play::Game::load(&setup.puzzle, &text));
+        game.is_some_and(|game| game.is_solved(&setup.puzzle, setup.active()))
+    })
+}
+
+/// The choice of how hard: each day has a puzzle of each.
+fn levels(chosen: Difficulty, choose: &Callback<Difficulty>) -> Html {
+    html! {
+        <div class="day-levels" role="group" aria-label="How hard">
+            { for Difficulty::ALL.map(|difficulty| html! {
+                <button
+                    type="button"
+                    data-zebra="day-level"
+                    data-level={difficulty.word()}
+                    aria-pressed={(difficulty == chosen).to_string()}
+                    onclick={choose.reform(move |_: MouseEvent| difficulty)}
+                >
+                    { difficulty.word() }
+                </button>
+            }) }
+        </div>
+    }
+}
+
+/// The days of a month up to today, a week a row.
+fn calendar(
+    today: Day,
+    (year, month): (u16, u8),
+    difficulty: Difficulty,
+    known: &BTreeMap<(Day, Difficulty), Rc<News>>,
+    act: &Callback<Action>,
+) -> Html {
+    let days: Vec<Date> = (1..=31).filter_map(|day| Date::new(year, month, day)).collect();
+    let blank = days.first().map_or(0, |first| first.weekday() as usize);
+    let slots: Vec<Option<u8>> =
+        std::iter::repeat_n(None, blank).chain((1..=days.len() as u8).map(Some)).collect();
+    html! {
+        <table class="day-table">
+            <thead>
+                <tr>{ for WEEK.map(|name| html! { <th scope="col">{ name }</th> }) }</tr>
+            </thead>
+            <tbody>
+                { for slots.chunks(7).map(|week| html! {
+                    <tr>
+                        { for week.iter().map(|slot| {
+                            let Some(day) = *slot else { return html! { <td></td> } };
+                            let date = (year, month, day);
+                            if date > today {
+                                return html! { <td><span class="day-later">{ day }</span></td> };
+                            }
+                            let news = known.get(&(date, difficulty));
+                            let ready = news.is_some_and(|news| news.packed.is_some());
+                            let solved = news.is_some_and(|news| is_solved(news));
+                            let words = news.map(|news| news.level.name());
+                            html! {
+                                <td>
+                                    <button
+                                        type="button"
+                                        class="day-one"
+                                        data-zebra="day"
+                                        data-day={format!("{year:04}-{month:02}-{day:02}")}
+                                        data-level={words}
+                                        data-solved={solved.then_some("")}
+                                        aria-current={(date == today).then_some("date")}
+                                        disabled={!ready}
+                                        onclick={news.map(|news| open(news, act))}
+                                    >
+                                        <b>{ day }</b>
+                                        <span>{ words.unwrap_or("…") }</span>
+                                        if solved {
+                                            <span class="day-solved">{ "solved" }</span>
+                                        }
+                                    </button>
+                                </td>
+                            }
+                        }) }
+                    </tr>
+                }) }
+            </tbody>
+        </table>
+    }
+}
+
+/// Has the puzzles of the month made that are as hard as wished, today's first.
+#[hook]
+fn use_days(
+    setup: Rc<Setup>,
+    wanted: (Day, (u16, u8), Difficulty),
+    known: &UseReducerHandle<Known>,
+    tools: &AttrValue,
+    act: &Callback<Action>,
+) {
+    let step = use_steps(known);
+    let hear = move |_, news: News| {
+        keep(&news);
+        step.emit(news);
+    };
+    let worker = use_worker(tools, hear, failures_to(act));
+    let request = use_mut_ref(|| 0);
+    let known = known.clone();
+    use_effect_with(wanted, move |&(today, (year, month), difficulty)| {
+        let days = (1..=31).rev().map(|day| (year, month, day)).filter(|&day| day < today);
+        let days = [today].into_iter().chain(days);
+        let exists = |day: &Day| Date::new(day.0, day.1, day.2).is_some();
+        let days = days.filter(exists).map(|day| (day, difficulty));
+        let days: Vec<_> = days.filter(|wanted| !known.0.contains_key(wanted)).collect();
+        if days.is_empty() {
+            return;
+        }
+        *request.borrow_mut() += 1;
+        worker.ask(&setup, *request.borrow(), &tools::Job::Days(days));
+    });
+}

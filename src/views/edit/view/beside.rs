@@ -1,0 +1,112 @@
+//! What the core finds, beside the draft.
+
+use yew::prelude::*;
+
+use super::{Editor, waits};
+use crate::components::hero;
+use crate::state::{Findings, Shown};
+use crate::views::edit::{Ask, EditState, Move};
+use puzzle::text::ReadError;
+use puzzle::{HintSet, numbers};
+use solver::{Known, Tally};
+
+/// The count, and what could be done about it.
+pub fn beside(editor: &Editor, local: &EditState, shown: &Shown) -> Html {
+    let act = &editor.act;
+    let errors = editor.draft.errors();
+    html! {
+        <aside class="edit-beside" aria-label="What the solver finds">
+            // What was found is about the text before the error, which nobody sees any more.
+            if errors.is_empty() {
+                { hero(shown, None, act) }
+            }
+            <div class="edit-findings" role="status">
+                { match errors {
+                    [] => findings(editor, local, shown),
+                    [first, ..] => broken(first, errors.len()),
+                } }
+            </div>
+        </aside>
+    }
+}
+
+/// What stands in place of findings while the text has errors.
+fn broken(first: &ReadError, count: usize) -> Html {
+    let has = match count {
+        1 => "an error".to_owned(),
+        _ => format!("{count} errors, the first"),
+    };
+    html! {
+        <>
+            <p class="edit-verdict edit-bad" data-zebra="edit-verdict" data-state="errors">
+                { format!("The text has {has} in line {}, column {}: {}", first.line, first.column, first.message) }
+            </p>
+            <p>{ "Nothing is counted until that is mended." }</p>
+        </>
+    }
+}
+
+fn findings(editor: &Editor, local: &EditState, shown: &Shown) -> Html {
+    let Findings::Known(survey) = &shown.findings else { return Html::default() };
+    let Tally::Exact(count) = &survey.count else { return Html::default() };
+    let (setup, puzzle) = (&shown.setup, &shown.setup.puzzle);
+    let implied: HintSet = survey
+        .statuses
+        .iter()
+        .enumerate()
+        .filter(|(i, status)| {
+            let known = status.as_ref().is_some_and(|status| status.implied == Known::Yes);
+            known && setup.active().contains(*i)
+        })
+        .map(|(i, _)| i)
+        .collect();
+    let unread = puzzle.hints().iter().filter(|hint| hint.relation.is_none()).count();
+    let list = |hints: &HintSet| numbers::ranges(puzzle, hints);
+    html! {
+        <>
+            if count.is_zero() {
+                <p class="edit-verdict edit-bad" data-zebra="edit-verdict" data-state="none">
+                    { format!("No solution. {}", phrases::clash(puzzle, &survey.conflict)) }
+                </p>
+            } else if count.is_one() {
+                <p class="edit-verdict edit-good" data-zebra="edit-verdict" data-state="one">{ "Exactly one solution." }</p>
+            } else {
+                <p class="edit-verdict" data-zebra="edit-verdict" data-state="many">
+                    { "More than one solution: it takes more hints, or stronger ones." }
+                </p>
+            }
+            if !count.is_zero() && !implied.is_empty() {
+                <p data-zebra="edit-implied">
+                    { format!("Adds nothing: hint{} {}.", if implied.len() == 1 { "" } else { "s, each for itself:" }, list(&implied)) }
+                </p>
+                { job(editor, local, "Drop implied hints", "edit-drop-implied", Ask::WithoutImplied(setup.active().clone())) }
+            }
+            if count.is_one() {
+                { job(editor, local, "Make minimal", "edit-minimal", Ask::Smallest(setup.active().clone())) }
+            }
+            if unread > 0 {
+                <p>{ format!("{unread} of the hints {} no meaning yet.", if unread == 1 { "has" } else { "have" }) }</p>
+            }
+        </>
+    }
+}
+
+fn job(
+    editor: &Editor,
+    local: &EditState,
+    name: &'static str,
+    hook: &'static str,
+    ask: Ask,
+) -> Html {
+    let (step, working) = (editor.step.clone(), local.is_working());
+    let onclick = move |_: MouseEvent| {
+        if !working {
+            step.emit(Move::Do(ask.clone()));
+        }
+    };
+    html! {
+        <button type="button" class="button" data-zebra={hook} aria-disabled={waits(working)} {onclick}>
+            { name }
+        </button>
+    }
+}

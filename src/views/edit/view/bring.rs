@@ -1,0 +1,248 @@
+//! Puzzles from elsewhere: plain English, a new one, a blank one.
+
+use std::rc::Rc;
+
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::field::Field;
+use super::marked::marked;
+use super::readings::{WHICH, readings};
+use super::{Editor, waits};
+use crate::components::{apart, listed};
+use crate::device;
+use crate::names::Names;
+use crate::views::edit::{Ask, Move, template};
+use english::import::Import;
+use generate::{CATEGORIES, Difficulty, HOUSES, NoPuzzle};
+use puzzle::Puzzle;
+use puzzle::wording::capitalised;
+
+#[derive(PartialEq, Properties)]
+pub struct BringProps {
+    pub editor: Editor,
+    /// A text as it was read, to be looked over.
+    pub import: Option<Rc<Import>>,
+    /// Whether something is being worked on.
+    pub working: bool,
+}
+
+/// The ways to get a puzzle.
+#[component]
+pub fn Bring(props: &BringProps) -> Html {
+    let BringProps { editor, import, working } = props;
+    let text = use_node_ref();
+    let read = {
+        let (step, text, working) = (editor.step.clone(), text.clone(), *working);
+        move |_: MouseEvent| {
+            if let Some(text) = text.cast::<HtmlTextAreaElement>().filter(|_| !working) {
+                step.emit(Move::Do(Ask::Import(device::taken_in(&text.value()))));
+            }
+        }
+    };
+    html! {
+        <div class="edit-bring">
+            <section aria-labelledby="edit-paste-title">
+                <h2 id="edit-paste-title">{ "Paste a puzzle in plain English" }</h2>
+                <p class="edit-hint-text">
+                    { "The whole text: who and what there is, the hints, the question. It is read on this machine; what is not understood is kept and marked." }
+                </p>
+                <textarea
+                    ref={text}
+                    class="edit-paste"
+                    dir="auto"
+                    data-zebra="edit-paste"
+                    aria-labelledby="edit-paste-title"
+                    rows="8"
+                    placeholder="Three neighbours live in a row. Everyone has a different pet: dog, cat, fish. …"
+                />
+                <button type="button" class="button" data-zebra="edit-import" aria-disabled={waits(*working)} onclick={read}>
+                    { if *working { "Reading …" } else { "Read it" } }
+                </button>
+                if let Some(import) = import {
+                    { looked_over(editor, import) }
+                }
+            </section>
+            <NewPuzzle editor={editor.clone()} working={*working} />
+        </div>
+    }
+}
+
+/// What was read, to be corrected and taken over.
+fn looked_over(editor: &Editor, import: &Import) -> Html {
+    let take = {
+        let (editor, parts) = (editor.clone(), import.puzzle.clone());
+        move |_: MouseEvent| match Puzzle::new(parts.clone()) {
+            Ok(puzzle) => {
+                editor.replace(puzzle);
+                editor.step.emit(Move::Discard);
+                editor.step.emit(Move::Say(
+                    "The puzzle is taken over; undo brings back the one before.".into(),
+                ));
+            }
+            Err(why) => editor.step.emit(Move::Say(why.to_string())),
+        }
+    };
+    let discard = {
+        let step = editor.step.clone();
+        move |_: MouseEvent| step.emit(Move::Discard)
+    };
+    let names = Names::of_categories(&import.puzzle.categories);
+    let asked = |number: u32| import.asks.iter().find(|ask| ask.hint == number);
+    html! {
+        <div class="edit-import" data-zebra="edit-imported">
+            <h3>{ "This is what was understood" }</h3>
+            <p data-zebra="edit-summary">{ apart(&names, &capitalised(&import.summary)) }</p>
+            if !import.warnings.is_empty() {
+                <ul class="edit-warnings" data-zebra="edit-warnings">
+                    { for import.warnings.iter().map(|note| html! { <li>{ apart(&names, &note.message) }</li> }) }
+                </ul>
+            }
+            <dl class="edit-read">
+                { for import.puzzle.categories.iter().map(|category| html! {
+                    <>
+                        <dt><bdi>{ &category.name }</bdi></dt>
+                        <dd>{ listed(&category.values) }</dd>
+                    </>
+                }) }
+            </dl>
+            <ol class="edit-read-hints">
+                { for import.hints.iter().zip(&import.puzzle.hints).enumerate().map(|(h, (imported, hint))| {
+                    let step = editor.step.clone();
+                    let ask = asked(hint.number);
+                    html! {
+                        <li class={classes!("edit-read-hint", ask.is_some().then_some("edit-asked"))}>
+                            <p>{ format!("{}. ", hint.number) }{ marked(&hint.text, &imported.pieces) }</p>
+                            if imported.readings.is_empty() {
+                                <p class="edit-open">{ "Not understood: it will be off until you say what it means in the form." }</p>
+                            } else if let (None, true, Some(chosen)) = (ask, imported.is_sure(), imported.reading()) {
+                                <p class="edit-meaning">{ apart(&names, &chosen.notation) }</p>
+                            } else {
+                                { readings(legend(ask.is_some(), imported.chosen), &names, &imported.readings, |r, words| {
+                                    let step = step.clone();
+                                    let choose = move |_: Event| step.emit(Move::Read { hint: h, reading: r });
+                                    html! {
+                                        <label>
+                                            <input type="radio" name={format!("reading-{h}")}
+                                                checked={imported.chosen == Some(r)} onchange={choose} />
+                                            { words }
+                                        </label>
+                                    }
+                                }) }
+                            }
+                        </li>
+                    }
+                }) }
+            </ol>
+            { for import.puzzle.questions.iter().map(|question| html! {
+                <p>{ "Question: " }<bdi>{ &question.text }</bdi></p>
+            }) }
+            <div class="edit-build">
+                <button type="button" class="button" data-zebra="edit-take" onclick={take}>{ "Take it over" }</button>
+                <button type="button" class="button bare" onclick={discard}>{ "Discard" }</button>
+            </div>
+        </div>
+    }
+}
+
+/// What is said of the readings of an imported hint.
+fn legend(asked: bool, chosen: Option<usize>) -> &'static str {
+    match chosen {
+        _ if asked => WHICH,
+        None => "Not understood, so off; perhaps",
+        Some(_) => "Read as",
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct NewPuzzleProps {
+    editor: Editor,
+    working: bool,
+}
+
+/// A new puzzle: made by the machine, or blank.
+#[component]
+fn NewPuzzle(props: &NewPuzzleProps) -> Html {
+    let NewPuzzleProps { editor, working } = props;
+    let (houses, categories, seed) = (use_node_ref(), use_node_ref(), use_node_ref());
+    let (varied, hard) = (use_node_ref(), use_node_ref());
+    let size = {
+        let (houses, categories) = (houses.clone(), categories.clone());
+        move || {
+            let (houses, categories) = (number(&houses)?, number(&categories)?);
+            let fits = HOUSES.contains(&houses) && CATEGORIES.contains(&categories);
+            fits.then_some((houses, categories))
+        }
+    };
+    let wrong_size = || Move::Say(NoPuzzle::Size.to_string());
+    let make = {
+        let (size, step, seed, varied, hard) =
+            (size.clone(), editor.step.clone(), seed.clone(), varied.clone(), hard.clone());
+        let working = *working;
+        move |_: MouseEvent| {
+            if working {
+                return;
+            }
+            let Some((houses, categories)) = size() else { return step.emit(wrong_size()) };
+            let chance = (device::now() * 1000.0) as u64 % 1_000_000;
+            let any = seed.cast::<HtmlInputElement>().is_some_and(|field| {
+                // What is no number is kept from the page, but not called valid.
+                field.value().is_empty() && field.check_validity()
+            });
+            let Some(seed) = any.then_some(chance).or_else(|| number(&seed)) else {
+                return step.emit(Move::Say("a seed is a whole number, such as 42".to_owned()));
+            };
+            let varied = varied.cast::<HtmlInputElement>().is_some_and(|field| field.checked());
+            let hard = hard.cast::<HtmlSelectElement>().map(|field| field.value());
+            let difficulty = hard.as_deref().and_then(Difficulty::named);
+            step.emit(Move::Say(String::new()));
+            step.emit(Move::Do(Ask::Generate { houses, categories, varied, difficulty, seed }));
+        }
+    };
+    let blank = {
+        let (size, editor) = (size, editor.clone());
+        move |_: MouseEvent| match size() {
+            Some((houses, categories)) => editor.replace(template(houses, categories)),
+            None => editor.step.emit(wrong_size()),
+        }
+    };
+    let limits = |range: std::ops::RangeInclusive<u8>| Some((*range.start(), *range.end()));
+    html! {
+        <section aria-labelledby="edit-new-title">
+            <h2 id="edit-new-title">{ "A new puzzle" }</h2>
+            <div class="edit-row">
+                <Field name="Places" hook="edit-new-houses" value="3" limits={limits(HOUSES)} input={houses} />
+                <Field name="Categories" hook="edit-new-categories" value="3" limits={limits(CATEGORIES)} input={categories} />
+                <label class="edit-field">
+                    <span>{ "How hard" }</span>
+                    <select class="edit-select" ref={hard} data-zebra="edit-difficulty">
+                        <option value="any" selected=true>{ "any" }</option>
+                        { for Difficulty::ALL.map(|difficulty| html! {
+                            <option value={difficulty.word()}>{ difficulty.word() }</option>
+                        }) }
+                    </select>
+                </label>
+                <label class="edit-field edit-narrow">
+                    <span>{ "Seed" }</span>
+                    <input type="number" ref={seed} data-zebra="edit-seed" min="0" placeholder="any" />
+                </label>
+                <label class="edit-check">
+                    <input type="checkbox" ref={varied} />
+                    <span>{ "All kinds of hint" }</span>
+                </label>
+            </div>
+            <p class="edit-hint-text">
+                { "A made puzzle has exactly one solution and no hint that could be spared; the same seed makes the same puzzle." }
+            </p>
+            <div class="edit-build">
+                <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ "Make one" }</button>
+                <button type="button" class="button" data-zebra="edit-blank" onclick={blank}>{ "Start a blank one" }</button>
+            </div>
+        </section>
+    }
+}
+
+/// The whole number in a field.
+fn number<N: std::str::FromStr>(field: &NodeRef) -> Option<N> {
+    field.cast::<HtmlInputElement>()?.value().trim().parse().ok()
+}

@@ -1,0 +1,185 @@
+//! The puzzle as a form: title, places, categories, questions; the hints have a file of their own.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::controls::{button, choice, field, icon_button, place, taking};
+use super::field::Field;
+use super::{Editor, hints};
+use crate::components::apart;
+use crate::device;
+use crate::names::Names;
+use crate::views::edit::{Change, Direction, EditState};
+use puzzle::{About, Asked, Category, MAX_HOUSES, MIN_HOUSES, Puzzle, Question, Value};
+
+/// The form.
+pub fn form(editor: &Editor, local: &EditState) -> Html {
+    let puzzle = editor.draft.puzzle();
+    let broken = !editor.draft.errors().is_empty();
+    html! {
+        <div class="edit-form">
+            if broken {
+                <p class="edit-warning">
+                    { "The text has errors: mend it there first, or undo. The form shows the last version without errors." }
+                </p>
+            }
+            <fieldset disabled={broken}>
+                <legend>{ "The puzzle" }</legend>
+                <div class="edit-row">
+                    { field(editor, "Title", "edit-title", puzzle.title(), Change::Title) }
+                    <Field
+                        name="Places in the row"
+                        hook="edit-houses"
+                        value={puzzle.houses().to_string()}
+                        limits={Some((MIN_HOUSES, MAX_HOUSES))}
+                        take={taking(editor, |houses| {
+                            // What is no small number is past any limit, and refused as such.
+                            Change::Houses(houses.parse().unwrap_or(u8::MAX))
+                        })}
+                    />
+                </div>
+            </fieldset>
+            <fieldset disabled={broken}>
+                <legend>{ "Categories" }</legend>
+                <ul class="edit-list">
+                    { for puzzle.categories().iter().enumerate().map(|(c, it)| category(editor, c, it)) }
+                </ul>
+                { button(editor, "Add a category", "edit-add-category", Change::AddCategory) }
+            </fieldset>
+            { hints::hints(editor, local, broken) }
+            <fieldset disabled={broken}>
+                <legend>{ "Questions" }</legend>
+                <ul class="edit-list">
+                    { for puzzle.questions().iter().enumerate().map(|(q, question)| html! {
+                        <li class="edit-question" key={q}>
+                            <bdi>{ &question.text }</bdi>
+                            <span class="edit-meaning">{ apart(&Names::of_categories(puzzle.categories()), &asked(puzzle, question)) }</span>
+                            { icon_button(editor, "×", format!("Delete the question {}", question.text), Change::RemoveQuestion(q), false) }
+                        </li>
+                    }) }
+                </ul>
+                <NewQuestion editor={editor.clone()} />
+            </fieldset>
+        </div>
+    }
+}
+
+fn category(editor: &Editor, c: usize, category: &Category) -> Html {
+    let name = &category.name;
+    let last = editor.draft.puzzle().categories().len() - 1;
+    html! {
+        <li class="edit-category" key={c} data-zebra="edit-category">
+            { field(editor, "Category", "edit-category-name", name, move |name| Change::RenameCategory(c, name)) }
+            { field(editor, "Its values, apart by commas", "edit-values", &listed(category), move |list| Change::Values(c, list)) }
+            <div class="edit-tools">
+                { icon_button(editor, "↑", format!("Move {name} up"), Change::MoveCategory(c, Direction::Up), c == 0) }
+                { icon_button(editor, "↓", format!("Move {name} down"), Change::MoveCategory(c, Direction::Down), c == last) }
+                { icon_button(editor, "×", format!("Delete {name}"), Change::RemoveCategory(c), last == 0) }
+            </div>
+        </li>
+    }
+}
+
+/// The values apart by commas, those with commas in quotes.
+fn listed(category: &Category) -> String {
+    let value = |value: &String| match value.contains([',', ';']) {
+        true => format!("\"{value}\""),
+        false => value.clone(),
+    };
+    category.values.iter().map(value).collect::<Vec<_>>().join(", ")
+}
+
+fn asked(puzzle: &Puzzle, question: &Question) -> String {
+    let what = match question.asked {
+        Asked::House => "place",
+        Asked::Category(c) => &puzzle.categories()[usize::from(c)].name,
+    };
+    match question.about {
+        About::Value(value) => format!("{what} of {}", puzzle.name(value)),
+        About::House(house) => format!("{what} in {}", place(house)),
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct NewQuestionProps {
+    editor: Editor,
+}
+
+/// Asks one more question: which value of a category goes with a value, or is in a place.
+#[component]
+fn NewQuestion(props: &NewQuestionProps) -> Html {
+    let editor = &props.editor;
+    let puzzle = editor.draft.puzzle();
+    let asked = use_state(|| 0_usize);
+    let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
+    let about = use_state(|| About::Value(second));
+    let words = use_node_ref();
+    let (houses, last) = (puzzle.houses(), puzzle.categories().len() - 1);
+    // What was chosen may be gone. The handles hold what is so when they are asked.
+    let chosen = {
+        let (asked, about) = (asked.clone(), about.clone());
+        move || {
+            let there = match *about {
+                About::Value(value) => usize::from(value.category) <= last && value.index < houses,
+                About::House(house) => house < houses,
+            };
+            ((*asked).min(last), if there { *about } else { About::Value(second) })
+        }
+    };
+    let pick = {
+        let asked = asked.clone();
+        move |event: Event| {
+            let field: HtmlSelectElement = event.target_unchecked_into();
+            asked.set(field.value().parse().unwrap_or_default());
+        }
+    };
+    let (category, subject) = chosen();
+    let goes = match subject {
+        About::Value(_) => "goes with",
+        About::House(_) => "is in",
+    };
+    let add = {
+        let (editor, words) = (editor.clone(), words.clone());
+        move |_: MouseEvent| {
+            let field = words.cast::<HtmlInputElement>();
+            let text = field.as_ref().map(HtmlInputElement::value).unwrap_or_default();
+            let (category, about) = chosen();
+            let text = match text.trim() {
+                "" => usual_words(editor.now().1.puzzle(), category, about),
+                words => device::taken_in(words),
+            };
+            let asked = Asked::Category(category as u8);
+            let added = editor.try_change(Change::Ask(Question { text, asked, about }));
+            if added.is_ok() {
+                field.into_iter().for_each(|field| field.set_value(""));
+            }
+            editor.say(added);
+        }
+    };
+    html! {
+        <div class="edit-build">
+            <span>{ "Which" }</span>
+            <select class="edit-select" aria-label="Asked category" onchange={pick}>
+                { for puzzle.categories().iter().enumerate().map(|(c, it)| html! {
+                    <option value={c.to_string()} selected={c == category}>{ it.name.clone() }</option>
+                }) }
+            </select>
+            <span>{ goes }</span>
+            { choice(puzzle, "Value or place asked about", subject, true, Callback::from(move |chosen| about.set(chosen))) }
+            <input class="edit-input" type="text" dir="auto" ref={words} aria-label="The question in words"
+                placeholder="In your words, if you like" />
+            <button type="button" class="button" data-zebra="edit-add-question" onclick={add}>
+                { "Add the question" }
+            </button>
+        </div>
+    }
+}
+
+/// A question in the words that it gets where the reader has none.
+fn usual_words(puzzle: &Puzzle, category: usize, about: About) -> String {
+    let category = &puzzle.categories()[category].name;
+    match about {
+        About::Value(value) => format!("Which {category} goes with {}?", puzzle.name(value)),
+        About::House(house) => format!("Which {category} is in {}?", place(house)),
+    }
+}

@@ -1,0 +1,260 @@
+//! The hints in the form: their words, what they mean, and new ones by sentence or by building.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement, SubmitEvent};
+use yew::prelude::*;
+
+use super::Editor;
+use super::controls::{field, icon_button, value_choice};
+use super::readings::{WHICH, readings};
+use crate::components::apart;
+use crate::device;
+use crate::names::Names;
+use crate::views::edit::{Ask, Change, Direction, EditState, Move, Saying, Sentence, sentence};
+use english::import::Choice;
+use puzzle::text::relation_text;
+use puzzle::{Hint, Value};
+
+/// All hints, and how to add one.
+pub fn hints(editor: &Editor, local: &EditState, disabled: bool) -> Html {
+    let hints = editor.draft.puzzle().hints();
+    let plain = hints.iter().zip(1..).all(|(hint, number)| hint.number == number);
+    let renumber = {
+        let editor = editor.clone();
+        move |_: MouseEvent| editor.change(Change::Renumber)
+    };
+    html! {
+        <fieldset {disabled}>
+            <legend>{ "Hints" }</legend>
+            <ol class="edit-list">
+                { for hints.iter().enumerate().map(|(h, hint)| row(editor, local, h, hint)) }
+            </ol>
+            <NewHint editor={editor.clone()} />
+            if !plain {
+                <button type="button" class="button bare" onclick={renumber}>{ "Number the hints from 1" }</button>
+            }
+        </fieldset>
+    }
+}
+
+fn row(editor: &Editor, local: &EditState, h: usize, hint: &Hint) -> Html {
+    let puzzle = editor.draft.puzzle();
+    let number = hint.number;
+    let last = puzzle.hints().len() - 1;
+    let open = local.open(puzzle, hint);
+    let meaning = match &hint.relation {
+        Some(relation) => html! {
+            <span class="edit-meaning" data-zebra="edit-meaning">{ apart(&Names::of_categories(puzzle.categories()), &relation_text(puzzle, relation)) }</span>
+        },
+        None => {
+            let understand = {
+                let editor = editor.clone();
+                let text = hint.text.clone();
+                move |event: MouseEvent| {
+                    keep_focus(&event);
+                    editor.step.emit(understand(&editor, &text, Some(number)));
+                }
+            };
+            html! {
+                <span class="edit-meaning edit-open" data-zebra="edit-meaning">
+                    { "No meaning yet, so it is off." }
+                    if open.is_empty() {
+                        <button type="button" class="edit-place" data-zebra="edit-read" onclick={understand}>
+                            { "Read the sentence" }
+                        </button>
+                    }
+                </span>
+            }
+        }
+    };
+    html! {
+        <li class="edit-hint" key={number} data-zebra="edit-hint" data-hint={number.to_string()}>
+            <span class="edit-number">{ format!("{number}.") }</span>
+            <div class="edit-hint-body">
+                { field(editor, "In words", "edit-words", &hint.text, move |text| Change::Words(h, text)) }
+                <div class="edit-sense">
+                    { meaning }
+                    <details class="edit-change">
+                        <summary>{ "Change what it means" }</summary>
+                        <Builder editor={editor.clone()} hint={h} />
+                    </details>
+                </div>
+                if !open.is_empty() {
+                    { question(editor, h, open) }
+                }
+            </div>
+            <div class="edit-tools">
+                { icon_button(editor, "↑", format!("Move hint {number} up"), Change::MoveHint(h, Direction::Up), h == 0) }
+                { icon_button(editor, "↓", format!("Move hint {number} down"), Change::MoveHint(h, Direction::Down), h == last) }
+                { icon_button(editor, "+", format!("Duplicate hint {number}"), Change::Duplicate(h), false) }
+                { icon_button(editor, "×", format!("Delete hint {number}"), Change::RemoveHint(h), false) }
+            </div>
+        </li>
+    }
+}
+
+/// Asks which of its readings the hint of this index has.
+fn question(editor: &Editor, h: usize, open: &[Choice]) -> Html {
+    readings(WHICH, &Names::of(editor.draft.puzzle()), open, |r, words| {
+        let (editor, relation) = (editor.clone(), open[r].relation.clone());
+        // No radio button: its arrow keys would settle the question on the way past.
+        let choose = move |event: MouseEvent| {
+            keep_focus(&event);
+            editor.change(Change::Meaning(h, Some(relation.clone())));
+        };
+        html! {
+            <button type="button" class="edit-choice" data-zebra="edit-choice" onclick={choose}>{ words }</button>
+        }
+    })
+}
+
+/// The button in a hint that was pressed goes away; the focus stays beside it.
+fn keep_focus(event: &MouseEvent) {
+    let pressed: Element = event.target_unchecked_into();
+    let hint = pressed.closest(".edit-hint").ok().flatten();
+    let beside = hint.and_then(|hint| hint.query_selector(".edit-change summary").ok().flatten());
+    if let Some(beside) = beside.and_then(|beside| beside.dyn_into::<HtmlElement>().ok()) {
+        // A browser that refuses leaves the focus where it is.
+        let _ = beside.focus();
+    }
+}
+
+fn understand(editor: &Editor, words: &str, hint: Option<u32>) -> Move {
+    let words = device::taken_in(words);
+    Move::Do(Ask::Understand(Sentence::new(editor.now().1.puzzle(), &words, hint)))
+}
+
+#[derive(PartialEq, Properties)]
+struct NewHintProps {
+    editor: Editor,
+}
+
+/// One more hint: a sentence in English, or built.
+#[component]
+fn NewHint(props: &NewHintProps) -> Html {
+    let editor = &props.editor;
+    let words = use_node_ref();
+    let submit = {
+        let (editor, words) = (editor.clone(), words.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let Some(field) = words.cast::<HtmlInputElement>() else { return };
+            let sentence = field.value();
+            if !sentence.trim().is_empty() {
+                editor.step.emit(understand(&editor, sentence.trim(), None));
+                field.set_value("");
+            }
+        }
+    };
+    html! {
+        <div class="edit-new">
+            <form class="edit-build" onsubmit={submit}>
+                <label class="edit-field">
+                    <span>{ "A new hint in plain English" }</span>
+                    <input type="text" dir="auto" ref={words} data-zebra="edit-sentence"
+                        placeholder="The dog lives next to the red house" autocomplete="off" />
+                </label>
+                <button type="submit" class="button" data-zebra="edit-add-sentence">{ "Add" }</button>
+            </form>
+            <p class="edit-or">{ "or build one:" }</p>
+            <Builder editor={editor.clone()} hint={None::<usize>} />
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct BuilderProps {
+    editor: Editor,
+    /// The hint whose meaning is built, by index; none for a new one.
+    hint: Option<usize>,
+}
+
+/// Builds a meaning from values and a relation.
+#[component]
+fn Builder(props: &BuilderProps) -> Html {
+    let BuilderProps { editor, hint } = props;
+    let puzzle = editor.draft.puzzle();
+    let houses = puzzle.houses();
+    let current = hint
+        .and_then(|hint| puzzle.hints().get(hint))
+        .and_then(|hint| Saying::of(hint.relation.as_ref()?, houses));
+    let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
+    let start = current.unwrap_or((Saying::Same, Value { category: 0, index: 0 }, second));
+    let chosen = use_state(|| None::<(Saying, Value, Value)>);
+    let categories = puzzle.categories().len();
+    let all = Saying::all(houses);
+    // The handle holds what is chosen when it is asked.
+    let now = {
+        let (chosen, all) = (chosen.clone(), all.clone());
+        move || {
+            let fits = |v: Value| usize::from(v.category) < categories && v.index < houses;
+            let there = |(saying, a, b): &(Saying, Value, Value)| {
+                fits(*a) && fits(*b) && all.contains(saying)
+            };
+            (*chosen).filter(there).unwrap_or(start)
+        }
+    };
+    let pick = {
+        let (chosen, all, now) = (chosen.clone(), all.clone(), now.clone());
+        move |event: Event| {
+            let field: HtmlSelectElement = event.target_unchecked_into();
+            let key = field.value();
+            if let Some(saying) = all.iter().find(|saying| saying.key() == key) {
+                let (_, a, b) = now();
+                chosen.set(Some((*saying, a, b)));
+            }
+        }
+    };
+    let first = {
+        let (chosen, now) = (chosen.clone(), now.clone());
+        Callback::from(move |a| {
+            let (saying, _, b) = now();
+            chosen.set(Some((saying, a, b)));
+        })
+    };
+    let other = {
+        let (chosen, now) = (chosen.clone(), now.clone());
+        Callback::from(move |b| {
+            let (saying, a, _) = now();
+            chosen.set(Some((saying, a, b)));
+        })
+    };
+    let (saying, a, b) = now();
+    let (hook, name) = match hint {
+        Some(_) => ("edit-set-meaning", "Set"),
+        None => ("edit-add-built", "Add"),
+    };
+    let done = {
+        let (editor, hint, chosen) = (editor.clone(), *hint, chosen.clone());
+        move |_: MouseEvent| {
+            let (saying, a, b) = now();
+            if saying.has_second() && a == b {
+                let note = "choose two different values".to_owned();
+                return editor.step.emit(Move::Say(note));
+            }
+            let relation = saying.relation(a, b, houses);
+            chosen.set(None);
+            editor.change(match hint {
+                Some(hint) => Change::Meaning(hint, Some(relation)),
+                None => {
+                    let words = sentence(editor.now().1.puzzle(), &relation).unwrap_or_default();
+                    Change::AddHint(words, Some(relation))
+                }
+            });
+        }
+    };
+    html! {
+        <div class="edit-build" data-zebra="edit-builder">
+            { value_choice(puzzle, "First value", a, first) }
+            <select class="edit-select" aria-label="Relation" data-zebra="edit-relation" onchange={pick}>
+                { for all.iter().map(|other| html! {
+                    <option value={other.key()} selected={*other == saying}>{ other.words() }</option>
+                }) }
+            </select>
+            if saying.has_second() {
+                { value_choice(puzzle, "Second value", b, other) }
+            }
+            <button type="button" class="button" data-zebra={hook} onclick={done}>{ name }</button>
+        </div>
+    }
+}

@@ -1,0 +1,189 @@
+//! Own puzzles on this device, files, print.
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::Editor;
+use super::field::Field;
+use crate::device::{self, LocalDrawer};
+use crate::names::isolated;
+use crate::state::Tone;
+use crate::views::edit::Move;
+use puzzle::escape::file_name;
+use puzzle::text::Document;
+use store::{Contents, Puzzle, Shelf, Trouble, read_collection, write_collection};
+
+#[derive(PartialEq, Properties)]
+pub struct ShelfProps {
+    pub editor: Editor,
+}
+
+/// The shelf, and what goes in and out.
+#[component]
+pub fn ShelfPart(props: &ShelfProps) -> Html {
+    let editor = &props.editor;
+    // What is there may change in another tab, so each action looks again.
+    let looks = use_state(|| 0_u32);
+    let contents = { use_memo(*looks, |_| Shelf::new(LocalDrawer).contents()) };
+    let look = {
+        let looks = looks.clone();
+        Callback::from(move |()| looks.set(*looks + 1))
+    };
+    let name = use_node_ref();
+    let keep = {
+        let (editor, name, look) = (editor.clone(), name.clone(), look.clone());
+        move |_: MouseEvent| {
+            let field = name.cast::<HtmlInputElement>();
+            let name = field.map(|field| field.value()).unwrap_or_default();
+            let puzzle = Puzzle { name, text: editor.now().1.text().to_owned() };
+            let kept = Shelf::new(LocalDrawer).keep_beside(&puzzle);
+            report(
+                &editor,
+                kept.map(|kept| format!("Kept on this device as \"{}\".", isolated(&kept.name))),
+            );
+            look.emit(());
+        }
+    };
+    let title = match editor.draft.puzzle().title() {
+        "" => "Untitled",
+        title => title,
+    };
+    let (for_file, for_print) = (editor.clone(), editor.draft.errors().is_empty());
+    let save = move |_: MouseEvent| {
+        let draft = for_file.now().1;
+        device::download(&file_name(draft.puzzle().title(), "zebra"), draft.text());
+    };
+    html! {
+        <div class="edit-shelf">
+            <section aria-labelledby="edit-kept-title">
+                <h2 id="edit-kept-title">{ "My puzzles, kept on this device" }</h2>
+                <div class="edit-build">
+                    <Field key={title.to_owned()} name="Name" hook="edit-keep-name" value={title.to_owned()} input={name} />
+                    <button type="button" class="button" data-zebra="edit-keep" onclick={keep}>{ "Keep this puzzle" }</button>
+                </div>
+                { match &*contents {
+                    Err(trouble) => html! { <p class="edit-warning" data-zebra="edit-blocked">{ trouble.to_string() }</p> },
+                    Ok(contents) => kept(editor, contents, &look),
+                } }
+            </section>
+            <section aria-labelledby="edit-files-title">
+                <h2 id="edit-files-title">{ "Files" }</h2>
+                <div class="edit-build">
+                    <button type="button" class="button" data-zebra="edit-save" onclick={save}>{ "Save this puzzle as a file" }</button>
+                    <label class="button edit-file">
+                        <input class="visually-hidden" type="file" accept=".zebra,.txt,text/plain" data-zebra="edit-open" onchange={open(editor, &look)} />
+                        { "Open a file" }
+                    </label>
+                </div>
+                <p class="edit-hint-text">{ "A file with several puzzles goes to your puzzles above." }</p>
+            </section>
+            <section aria-labelledby="edit-print-title">
+                <h2 id="edit-print-title">{ "Print" }</h2>
+                <p class="edit-hint-text">{ "The puzzle with an empty grid, and the solution on a page of its own." }</p>
+                <button type="button" class="button" data-zebra="edit-print" disabled={!for_print} onclick={|_| device::print()}>{ "Print" }</button>
+            </section>
+        </div>
+    }
+}
+
+fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
+    let export = {
+        let puzzles = contents.puzzles.clone();
+        move |_: MouseEvent| device::download("my-puzzles.zebra", &write_collection(&puzzles))
+    };
+    html! {
+        <>
+            if contents.puzzles.is_empty() {
+                <p class="edit-hint-text">{ "Nothing is kept yet." }</p>
+            }
+            <ul class="edit-list" data-zebra="edit-kept">
+                { for contents.puzzles.iter().map(|puzzle| {
+                    let open = {
+                        let (editor, puzzle) = (editor.clone(), puzzle.clone());
+                        move |_: MouseEvent| put_on_desk(&editor, &puzzle)
+                    };
+                    let delete = {
+                        let (editor, look, name) = (editor.clone(), look.clone(), puzzle.name.clone());
+                        move |_: MouseEvent| {
+                            let gone = Shelf::new(LocalDrawer).delete(&name);
+                            report(&editor, gone.map(|()| format!("\"{}\" is deleted.", isolated(&name))));
+                            look.emit(());
+                        }
+                    };
+                    html! {
+                        <li class="edit-kept" key={puzzle.name.clone()}>
+                            <button type="button" class="edit-place" onclick={open}><bdi>{ puzzle.name.clone() }</bdi></button>
+                            <button type="button" class="edit-sign" aria-label={format!("Delete {}", puzzle.name)} onclick={delete}>{ "×" }</button>
+                        </li>
+                    }
+                }) }
+                { for contents.damaged.iter().map(|damaged| {
+                    let save = {
+                        let damaged = damaged.clone();
+                        move |_: MouseEvent| device::download(&file_name(&damaged.name, "zebra"), &damaged.text)
+                    };
+                    let delete = {
+                        let (editor, look, damaged) = (editor.clone(), look.clone(), damaged.clone());
+                        move |_: MouseEvent| {
+                            let gone = Shelf::new(LocalDrawer).delete_damaged(&damaged);
+                            report(&editor, gone.map(|()| format!("\"{}\" is deleted.", isolated(&damaged.name))));
+                            look.emit(());
+                        }
+                    };
+                    html! {
+                        <li class="edit-kept" key={damaged.key.clone()} data-zebra="edit-damaged">
+                            <span class="edit-open"><bdi>{ &damaged.name }</bdi>{ " (damaged)" }</span>
+                            <button type="button" class="edit-place" onclick={save}>{ "Save what is there" }</button>
+                            <button type="button" class="edit-sign" aria-label={format!("Delete {}", damaged.name)} onclick={delete}>{ "×" }</button>
+                        </li>
+                    }
+                }) }
+            </ul>
+            if !contents.puzzles.is_empty() {
+                <button type="button" class="button" data-zebra="edit-export" onclick={export}>{ "Save all of them in one file" }</button>
+            }
+        </>
+    }
+}
+
+/// Opens a file: one puzzle goes on the local, several go on the shelf.
+fn open(editor: &Editor, look: &Callback<()>) -> Callback<Event> {
+    let (editor, look) = (editor.clone(), look.clone());
+    Callback::from(move |event: Event| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
+        let (editor, look) = (editor.clone(), look.clone());
+        spawn_local(async move {
+            let text = device::read_file(&file).await;
+            // The same file may be opened again.
+            field.set_value("");
+            let read = text.and_then(|text| read_collection(&text, &file.name()));
+            match read.as_deref() {
+                Err(why) => editor.notify(Tone::Trouble, why.clone()),
+                Ok([puzzle]) => put_on_desk(&editor, puzzle),
+                Ok(puzzles) => {
+                    let shelf = Shelf::new(LocalDrawer);
+                    let kept = puzzles.iter().try_for_each(|it| shelf.keep_beside(it).map(drop));
+                    report(&editor, kept.map(|()| format!("{} puzzles are kept.", puzzles.len())));
+                    look.emit(());
+                }
+            }
+        });
+    })
+}
+
+fn put_on_desk(editor: &Editor, puzzle: &Puzzle) {
+    editor.rewrite(&puzzle.text);
+    if let Err(errors) = Document::read(&puzzle.text) {
+        let first = errors.list().first().map(ToString::to_string).unwrap_or_default();
+        editor.step.emit(Move::Say(format!("\"{}\" has errors: {first}", isolated(&puzzle.name))));
+    }
+}
+
+fn report(editor: &Editor, outcome: Result<String, Trouble>) {
+    match outcome {
+        Ok(good) => editor.notify(Tone::Good, good),
+        Err(trouble) => editor.notify(Tone::Trouble, trouble.to_string()),
+    }
+}

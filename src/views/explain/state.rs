@@ -1,0 +1,282 @@
+//! The state of the view Explain: the story as far as it has come, and where the reader is in it.
+//! Pure.
+
+use std::rc::Rc;
+
+use super::News;
+use crate::setup::Setup;
+use explain::{Ending, Fact, Knowledge, PostStep, Rating, Step, Words, plain_post, post};
+use puzzle::HintSet;
+use solver::{Tally, tighten};
+
+/// A step of the story, with its words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// The step.
+    pub step: Step,
+    /// What is new, in one sentence.
+    pub conclusion: String,
+    /// Why, in sentences.
+    pub sentences: Vec<String>,
+    /// What makes it the next one.
+    pub why_now: String,
+    /// How many solutions the hints used so far leave.
+    pub left: Tally,
+}
+
+/// The state of the view.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoryState {
+    setup: Rc<Setup>,
+    request: u32,
+    told: Rc<Vec<Told>>,
+    end: Option<(Ending, Tally)>,
+    /// The hints that clash, where there is no solution.
+    clash: Option<HintSet>,
+    /// How many steps the reader has gone.
+    at: usize,
+}
+
+/// What can happen to the view.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Move {
+    /// Something else is set up.
+    Turn(Rc<Setup>),
+    /// A piece of the story has come; it answers the request of this number.
+    News(u32, News),
+    /// The reader goes to the moment after so many steps.
+    GoTo(usize),
+    /// The reader goes so many steps on, or back.
+    Go(isize),
+}
+
+impl StoryState {
+    /// The view as it opens.
+    pub fn new(setup: Rc<Setup>) -> Self {
+        Self { setup, request: 1, told: Rc::default(), end: None, clash: None, at: 0 }
+    }
+
+    /// The state after the move.
+    #[must_use]
+    pub fn after(&self, step: Move) -> Self {
+        let mut local = self.clone();
+        match step {
+            Move::Turn(setup) if setup.is_another(&self.setup) => {
+                return Self { request: self.request + 1, ..Self::new(setup) };
+            }
+            Move::Turn(setup) => local.setup = setup,
+            Move::News(request, news) if request == self.request => local.hear(news),
+            Move::GoTo(at) => local.at = at.min(self.told.len()),
+            Move::Go(by) => {
+                local.at = self.at.saturating_add_signed(by).min(self.told.len());
+            }
+            // About what nobody asks any more.
+            Move::News(..) => {}
+        }
+        local
+    }
+
+    fn hear(&mut self, news: News) {
+        match news {
+            News::Step(step, left) => {
+                let words = Words::of(&self.setup.puzzle);
+                let (sentences, conclusion) = (words.reasons(&step), words.conclusion(&step));
+                let why_now = words.why_now(&step, self.told.last().map(|told| &told.step));
+                let told = Told { step: *step, conclusion, sentences, why_now, left };
+                Rc::make_mut(&mut self.told).push(told);
+                // The first step is open, so that a reader sees what there is to see.
+                if self.told.len() == 1 {
+                    self.at = 1;
+                }
+            }
+            News::Clash(clash) => self.clash = Some(clash),
+            News::End(ending, left) => {
+                self.settle(left.clone());
+                self.end = Some((ending, left));
+            }
+            News::Checked { .. } | News::Count(_) => {}
+        }
+    }
+
+    /// What the counts of the steps prove of each other, now that all are there.
+    fn settle(&mut self, whole: Tally) {
+        let mut used = HintSet::none();
+        let mut counted: Vec<(HintSet, Tally)> = Vec::new();
+        for told in self.told.iter() {
+            told.step.hints.iter().for_each(|&hint| used.insert(hint));
+            counted.push((used.clone(), told.left.clone()));
+        }
+        counted.push((self.setup.active().clone(), whole));
+        tighten(&mut counted);
+        for (told, (_, left)) in Rc::make_mut(&mut self.told).iter_mut().zip(counted) {
+            told.left = left;
+        }
+    }
+
+    /// What is set up.
+    pub fn setup(&self) -> &Rc<Setup> {
+        &self.setup
+    }
+
+    /// The number of the newest story: it changes exactly when there is something new to tell.
+    pub fn request(&self) -> u32 {
+        self.request
+    }
+
+    /// The steps so far.
+    pub fn told(&self) -> &Rc<Vec<Told>> {
+        &self.told
+    }
+
+    /// How many steps the reader has gone.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The step that the reader looks at.
+    pub fn current(&self) -> Option<&Told> {
+        self.told.get(self.at.checked_sub(1)?)
+    }
+
+    /// Whether the whole story is there.
+    pub fn is_whole(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// What is known where the reader is.
+    pub fn known(&self) -> Knowledge {
+        self.known_after(self.at)
+    }
+
+    fn known_after(&self, steps: usize) -> Knowledge {
+        let mut known = Knowledge::nothing(&self.setup.puzzle);
+        let new = self.told[..steps].iter().flat_map(|told| &told.step.new);
+        new.for_each(|&fact| known.learn(fact));
+        known
+    }
+
+    /// How the story ends, in a sentence, and how many solutions there are then.
+    pub fn ending(&self) -> Option<(String, &Ending, &Tally)> {
+        let (ending, left) = self.end.as_ref()?;
+        let known = self.known_after(self.told.len());
+        let puzzle = &self.setup.puzzle;
+        let words = match &self.clash {
+            Some(clash) => phrases::clash(puzzle, clash),
+            None => Words::of(puzzle).ending(ending, &known),
+        };
+        Some((words, ending, left))
+    }
+
+    /// How hard the puzzle is, once it is solved.
+    pub fn rating(&self) -> Option<Rating> {
+        let solved = matches!(self.end, Some((Ending::Solved, _)));
+        solved.then(|| Rating::of(self.told.iter().map(|told| &told.step)))
+    }
+
+    /// The hardest turn of a story that is whole.
+    pub fn insight(&self) -> Option<String> {
+        let steps: Vec<Step> = self.told.iter().map(|told| told.step.clone()).collect();
+        self.rating().and_then(|_| Words::of(&self.setup.puzzle).insight(&steps))
+    }
+
+    /// Whether the fact is new in the step that the reader looks at, or used by it.
+    pub fn light(&self, fact: Fact) -> Option<Light> {
+        let step = &self.current()?.step;
+        if step.new.contains(&fact) {
+            return Some(Light::New);
+        }
+        step.facts.contains(&fact).then_some(Light::Used)
+    }
+
+    /// The whole story for a post.
+    pub fn text(&self, form: Form) -> String {
+        let puzzle = &self.setup.puzzle;
+        let ending = self.ending().map(|(words, ..)| words).unwrap_or_default();
+        let steps = self.told.iter().map(|told| PostStep {
+            hints: told.step.numbers(puzzle),
+            words: told.sentences.join(" "),
+            conclusion: told.conclusion.clone(),
+        });
+        match form {
+            Form::Plain => plain_post(puzzle.title(), steps, &ending),
+            Form::Markdown => post(puzzle.title(), steps, &ending),
+        }
+    }
+}
+
+/// How a cell is lit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Light {
+    /// The step has just found it.
+    New,
+    /// The step uses it.
+    Used,
+}
+
+/// For what a story is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Plain text.
+    Plain,
+    /// Markdown.
+    Markdown,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::views::explain::{Lesson, tests::ask};
+
+    fn told(fragment: &str) -> StoryState {
+        let setup = Rc::new(Setup::from_fragment(fragment).0);
+        let local = StoryState::new(setup.clone());
+        let lesson = |_, _| Lesson::Story(setup.active().clone());
+        let news = ask(&setup.puzzle, lesson).into_iter();
+        news.fold(local, |local, news| local.after(Move::News(1, news)))
+    }
+
+    #[test]
+    fn a_reader_walks_through_the_story() {
+        let local = told("p=fish");
+        assert_eq!((local.told().len(), local.at(), local.is_whole()), (11, 1, true));
+        assert_eq!(local.after(Move::Go(-5)).at(), 0);
+        let end = local.after(Move::GoTo(99));
+        assert_eq!(end.at(), 11);
+        assert!(end.known().is_complete() && end.ending().is_some());
+        let new = end.current().unwrap().step.new[0];
+        assert_eq!(end.light(new), Some(Light::New));
+        assert_eq!(local.light(new), None);
+        assert!(local.rating().is_some() && told("p=fish&off=9").rating().is_none());
+        assert!(
+            local
+                .text(Form::Markdown)
+                .starts_with("## Einstein's fish riddle\n\n1. **Norwegian 1, milk 3.**")
+        );
+    }
+
+    #[test]
+    fn bounds_never_rise_along_the_story() {
+        let setup = Rc::new(Setup::from_fragment("p=fish").0);
+        let whole = told("p=fish");
+        let mut local = StoryState::new(setup);
+        for (i, told) in whole.told().iter().enumerate() {
+            let left =
+                if i % 3 == 1 { Tally::AtLeast(Default::default()) } else { told.left.clone() };
+            local = local.after(Move::News(1, News::Step(Box::new(told.step.clone()), left)));
+        }
+        let left = whole.ending().unwrap().2.clone();
+        let local = local.after(Move::News(1, News::End(Ending::Solved, left)));
+        let lefts: Vec<_> = local.told().iter().map(|told| told.left.number()).collect();
+        assert!(lefts.iter().all(|left| !left.is_zero()), "{lefts:?}");
+        assert!(lefts.is_sorted_by(|one, next| one >= next), "{lefts:?}");
+    }
+
+    #[test]
+    fn another_setup_is_another_story_and_late_news_are_dropped() {
+        let fish = told("p=fish");
+        let other = fish.after(Move::Turn(Rc::new(Setup::from_fragment("p=fish&off=9").0)));
+        assert!(other.told().is_empty() && other.request() > fish.request());
+        let late = News::End(Ending::Solved, Tally::AtLeast(Default::default()));
+        assert!(!other.after(Move::News(fish.request(), late)).is_whole());
+    }
+}

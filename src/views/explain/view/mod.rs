@@ -1,0 +1,108 @@
+//! Explain: the story beside the grid, step by step.
+
+mod board;
+mod story;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::device;
+use crate::keys;
+use crate::state::Action;
+use crate::tools;
+use crate::views::ViewProps;
+use crate::views::explain::{Form, Lesson, Move, News, StoryState};
+use crate::views::hooks::{copy, failures_to, use_view_state, use_worker};
+use board::{board, hints};
+use story::{controls, story};
+
+impl Reducible for StoryState {
+    type Action = Move;
+
+    fn reduce(self: Rc<Self>, step: Move) -> Rc<Self> {
+        Rc::new(self.after(step))
+    }
+}
+
+/// The view.
+#[component]
+pub fn ExplainView(props: &ViewProps) -> Html {
+    let ViewProps { state, act, tools, .. } = props;
+    let (local, step) = use_view_state(state.setup(), StoryState::new, Move::Turn);
+    use_story(&local, tools, &step, act);
+    let unfolded = use_state_eq(|| false);
+    let unfold = {
+        let unfolded = unfolded.clone();
+        Callback::from(move |_: MouseEvent| unfolded.set(!*unfolded))
+    };
+    let copy = |form: Form| {
+        let blocked = "Copying is blocked here; printing may work.";
+        copy(local.text(form).into(), "The story is copied.".into(), blocked.into(), act)
+    };
+    // The keys that walk through the story, wherever in it the focus is.
+    let keys = {
+        let step = step.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let walk = match keys::plain(&event).as_deref() {
+                Some("arrowdown") => Move::Go(1),
+                Some("arrowup") => Move::Go(-1),
+                Some("home") => Move::GoTo(0),
+                Some("end") => Move::GoTo(usize::MAX),
+                _ => return,
+            };
+            event.prevent_default();
+            step.emit(walk);
+        })
+    };
+    html! {
+        <main class="explain" id="main" tabindex="-1">
+            <section class="explain-board" aria-label="The grid">
+                { board(&local) }
+                { hints(&local) }
+            </section>
+            <section class="explain-story" aria-labelledby="explain-title">
+                <div class="explain-head">
+                    <h2 id="explain-title">{ "Step by step" }</h2>
+                    <div class="explain-tools">
+                        <button
+                            type="button"
+                            class="button"
+                            data-zebra="unfold"
+                            aria-pressed={unfolded.to_string()}
+                            onclick={unfold}
+                        >
+                            { "All in full" }
+                        </button>
+                        <button type="button" class="button" data-zebra="copy-text" onclick={copy(Form::Plain)}>
+                            { "Copy text" }
+                        </button>
+                        <button type="button" class="button" data-zebra="copy-markdown" onclick={copy(Form::Markdown)}>
+                            { "Copy Markdown" }
+                        </button>
+                        <button type="button" class="button" data-zebra="print" onclick={|_: MouseEvent| device::print()}>
+                            { "Print" }
+                        </button>
+                    </div>
+                </div>
+                { controls(&local, &step) }
+                <div class="explain-steps" onkeydown={keys}>
+                    { story(&local, *unfolded, &step) }
+                </div>
+            </section>
+        </main>
+    }
+}
+
+/// Has the story told that the local asks for.
+#[hook]
+fn use_story(local: &StoryState, tools: &AttrValue, step: &Callback<Move>, act: &Callback<Action>) {
+    let step = step.clone();
+    let hear = move |request, news: News| step.emit(Move::News(request, news));
+    let worker = use_worker(tools, hear, failures_to(act));
+    let setup = local.setup().clone();
+    use_effect_with(local.request(), move |&request| {
+        let lesson = Lesson::Story(setup.active().clone());
+        worker.ask(&setup, request, &tools::Job::Teach(lesson));
+    });
+}

@@ -1,0 +1,123 @@
+//! The list of hints with its own few commands.
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::hint_row::{HintRow, hint_row};
+use super::worth::Worth;
+use crate::state::{Action, Shown};
+use puzzle::reading::Reading;
+use puzzle::{HintSet, Puzzle, numbers};
+
+/// All hints of the puzzle, with their switches and what they are worth. `point` is told which hint the reader points at.
+pub fn hints(shown: &Shown, act: &Callback<Action>, point: &Callback<Option<usize>>) -> Html {
+    let now = &shown.setup;
+    let puzzle = &now.puzzle;
+    let understood = numbers::switchable(puzzle);
+    let inverted: HintSet =
+        understood.iter().filter(|&hint| !now.active().contains(hint)).collect();
+    let read = {
+        let (act, setup) = (act.clone(), now.clone());
+        Callback::from(move |(number, choice): (u32, Reading)| {
+            act.emit(Action::Open(setup.with_reading(number, choice)));
+        })
+    };
+    let command = |name: &'static str, hook: &'static str, title: &'static str, action: Action| {
+        let run = act.reform(move |_: MouseEvent| action.clone());
+        html! {
+            <button type="button" class="button bare" data-zebra={hook} title={title} onclick={run}>
+                { name }
+            </button>
+        }
+    };
+    let toggle = {
+        let (act, puzzle) = (act.clone(), puzzle.clone());
+        Callback::from(move |event: Event| {
+            hint_of(&event, &puzzle).into_iter().for_each(|hint| act.emit(Action::Toggle(hint)));
+        })
+    };
+    let pointed = {
+        let puzzle = puzzle.clone();
+        point.reform(move |event: Event| hint_of(&event, &puzzle))
+    };
+    let locked = now.locked();
+    let on = now.active().len();
+    let of = puzzle.hints().len();
+    html! {
+        <section class="hints" id="hints" aria-labelledby="hints-title" tabindex="-1">
+            <div class="hints-card">
+                <div class="hints-head">
+                    <h2 id="hints-title">{ "Hints" }</h2>
+                    <p data-zebra="hints-on" data-on={on.to_string()}>{ format!("{on} of {of} on") }</p>
+                    <div class="hints-tools" role="group" aria-label="All switches at once">
+                        { command("all", "all-on", "Switch all hints on", Action::Activate(understood)) }
+                        { command("none", "all-off", "Switch all hints off", Action::Activate(HintSet::none())) }
+                        { command("invert", "invert", "Turn every switch", Action::Activate(inverted)) }
+                        { command("reset", "reset", "Start over: the puzzle as it was set", Action::Restart) }
+                    </div>
+                </div>
+                // One ear for all rows: sixty fewer to renew whenever a switch is turned.
+                <ol
+                    onchange={toggle}
+                    onpointerover={pointed.reform(|event: PointerEvent| event.into())}
+                    onpointerleave={point.reform(|_: PointerEvent| None)}
+                    onfocusin={pointed.reform(|event: FocusEvent| event.into())}
+                    onfocusout={point.reform(|_: FocusEvent| None)}
+                >
+                    { for puzzle.hints().iter().enumerate().map(|(index, hint)| hint_row(&HintRow {
+                        number: hint.number,
+                        text: &hint.text,
+                        on: now.active().contains(index),
+                        locked: locked.contains(index),
+                        worth: Worth::of(shown, index),
+                        reading: hint.reading(),
+                        read: &read,
+                    })) }
+                </ol>
+                { note(shown) }
+            </div>
+        </section>
+    }
+}
+
+/// The hint whose row an event comes from.
+fn hint_of(event: &Event, puzzle: &Puzzle) -> Option<usize> {
+    let row = event.target_dyn_into::<Element>()?.closest("[data-hint]").ok()??;
+    let number = row.get_attribute("data-hint")?.parse().ok()?;
+    numbers::find(puzzle, number)
+}
+
+/// What the worths come to, beneath the list: there it moves no row.
+fn note(shown: &Shown) -> Html {
+    let hints = shown.setup.puzzle.hints();
+    let numbers = |wanted: fn(&Worth) -> bool| -> Vec<String> {
+        (0..hints.len())
+            .filter(|&hint| wanted(&Worth::of(shown, hint)))
+            .map(|hint| hints[hint].number.to_string())
+            .collect()
+    };
+    let redundant = match &numbers(|worth| matches!(worth, Worth::AddsNothing { .. }))[..] {
+        [] => None,
+        [number] => Some(format!(
+            "Hint {number} is redundant: every solution of the others satisfies it already, so \
+             dropping it leaves the count as it is."
+        )),
+        [rest @ .., last] => Some(format!(
+            "Hints {} and {last} are each redundant: every solution of the other hints satisfies \
+             it already. Each can go; whether they can go together, try.",
+            rest.join(", ")
+        )),
+    };
+    let same_answer =
+        numbers(|worth| matches!(worth, Worth::Needed { same_answer: true, .. })).join(", ");
+    html! {
+        <div class="hints-note">
+            if let Some(redundant) = redundant {
+                <p data-zebra="redundant">{ redundant }</p>
+            }
+            if !same_answer.is_empty() {
+                <p data-zebra="same-answer">{ format!("The answer stays the same without any one of: {same_answer}.") }</p>
+            }
+        </div>
+    }
+}

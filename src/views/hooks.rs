@@ -1,0 +1,112 @@
+//! What the views are made with: a local that holds their state, a worker for what takes long, and
+//! the ways to tell the page.
+
+use std::rc::Rc;
+
+use serde::de::DeserializeOwned;
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::device;
+use crate::engine::{Engine, Job, Request, Response, protocol};
+use crate::setup::Setup;
+use crate::state::{Action, Tone};
+use crate::tools;
+
+/// The state of a view, which `open` makes of what is set up, and where its moves go. When something
+/// else is set up, the move `turn` says so.
+#[hook]
+pub fn use_view_state<D>(
+    setup: &Rc<Setup>,
+    open: fn(Rc<Setup>) -> D,
+    turn: fn(Rc<Setup>) -> D::Action,
+) -> (UseReducerHandle<D>, Callback<D::Action>)
+where
+    D: Reducible + PartialEq + 'static,
+{
+    let local = use_reducer_eq(|| open(setup.clone()));
+    let step = use_steps(&local);
+    {
+        let step = step.clone();
+        use_effect_with(setup.clone(), move |setup| step.emit(turn(setup.clone())));
+    }
+    (local, step)
+}
+
+/// Where the moves of a local go: always the same callback.
+#[hook]
+pub fn use_steps<D: Reducible + 'static>(local: &UseReducerHandle<D>) -> Callback<D::Action> {
+    let dispatcher = local.dispatcher();
+    use_callback((), move |step, ()| dispatcher.dispatch(step))
+}
+
+/// A worker of the view's own, which does what takes long for as long as the view is open.
+#[derive(Clone, PartialEq)]
+pub struct ViewWorker(Engine);
+
+impl ViewWorker {
+    /// Has the job done about what is set up; its news carry the number of the request.
+    pub fn ask(&self, setup: &Setup, request: u32, job: &tools::Job) {
+        let request = Request::Tool { request, job: protocol::encode(job) };
+        self.0.submit(Job { puzzle: setup.puzzle.clone(), request });
+    }
+}
+
+/// Opens the worker whose script is at `tools`. News go to `hear` with the number of the request,
+/// everything else to `other`: both those of the first rendering, which is when the worker starts.
+#[hook]
+pub fn use_worker<N, H, O>(tools: &AttrValue, hear: H, other: O) -> ViewWorker
+where
+    N: DeserializeOwned,
+    H: Fn(u32, N) + 'static,
+    O: Fn(Response) + 'static,
+{
+    let engine = use_memo((), |()| {
+        Engine::new(tools.to_string(), move |response| match response {
+            Response::Tool { request, news, .. } => {
+                if let Some(news) = protocol::decode(&news) {
+                    hear(request, news);
+                }
+            }
+            response => other(response),
+        })
+    });
+    {
+        let engine = engine.clone();
+        // Nothing works on once the view is left.
+        use_effect_with((), move |()| move || engine.end());
+    }
+    ViewWorker((*engine).clone())
+}
+
+/// Tells the reader of work that failed, and leaves the other reports alone.
+pub fn failures_to(act: &Callback<Action>) -> impl Fn(Response) + 'static {
+    let act = act.clone();
+    move |response| {
+        if let Response::Failed { why, .. } = response {
+            act.emit(Action::Notify(Tone::Trouble, why));
+        }
+    }
+}
+
+/// What a button does that copies a text: it says `done`, or, where copying is `blocked`, what else
+/// helps.
+pub fn copy(
+    text: AttrValue,
+    done: AttrValue,
+    blocked: AttrValue,
+    act: &Callback<Action>,
+) -> Callback<MouseEvent> {
+    let act = act.clone();
+    Callback::from(move |_| {
+        let (text, act) = (text.clone(), act.clone());
+        let (done, blocked) = (done.clone(), blocked.clone());
+        spawn_local(async move {
+            let (tone, words) = match device::copy(&text).await {
+                true => (Tone::Good, done),
+                false => (Tone::Trouble, blocked),
+            };
+            act.emit(Action::Notify(tone, words.to_string()));
+        });
+    })
+}

@@ -1,0 +1,257 @@
+//! The race: a chart on a logarithmic scale, and the table behind it.
+
+use yew::prelude::*;
+
+use crate::views::methods::scale::{NUMBERS, Scale, TIMES};
+use crate::views::methods::{MethodsState, Move, Row, Stage};
+use methods::Method;
+
+/// What the chart compares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum By {
+    /// Times, measured in the same run.
+    Time,
+    /// What each visits, in its own unit.
+    Visits,
+}
+
+impl By {
+    /// What a method has come to, and what it would come to in the end.
+    fn of(self, row: &Row) -> (Option<f64>, Option<f64>) {
+        match (self, &row.standing) {
+            (_, None) => (None, None),
+            (Self::Time, Some(_)) => (Some(row.seconds), row.estimate()),
+            (Self::Visits, Some(standing)) => {
+                let visited = standing.visited as f64;
+                let part = standing.fraction.filter(|part| *part > 0.0 && !standing.done);
+                (Some(visited), part.map(|part| visited / part))
+            }
+        }
+    }
+
+    fn scale(self, rows: &[Row]) -> Scale {
+        let ends = rows.iter().map(|row| self.of(row)).flat_map(|(now, end)| [now, end]);
+        let most = ends.flatten().filter(|end| end.is_finite()).fold(0.0, f64::max);
+        match self {
+            Self::Time => Scale::new(1e-6, most.max(10.0)),
+            Self::Visits => Scale::new(1.0, most.max(1e6)),
+        }
+    }
+}
+
+/// The chart with its buttons.
+pub(super) fn race(
+    local: &MethodsState,
+    step: &Callback<Move>,
+    by: By,
+    choose: &UseStateSetter<By>,
+) -> Html {
+    let rows = local.rows();
+    let scale = by.scale(rows);
+    let marks = match by {
+        By::Time => &TIMES,
+        By::Visits => &NUMBERS,
+    };
+    let core = rows.iter().find(|row| row.method == Method::Core);
+    let through = rows.iter().filter(|row| row.stage == Stage::Done).count();
+    let button = |hook, name: &'static str, disabled, step: Callback<MouseEvent>| {
+        html! {
+            <button type="button" class="button" data-zebra={hook} {disabled} onclick={step}>
+                { name }
+            </button>
+        }
+    };
+    let by_button = |this: By, name: &'static str| {
+        let choose = choose.clone();
+        html! {
+            <button
+                type="button"
+                class="chip"
+                aria-pressed={(this == by).to_string()}
+                onclick={Callback::from(move |_: MouseEvent| choose.set(this))}
+            >
+                { name }
+            </button>
+        }
+    };
+    html! {
+        <section class="methods-part" aria-labelledby="race-title">
+            <h2 id="race-title">{ "Eight ways to solve it, side by side" }</h2>
+            <p class="methods-words">
+                { "All look for every solution of the hints that are on. Times are of this machine in this run, so compare them with each other. The scale is logarithmic. Striped " }
+                <span class="race-key"></span>
+                { " is what is still expected." }
+            </p>
+            <div class="methods-bar">
+                <div class="chips" role="group" aria-label="Compare">
+                    { by_button(By::Time, "Time") }
+                    { by_button(By::Visits, "Visited") }
+                </div>
+                { button("restart", "Start again", false, step.reform(|_| Move::Restart)) }
+                { button("stop-all", "Stop all", !local.is_running(), step.reform(|_| Move::StopAll)) }
+            </div>
+            <ol class="race">
+                { for rows.iter().map(|row| lane(row, core, by, &scale, step)) }
+            </ol>
+            <div class="race-axis" aria-hidden="true">
+                { for scale.ticks(marks).into_iter().map(|(place, name)| html! {
+                    <span class="race-tick" style={format!("--at: {}", phrases::decimal(place))}>
+                        <span class="race-name">{ name }</span>
+                    </span>
+                }) }
+            </div>
+            <p class="visually-hidden" role="status">
+                if !local.is_running() {
+                    { format!("{through} of {} methods are through.", rows.len()) }
+                }
+            </p>
+        </section>
+    }
+}
+
+fn lane(row: &Row, core: Option<&Row>, by: By, scale: &Scale, step: &Callback<Move>) -> Html {
+    let method = row.method;
+    let (now, end) = by.of(row);
+    let place = |number: Option<f64>| phrases::decimal(number.map_or(0.0, |n| scale.place(n)));
+    let bar = format!("--now: {}; --end: {}", place(now), place(end.or(now)));
+    let (name, change) = match row.stage {
+        Stage::Running => ("Stop", Some(Move::Stop(method))),
+        Stage::Resting | Stage::Stopped => ("Go on", Some(Move::GoOn(method))),
+        Stage::Done | Stage::GaveUp | Stage::Unsuited => ("", None),
+    };
+    let part = row.standing.as_ref().filter(|standing| !standing.done).and_then(|s| s.fraction);
+    html! {
+        <li
+            key={method.id()}
+            class="lane"
+            data-zebra="method"
+            data-method={method.id()}
+            data-state={state(row.stage)}
+        >
+            <h3 class="lane-name">{ method.name() }</h3>
+            <p class="lane-how">{ method.how() }</p>
+            <div class="lane-bar" style={bar} aria-hidden="true">
+                <span class="lane-end"></span>
+                <span class="lane-now"></span>
+            </div>
+            <p class="lane-figures">{ figures(row, core) }</p>
+            if part.is_some() && row.stage != Stage::GaveUp {
+                <progress
+                    class="lane-progress"
+                    aria-label={format!("{}: part done", method.name())}
+                    value={part.map(phrases::decimal)}
+                ></progress>
+            }
+            <div class="lane-buttons">
+                if let Some(change) = change {
+                    <button
+                        type="button"
+                        class="button"
+                        data-zebra="method-turn"
+                        aria-label={format!("{name}: {}", method.name())}
+                        onclick={step.reform(move |_: MouseEvent| change.clone())}
+                    >
+                        { name }
+                    </button>
+                }
+                if method != Method::Core && row.stage != Stage::Unsuited {
+                    <button
+                        type="button"
+                        class="button"
+                        data-zebra="watch"
+                        aria-label={format!("Watch: {}", method.name())}
+                        onclick={step.reform(move |_: MouseEvent| Move::Watch(Some(method)))}
+                    >
+                        { "Watch" }
+                    </button>
+                }
+            </div>
+        </li>
+    }
+}
+
+fn state(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Running => "running",
+        Stage::Resting => "resting",
+        Stage::Stopped => "stopped",
+        Stage::Done => "done",
+        Stage::GaveUp => "gave-up",
+        Stage::Unsuited => "unsuited",
+    }
+}
+
+/// What there is to say of a method, in a line.
+fn figures(row: &Row, core: Option<&Row>) -> String {
+    if row.stage == Stage::Unsuited {
+        return "No hint that is on puts a value into a house of its own.".to_owned();
+    }
+    let Some(standing) = &row.standing else { return "waiting for its turn".to_owned() };
+    let visited = phrases::group_digits(&standing.visited.to_string());
+    let solutions = phrases::solutions(&standing.solutions);
+    let mut words =
+        vec![format!("{visited} {}", row.method.unit_of(standing.visited)), solutions, time(row)];
+    if let Some(ratio) = ratio(row, core) {
+        words.push(format!("{ratio} times our core"));
+    }
+    if let Some(estimate) = row.estimate() {
+        words.push(format!("all of it: {}", phrases::expected(estimate)));
+    }
+    if row.stage == Stage::GaveUp {
+        words.push(match row.method {
+            Method::Core => "it stops here; the count above goes on".to_owned(),
+            _ => "it stops here: each solution costs it a clause of memory".to_owned(),
+        });
+    }
+    words.join(" · ")
+}
+
+fn time(row: &Row) -> String {
+    let so_far = if row.stage == Stage::Done { "" } else { " so far" };
+    format!("{}{so_far}", phrases::duration(row.seconds))
+}
+
+/// How many times the time of our core, where both are through.
+fn ratio(row: &Row, core: Option<&Row>) -> Option<String> {
+    let core = core.filter(|core| core.stage == Stage::Done)?;
+    let through = row.stage == Stage::Done && row.method != Method::Core;
+    through.then(|| phrases::times_as_long(row.seconds, core.seconds)).flatten()
+}
+
+/// The figures behind the chart.
+pub(super) fn table(local: &MethodsState) -> Html {
+    let rows = local.rows();
+    let core = rows.iter().find(|row| row.method == Method::Core);
+    let cells = |row: &Row| -> [String; 5] {
+        let Some(standing) = &row.standing else { return Default::default() };
+        let visited = phrases::group_digits(&standing.visited.to_string());
+        let estimate = row.estimate().map(phrases::expected);
+        [
+            format!("{visited} {}", row.method.unit_of(standing.visited)),
+            phrases::tally(&standing.solutions),
+            time(row),
+            ratio(row, core).unwrap_or_default(),
+            estimate.unwrap_or_default(),
+        ]
+    };
+    const HEADS: [&str; 6] =
+        ["Method", "Visited", "Solutions", "Time", "Times our core", "All of it"];
+    html! {
+        <details class="methods-part">
+            <summary>{ "All figures as a table" }</summary>
+            <div class="scroller" tabindex="0" role="region" aria-label="All figures">
+                <table class="figures">
+                    <thead><tr>{ for HEADS.map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead>
+                    <tbody>
+                        { for rows.iter().map(|row| html! {
+                            <tr>
+                                <th scope="row">{ row.method.name() }</th>
+                                { for cells(row).map(|cell| html! { <td>{ cell }</td> }) }
+                            </tr>
+                        }) }
+                    </tbody>
+                </table>
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,160 @@
+//! One method watched: its table filling and emptying; and the orders that methods go by.
+
+use yew::prelude::*;
+
+use crate::views::methods::{MethodsState, Move, Watched};
+use puzzle::{Place, Puzzle};
+
+/// Steps a tick, and what the reader calls that.
+const SPEEDS: [(u32, &str); 4] = [(1, "Slow"), (12, "Brisk"), (150, "Fast"), (5_000, "Very fast")];
+
+/// The method that is watched, if any.
+pub(super) fn watch(local: &MethodsState, step: &Callback<Move>) -> Html {
+    let Some(watched) = local.watched() else { return Html::default() };
+    let ended = watched.standing.as_ref().is_some_and(|s| s.done || s.gave_up);
+    let playing = watched.playing;
+    let name = if playing { "Pause" } else { "Play" };
+    html! {
+        <section class="methods-part watch" aria-labelledby="watch-title" data-zebra="watching">
+            <h2 id="watch-title" tabindex="-1">{ "Watching: " }{ watched.method.name() }</h2>
+            <p class="methods-words">{ watched.method.how() }</p>
+            <div class="methods-bar">
+                <button
+                    type="button"
+                    class="button"
+                    data-zebra="step"
+                    disabled={ended}
+                    onclick={step.reform(|_: MouseEvent| Move::Step)}
+                >
+                    { "One step" }
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    data-zebra="play"
+                    disabled={ended}
+                    onclick={step.reform(move |_: MouseEvent| Move::Play(!playing))}
+                >
+                    { name }
+                </button>
+                <div class="chips" role="group" aria-label="Speed">
+                    { for SPEEDS.map(|(speed, name)| html! {
+                        <button
+                            key={speed}
+                            type="button"
+                            class="chip"
+                            aria-pressed={(watched.speed == speed).to_string()}
+                            onclick={step.reform(move |_: MouseEvent| Move::Speed(speed))}
+                        >
+                            { name }
+                        </button>
+                    }) }
+                </div>
+                <button
+                    type="button"
+                    class="button"
+                    onclick={step.reform(|_: MouseEvent| Move::Watch(None))}
+                >
+                    { "Close" }
+                </button>
+            </div>
+            <p class="watch-figures" data-zebra="watch-figures">{ figures(watched) }</p>
+            { table(&local.setup().puzzle, watched) }
+        </section>
+    }
+}
+
+fn figures(watched: &Watched) -> String {
+    let Some(standing) = &watched.standing else { return "…".to_owned() };
+    let visited = phrases::group_digits(&standing.visited.to_string());
+    let end = if standing.done { ", and that was all" } else { "" };
+    let solutions = phrases::fitting(standing.solutions.number());
+    let s = if standing.solutions.number().is_one() { "" } else { "s" };
+    let unit = watched.method.unit_of(standing.visited);
+    format!("{visited} {unit}, {solutions} solution{s} found{end}")
+}
+
+fn table(puzzle: &Puzzle, watched: &Watched) -> Html {
+    let n = puzzle.houses();
+    let at = |place| watched.table.as_ref().and_then(|table| *table.get(place)?);
+    html! {
+        <div class="scroller" tabindex="0" role="region" aria-label="What is placed">
+            <table class="watch-table">
+                <thead>
+                    <tr>
+                        <td></td>
+                        { for (1..=n).map(|h| html! { <th scope="col">{ h }</th> }) }
+                    </tr>
+                </thead>
+                <tbody>
+                    { for (0..).zip(puzzle.categories()).map(|(c, category)| html! {
+                        <tr key={c}>
+                            <th scope="row"><bdi>{ &category.name }</bdi></th>
+                            { for (0..n).map(|house| {
+                                let name = at(Place { category: c, house });
+                                let name = name.and_then(|i| category.values.get(usize::from(i)));
+                                html! {
+                                    <td class={classes!(name.map(|_| "placed"))}>
+                                        <bdi>{ name.map_or("·", String::as_str) }</bdi>
+                                    </td>
+                                }
+                            }) }
+                        </tr>
+                    }) }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The orders in which methods take categories and hints.
+pub(super) fn orders(local: &MethodsState, step: &Callback<Move>) -> Html {
+    let puzzle = &local.setup().puzzle;
+    let setting = local.setting();
+    let hints = setting.hints.iter().filter(|&&hint| setting.active.contains(hint));
+    html! {
+        <section class="methods-part" aria-labelledby="orders-title">
+            <h2 id="orders-title">{ "The order matters" }</h2>
+            <p class="methods-words">
+                { "Loops, cells and the last part of unification take the categories from left to right; unification and hint by hint take the hints so. Press one to bring it to the front." }
+            </p>
+            <div class="chips" role="group" aria-label="Order of categories">
+                <span class="chips-name" aria-hidden="true">{ "Categories" }</span>
+                { for setting.categories.iter().filter_map(|&c| {
+                    let name = &puzzle.categories().get(usize::from(c))?.name;
+                    Some(html! {
+                        <button
+                            key={c}
+                            type="button"
+                            class="chip"
+                            data-zebra="category-first"
+                            aria-label={format!("{name} first")}
+                            onclick={step.reform(move |_: MouseEvent| Move::CategoryFirst(c))}
+                        >
+                            <bdi>{ name }</bdi>
+                        </button>
+                    })
+                }) }
+            </div>
+            <div class="chips" role="group" aria-label="Order of hints">
+                <span class="chips-name" aria-hidden="true">{ "Hints" }</span>
+                { for hints.filter_map(|&i| {
+                    let hint = puzzle.hints().get(i)?;
+                    Some(html! {
+                        <button
+                            key={i}
+                            type="button"
+                            class="chip"
+                            data-zebra="hint-first"
+                            aria-label={format!("Hint {} first", hint.number)}
+                            title={hint.text.clone()}
+                            onclick={step.reform(move |_: MouseEvent| Move::HintFirst(i))}
+                        >
+                            { hint.number }
+                        </button>
+                    })
+                }) }
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,84 @@
+//! The views of the page: Explore, which the program that is loaded first has alone, and the others.
+
+pub mod articles;
+mod code;
+pub mod day;
+pub mod edit;
+pub mod explain;
+pub mod explore;
+mod hooks;
+pub mod methods;
+pub mod play;
+pub mod sets;
+pub mod share;
+
+use gloo_events::EventListener;
+use presets::Preset;
+use puzzle::pack;
+use yew::prelude::*;
+
+use crate::components::loading;
+use crate::device::LocalDrawer;
+use crate::opening::use_opening;
+use crate::root::{PlaceProps, Places};
+use crate::setup::Setup;
+use crate::state::Rest;
+use link::View;
+
+/// What every view gets.
+pub type ViewProps = PlaceProps;
+
+/// All of them.
+pub struct AllPlaces;
+
+impl Places for AllPlaces {
+    const REST: Rest = Rest::Here;
+
+    fn listen(_: PlaceProps) -> Vec<EventListener> {
+        Vec::new()
+    }
+
+    fn fetch() {}
+
+    fn draw(props: PlaceProps) -> Html {
+        html! { <Views ..props /> }
+    }
+}
+
+/// All views but Explore.
+#[component]
+fn Views(props: &PlaceProps) -> Html {
+    let PlaceProps { state, act, tools, .. } = props;
+    let setup = state.setup();
+    use_opening(state.pending(), act, tools);
+    day::use_new_day(setup, act);
+    // While this is drawn, and so before a view reads what the device keeps.
+    use_memo(setup.source().to_owned(), |_| name_games(setup));
+    if state.is_empty() {
+        return loading(state, act);
+    }
+    let props = props.clone();
+    match setup.view() {
+        View::Explore => Html::default(),
+        View::Edit => html! { <edit::EditView ..props /> },
+        View::Sets => html! { <sets::SetsView ..props /> },
+        View::Methods => html! { <methods::MethodsView ..props /> },
+        View::Code => html! { <code::CodeView ..props /> },
+        View::Articles => html! { <articles::ArticlesView ..props /> },
+        View::Day => html! { <day::DayView ..props /> },
+        View::Play => html! { <play::PlayView ..props /> },
+        View::Explain => html! { <explain::ExplainView ..props /> },
+        View::Share => html! { <share::ShareView ..props /> },
+    }
+}
+
+/// Keeps the games of a puzzle that links carried before they could name it.
+fn name_games(setup: &Setup) {
+    let is_ours = setup.preset().and_then(presets::find).is_some_and(Preset::is_ours);
+    if is_ours || setup.day().is_some() {
+        let source = link::decode(setup.source()).0.source;
+        if let Ok(packed) = pack::pack(source.puzzle()) {
+            play::rename(&LocalDrawer, &format!("z={packed}"), source.part());
+        }
+    }
+}
