@@ -10,28 +10,19 @@
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
 //! | `timeline` | undo and redo; no web |
 //! | [`in_place`] | counts made in the step that asks for them, under a budget of work; no web |
-//! | [`keys`] | which letter a key stands for, on any layout; undo and redo by keys |
-//! | [`worth`] | what stands beside a hint; no web |
-//! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
-//! | [`edit`] | what Edit does: the draft of a puzzle, changes to it, and longer work; no web |
-//! | [`sets`] | what Hint sets shows, worked out and drawn; no web |
-//! | [`methods`] | what Methods shows: the ways of solving, a slice at a time; no web |
-//! | [`articles`] | what Articles shows: claims and what to count; no web |
-//! | [`daily`] | the puzzles of days; no web |
-//! | [`teacher`] | stories, next steps and checks for Explain and Play; no web |
-//! | [`play`] | a game as one value, and the moves that change it; no web |
-//! | [`tools`] | the engine of the views other than Explore; no web |
-//! | [`share`] | what readers take home: lines that embed, pictures; no web |
-//! | [`names`] | the words that people gave a puzzle, found in sentences about it; no web |
-//! | [`paint`] | what colour a value's name stands for; no web |
-//! | [`engine`] | asks the core in a worker: handshake, request ids, overtaking, replacement |
+//! | [`engine`] | asks the core in a worker: handshake, numbers of requests, overtaking, replacement |
+//! | [`tools`] | the work of the views other than Explore that takes long, in a worker of theirs; no web |
 //! | [`address`] | the state in the fragment, and the browser's history |
+//! | `history` | going where the browser goes |
 //! | [`opening`] | links that cannot be opened at once, and what is wrong with links |
 //! | [`handover`] | how the page goes from the program that is loaded first to the one with all places |
-//! | `history` | going where the browser goes |
 //! | [`device`] | the browser's storage, clipboard, theme and clock, none of which may fail the page |
+//! | [`keys`] | which letter a key stands for, on any layout; undo and redo by keys |
+//! | [`names`] | the words that people gave a puzzle, found in sentences about it; no web |
+//! | [`paint`] | what colour a value's name stands for; no web |
+//! | [`drawing`] | a picture as a tree that a worker draws and the page shows; no web |
 //! | [`components`] | what the views share: functions that draw a part of the page |
-//! | [`view`] | the views |
+//! | [`views`] | the views, a folder each: what is worked out, without web, its drawing, its style sheet |
 //! | `root` | the page's root component, which brings all this together |
 //!
 //! Four programs are made of these (`src/bin`). The page is `app`, with Explore alone, which is loaded
@@ -39,8 +30,8 @@
 //! as a reader opens another one, or opens it, where a link leads there. `worker` counts (`engine`)
 //! what takes long, `tools` does the long work of the other views.
 //!
-//! Arrows: `view → components → worth, paint, state`; `root → view, engine, address, device`;
-//! `handover, opening → root`.
+//! Arrows: `handover, views → root → views::explore → components → state`; `views → opening`. The
+//! programs put them together.
 
 pub mod drawing;
 pub mod engine;

@@ -5,7 +5,7 @@
 //! | [`protocol`] | requests and responses, and their bytes; no web |
 //! | [`service`] | answers requests with the core; no web |
 //! | `serve` | the far end: the service behind a worker's messages |
-//! | `host` | where the far end sits: a worker, or the page itself where workers are refused |
+//! | `host` | where the far end runs: a worker, or the page itself where workers are refused |
 //! | [`queue`] | the order of its jobs, overtaking; no web |
 //! | `bridge` | the near end: handshake, watch over the worker, replacement |
 

@@ -1,5 +1,5 @@
-//! What the views are made with: a local that holds their state, a worker for what takes long, and
-//! the ways to tell the page.
+//! What the views are made with: a state of their own, a worker for what takes long, and
+//! buttons that copy.
 
 use std::rc::Rc;
 
@@ -33,7 +33,7 @@ where
     (local, step)
 }
 
-/// Where the moves of a local go: always the same callback.
+/// Where the moves of such a state go: always the same callback.
 #[hook]
 pub fn use_steps<D: Reducible + 'static>(local: &UseReducerHandle<D>) -> Callback<D::Action> {
     let dispatcher = local.dispatcher();

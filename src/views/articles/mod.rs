@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`claims`] | the claims, in our words, with their sources and what to count; no web |
 //! | [`answer`] | the far end: counts; no web |
+//! | `view` | draws all this |
 
 pub mod claims;
 mod view;

@@ -1,4 +1,5 @@
-//! The puzzles of days: made where the long work is done, the same for everyone.
+//! Daily: the puzzles of days, made where the long work is done, the same for everyone, and a calendar
+//! of them.
 
 mod making;
 mod today;

@@ -1,4 +1,4 @@
-//! What Edit does: a draft of a puzzle that is text and form at once, changes to it, and the work
+//! Edit: a draft of a puzzle that is text and form at once, changes to it, and the work
 //! that takes longer.
 //!
 //! | file | what it is for |
@@ -8,8 +8,9 @@
 //! | `shape` | what becomes of a puzzle whose categories or places change |
 //! | `saying` | a hint built from values and a relation, and its sentence |
 //! | `work` | import, new puzzles, smallest sets of hints, done by the tools |
-//! | `sheets` | the puzzle, an empty grid and the solution as tables to print |
-//! | `local` | what the work has come to |
+//! | `solution` | the puzzle, an empty grid and the solution as tables to print |
+//! | `state` | what the work has come to |
+//! | `view` | the form, the text, what is pasted, kept and printed, with what is found beside it |
 
 mod change;
 mod draft;

@@ -51,7 +51,7 @@ pub enum Move {
     Discard,
     /// There is something to say; no words take back what was said.
     Say(String),
-    /// Another puzzle is on the local: what was asked about the one before means nothing any more.
+    /// Another puzzle is being edited: what was asked about the one before means nothing any more.
     Turn,
 }
 
@@ -186,7 +186,7 @@ mod tests {
         (Sentence::new(puzzle, words, hint), read)
     }
 
-    /// The puzzle with these hints, as words alone, and a local that has read them all.
+    /// The puzzle with these hints, as words alone, and a state that has read them all.
     fn doubtful(words: &[&str]) -> (Puzzle, EditState) {
         let start = (template(3, 3), EditState::default());
         words.iter().fold(start, |(puzzle, local), words| {

@@ -1,4 +1,5 @@
-//! What the views Explain and Play ask their engine: the story, the next step, what is wrong.
+//! Explain: the story of a puzzle, told by a worker, which for Play finds the next step, too, and what
+//! is wrong.
 
 mod state;
 mod view;

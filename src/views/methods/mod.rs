@@ -10,6 +10,7 @@
 //! | [`Watched`] | the method that is watched; no web |
 //! | [`Service`] | the far end: runs the methods; no web |
 //! | [`scale`] | where times and numbers stand on a logarithmic scale; no web |
+//! | `view` | draws all this |
 
 mod row;
 pub mod scale;

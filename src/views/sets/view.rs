@@ -112,7 +112,7 @@ pub fn SetsView(props: &ViewProps) -> Html {
     }
 }
 
-/// Has the picture drawn that the local asks for.
+/// Has the picture drawn that the state asks for.
 #[hook]
 fn use_drawing(
     local: &SetsState,

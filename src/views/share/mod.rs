@@ -1,5 +1,5 @@
 //! What readers take home: the line that embeds a puzzle in a page of theirs, and a picture of the
-//! present state for places that allow neither scripts nor frames. No web.
+//! present state for places that allow neither scripts nor frames. What is not in `view` knows no web.
 
 mod code;
 mod picture;

@@ -78,13 +78,13 @@ impl Editor {
         draft.changed(&setup, change).map(|step| self.make(step))
     }
 
-    /// Puts another puzzle on the local.
+    /// Edits another puzzle.
     fn replace(&self, puzzle: Puzzle) {
         let step = Draft::replaced(&self.now().0, puzzle);
         self.say(step.map(|step| self.make(step)));
     }
 
-    /// Puts another text on the local.
+    /// Edits another text.
     fn rewrite(&self, text: &str) {
         let (setup, draft) = self.now();
         let step = draft.typed(&setup, &device::taken_in(text), false);
@@ -174,7 +174,7 @@ pub fn EditView(props: &ViewProps) -> Html {
     }
 }
 
-/// Has done what the local asks for, and takes up what comes of it.
+/// Has done what the state asks for, and takes up what comes of it.
 #[hook]
 fn use_work(local: &UseReducerHandle<EditState>, tools: &AttrValue, editor: &Editor) {
     let hear = {

@@ -147,7 +147,7 @@ fn kept(editor: &Editor, contents: &Contents, look: &Callback<()>) -> Html {
     }
 }
 
-/// Opens a file: one puzzle goes on the local, several go on the shelf.
+/// Opens a file: one puzzle is edited, several go on the shelf.
 fn open(editor: &Editor, look: &Callback<()>) -> Callback<Event> {
     let (editor, look) = (editor.clone(), look.clone());
     Callback::from(move |event: Event| {

@@ -94,7 +94,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
     }
 }
 
-/// Has the story told that the local asks for.
+/// Has the story told that the state asks for.
 #[hook]
 fn use_story(local: &StoryState, tools: &AttrValue, step: &Callback<Move>, act: &Callback<Action>) {
     let step = step.clone();

@@ -64,7 +64,7 @@ pub fn MethodsView(props: &ViewProps) -> Html {
     }
 }
 
-/// Has the slices done that the local asks for, one at a time, in one worker.
+/// Has the slices done that the state asks for, one at a time, in one worker.
 #[hook]
 fn use_work(
     local: &MethodsState,
