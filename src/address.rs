@@ -120,6 +120,7 @@ impl Address {
         let place = number.and_then(|_| entries.numbers.iter().position(|&other| other == number));
         if let Some(going) = entries.going.take() {
             if number == Some(going.to) {
+                entries.fragment = None;
                 drop(entries);
                 if let Some((number, fragment)) = going.then {
                     self.rest_on(number, &fragment);
@@ -190,7 +191,9 @@ impl Address {
         }
         if let Some(place) = entries.place_of(number) {
             let since = device::now();
-            entries.go(place, Going { to: number, since, again: false, then: None });
+            // Undo may have stayed in another view than the one that the entry has.
+            let then = Some((number, fragment.to_owned()));
+            entries.go(place, Going { to: number, since, again: false, then });
             return;
         }
         let new = entries.numbers.iter().flatten().all(|&other| other < number);

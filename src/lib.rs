@@ -8,6 +8,7 @@
 //! |---|---|
 //! | [`setup`] | what the reader has set up, and the links that carry it; no web |
 //! | [`state`] | the state of the page as one value, and the actions that change it; no web |
+//! | [`spoilers`] | what the reader has asked to be told: answers, worths; no web |
 //! | `timeline` | undo and redo; no web |
 //! | [`in_place`] | counts made in the step that asks for them, under a budget of work; no web |
 //! | [`engine`] | asks the core in a worker: handshake, numbers of requests, overtaking, replacement |
@@ -40,6 +41,7 @@ pub mod keys;
 pub mod names;
 pub mod paint;
 pub mod setup;
+pub mod spoilers;
 pub mod state;
 mod timeline;
 pub mod tools;

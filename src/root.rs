@@ -14,11 +14,12 @@ use yew::prelude::*;
 use super::address::{Address, REST};
 use super::components::{Masthead, masthead, notices, use_strip};
 use super::device;
-use super::engine::{Engine, Job, Response};
+use super::engine::{Job, Response};
 use super::handover::Handover;
 use super::history::use_browser_history;
 use super::in_place::InPlace;
 use super::keys::{self, Way};
+use super::spoilers::Spoilers;
 use super::state::{Action, Come, Findings, Rest, State, Tone};
 use super::views::explore::{Explore, explore};
 use link::View;
@@ -84,6 +85,8 @@ pub struct PlaceProps {
     pub now: Callback<(), Rc<State>>,
     /// Where the page is in the browser's history.
     pub address: Rc<Address>,
+    /// The address of the script of the worker that counts.
+    pub worker: AttrValue,
     /// The address of the script of the worker for long work.
     pub tools: AttrValue,
 }
@@ -122,6 +125,9 @@ pub fn start<P: Places>(opened: Handover) -> yew::AppHandle<Root<P>> {
     yew::Renderer::<Root<P>>::with_root_and_props(root, props).render()
 }
 
+/// Under which name the device keeps what the reader has been told.
+const TOLD_KEY: &str = "zebra:told";
+
 /// How long the reader has to point at a hint before the page shows where it leads, in milliseconds:
 /// who only passes over it sees nothing move.
 const POINT: u32 = 60;
@@ -132,7 +138,11 @@ const POINT: u32 = 60;
 pub fn Root<P: Places>(props: &RootProps) -> Html {
     let RootProps { worker, tools, opened } = props;
     let page = use_reducer(|| {
-        let state = (*opened.state).clone().with_rest(P::REST);
+        let mut state = (*opened.state).clone().with_rest(P::REST);
+        if opened.address.is_none() {
+            let told = device::stored(TOLD_KEY).unwrap_or_default();
+            state = state.with_spoilers(Spoilers::read(&told));
+        }
         Page::settled(state, None, Rc::default())
     });
     let act = {
@@ -149,26 +159,19 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
         let known = || opened.address.clone();
         (*use_memo((), |()| known().unwrap_or_else(|| Rc::new(Address::take_over())))).clone()
     };
-    let engine = {
-        let act = act.clone();
-        let worker = worker.to_string();
-        let tell = move |response| act.emit(Action::Heard(response));
-        use_memo((), move |()| Engine::new(worker, tell))
-    };
     use_clicks(clicked.clone());
     use_browser_history(address.clone(), act.clone());
     use_undo_keys(act.clone());
     let state = &page.state;
     let shown = state.shown();
     {
-        let engine = engine.clone();
-        use_effect_with((state.job(), state.is_empty()), move |(job, is_empty)| match job {
-            Some(job) if !is_empty => engine.submit(job.clone()),
-            _ => engine.stop(),
+        let first = use_mut_ref(|| true);
+        use_effect_with(state.spoilers().clone(), move |told| {
+            if !first.replace(false) {
+                device::store(TOLD_KEY, &told.text());
+            }
         });
     }
-    // The program that takes over counts with a worker of its own.
-    use_effect_with((), move |()| move || engine.end());
     let view = state.setup().view();
     {
         let done = (shown.request, matches!(shown.findings, Findings::Known(_)));
@@ -235,8 +238,14 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
             });
         })
     };
-    let place =
-        PlaceProps { state: state.clone(), act: act.clone(), now, address, tools: tools.clone() };
+    let place = PlaceProps {
+        state: state.clone(),
+        act: act.clone(),
+        now,
+        address,
+        worker: worker.clone(),
+        tools: tools.clone(),
+    };
     {
         let place = place.clone();
         use_effect_with((), move |()| {
@@ -255,8 +264,8 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
             { masthead(&Masthead {
                 preset: state.setup().preset(),
                 title: state.setup().puzzle.title(),
-                can_undo: state.timeline().can_undo(),
-                can_redo: state.timeline().can_redo(),
+                can_undo: state.undoes().is_some(),
+                can_redo: state.redoes().is_some(),
                 picker,
                 strip,
                 choose,
@@ -270,7 +279,7 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
             { notices(state.notices(), &act) }
             { P::draw(place) }
             if view == View::Explore && !state.is_empty() {
-                { explore(&Explore { shown, pointed, point: &point, act: &act }) }
+                { explore(&Explore { state, pointed, point: &point, act: &act }) }
             }
         </>
     }

@@ -79,6 +79,22 @@ impl Setup {
         self.in_this_frame(self.link.source.part())
     }
 
+    /// What is told of: the puzzle as it is read, whatever is on, as in a link.
+    pub fn subject(&self) -> String {
+        let link = Link { view: None, rest: Vec::new(), ..self.link.clone() };
+        Link { active: numbers::switchable(&self.puzzle), ..link }.encode()
+    }
+
+    /// Whether the page around wants the answer to be seen at once.
+    pub fn tells_answer(&self) -> bool {
+        self.link.shape("answer").as_deref() == Some("shown")
+    }
+
+    /// Whether the page around leaves room for a dare.
+    pub fn dares(&self) -> bool {
+        self.link.shape("dare").as_deref() != Some("off")
+    }
+
     /// The hints that are on.
     pub fn active(&self) -> &HintSet {
         &self.link.active
@@ -141,6 +157,12 @@ impl Setup {
     pub fn with_view(&self, view: View) -> Self {
         let view = (view != View::Explore).then_some(view);
         Self { link: Link { view, ..self.link.clone() }, puzzle: self.puzzle.clone() }
+    }
+
+    /// Whether this is the other, but for the view.
+    pub(super) fn is_same_but_for_view(&self, other: &Self) -> bool {
+        let link = Link { view: other.link.view, ..self.link.clone() };
+        link == other.link && self.puzzle == other.puzzle
     }
 
     /// Whether there is something else to compute than for the other.

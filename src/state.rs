@@ -10,10 +10,11 @@ use serde::{Deserialize, Serialize};
 
 use super::engine::{Job, Request, Response};
 use super::setup::Setup;
+use super::spoilers::{Dare, Spoilers};
 use super::timeline::Timeline;
 use link::{self, View};
-use puzzle::HintSet;
-use solver::{Partial, Solution, Survey, Tally};
+use puzzle::{HintSet, numbers};
+use solver::{Count, Known, Partial, Solution, Survey, Tally};
 
 /// What the core has to say about a setup.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -154,6 +155,10 @@ pub struct State {
     next_notice: u32,
     pending: Option<Pending>,
     rest: Rest,
+    spoilers: Spoilers,
+    dare: Option<Dare>,
+    /// Whether what the core is to do takes too long for the page itself.
+    outgrown: bool,
 }
 
 /// Everything that can happen to the page.
@@ -180,6 +185,8 @@ pub enum Action {
     Opened(Pending, Option<Setup>),
     /// The core has answered.
     Heard(Response),
+    /// What the core is to do takes too long for the page itself.
+    Outgrow,
     /// What this program does not have could not be loaded, and why.
     LoadFailed(String),
     /// The reader wants it to be tried again.
@@ -199,6 +206,12 @@ pub enum Action {
     },
     /// The reader looks at one solution, or at all at once.
     Browse(Option<u64>),
+    /// The reader wants to see the answer of the puzzle, or no longer.
+    ShowAnswer(bool),
+    /// The reader wants to see all answers without asking, or no longer.
+    ShowAllAnswers(bool),
+    /// The reader wants to see what each hint is worth.
+    ShowWorths,
     /// There is something to say.
     Notify(Tone, String),
     /// The reader has read it.
@@ -222,6 +235,9 @@ impl State {
             next_notice: 0,
             pending: None,
             rest: Rest::NotYet,
+            spoilers: Spoilers::default(),
+            dare: None,
+            outgrown: false,
         }
     }
 
@@ -237,6 +253,40 @@ impl State {
         self.rest = rest;
         self.fetch(false);
         self
+    }
+
+    /// The state for a reader who has been told so much.
+    #[must_use]
+    pub fn with_spoilers(mut self, spoilers: Spoilers) -> Self {
+        self.spoilers = spoilers;
+        self
+    }
+
+    /// What the reader has been told.
+    pub fn spoilers(&self) -> &Spoilers {
+        &self.spoilers
+    }
+
+    /// Whether the answer of the puzzle waits to be asked for.
+    pub fn veils_answer(&self) -> bool {
+        let setup = self.setup();
+        !setup.tells_answer() && !self.spoilers.shows_answer(&setup.subject())
+    }
+
+    /// The hint that adds nothing which the reader is dared to find, or has found.
+    pub fn dare(&self) -> Option<&Dare> {
+        self.dare.as_ref()
+    }
+
+    /// Whether what the hint is worth waits until its switch has been turned.
+    pub fn veils_worth(&self, hint: usize) -> bool {
+        let open = self.dare.as_ref().filter(|dare| dare.found.is_none());
+        open.is_some_and(|dare| !dare.tried.contains(hint))
+    }
+
+    /// Whether what the core is to do takes too long for the page itself.
+    pub fn is_outgrown(&self) -> bool {
+        self.outgrown
     }
 
     /// How far what this program does not have has come.
@@ -316,6 +366,7 @@ impl State {
         let asks = matches!(action, Action::Look(_) | Action::Follow(..) | Action::LoadAgain);
         match action {
             Action::Toggle(hint) => {
+                state.dare.iter_mut().for_each(|dare| dare.tried.insert(hint));
                 state.set_up(self.setup().with_active(self.setup().active().toggled(hint)));
             }
             Action::Activate(active) => {
@@ -326,12 +377,8 @@ impl State {
                 state.set_up(setup);
             }
             Action::Restart => state.set_up(self.setup().restarted()),
-            Action::Undo => {
-                state.go_to(self.timeline.before());
-            }
-            Action::Redo => {
-                state.go_to(self.timeline.after());
-            }
+            Action::Undo => state.step_to(self.undoes()),
+            Action::Redo => state.step_to(self.redoes()),
             Action::GoTo(number) => {
                 state.go_to(number);
             }
@@ -373,6 +420,15 @@ impl State {
             Action::Heard(response) if response.request() != Some(self.shown.request) => {}
             Action::Heard(response) => state.hear(response),
             Action::Opened(..) => {}
+            Action::Outgrow => state.outgrown = true,
+            Action::ShowAnswer(shown) => {
+                state.spoilers.show_answer(&self.setup().subject(), shown);
+            }
+            Action::ShowAllAnswers(shown) => state.spoilers.show_all_answers(shown),
+            Action::ShowWorths => {
+                state.spoilers.end(&self.setup().subject());
+                state.dare = None;
+            }
             Action::LoadFailed(why) => {
                 if let Rest::OnTheWay(_) = self.rest {
                     state.rest = Rest::Failed(why);
@@ -382,14 +438,55 @@ impl State {
             Action::Notify(tone, text) => state.notify(tone, text),
             Action::Dismiss(id) => state.notices.retain(|notice| notice.id != id),
         }
+        state.outgrown &= state.job().is_some();
         let goes_on = state.setup().view() != self.setup().view() || state.pending != self.pending;
         state.fetch(asks || goes_on);
+        state.follow_dare();
         state
+    }
+
+    /// Dares the reader as soon as all hints together are seen to have one solution and some to add
+    /// nothing; notes when one has been found: what is on has one solution, and only such are off.
+    fn follow_dare(&mut self) {
+        self.leave_dare();
+        let Findings::Known(survey) = &self.shown.findings else { return };
+        if !survey.count.exact().is_some_and(Count::is_one) {
+            return;
+        }
+        let setup = &self.shown.setup;
+        let all = numbers::switchable(&setup.puzzle);
+        let off: HintSet = all.iter().filter(|&hint| !setup.active().contains(hint)).collect();
+        if let Some(dare) = &mut self.dare {
+            if dare.found.is_none() && !off.is_empty() && off.is_within(&dare.implied) {
+                self.spoilers.end(&dare.puzzle);
+                dare.found = Some(off);
+            }
+            return;
+        }
+        let is_implied = |hint: &usize| {
+            survey.statuses[*hint].as_ref().is_some_and(|status| status.implied == Known::Yes)
+        };
+        let implied: HintSet = all.iter().filter(is_implied).collect();
+        let puzzle = setup.subject();
+        if off.is_empty()
+            && !implied.is_empty()
+            && setup.dares()
+            && !self.spoilers.has_ended(&puzzle)
+        {
+            self.dare = Some(Dare { puzzle, implied, tried: HintSet::none(), found: None });
+        }
+    }
+
+    /// Leaves the dare of another puzzle.
+    fn leave_dare(&mut self) {
+        let subject = self.dare.as_ref().map(|_| self.setup().subject());
+        self.dare.take_if(|dare| Some(&dare.puzzle) != subject.as_ref());
     }
 
     /// Has the rest fetched where the page needs it; `again`: also where that has been tried.
     fn fetch(&mut self, again: bool) {
-        let is_needed = self.setup().view() != View::Explore || self.pending.is_some();
+        let is_needed =
+            self.setup().view() != View::Explore || self.pending.is_some() || self.outgrown;
         self.rest = match &self.rest {
             Rest::NotYet if is_needed => Rest::OnTheWay(1),
             Rest::Failed(_) if is_needed && again => Rest::OnTheWay(1),
@@ -421,6 +518,34 @@ impl State {
             self.timeline.replace(moment);
         } else {
             self.timeline.push(moment);
+        }
+        self.changed_from(&before);
+    }
+
+    /// The number of the moment that undo goes to. Walking about is no step to be undone.
+    pub fn undoes(&self) -> Option<usize> {
+        self.timeline.earlier(|moment| self.is_other(moment))
+    }
+
+    /// The number of the moment that redo goes to.
+    pub fn redoes(&self) -> Option<usize> {
+        self.timeline.later(|moment| self.is_other(moment))
+    }
+
+    fn is_other(&self, moment: &Moment) -> bool {
+        let now = self.timeline.now();
+        moment.memo != now.memo || !moment.setup.is_same_but_for_view(&now.setup)
+    }
+
+    /// Goes to that moment, in the view that is open.
+    fn step_to(&mut self, number: Option<usize>) {
+        let Some(number) = number else { return };
+        let (before, view) = (self.setup().clone(), self.setup().view());
+        self.timeline.go_to(number);
+        let Moment { setup, memo } = self.timeline.now().clone();
+        if setup.view() != view {
+            let setup = Rc::new(setup.with_view(view));
+            self.timeline.amend(Moment { setup, memo });
         }
         self.changed_from(&before);
     }

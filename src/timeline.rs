@@ -61,6 +61,11 @@ impl<T: PartialEq> Timeline<T> {
         self.moments[self.at].1 = moment;
     }
 
+    /// Another moment in the place of now; what had been undone can still be done again.
+    pub fn amend(&mut self, moment: T) {
+        self.moments[self.at].1 = moment;
+    }
+
     /// Goes to the moment of that number; whether it is still on the line.
     pub fn go_to(&mut self, number: usize) -> bool {
         let place = self.moments.iter().position(|(other, _)| *other == number);
@@ -73,14 +78,16 @@ impl<T: PartialEq> Timeline<T> {
         [self.at.checked_sub(1), Some(self.at + 1)].map(|at| Some(&self.moments.get(at?)?.1))
     }
 
-    /// Whether there is a moment before now.
-    pub fn can_undo(&self) -> bool {
-        self.at > 0
+    /// The number of the last moment before now for which that holds.
+    pub fn earlier(&self, holds: impl Fn(&T) -> bool) -> Option<usize> {
+        let found = self.moments[..self.at].iter().rev().find(|(_, moment)| holds(moment));
+        found.map(|&(number, _)| number)
     }
 
-    /// Whether there is a moment after now.
-    pub fn can_redo(&self) -> bool {
-        self.at + 1 < self.moments.len()
+    /// The number of the first moment after now for which that holds.
+    pub fn later(&self, holds: impl Fn(&T) -> bool) -> Option<usize> {
+        let found = self.moments[self.at + 1..].iter().find(|(_, moment)| holds(moment));
+        found.map(|&(number, _)| number)
     }
 }
 
@@ -95,9 +102,15 @@ mod tests {
         line.push('b');
         line.push('c');
         assert_eq!((line.number(), *line.now()), (2, 'c'));
-        assert!(line.go_to(0) && !line.can_undo() && line.can_redo());
+        assert!(line.go_to(0) && line.earlier(|_| true).is_none());
+        assert_eq!((line.later(|_| true), line.later(|&moment| moment == 'c')), (Some(1), Some(2)));
+        line.amend('a');
         line.push('d');
-        assert!(!line.can_redo() && !line.go_to(2));
+        assert!(line.later(|_| true).is_none() && !line.go_to(2));
+        assert_eq!(
+            (line.earlier(|_| true), line.earlier(|&moment| moment == 'b')),
+            (Some(0), None)
+        );
         assert_eq!(*line.now(), 'd');
         // The browser's history may still hold the numbers of what is gone.
         assert_eq!((line.before(), line.number(), line.after()), (0, 3, 3));

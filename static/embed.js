@@ -5,7 +5,17 @@ const HOME = new URL("index.html", import.meta.url);
 // The attributes that say what is open, and those that say how it is shown, with their keys in links.
 // A page may write any word into an attribute, and no table here has inherited names.
 const STATE = { __proto__: null, preset: "p", off: "off", on: "on", read: "read", view: "v" };
-const SHAPE = { __proto__: null, parts: "parts", compact: "compact", labels: "labels", lock: "lock" };
+const SHAPE = {
+  __proto__: null,
+  parts: "parts",
+  compact: "compact",
+  labels: "labels",
+  lock: "lock",
+  answer: "answer",
+  dare: "dare",
+  accent: "accent",
+  ground: "ground",
+};
 const OTHERS = ["puzzle", "link", "lang", "theme", "height"];
 // What an attribute without a value means.
 const BARE = { __proto__: null, compact: "1", lock: "all" };

@@ -10,7 +10,12 @@ const PARTS = ["count", "answer", "hints", "street", "table"];
 const USUAL = "count answer hints";
 
 // The keys of the address that are about the frame and not about the puzzle.
-const SHAPE = ["embed", "theme", "parts", "compact", "labels", "lock", "lang"];
+const SHAPE = [
+  "embed", "theme", "parts", "compact", "labels", "lock", "lang", "answer", "dare", "accent", "ground",
+];
+
+// The colours that a host may choose, as six hexadecimal digits, and what the sheets call them.
+const COLOURS = { accent: "--leaf", ground: "--paper" };
 const isEmbedded = "embed" in root.dataset;
 
 const keys = () => location.hash.slice(1).split("&").filter(Boolean);
@@ -44,6 +49,12 @@ const dress = () => {
   put("compact", shape.get("compact"));
   put("labels", shape.get("labels"));
   put("lock", shape.get("lock"));
+  for (const [key, name] of Object.entries(COLOURS)) {
+    const colour = shape.get(key);
+    if (/^[0-9a-f]{6}$/i.test(colour)) root.style.setProperty(name, `#${colour}`);
+    else root.style.removeProperty(name);
+  }
+  put("ground", shape.has("ground") && "given");
 };
 
 // The way to the whole page with the same state.

@@ -2,23 +2,47 @@
 
 use yew::prelude::*;
 
+use super::button;
+use crate::state::{Action, State};
 use puzzle::wording::Places;
 use puzzle::{Puzzle, Question};
 use solver::{Count, Survey, Tally};
 
-/// Each question with its answer, or with the split of the solutions over the answers.
-pub fn answers(puzzle: &Puzzle, survey: Option<&Survey>) -> Html {
+/// Each question with its answer, or with the split of the solutions over the answers; names wait for
+/// who asks for them, but stay in the document for scripts.
+pub fn answers(state: &State, survey: Option<&Survey>, act: &Callback<Action>) -> Html {
+    let (puzzle, veiled) = (&state.shown().setup.puzzle, state.veils_answer());
     let questions = puzzle.questions().iter().enumerate();
     html! {
         <div class="answer">
             { for questions.map(|(q, question)| {
                 let counts = survey.map(|survey| (&survey.answers[q][..], &survey.count));
-                html! { <section key={q}>{ answer(puzzle, question, counts) }</section> }
+                html! { <section key={q}>{ answer(puzzle, question, counts, veiled) }</section> }
             }) }
+            if !state.setup().tells_answer() {
+                { veil(state, act) }
+            }
             if let Some(survey) = survey.filter(|survey| is_none(&survey.count)) {
                 <p class="answer-line" data-zebra="clash">
                     <span class="none">{ phrases::clash(puzzle, &survey.conflict) }</span>
                 </p>
+            }
+        </div>
+    }
+}
+
+/// Shows the answer, and hides it again.
+fn veil(state: &State, act: &Callback<Action>) -> Html {
+    let always = state.spoilers().always();
+    html! {
+        <div class="veil">
+            if state.veils_answer() {
+                { button("bare", "show-answer", "Show the answer", act, Action::ShowAnswer(true)) }
+            } else {
+                { button("bare", "hide-answer", "Hide", act, Action::ShowAnswer(false)) }
+                if !always {
+                    { button("bare", "show-answers", "Always show", act, Action::ShowAllAnswers(true)) }
+                }
             }
         </div>
     }
@@ -29,7 +53,12 @@ fn is_none(count: &Tally) -> bool {
     count.exact().is_some_and(Count::is_zero)
 }
 
-fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Tally)>) -> Html {
+fn answer(
+    puzzle: &Puzzle,
+    question: &Question,
+    counts: Option<(&[Tally], &Tally)>,
+    veiled: bool,
+) -> Html {
     let asked = |state: &'static str, answer: Html| {
         html! {
             <p class="answer-line" data-zebra="answer" data-state={state}>
@@ -46,13 +75,13 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Tally
         [] => asked("none", html! { <span class="none">{ "No answer." }</span> }),
         [(index, _)] => {
             let name = phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, index);
-            asked("settled", html! { <strong>{ name }</strong> })
+            asked("settled", html! { <strong hidden={veiled}>{ name }</strong> })
         }
         _ => {
             html! {
                 <>
                     { asked("split", html! { <span class="open">{ "Not settled." }</span> }) }
-                    <ul class="split">
+                    <ul class={classes!("split", veiled.then_some("veiled"))}>
                         { for split.iter().map(|&(index, weight)| {
                             let count = counts[usize::from(index)].number();
                             let name = phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, index);
@@ -65,7 +94,7 @@ fn answer(puzzle: &Puzzle, question: &Question, counts: Option<(&[Tally], &Tally
                                     title={phrases::grouped(count)}
                                     style={format!("--weight:{}", phrases::decimal(weight))}
                                 >
-                                    <b>{ name }</b>{ " " }
+                                    <b hidden={veiled}>{ name }</b>{ " " }
                                     <span class="number">{ phrases::short(count) }</span>
                                     <span class="part">{ phrases::percent(weight) }</span>
                                 </li>

@@ -34,12 +34,13 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
     };
     let total = phrases::fitting(arrangements);
     let words = match (at_least, count.is_zero(), count.is_one()) {
-        (true, ..) => "solutions".to_string(),
-        (_, true, _) => "solutions: these hints contradict one another (see Hint sets)".to_string(),
-        (_, _, true) => format!("solution left of {total} arrangements"),
-        _ if count == arrangements => "arrangements, all of them still open".to_string(),
-        _ => format!("solutions left of {total} arrangements"),
+        (true, ..) => "solutions",
+        (_, true, _) => "solutions: these hints contradict one another (see Hint sets)",
+        (_, _, true) => "solution left",
+        _ if count == arrangements => "arrangements, all of them still open",
+        _ => "solutions left",
     };
+    let of = words.ends_with("left").then(|| format!(" of {total} arrangements"));
     html! {
         <p class="count-line">
             if at_least {
@@ -55,7 +56,7 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
             >
                 { for digits(text) }
             </span>
-            <span class="count-words">{ words }</span>
+            <span class="count-words">{ words }<span class="count-of">{ of }</span></span>
             if power.is_some() {
                 <details class="count-words">
                     <summary>{ "all digits" }</summary>

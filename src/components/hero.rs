@@ -2,14 +2,15 @@
 
 use yew::prelude::*;
 
-use super::{answers, count_line, scale};
-use crate::state::{Action, Findings, Shown};
+use super::{answers, button, count_line, scale};
+use crate::state::{Action, Findings, State};
 use puzzle::Puzzle;
 use puzzle::wording::Places;
 use solver::{Count, Partial, Survey, Tally};
 
 /// The head of a view. `preview` is where the count would go for a hint that the reader points at.
-pub fn hero(shown: &Shown, preview: Option<&Tally>, act: &Callback<Action>) -> Html {
+pub fn hero(state: &State, preview: Option<&Tally>, act: &Callback<Action>) -> Html {
+    let (shown, veiled) = (state.shown(), state.veils_answer());
     let puzzle = &shown.setup.puzzle;
     let (count, survey) = match &shown.findings {
         Findings::Open(known) | Findings::Stopped(known) => (known.count.as_ref(), None),
@@ -25,9 +26,9 @@ pub fn hero(shown: &Shown, preview: Option<&Tally>, act: &Callback<Action>) -> H
                 { count_line(count, &arrangements, patience(&shown.findings, act)) }
             }
             { scale(count, &arrangements, preview) }
-            { answers(puzzle, survey) }
+            { answers(state, survey, act) }
             <p class="visually-hidden" role="status" data-zebra="status">
-                { survey.map(|survey| announcement(puzzle, survey)) }
+                { survey.map(|survey| announcement(puzzle, survey, veiled)) }
             </p>
         </section>
     }
@@ -42,17 +43,16 @@ fn patience(findings: &Findings, act: &Callback<Action>) -> Html {
         Findings::Stopped(_) => ("stopped", "go-on", "Go on", Action::GoOn),
         _ => return Html::default(),
     };
-    let run = act.reform(move |_: MouseEvent| action.clone());
     html! {
         <span class="count-words">
             { words }{ " " }
-            <button type="button" class="button" data-zebra={hook} onclick={run}>{ name }</button>
+            { button("", hook, name, act, action) }
         </span>
     }
 }
 
 /// What has changed, short enough to be listened to.
-fn announcement(puzzle: &Puzzle, survey: &Survey) -> String {
+fn announcement(puzzle: &Puzzle, survey: &Survey, veiled: bool) -> String {
     let mut text = match &survey.count {
         Tally::Exact(count) if count.is_one() => "1 solution.".to_string(),
         Tally::Exact(count) => format!("{} solutions.", phrases::spoken(count)),
@@ -69,6 +69,7 @@ fn announcement(puzzle: &Puzzle, survey: &Survey) -> String {
             .collect();
         match open[..] {
             [] => {}
+            [_] if veiled => text += &format!(" {} One answer is left.", question.text),
             [answer] => {
                 let name =
                     phrases::answer_name(puzzle, Places::numbered_of(puzzle), question, answer);

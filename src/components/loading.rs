@@ -2,17 +2,14 @@
 
 use yew::prelude::*;
 
+use super::button;
 use crate::state::{Action, Rest, State};
 use link::View;
 
 /// What stands in the place of a view until it is there, and above Explore what is said of a puzzle
 /// that has yet to come.
 pub fn loading(state: &State, act: &Callback<Action>) -> Html {
-    let button = |hook: &'static str, name: &'static str, action: Action| {
-        let run = act.reform(move |_: MouseEvent| action.clone());
-        html! { <button type="button" class="button" data-zebra={hook} onclick={run}>{ name }</button> }
-    };
-    let again = || button("try-again", "Try again", Action::LoadAgain);
+    let again = || button("", "try-again", "Try again", act, Action::LoadAgain);
     let view = state.setup().view();
     let what = if state.is_empty() { "The puzzle" } else { view.name() };
     let is_all = state.is_empty() || view != View::Explore;
@@ -29,8 +26,13 @@ pub fn loading(state: &State, act: &Callback<Action>) -> Html {
                 <div role="alert" class="notice" data-zebra="load-error">
                     <p>{ why }</p>
                     { again() }
-                    { button("dismiss", "Dismiss", Action::Opened(pending.clone(), None)) }
+                    { button("", "dismiss", "Dismiss", act, Action::Opened(pending.clone(), None)) }
                 </div>
+            </div>
+        },
+        (Rest::Failed(why), None) if state.is_outgrown() => html! {
+            <div class="notices">
+                <div role="alert" class="notice" data-zebra="load-error"><p>{ why }</p>{ again() }</div>
             </div>
         },
         (Rest::OnTheWay(_) | Rest::Here, _) if is_all => html! {

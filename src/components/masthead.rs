@@ -90,7 +90,22 @@ pub fn masthead(props: &Masthead) -> Html {
     };
     html! {
         <header class="masthead">
-            <h1 class="brand">{ mark() }{ "Zebra Playground" }</h1>
+            <h1 class="brand">{ mark() }<span>{ "Zebra Playground" }</span></h1>
+            <nav class="tabs places" aria-label="Places">
+                { for PLACES.iter().map(|place| {
+                    let is_open = place.views.contains(&props.view);
+                    tab(props, "place", place.name, place.views[0], is_open.then_some("true"))
+                }) }
+            </nav>
+            <div class="masthead-steps">
+                { tool("Undo", "undo", IconKind::Undo, !props.can_undo, &props.undo) }
+                { tool("Redo", "redo", IconKind::Redo, !props.can_redo, &props.redo) }
+            </div>
+            <div class="masthead-tools">
+                { tool("Light or dark", "theme", IconKind::Theme, false, &props.theme) }
+                { tool("Copy link", "copy-link", IconKind::Link, false, &props.copy_link) }
+                { tool("Share", "share", IconKind::Share, false, &props.look.reform(|_| View::Share)) }
+            </div>
             <label class="select-box">
                 <span class="visually-hidden">{ "Puzzle" }</span>
                 <select
@@ -109,27 +124,10 @@ pub fn masthead(props: &Masthead) -> Html {
                     }) }
                 </select>
             </label>
-            <div class="masthead-steps">
-                { tool("Undo", "undo", IconKind::Undo, !props.can_undo, &props.undo) }
-                { tool("Redo", "redo", IconKind::Redo, !props.can_redo, &props.redo) }
-            </div>
-            <div class="masthead-tools">
-                { tool("Light or dark", "theme", IconKind::Theme, false, &props.theme) }
-                { tool("Copy link", "copy-link", IconKind::Link, false, &props.copy_link) }
-                { tool("Share", "share", IconKind::Share, false, &props.look.reform(|_| View::Share)) }
-            </div>
-            <nav class="views" aria-label="Views" ref={props.strip.clone()}>
-                <div role="group" aria-label="Places">
-                    { for PLACES.iter().map(|place| {
-                        let is_open = place.views.contains(&props.view);
-                        tab(props, "place", place.name, place.views[0], is_open.then_some("true"))
-                    }) }
-                </div>
-                <div role="group" aria-label={props.view.place().name}>
-                    { for props.view.place().views.iter().map(|&view| {
-                        tab(props, "view", view.name(), view, (view == props.view).then_some("page"))
-                    }) }
-                </div>
+            <nav class="tabs views" aria-label={props.view.place().name} ref={props.strip.clone()}>
+                { for props.view.place().views.iter().map(|&view| {
+                    tab(props, "view", view.name(), view, (view == props.view).then_some("page"))
+                }) }
             </nav>
         </header>
     }

@@ -5,6 +5,7 @@
 
 mod answer;
 mod apart;
+mod button;
 mod candidates;
 mod count;
 mod hero;
@@ -17,6 +18,7 @@ mod notices;
 mod scale;
 
 pub use apart::{apart, listed};
+pub use button::button;
 pub use hero::hero;
 pub use hint_chips::hint_chips;
 pub use houses::houses;

@@ -118,7 +118,7 @@ fn the_browsers_history_finds_its_step_or_makes_one() {
     let setup = start.setup();
     let visit = |number| Action::Follow(setup.fragment(), Come::Visit(number));
     let back = toggled.after(visit(Some(0)));
-    assert_eq!((back.timeline().number(), back.timeline().can_redo()), (0, true));
+    assert_eq!((back.timeline().number(), back.redoes()), (0, Some(1)));
     let elsewhere = toggled.after(visit(None));
     assert_eq!((elsewhere.timeline().number(), elsewhere.setup()), (2, start.setup()));
 }
@@ -217,7 +217,7 @@ fn what_a_link_needs_is_fetched_and_then_opened() {
     assert_eq!(looked.after(Action::Opened(pending.clone(), Some(zebra.clone()))), looked);
     let opened = toggled.after(Action::Opened(pending, Some(zebra.clone())));
     assert_eq!((&**opened.setup(), opened.pending()), (&zebra, None));
-    assert_eq!(opened.after(Action::Undo).setup(), toggled.setup());
+    assert_eq!(opened.after(Action::Undo).setup().fragment(), "p=fish&off=9&v=play");
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn a_page_that_is_opened_with_a_text_has_nothing_to_show_until_it_is_read() {
     assert!(page.is_empty() && *page.rest() == Rest::OnTheWay(1));
     let pending = page.pending().unwrap().clone();
     let read = page.after(Action::Opened(pending, Some(Setup::from_fragment("p=zebra").0)));
-    assert!(!read.is_empty() && !read.timeline().can_undo());
+    assert!(!read.is_empty() && read.undoes().is_none());
     assert_eq!(read.setup().preset(), Some("zebra"));
 }
 
@@ -236,4 +236,66 @@ fn a_page_is_handed_over_as_it_is() {
     let page = page.after(Action::Browse(Some(3)));
     let given: State = protocol::decode(&protocol::encode(&page)).unwrap();
     assert_eq!(given, page);
+}
+
+#[test]
+fn undo_takes_back_what_changed_the_puzzle_and_not_where_the_reader_went() {
+    let page = answered(&open("p=fish")).after(Action::Toggle(8)).after(Action::Look(View::Sets));
+    assert_eq!(page.after(Action::Look(View::Explore)).undoes(), Some(0));
+    let undone = page.after(Action::Undo);
+    assert_eq!(undone.setup().fragment(), "p=fish&v=sets");
+    assert_eq!(undone.undoes(), None);
+    let redone = undone.after(Action::Redo);
+    assert_eq!(
+        (redone.setup().fragment().as_str(), redone.redoes()),
+        ("p=fish&off=9&v=sets", None)
+    );
+    // Only walking about leaves nothing to take back.
+    assert_eq!(open("p=fish").after(Action::Look(View::Sets)).undoes(), None);
+}
+
+#[test]
+fn the_hint_that_adds_nothing_is_to_be_found() {
+    let start = answered(&open("p=fish"));
+    assert!((0..15).all(|hint| start.veils_worth(hint)) && start.veils_answer());
+    // What a hint is worth is seen once its switch has been turned.
+    let tried = answered(&start.after(Action::Toggle(8)));
+    assert!(!tried.veils_worth(8) && tried.veils_worth(14));
+    let back = answered(&tried.after(Action::Undo));
+    assert!(back.dare().is_some_and(|dare| dare.found.is_none()));
+    let found = answered(&back.after(Action::Toggle(14)));
+    let off = [14].into_iter().collect::<HintSet>();
+    assert_eq!(found.dare().and_then(|dare| dare.found.clone()), Some(off));
+    assert!(!(0..15).any(|hint| found.veils_worth(hint)));
+    // It is not asked again, in this reading of the puzzle.
+    let again = answered(&found.after(Action::Toggle(14)));
+    let next = State::new((**start.setup()).clone()).with_spoilers(again.spoilers().clone());
+    assert_eq!(answered(&next).dare(), None);
+    // Another puzzle has nothing to find.
+    let zebra = answered(&start.after(Action::Open(start.setup().with_preset("zebra"))));
+    assert_eq!((zebra.dare(), zebra.veils_worth(0)), (None, false));
+}
+
+#[test]
+fn what_is_asked_for_is_told() {
+    let start = answered(&open("p=fish"));
+    let worths = start.after(Action::ShowWorths);
+    assert!(worths.dare().is_none() && !worths.veils_worth(0) && worths.veils_answer());
+    let answer = start.after(Action::ShowAnswer(true));
+    assert!(!answer.veils_answer() && answer.after(Action::ShowAnswer(false)).veils_answer());
+    let zebra = answer.after(Action::Open(answer.setup().with_preset("zebra")));
+    assert!(zebra.veils_answer());
+    assert!(!zebra.after(Action::ShowAllAnswers(true)).veils_answer());
+    // A page around may want it otherwise.
+    let embedded = answered(&open("p=fish&embed&answer=shown&dare=off"));
+    assert!(!embedded.veils_answer() && embedded.dare().is_none());
+}
+
+#[test]
+fn what_takes_too_long_for_the_page_is_left_to_the_whole_program() {
+    let page = open("p=fish").with_rest(Rest::NotYet);
+    assert_eq!(page.after(Action::Notify(Tone::Good, "x".to_owned())).rest(), &Rest::NotYet);
+    let outgrown = page.after(Action::Outgrow);
+    assert!(outgrown.is_outgrown() && *outgrown.rest() == Rest::OnTheWay(1));
+    assert!(!answered(&outgrown).is_outgrown());
 }

@@ -19,10 +19,11 @@ use yew::prelude::*;
 
 use crate::components::loading;
 use crate::device::LocalDrawer;
+use crate::engine::Engine;
 use crate::opening::use_opening;
 use crate::root::{PlaceProps, Places};
 use crate::setup::Setup;
-use crate::state::Rest;
+use crate::state::{Action, Rest, State};
 use link::View;
 
 /// What every view gets.
@@ -48,8 +49,9 @@ impl Places for AllPlaces {
 /// All views but Explore.
 #[component]
 fn Views(props: &PlaceProps) -> Html {
-    let PlaceProps { state, act, tools, .. } = props;
+    let PlaceProps { state, act, worker, tools, .. } = props;
     let setup = state.setup();
+    use_counting(state, act, worker);
     use_opening(state.pending(), act, tools);
     day::use_new_day(setup, act);
     // While this is drawn, and so before a view reads what the device keeps.
@@ -70,6 +72,21 @@ fn Views(props: &PlaceProps) -> Html {
         View::Explain => html! { <explain::ExplainView ..props /> },
         View::Share => html! { <share::ShareView ..props /> },
     }
+}
+
+/// Has a worker count what takes too long for the page itself.
+#[hook]
+fn use_counting(state: &State, act: &Callback<Action>, worker: &AttrValue) {
+    let engine = {
+        let act = act.clone();
+        let tell = move |response| act.emit(Action::Heard(response));
+        use_memo((), |()| Engine::new(worker.to_string(), tell))
+    };
+    let job = state.job().filter(|_| !state.is_empty());
+    use_effect_with(job, move |job| match job {
+        Some(job) => engine.submit(job.clone()),
+        None => engine.stop(),
+    });
 }
 
 /// Keeps the games of a puzzle that links carried before they could name it.

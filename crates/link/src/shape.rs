@@ -3,7 +3,10 @@
 use super::{Link, percent};
 
 /// The keys. A link keeps them as they stand; what does not concern the puzzle is read by `frame.js`.
-pub(super) const KEYS: [&str; 7] = ["embed", "theme", "parts", "compact", "labels", "lock", "lang"];
+pub(super) const KEYS: [&str; 11] = [
+    "embed", "theme", "parts", "compact", "labels", "lock", "lang", "answer", "dare", "accent",
+    "ground",
+];
 
 impl Link {
     /// What such a key says; empty when it stands alone.

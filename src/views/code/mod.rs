@@ -25,7 +25,7 @@ pub fn CodeView(props: &ViewProps) -> Html {
     let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program));
     html! {
         <main class="code" id="main">
-            { hero(state.shown(), None, act) }
+            { hero(state, None, act) }
             { hint_chips(setup, act) }
             <section class="code-part" aria-labelledby="code-title">
                 <h2 id="code-title">{ "Take the puzzle to a real solver" }</h2>

@@ -4,19 +4,15 @@ use yew::prelude::*;
 
 use super::pager::pager;
 use super::street::street;
-use crate::components::candidates;
-use crate::state::{Action, Browsing};
-use puzzle::Puzzle;
+use crate::components::{button, candidates};
+use crate::state::{Action, State};
 use solver::{Count, Survey};
 
 /// The street and the table of candidates, from all solutions or from the one that the reader looks
-/// at. `survey` is what is known, once it is exact.
-pub fn board(
-    puzzle: &Puzzle,
-    survey: Option<&Survey>,
-    browsing: Option<&Browsing>,
-    act: &Callback<Action>,
-) -> Html {
+/// at; the table, which tells the answer, waits to be asked for. `survey` is what is known, once it is exact.
+pub fn board(state: &State, survey: Option<&Survey>, act: &Callback<Action>) -> Html {
+    let (shown, veiled) = (state.shown(), state.veils_answer());
+    let (puzzle, browsing) = (&shown.setup.puzzle, shown.browsing.as_ref());
     let count = survey.map(|survey| survey.count.number());
     let settled = count.is_some_and(Count::is_one);
     let found = browsing.and_then(|browsing| browsing.found.as_ref());
@@ -30,10 +26,16 @@ pub fn board(
                 }
             </div>
             { street(puzzle, survey, solution) }
-            { candidates(puzzle, survey, solution) }
-            if !settled {
-                { legend(solution.is_some()) }
+            if veiled {
+                { button("bare", "house-by-house", "House by house, with the answer", act, Action::ShowAnswer(true)) }
             }
+            // For scripts that read the table it is always there.
+            <div class="board-table" hidden={veiled}>
+                { candidates(puzzle, survey, solution) }
+                if !settled {
+                    { legend(solution.is_some()) }
+                }
+            </div>
         </section>
     }
 }

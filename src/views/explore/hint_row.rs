@@ -17,16 +17,21 @@ pub struct HintRow<'a> {
     pub locked: bool,
     /// What it is worth.
     pub worth: Worth,
-    /// How it is read, where there is a choice.
-    pub reading: Option<Reading>,
+    /// Whether that waits until its switch has been turned.
+    pub veiled: bool,
+    /// How it could be read instead, and its words then.
+    pub other: Option<(Reading, &'a str)>,
     /// Where a chosen reading goes.
     pub read: &'a Callback<(u32, Reading)>,
 }
 
 /// A row of the list of hints. The list hears of its switch and of who points at it.
 pub fn hint_row(props: &HintRow) -> Html {
-    let HintRow { number, on, ref worth, .. } = *props;
+    let HintRow { number, on, ref worth, veiled, .. } = *props;
     let (figure, words) = worth.words();
+    // The head of the column says it of all.
+    let is_usual = words == "without it";
+    let id = format!("worth-{number}");
     let quiet = matches!(worth, Worth::AddsNothing { .. } | Worth::Off { implied: true, .. });
     html! {
         <li
@@ -36,52 +41,97 @@ pub fn hint_row(props: &HintRow) -> Html {
             data-hint={number.to_string()}
             data-status={worth.status(on)}
             data-turned={worth.turned().map(|tally| tally.number().to_string())}
+            data-veiled={veiled.then_some("")}
         >
-            <label>
-                <input
-                    type="checkbox"
-                    role="switch"
-                    class="switch"
-                    data-zebra="hint"
-                    data-hint={number.to_string()}
-                    checked={on}
-                    disabled={props.locked || *worth == Worth::NotUnderstood}
-                    aria-describedby={format!("worth-{number}")}
-                />
-                <span class="hint-words">
-                    <span class="hint-number">{ number }</span>
-                    <bdi class="hint-text">{ props.text }</bdi>
-                </span>
-            </label>
-            <p class="worth" id={format!("worth-{number}")} title={worth.why()}>
+            <input
+                type="checkbox"
+                role="switch"
+                class="switch"
+                id={format!("switch-{number}")}
+                data-zebra="hint"
+                data-hint={number.to_string()}
+                checked={on}
+                disabled={props.locked || *worth == Worth::NotUnderstood}
+                aria-labelledby={format!("words-{number}")}
+                aria-describedby={(!veiled).then(|| id.clone())}
+            />
+            // The whole row turns the switch, but for the button among the words.
+            <label for={format!("switch-{number}")}></label>
+            <span class="hint-words" id={format!("words-{number}")}>
+                <span class="hint-number">{ number }</span>
+                <bdi class="hint-text">{ text(props) }</bdi>
+            </span>
+            <p class="worth" {id} hidden={veiled} title={worth.why()}>
                 if let Some(figure) = figure {
                     <b class={classes!((figure.len() > 7).then_some("long"))}>{ figure }</b>{ " " }
                 }
-                <span class={classes!(quiet.then_some("adds-nothing"))}>{ words }</span>
+                <span class={classes!(quiet.then_some("adds-nothing"), is_usual.then_some("visually-hidden"))}>{ words }</span>
                 if let Some(why) = worth.why() {
                     <span class="visually-hidden">{ ". " }{ why }</span>
                 }
             </p>
-            if let Some(reading) = props.reading {
-                <div class="reading" role="group" aria-label={format!("How hint {number} is read")}>
-                    { for Reading::ALL.into_iter().map(|choice| {
-                        let read = props.read.reform(move |_: MouseEvent| (number, choice));
-                        html! {
-                            <button
-                                type="button"
-                                key={choice.word()}
-                                data-zebra="reading"
-                                data-hint={number.to_string()}
-                                data-reading={choice.word()}
-                                aria-pressed={(choice == reading).to_string()}
-                                onclick={read}
-                            >
-                                { choice.word() }
-                            </button>
-                        }
-                    }) }
-                </div>
-            }
         </li>
+    }
+}
+
+/// The words of the hint; those in which the other reading differs are a button that chooses it.
+fn text(props: &HintRow) -> Html {
+    let Some((reading, other)) = props.other else { return props.text.into() };
+    let [before, differs, after] = apart(props.text, other);
+    let number = props.number;
+    let read = props.read.reform(move |_: MouseEvent| (number, reading));
+    html! {
+        <>
+            { before }
+            <button
+                type="button"
+                class="reading"
+                data-zebra="reading"
+                data-hint={number.to_string()}
+                data-reading={reading.word()}
+                aria-pressed="false"
+                title={format!("Read it as: {other}")}
+                onclick={read}
+            >
+                { differs }
+            </button>
+            { after }
+        </>
+    }
+}
+
+/// The text in three parts, of which the middle one is what differs from the other, in whole words.
+fn apart<'t>(text: &'t str, other: &str) -> [&'t str; 3] {
+    let words: Vec<&str> = text.split_inclusive(' ').collect();
+    let others: Vec<&str> = other.split_inclusive(' ').collect();
+    let most = words.len().min(others.len());
+    let start = (0..most).take_while(|&i| words[i] == others[i]).count();
+    let is_same = |i: &usize| words[words.len() - 1 - i] == others[others.len() - 1 - i];
+    let end = (0..most - start).take_while(is_same).count();
+    let length = |words: &[&str]| words.iter().map(|word| word.len()).sum::<usize>();
+    // Where the other only has more words, the one before them, or after, stands for them.
+    let (start, end) = match (start + end == words.len(), start) {
+        (true, 0) => (0, end.saturating_sub(1)),
+        (true, start) => (start - 1, end),
+        (false, start) => (start, end),
+    };
+    let (from, to) = (length(&words[..start]), text.len() - length(&words[words.len() - end..]));
+    let middle = text[from..to].trim_end();
+    [&text[..from], middle, &text[from + middle.len()..]]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::apart;
+
+    #[test]
+    fn the_words_that_a_reading_changes_stand_apart() {
+        let parts = apart("A is immediately left of B", "A is somewhere left of B");
+        assert_eq!(parts, ["A is ", "immediately", " left of B"]);
+        let parts = apart("A is left of B", "A is somewhere left of B");
+        assert_eq!(parts, ["A ", "is", " left of B"]);
+        let parts = apart("A before B (somewhere left)", "A before B (immediately left)");
+        assert_eq!(parts, ["A before B ", "(somewhere", " left)"]);
+        assert_eq!(apart("left", "somewhere left"), ["", "left", ""]);
     }
 }

@@ -4,13 +4,16 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::hint_row::{HintRow, hint_row};
+use super::lead::lead;
 use super::worth::Worth;
-use crate::state::{Action, Shown};
-use puzzle::reading::Reading;
-use puzzle::{HintSet, Puzzle, numbers};
+use crate::components::button;
+use crate::state::{Action, Shown, State};
+use puzzle::reading::{self, Reading};
+use puzzle::{Hint, HintSet, Puzzle, numbers};
 
 /// All hints of the puzzle, with their switches and what they are worth. `point` is told which hint the reader points at.
-pub fn hints(shown: &Shown, act: &Callback<Action>, point: &Callback<Option<usize>>) -> Html {
+pub fn hints(state: &State, act: &Callback<Action>, point: &Callback<Option<usize>>) -> Html {
+    let shown = state.shown();
     let now = &shown.setup;
     let puzzle = &now.puzzle;
     let understood = numbers::switchable(puzzle);
@@ -22,14 +25,6 @@ pub fn hints(shown: &Shown, act: &Callback<Action>, point: &Callback<Option<usiz
             act.emit(Action::Open(setup.with_reading(number, choice)));
         })
     };
-    let command = |name: &'static str, hook: &'static str, title: &'static str, action: Action| {
-        let run = act.reform(move |_: MouseEvent| action.clone());
-        html! {
-            <button type="button" class="button bare" data-zebra={hook} title={title} onclick={run}>
-                { name }
-            </button>
-        }
-    };
     let toggle = {
         let (act, puzzle) = (act.clone(), puzzle.clone());
         Callback::from(move |event: Event| {
@@ -40,21 +35,23 @@ pub fn hints(shown: &Shown, act: &Callback<Action>, point: &Callback<Option<usiz
         let puzzle = puzzle.clone();
         point.reform(move |event: Event| hint_of(&event, &puzzle))
     };
+    let others: Vec<_> = puzzle.hints().iter().map(other_reading).collect();
     let locked = now.locked();
     let on = now.active().len();
     let of = puzzle.hints().len();
     html! {
         <section class="hints" id="hints" aria-labelledby="hints-title" tabindex="-1">
+            { lead(state, act) }
             <div class="hints-card">
                 <div class="hints-head">
-                    <h2 id="hints-title">{ "Hints" }</h2>
                     <p data-zebra="hints-on" data-on={on.to_string()}>{ format!("{on} of {of} on") }</p>
                     <div class="hints-tools" role="group" aria-label="All switches at once">
-                        { command("all", "all-on", "Switch all hints on", Action::Activate(understood)) }
-                        { command("none", "all-off", "Switch all hints off", Action::Activate(HintSet::none())) }
-                        { command("invert", "invert", "Turn every switch", Action::Activate(inverted)) }
-                        { command("reset", "reset", "Start over: the puzzle as it was set", Action::Restart) }
+                        { button("bare", "all-on", "all", act, Action::Activate(understood)) }
+                        { button("bare", "all-off", "none", act, Action::Activate(HintSet::none())) }
+                        { button("bare", "invert", "invert", act, Action::Activate(inverted)) }
+                        { button("bare", "reset", "reset", act, Action::Restart) }
                     </div>
+                    <p class="hints-column" aria-hidden="true">{ "solutions without it" }</p>
                 </div>
                 // One ear for all rows: sixty fewer to renew whenever a switch is turned.
                 <ol
@@ -70,14 +67,26 @@ pub fn hints(shown: &Shown, act: &Callback<Action>, point: &Callback<Option<usiz
                         on: now.active().contains(index),
                         locked: locked.contains(index),
                         worth: Worth::of(shown, index),
-                        reading: hint.reading(),
+                        veiled: state.veils_worth(index),
+                        other: others[index].as_ref().map(|(reading, text)| (*reading, &**text)),
                         read: &read,
                     })) }
                 </ol>
-                { note(shown) }
+                if (0..of).all(|hint| !state.veils_worth(hint)) {
+                    { note(shown) }
+                }
             </div>
         </section>
     }
+}
+
+/// How the hint could be read instead, and its words then.
+fn other_reading(hint: &Hint) -> Option<(Reading, String)> {
+    let other = match hint.reading()? {
+        Reading::Immediate => Reading::Somewhere,
+        Reading::Somewhere => Reading::Immediate,
+    };
+    Some((other, reading::text(hint, other)?))
 }
 
 /// The hint whose row an event comes from.

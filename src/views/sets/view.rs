@@ -98,7 +98,7 @@ pub fn SetsView(props: &ViewProps) -> Html {
             onpointerdown={down}
             onpointermove={over}
         >
-            { hero(state.shown(), None, act) }
+            { hero(state, None, act) }
             <div class="sets-progress">
                 if !local.is_drawn() {
                     <progress

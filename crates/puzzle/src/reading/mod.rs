@@ -2,7 +2,7 @@
 
 mod words;
 
-use super::{Mistake, Offsets, Puzzle, Relation, numbers};
+use super::{Hint, Mistake, Offsets, Puzzle, Relation, numbers};
 
 pub use super::sets::Reading;
 
@@ -21,15 +21,27 @@ pub fn with_reading(puzzle: &Puzzle, number: u32, wanted: Reading) -> Result<Puz
         return Err(Mistake::OneReading(number, puzzle));
     };
     let left = offsets.contains(1);
+    let text = words::with_reading(&hint.text, wanted, side(left));
     *offsets = match (wanted, left) {
         (Reading::Immediate, true) => Offsets::IMMEDIATELY_LEFT,
         (Reading::Immediate, false) => Offsets::IMMEDIATELY_RIGHT,
         (Reading::Somewhere, true) => Offsets::SOMEWHERE_LEFT,
         (Reading::Somewhere, false) => Offsets::SOMEWHERE_RIGHT,
     };
-    hint.text = words::with_reading(&hint.text, wanted, if left { "left" } else { "right" });
+    hint.text = text;
     // Nothing has changed that a puzzle is checked for.
     Puzzle::new(parts).map_err(|_| Mistake::OneReading(number, puzzle))
+}
+
+/// The words of a hint in that reading; nothing for a hint that has only one.
+pub fn text(hint: &Hint, wanted: Reading) -> Option<String> {
+    hint.reading()?;
+    let Some(Relation::Offset(_, _, offsets)) = &hint.relation else { return None };
+    Some(words::with_reading(&hint.text, wanted, side(offsets.contains(1))))
+}
+
+fn side(left: bool) -> &'static str {
+    if left { "left" } else { "right" }
 }
 
 /// One choice of reading, such as `4=somewhere` or `4:somewhere`.

@@ -4,21 +4,22 @@ use yew::prelude::*;
 
 use super::{Editor, waits};
 use crate::components::hero;
-use crate::state::{Findings, Shown};
+use crate::state::{Findings, Shown, State};
 use crate::views::edit::{Ask, EditState, Move};
 use puzzle::text::ReadError;
 use puzzle::{HintSet, numbers};
 use solver::{Known, Tally};
 
 /// The count, and what could be done about it.
-pub fn beside(editor: &Editor, local: &EditState, shown: &Shown) -> Html {
+pub fn beside(editor: &Editor, local: &EditState, state: &State) -> Html {
+    let shown = state.shown();
     let act = &editor.act;
     let errors = editor.draft.errors();
     html! {
         <aside class="edit-beside" aria-label="What the solver finds">
             // What was found is about the text before the error, which nobody sees any more.
             if errors.is_empty() {
-                { hero(shown, None, act) }
+                { hero(state, None, act) }
             }
             <div class="edit-findings" role="status">
                 { match errors {

@@ -168,7 +168,7 @@ pub fn EditView(props: &ViewProps) -> Html {
                         working={local.is_working()} />
                 </div>
             </div>
-            { beside::beside(&editor, &local, state.shown()) }
+            { beside::beside(&editor, &local, state) }
             { print::pages(state.shown()) }
         </main>
     }

@@ -54,7 +54,7 @@ pub fn MethodsView(props: &ViewProps) -> Html {
     let by = use_state_eq(|| figures::By::Time);
     html! {
         <main class="methods" id="main">
-            { hero(state.shown(), None, act) }
+            { hero(state, None, act) }
             { hint_chips(state.setup(), act) }
             { figures::race(&local, &step, *by, &by.setter()) }
             { figures::table(&local) }

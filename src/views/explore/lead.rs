@@ -1,0 +1,71 @@
+//! What Explore says first: what to do, the dare, and what comes of it.
+
+use yew::prelude::*;
+
+use crate::components::button;
+use crate::state::{Action, Findings, State};
+use link::View;
+use puzzle::{HintSet, Puzzle, numbers};
+use solver::Known;
+
+/// One sentence that says what to do, and beneath it the dare, while it is open, or what was found.
+pub fn lead(state: &State, act: &Callback<Action>) -> Html {
+    let setup = &state.shown().setup;
+    let all = numbers::switchable(&setup.puzzle);
+    let dare = state.dare();
+    let found = dare.and_then(|dare| dare.found.as_ref());
+    let (what, todo) = match (found, setup.active()) {
+        (Some(found), _) => (format!("Found it: {}.", add_nothing(&setup.puzzle, found)), ""),
+        (None, active) if active.is_empty() => ("Nothing is said yet.".into(), "Switch a hint on."),
+        (None, active) if *active == all && all.len() > 1 => {
+            (format!("Do all {} hints matter?", all.len()), "Switch one off.")
+        }
+        (None, _) => ("What does each hint do?".to_owned(), "Switch another."),
+    };
+    html! {
+        <div class="lead" data-zebra="lead">
+            <h2 class={classes!(found.is_some().then_some("found"))} id="hints-title">
+                { what }{ " " }<span>{ todo }</span>
+            </h2>
+            if let Some(dare) = dare {
+                if found.is_none() {
+                    <p class="dare" data-zebra="dare">
+                        <b>{ if dare.implied.len() == 1 { "One hint adds nothing. Find it." } else { "Some hints add nothing. Find one." } }</b>
+                        { button("bare", "show-worths", "Show what each is worth", act, Action::ShowWorths) }
+                    </p>
+                } else {
+                    <p class="dare" role="status" data-zebra="found">
+                        { outcome(state) }{ " " }
+                        { button("", "play-it", "Play this puzzle", act, Action::Look(View::Play)) }
+                    </p>
+                }
+            }
+        </div>
+    }
+}
+
+/// "Hint 15 adds nothing", in the middle of a sentence.
+fn add_nothing(puzzle: &Puzzle, hints: &HintSet) -> String {
+    let numbers: Vec<String> =
+        hints.iter().map(|hint| puzzle.hints()[hint].number.to_string()).collect();
+    match &numbers[..] {
+        [number] => format!("hint {number} adds nothing"),
+        [rest @ .., last] => format!("hints {} and {last} add nothing", rest.join(", ")),
+        [] => String::new(),
+    }
+}
+
+/// What is so without it.
+fn outcome(state: &State) -> String {
+    let shown = state.shown();
+    let Findings::Known(survey) = &shown.findings else { return String::new() };
+    let on = shown.setup.active();
+    let is_needed = |hint: usize| {
+        survey.statuses[hint].as_ref().is_some_and(|status| status.implied == Known::No)
+    };
+    if survey.count.exact().is_some_and(solver::Count::is_one) && on.iter().all(is_needed) {
+        format!("Still 1 solution, and each of the other {} is needed.", on.len())
+    } else {
+        "The others imply it.".to_owned()
+    }
+}
