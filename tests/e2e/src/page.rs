@@ -276,10 +276,10 @@ impl Page<'_> {
         Ok(self.element(hook, "").await?.click().await?)
     }
 
-    /// Turns the switch of a hint as a reader does, by a click on its row.
+    /// Turns the switch of a hint as a reader does.
     pub async fn turn(&self, hint: u32) -> Result {
-        let row = format!("[data-status]:has([data-zebra=\"hint\"][data-hint=\"{hint}\"])");
-        Ok(self.find(&row).await?.click().await?)
+        self.element("hint", &format!("[data-hint=\"{hint}\"]")).await?.click().await?;
+        Ok(())
     }
 
     /// Chooses a preset from the list.

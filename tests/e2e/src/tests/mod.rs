@@ -15,6 +15,7 @@ mod embed;
 mod explain;
 mod fields;
 mod figures;
+mod first;
 mod game;
 mod history;
 mod hosts;
@@ -64,6 +65,11 @@ const TESTS: &[Test] = tests![
     figures::all_off_all_on_invert_reset,
     figures::the_street_as_published,
     figures::solutions_one_by_one,
+    first::all_hints_and_the_count_on_one_screen,
+    first::the_count_stays_in_sight,
+    first::the_hint_that_adds_nothing_is_found,
+    first::the_answer_waits_for_a_touch,
+    first::undo_leaves_the_view_alone,
     history::undo_and_redo,
     history::undo_is_faster_than_the_browser,
     history::undo_by_keys,

@@ -1,0 +1,121 @@
+//! The first minute: what to do, the count in sight, the answer behind a touch, the dare.
+
+use std::time::Duration;
+
+use crate::{
+    Result,
+    page::{Page, holds, same},
+};
+
+/// The hints whose worth can be seen.
+const WORTHS: &str = "return [...document.querySelectorAll('[data-zebra=\"hint-row\"]')]
+    .filter((row) => row.querySelector('.worth').checkVisibility()).map((row) => row.dataset.hint).join();";
+/// The name of the answer, where it can be seen.
+const ANSWER: &str = "return [...document.querySelectorAll('[data-zebra=\"answer\"] strong')]
+    .filter((name) => name.checkVisibility()).map((name) => name.textContent).join();";
+const LEAD: &str = "return document.querySelector('[data-zebra=\"lead\"] h2').textContent.trim();";
+const DARE: &str = "return document.querySelector('[data-zebra=\"dare\"]')?.textContent ?? '';";
+
+/// Forgets what readers before have been told.
+async fn as_a_stranger(page: &Page<'_>, fragment: &str) -> Result {
+    page.goto("some/where/404.html").await?;
+    page.run("localStorage.removeItem('zebra:told');", ()).await?;
+    page.open(fragment).await?;
+    Ok(())
+}
+
+pub async fn all_hints_and_the_count_on_one_screen(page: &Page<'_>) -> Result {
+    page.resize(1280, 800).await?;
+    as_a_stranger(page, "#p=fish").await?;
+    let lines = "const rows = [...document.querySelectorAll('[data-zebra=\"hint-row\"]')];
+        const letter = parseFloat(getComputedStyle(rows[0]).fontSize);
+        const inner = document.documentElement.clientHeight;
+        const lines = rows.map((row) => row.querySelector('.hint-text').getBoundingClientRect().height / letter);
+        const seen = ({ top, bottom }) => top >= 0 && bottom <= Math.max(inner, 800);
+        return [rows.length, lines.every((height) => height < 2.2),
+          seen(rows.at(-1).getBoundingClientRect()),
+          seen(document.querySelector('[data-zebra=\"count\"]').getBoundingClientRect())].join();";
+    page.gives("hints, a line each, the last and the count in sight", lines, "15,true,true,true")
+        .await
+}
+
+pub async fn the_count_stays_in_sight(page: &Page<'_>) -> Result {
+    let scrolled = "const row = document.querySelector('[data-zebra=\"hint-row\"]:last-child');
+        row.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const { top, bottom } = document.querySelector('[data-zebra=\"count\"]').getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;";
+    for size in [(1280, 800), (500, 740)] {
+        page.resize(size.0, size.1).await?;
+        page.open("#p=concert").await?;
+        page.gives("the count beside the last hint", scrolled, true).await?;
+    }
+    page.resize(1280, 800).await
+}
+
+pub async fn the_hint_that_adds_nothing_is_found(page: &Page<'_>) -> Result {
+    as_a_stranger(page, "#p=fish").await?;
+    page.gives("no worth is seen", WORTHS, "").await?;
+    holds(
+        "the dare is there",
+        page.run(DARE, ()).await?.as_str().is_some_and(|dare| dare.contains("Find it")),
+    )?;
+    page.turn(9).await?;
+    page.count("17").await?;
+    page.gives("what has been tried is seen", WORTHS, "9").await?;
+    page.turn(9).await?;
+    page.count("1").await?;
+    page.turn(15).await?;
+    page.gives("the lead", LEAD, "Found it: hint 15 adds nothing.").await?;
+    let all: Vec<String> = (1..=15).map(|hint| hint.to_string()).collect();
+    page.gives("all worths are seen", WORTHS, all.join(",")).await?;
+    // It is not asked again; a puzzle without such a hint never asks.
+    for fragment in ["#p=fish", "#p=zebra"] {
+        page.open(fragment).await?;
+        page.gives("the dare", DARE, "").await?;
+    }
+    as_a_stranger(page, "#p=phones").await?;
+    page.click("show-worths").await?;
+    page.gives("all worths are seen", WORTHS, all.join(",")).await?;
+    page.open("#p=phones").await?;
+    page.gives("the dare", DARE, "").await
+}
+
+pub async fn the_answer_waits_for_a_touch(page: &Page<'_>) -> Result {
+    as_a_stranger(page, "#p=fish").await?;
+    page.gives("the answer", ANSWER, "").await?;
+    let status = page.sight().await?.status;
+    holds("nobody reads it out", !status.contains("German"))?;
+    page.click("show-answer").await?;
+    page.gives("the answer", ANSWER, "German").await?;
+    page.open("#p=fish").await?;
+    page.gives("the answer is shown the next time", ANSWER, "German").await?;
+    page.open("#p=zebra").await?;
+    page.gives("that of another puzzle is not", ANSWER, "").await?;
+    page.click("show-answer").await?;
+    page.click("show-answers").await?;
+    page.open("#p=tea").await?;
+    page.gives("who always wants to see it", ANSWER, page.run(ANSWER, ()).await?).await?;
+    holds("sees it", page.run(ANSWER, ()).await? != "")?;
+    page.click("hide-answer").await?;
+    page.gives("the answer", ANSWER, "").await?;
+    page.run("localStorage.removeItem('zebra:told');", ()).await.map(drop)
+}
+
+pub async fn undo_leaves_the_view_alone(page: &Page<'_>) -> Result {
+    page.open("#p=fish").await?;
+    page.turn(9).await?;
+    page.count("17").await?;
+    page.run("document.querySelector('[data-view=\"sets\"][data-zebra=\"view\"]').click();", ())
+        .await?;
+    page.element("level", "").await?;
+    page.click("undo").await?;
+    page.count("1").await?;
+    page.gives("the view", "return !!document.querySelector('main.sets');", true).await?;
+    page.becomes("return location.hash === '#p=fish&v=sets';", Duration::from_secs(5)).await?;
+    let sight = page.sight().await?;
+    same(
+        "the address, and what can be undone",
+        (&sight.fragment[..], sight.undo),
+        ("#p=fish&v=sets", (false, true)),
+    )
+}
