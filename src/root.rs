@@ -40,8 +40,12 @@ impl Page {
         if let Some(Response::Survey { .. }) = answer {
             device::measure("zebra:count", start);
         }
-        let state =
+        let mut state =
             answer.map_or_else(|| state.clone(), |answer| state.after(Action::Heard(answer)));
+        if state.job().is_some() {
+            // A worker goes on with it.
+            state = state.after(Action::Outgrow);
+        }
         Self { state: Rc::new(state), core }
     }
 }
