@@ -12,26 +12,26 @@ struct Occasion {
     budget: usize,
 }
 
-/// The only home of the budgets, in bytes. The first two are as much as is sent today.
-const OCCASIONS: [Occasion; 3] = [
+/// The only home of the budgets, in bytes. The first three are as much as is sent today.
+const OCCASIONS: [Occasion; 4] = [
     Occasion {
         name: "the first load of Explore",
         files: &["index.html", "styles-", "boot-", "others-", "app-", "favicon-", "manifest-"],
-        budget: 165_900,
+        budget: 164_100,
     },
     // A frame asks for no icon and no manifest.
     Occasion {
         name: "a puzzle embedded in a post",
         files: &["index.html", "styles-", "boot-", "others-", "app-", "frame-", "embedded-"],
-        budget: 167_100,
+        budget: 165_600,
     },
+    Occasion { name: "another place, opened from Explore", files: &["full-"], budget: 462_500 },
     Occasion { name: "the script of the post itself", files: &["embed.js"], budget: 3_000 },
 ];
 
 /// The first parts of the names of files that are sent on no occasion with a budget: to no browser,
 /// for a count that takes long, with another view, for a copy to read offline, beside a link.
-const OTHERS: [&str; 8] =
-    ["_headers", "worker-", "full-", "tools-", "404.", "icon-", "social.png", "sw.js"];
+const OTHERS: [&str; 7] = ["_headers", "worker-", "tools-", "404.", "icon-", "social.png", "sw.js"];
 
 /// Prints the size of every file that a reader is sent, and what each occasion sends; gives what is
 /// past a budget.
