@@ -32,7 +32,7 @@
 //! | `derive`, `thoughts` | what techniques see one after another, with reasons; what of it is told |
 //! | `filter`, `entail` | the same without reasons; what follows at all, by counterexample |
 //! | `clue`, `knowledge` | hints made ready; what is known |
-//! | `why_not` | why a value is not in a house, or the solution that has it there |
+//! | `why_not` | why a value is not in a house, or the solution that has it there; what of a player's marks may be a reason |
 //! | `standing` | how a hint stands against what is known |
 //! | `lexicon` | what to call values, and facts as clauses |
 //! | `step`, `rating`, `words` | what comes out: steps, how hard they are, sentences |
@@ -69,5 +69,5 @@ pub use step::{Ending, Step};
 pub use story::Story;
 pub use technique::{Apart, Case, CaseEnd, Technique, Thought};
 pub use telling::{Point, Sentence, Under};
-pub use why_not::WhyNot;
+pub use why_not::{WhyNot, proven};
 pub use words::{Nudge, Words};
