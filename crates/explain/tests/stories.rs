@@ -381,6 +381,21 @@ fn of_a_players_marks_only_those_that_the_hints_prove_are_reasons() {
 }
 
 #[test]
+fn a_step_says_what_made_it_the_next_one() {
+    let puzzle = preset("zebra");
+    let words = Words::of(&puzzle);
+    let (steps, _) = checked(&puzzle, &numbers::switchable(&puzzle));
+    let why = |number: usize| {
+        let before = number.checked_sub(2).map(|before| &steps[before]);
+        words.why_now(&steps[number - 1], before)
+    };
+    assert_eq!(why(1), "Hints 9 and 10 say it outright.");
+    assert_eq!(why(2), "It was just found that the Norwegian is in 1.");
+    assert_eq!(words.conclusion(&steps[9]), "Ukrainian and tea in 2.");
+    assert_eq!(why(10), "Only tea or orange juice is left in 2.");
+}
+
+#[test]
 fn a_step_in_signs_has_its_hints_in_the_notation_of_the_text_format() {
     let puzzle = presets::find("fish").unwrap().puzzle();
     let (all, words) = (numbers::switchable(&puzzle), Words::of(&puzzle));
