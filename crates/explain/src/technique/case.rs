@@ -142,6 +142,11 @@ impl Case {
                     Point::Not(other, not) => other != value || not.len() < teller.houses(),
                     _ => true,
                 });
+                let last = self.thoughts.last().map(|thought| &thought.hints);
+                let by_it = self.thoughts.iter().rev();
+                let by_it = by_it.take_while(|thought| Some(&thought.hints) == last);
+                let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == *value);
+                teller.rather_not(*value, gone.filter_map(Fact::house).collect(), clash);
                 let claim = match clash {
                     Some((house, other)) => Point::Clash(house, [*value, other]),
                     None => Point::Nowhere(*value),

@@ -122,6 +122,20 @@ impl<'p> Teller<'p> {
         }
     }
 
+    /// Where a value that ends a case could only be by what was said, and is not by the table: where the
+    /// last hint says that it is not.
+    pub(super) fn rather_not(&mut self, value: Value, gone: Houses, clash: Option<(u8, Value)>) {
+        let last = self.sentences.last_mut().and_then(|told| told.claims.last_mut());
+        let Some(Point::Cited(claim, _)) = last else { return };
+        let leads_there = |left: &Houses| clash.is_some_and(|(house, _)| left.contains(house));
+        match **claim {
+            Point::Only(other, ref left) if other == value && !leads_there(left) => {
+                **claim = Point::Not(value, gone);
+            }
+            _ => {}
+        }
+    }
+
     /// A case's end: no house is left for the value, or no value. What was said of it last leads
     /// there, so it is said there.
     pub(super) fn end(&mut self, value: Option<Value>, reasons: Vec<Point>, claim: Point) {
