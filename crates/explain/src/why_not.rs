@@ -9,7 +9,7 @@ use super::clue::{Clue, clues, pair_clues};
 use super::derive::derive;
 use super::entail::{Found, arrangement, concerned, follow};
 use super::filter::filter;
-use super::finish::{Draft, finish_at_once};
+use super::finish::{Draft, finish_at_once, shortened};
 use super::knowledge::{Cell, Fact, Knowledge, With};
 use super::step::Step;
 use super::story::with_what_is_left;
@@ -67,7 +67,7 @@ impl WhyNot {
         let clues = clues(known.houses(), relations, active);
         let cell = Cell { id: known.id(value), house };
         let told = |draft: &Draft| {
-            let step = finish_at_once(known, &clues, draft);
+            let step = shortened(known, &clues, finish_at_once(known, &clues, draft));
             if !step.is_proven() {
                 return Self::Unknown;
             }
