@@ -2,9 +2,9 @@
 
 use puzzle::{ByCell, Houses, MAX_CATEGORIES, Shape};
 
-use super::clue::{Clue, pair_clues};
+use super::clue::{Clue, Ground, pair_clues};
 use super::knowledge::{Cell, Fact, Id, Knowledge, With};
-use super::technique::{Board, Sight, Tier, seen, sorted};
+use super::technique::{Board, Sight, Technique, Tier, seen, sorted};
 
 /// All that some hints let one see, in an order in which each rests on what came before.
 #[derive(Debug)]
@@ -35,6 +35,23 @@ pub(super) struct Needs {
     pub gone: Vec<Cell>,
 }
 
+/// What tells a sight from others: how it is seen, by what, and what it is of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Key {
+    technique: Technique,
+    grounds: Vec<Ground>,
+    of: Option<Id>,
+    pair: Option<Fact>,
+}
+
+impl Key {
+    pub(super) fn of(sight: &Sight) -> Self {
+        let of = sight.places.as_ref().or(sight.rules_out.first()).map(|cell| cell.id);
+        let (technique, grounds) = (sight.technique, sight.grounds.clone());
+        Self { technique, grounds, of, pair: sight.pair }
+    }
+}
+
 impl Needs {
     /// Without the candidates that were not gone yet when this was known: what it takes beside what
     /// was supposed.
@@ -57,9 +74,31 @@ pub(super) fn derive(
     derive_by(Tier::Several, known, clues, categories, goals)
 }
 
+/// The same without seeing some things: what else leads there may be shorter.
+pub(super) fn derive_without(
+    unseen: &[Key],
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    goals: Option<&[Fact]>,
+) -> Derivation {
+    derived(Tier::Several, unseen, known, clues, categories, goals)
+}
+
 /// The same by the tiers of techniques up to this one.
 pub(super) fn derive_by(
     last: Tier,
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    goals: Option<&[Fact]>,
+) -> Derivation {
+    derived(last, &[], known, clues, categories, goals)
+}
+
+fn derived(
+    last: Tier,
+    unseen: &[Key],
     known: &Knowledge,
     clues: &[&Clue],
     categories: u32,
@@ -78,7 +117,9 @@ pub(super) fn derive_by(
     };
     let mut pairs = pair_clues(houses, known.pairs());
     loop {
-        derivation.contradiction = contradiction(houses, &derivation.masks, categories);
+        derivation.contradiction = contradictions(houses, &derivation.masks, categories)
+            .into_iter()
+            .min_by_key(|nothing| derivation.needs(nothing, &[], &[]).sights.len());
         let reached = |fact: &Fact| derivation.reached(known, &placed, *fact);
         if derivation.contradiction.is_some()
             || goals.is_some_and(|goals| goals.iter().all(reached))
@@ -90,7 +131,13 @@ pub(super) fn derive_by(
         let board = Board { shape: known.shape(), masks, placed: &placed, clues, categories };
         let before = derivation.sights.len();
         let tiers = Tier::ALL.into_iter().take_while(|tier| *tier <= last);
-        let seen = tiers.map(|tier| seen(tier, &board));
+        let seen = tiers.map(|tier| {
+            let mut seen = seen(tier, &board);
+            if !unseen.is_empty() {
+                seen.retain(|sight| !unseen.contains(&Key::of(sight)));
+            }
+            seen
+        });
         let news = |seen: &Vec<Sight>| {
             seen.iter().any(|sight| is_new(&board, sight) || derivation.tells_pair(known, sight))
         };
@@ -245,21 +292,19 @@ impl Derivation {
     }
 }
 
-/// A value without a house or a house without a value.
-fn contradiction(houses: u8, masks: &[u16], categories: u32) -> Option<Vec<Cell>> {
+/// Values without a house, and houses without a value.
+fn contradictions(houses: u8, masks: &[u16], categories: u32) -> Vec<Vec<Cell>> {
     let shape = Shape::new(houses, MAX_CATEGORIES);
+    let mut found = Vec::new();
     for category in (0..MAX_CATEGORIES).filter(|c| categories >> c & 1 == 1) {
         let row = shape.row(category);
-        for id in row.clone() {
-            if masks[id] == 0 {
-                return Some((0..houses).map(|house| Cell { id, house }).collect());
-            }
+        for id in row.clone().filter(|&id| masks[id] == 0) {
+            found.push((0..houses).map(|house| Cell { id, house }).collect());
         }
-        for house in 0..houses {
-            if row.clone().all(|id| masks[id] >> house & 1 == 0) {
-                return Some(row.map(|id| Cell { id, house }).collect());
-            }
+        let all = row.clone().fold(0, |sum, id| sum | masks[id]);
+        for house in (0..houses).filter(|house| all >> house & 1 == 0) {
+            found.push(row.clone().map(|id| Cell { id, house }).collect());
         }
     }
-    None
+    found
 }

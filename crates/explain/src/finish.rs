@@ -4,7 +4,8 @@ use super::clue::Clue;
 use super::derive::{Derivation, Needs, derive};
 use super::entail::{concerned, follow};
 use super::knowledge::{Fact, Knowledge};
-use super::refute::refute;
+use super::refute::{refute, refute_shortly};
+use super::shorten::shortest;
 use super::step::{Ending, Step};
 use super::technique::Technique;
 use super::thoughts::thoughts;
@@ -105,6 +106,34 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
     };
     let new = draft.new.clone();
     Step { hints, facts, new, left: Vec::new(), thoughts, case, cost: 0 }.costed()
+}
+
+/// Steps of about as many words are short enough.
+const SHORT: usize = 70;
+
+/// The same step in as few thoughts as are found, where it is long.
+pub(super) fn shortened(size: &Knowledge, clues: &[Clue], step: Step) -> Step {
+    if step.words() <= SHORT {
+        return step;
+    }
+    let used = chosen(clues, &step.hints);
+    let mut known = Knowledge::of_size(size.houses(), size.categories());
+    step.facts.iter().for_each(|&fact| known.learn(fact));
+    let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
+    let shorter = match &step.case {
+        Some(case) => {
+            let case = refute_shortly(&known, &used, categories, case.supposed);
+            Step { case: case.or(step.case.clone()), ..step.clone() }
+        }
+        None if step.thoughts.is_empty() => return step,
+        None => {
+            let derivation = shortest(&known, &used, categories, Some(&step.new));
+            let needs = derivation.needs_of(&known, &step.new);
+            Step { thoughts: thoughts(&known, &derivation, &needs), ..step.clone() }
+        }
+    };
+    let shorter = shorter.costed();
+    if shorter.length() < step.length() { shorter } else { step }
 }
 
 /// The clues of these hints.

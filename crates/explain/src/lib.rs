@@ -30,9 +30,11 @@
 //! | `suppose` | what to suppose where no technique sees anything |
 //! | `refute` | how a supposition fails |
 //! | `derive`, `thoughts` | what techniques see one after another, with reasons; what of it is told |
+//! | `shorten` | a shorter way to the same end |
 //! | `filter`, `entail` | the same without reasons; what follows at all, by counterexample |
 //! | `clue`, `knowledge` | hints made ready; what is known |
-//! | `why_not` | why a value is not in a house, or the solution that has it there |
+//! | `why_not` | why a value is not in a house, or the solution that has it there; what of a player's marks may be a reason |
+//! | `why_now` | what makes a step the next one |
 //! | `standing` | how a hint stands against what is known |
 //! | `lexicon` | what to call values, and facts as clauses |
 //! | `step`, `rating`, `words` | what comes out: steps, how hard they are, sentences |
@@ -51,6 +53,7 @@ mod post;
 mod rating;
 mod refute;
 mod search;
+mod shorten;
 mod standing;
 mod step;
 mod story;
@@ -59,6 +62,7 @@ mod technique;
 mod telling;
 mod thoughts;
 mod why_not;
+mod why_now;
 mod words;
 
 pub use knowledge::{Fact, Knowledge, With};
@@ -69,5 +73,5 @@ pub use step::{Ending, Step};
 pub use story::Story;
 pub use technique::{Apart, Case, CaseEnd, Technique, Thought};
 pub use telling::{Point, Sentence, Under};
-pub use why_not::WhyNot;
+pub use why_not::{WhyNot, proven};
 pub use words::{Nudge, Words};

@@ -3,14 +3,17 @@
 use puzzle::{Houses, Value};
 
 use super::clue::{Clue, pair_clues};
-use super::derive::derive;
+use super::derive::{Derivation, derive};
 use super::filter::filter;
 use super::knowledge::{Cell, Fact, Knowledge};
-use super::technique::{Case, CaseEnd};
+use super::shorten::shortest;
+use super::technique::{Case, CaseEnd, Thought};
 use super::thoughts::thoughts;
 
 /// Cases looked into before a refutation is given up.
 const BUDGET: u32 = 600;
+/// The same for one that may fail like another.
+const LIKEWISE: u32 = 40;
 /// Values tried to tell cases apart by, those with the fewest houses first,
 const SPLITS: usize = 8;
 /// and with how many houses at most.
@@ -23,11 +26,44 @@ pub(super) fn refute(
     categories: u32,
     supposed: Fact,
 ) -> Option<Case> {
-    let links = clues.iter().filter(|clue| !clue.joins).count();
     let case = (0..7).find_map(|depth| {
         refute_within(known, clues, categories, supposed, depth, &mut BUDGET.clone())
     });
-    case.map(|case| Case { links, ..case })
+    case.map(|case| Case { links: links(clues), ..case })
+}
+
+/// How it fails in few thoughts, where no cases are to be told apart.
+pub(super) fn refute_shortly(
+    known: &Knowledge,
+    clues: &[&Clue],
+    categories: u32,
+    supposed: Fact,
+) -> Option<Case> {
+    let mut known = known.clone();
+    known.learn(supposed);
+    let derivation = shortest(&known, clues, categories, None);
+    let case = failed(&known, &derivation, supposed)?;
+    Some(Case { links: links(clues), ..case })
+}
+
+/// Hints beside those that only say what goes together.
+fn links(clues: &[&Clue]) -> usize {
+    clues.iter().filter(|clue| !clue.joins).count()
+}
+
+/// The thoughts by which these candidates are gone, and what is known then.
+fn led(known: &Knowledge, derivation: &Derivation, gone: &[Cell]) -> (Vec<Thought>, Knowledge) {
+    let thoughts = thoughts(known, derivation, &derivation.needs(gone, &[], &[]));
+    let mut then = known.clone();
+    thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));
+    (thoughts, then)
+}
+
+/// The case of a supposition that is known with what follows from it, where that is a contradiction.
+fn failed(known: &Knowledge, derivation: &Derivation, supposed: Fact) -> Option<Case> {
+    let nothing = derivation.contradiction.as_ref()?;
+    let (thoughts, then) = led(known, derivation, nothing);
+    Some(Case { supposed, thoughts, end: end(&then, nothing), links: 0 })
 }
 
 /// The candidates beside one that fails, in its row and column, that fail by the same thoughts.
@@ -46,16 +82,10 @@ pub(super) fn likewise(
     let others = column.chain(row).filter(|fact| *fact != case.supposed);
     let open =
         others.filter(|fact| known.candidates(fact.value).iter().any(|h| fact.house() == Some(h)));
-    let alike = |other: &Case| {
-        let seen = |case: &Case| {
-            case.thoughts.iter().map(|it| (it.technique, it.hints.clone())).collect::<Vec<_>>()
-        };
-        seen(case) == seen(other)
-            && std::mem::discriminant(&case.end) == std::mem::discriminant(&other.end)
-    };
+    let (depth, budget) = (case.depth(), if case.depth() == 0 { 1 } else { LIKEWISE });
     let fails = |fact: &Fact| {
-        let other = refute_within(known, clues, categories, *fact, 0, &mut 1);
-        other.is_some_and(|other| alike(&other))
+        let other = refute_within(known, clues, categories, *fact, depth, &mut budget.clone());
+        other.is_some_and(|other| case.alike(&other))
     };
     open.filter(fails).map(Fact::contrary).collect()
 }
@@ -72,17 +102,8 @@ fn refute_within(
     let mut known = known.clone();
     known.learn(supposed);
     let derivation = derive(&known, clues, categories, None);
-    // The thoughts by which these candidates are gone, and what is known then.
-    let led = |gone: &[Cell]| {
-        let thoughts = thoughts(&known, &derivation, &derivation.needs(gone, &[], &[]));
-        let mut then = known.clone();
-        thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));
-        (thoughts, then)
-    };
-    if let Some(nothing) = &derivation.contradiction {
-        let (thoughts, then) = led(nothing);
-        let end = end(&then, nothing);
-        return Some(Case { supposed, thoughts, end, links: 0 });
+    if let Some(case) = failed(&known, &derivation, supposed) {
+        return Some(case);
     }
     if depth == 0 {
         return None;
@@ -121,7 +142,7 @@ fn refute_within(
         if depth == 1 && !left.iter().all(fails) {
             return None;
         }
-        let (thoughts, then) = led(&gone);
+        let (thoughts, then) = led(&known, &derivation, &gone);
         let cases: Option<Vec<Case>> = left
             .iter()
             .map(|house| {

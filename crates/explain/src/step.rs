@@ -88,6 +88,16 @@ impl Step {
         efforts
     }
 
+    /// How many thoughts have to be followed.
+    pub(super) fn length(&self) -> usize {
+        self.thoughts.len() + self.case.as_ref().map_or(0, Case::length)
+    }
+
+    /// About how many words it takes, its hints quoted.
+    pub(super) fn words(&self) -> usize {
+        words(self.length(), self.hints.len())
+    }
+
     /// Whether there is something to say for it: a thought, a case that fails, or facts alone.
     pub(super) fn is_proven(&self) -> bool {
         self.case.is_some() || !self.thoughts.is_empty() || self.hints.is_empty()
@@ -99,4 +109,9 @@ impl Step {
         let (hints, facts) = (self.hints.len() as u32, self.facts.len() as u32);
         Self { cost: 10 * hints + facts + cost(&self.thoughts) + supposing, ..self }
     }
+}
+
+/// About how many words so many thoughts take with so many hints, these quoted.
+pub(super) fn words(thoughts: usize, hints: usize) -> usize {
+    7 * thoughts + 5 * hints
 }

@@ -7,7 +7,7 @@ use puzzle::{HintSet, Puzzle, Relation, Value};
 use super::clue::{Clue, clues};
 use super::derive::derive;
 use super::entail::concerned;
-use super::finish::{Draft, Next, chosen, finish};
+use super::finish::{Draft, Next, chosen, finish, shortened};
 use super::knowledge::{Fact, Knowledge};
 use super::refute::likewise;
 use super::search::{MOST_HINTS, Search};
@@ -101,6 +101,7 @@ impl Iterator for Story {
             self.ending = Some(Ending::GivenUp);
             return None;
         }
+        let mut step = shortened(&self.known, self.search.clues(), step);
         without_known(&self.known, &mut step);
         on_its_way(&self.known, &mut step);
         with_likewise(&self.known, self.search.clues(), &mut step);

@@ -7,9 +7,9 @@ use super::clue::{Clue, pair_clues};
 use super::derive::{Needs, derive_by};
 use super::entail::{Found, arrangement, concerned};
 use super::filter::filter;
-use super::finish::{Draft, Next, finish, finish_at_once};
+use super::finish::{Draft, Next, finish, finish_at_once, shortened};
 use super::knowledge::{Cell, Fact, Knowledge};
-use super::step::{Ending, Step};
+use super::step::{Ending, Step, words};
 use super::technique::{Technique, Tier, sorted};
 
 /// Suppositions led to their end with their reasons.
@@ -17,8 +17,12 @@ const LED: usize = 16;
 /// What a candidate that goes with the one supposed is worth, and how many count.
 const GAIN: i64 = 10;
 const MOST_GAIN: u32 = 40;
+/// A step of more words than about this is too long.
+const LONG: usize = 160;
 /// Suppositions told to the end, to see which is easiest to follow.
 const TOLD: usize = 12;
+/// The same where the fewest words are looked for.
+const SHORTENED: usize = 6;
 /// Of these, those for which other orders of dropping reasons are tried.
 const TURNED: usize = 2;
 /// Values tried in both of their houses.
@@ -68,10 +72,19 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
         if is_chain(&step) {
             return Next::Draft(draft);
         }
-        return match easiest(known, clues, by_two(known, clues, &pairs, &failing)) {
-            Some((chain, other)) if is_chain(&chain) || chain.cost < step.cost => {
-                Next::Draft(other)
-            }
+        let (step, draft) = match easiest(known, clues, by_two(known, clues, &pairs, &failing)) {
+            Some((chain, other)) if is_chain(&chain) || chain.cost < step.cost => (chain, other),
+            _ => (step, draft),
+        };
+        let step = shortened(known, clues, step);
+        if step.words() <= LONG {
+            return Next::Draft(draft);
+        }
+        // What fails in fewer words comes first, even if less is gained by it.
+        let all = failing.iter();
+        let all = all.filter_map(|&(gain, cell)| refuted(known, &every, categories, cell, gain));
+        return match fewest_words(known, clues, all.collect()) {
+            Some((other, shorter)) if other.words() < step.words() => Next::Draft(shorter),
             _ => Next::Draft(draft),
         };
     }
@@ -258,6 +271,20 @@ fn easiest(known: &Knowledge, clues: &[Clue], mut found: Vec<Refuted>) -> Option
         }
     }
     told.into_iter().min_by_key(|(step, _)| step.cost)
+}
+
+/// The one that is told in the fewest words, of those that promise to be.
+fn fewest_words(
+    known: &Knowledge,
+    clues: &[Clue],
+    mut found: Vec<Refuted>,
+) -> Option<(Step, Draft)> {
+    found.sort_by_key(|(_, needs, _)| words(needs.sights.len(), needs.hints.len()));
+    let told = found.into_iter().take(SHORTENED).map(|(_, needs, new)| {
+        let draft = Draft::of(known, needs, vec![new]);
+        (shortened(known, clues, finish_at_once(known, clues, &draft)), draft)
+    });
+    told.min_by_key(|(step, _)| step.words())
 }
 
 /// Whether it can be held in mind.

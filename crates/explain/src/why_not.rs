@@ -3,14 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{HintSet, Puzzle, Value};
+use puzzle::{HintSet, Puzzle, Relation, Value};
 
 use super::clue::{Clue, clues, pair_clues};
 use super::derive::derive;
-use super::entail::{Found, arrangement, concerned};
+use super::entail::{Found, arrangement, concerned, follow};
 use super::filter::filter;
-use super::finish::{Draft, finish_at_once};
-use super::knowledge::{Cell, Fact, Knowledge};
+use super::finish::{Draft, finish_at_once, shortened};
+use super::knowledge::{Cell, Fact, Knowledge, With};
 use super::step::Step;
 use super::story::with_what_is_left;
 use super::suppose::in_the_end;
@@ -43,17 +43,31 @@ impl WhyNot {
         value: Value,
         house: u8,
     ) -> Self {
+        let relations = puzzle.hints().iter().map(|hint| hint.relation.as_ref());
+        Self::from_relations(relations, active, known, value, house)
+    }
+
+    /// The same where only what the hints say is at hand, not their words.
+    ///
+    /// # Panics
+    /// When the value is of another, larger puzzle.
+    pub fn from_relations<'r>(
+        relations: impl Iterator<Item = Option<&'r Relation>>,
+        active: &HintSet,
+        known: &Knowledge,
+        value: Value,
+        house: u8,
+    ) -> Self {
         let new = Fact::ruled_out(value, house);
         if known.knows(new.contrary()) {
             return Self::Here;
         }
         // That it is ruled out is no reason; all that is known besides may be.
         let known = &without(known, new);
-        let relations = puzzle.hints().iter().map(|hint| hint.relation.as_ref());
         let clues = clues(known.houses(), relations, active);
         let cell = Cell { id: known.id(value), house };
         let told = |draft: &Draft| {
-            let step = finish_at_once(known, &clues, draft);
+            let step = shortened(known, &clues, finish_at_once(known, &clues, draft));
             if !step.is_proven() {
                 return Self::Unknown;
             }
@@ -83,6 +97,40 @@ impl WhyNot {
             Found::GivenUp => Self::Unknown,
         }
     }
+}
+
+/// Of what a player has marked, what the hints alone prove; the rest is guessed or wrong, and no
+/// reason for anything.
+pub fn proven<'r>(
+    relations: impl Iterator<Item = Option<&'r Relation>>,
+    active: &HintSet,
+    marked: &Knowledge,
+) -> Knowledge {
+    let mut proven = Knowledge::of_size(marked.houses(), marked.categories());
+    let clues = clues(marked.houses(), relations, active);
+    let all: Vec<&Clue> = clues.iter().collect();
+    let facts = marked.facts();
+    let categories = concerned(&all, &facts);
+    let Found::Arrangement(places) =
+        arrangement(marked.houses(), proven.masks(), &all, categories, categories, None)
+    else {
+        return proven;
+    };
+    let in_one = |fact: &Fact| {
+        let at = |value: Value| places[proven.id(value)];
+        match fact.with {
+            With::House(house) => (at(fact.value) == 1 << house) == fact.holds,
+            With::Value(other) => (at(fact.value) == at(other)) == fact.holds,
+        }
+    };
+    let (facts, _): (Vec<Fact>, Vec<Fact>) = facts.iter().partition(|fact| in_one(fact));
+    for fact in facts {
+        // What is proven already shortens the proof of the rest.
+        if follow(&proven, &all, &proven.facts(), &[fact]) == Some(true) {
+            proven.learn(fact);
+        }
+    }
+    proven
 }
 
 /// What is known but this.

@@ -8,15 +8,19 @@ use puzzle::{Puzzle, Value};
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::{Technique, Teller};
-use super::telling::{Point, Sentence, compact, conclusion, full};
+use super::technique::Teller;
+use super::telling::{Point, Sentence, Under, compact, conclusion, full};
 use super::why_not::WhyNot;
+use super::why_now::why_now;
 
 /// Finds the words for a puzzle's steps.
 #[derive(Clone, Debug)]
 pub struct Words<'p> {
     lexicon: Lexicon<'p>,
 }
+
+/// A step of more words than this, hints quoted, cites them instead.
+const QUOTED: usize = 70;
 
 /// A step hinted at in three grades.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,7 +61,15 @@ impl<'p> Words<'p> {
 
     /// The step's reasons as data.
     pub fn sentences(&self, step: &Step) -> Vec<Sentence> {
-        let mut teller = Teller::new(self.lexicon.puzzle, &step.new);
+        let quoted = self.told(step, false);
+        let words = |told: &Sentence| full(&self.lexicon, told).split_whitespace().count();
+        let long = quoted.iter().map(words).sum::<usize>() > QUOTED;
+        if long { self.told(step, true) } else { quoted }
+    }
+
+    /// The same with its hints in words, or only cited where their wording is not the argument.
+    fn told(&self, step: &Step, cites: bool) -> Vec<Sentence> {
+        let mut teller = Teller::new(self.lexicon.puzzle, &step.new, cites);
         match &step.case {
             Some(case) => case.tell(&mut teller),
             // What is known says it already.
@@ -67,7 +79,11 @@ impl<'p> Words<'p> {
             None => teller.tell(&step.thoughts, &[]),
         }
         let mut told = teller.finish();
-        if let (Some(_), [first, more @ ..]) = (&step.case, &step.new[..]) {
+        if let (Some(case), [first, more @ ..]) = (&step.case, &step.new[..]) {
+            let narrowed = step.left.iter().any(|(_, may)| may.len() == 2);
+            if let Some(sentence) = told.first_mut().filter(|_| narrowed || !more.is_empty()) {
+                sentence.under = Under::Supposed(case.supposed);
+            }
             if !more.is_empty() {
                 let likewise = Point::Likewise(*first, more.to_vec());
                 told.push(Sentence::of(vec![likewise], Vec::new()));
@@ -83,28 +99,7 @@ impl<'p> Words<'p> {
 
     /// What makes the step the next one, after the step before it.
     pub fn why_now(&self, step: &Step, before: Option<&Step>) -> String {
-        let words = &self.lexicon;
-        let just = before.and_then(|before| {
-            let found = |fact: &&Fact| before.new.contains(fact);
-            step.facts.iter().find(|fact| fact.places() && found(fact))
-        });
-        match (just, &step.hints[..]) {
-            (_, []) => "The table alone tells more.".to_owned(),
-            (Some(fact), _) => {
-                sentence(&format!("it was just found that {}", words.brief_clause(*fact)))
-            }
-            (None, hints) if step.technique() == Technique::Stated => {
-                let say = if hints.len() == 1 { "says" } else { "say" };
-                sentence(&format!("{} {say} it outright", words.numbers(hints)))
-            }
-            _ if step.case.is_some() => {
-                "No hint tells more by itself, so one candidate is tried.".to_owned()
-            }
-            (None, [only]) => sentence(&format!("hint {} alone tells more", words.number(*only))),
-            (None, several) => {
-                sentence(&format!("no hint alone tells as much, {} do", words.numbers(several)))
-            }
-        }
+        why_now(&self.lexicon, step, before)
     }
 
     /// The hardest turn of a story, with its number: what the puzzle's insight is.

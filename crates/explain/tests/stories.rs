@@ -3,7 +3,7 @@
 //! (`puzzle::Form`); so is every end: what is new follows from the hints and facts cited, and no longer when any one of
 //! them is dropped.
 
-use explain::{Ending, Fact, Knowledge, Step, Story, Technique, WhyNot, With, Words};
+use explain::{Ending, Fact, Knowledge, Step, Story, Technique, WhyNot, With, Words, proven};
 use puzzle::text::Document;
 use puzzle::{
     About, Asked, HintSet, Houses, Mix, Offsets, Puzzle, Recipe, Relation, Value, numbers,
@@ -338,6 +338,61 @@ fn why_not_is_answered_anywhere_at_any_moment() {
             asked_everywhere(&puzzle, &active, &story.known().clone());
         }
     }
+}
+
+/// A player's marks: what the hints prove of them is a reason, a guess or a mistake is none.
+#[test]
+fn of_a_players_marks_only_those_that_the_hints_prove_are_reasons() {
+    let puzzle = preset("fish");
+    // Without hint 9 there are 17 solutions, with the Norwegian and yellow anywhere.
+    let active: HintSet = numbers::switchable(&puzzle).iter().filter(|&hint| hint != 8).collect();
+    let relations = || puzzle.hints().iter().map(|hint| hint.relation.as_ref());
+    let value = |category, index| Value { category, index };
+    let (milk, norwegian, green, brit) = (value(2, 2), value(1, 3), value(0, 1), value(1, 0));
+    let (red, yellow) = (value(0, 0), value(0, 3));
+    let right = [Fact::placed(milk, 2), Fact::pair(red, brit, true)];
+    let others = [
+        // Guesses that may be right,
+        Fact::placed(norwegian, 0),
+        Fact::ruled_out(yellow, 1),
+        // and two that cannot.
+        Fact::placed(green, 1),
+        Fact::pair(green, brit, true),
+    ];
+    let mut marked = Knowledge::nothing(&puzzle);
+    let mut expected = Knowledge::nothing(&puzzle);
+    right.iter().for_each(|&fact| expected.learn(fact));
+    right.into_iter().chain(others).for_each(|fact| marked.learn(fact));
+    let proven = proven(relations(), &active, &marked);
+    assert_eq!(proven.facts(), expected.facts());
+    // So a wrong mark is told why it is wrong, and a guess has the solution that has it.
+    for (value, house) in [(green, 2), (norwegian, 0), (milk, 2), (milk, 0)] {
+        let found = WhyNot::from_relations(relations(), &active, &proven, value, house);
+        assert_eq!(found, WhyNot::of(&puzzle, &active, &proven, value, house));
+        match found {
+            WhyNot::Forbidden(step) => {
+                let follow = follows(&puzzle, &step.hints, &step.facts, &step.new);
+                assert!(follow && step.facts.iter().all(|&fact| proven.knows(fact)), "{step:?}");
+            }
+            WhyNot::Possible(_) => assert_eq!(value, norwegian),
+            other => assert_eq!((other, value, house), (WhyNot::Here, milk, 2)),
+        }
+    }
+}
+
+#[test]
+fn a_step_says_what_made_it_the_next_one() {
+    let puzzle = preset("zebra");
+    let words = Words::of(&puzzle);
+    let (steps, _) = checked(&puzzle, &numbers::switchable(&puzzle));
+    let why = |number: usize| {
+        let before = number.checked_sub(2).map(|before| &steps[before]);
+        words.why_now(&steps[number - 1], before)
+    };
+    assert_eq!(why(1), "Hints 9 and 10 say it outright.");
+    assert_eq!(why(2), "It was just found that the Norwegian is in 1.");
+    assert_eq!(words.conclusion(&steps[9]), "Ukrainian and tea in 2.");
+    assert_eq!(why(10), "Only tea or orange juice is left in 2.");
 }
 
 #[test]

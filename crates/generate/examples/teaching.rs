@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::time::Instant;
 
-use explain::{Fact, Knowledge, Rating, Step, Story, Technique, WhyNot, Words};
+use explain::{Fact, Knowledge, Rating, Step, Story, Technique, WhyNot, Words, proven};
 use generate::{Date, Difficulty, Kind, Wish};
 use puzzle::{Mix, Puzzle, Recipe, Value, numbers};
 use solver::Unwatched;
@@ -22,6 +22,9 @@ fn main() {
         _ => measure(),
     }
 }
+
+/// More words than this are too many for a step.
+const LONG: usize = 120;
 
 /// The puzzles that are measured, with their names.
 fn puzzles() -> Vec<(String, Puzzle)> {
@@ -56,6 +59,8 @@ struct Figures {
     words: usize,
     facts: usize,
     longest: usize,
+    /// Steps of more than [`LONG`] words.
+    long: usize,
     suppositions: usize,
     negative: usize,
     told_before: usize,
@@ -69,6 +74,7 @@ fn figures(puzzle: &Puzzle) -> (Figures, Rating) {
         let long = words.step(step).iter().map(|sentence| words_in(sentence)).sum::<usize>();
         sum.words += long;
         sum.longest = sum.longest.max(long);
+        sum.long += usize::from(long > LONG);
         let places = step.new.iter().filter(|fact| fact.holds).count();
         sum.facts += if places == 0 { step.new.len() } else { places };
         sum.suppositions += usize::from(step.technique() >= Technique::Case);
@@ -84,12 +90,13 @@ fn figures(puzzle: &Puzzle) -> (Figures, Rating) {
 fn measure() {
     let line = |name: &str, it: &Figures, rating: &str| {
         println!(
-            "{name:16} {:4} steps {:6} words {:5.1} a step {:5.1} a fact, longest {:4}, {:3} supposed, {:3} of {:4} told before  {rating}",
+            "{name:16} {:4} steps {:6} words {:5.1} a step {:5.1} a fact, longest {:4}, {:2} over {LONG}, {:3} supposed, {:3} of {:4} told before  {rating}",
             it.steps,
             it.words,
             it.words as f64 / it.steps as f64,
             it.words as f64 / it.facts as f64,
             it.longest,
+            it.long,
             it.suppositions,
             it.told_before,
             it.negative,
@@ -103,6 +110,7 @@ fn measure() {
         all.words += it.words;
         all.facts += it.facts;
         all.longest = all.longest.max(it.longest);
+        all.long += it.long;
         all.suppositions += it.suppositions;
         all.negative += it.negative;
         all.told_before += it.told_before;
@@ -128,6 +136,7 @@ fn read(wanted: Option<&str>) {
 /// Those of the test that checks a thousand.
 fn random_ones() {
     let (mut all, mut supposed, mut chains, mut longest, mut words) = (0, 0, 0, 0, 0);
+    let mut long_ones = 0;
     for seed in 0..1000u64 {
         let (houses, categories) = [(3, 3), (4, 3), (4, 4), (5, 4), (5, 5)][seed as usize % 5];
         let full = usize::from(houses) * usize::from(categories);
@@ -140,25 +149,33 @@ fn random_ones() {
             chains += usize::from(step.technique() == Technique::Chain);
             let long = names.step(&step).iter().map(|text| words_in(text)).sum::<usize>();
             longest = longest.max(long);
+            long_ones += usize::from(long > LONG);
             words += long;
         }
     }
     let each = words as f64 / all as f64;
     println!(
-        "{all} steps, {supposed} suppositions, {chains} chains, {each:.1} words a step, longest {longest}"
+        "{all} steps, {supposed} suppositions, {chains} chains, {each:.1} words a step, longest {longest}, \
+         {long_ones} over {LONG} words"
     );
 }
 
 /// Every cell of a hundred states along the stories, each timed by itself.
 fn why_not() {
     let mut took: Vec<f64> = Vec::new();
-    let (mut unknown, mut states) = (0, 0);
+    let mut proving: f64 = 0.0;
+    let (mut unknown, mut states, mut unproven) = (0, 0, 0);
     for (i, (_, puzzle)) in puzzles().iter().enumerate() {
         let active = numbers::switchable(puzzle);
         for part in 0..5 {
             let mut story = Story::new(puzzle, &active, Knowledge::nothing(puzzle));
             story.by_ref().take((part * 7 + i) % 40).for_each(drop);
             let known = story.known();
+            let relations = puzzle.hints().iter().map(|hint| hint.relation.as_ref());
+            let start = Instant::now();
+            let all_right = proven(relations, &active, known);
+            proving = proving.max(start.elapsed().as_secs_f64() * 1_000.0);
+            unproven += known.facts().len() - all_right.facts().len();
             states += 1;
             let categories = 0..puzzle.categories().len() as u8;
             let values = categories.flat_map(|category| {
@@ -184,6 +201,7 @@ fn why_not() {
         at(1.0),
         took.iter().filter(|ms| **ms > 30.0).count()
     );
+    println!("proven of marks: worst {proving:.1} ms a state; {unproven} right marks not proven");
 }
 
 fn times() {

@@ -8,9 +8,11 @@ use explain::{
     Ending, Fact, Knowledge, PostStep, Rating, Step, Story, Technique, WhyNot, With, Words,
     hints_used, post,
 };
-use puzzle::{HintSet, Puzzle, Shape, Value};
+use puzzle::text::read_relation;
+use puzzle::{HintSet, Puzzle, Relation, Value};
 use serde::Serialize;
 use solver::{Progress, Tally, Watch, tighten};
+use unicode_normalization::UnicodeNormalization;
 
 use crate::failure::{Ended, Failure};
 use crate::output::{self, Output, counted, solutions};
@@ -206,15 +208,13 @@ impl Known {
 fn why_not(setup: &Setup, asked: &str, after: usize) -> Result<Asked, Failure> {
     let puzzle = &setup.puzzle;
     let wrong = |why: String| Failure::new(format!("--why-not {asked}: {why}"));
-    let (name, house) = asked
-        .rsplit_once('@')
-        .ok_or_else(|| wrong("a value and a house are needed, such as Dane@3".to_owned()))?;
-    let mut values = Shape::new(puzzle.houses(), puzzle.categories().len() as u8).values();
-    let value = values
-        .find(|&value| puzzle.name(value).eq_ignore_ascii_case(name.trim()))
-        .ok_or_else(|| wrong(format!("the puzzle has no value {name:?}")))?;
-    let house = house.trim().parse().ok().filter(|house| (1..=puzzle.houses()).contains(house));
-    let house: u8 = house.ok_or_else(|| wrong(format!("houses are 1 to {}", puzzle.houses())))? - 1;
+    // A cell is written like the hint that says it.
+    let said: String = asked.nfc().collect();
+    let needed = || wrong("a value and a house are needed, such as Dane@3".to_owned());
+    let said = read_relation(puzzle, &said).map_err(wrong)?;
+    let Relation::In(value, houses) = said else { return Err(needed()) };
+    let mut houses = houses.iter();
+    let (Some(house), None) = (houses.next(), houses.next()) else { return Err(needed()) };
     let mut story = Story::new(puzzle, &setup.active, Knowledge::nothing(puzzle));
     story.by_ref().take(after).for_each(drop);
     let found = WhyNot::of(puzzle, &setup.active, story.known(), value, house);

@@ -9,6 +9,7 @@ mod markdown;
 mod places;
 mod programs;
 mod use_and_misuse;
+mod why_not;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -3,7 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::telling::{Teller, by_hint, cost, fresh};
+use super::last_left::not_there;
+use super::teller::Teller;
+use super::telling::{by_hint, cost, fresh};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence, Under};
@@ -72,6 +74,43 @@ impl Case {
         cost(&self.thoughts) + inner
     }
 
+    /// Whether it fails like the other: by the same hints, seen in the same ways.
+    pub(crate) fn alike(&self, other: &Self) -> bool {
+        let seen = |case: &Self| {
+            let each = case.thoughts.iter().map(|it| (it.technique, it.hints.clone()));
+            let mut each: Vec<_> = each.collect();
+            each.sort_unstable();
+            each
+        };
+        let ends = match (&self.end, &other.end) {
+            (CaseEnd::Split(own), CaseEnd::Split(others)) => {
+                own.len() == others.len() && own.iter().zip(others).all(|(a, b)| a.alike(b))
+            }
+            (own, other) => std::mem::discriminant(own) == std::mem::discriminant(other),
+        };
+        ends && seen(self) == seen(other)
+    }
+
+    /// How many times cases are told apart within each other.
+    pub(crate) fn depth(&self) -> u32 {
+        match &self.end {
+            CaseEnd::Split(cases) => 1 + cases.iter().map(Self::depth).max().unwrap_or(0),
+            CaseEnd::NoHouse { .. } | CaseEnd::NoValue { .. } => 0,
+        }
+    }
+
+    /// How many thoughts have to be followed.
+    pub(crate) fn length(&self) -> usize {
+        let inner = match &self.end {
+            CaseEnd::NoHouse { .. } | CaseEnd::NoValue { .. } => 0,
+            CaseEnd::Split(cases) => {
+                let told = |i: usize| cases[..i].iter().all(|other| !other.alike(&cases[i]));
+                (0..cases.len()).filter(|&i| told(i)).map(|i| 1 + cases[i].length()).sum()
+            }
+        };
+        self.thoughts.len() + inner
+    }
+
     /// The case told to its end: what follows from the contrary of the conclusion.
     pub(crate) fn tell(&self, teller: &mut Teller<'_>) {
         let first = teller.sentences.len();
@@ -85,6 +124,7 @@ impl Case {
     /// What follows from what is supposed, to its end.
     fn followed(&self, teller: &mut Teller<'_>) {
         let before = teller.said.len();
+        teller.supposed.push(self.supposed);
         match &self.end {
             CaseEnd::NoHouse { value, because } => {
                 teller.tell(&self.thoughts, because);
@@ -102,44 +142,56 @@ impl Case {
                     Point::Not(other, not) => other != value || not.len() < teller.houses(),
                     _ => true,
                 });
+                let last = self.thoughts.last().map(|thought| &thought.hints);
+                let by_it = self.thoughts.iter().rev();
+                let by_it = by_it.take_while(|thought| Some(&thought.hints) == last);
+                let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == *value);
+                teller.rather_not(*value, gone.filter_map(Fact::house).collect(), clash);
                 let claim = match clash {
                     Some((house, other)) => Point::Clash(house, [*value, other]),
                     None => Point::Nowhere(*value),
                 };
-                teller.end(*value, reasons, claim);
+                teller.end(Some(*value), reasons, claim);
             }
             CaseEnd::NoValue { category, house, because } => {
                 teller.tell(&self.thoughts, because);
                 let fresh = fresh(because, &teller.said);
-                let elsewhere = fresh.iter().filter(|fact| fact.places());
-                let elsewhere: Vec<Value> = elsewhere.map(|fact| fact.value).collect();
-                let gone = fresh.iter().filter(|fact| !fact.places());
-                let gone: Vec<Value> = gone.map(|fact| fact.value).collect();
-                let mut reasons = Vec::new();
-                if !elsewhere.is_empty() {
-                    reasons.push(Point::Elsewhere(elsewhere));
-                }
-                if !gone.is_empty() {
-                    reasons.push(Point::Without(*house, gone));
-                }
-                let claim = Point::Nothing(*category, *house);
-                teller.sentences.push(Sentence::of(reasons, vec![claim]));
+                let (elsewhere, gone): (Vec<Fact>, Vec<Fact>) =
+                    fresh.iter().partition(|fact| fact.places());
+                let values = |facts: &[Fact]| facts.iter().map(|fact| fact.value).collect();
+                let n = teller.houses() as u8;
+                let reasons = not_there(n, *category, *house, values(&elsewhere), values(&gone));
+                teller.end(None, reasons.unwrap_or_default(), Point::Nothing(*category, *house));
             }
             CaseEnd::Split(cases) => {
                 let asked: Vec<Fact> = self.thoughts.iter().flat_map(|t| t.new.clone()).collect();
                 teller.tell(&self.thoughts, &asked);
                 if let Some(first) = cases.first() {
                     let left = cases.iter().filter_map(|case| case.supposed.house()).collect();
-                    let claim = Point::Cases(first.supposed.value, left);
-                    teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
+                    let value = first.supposed.value;
+                    if !teller.just_said(&Point::Only(value, left)) {
+                        let claim = Point::Cases(value, left);
+                        teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
+                    }
                 }
+                let mut told: Vec<&Self> = Vec::new();
                 for case in cases {
+                    if told.iter().any(|before| before.alike(case)) {
+                        continue;
+                    }
+                    told.push(case);
                     let mut one = teller.apart_from(&teller.said);
                     case.followed(&mut one);
                     if let Some(sentence) = one.sentences.first_mut() {
                         sentence.under = Under::Case(case.supposed);
                     }
                     teller.sentences.extend(one.sentences);
+                    let same = cases.iter().filter(|other| *other != case && case.alike(other));
+                    let same: Vec<Fact> = same.map(|other| other.supposed).collect();
+                    if !same.is_empty() {
+                        let likewise = Point::Likewise(case.supposed, same);
+                        teller.sentences.push(Sentence::of(vec![likewise], Vec::new()));
+                    }
                 }
             }
         }

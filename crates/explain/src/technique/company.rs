@@ -21,8 +21,6 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let Some(Fact { with: With::House(house), .. }) = thought.new.first() else {
         return (Vec::new(), 1);
     };
-    let left = Point::Choice(*house, thought.about.clone());
-    let apart = telling.apart(&thought.apart);
     // Others may be kept out of the same house by the same.
     let same = |other: &&Thought| {
         other.technique == Technique::Company
@@ -31,11 +29,21 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             && other.hints.iter().all(|hint| thought.hints.contains(hint))
     };
     let used = 1 + telling.left[1..].iter().take_while(same).count();
-    let claims = telling.claims(used);
-    if apart.is_empty() {
-        return (vec![Sentence::of(vec![left], claims)], used);
+    let (apart, claims) = (telling.apart(&thought.apart), telling.claims(used));
+    if telling.cites && apart.is_empty() {
+        // Its hints have been quoted.
+        let cited = telling.cited(claims, &thought.hints);
+        return (vec![Sentence::of(Vec::new(), cited)], used);
     }
-    (vec![Sentence::of(vec![left], Vec::new()), Sentence::of(apart, claims)], used)
+    let left = match thought.about[..] {
+        [only] if telling.said.contains(&Fact::placed(only, *house)) => Vec::new(),
+        [only] => vec![Point::LastValue(*house, only)],
+        _ => vec![Point::Choice(*house, thought.about.clone())],
+    };
+    if apart.is_empty() || left.is_empty() {
+        return (vec![Sentence::of([left, apart].concat(), claims)], used);
+    }
+    (vec![Sentence::of(left, Vec::new()), Sentence::of(apart, claims)], used)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -14,6 +14,11 @@ pub(super) const EITHER_WAY: Definition =
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();
     let because = telling.because();
+    if telling.cites {
+        let taken = Point::TakenEitherWay(thought.within);
+        let cited = Point::Cited(Box::new(taken), thought.hints.clone());
+        return (vec![Sentence::of(Vec::new(), vec![cited])], 1);
+    }
     let mut reasons = telling.quotes(&thought.hints, &because);
     if reasons.is_empty() {
         reasons.push(Point::Again(thought.hints.clone()));

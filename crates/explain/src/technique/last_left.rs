@@ -76,7 +76,12 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         }
         reasons = if used == 0 { why } else { reasons };
         used += 1;
-        claims.extend(thought.new.iter().copied().filter(|fact| telling.goes_on(fact, used)));
+        let said = reasons.iter().any(|point| {
+            matches!(point, Point::LastHouse(value, house) | Point::LastValue(house, value)
+                if thought.new.contains(&Fact::placed(*value, *house)))
+        });
+        let rested_on = |fact: &Fact| !said && telling.goes_on(fact, used);
+        claims.extend(thought.new.iter().copied().filter(rested_on));
         told.extend(thought.because.iter().chain(&thought.new));
     }
     if reasons.is_empty() && claims.is_empty() {
@@ -91,11 +96,13 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
 
 /// Why all else is gone, in few words where the whole row is placed.
 fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Point> {
-    let fresh = fresh(&thought.because, said);
+    let mut fresh = fresh(&thought.because, said);
+    fresh.retain(|fact| !telling.supposed.contains(fact));
     let Some(Fact { value, with: With::House(house), .. }) = thought.new.first().copied() else {
         return Vec::new();
     };
-    if fresh.is_empty() {
+    // In a long step the table says what is not said.
+    if fresh.is_empty() || telling.cites && fresh.len() < thought.because.len() {
         return Vec::new();
     }
     let others = usize::from(telling.known.houses()) - 1;
@@ -106,15 +113,43 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
             _ => Point::OthersPlaced(value),
         }];
     }
-    let rivals = fresh.iter().filter(|fact| fact.places());
-    let gone = fresh.iter().filter(|fact| !fact.places());
+    let (rivals, gone): (Vec<Fact>, Vec<Fact>) = fresh.iter().partition(|fact| fact.places());
+    // What is left is said rather than a longer list of what is not.
     if thought.technique == Technique::OnlyHouse {
-        let taken: Houses = rivals.filter_map(Fact::house).collect();
-        let not: Houses = gone.filter_map(Fact::house).collect();
-        return vec![Point::Closed { value, taken, not }];
+        let taken: Houses = rivals.iter().filter_map(Fact::house).collect();
+        let not: Houses = gone.iter().filter_map(Fact::house).collect();
+        let closed = taken.union(not);
+        let left = Houses::all(telling.known.houses()).difference(closed);
+        return vec![match left.len() {
+            1 if closed.len() > 1 => Point::LastHouse(value, house),
+            2.. if left.len() <= closed.len() => Point::Only(value, left),
+            _ => Point::Closed { value, taken, not },
+        }];
     }
-    let elsewhere: Vec<Value> = rivals.map(|fact| fact.value).collect();
-    let not: Vec<Value> = gone.map(|fact| fact.value).collect();
+    let elsewhere: Vec<Value> = rivals.iter().map(|fact| fact.value).collect();
+    let not: Vec<Value> = gone.iter().map(|fact| fact.value).collect();
+    not_there(telling.known.houses(), value.category, house, elsewhere, not)
+        .unwrap_or_else(|| vec![Point::LastValue(house, value)])
+}
+
+/// Why no other value of a category is left for a house, be it that these few are; nothing where it
+/// is one or none.
+pub(super) fn not_there(
+    values: u8,
+    category: u8,
+    house: u8,
+    elsewhere: Vec<Value>,
+    not: Vec<Value>,
+) -> Option<Vec<Point>> {
+    let gone = elsewhere.len() + not.len();
+    let all = (0..values).map(|index| Value { category, index });
+    let left: Vec<Value> =
+        all.filter(|value| !elsewhere.contains(value) && !not.contains(value)).collect();
+    match left.len() {
+        0 | 1 if gone > 1 => return None,
+        2.. if left.len() <= gone => return Some(vec![Point::Choice(house, left)]),
+        _ => {}
+    }
     let mut points = Vec::new();
     if !elsewhere.is_empty() {
         points.push(Point::Elsewhere(elsewhere));
@@ -122,5 +157,5 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     if !not.is_empty() {
         points.push(Point::Without(house, not));
     }
-    points
+    Some(points)
 }

@@ -2,7 +2,8 @@
 //! and how it is told.
 //!
 //! A new one is a file with a [`Definition`], and its line in the list of `techniques!` (and its
-//! `mod`). What they share of finding is in `board` and `households`, of telling in `telling`.
+//! `mod`). What they share of finding is in `board` and `households`, of telling in `telling` and
+//! `teller`.
 
 mod between;
 mod board;
@@ -18,6 +19,7 @@ mod last_left;
 mod one_side;
 mod shared;
 mod stated;
+mod teller;
 mod telling;
 
 use serde::{Deserialize, Serialize};
@@ -25,9 +27,10 @@ use serde::{Deserialize, Serialize};
 use crate::telling::Sentence;
 pub(super) use board::{Board, KeptApart, Sight, sorted};
 pub use case::{Case, CaseEnd};
+pub(super) use teller::Teller;
 use telling::Telling;
+pub(super) use telling::cost;
 pub use telling::{Apart, Thought};
-pub(super) use telling::{Teller, cost};
 
 /// What a technique is, in its own file.
 struct Definition {

@@ -21,7 +21,12 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         true => Point::Fill(houses, values),
         false => Point::Need(values, houses),
     };
-    (vec![Sentence::of(vec![left], telling.claims(1))], 1)
+    // That the values are there has been said with it.
+    let mut claims = if telling.cites { Vec::new() } else { telling.claims(1) };
+    claims.retain(|claim| {
+        !matches!(claim, Point::Only(value, _) | Point::Not(value, _) if thought.about.contains(value))
+    });
+    (vec![Sentence::of(vec![left], claims)], 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -55,126 +55,14 @@ pub(super) struct Telling<'t> {
     pub known: &'t Knowledge,
     /// What the step's conclusion says.
     pub headline: &'t [Fact],
+    /// What is supposed.
+    pub supposed: &'t [Fact],
+    /// Whether hints are only cited by their numbers.
+    pub cites: bool,
     /// What is asked for after the thoughts.
-    wanted: &'t [Fact],
+    pub wanted: &'t [Fact],
     /// The hints quoted so far.
-    quoted: &'t [usize],
-}
-
-/// Makes sentences of thoughts. What one of them has said, later ones take as said.
-pub(crate) struct Teller<'p> {
-    puzzle: &'p Puzzle,
-    pub headline: Vec<Fact>,
-    pub said: Vec<Fact>,
-    known: Knowledge,
-    quoted: Vec<usize>,
-    pub sentences: Vec<Sentence>,
-}
-
-impl<'p> Teller<'p> {
-    /// Nothing has been said but the conclusion.
-    pub(crate) fn new(puzzle: &'p Puzzle, headline: &[Fact]) -> Self {
-        Self {
-            puzzle,
-            headline: headline.to_vec(),
-            said: Vec::new(),
-            known: Knowledge::nothing(puzzle),
-            quoted: Vec::new(),
-            sentences: Vec::new(),
-        }
-    }
-
-    /// As much has been said, and nothing else of what was said after it.
-    pub(super) fn apart_from(&self, said: &[Fact]) -> Self {
-        let mut known = Knowledge::nothing(self.puzzle);
-        said.iter().for_each(|&fact| known.learn(fact));
-        let (said, quoted) = (said.to_vec(), self.quoted.clone());
-        let headline = self.headline.clone();
-        Self { puzzle: self.puzzle, headline, said, known, quoted, sentences: Vec::new() }
-    }
-
-    pub(super) fn houses(&self) -> u32 {
-        self.puzzle.houses().into()
-    }
-
-    /// Takes the facts as said.
-    pub(super) fn say<'f>(&mut self, facts: impl IntoIterator<Item = &'f Fact>) {
-        for &fact in facts {
-            self.said.push(fact);
-            self.known.learn(fact);
-        }
-    }
-
-    /// Tells the thoughts; `wanted` is what is asked for afterwards.
-    pub(crate) fn tell(&mut self, thoughts: &[Thought], wanted: &[Fact]) {
-        let mut left = thoughts;
-        while let Some(first) = left.first() {
-            let tell = first.technique.definition().tell;
-            let telling = Telling {
-                puzzle: self.puzzle,
-                left,
-                said: &self.said,
-                known: &self.known,
-                headline: &self.headline,
-                wanted,
-                quoted: &self.quoted,
-            };
-            let (sentences, used) = tell(&telling);
-            self.sentences.extend(sentences.into_iter().filter(|told| !told.is_empty()));
-            let (told, rest) = left.split_at(used.max(1));
-            for thought in told {
-                self.quoted.extend(&thought.hints);
-                self.say(thought.because.iter().chain(&thought.new));
-            }
-            left = rest;
-        }
-    }
-
-    /// A case's end: no house is left for the value. What was said of it last leads there, so it is
-    /// said there.
-    pub(super) fn end(&mut self, value: Value, reasons: Vec<Point>, claim: Point) {
-        let Some(last) = self.sentences.last_mut() else {
-            self.sentences.push(Sentence::of(reasons, vec![claim]));
-            return;
-        };
-        last.claims.retain(|point| match point {
-            Point::Only(other, _) | Point::Not(other, _) => *other != value,
-            _ => true,
-        });
-        if reasons.is_empty() || last.claims.is_empty() {
-            last.reasons.extend(reasons);
-            last.claims.push(claim);
-        } else {
-            self.sentences.push(Sentence::of(reasons, vec![claim]));
-        }
-    }
-
-    /// The end: what was found last need not be said, since the conclusion says it.
-    pub(crate) fn finish(mut self) -> Vec<Sentence> {
-        let Some(last) = self.sentences.last_mut() else { return self.sentences };
-        let headline = &self.headline;
-        last.claims.retain(|claim| match claim {
-            Point::Left(value, house) => !headline.contains(&Fact::placed(*value, *house)),
-            Point::Placed(values, house) => {
-                !values.iter().all(|&value| headline.contains(&Fact::placed(value, *house)))
-            }
-            Point::Pair(a, b, holds) => !headline.contains(&Fact::pair(*a, *b, *holds)),
-            Point::Not(value, not) => {
-                !not.iter().all(|house| headline.contains(&Fact::ruled_out(*value, house)))
-            }
-            _ => true,
-        });
-        let says = |told: &Sentence| {
-            !told.claims.is_empty() || told.reasons.iter().any(|it| !matches!(it, Point::Again(_)))
-        };
-        self.sentences.retain(says);
-        self.sentences
-    }
-
-    /// What of the facts has not been said, as points.
-    pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
-        grouped(&self.known, &fresh(facts, &self.said))
-    }
+    pub quoted: &'t [usize],
 }
 
 /// The facts that have not been said, each once.
@@ -218,7 +106,8 @@ impl Telling<'_> {
         let fresh = hints.iter().filter(|hint| !self.quoted.contains(hint));
         let quote = |&hint: &usize| {
             let values = self.values(hint);
-            let placed = facts.iter().filter(|fact| fact.places() && values.contains(&fact.value));
+            let told = |fact: &Fact| fact.places() && !self.supposed.contains(fact);
+            let placed = facts.iter().filter(|fact| told(fact) && values.contains(&fact.value));
             let at = placed.filter_map(|fact| Some((fact.value, fact.house()?))).collect();
             Point::Hint { hint, at }
         };
@@ -228,6 +117,7 @@ impl Telling<'_> {
     /// Why values do not go together, as far as the hints have not been quoted.
     pub(super) fn apart(&self, all: &[Apart]) -> Vec<Point> {
         let mut quoted: Vec<usize> = self.quoted.to_vec();
+        let mut said = self.said.to_vec();
         let mut kept = Vec::new();
         let mut nowhere: Vec<(Value, Vec<Value>)> = Vec::new();
         for Apart { values: (value, other), hints, pairs, because } in all {
@@ -238,7 +128,8 @@ impl Telling<'_> {
                     points.push(Point::Hint { hint, at: Vec::new() });
                 }
             }
-            points.extend(self.points(&fresh(pairs, self.said)));
+            points.extend(self.points(&fresh(pairs, &said)));
+            said.extend(pairs);
             if !points.is_empty() {
                 kept.push(Point::Kept(points));
             }
@@ -251,6 +142,11 @@ impl Telling<'_> {
         }
         kept.extend(nowhere.into_iter().map(|(value, others)| Point::NotWith(value, others)));
         kept
+    }
+
+    /// Claims with the numbers of the hints that show them.
+    pub(super) fn cited(&self, claims: Vec<Point>, hints: &[usize]) -> Vec<Point> {
+        claims.into_iter().map(|claim| Point::Cited(Box::new(claim), hints.to_vec())).collect()
     }
 
     /// What the first thoughts find, as far as something rests on it.
@@ -287,7 +183,7 @@ impl Telling<'_> {
 }
 
 /// Facts together: what a house holds, where a value can be, what goes with what.
-fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
+pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
     let mut known = known.clone();
     facts.iter().for_each(|&fact| known.learn(fact));
     let mut points: Vec<Point> = Vec::new();
@@ -316,10 +212,15 @@ fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
                 }
                 let same = facts.iter().filter(|other| !other.holds && other.value == fact.value);
                 let not: Houses = same.filter_map(Fact::house).collect();
-                let left = known.candidates(fact.value);
-                points.push(match (1..=2).contains(&left.len()) && left.len() <= not.len() {
-                    true => Point::Only(fact.value, left),
-                    false => Point::Not(fact.value, not),
+                let now = known.candidates(fact.value);
+                let before = Houses::all(known.houses()).difference(not);
+                let short = |left: &Houses| {
+                    (1..=3).contains(&left.len())
+                        && left.len() + u32::from(left.len() == 3) <= not.len()
+                };
+                points.push(match [now, before].into_iter().find(short) {
+                    Some(left) => Point::Only(fact.value, left),
+                    None => Point::Not(fact.value, not),
                 });
             }
             (With::Value(other), holds) => points.push(Point::Pair(fact.value, other, holds)),
@@ -360,9 +261,18 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         new.extend(&thought.new);
         used += 1;
     }
+    let claims = telling.claims(used);
+    if telling.cites && !first.hints.is_empty() {
+        let claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
+        let values: Vec<Value> =
+            first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
+        let beside = |fact: &Fact| !(fact.places() && values.contains(&fact.value));
+        let because: Vec<Fact> = because.into_iter().filter(beside).collect();
+        let claims = telling.cited(claims, &first.hints);
+        return (vec![Sentence::of(telling.points(&because), claims)], used);
+    }
     let mut reasons = telling.quotes(&first.hints, &because);
     reasons.extend(telling.points_beside(&because, &first.hints));
-    let claims = telling.claims(used);
     if reasons.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
         reasons.push(Point::Again(first.hints.clone()));
     }

@@ -9,7 +9,7 @@ pub(crate) fn compact(words: &Lexicon<'_>, told: &Sentence) -> String {
     let under = match told.under {
         Under::Same => String::new(),
         Under::Contrary => "else ".to_owned(),
-        Under::Case(fact) => match fact.house() {
+        Under::Case(fact) | Under::Supposed(fact) => match fact.house() {
             Some(house) => format!("{} {}: ", words.short(fact.value), house + 1),
             None => String::new(),
         },
@@ -41,6 +41,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             let at = at.iter().map(|(value, house)| format!("{} {}; ", short(value), house + 1));
             format!("{}{} ({})", at.collect::<String>(), words.hint_signs(*hint), number(hint))
         }
+        Point::Cited(claim, hints) => format!("{} ({})", sign(words, claim), numbers(hints)),
         Point::Again(hints) | Point::Says(hints) => format!("({})", numbers(hints)),
         Point::Kept(points) => {
             points.iter().map(|point| sign(words, point)).collect::<Vec<_>>().join(", ")
@@ -58,6 +59,8 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} ≠ {}", short(value), set(&taken.union(*not), ", "))
         }
         Point::TakenEitherWay(taken) => format!("always {}", set(taken, ", ")),
+        Point::LastHouse(value, house) => format!("{}: only {}", short(value), house + 1),
+        Point::LastValue(house, value) => format!("{}: only {}", house + 1, short(value)),
         Point::OthersTaken(value) => format!("{}: last {}", short(value), words.places.noun()),
         Point::OthersPlaced(value) => {
             format!("{}: last {}", short(value), words.category(value.category))

@@ -1,5 +1,6 @@
 //! Sentences in English.
 
+use super::run::{cited, run};
 use super::{Point, Sentence, Under};
 use crate::knowledge::{Fact, With};
 use crate::lexicon::{Kind, Lexicon, houses, sentence};
@@ -11,16 +12,39 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     let mut text = match told.under {
         Under::Same => String::new(),
         Under::Contrary => "Otherwise: ".to_owned(),
+        Under::Supposed(fact) => match fact.house() {
+            Some(house) if fact.holds => {
+                format!("With {} {}: ", words.brief(fact.value), words.at_number(house))
+            }
+            _ => format!("If {}: ", words.brief_clause(fact)),
+        },
         Under::Case(fact) => format!("If {}: ", words.brief_clause(fact)),
     };
-    let reasons = reasons(words, &told.reasons);
-    let claims: Vec<String> = told.claims.iter().map(|point| said(words, point)).collect();
+    let cited = !told.reasons.is_empty() && told.reasons.iter().all(Point::is_cited);
+    let reasons = match cited {
+        true => together(&run(words, &told.reasons)),
+        false => reasons(words, &told.reasons),
+    };
+    let claims: Vec<String> = match (&told.reasons[..], &told.claims[..]) {
+        // "The Greek is in 2 or 4, so in 2".
+        ([Point::Only(value, _)], [Point::Placed(values, house)]) if values == &[*value] => {
+            vec![words.at_number(*house)]
+        }
+        (_, claims) => run(words, claims),
+    };
     text += &match (reasons.is_empty(), claims.is_empty()) {
         (_, true) => reasons,
+        (true, false) if told.claims.iter().any(Point::is_cited) => together(&claims),
         (true, false) => list(&claims, "and"),
         (false, false) => format!("{reasons}, so {}", list(&claims, "and")),
     };
     sentence(&text)
+}
+
+/// Parts of a sentence; those that are lists themselves stand further apart.
+fn together(parts: &[String]) -> String {
+    let lists = parts.iter().any(|part| part.contains(", ") || part.contains(" and "));
+    if lists { parts.join("; ") } else { list(parts, "and") }
 }
 
 /// The points one after another: what stands in the way of a hint comes after "but".
@@ -48,12 +72,13 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
     text
 }
 
-fn said(words: &Lexicon<'_>, point: &Point) -> String {
+pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
     let is = |value: Value| if words.brief_kind(value) == Kind::Things { "are" } else { "is" };
     match point {
         Point::Hint { hint, at } => {
             format!("{} ({})", words.hint_brief(*hint, at), words.number(*hint))
         }
+        Point::Cited(claim, hints) => cited(words, &said(words, claim), hints),
         Point::Again(hints) => format!("{} again", words.numbers(hints)),
         Point::Says(hints) => {
             let says = if hints.len() == 1 { "says" } else { "say" };
@@ -93,6 +118,13 @@ fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("for {}, {}", words.brief(*value), parts.join(" and "))
         }
         Point::TakenEitherWay(taken) => format!("{} either way", are(*taken, "taken")),
+        Point::LastHouse(value, house) => {
+            format!("only {} is left for {}", house + 1, words.brief(*value))
+        }
+        Point::LastValue(house, value) => {
+            let are = is(*value);
+            format!("only {} {are} left {}", words.brief(*value), words.at_number(*house))
+        }
         Point::OthersTaken(value) => {
             format!("for {}, all other {} are taken", words.brief(*value), words.places.plural())
         }

@@ -3,6 +3,7 @@
 
 mod compact;
 mod full;
+mod run;
 
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +31,8 @@ pub enum Under {
     Same,
     /// The contrary of the step's conclusion.
     Contrary,
+    /// The same, where the conclusion says more than one thing.
+    Supposed(Fact),
     /// This one case of several.
     Case(Fact),
 }
@@ -44,6 +47,8 @@ pub enum Point {
         /// The values of it that are placed.
         at: Vec<(Value, u8)>,
     },
+    /// What hints show, these only by their numbers.
+    Cited(Box<Point>, Vec<usize>),
     /// A hint that has been quoted in this step.
     Again(Vec<usize>),
     /// These hints name houses outright.
@@ -71,6 +76,10 @@ pub enum Point {
     },
     /// However a hint comes out, its values have these houses.
     TakenEitherWay(Houses),
+    /// Only this house is left for the value.
+    LastHouse(Value, u8),
+    /// Only this value is left for the house.
+    LastValue(u8, Value),
     /// All houses but one are taken by others than the value.
     OthersTaken(Value),
     /// All others of the value's category are placed.
@@ -114,6 +123,13 @@ pub enum Point {
     Nowhere(Value),
     /// No value of the category is left for the house.
     Nothing(u8, u8),
+}
+
+impl Point {
+    /// Whether it is what a cited hint shows, or what the table then leaves.
+    pub(super) fn is_cited(&self) -> bool {
+        matches!(self, Self::Cited(..) | Self::Left(..))
+    }
 }
 
 impl Sentence {

@@ -36,7 +36,7 @@ mod tests;
 use std::borrow::Cow;
 use std::fmt;
 
-use super::Puzzle;
+use super::{Puzzle, Relation};
 
 pub use error::{ReadError, ReadErrors};
 
@@ -114,6 +114,17 @@ pub fn with_line_feeds(text: &str) -> Cow<'_, str> {
 ///
 /// # Panics
 /// When the relation is of another, larger puzzle.
-pub fn relation_text(puzzle: &Puzzle, relation: &super::Relation) -> String {
+pub fn relation_text(puzzle: &Puzzle, relation: &Relation) -> String {
     write::relation(puzzle, relation)
+}
+
+/// The relation that a text in that notation means.
+///
+/// # Errors
+/// The first thing that is wrong, in words.
+pub fn read_relation(puzzle: &Puzzle, text: &str) -> Result<Relation, String> {
+    let scope = relation::Scope { categories: puzzle.categories(), houses: puzzle.houses() };
+    relation::relation(text, 0, scope).map_err(|problems| {
+        problems.into_iter().map(|(_, message)| message).next().unwrap_or_default()
+    })
 }

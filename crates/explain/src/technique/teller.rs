@@ -1,0 +1,195 @@
+//! Makes sentences of thoughts, one technique after another.
+
+use super::telling::{Telling, Thought, fresh, grouped};
+use crate::knowledge::{Fact, Knowledge};
+use crate::telling::{Point, Sentence};
+use puzzle::{Houses, Puzzle, Value};
+
+/// Hints cited in one sentence.
+const CITED: usize = 4;
+
+/// Makes sentences of thoughts. What one of them has said, later ones take as said.
+pub(crate) struct Teller<'p> {
+    puzzle: &'p Puzzle,
+    pub headline: Vec<Fact>,
+    /// What is supposed.
+    pub supposed: Vec<Fact>,
+    /// Whether hints are only cited by their numbers where their wording is not the argument.
+    cites: bool,
+    pub said: Vec<Fact>,
+    known: Knowledge,
+    quoted: Vec<usize>,
+    pub sentences: Vec<Sentence>,
+}
+
+impl<'p> Teller<'p> {
+    /// Nothing has been said but the conclusion.
+    pub(crate) fn new(puzzle: &'p Puzzle, headline: &[Fact], cites: bool) -> Self {
+        Self {
+            puzzle,
+            cites,
+            headline: headline.to_vec(),
+            supposed: Vec::new(),
+            said: Vec::new(),
+            known: Knowledge::nothing(puzzle),
+            quoted: Vec::new(),
+            sentences: Vec::new(),
+        }
+    }
+
+    /// As much has been said, and nothing else of what was said after it.
+    pub(super) fn apart_from(&self, said: &[Fact]) -> Self {
+        let mut known = Knowledge::nothing(self.puzzle);
+        said.iter().for_each(|&fact| known.learn(fact));
+        let (said, quoted) = (said.to_vec(), self.quoted.clone());
+        let (headline, supposed) = (self.headline.clone(), self.supposed.clone());
+        let (sentences, cites) = (Vec::new(), self.cites);
+        Self { puzzle: self.puzzle, cites, headline, supposed, said, known, quoted, sentences }
+    }
+
+    pub(super) fn houses(&self) -> u32 {
+        self.puzzle.houses().into()
+    }
+
+    /// Takes the facts as said.
+    pub(super) fn say<'f>(&mut self, facts: impl IntoIterator<Item = &'f Fact>) {
+        for &fact in facts {
+            self.said.push(fact);
+            self.known.learn(fact);
+        }
+    }
+
+    /// Tells the thoughts; `wanted` is what is asked for afterwards.
+    pub(crate) fn tell(&mut self, thoughts: &[Thought], wanted: &[Fact]) {
+        let mut left = thoughts;
+        while let Some(first) = left.first() {
+            let tell = first.technique.definition().tell;
+            let telling = Telling {
+                puzzle: self.puzzle,
+                left,
+                said: &self.said,
+                known: &self.known,
+                headline: &self.headline,
+                supposed: &self.supposed,
+                cites: self.cites,
+                wanted,
+                quoted: &self.quoted,
+            };
+            let (sentences, used) = tell(&telling);
+            sentences.into_iter().for_each(|told| self.push(told));
+            let (told, rest) = left.split_at(used.max(1));
+            for thought in told {
+                self.quoted.extend(&thought.hints);
+                self.say(thought.because.iter().chain(&thought.new));
+            }
+            left = rest;
+        }
+    }
+
+    /// What is told next; where hints are only cited, several things are told in one sentence.
+    fn push(&mut self, told: Sentence) {
+        // Who is left in a house is said once.
+        if told.claims.is_empty() && self.sentences.contains(&told) {
+            return;
+        }
+        let Some(last) = self.sentences.last_mut().filter(|_| self.cites) else {
+            self.sentences.extend(Some(told).filter(|told| !told.is_empty()));
+            return;
+        };
+        // What can only be in one house is there.
+        if let ([Point::Left(value, house)], Some(claim)) =
+            (&told.claims[..], last.claims.last_mut())
+        {
+            let only = Point::Only(*value, Houses::only(*house));
+            let placed = Point::Placed(vec![*value], *house);
+            match claim {
+                Point::Cited(claim, _) if **claim == only => return **claim = placed,
+                claim if *claim == only => return *claim = placed,
+                _ => {}
+            }
+        }
+        match cites_only(last) && cites_only(&told) {
+            true => last.claims.extend(told.claims),
+            false => self.sentences.extend(Some(told).filter(|told| !told.is_empty())),
+        }
+    }
+
+    /// Whether this was the last thing said.
+    pub(super) fn just_said(&self, point: &Point) -> bool {
+        match self.sentences.last().and_then(|told| told.claims.last()) {
+            Some(Point::Cited(claim, _)) => **claim == *point,
+            claim => claim == Some(point),
+        }
+    }
+
+    /// Where a value that ends a case could only be by what was said, and is not by the table: where the
+    /// last hint says that it is not.
+    pub(super) fn rather_not(&mut self, value: Value, gone: Houses, clash: Option<(u8, Value)>) {
+        let last = self.sentences.last_mut().and_then(|told| told.claims.last_mut());
+        let Some(Point::Cited(claim, _)) = last else { return };
+        let leads_there = |left: &Houses| clash.is_some_and(|(house, _)| left.contains(house));
+        match **claim {
+            Point::Only(other, ref left) if other == value && !leads_there(left) => {
+                **claim = Point::Not(value, gone);
+            }
+            _ => {}
+        }
+    }
+
+    /// A case's end: no house is left for the value, or no value. What was said of it last leads
+    /// there, so it is said there.
+    pub(super) fn end(&mut self, value: Option<Value>, reasons: Vec<Point>, claim: Point) {
+        let Some(last) = self.sentences.last_mut() else {
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
+            return;
+        };
+        if self.cites && last.reasons.is_empty() && last.claims.iter().all(Point::is_cited) {
+            last.reasons.append(&mut last.claims);
+            last.reasons.extend(reasons.into_iter().filter(|it| matches!(it, Point::Holds(..))));
+            last.claims.push(claim);
+            return;
+        }
+        last.claims.retain(|point| match point {
+            Point::Only(other, _) | Point::Not(other, _) => Some(*other) != value,
+            _ => true,
+        });
+        if reasons.is_empty() || last.claims.is_empty() {
+            last.reasons.extend(reasons);
+            last.claims.push(claim);
+        } else {
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
+        }
+    }
+
+    /// The end: what was found last need not be said, since the conclusion says it.
+    pub(crate) fn finish(mut self) -> Vec<Sentence> {
+        let Some(last) = self.sentences.last_mut() else { return self.sentences };
+        let headline = &self.headline;
+        last.claims.retain(|claim| match claim {
+            Point::Left(value, house) => !headline.contains(&Fact::placed(*value, *house)),
+            Point::Placed(values, house) => {
+                !values.iter().all(|&value| headline.contains(&Fact::placed(value, *house)))
+            }
+            Point::Pair(a, b, holds) => !headline.contains(&Fact::pair(*a, *b, *holds)),
+            Point::Not(value, not) => {
+                !not.iter().all(|house| headline.contains(&Fact::ruled_out(*value, house)))
+            }
+            _ => true,
+        });
+        let says = |told: &Sentence| {
+            !told.claims.is_empty() || told.reasons.iter().any(|it| !matches!(it, Point::Again(_)))
+        };
+        self.sentences.retain(says);
+        self.sentences
+    }
+
+    /// What of the facts has not been said, as points.
+    pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
+        grouped(&self.known, &fresh(facts, &self.said))
+    }
+}
+
+/// Whether a sentence only cites hints for what they show, with room for more.
+fn cites_only(told: &Sentence) -> bool {
+    told.reasons.is_empty() && told.claims.iter().all(Point::is_cited) && told.claims.len() < CITED
+}

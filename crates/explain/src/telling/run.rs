@@ -1,0 +1,183 @@
+//! Claims one after another: what is said of one house, or of one value, is said together.
+
+use super::Point;
+use super::full::said;
+use crate::lexicon::{Kind, Lexicon};
+use puzzle::wording::list;
+use puzzle::{Houses, Value};
+
+/// A part of a sentence, and what the next one may lean on.
+struct Part {
+    text: String,
+    /// The one value that it is about.
+    about: Option<Value>,
+    /// What it says.
+    says: Says,
+}
+
+/// What a part says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Says {
+    /// Where something is, by a hint that is cited.
+    Is,
+    /// Where something is not.
+    IsNot,
+    /// Anything else.
+    Else,
+}
+
+/// "Red is in 6 (15)", "pizza in 2 (18)", "neither the Dane (6) nor bus (12) is in 1": the claims as
+/// parts of a sentence.
+pub(super) fn run(words: &Lexicon<'_>, claims: &[Point]) -> Vec<String> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut left = claims;
+    while let [first, ..] = left {
+        let used = match bare(first) {
+            (Point::Left(..), _) => leaves(words, left, &mut parts),
+            (Point::Not(value, not), hints) => {
+                ruled_out(words, left, (*value, *not, hints), &mut parts)
+            }
+            (Point::Placed(values, house), hints) if !hints.is_empty() => {
+                placed(words, left, (values, *house, hints), &mut parts)
+            }
+            (claim, hints) => {
+                let about = match claim {
+                    Point::Only(value, _) => Some(*value),
+                    _ => None,
+                };
+                let text = cited(words, &said(words, claim), hints);
+                parts.push(Part { text, about, says: Says::Else });
+                1
+            }
+        };
+        left = &left[used..];
+    }
+    parts.into_iter().map(|part| part.text).collect()
+}
+
+/// What the table leaves then; how many claims that tells.
+fn leaves(words: &Lexicon<'_>, claims: &[Point], parts: &mut Vec<Part>) -> usize {
+    let left = |claim: &Point| match claim {
+        Point::Left(value, house) => Some((*value, *house)),
+        _ => None,
+    };
+    let mut all: Vec<(Value, u8)> = claims.iter().map_while(left).collect();
+    let used = all.len();
+    if let Some(last) = parts.last_mut() {
+        if last.about == Some(all[0].0) {
+            // "The baker is not in 2 (6), so in 5".
+            last.text += &format!(", so {}", words.at_number(all[0].1));
+            all.remove(0);
+        }
+    }
+    if all.is_empty() {
+        return used;
+    }
+    let each = all
+        .iter()
+        .map(|&(value, house)| format!("{} {}", words.brief(value), words.at_number(house)));
+    let each = list(&each.collect::<Vec<_>>(), "and");
+    match parts.last_mut() {
+        Some(last) => {
+            last.text += &format!(", which leaves {each}");
+            (last.about, last.says) = (None, Says::Else);
+        }
+        None => {
+            parts.push(Part { text: format!("that leaves {each}"), about: None, says: Says::Else });
+        }
+    }
+    used
+}
+
+/// Values that are not in these houses; how many claims that tells.
+fn ruled_out(
+    words: &Lexicon<'_>,
+    claims: &[Point],
+    (value, not, hints): (Value, Houses, &[usize]),
+    parts: &mut Vec<Part>,
+) -> usize {
+    let same = claims.iter().map(bare).map_while(|(point, hints)| match point {
+        Point::Not(value, too) if *too == not => Some((*value, hints)),
+        _ => None,
+    });
+    let all: Vec<(Value, &[usize])> = same.collect();
+    if let [_, .., (last, _)] = all[..] {
+        let is = if words.brief_kind(last) == Kind::Things { "are" } else { "is" };
+        let names = names(words, &all, "nor");
+        let text = format!("neither {names} {is} {}", words.in_houses(not));
+        parts.push(Part { text, about: None, says: Says::IsNot });
+        return all.len();
+    }
+    match parts.last_mut().filter(|last| last.about == Some(value)) {
+        // "The hamster is not in 3 (2) or in 1 (17)".
+        Some(last) => {
+            let joint = if last.says == Says::IsNot { "or" } else { "but not" };
+            last.text += &format!(" {joint} {}", cited(words, &words.in_houses(not), hints));
+        }
+        None => {
+            let text = cited(words, &said(words, &Point::Not(value, not)), hints);
+            parts.push(Part { text, about: Some(value), says: Says::IsNot });
+        }
+    }
+    1
+}
+
+/// Values in one house, by hints that are cited; how many claims that tells.
+fn placed(
+    words: &Lexicon<'_>,
+    claims: &[Point],
+    (values, house, hints): (&[Value], u8, &[usize]),
+    parts: &mut Vec<Part>,
+) -> usize {
+    let at = words.at_number(house);
+    let same = claims.iter().map(bare).map_while(|(point, hints)| match point {
+        Point::Placed(values, too) if *too == house && !hints.is_empty() => {
+            Some((*values.first()?, hints))
+        }
+        _ => None,
+    });
+    let all: Vec<(Value, &[usize])> = same.collect();
+    let last = parts.last_mut();
+    let goes_on = last.as_ref().is_some_and(|last| last.says == Says::Is);
+    if all.len() > 1 {
+        let are = if goes_on { "" } else { " are" };
+        let text = format!("{}{are} {at}", names(words, &all, "and"));
+        parts.push(Part { text, about: None, says: Says::Is });
+        return all.len();
+    }
+    let text = match (last, values) {
+        (Some(last), [value]) if last.about == Some(*value) => {
+            last.text += &format!(", so {}", cited(words, &at, hints));
+            return 1;
+        }
+        (_, [value]) if goes_on => format!("{} {at}", words.brief(*value)),
+        _ => said(words, &Point::Placed(values.to_vec(), house)),
+    };
+    parts.push(Part { text: cited(words, &text, hints), about: None, says: Says::Is });
+    1
+}
+
+/// "The Dane (6), bus (12) and taxi (14)".
+fn names(words: &Lexicon<'_>, all: &[(Value, &[usize])], and: &str) -> String {
+    let values: Vec<Value> = all.iter().map(|(value, _)| *value).collect();
+    let (_, hints) = all[0];
+    if all.iter().all(|(_, other)| *other == hints) {
+        return cited(words, &words.briefs(&values, and), hints);
+    }
+    let each = all.iter().map(|(value, hints)| cited(words, words.brief(*value), hints));
+    list(&each.collect::<Vec<_>>(), and)
+}
+
+/// What is claimed, and the hints cited for it.
+fn bare(claim: &Point) -> (&Point, &[usize]) {
+    match claim {
+        Point::Cited(claim, hints) => (claim, hints),
+        claim => (claim, &[]),
+    }
+}
+
+/// "Red is in 6 (15)".
+pub(super) fn cited(words: &Lexicon<'_>, text: &str, hints: &[usize]) -> String {
+    let numbers: Vec<String> = hints.iter().map(|&hint| words.number(hint).to_string()).collect();
+    if hints.is_empty() { text.to_owned() } else { format!("{text} ({})", numbers.join(", ")) }
+}
