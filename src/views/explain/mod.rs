@@ -8,13 +8,13 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-pub use state::{Form, Light, Move, StoryState, Told};
+pub use state::{Asked, Form, Light, Move, StoryState, Told};
 pub use view::ExplainView;
 
 use crate::engine::protocol;
 use crate::tools::context::Context;
-use explain::{Ending, Fact, Knowledge, Step, Story};
-use puzzle::HintSet;
+use explain::{Ending, Fact, Knowledge, Step, Story, WhyNot};
+use puzzle::{HintSet, Value};
 use solver::{Core, Problem, Progress, Tally, Unwatched};
 
 /// How long one count may take, in milliseconds.
@@ -39,6 +39,8 @@ pub enum Lesson {
     },
     /// How many arrangements these facts leave, whatever the hints say.
     Count(Vec<Fact>),
+    /// Why the value is not in the house, by what is known, with these hints.
+    WhyNot(HintSet, Knowledge, Value, u8),
 }
 
 /// What is found.
@@ -59,6 +61,8 @@ pub enum News {
     },
     /// How many arrangements there are.
     Count(Tally),
+    /// What [`Lesson::WhyNot`] asks.
+    WhyNot(WhyNot),
 }
 
 /// Answers one question after another, in as many pieces of news as it takes.
@@ -98,6 +102,11 @@ pub fn answer(problem: &Problem, lesson: Lesson, context: &mut Context<'_>) {
             let all = HintSet::first(stated.constraints().len());
             let tally = count(&mut Core::new(stated), &all, context);
             (context.post)(true, protocol::encode(&News::Count(tally)));
+        }
+        Lesson::WhyNot(active, known, value, house) => {
+            let relations = problem.constraints().iter().map(Option::as_ref);
+            let found = WhyNot::from_relations(relations, &active, &known, value, house);
+            (context.post)(true, protocol::encode(&News::WhyNot(found)));
         }
     }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::News;
 use crate::setup::Setup;
 use explain::{Ending, Fact, Knowledge, PostStep, Rating, Step, Words, plain_post, post};
-use puzzle::HintSet;
+use puzzle::{HintSet, Value};
 use solver::{Tally, tighten};
 
 /// A step of the story, with its words.
@@ -35,6 +35,22 @@ pub struct StoryState {
     clash: Option<HintSet>,
     /// How many steps the reader has gone.
     at: usize,
+    asked: Option<Asked>,
+}
+
+/// A cell of which the reader has asked why not.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    /// The number of the question.
+    pub number: u32,
+    /// What is known there and then.
+    pub known: Knowledge,
+    /// The value.
+    pub value: Value,
+    /// The house, from 0.
+    pub house: u8,
+    /// The answer in words, once it is there.
+    pub answer: Option<String>,
 }
 
 /// What can happen to the view.
@@ -48,12 +64,16 @@ pub enum Move {
     GoTo(usize),
     /// The reader goes so many steps on, or back.
     Go(isize),
+    /// The reader asks why this value is not in this house.
+    Ask(Value, u8),
+    /// The answer has come, to the question of this number.
+    Answer(u32, News),
 }
 
 impl StoryState {
     /// The view as it opens.
     pub fn new(setup: Rc<Setup>) -> Self {
-        Self { setup, request: 1, told: Rc::default(), end: None, clash: None, at: 0 }
+        Self { setup, request: 1, told: Rc::default(), end: None, clash: None, at: 0, asked: None }
     }
 
     /// The state after the move.
@@ -70,8 +90,19 @@ impl StoryState {
             Move::Go(by) => {
                 local.at = self.at.saturating_add_signed(by).min(self.told.len());
             }
+            Move::Ask(value, house) => {
+                let number = self.asked.as_ref().map_or(0, |asked| asked.number) + 1;
+                let known = self.known();
+                local.asked = Some(Asked { number, known, value, house, answer: None });
+            }
+            Move::Answer(number, News::WhyNot(found)) => {
+                if let Some(asked) = local.asked.as_mut().filter(|asked| asked.number == number) {
+                    let words = Words::of(&self.setup.puzzle);
+                    asked.answer = Some(words.why_not(&found, asked.value, asked.house));
+                }
+            }
             // About what nobody asks any more.
-            Move::News(..) => {}
+            Move::News(..) | Move::Answer(..) => {}
         }
         local
     }
@@ -94,7 +125,7 @@ impl StoryState {
                 self.settle(left.clone());
                 self.end = Some((ending, left));
             }
-            News::Checked { .. } | News::Count(_) => {}
+            News::Checked { .. } | News::Count(_) | News::WhyNot(_) => {}
         }
     }
 
@@ -136,6 +167,11 @@ impl StoryState {
     /// The step that the reader looks at.
     pub fn current(&self) -> Option<&Told> {
         self.told.get(self.at.checked_sub(1)?)
+    }
+
+    /// The cell of which the reader has asked why not.
+    pub fn asked(&self) -> Option<&Asked> {
+        self.asked.as_ref()
     }
 
     /// Whether the whole story is there.
@@ -252,6 +288,22 @@ mod tests {
                 .text(Form::Markdown)
                 .starts_with("## Einstein's fish riddle\n\n1. **Norwegian 1, milk 3.**")
         );
+    }
+
+    #[test]
+    fn of_every_cell_can_be_asked_why_not() {
+        let local = told("p=fish").after(Move::GoTo(0));
+        let german = Value { category: 1, index: 4 };
+        let asked = local.after(Move::Ask(german, 0));
+        let Asked { number, known, value, house, .. } = asked.asked().unwrap().clone();
+        let active = local.setup().active().clone();
+        let lesson = |_, _| Lesson::WhyNot(active.clone(), known.clone(), value, house);
+        let news = ask(&local.setup().puzzle, lesson).remove(0);
+        // An answer to what was asked before is not taken for this one.
+        assert_eq!(asked.after(Move::Answer(number + 1, news.clone())), asked);
+        let answered = asked.after(Move::Answer(number, news));
+        let answer = answered.asked().unwrap().answer.clone().unwrap();
+        assert!(answer.contains("Norwegian") && answer.contains("(9)"), "{answer}");
     }
 
     #[test]

@@ -50,7 +50,7 @@ impl Answer {
                 Self::Wrong(wrong, last_right.and_then(moments))
             }
             News::Clash(clash) => Self::NothingMore(phrases::clash(puzzle, &clash)),
-            News::Count(_) => Self::None,
+            News::Count(_) | News::WhyNot(_) => Self::None,
         }
     }
 

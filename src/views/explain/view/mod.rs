@@ -2,6 +2,7 @@
 
 mod board;
 mod story;
+mod why_not;
 
 use std::rc::Rc;
 
@@ -16,6 +17,7 @@ use crate::views::explain::{Form, Lesson, Move, News, StoryState};
 use crate::views::hooks::{copy, failures_to, use_view_state, use_worker};
 use board::{board, hints};
 use story::{controls, story};
+use why_not::{WhyNotForm, answer};
 
 impl Reducible for StoryState {
     type Action = Move;
@@ -31,6 +33,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
     let ViewProps { state, act, tools, .. } = props;
     let (local, step) = use_view_state(state.setup(), StoryState::new, Move::Turn);
     use_story(&local, tools, &step, act);
+    use_answers(&local, tools, &step, act);
     let unfolded = use_state_eq(|| false);
     let unfold = {
         let unfolded = unfolded.clone();
@@ -59,6 +62,10 @@ pub fn ExplainView(props: &ViewProps) -> Html {
         <main class="explain" id="main" tabindex="-1">
             <section class="explain-board" aria-label="The grid">
                 { board(&local) }
+                <WhyNotForm setup={state.setup().clone()} ask={step.clone()} />
+                if let Some(asked) = local.asked() {
+                    { answer(state.setup(), asked) }
+                }
                 { hints(&local) }
             </section>
             <section class="explain-story" aria-labelledby="explain-title">
@@ -104,5 +111,27 @@ fn use_story(local: &StoryState, tools: &AttrValue, step: &Callback<Move>, act: 
     use_effect_with(local.request(), move |&request| {
         let lesson = Lesson::Story(setup.active().clone());
         worker.ask(&setup, request, &tools::Job::Teach(lesson));
+    });
+}
+
+/// Has questions answered, by a worker of their own: the story goes on meanwhile.
+#[hook]
+fn use_answers(
+    local: &StoryState,
+    tools: &AttrValue,
+    step: &Callback<Move>,
+    act: &Callback<Action>,
+) {
+    let step = step.clone();
+    let hear = move |number, news: News| step.emit(Move::Answer(number, news));
+    let worker = use_worker(tools, hear, failures_to(act));
+    let setup = local.setup().clone();
+    let asked = local.asked().cloned();
+    use_effect_with(asked.as_ref().map(|asked| asked.number), move |_| {
+        if let Some(asked) = asked {
+            let active = setup.active().clone();
+            let lesson = Lesson::WhyNot(active, asked.known, asked.value, asked.house);
+            worker.ask(&setup, asked.number, &tools::Job::Teach(lesson));
+        }
     });
 }

@@ -165,6 +165,7 @@ const TESTS: &[Test] = tests![
     explain::the_fish_riddle_is_told_step_by_step,
     explain::keys_walk_through_the_story,
     explain::with_hints_off_it_ends_where_knowledge_ends,
+    explain::of_any_cell_can_be_asked_why_not,
     explain::no_violations,
     play::marks_are_made_kept_and_undone,
     play::nothing_is_called_wrong_until_asked,

@@ -1,0 +1,80 @@
+//! "Why not here?", of any value and house.
+
+use std::rc::Rc;
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::components::apart;
+use crate::names::Names;
+use crate::setup::Setup;
+use crate::views::explain::{Asked, Move};
+use puzzle::Value;
+use puzzle::wording::Places;
+
+/// What the form needs.
+#[derive(Clone, PartialEq, Properties)]
+pub struct WhyNotProps {
+    /// What is set up.
+    pub setup: Rc<Setup>,
+    /// Where questions go.
+    pub ask: Callback<Move>,
+}
+
+/// A value and a house to be chosen, and a button that asks.
+#[component]
+pub fn WhyNotForm(props: &WhyNotProps) -> Html {
+    let puzzle = &props.setup.puzzle;
+    let (value, house) = (use_node_ref(), use_node_ref());
+    let places = Places::of(puzzle);
+    let ask = {
+        let (value, house, ask, houses) =
+            (value.clone(), house.clone(), props.ask.clone(), puzzle.houses());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let chosen =
+                |select: &NodeRef| select.cast::<HtmlSelectElement>()?.value().parse::<u16>().ok();
+            if let (Some(id), Some(house)) = (chosen(&value), chosen(&house)) {
+                let houses = u16::from(houses);
+                let value = Value { category: (id / houses) as u8, index: (id % houses) as u8 };
+                ask.emit(Move::Ask(value, house as u8));
+            }
+        })
+    };
+    let id = |category: usize, index: usize| category * usize::from(puzzle.houses()) + index;
+    html! {
+        <form class="explain-ask" onsubmit={ask}>
+            <span>{ "Why is" }</span>
+            <select class="select" ref={value} data-zebra="why-value" aria-label="Which value">
+                { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
+                    <optgroup label={category.name.clone()}>
+                        { for category.values.iter().enumerate().map(|(i, name)| html! {
+                            <option value={id(c, i).to_string()}>{ name }</option>
+                        }) }
+                    </optgroup>
+                }) }
+            </select>
+            <span>{ "not" }</span>
+            <select class="select" ref={house} data-zebra="why-house" aria-label="Where">
+                { for (0..puzzle.houses()).map(|house| html! {
+                    <option value={house.to_string()}>{ places.at_number(house) }</option>
+                }) }
+            </select>
+            <button type="submit" class="button" data-zebra="why-not">{ "Why not?" }</button>
+        </form>
+    }
+}
+
+/// The answer, as a step is told.
+pub fn answer(setup: &Setup, asked: &Asked) -> Html {
+    let names = Names::of(&setup.puzzle);
+    html! {
+        <div class="explain-answer" role="status" data-zebra="why-answer">
+            if let Some(answer) = &asked.answer {
+                { for answer.lines().map(|line| html! { <p>{ apart(&names, line) }</p> }) }
+            } else {
+                <p>{ "Looking for the reason…" }</p>
+            }
+        </div>
+    }
+}
