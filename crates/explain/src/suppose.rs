@@ -19,6 +19,8 @@ const GAIN: i64 = 10;
 const MOST_GAIN: u32 = 40;
 /// A step of more words than about this is too long.
 const LONG: usize = 160;
+/// Suppositions followed to find the one that fails in the fewest words, by the number of values.
+const FOLLOWED: usize = 4_000;
 /// Suppositions told to the end, to see which is easiest to follow.
 const TOLD: usize = 12;
 /// The same where the fewest words are looked for.
@@ -81,7 +83,7 @@ pub(super) fn suppose(known: &Knowledge, clues: &[Clue]) -> Next {
             return Next::Draft(draft);
         }
         // What fails in fewer words comes first, even if less is gained by it.
-        let all = failing.iter();
+        let all = failing.iter().take(FOLLOWED / masks.len());
         let all = all.filter_map(|&(gain, cell)| refuted(known, &every, categories, cell, gain));
         return match fewest_words(known, clues, all.collect()) {
             Some((other, shorter)) if other.words() < step.words() => Next::Draft(shorter),
