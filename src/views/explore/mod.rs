@@ -45,7 +45,7 @@ pub fn explore(view: &Explore) -> Html {
     let survey = survey.filter(|survey| survey.shares.known);
     html! {
         <main class="explore" id="main">
-            <p class="print-title">{ puzzle.title() }</p>
+            <p class="print-title"><bdi>{ puzzle.title() }</bdi></p>
             { hero(state, preview, act) }
             { hints(state, act, point) }
             { board(state, survey.map(|survey| &**survey), act) }
