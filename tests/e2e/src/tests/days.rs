@@ -56,8 +56,13 @@ async fn look(page: &Page<'_>, view: &str) -> Result {
     let known = View::ALL.into_iter().find(|other| other.word() == view);
     let first = known.ok_or("there is no such view")?.place().views[0].word();
     page.element("place", &format!("[data-view={first}]")).await?.click().await?;
-    page.element("view", &format!("[data-view={view}]")).await?.click().await?;
-    Ok(())
+    // Found and clicked at once: another program may be taking the page over.
+    let click = format!(
+        "const view = document.querySelector('[data-zebra=view][data-view={view}]');
+         view?.click();
+         return view !== null;"
+    );
+    page.until_script("the view's name", &click).await
 }
 
 async fn choose(page: &Page<'_>, level: &str) -> Result {
