@@ -11,8 +11,8 @@ use puzzle::{HintSet, Relation};
 use serde_json::{Value, json};
 use solver::Problem;
 use zebra_playground::engine::protocol::{self, Request, Response};
-use zebra_playground::sets::{Order, Subject};
 use zebra_playground::tools::Job;
+use zebra_playground::views::sets::{Order, Subject};
 
 use crate::{Result, page::Page};
 

@@ -2,7 +2,7 @@
 
 use link::Link;
 use puzzle::Value;
-use zebra_playground::play::{Game, Mark, Move, Spot};
+use zebra_playground::views::play::{Game, Mark, Move, Spot};
 
 use super::history;
 use crate::{
