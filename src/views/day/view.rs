@@ -14,7 +14,7 @@ use crate::state::Action;
 use crate::views::hooks::{failures_to, use_steps, use_worker};
 use crate::views::{ViewProps, play};
 use crate::{device, tools};
-use generate::{Date, Difficulty};
+use generate::{Date, Difficulty, Issue};
 use link::View;
 
 /// The first month with puzzles.
@@ -110,7 +110,7 @@ pub fn DayView(props: &ViewProps) -> Html {
                         { icon(IconKind::Next) }
                     </button>
                 </div>
-                { levels(difficulty, &choose) }
+                { levels(today, difficulty, &choose) }
                 { calendar(today, month, difficulty, &known.0, act) }
             </section>
         </main>
@@ -121,6 +121,8 @@ pub fn DayView(props: &ViewProps) -> Html {
 fn card(today: Day, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
     let name = Date::new(today.0, today.1, today.2).map(|date| date.to_string());
     let ready = news.filter(|news| news.packed.is_some());
+    let time = ready.and_then(|news| time(news.issue()?));
+    let row = play::days_in_a_row();
     html! {
         <section class="day-today" aria-labelledby="day-today">
             <p class="day-date">{ name }</p>
@@ -129,6 +131,14 @@ fn card(today: Day, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
                 <p>{ format!("{} {}, {} categories: {}.", news.size.0, news.places, news.size.1, news.level.name()) }</p>
             } else {
                 <p>{ "Being made…" }</p>
+            }
+            if row > 0 {
+                <p data-zebra="streak" data-value={row.to_string()}>
+                    { format!("{} in a row, on this device.", phrases::counted(row as usize, "day")) }
+                </p>
+            }
+            if let Some(time) = time {
+                <p>{ format!("Solved in {time}.") }</p>
             }
             <button
                 type="button"
@@ -157,17 +167,25 @@ fn puzzle(news: &News) -> Option<Setup> {
     news.issue().map(|issue| Setup::from_fragment(&part(issue)).0)
 }
 
-/// Whether the game that the device keeps of it is done.
-fn is_solved(news: &News) -> bool {
-    puzzle(news).is_some_and(|setup| {
-        let game = device::stored(&play::key(&setup));
-        let game = game.and_then(|text| play::Game::load(&setup.puzzle, &text));
-        game.is_some_and(|game| game.is_solved(&setup.puzzle, setup.active()))
-    })
+/// In which time it was done, as the device remembers it.
+fn time(issue: Issue) -> Option<String> {
+    play::record(&play::key_of(issue)).map(|record| play::clock(record.seconds))
 }
 
-/// The choice of how hard: each day has a puzzle of each.
-fn levels(chosen: Difficulty, choose: &Callback<Difficulty>) -> Html {
+/// Whether the game that the device keeps of it is done.
+fn is_solved(news: &News) -> bool {
+    news.issue().and_then(time).is_some()
+        || puzzle(news).is_some_and(|setup| {
+            let game = device::stored(&play::key(&setup));
+            let game = game.and_then(|text| play::Game::load(&setup.puzzle, &text));
+            game.is_some_and(|game| game.is_solved(&setup.puzzle, setup.active()))
+        })
+}
+
+/// The choice of how hard: each day has a puzzle of each. A sign tells which of today's are done.
+fn levels(today: Day, chosen: Difficulty, choose: &Callback<Difficulty>) -> Html {
+    let date = Date::new(today.0, today.1, today.2);
+    let is_done = |difficulty| date.is_some_and(|date| time(Issue { date, difficulty }).is_some());
     html! {
         <div class="day-levels" role="group" aria-label="How hard">
             { for Difficulty::ALL.map(|difficulty| html! {
@@ -179,6 +197,10 @@ fn levels(chosen: Difficulty, choose: &Callback<Difficulty>) -> Html {
                     onclick={choose.reform(move |_: MouseEvent| difficulty)}
                 >
                     { difficulty.word() }
+                    if is_done(difficulty) {
+                        <span aria-hidden="true">{ " ✓" }</span>
+                        <span class="visually-hidden">{ ", solved today" }</span>
+                    }
                 </button>
             }) }
         </div>
@@ -214,6 +236,9 @@ fn calendar(
                             let news = known.get(&(date, difficulty));
                             let ready = news.is_some_and(|news| news.packed.is_some());
                             let solved = news.is_some_and(|news| is_solved(news));
+                            let issue = Date::new(year, month, day).map(|date| Issue { date, difficulty });
+                            let time = issue.and_then(time);
+                            let solved = solved || time.is_some();
                             let words = news.map(|news| news.level.name());
                             html! {
                                 <td>
@@ -229,9 +254,13 @@ fn calendar(
                                         onclick={news.map(|news| open(news, act))}
                                     >
                                         <b>{ day }</b>
-                                        <span>{ words.unwrap_or("…") }</span>
+                                        <span class="day-words">{ words.unwrap_or("…") }</span>
                                         if solved {
-                                            <span class="day-solved">{ "solved" }</span>
+                                            <span class="day-solved">
+                                                <span aria-hidden="true">{ "✓ " }</span>
+                                                <span class="visually-hidden">{ "solved " }</span>
+                                                { time }
+                                            </span>
                                         }
                                     </button>
                                 </td>

@@ -1,6 +1,7 @@
 //! A game: the marks of now, and what it took.
 
-use super::position::{Mark, Position, Spot};
+use super::fill::Fill;
+use super::position::{Mark, Position, Seen, Spot};
 use explain::{Fact, Knowledge};
 use puzzle::{HintSet, Houses, Puzzle};
 
@@ -19,8 +20,7 @@ pub struct Help {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Game {
     position: Position,
-    /// Whether what marks imply is filled in.
-    auto: bool,
+    fill: Fill,
     /// Whether hints show how they stand.
     standings: bool,
     help: Help,
@@ -32,6 +32,9 @@ pub struct Game {
 pub enum Move {
     /// Marks a spot; the same mark again wipes it out.
     Mark(Spot, Mark),
+    /// Rules a spot out in passing, where nothing says otherwise; whether the same stroke has passed
+    /// others before.
+    Cross(Spot, bool),
     /// Strikes a hint out, or no longer.
     Strike(usize),
     /// Puts in what a step found.
@@ -46,8 +49,8 @@ pub enum Move {
     TakeOver(Game),
     /// From the beginning, time and help too.
     Restart,
-    /// Whether what marks imply is filled in.
-    Auto(bool),
+    /// What is to be filled in.
+    Fill(Fill),
     /// Whether hints show how they stand.
     Standings(bool),
     /// More help was asked for.
@@ -59,17 +62,17 @@ pub enum Move {
 impl Game {
     /// A new game.
     pub fn new(puzzle: &Puzzle) -> Self {
-        Self::from(Position::empty(puzzle), true, false, Help::default(), 0)
+        Self::from(Position::empty(puzzle), Fill::All, false, Help::default(), 0)
     }
 
     pub(super) fn from(
         position: Position,
-        auto: bool,
+        fill: Fill,
         standings: bool,
         help: Help,
         seconds: u32,
     ) -> Self {
-        Self { position, auto, standings, help, seconds }
+        Self { position, fill, standings, help, seconds }
     }
 
     /// The game with the marks of another moment.
@@ -88,6 +91,10 @@ impl Game {
                 let mark = if now.mark(spot) == mark { Mark::Blank } else { mark };
                 game.position = now.with(spot, mark);
             }
+            Move::Cross(spot, _) if matches!(now.mark(spot), Mark::Blank | Mark::Maybe) => {
+                game.position = now.with(spot, Mark::Out);
+            }
+            Move::Cross(..) => {}
             Move::Strike(hint) => game.position = now.with_struck(hint),
             Move::Take(facts) => game.position = now.with_facts(&facts),
             // The page goes there, and brings back the marks.
@@ -95,9 +102,9 @@ impl Game {
             Move::TakeOver(other) => game = other,
             Move::Restart => {
                 let empty = now.emptied();
-                game = Self::from(empty, self.auto, self.standings, Help::default(), 0);
+                game = Self::from(empty, self.fill, self.standings, Help::default(), 0);
             }
-            Move::Auto(auto) => game.auto = auto,
+            Move::Fill(fill) => game.fill = fill,
             Move::Standings(shown) => game.standings = shown,
             Move::Helped(help) => {
                 game.help.nudges += help.nudges;
@@ -114,14 +121,28 @@ impl Game {
         &self.position
     }
 
-    /// What they come to, where it is to be filled in.
-    pub fn filled_in(&self) -> Option<Knowledge> {
-        self.auto.then(|| self.position().known())
+    /// What they come to, with what is filled in.
+    pub fn known(&self) -> Knowledge {
+        self.filled_in().unwrap_or_else(|| self.position.known())
     }
 
-    /// Whether what marks imply is filled in.
-    pub fn auto(&self) -> bool {
-        self.auto
+    /// What they come to, where anything is to be filled in.
+    pub fn filled_in(&self) -> Option<Knowledge> {
+        (self.fill != Fill::Off).then(|| self.position.filled())
+    }
+
+    /// What a spot shows; `known` is [`Game::filled_in`].
+    pub fn seen(&self, spot: Spot, known: Option<&Knowledge>) -> Seen {
+        let seen = self.position.seen(spot, known);
+        if seen.implied && seen.mark == Mark::Out && self.fill == Fill::Singles {
+            return self.position.seen(spot, None);
+        }
+        seen
+    }
+
+    /// What is filled in.
+    pub fn fill(&self) -> Fill {
+        self.fill
     }
 
     /// Whether hints show how they stand.
@@ -141,12 +162,12 @@ impl Game {
 
     /// Whether every value is placed.
     pub fn is_full(&self) -> bool {
-        self.position().known().is_complete()
+        self.known().is_complete()
     }
 
     /// Whether every value is placed and all these hints hold.
     pub fn is_solved(&self, puzzle: &Puzzle, active: &HintSet) -> bool {
-        let known = self.position().known();
+        let known = self.known();
         let one_each = |category: u8| {
             let values = (0..puzzle.houses()).map(|index| puzzle::Value { category, index });
             let taken: Houses = values.filter_map(|value| known.placed(value)).collect();

@@ -5,23 +5,38 @@
 //! |---|---|
 //! | `position` | the marks in the table and the cross grid, and what they come to |
 //! | `game` | the marks of now, help used, time |
+//! | `fill` | what fills itself in |
+//! | `light` | what lights up for what is touched |
+//! | `short` | short forms of names |
 //! | `answer` | help that was asked for, as it came |
 //! | `names` | under which names the device keeps games |
 //! | `table` | the game in the page's line of undo, and the help that belongs to each moment |
 //! | `save` | a game as a line of text, for the device |
-//! | `view` | the table and the cross grid, the hints, help |
+//! | `record` | games that are done, and days in a row |
+//! | `result` | a result to show around |
+//! | `view` | the table and the cross grid, the clues, help, the finish |
 
 mod answer;
+mod fill;
 mod game;
+mod light;
 mod names;
 mod position;
+mod record;
+mod result;
 mod save;
+mod short;
 mod table;
 mod view;
 
 pub use answer::Answer;
+pub use fill::Fill;
 pub use game::{Game, Help, Move};
+pub use light::{At, Light, Touched};
 pub use names::{PREFIX, rename};
 pub use position::{Mark, Position, Seen, Spot};
+pub use record::{Record, clock, streak};
+pub use result::{picture, shared};
+pub use short::{fitted, shorts};
 pub use table::{Table, Turn, key};
-pub use view::PlayView;
+pub use view::{PlayView, days_in_a_row, key_of, record};

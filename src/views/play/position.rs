@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::fill::take_singles;
 use explain::{Fact, Knowledge, With};
 use puzzle::{ByCell, HintSet, Houses, Puzzle, Shape, Value};
 
@@ -163,6 +164,15 @@ impl Position {
     /// What the marks come to: what placements and pairs rule out in their rows and columns is in
     /// it, but nothing that takes a hint or a last candidate.
     pub fn known(&self) -> Knowledge {
+        self.followed(false)
+    }
+
+    /// The same, and what has one place left is there.
+    pub fn filled(&self) -> Knowledge {
+        self.followed(true)
+    }
+
+    fn followed(&self, singles: bool) -> Knowledge {
         let shape = self.marks.shape();
         let mut known = Knowledge::of_size(shape.houses(), shape.categories().into());
         self.facts().into_iter().for_each(|fact| known.learn(fact));
@@ -172,6 +182,9 @@ impl Position {
                 for (one, other) in [(a, b), (b, a)] {
                     self.follow(&mut known, one, other, *mark);
                 }
+            }
+            if singles {
+                take_singles(&mut known);
             }
             if known == before {
                 return known;
@@ -193,7 +206,7 @@ impl Position {
         }
     }
 
-    /// What a spot shows; `known` is [`Position::known`] where marks are to be filled in that follow.
+    /// What a spot shows; `known` is what follows from all marks, where that is to be filled in.
     pub fn seen(&self, spot: Spot, known: Option<&Knowledge>) -> Seen {
         let own = self.mark(spot);
         let implied = match (own, known) {

@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use super::fill::Fill;
 use super::game::{Game, Help};
 use super::position::{Mark, Position};
 use puzzle::{HintSet, Puzzle, Value};
 
 /// The first field: a reader that does not know it starts anew.
 const VERSION: &str = "1";
+
+/// By their number in the text: there were two before there was a third.
+const FILLS: [Fill; 3] = [Fill::Off, Fill::All, Fill::Singles];
 
 impl Game {
     /// The game as it is now, without what could be undone.
@@ -23,8 +27,9 @@ impl Game {
         let struck: Vec<String> =
             self.position().struck().iter().map(|hint| hint.to_string()).collect();
         let Help { nudges, steps, checks } = self.help();
-        let (auto, standings) = (u8::from(self.auto()), u8::from(self.standings()));
-        let figures = format!("{},{nudges},{steps},{checks},{auto},{standings}", self.seconds());
+        let standings = u8::from(self.standings());
+        let fill = FILLS.iter().position(|&fill| fill == self.fill()).unwrap_or_default();
+        let figures = format!("{},{nudges},{steps},{checks},{fill},{standings}", self.seconds());
         [VERSION, &figures, &marks, &pairs.join(","), &struck.join(",")].join(";")
     }
 
@@ -33,7 +38,7 @@ impl Game {
         let fields: Vec<&str> = text.split(';').collect();
         let [VERSION, figures, marks, pairs, struck] = fields[..] else { return None };
         let figures: Vec<u32> = list(figures)?;
-        let [seconds, nudges, steps, checks, auto, standings] = figures[..] else { return None };
+        let [seconds, nudges, steps, checks, fill, standings] = figures[..] else { return None };
         let marks = marks.chars().map(mark).collect::<Option<Vec<Mark>>>()?;
         let pairs = pairs.split(',').filter(|pair| !pair.is_empty()).map(pair);
         let pairs = pairs.collect::<Option<BTreeMap<_, _>>>()?;
@@ -44,7 +49,8 @@ impl Game {
             .collect();
         let position = Position::from_parts(puzzle, marks, pairs, struck)?;
         let help = Help { nudges, steps, checks };
-        Some(Self::from(position, auto == 1, standings == 1, help, seconds))
+        let fill = *FILLS.get(fill as usize)?;
+        Some(Self::from(position, fill, standings == 1, help, seconds))
     }
 }
 
@@ -97,12 +103,12 @@ mod tests {
             .after(Move::Mark(Spot::House(value(0, 2), 3), Mark::Maybe))
             .after(Move::Mark(Spot::Pair(value(4, 2), value(0, 3)), Mark::Out))
             .after(Move::Strike(14))
-            .after(Move::Auto(false))
+            .after(Move::Fill(Fill::Singles))
             .after(Move::Played(75));
         let saved = game.save();
         let loaded = Game::load(&fish, &saved).unwrap();
         assert_eq!(loaded.position(), game.position());
-        assert_eq!((loaded.seconds(), loaded.auto()), (75, false));
+        assert_eq!((loaded.seconds(), loaded.fill()), (75, Fill::Singles));
         assert_eq!(loaded.save(), saved);
         // A hint that the other puzzle lacks is left out.
         assert!(Game::load(&zebra, &saved).unwrap().position().struck().is_empty());

@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use super::{Answer, Game, Move, PREFIX, Position};
+use super::{Answer, Fill, Game, Move, PREFIX, Position};
 use crate::setup::Setup;
 use crate::state::{Action, Memo, Moment, Place, State};
 use crate::timeline::KEPT;
@@ -21,6 +21,8 @@ pub struct Table {
     place: Place,
     /// Whether the page's memo of this moment is this game.
     noted: bool,
+    /// A stroke that rules out what it passes: once it has made a moment, the number of that moment.
+    stroke: Option<Option<usize>>,
     game: Game,
     /// The moments of the page's line up to now that were seen on this table; numbers rise.
     past: Vec<(usize, Position)>,
@@ -52,15 +54,19 @@ pub fn key(setup: &Setup) -> String {
 }
 
 impl Table {
-    /// The table as it opens; with what the device keeps of the game.
-    pub fn open(page: &State, kept: Option<&str>) -> Self {
+    /// The table as it opens; with what the device keeps of the game, and what the reader wishes to have
+    /// filled in, where that is known.
+    pub fn open(page: &State, kept: Option<&str>, fill: Option<Fill>) -> Self {
         let setup = page.setup().clone();
         let game = kept.and_then(|text| Game::load(&setup.puzzle, text));
+        let game = game.unwrap_or_else(|| Game::new(&setup.puzzle));
+        let fill = fill.unwrap_or(game.fill());
         let mut table = Self {
             key: key(&setup),
             place: page.place(),
             noted: false,
-            game: game.unwrap_or_else(|| Game::new(&setup.puzzle)),
+            stroke: None,
+            game: game.after(Move::Fill(fill)),
             past: Vec::new(),
             answer: Answer::None,
             request: 0,
@@ -79,13 +85,19 @@ impl Table {
             Turn::Page(page, _) if key(page.setup()) == self.key => table.follow(&page),
             // Numbers of requests go on, so that nobody hears what was asked about another game.
             Turn::Page(page, kept) => {
-                table = Self { request: self.request, ..Self::open(&page, kept.as_deref()) };
+                let open = Self::open(&page, kept.as_deref(), Some(self.game.fill()));
+                table = Self { request: self.request, ..open };
             }
             Turn::Move(step) => {
                 table.elsewhere = match step {
                     Move::TakeOver(_) => true,
                     Move::Played(_) => self.elsewhere,
                     _ => false,
+                };
+                table.stroke = match step {
+                    Move::Cross(_, false) => Some(None),
+                    Move::Cross(_, true) | Move::Played(_) => self.stroke,
+                    _ => None,
                 };
                 table.game = self.game.after(step);
             }
@@ -114,8 +126,14 @@ impl Table {
 
     /// Goes where the page is; a moment at which this game was not noted leaves the marks as they are.
     fn follow(&mut self, page: &State) {
-        (self.setup, self.place) = (page.setup().clone(), page.place());
         let game = remembered(page, &self.key);
+        let number = page.place().number;
+        if number != self.place.number {
+            let is_ours = game.as_ref().is_some_and(|game| game.position() == self.game.position());
+            let is_made = self.stroke == Some(None) && number > self.place.number && is_ours;
+            self.stroke = is_made.then_some(Some(number));
+        }
+        (self.setup, self.place) = (page.setup().clone(), page.place());
         self.noted = game.is_some();
         if let Some(game) = game {
             self.game = self.game.at(game.position().clone());
@@ -136,6 +154,11 @@ impl Table {
                 let after = self.game.after(step.clone());
                 if after.position() == self.game.position() {
                     return Vec::new();
+                }
+                // A stroke is one step, however many spots it passes.
+                let goes_on = matches!(step, Move::Cross(_, true));
+                if goes_on && self.stroke == Some(Some(self.place.number)) {
+                    return vec![self.step(&after, true)];
                 }
                 // What undo comes back to has to be on the line, too.
                 let before = (!self.noted).then(|| self.step(&self.game, true));
@@ -192,7 +215,7 @@ impl Table {
 
     /// What asks the engine for the next step.
     pub fn next_step(&self) -> Lesson {
-        Lesson::Next(self.setup.active().clone(), self.game.position().known())
+        Lesson::Next(self.setup.active().clone(), self.game.known())
     }
 
     /// What asks the engine whether all is right, and until when it was.

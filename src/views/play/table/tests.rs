@@ -38,7 +38,7 @@ impl Page {
         let kept = self.kept.get(&key(page.setup())).cloned();
         self.table = (page.setup().view() == View::Play).then(|| match &self.table {
             Some(table) => table.after(Turn::Page(page, kept)),
-            None => Table::open(&page, kept.as_deref()),
+            None => Table::open(&page, kept.as_deref(), None),
         });
         if let Some(table) = &self.table {
             self.kept.insert(table.key().to_owned(), table.game().save());
@@ -104,7 +104,8 @@ fn any_move(random: &mut Random, position: &Position) -> Move {
     let mark = [Mark::In, Mark::Out, Mark::Maybe][random.below(3)];
     let a = value(random.below(2), random.below(2));
     match random.below(20) {
-        0..8 => Move::Mark(Spot::House(a, random.below(3)), mark),
+        0..6 => Move::Mark(Spot::House(a, random.below(3)), mark),
+        6..8 => Move::Cross(Spot::House(a, random.below(3)), random.below(3_u8) > 0),
         8..12 => Move::Mark(Spot::Pair(a, value(3, random.below(2))), mark),
         12..15 => Move::Strike(random.below(4)),
         15..17 => Move::Take(vec![Fact::placed(a, random.below(5))]),
@@ -113,7 +114,10 @@ fn any_move(random: &mut Random, position: &Position) -> Move {
             let other = position.with_struck(random.below(4));
             Move::TakeOver(Game::new(&setup.puzzle).at(other))
         }
-        _ => Move::Restart,
+        _ => match random.below(3_u8) {
+            0 => Move::Restart,
+            _ => Move::Fill(Fill::EACH[random.below(3)]),
+        },
     }
 }
 
@@ -126,6 +130,8 @@ fn walk(seed: u64, marks: usize, steps: usize) {
     let mut kept: BTreeMap<String, Position> = BTreeMap::new();
     let first = Entry { number: 0, fragment: FRAGMENTS[0].to_owned(), noted: None };
     let mut line = Line { moments: vec![first], at: 0 };
+    // A stroke over several spots, and the moment that it has made.
+    let mut stroke: Option<Option<usize>> = None;
     for step in 0..marks + steps {
         let moment = line.now().clone();
         let open = page.table.clone();
@@ -135,14 +141,23 @@ fn walk(seed: u64, marks: usize, steps: usize) {
                 let before = page.position();
                 let step = any_move(&mut random, &before);
                 let after = table.game().after(step.clone()).position().clone();
+                let goes_on = matches!(step, Move::Cross(_, true));
+                let is_begun = matches!(step, Move::Cross(_, false));
                 page.play(step);
-                if after != before {
+                if !goes_on {
+                    stroke = is_begun.then_some(None);
+                }
+                if after != before && goes_on && stroke == Some(Some(line.now().number)) {
+                    line.moments.truncate(line.at + 1);
+                    line.now().noted = Some((table.key().to_owned(), after));
+                } else if after != before {
                     let noted = |position| Some((table.key().to_owned(), position));
                     if line.now().noted.as_ref().is_none_or(|(key, _)| key != table.key()) {
                         line.now().noted = noted(before);
                     }
                     let number = page.state.timeline().number();
                     line.push(Entry { number, noted: noted(after), ..moment });
+                    stroke = stroke.map(|made| made.or(Some(number)));
                 }
             }
             (9..11, Some(_)) => {
@@ -195,6 +210,10 @@ fn walk(seed: u64, marks: usize, steps: usize) {
             }
             (_, None) => {}
         }
+        let has_moved = line.now().number != moment.number || (9..14).contains(&way);
+        if way >= 9 && has_moved && open.is_some() {
+            stroke = None;
+        }
         assert_eq!(page.state.setup().fragment(), line.now().fragment, "step {step}");
         let Some(table) = page.table.clone() else { continue };
         let noted = line.now().noted.clone().filter(|(key, _)| key == table.key());
@@ -223,6 +242,14 @@ fn walk(seed: u64, marks: usize, steps: usize) {
 #[test]
 fn every_way_of_undo_walks_one_line() {
     walk(1, 0, 600);
+    walk(36, 0, 2_000);
+}
+
+/// As long as somebody plays who never leaves.
+#[test]
+#[ignore = "takes minutes"]
+fn a_hundred_thousand_steps_walk_one_line() {
+    walk(3, 0, 100_000);
 }
 
 #[test]

@@ -1,35 +1,194 @@
-//! The main board: categories down, houses across, in each cell the values to choose from.
+//! The table: houses with their number on top, categories down. For a mouse each cell has its values
+//! to mark; for a thumb it is one button, and the values are in the chooser.
 
 use yew::prelude::*;
 
-use super::marks::{KEYS, Marks};
-use crate::components::houses;
-use crate::views::play::Spot;
-use puzzle::{Puzzle, Shape, Value};
+use super::face::Face;
+use super::marks::Marks;
+use crate::components::room;
+use crate::paint;
+use crate::views::play::{Mark, Spot, fitted, shorts};
+use puzzle::wording::list;
+use puzzle::{Shape, Value};
 
-/// The table.
-pub fn board(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
-    let shape = Shape::from(puzzle);
-    let cell = |category: u8, house: u8| {
-        html! {
-            <td key={house}>
-                { for (0..puzzle.houses()).map(|index| {
-                    let value = Value { category, index };
-                    let at = (shape.id(value).into(), house.into());
-                    let label = html! { <bdi>{ puzzle.name(value) }</bdi> };
-                    marks.button(puzzle, Spot::House(value, house), at, label)
-                }) }
-            </td>
-        }
-    };
+/// What the keys do, as a grid says it.
+pub const KEYS: &str = "Arrow keys move; x rules out, o places, p notes in pencil, Delete wipes";
+/// How many short forms a cell has room for.
+const SHORTS: usize = 6;
+
+/// The table; `chosen` is the cell whose values are in the chooser, where there is one.
+pub fn board(marks: &Marks<'_>, chosen: Option<(u8, u8)>) -> Html {
+    let puzzle = marks.puzzle;
+    let houses = || 0..puzzle.houses();
     html! {
-        <div class="table-box" data-zebra="play-grid" data-size={size(puzzle)}>
-            { houses(puzzle, "play-table", KEYS.to_owned(), cell) }
+        <div class="play-grid" data-zebra="play-grid" data-size={size(marks)}>
+            <table class={classes!("play-table", chosen.map(|_| "compact"))} style={room(puzzle)}>
+                <caption class="visually-hidden">{ KEYS }</caption>
+                <thead>
+                    <tr>
+                        <td></td>
+                        { for houses().map(|house| head(marks, house)) }
+                    </tr>
+                </thead>
+                <tbody>
+                    { for (0..).zip(puzzle.categories()).map(|(c, category)| html! {
+                        <tr key={c}>
+                            <th scope="row"><bdi>{ &category.name }</bdi></th>
+                            { for houses().map(|house| match chosen {
+                                Some(chosen) => thumb_cell(marks, (c, house), chosen == (c, house)),
+                                None => mouse_cell(marks, c, house),
+                            }) }
+                        </tr>
+                    }) }
+                </tbody>
+            </table>
         </div>
     }
 }
 
 /// How many rows of buttons a grid has, for the arrow keys.
-pub fn size(puzzle: &Puzzle) -> String {
-    (usize::from(puzzle.houses()) * puzzle.categories().len()).to_string()
+pub fn size(marks: &Marks<'_>) -> String {
+    Shape::from(marks.puzzle).ids().count().to_string()
+}
+
+/// The head of a column: a house, painted once its colour is known, with light in it once all is done.
+fn head(marks: &Marks<'_>, house: u8) -> Html {
+    let category = paint::telling_category(marks.puzzle);
+    let paints = paint::paints(&marks.puzzle.categories()[category]);
+    let value = |index| Value { category: category as u8, index };
+    let placed = (0..marks.puzzle.houses())
+        .find(|&index| marks.seen(Spot::House(value(index), house)).mark == Mark::In);
+    let paint = placed.map(|index| paints[usize::from(index)]);
+    html! {
+        <th
+            key={house}
+            scope="col"
+            data-lit={marks.light.houses.contains(house).then_some("")}
+            style={format!("--house:{house}")}
+        >
+            <svg class="play-house" viewBox="0 0 60 48" aria-hidden="true" data-solved={marks.solved.then_some("")}>
+                <path class="roof" d="M4 22 30 3l26 19z" />
+                <path class="wall" d="M9 22h42v25H9z" style={paint.map(|paint| format!("fill:{paint}"))} />
+                <path class="door" d="M25 47V36a5 5 0 0 1 10 0v11z" />
+                <path class="pane" d="M13 27h9v9h-9zM38 27h9v9h-9z" />
+            </svg>
+            <span class="visually-hidden">{ marks.places.heading() }{ " " }</span>{ house + 1 }
+        </th>
+    }
+}
+
+/// The value that a cell shows as placed.
+fn placed(marks: &Marks<'_>, category: u8, house: u8) -> Option<Value> {
+    let values = (0..marks.puzzle.houses()).map(|index| Value { category, index });
+    let mut values = values.filter(|&value| marks.seen(Spot::House(value, house)).mark == Mark::In);
+    values.next().filter(|_| values.next().is_none())
+}
+
+/// The mark that the tab key comes to, if the reader was at this one last: of a settled cell only the
+/// value that is placed is to be seen.
+pub fn to_be_seen(marks: &Marks<'_>, at: (usize, usize)) -> (usize, usize) {
+    let shape = Shape::from(marks.puzzle);
+    let Some(Spot::House(value, house)) = marks.face.spot(shape, at) else { return at };
+    let placed = placed(marks, value.category, house).filter(|_| marks.face == Face::Table);
+    placed.map_or(at, |placed| (shape.id(placed).into(), at.1))
+}
+
+fn mouse_cell(marks: &Marks<'_>, category: u8, house: u8) -> Html {
+    let settled = placed(marks, category, house).is_some();
+    html! {
+        <td key={house} data-settled={settled.then_some("")}>
+            <div class="play-values">
+                { for (0..marks.puzzle.houses()).map(|index| value(marks, Value { category, index }, house)) }
+            </div>
+        </td>
+    }
+}
+
+/// A value of a cell, to be marked.
+pub fn value(marks: &Marks<'_>, value: Value, house: u8) -> Html {
+    let at = (Shape::from(marks.puzzle).id(value).into(), house.into());
+    marks.button(at, html! { <bdi>{ marks.puzzle.name(value) }</bdi> })
+}
+
+fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -> Html {
+    let puzzle = marks.puzzle;
+    let of = &puzzle.categories()[usize::from(category)];
+    let open: Vec<(Value, Spot)> = (0..puzzle.houses())
+        .map(|index| Value { category, index })
+        .map(|value| (value, Spot::House(value, house)))
+        .filter(|&(_, spot)| marks.seen(spot).mark != Mark::Out)
+        .collect();
+    let placed = placed(marks, category, house);
+    let shown: Vec<_> = match placed {
+        Some(value) => vec![(value, Spot::House(value, house))],
+        None => open,
+    };
+    let names: Vec<String> =
+        shown.iter().map(|(value, _)| puzzle.name(*value).to_owned()).collect();
+    let words = match (placed, names.len()) {
+        (Some(_), _) => format!("{} is placed", names[0]),
+        (_, 0) => "nothing is left".to_owned(),
+        _ => list(&names, "or"),
+    };
+    let word = |(value, spot): &(Value, Spot), short: Option<&Vec<String>>| {
+        let letters = letters(puzzle.houses());
+        let whole = || fitted(puzzle.name(*value), letters);
+        let name = short.map_or_else(whole, |short| short[usize::from(value.index)].clone());
+        let seen = marks.seen(*spot);
+        let pencil = seen.mark == Mark::Maybe;
+        html! {
+            <bdi
+                data-lit={marks.is_lit(*spot).then_some("")}
+                data-pencil={pencil.then_some("")}
+            >
+                { name }
+            </bdi>
+        }
+    };
+    let short = (shown.len() > 2 && shown.len() <= SHORTS).then(|| shorts(of)).flatten();
+    let content = match (shown.len(), &short) {
+        (0, _) => html! { <span class="play-more-left">{ "none" }</span> },
+        (1 | 2, _) => shown.iter().map(|it| word(it, None)).collect(),
+        (_, Some(_)) => shown.iter().map(|it| word(it, short.as_ref())).collect(),
+        (many, None) => {
+            let lit = shown.iter().any(|(_, spot)| marks.is_lit(*spot));
+            html! { <span class="play-more-left" data-lit={lit.then_some("")}>{ format!("{many} left") }</span> }
+        }
+    };
+    let longest = shown.iter().flat_map(|(value, _)| puzzle.name(*value).split(' '));
+    let longest = longest.map(|word| word.chars().count()).max().unwrap_or_default();
+    let is_long = shown.len() <= 2 && longest + 1 >= letters(puzzle.houses());
+    let wrong = (0..puzzle.houses())
+        .any(|index| marks.is_wrong(Spot::House(Value { category, index }, house)));
+    html! {
+        <td key={house}>
+            <button
+                type="button"
+                class="play-cell"
+                data-zebra="play-cell"
+                data-row={category.to_string()}
+                data-column={house.to_string()}
+                data-settled={placed.map(|_| "")}
+                data-long={is_long.then_some("")}
+                data-many={(shown.len() > 2).then_some("")}
+                data-wrong={wrong.then_some("")}
+                aria-pressed={is_chosen.to_string()}
+                tabindex={if is_chosen { "0" } else { "-1" }}
+                aria-label={format!("{} {}: {words}{}", of.name, marks.places.at_number(house), if wrong { ", wrong" } else { "" })}
+            >
+                { content }
+            </button>
+        </td>
+    }
+}
+
+/// How many letters a line of a cell has room for where so many stand side by side on a phone.
+fn letters(houses: u8) -> usize {
+    match houses {
+        0..=4 => 11,
+        5 => 9,
+        6 => 7,
+        7 => 6,
+        _ => 5,
+    }
 }

@@ -3,24 +3,19 @@
 
 use yew::prelude::*;
 
-use super::board::size;
-use super::marks::{KEYS, Marks};
-use crate::views::play::Spot;
-use puzzle::{Puzzle, Shape, Value};
-
-/// A block of columns: the houses, or a category.
-#[derive(Clone, Copy, PartialEq)]
-enum Block {
-    Houses,
-    Category(u8),
-}
+use super::board::{KEYS, size};
+use super::face::{Block, blocks};
+use super::marks::Marks;
+use puzzle::{Shape, Value};
 
 /// The cross grid: the houses first, then the categories from the last to the second; each category
 /// has a row of blocks, up to where it would meet itself.
-pub fn cross(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
+pub fn cross(marks: &Marks<'_>) -> Html {
+    let puzzle = marks.puzzle;
+    let shape = Shape::from(puzzle);
     let n = puzzle.houses();
     let count = puzzle.categories().len() as u8;
-    let blocks = || [Block::Houses].into_iter().chain((1..count).rev().map(Block::Category));
+    let blocks = || blocks(shape);
     let name = |block: Block, index: u8| match block {
         Block::Houses => format!("{}", index + 1),
         Block::Category(category) => puzzle.name(Value { category, index }).to_owned(),
@@ -30,18 +25,18 @@ pub fn cross(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
         Block::Category(category) => puzzle.categories()[usize::from(category)].name.clone(),
     };
     html! {
-        <div class="table-box" data-zebra="play-grid" data-size={size(puzzle)}>
+        <div class="play-grid" data-zebra="play-grid" data-size={size(marks)}>
             <table class="play-cross">
                 <caption class="visually-hidden">{ KEYS }</caption>
                 <thead>
                     <tr>
-                        <td></td>
+                        <td colspan="2"></td>
                         { for blocks().map(|block| html! {
                             <th scope="colgroup" colspan={n.to_string()}><bdi>{ title(block) }</bdi></th>
                         }) }
                     </tr>
                     <tr>
-                        <td></td>
+                        <td colspan="2"></td>
                         { for blocks().flat_map(|block| (0..n).map(move |index| (block, index))).map(|(block, index)| html! {
                             <th scope="col" class="play-cross-name"><bdi>{ name(block, index) }</bdi></th>
                         }) }
@@ -51,21 +46,22 @@ pub fn cross(puzzle: &Puzzle, marks: &Marks<'_>) -> Html {
                     <tbody key={category} aria-label={puzzle.categories()[usize::from(category)].name.clone()}>
                         { for (0..n).map(|index| {
                             let value = Value { category, index };
-                            let row = usize::from(Shape::from(puzzle).id(value));
+                            let row = usize::from(shape.id(value));
                             let here = blocks().filter(|block| match block {
                                 Block::Houses => true,
                                 Block::Category(other) => *other > category,
                             });
                             html! {
                                 <tr key={index}>
+                                    if index == 0 {
+                                        <th class="play-cross-category" scope="rowgroup" rowspan={n.to_string()}>
+                                            <bdi>{ &puzzle.categories()[usize::from(category)].name }</bdi>
+                                        </th>
+                                    }
                                     <th scope="row"><bdi>{ puzzle.name(value) }</bdi></th>
-                                    { for here.enumerate().flat_map(|(b, block)| (0..n).map(move |other| (b, block, other))).map(|(b, block, other)| {
-                                        let spot = match block {
-                                            Block::Houses => Spot::House(value, other),
-                                            Block::Category(category) => Spot::Pair(value, Value { category, index: other }),
-                                        };
+                                    { for here.enumerate().flat_map(|(b, _)| (0..n).map(move |other| (b, other))).map(|(b, other)| {
                                         let at = (row, b * usize::from(n) + usize::from(other));
-                                        html! { <td>{ marks.button(puzzle, spot, at, Html::default()) }</td> }
+                                        html! { <td>{ marks.button(at, Html::default()) }</td> }
                                     }) }
                                 </tr>
                             }

@@ -1,24 +1,19 @@
-//! Undo and help: a check, a nudge in three grades, the way back to the first mistake; and what is
-//! said at the end.
+//! Undo and help: a check, a nudge in three grades, the way back to the first mistake.
 
 use gloo_utils::document;
-use puzzle::wording::Places;
 use yew::prelude::*;
 
 use super::State;
-use super::marks::focus_on_marks;
+use super::gestures::focus_on_board;
 use crate::components::apart;
 use crate::device;
 use crate::names::Names;
-use crate::setup::Setup;
 use crate::state::Action;
 use crate::tools;
 use crate::views::explain::{Lesson, News};
 use crate::views::hooks::{failures_to, use_worker};
-use crate::views::play::{Answer, Game, Help, Move, Table, Turn};
+use crate::views::play::{Answer, Help, Move, Table, Turn};
 use explain::{Fact, Nudge};
-use generate::Issue;
-use link::View;
 
 /// Asks the engine for help with the game; the table hears it.
 #[hook]
@@ -46,22 +41,42 @@ pub fn use_ask(
 pub struct Asked<'a> {
     /// The game, and what was said.
     pub table: &'a Table,
-    /// Where questions go.
-    pub ask: &'a Callback<fn(&Table) -> Lesson>,
-    /// Where else turns go.
+    /// Asks for a nudge.
+    pub nudge: Callback<()>,
+    /// Asks whether all is right so far.
+    pub check: Callback<()>,
+    /// Where turns go.
     pub turn: &'a Callback<Turn>,
     /// Where moves go.
     pub play: &'a Callback<Move>,
     /// Whether it is done.
     pub solved: bool,
-    /// Where actions go.
-    pub act: &'a Callback<Action>,
+    /// What is said at the end.
+    pub done: Html,
+    /// The keys, where they are to be seen.
+    pub legend: Html,
+    /// The button for more.
+    pub more: Html,
+}
+
+/// Asks for help, and counts that.
+pub fn asks(
+    play: &Callback<Move>,
+    ask: &Callback<fn(&Table) -> Lesson>,
+    help: Help,
+    lesson: fn(&Table) -> Lesson,
+) -> Callback<()> {
+    let (play, ask) = (play.clone(), ask.clone());
+    Callback::from(move |()| {
+        play.emit(Move::Helped(help));
+        ask.emit(lesson);
+    })
 }
 
 /// Buttons, and what was said.
 pub fn help(asked: &Asked<'_>) -> Html {
-    let Asked { table, ask, turn, play, solved, .. } = asked;
-    let game = table.game();
+    let Asked { table, nudge, check, play, solved, done, legend, more, .. } = asked;
+    let is_empty = table.game().position().is_empty();
     let button = |name: &'static str,
                   hook: &'static str,
                   disabled: bool,
@@ -71,32 +86,21 @@ pub fn help(asked: &Asked<'_>) -> Html {
         }
     };
     let step = |step: Move| play.reform(move |_: MouseEvent| step.clone());
-    let asks = |help: Help, lesson: fn(&Table) -> Lesson| {
-        let (play, ask) = (Callback::clone(play), Callback::clone(ask));
-        Callback::from(move |_: MouseEvent| {
-            play.emit(Move::Helped(help));
-            ask.emit(lesson);
-        })
-    };
-    let check = asks(Help { checks: 1, ..Help::default() }, Table::check);
-    let nudge = asks(Help { nudges: 1, ..Help::default() }, Table::next_step);
-    // On the page: frames in other pages may not be allowed a dialog of the browser's.
-    let restart = turn.reform(|_: MouseEvent| Turn::Say(Answer::Restart));
     let asks_whether_to_restart = matches!(table.answer(), Answer::Restart);
     html! {
-        <div class="play-help" onclick={keep_focus}>
+        <section class="play-help" aria-label="Help" onclick={keep_focus}>
+            <div class="play-said" role="status" data-zebra="play-status">
+                { if *solved && !asks_whether_to_restart { done.clone() } else { said(asked) } }
+            </div>
+            { legend.clone() }
             <div class="play-buttons">
                 { button("Undo", "play-undo", !table.can_undo(), step(Move::Undo)) }
                 { button("Redo", "play-redo", !table.can_redo(), step(Move::Redo)) }
-                { button("A nudge", "nudge", *solved, nudge) }
-                { button("Check", "check", game.position().is_empty(), check) }
-                { button("Restart", "restart", game.position().is_empty(), restart) }
+                { button("Nudge", "nudge", *solved, nudge.reform(|_: MouseEvent| ())) }
+                { button("Check", "check", is_empty, check.reform(|_: MouseEvent| ())) }
+                { more.clone() }
             </div>
-            <div class="play-said" role="status" data-zebra="play-status">
-                { if *solved && !asks_whether_to_restart { celebration(asked) } else { said(asked) } }
-            </div>
-            <p class="play-spent">{ spent(game) }</p>
-        </div>
+        </section>
     }
 }
 
@@ -108,7 +112,7 @@ fn keep_focus(event: MouseEvent) {
             let lost =
                 document().active_element().is_none_or(|element| element.tag_name() == "BODY");
             if lost {
-                focus_on_marks();
+                focus_on_board();
             }
         });
     }
@@ -202,63 +206,4 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
             }
         </>
     }
-}
-
-fn celebration(asked: &Asked<'_>) -> Html {
-    let Asked { table, act, .. } = asked;
-    let setup = table.setup();
-    let next = next_preset(setup).map(|(id, name)| {
-        let other = setup.with_preset(id);
-        (name, act.reform(move |_: MouseEvent| Action::Open(other.clone())))
-    });
-    let daily = act.reform(|_: MouseEvent| Action::Look(View::Day));
-    let issue = setup.day().and_then(|day| day.parse::<Issue>().ok());
-    // Who has just solved it is not sent to it again.
-    let is_todays = issue.is_some_and(|issue| issue.date.parts() == device::today());
-    let to_daily = if is_todays { "Other days and levels" } else { "Puzzle of the day" };
-    let answers = setup.puzzle.questions().iter().filter_map(|question| {
-        let known = table.game().position().known();
-        let answer = known.answer(question.asked, question.about)?;
-        let name = phrases::answer_name(&setup.puzzle, Places::of(&setup.puzzle), question, answer);
-        Some(html! { <p><bdi>{ &question.text }</bdi>{ " " }<b><bdi>{ name }</bdi></b></p> })
-    });
-    html! {
-        <div class="play-done" data-zebra="solved">
-            <h3>{ "Solved" }</h3>
-            { for answers }
-            <p class="play-next">
-                if let Some((name, open)) = next {
-                    <button type="button" class="button" data-zebra="next-puzzle" onclick={open}>
-                        { format!("Next: {name}") }
-                    </button>
-                }
-                <button type="button" class="button" data-zebra="to-daily" onclick={daily}>{ to_daily }</button>
-            </p>
-        </div>
-    }
-}
-
-/// The preset after this one.
-fn next_preset(setup: &Setup) -> Option<(&'static str, &'static str)> {
-    let all = presets::all();
-    let at = all.iter().position(|preset| Some(preset.id) == setup.preset());
-    let next = all.get(at.map_or(0, |at| (at + 1) % all.len()))?;
-    Some((next.id, next.name))
-}
-
-/// Time and help, without any reproach.
-fn spent(game: &Game) -> String {
-    let minutes = game.seconds() / 60;
-    let time = match minutes {
-        0 => "Less than a minute".to_owned(),
-        1 => "1 minute".to_owned(),
-        minutes => format!("{minutes} minutes"),
-    };
-    let Help { nudges, steps, checks } = game.help();
-    let times = |count: u32, name: &str| match count {
-        0 => String::new(),
-        1 => format!(", 1 {name}"),
-        count => format!(", {count} {name}s"),
-    };
-    format!("{time}{}{}{}.", times(nudges, "nudge"), times(steps, "step"), times(checks, "check"))
 }

@@ -5,7 +5,12 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use crate::device::{self, LocalDrawer};
+use crate::views::play::{self, Fill, PREFIX, Record};
+use generate::Issue;
 use store::{Drawer, Trouble};
+
+/// Under which name the device keeps what the reader wishes to have filled in.
+const FILL_KEY: &str = "zebra:fill";
 
 thread_local! {
     /// What this page has read or written last, by key: also while another view is open.
@@ -40,4 +45,39 @@ pub fn keep(key: &str, text: &str) -> Result<(), Trouble> {
 /// Whether it is still to be said that this keeps games from being kept.
 pub fn is_unsaid(trouble: Trouble) -> bool {
     SAID.replace(Some(trouble)) != Some(trouble)
+}
+
+/// Under which name the device keeps the game of the puzzle of a day.
+pub fn key_of(issue: Issue) -> String {
+    format!("{PREFIX}day={issue}")
+}
+
+/// What the device remembers of a game that was done, by the name of the game.
+pub fn record(game: &str) -> Option<Record> {
+    Record::load(&device::stored(&Record::key(game))?)
+}
+
+/// Remembers that it was done. The first time counts.
+pub fn remember(game: &str, record: &Record) {
+    if self::record(game).is_none() {
+        device::store(&Record::key(game), &record.save());
+    }
+}
+
+/// How many days in a row the puzzle of the day was done on the day.
+pub fn streak() -> u32 {
+    // Where storage is blocked there is none.
+    let keys = LocalDrawer.keys().unwrap_or_default();
+    let kept = keys.into_iter().filter_map(|key| Some((key.clone(), device::stored(&key)?)));
+    play::streak(kept, device::today())
+}
+
+/// What the reader wished to have filled in when they chose last.
+pub fn fill() -> Option<Fill> {
+    Fill::named(&device::stored(FILL_KEY)?)
+}
+
+/// Remembers it.
+pub fn keep_fill(fill: Fill) {
+    device::store(FILL_KEY, fill.word());
 }

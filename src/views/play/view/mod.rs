@@ -1,44 +1,51 @@
-//! Play: the table to be filled in by hand, the hints to be struck out, help for who asks.
+//! Play: the board to be filled in by hand, the clues beside it, help for who asks.
 
 mod board;
+mod chooser;
+mod clues;
+mod count;
 mod cross;
+mod done;
+mod face;
+mod finish;
+mod gestures;
 mod help;
-mod hints;
+mod hotkeys;
 mod kept;
+mod legend;
 mod marks;
+mod moves;
+mod screen;
+mod settings;
 
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use gloo_timers::callback::Interval;
-use gloo_utils::{document, window};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::setup::Setup;
-use crate::state::{self, Action, Tone};
-use crate::tools;
 use crate::views::ViewProps;
-use crate::views::explain::{Lesson, News};
-use crate::views::hooks::{use_steps, use_worker};
-use crate::views::play::{Game, Mark, Move, Spot, Table, Turn};
+use crate::views::hooks::use_steps;
+use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Spot, Table, Touched, Turn};
 use board::board;
+use chooser::chooser;
+use clues::{Clues, clues};
+use count::use_count;
 use cross::cross;
-use help::{Asked, help, use_ask};
-use hints::hints;
-use marks::{Marks, chooser};
-use puzzle::Puzzle;
+use done::done;
+use face::Face;
+use finish::use_clock;
+use gestures::{Hands, use_gestures};
+use help::{Asked, asks, help, use_ask};
+use hotkeys::Hotkeys;
+use legend::legend;
+use marks::{Marks, tools};
+use moves::{use_moves, use_page};
 use puzzle::wording::Places;
-use solver::Tally;
+use puzzle::{Shape, Value};
+use screen::use_compact;
+use settings::{Settings, settings};
 
 pub use crate::views::play::key;
-
-/// Seconds between two looks at the clock: nobody is hurried by a minute.
-const BEAT: u32 = 10;
-
-/// What is said when the marks come from somewhere else.
-const ELSEWHERE: &str = "This game was played on in another tab or frame. Its marks are shown here \
-                         now; Undo brings back the ones before.";
+pub use kept::{key_of, record, streak as days_in_a_row};
 
 #[derive(PartialEq)]
 struct State(Table);
@@ -51,225 +58,212 @@ impl Reducible for State {
     }
 }
 
+/// What is shown besides the list of what was said.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Beside {
+    #[default]
+    Nothing,
+    Settings,
+    Legend,
+}
+
 /// The view.
 #[component]
 pub fn PlayView(props: &ViewProps) -> Html {
-    let ViewProps { state: page, act, tools, .. } = props;
-    let state =
-        use_reducer_eq(|| State(Table::open(page, kept::known(&key(page.setup())).as_deref())));
+    let ViewProps { state: page, act, tools: script, .. } = props;
+    let state = use_reducer_eq(|| {
+        let kept = kept::known(&key(page.setup()));
+        State(Table::open(page, kept.as_deref(), kept::fill()))
+    });
     let turn = use_steps(&state);
     use_page(page, &turn);
-    let step = use_moves(&state, act);
+    let play = use_moves(&state, act);
     let table = &state.0;
     let (setup, game) = (table.setup(), table.game());
-    let solved = game.is_solved(&setup.puzzle, setup.active());
-    use_clock(&turn, solved || table.is_played_elsewhere());
-    let left = use_count(setup, game, tools);
-    let ask = use_ask(&state, &turn, tools, act);
-    let tool = use_state_eq(|| Mark::Out);
-    let crossed = use_state_eq(|| false);
+    let puzzle = &*setup.puzzle;
+    let solved = game.is_solved(puzzle, setup.active());
+    use_clock(table, &turn, solved);
+    let left = use_count(setup, game, script);
+    let ask = use_ask(&state, &turn, script, act);
+    let nudge = asks(&play, &ask, Help { nudges: 1, ..Help::default() }, Table::next_step);
+    let check = asks(&play, &ask, Help { checks: 1, ..Help::default() }, Table::check);
 
-    let marks = Marks {
-        game,
-        places: Places::of(&setup.puzzle),
-        known: game.filled_in(),
-        wrong: table.answer().wrong(),
-        tool: *tool,
-        act: &step,
+    let compact = use_compact();
+    let tool = use_state_eq(|| Mark::Out);
+    let face = use_state_eq(Face::default);
+    let beside = use_state_eq(Beside::default);
+    let touched = use_state_eq(Touched::default);
+    let stop = use_state_eq(|| (0, 0));
+    let cell = use_state_eq(|| None);
+    {
+        // What was touched belongs to its puzzle.
+        let (touched, stop, cell) = (touched.setter(), stop.setter(), cell.setter());
+        use_effect_with(table.key().to_owned(), move |_| {
+            touched.set(Touched::default());
+            stop.set((0, 0));
+            cell.set(None);
+        });
+    }
+    let known = game.known();
+    let chosen = cell.or_else(|| first_open(puzzle.into(), game)).unwrap_or_default();
+    let touch = {
+        let (touched, stop) = (touched.clone(), stop.setter());
+        Callback::from(move |(spot, at)| {
+            let at_spot = Some(At::Spot(spot));
+            touched.set(Touched { at: at_spot, ..*touched });
+            stop.set(at);
+        })
     };
     let choose = {
-        let crossed = crossed.clone();
-        move |to: bool| {
-            let crossed = crossed.clone();
-            Callback::from(move |_: MouseEvent| crossed.set(to))
-        }
+        let (touched, cell) = (touched.clone(), cell.setter());
+        Callback::from(move |(category, house)| {
+            touched.set(Touched { at: Some(At::Cell(category, house)), ..*touched });
+            cell.set(Some((category, house)));
+        })
     };
-    let tab = |name: &'static str, hook: &'static str, to: bool| {
-        html! {
-            <button type="button" data-zebra={hook} aria-pressed={(*crossed == to).to_string()} onclick={choose(to)}>
-                { name }
-            </button>
-        }
+    let touch_clue = {
+        let touched = touched.clone();
+        Callback::from(move |clue| {
+            let clue = Some(clue).filter(|_| touched.clue != Some(clue));
+            touched.set(Touched { clue, ..*touched });
+        })
     };
-    let auto = game.auto();
+    let hands =
+        Hands { state: state.clone(), face: *face, tool: *tool, play: play.clone(), touch, choose };
+    let gestures = use_gestures(hands);
+    let show = |what: Beside| {
+        let beside = beside.clone();
+        Callback::from(move |()| {
+            beside.set(if *beside == what { Beside::Nothing } else { what });
+        })
+    };
+    let hotkeys = Hotkeys {
+        setup: setup.clone(),
+        clue: touched.clue,
+        touch: touch_clue.clone(),
+        play: play.clone(),
+        nudge: (!solved).then(|| nudge.clone()),
+        check: (!game.position().is_empty()).then(|| check.clone()),
+        legend: show(Beside::Legend),
+    };
+
+    let light = Light::of(puzzle, setup.active(), &known, *touched);
+    let mut marks = Marks {
+        puzzle,
+        game,
+        places: Places::of(puzzle),
+        filled: game.filled_in(),
+        known: &known,
+        light: &light,
+        wrong: table.answer().wrong(),
+        face: *face,
+        stop: *stop,
+        solved,
+    };
+    marks.stop = board::to_be_seen(&marks, *stop);
+    let in_cells = compact && *face == Face::Table;
+    let questions = puzzle.questions().iter().map(|question| {
+        html! { <bdi>{ &question.text }</bdi> }
+    });
+    let fill = play.reform(|fill: Fill| {
+        kept::keep_fill(fill);
+        Move::Fill(fill)
+    });
+    let more = html! {
+        <button
+            type="button"
+            class="button play-more"
+            data-zebra="more"
+            aria-expanded={(*beside == Beside::Settings).to_string()}
+            onclick={show(Beside::Settings).reform(|_: MouseEvent| ())}
+        >
+            { "More" }
+        </button>
+    };
     html! {
-        <main class="play" id="main" tabindex="-1">
-            <section class="play-board" aria-label="The table">
-                <div class="play-bar">
-                    { chooser(*tool, tool.setter()) }
-                    <div class="play-tabs" role="group" aria-label="Kind of grid">
-                        { tab("Table", "play-table", false) }
-                        { tab("Cross grid", "play-cross", true) }
-                    </div>
-                    <label class="play-auto">
-                        <input
-                            type="checkbox"
-                            role="switch"
-                            class="switch"
-                            data-zebra="auto"
-                            checked={auto}
-                            onchange={step.reform(|event: Event| Move::Auto(is_on(&event)))}
-                        />
-                        { "Rule out what a placement implies" }
-                    </label>
+        <main
+            class={classes!("play", compact.then_some("compact"))}
+            id="main"
+            tabindex="-1"
+            data-solved={solved.then_some("")}
+            onkeydown={hotkeys.listen()}
+        >
+            { settings(&Settings {
+                game,
+                face: *face,
+                left: left.as_ref(),
+                turn_to: turn_to(&face),
+                fill,
+                keys: show(Beside::Legend).reform(|_: MouseEvent| ()),
+                play: &play,
+                turn: &turn,
+                open: *beside == Beside::Settings,
+            }) }
+            <section
+                class="play-board"
+                aria-label="The board"
+                onclick={gestures.click}
+                oncontextmenu={gestures.other}
+                onpointerdown={gestures.down}
+                onpointerover={gestures.over}
+                onpointerup={gestures.up.clone()}
+                onpointercancel={gestures.up}
+                onkeydown={gestures.key}
+                onfocusin={gestures.focus}
+            >
+                <div class="play-head">
+                    <h2 class="play-question" data-zebra="question">{ for questions }</h2>
+                    if !in_cells {
+                        { tools(*tool, tool.setter()) }
+                    }
                 </div>
-                if *crossed {
-                    { cross(&setup.puzzle, &marks) }
+                if *face == Face::Cross {
+                    { cross(&marks) }
                 } else {
-                    { board(&setup.puzzle, &marks) }
+                    { board(&marks, in_cells.then_some(chosen)) }
                 }
-                <p
-                    class="play-left"
-                    data-zebra="marks-count"
-                    data-value={left.as_ref().map(|tally| tally.number().to_string())}
-                    data-exact={left.as_ref().map(|tally| tally.exact().is_some().to_string())}
-                >
-                    { counted(left.as_ref()) }
-                </p>
-                { help(&Asked { table, ask: &ask, turn: &turn, play: &step, solved, act }) }
+                if in_cells && !solved {
+                    { chooser(&marks, chosen, tools(*tool, tool.setter())) }
+                }
             </section>
-            { hints(setup, game, &step) }
+            { clues(&Clues {
+                setup,
+                game,
+                known: &known,
+                light: &light,
+                touched: touched.clue,
+                touch: &touch_clue,
+                play: &play,
+            }) }
+            { help(&Asked {
+                table,
+                nudge,
+                check,
+                turn: &turn,
+                play: &play,
+                solved,
+                done: if solved { done(setup, game, act) } else { Html::default() },
+                legend: (*beside == Beside::Legend).then(|| legend(&show(Beside::Nothing).reform(|_: MouseEvent| ()))).unwrap_or_default(),
+                more,
+            }) }
         </main>
     }
 }
 
-/// Follows the page, wherever it goes.
-#[hook]
-fn use_page(page: &Rc<state::State>, turn: &Callback<Turn>) {
-    let (page, turn) = (page.clone(), turn.clone());
-    let moment = (page.setup().clone(), page.place(), page.memo().cloned());
-    use_effect_with(moment, move |_| {
-        let known = kept::known(&key(page.setup()));
-        turn.emit(Turn::Page(page, known));
-    });
+/// Where another choice of grid goes.
+fn turn_to(face: &UseStateHandle<Face>) -> Callback<Face> {
+    let face = face.setter();
+    Callback::from(move |to| face.set(to))
 }
 
-/// Where moves go: they change the table, and those that change marks become steps of the page. The
-/// device keeps the game; what another tab or frame has made of it is taken over before anything else
-/// is done.
-#[hook]
-fn use_moves(state: &UseReducerHandle<State>, act: &Callback<Action>) -> Callback<Move> {
-    let make = {
-        let (state, act) = (state.clone(), act.clone());
-        move |step: Move| {
-            // A new handle keeps no old tables.
-            let state = state.clone();
-            let actions = state.0.actions(&step);
-            state.dispatch(Turn::Move(step));
-            actions.into_iter().for_each(|action| act.emit(action));
-        }
-    };
-    // Said once for all that is marked elsewhere while the reader makes no move here.
-    let said = use_mut_ref(|| false);
-    let take_over = {
-        let (state, act, make, said) = (state.clone(), act.clone(), make.clone(), said.clone());
-        move || {
-            let state = state.clone();
-            let table = &state.0;
-            let other = kept::changed(table.key());
-            if let Some(other) = other.and_then(|text| Game::load(&table.setup().puzzle, &text)) {
-                let moved = other.position() != table.game().position();
-                if moved && !said.replace(true) {
-                    act.emit(Action::Notify(Tone::Trouble, ELSEWHERE.to_owned()));
-                }
-                make(Move::TakeOver(other));
-            }
-        }
-    };
-    let keep = {
-        let (state, act, take_over) = (state.clone(), act.clone(), take_over.clone());
-        move || {
-            take_over();
-            let state = state.clone();
-            let (game, key) = (state.0.game(), state.0.key());
-            let text = game.save();
-            if kept::known(key).as_ref() != Some(&text)
-                && let Err(trouble) = kept::keep(key, &text)
-                && !game.position().is_empty()
-                && kept::is_unsaid(trouble)
-            {
-                act.emit(Action::Notify(Tone::Trouble, trouble.of_game()));
-            }
-        }
-    };
-    {
-        let keep = keep.clone();
-        use_effect_with((state.0.key().to_owned(), state.0.game().save()), move |_| keep());
-    }
-    use_effect_with((), move |()| {
-        let heard = {
-            let keep = keep.clone();
-            EventListener::new(&window(), "storage", move |_| keep())
-        };
-        // A tab that slept has heard nothing.
-        let woken = EventListener::new(&document(), "visibilitychange", move |_| keep());
-        move || drop((heard, woken))
-    });
-    Callback::from(move |step| {
-        take_over();
-        *said.borrow_mut() = false;
-        make(step);
+/// The first cell that is not settled, by category and house.
+fn first_open(shape: Shape, game: &Game) -> Option<(u8, u8)> {
+    let filled = game.filled_in();
+    let cells = (0..shape.categories())
+        .flat_map(|category| (0..shape.houses()).map(move |house| (category, house)));
+    cells.into_iter().find(|&(category, house)| {
+        let mut spots =
+            (0..shape.houses()).map(|index| Spot::House(Value { category, index }, house));
+        !spots.any(|spot| game.seen(spot, filled.as_ref()).mark == Mark::In)
     })
-}
-
-fn counted(left: Option<&Tally>) -> String {
-    match left {
-        None => "Counting what your marks leave…".to_owned(),
-        Some(left) => {
-            let left = phrases::tallied(left, "arrangement");
-            format!("Your marks alone, without the hints, leave {left}.")
-        }
-    }
-}
-
-/// Counts the time that is played, unless the game rests.
-#[hook]
-fn use_clock(turn: &Callback<Turn>, rests: bool) {
-    let turn = turn.clone();
-    use_effect_with(rests, move |&rests| {
-        let beat = (!rests)
-            .then(|| Interval::new(BEAT * 1000, move || turn.emit(Turn::Move(Move::Played(BEAT)))));
-        move || drop(beat)
-    });
-}
-
-/// How many arrangements the marks leave.
-#[hook]
-fn use_count(setup: &Rc<Setup>, game: &Game, tools: &AttrValue) -> Option<Tally> {
-    let left = use_state_eq(|| None::<Tally>);
-    let hear = {
-        let left = left.setter();
-        move |_, news| {
-            if let News::Count(tally) = news {
-                left.set(Some(tally));
-            }
-        }
-    };
-    // Whoever helps says it, too, when the engine is lost.
-    let worker = use_worker(tools, hear, |_| {});
-    let request = use_mut_ref(|| 0);
-    let facts = game.position().known().facts();
-    let subject = (setup.puzzle.clone(), facts);
-    let setup = setup.clone();
-    use_effect_with(subject, move |(_, facts)| {
-        *request.borrow_mut() += 1;
-        let lesson = Lesson::Count(facts.clone());
-        worker.ask(&setup, *request.borrow(), &tools::Job::Teach(lesson));
-    });
-    (*left).clone()
-}
-
-/// A spot in words: "red in house 1".
-fn name(puzzle: &Puzzle, places: Places<'_>, spot: Spot) -> String {
-    match spot {
-        Spot::House(value, house) => {
-            format!("{} {}", puzzle.name(value), places.at_number(house))
-        }
-        Spot::Pair(a, b) => format!("{} with {}", puzzle.name(a), puzzle.name(b)),
-    }
-}
-
-/// Whether the switch that has changed is on now: what was drawn may be older.
-fn is_on(event: &Event) -> bool {
-    event.target_unchecked_into::<HtmlInputElement>().checked()
 }

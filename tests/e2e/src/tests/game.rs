@@ -71,7 +71,7 @@ pub async fn every_way_of_undo_walks_one_line(page: &Page<'_>) -> Result {
     const SPOTS: [&str; 4] =
         ["red in house 1", "green in house 2", "milk in house 3", "Brit with milk"];
     open(page, "#p=fish&v=play").await?;
-    page.click("auto").await?;
+    page.element("fill", "").await?.select_by_value("off").await?;
     page.click("play-cross").await?;
     let mut line = Line { states: vec![Marks::new()], at: 0 };
     let mut seed = 30_u64;

@@ -12,6 +12,26 @@ pub(super) async fn open(page: &Page<'_>, fragment: &str) -> Result {
     ready(page).await
 }
 
+/// Brings the mark of a spot on the page. On a small screen only those of one cell are there: a finger
+/// goes through the cells of the house until it has come to the right one.
+pub(super) async fn reach(page: &Page<'_>, spot: &str) -> Result {
+    let is_there =
+        format!("return !!document.querySelector('[data-zebra=mark][aria-label^=\"{spot}:\"]');");
+    let place = &spot[spot.find(" in ").unwrap_or(0)..];
+    let next = "const cells = [...document.querySelectorAll('[data-zebra=\"play-cell\"]')]
+        .filter((cell) => cell.ariaLabel.includes(`${arguments[0]}:`));
+        const at = cells.findIndex((cell) => cell.ariaPressed === 'true');
+        cells[(at + 1) % cells.length]?.click();";
+    let beginning = tokio::time::Instant::now();
+    while page.run(&is_there, ()).await? != true {
+        page.run(next, place).await?;
+        if beginning.elapsed().as_secs() > 20 {
+            return Err(format!("there is no mark for {spot}").into());
+        }
+    }
+    Ok(())
+}
+
 pub(super) async fn ready(page: &Page<'_>) -> Result {
     let script = "return !!document.querySelector('[data-zebra=mark]');";
     page.until_script("the table", script).await
@@ -20,11 +40,13 @@ pub(super) async fn ready(page: &Page<'_>) -> Result {
 /// Clicks on a mark with a tool chosen before.
 pub(super) async fn mark(page: &Page<'_>, tool: &str, spot: &str) -> Result {
     page.element("tool", &format!("[data-tool={tool}]")).await?.click().await?;
+    reach(page, spot).await?;
     let place = format!("[aria-label^=\"{spot}:\"]");
     Ok(page.element("mark", &place).await?.click().await?)
 }
 
 pub(super) async fn until_state(page: &Page<'_>, spot: &str, wanted: &str) -> Result {
+    reach(page, spot).await?;
     let script = format!(
         "return document.querySelector('[data-zebra=mark][aria-label^=\"{spot}:\"]')
             .dataset.state === '{wanted}';"

@@ -1,0 +1,24 @@
+//! The values of one cell as keys for a thumb.
+
+use yew::prelude::*;
+
+use super::board::value;
+use super::marks::Marks;
+use puzzle::Value;
+
+/// What belongs to the cell that is chosen; `tools` is the choice of what a touch marks.
+pub fn chooser(marks: &Marks<'_>, (category, house): (u8, u8), tools: Html) -> Html {
+    let puzzle = marks.puzzle;
+    let title = &puzzle.categories()[usize::from(category)].name;
+    html! {
+        <div class="play-chooser" data-zebra="chooser" role="group" aria-label="The chosen cell">
+            <p class="play-chosen">
+                <b><bdi>{ title }</bdi></b>{ " " }<span>{ marks.places.at_number(house) }</span>
+            </p>
+            { tools }
+            <div class="play-keypad" style={format!("--keys:{}", puzzle.houses())}>
+                { for (0..puzzle.houses()).map(|index| value(marks, Value { category, index }, house)) }
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,103 @@
+//! The clues: touched, one lights its values and houses; struck out, it is done with. They stay where
+//! they are.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::setup::Setup;
+use crate::views::play::{Game, Light, Move};
+use explain::{Knowledge, Standing};
+use puzzle::Hint;
+
+/// What the list is drawn from.
+pub struct Clues<'a> {
+    /// What is set up.
+    pub setup: &'a Rc<Setup>,
+    /// The game.
+    pub game: &'a Game,
+    /// What its marks come to.
+    pub known: &'a Knowledge,
+    /// What is lit.
+    pub light: &'a Light,
+    /// The clue that is touched.
+    pub touched: Option<usize>,
+    /// Hears of one that is touched.
+    pub touch: &'a Callback<usize>,
+    /// Where moves go.
+    pub play: &'a Callback<Move>,
+}
+
+/// The clues that are on.
+pub fn clues(list: &Clues<'_>) -> Html {
+    let Clues { setup, known, .. } = list;
+    let puzzle = &setup.puzzle;
+    let all = usize::from(puzzle.houses()) * puzzle.categories().len();
+    let done = all - known.open().count();
+    let hints = puzzle.hints().iter().enumerate().filter(|(i, _)| setup.active().contains(*i));
+    html! {
+        <section class="play-clues" id="hints" tabindex="-1" aria-labelledby="play-clues-title">
+            <div class="play-clues-head">
+                <h2 id="play-clues-title">{ "Clues" }</h2>
+                <p class="play-progress" data-zebra="progress">
+                    <progress max={all.to_string()} value={done.to_string()} aria-label="Cells settled"></progress>
+                    <span>{ format!("{done} of {all}") }</span>
+                </p>
+            </div>
+            <ol>{ for hints.map(|(i, hint)| clue(list, i, hint)) }</ol>
+        </section>
+    }
+}
+
+fn clue(list: &Clues<'_>, i: usize, hint: &Hint) -> Html {
+    let Clues { game, known, light, touched, touch, play, .. } = list;
+    let struck = game.position().struck().contains(i);
+    let is_touched = *touched == Some(i);
+    let standing = hint.relation.as_ref().filter(|_| game.standings());
+    let standing = standing.map(|relation| Standing::of(relation, known));
+    let (state, sign, words) = match standing {
+        Some(Standing::Satisfied) => (Some("satisfied"), "✓", "satisfied"),
+        Some(Standing::Broken) => (Some("broken"), "✗", "broken"),
+        Some(Standing::Open) => (Some("open"), "·", "open"),
+        None => (None, "", ""),
+    };
+    html! {
+        <li
+            key={hint.number}
+            class="play-clue"
+            data-state={state}
+            data-lit={light.clues.contains(i).then_some("")}
+            data-touched={is_touched.then_some("")}
+            data-struck={struck.then_some("")}
+        >
+            <button
+                type="button"
+                class="play-clue-words"
+                data-zebra="clue"
+                data-hint={hint.number.to_string()}
+                aria-pressed={is_touched.to_string()}
+                onclick={touch.reform(move |_: MouseEvent| i)}
+            >
+                <span class="play-number">{ hint.number }</span>
+                <bdi class="play-hint-text">{ &hint.text }</bdi>
+                if state.is_some() {
+                    <span class="play-sign" aria-hidden="true">{ sign }</span>
+                    <span class="visually-hidden">{ ", " }{ words }</span>
+                }
+            </button>
+            <button
+                type="button"
+                class="play-strike"
+                data-zebra="strike"
+                data-hint={hint.number.to_string()}
+                data-state={state}
+                aria-pressed={struck.to_string()}
+                aria-label={format!("Strike out clue {}", hint.number)}
+                title={if struck { "Bring it back" } else { "Strike it out" }}
+                onclick={play.reform(move |_: MouseEvent| Move::Strike(i))}
+            >
+                <span aria-hidden="true">{ if struck { "↺" } else { "✓" } }</span>
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,115 @@
+//! The end of a game: the answer, time and help, a result to share that names nobody, what comes next.
+
+use generate::{Difficulty, Issue};
+use link::View;
+use puzzle::wording::Places;
+use yew::prelude::*;
+
+use super::kept;
+use crate::address::Address;
+use crate::device;
+use crate::setup::Setup;
+use crate::state::{Action, Come};
+use crate::views::hooks::copy;
+use crate::views::play::{Game, Record, clock, key, picture, shared};
+
+/// What is said at the end of a game.
+pub fn done(setup: &Setup, game: &Game, act: &Callback<Action>) -> Html {
+    let record = kept::record(&key(setup)).unwrap_or_else(|| Record::of(game, device::today()));
+    let known = game.known();
+    let answers = setup.puzzle.questions().iter().filter_map(|question| {
+        let answer = known.answer(question.asked, question.about)?;
+        let name = phrases::answer_name(&setup.puzzle, Places::of(&setup.puzzle), question, answer);
+        Some(html! { <p><bdi>{ &question.text }</bdi>{ " " }<b><bdi>{ name }</bdi></b></p> })
+    });
+    let figure = |number: String, name: &str| {
+        html! { <div><dd>{ number }</dd><dt>{ name.to_owned() }</dt></div> }
+    };
+    let counted = |number: u32, name: &str| {
+        figure(number.to_string(), &format!("{name}{}", if number == 1 { "" } else { "s" }))
+    };
+    let help = record.help;
+    let streak = setup.day().map(|_| kept::streak());
+    let link = Address::with_fragment(&setup.with_view(View::Play).fragment());
+    let text = shared(&setup.puzzle, &record, &link);
+    let save = {
+        let picture = picture(&setup.puzzle, &record);
+        Callback::from(move |_: MouseEvent| device::download("zebra.svg", &picture))
+    };
+    html! {
+        <div class="play-done" data-zebra="solved">
+            <h3>{ "Solved" }</h3>
+            { for answers }
+            <dl class="play-figures">
+                { figure(clock(record.seconds), "time") }
+                { counted(help.nudges, "nudge") }
+                { counted(help.checks, "check") }
+                if let Some(days) = streak {
+                    { figure(days.to_string(), if days == 1 { "day in a row" } else { "days in a row" }) }
+                }
+            </dl>
+            <pre class="play-shared" data-zebra="result">{ text.clone() }</pre>
+            <div class="play-next">
+                <button
+                    type="button"
+                    class="button"
+                    data-zebra="share-result"
+                    onclick={copy(text.clone().into(), "The result is copied.".into(), format!("Copying is blocked here. The result is {text}").into(), act)}
+                >
+                    { "Copy the result" }
+                </button>
+                <button type="button" class="button" data-zebra="save-result" onclick={save}>{ "Save it as a picture" }</button>
+                { next(setup, act) }
+            </div>
+        </div>
+    }
+}
+
+/// The next puzzle: of the same day, else the next of ours. And the way to Daily.
+fn next(setup: &Setup, act: &Callback<Action>) -> Html {
+    let issue = setup.day().and_then(|day| day.parse::<Issue>().ok());
+    let (name, action) = match issue.and_then(next_of_day) {
+        Some(issue) => {
+            let name = format!("Next: the {} one", issue.difficulty.word());
+            let link = format!("day={issue}&v=play");
+            (Some(name), Action::Follow(link, Come::Choice))
+        }
+        None => match next_preset(setup) {
+            Some((id, name)) => {
+                (Some(format!("Next: {name}")), Action::Open(setup.with_preset(id)))
+            }
+            None => (None, Action::Look(View::Day)),
+        },
+    };
+    let open = act.reform(move |_: MouseEvent| action.clone());
+    let daily = act.reform(|_: MouseEvent| Action::Look(View::Day));
+    // Who has just solved it is not sent to it again.
+    let is_todays = issue.is_some_and(|issue| issue.date.parts() == device::today());
+    let to_daily = if is_todays { "Other days and levels" } else { "Puzzle of the day" };
+    html! {
+        <>
+            if let Some(name) = name {
+                <button type="button" class="button play-next-puzzle" data-zebra="next-puzzle" onclick={open}>
+                    { name }
+                </button>
+            }
+            <button type="button" class="button" data-zebra="to-daily" onclick={daily}>{ to_daily }</button>
+        </>
+    }
+}
+
+/// The next puzzle of the day that is not done yet, from the one after this on.
+fn next_of_day(issue: Issue) -> Option<Issue> {
+    let at = Difficulty::ALL.iter().position(|&difficulty| difficulty == issue.difficulty)?;
+    let others = Difficulty::ALL[at + 1..].iter().chain(&Difficulty::ALL[..at]);
+    let mut others = others.map(|&difficulty| Issue { difficulty, ..issue });
+    others.find(|issue| kept::record(&kept::key_of(*issue)).is_none())
+}
+
+/// The preset after this one.
+fn next_preset(setup: &Setup) -> Option<(&'static str, &'static str)> {
+    let all = presets::all();
+    let at = all.iter().position(|preset| Some(preset.id) == setup.preset());
+    let next = all.get(at.map_or(0, |at| (at + 1) % all.len()))?;
+    Some((next.id, next.name))
+}

@@ -1,0 +1,76 @@
+//! Keys that work anywhere in the view.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::keys;
+use crate::setup::Setup;
+use crate::views::play::Move;
+
+/// Fields that take letters for themselves.
+const TYPING: &str = "select, textarea, input:not([type=checkbox])";
+
+/// Where the keys go.
+#[derive(Clone)]
+pub struct Hotkeys {
+    /// What is set up.
+    pub setup: Rc<Setup>,
+    /// The clue that is lit.
+    pub clue: Option<usize>,
+    /// Hears of a clue that is touched.
+    pub touch: Callback<usize>,
+    /// Where moves go.
+    pub play: Callback<Move>,
+    /// Asks for a nudge, where there is one.
+    pub nudge: Option<Callback<()>>,
+    /// Asks whether all is right so far, where there is anything to ask about.
+    pub check: Option<Callback<()>>,
+    /// Shows the keys, or no longer.
+    pub legend: Callback<()>,
+}
+
+impl Hotkeys {
+    /// Hears every key in the view.
+    pub fn listen(self) -> Callback<KeyboardEvent> {
+        Callback::from(move |event: KeyboardEvent| {
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let types = target.is_some_and(|target| target.matches(TYPING).unwrap_or(false));
+            let key = keys::plain(&event).filter(|_| !types && !event.default_prevented());
+            if key.is_some_and(|key| self.take(&key, event.shift_key())) {
+                event.prevent_default();
+            }
+        })
+    }
+
+    /// Does what the key stands for; whether it stands for anything.
+    fn take(&self, key: &str, shift: bool) -> bool {
+        match (key, shift) {
+            ("?", _) => self.legend.emit(()),
+            ("n", false) => self.nudge.iter().for_each(|nudge| nudge.emit(())),
+            ("k", false) => self.check.iter().for_each(|check| check.emit(())),
+            ("u", false) => self.play.emit(Move::Undo),
+            ("u", true) => self.play.emit(Move::Redo),
+            ("c", shift) => self.next_clue(shift),
+            ("s", false) => self.clue.iter().for_each(|&clue| self.play.emit(Move::Strike(clue))),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Goes on to the next clue, or back to the one before.
+    fn next_clue(&self, back: bool) {
+        let clues: Vec<usize> = self.setup.active().iter().collect();
+        let at = clues.iter().position(|&clue| Some(clue) == self.clue);
+        let next = match (at, back) {
+            (None, false) => 0,
+            (Some(at), false) => (at + 1) % clues.len(),
+            (at, true) => at.unwrap_or(0).checked_sub(1).unwrap_or(clues.len().saturating_sub(1)),
+        };
+        if let Some(&clue) = clues.get(next) {
+            self.touch.emit(clue);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What the player sets: which grid, what fills itself in; and beginning again.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::count::counted;
+use super::face::Face;
+use crate::views::play::{Answer, Fill, Game, Help, Move, Turn};
+use solver::Tally;
+
+/// What is set.
+pub struct Settings<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// Which grid is shown.
+    pub face: Face,
+    /// How many arrangements the marks leave.
+    pub left: Option<&'a Tally>,
+    /// Where another choice of grid goes.
+    pub turn_to: Callback<Face>,
+    /// Where another choice of what fills itself in goes.
+    pub fill: Callback<Fill>,
+    /// Shows the keys, or no longer.
+    pub keys: Callback<MouseEvent>,
+    /// Where moves go.
+    pub play: &'a Callback<Move>,
+    /// Where turns go.
+    pub turn: &'a Callback<Turn>,
+    /// Whether this is open, where it is small.
+    pub open: bool,
+}
+
+/// The settings in plain words.
+fn words(fill: Fill) -> &'static str {
+    match fill {
+        Fill::Off => "nothing",
+        Fill::Singles => "the last one left",
+        Fill::All => "all that follows from a placement",
+    }
+}
+
+/// The settings.
+pub fn settings(set: &Settings<'_>) -> Html {
+    let Settings { game, face, left, turn_to, fill, keys, play, turn, open } = set;
+    let tab = |name: &'static str, hook: &'static str, to: Face| {
+        html! {
+            <button
+                type="button"
+                data-zebra={hook}
+                aria-pressed={(*face == to).to_string()}
+                onclick={turn_to.reform(move |_: MouseEvent| to)}
+            >
+                { name }
+            </button>
+        }
+    };
+    let choose = fill.reform(|event: Event| {
+        let chosen: HtmlSelectElement = event.target_unchecked_into();
+        Fill::named(&chosen.value()).unwrap_or_default()
+    });
+    let judge = play.reform(|event: Event| {
+        let switch: HtmlInputElement = event.target_unchecked_into();
+        Move::Standings(switch.checked())
+    });
+    // On the page: frames in other pages may not be allowed a dialog of the browser's.
+    let restart = turn.reform(|_: MouseEvent| Turn::Say(Answer::Restart));
+    html! {
+        <section class="play-settings" aria-label="Settings" data-open={open.then_some("")}>
+            <div class="play-tabs" role="group" aria-label="Kind of grid">
+                { tab("Table", "play-table", Face::Table) }
+                { tab("Cross grid", "play-cross", Face::Cross) }
+            </div>
+            <label class="play-option">
+                { "Fill in for me" }
+                <span class="select-box">
+                    <select class="select" data-zebra="fill" onchange={choose}>
+                        { for Fill::EACH.map(|each| html! {
+                            <option value={each.word()} selected={each == game.fill()}>{ words(each) }</option>
+                        }) }
+                    </select>
+                </span>
+            </label>
+            <label class="play-option">
+                <input
+                    type="checkbox"
+                    role="switch"
+                    class="switch"
+                    data-zebra="standings"
+                    checked={game.standings()}
+                    onchange={judge}
+                />
+                { "Judge clues" }
+            </label>
+            <button type="button" class="button" data-zebra="restart" disabled={game.position().is_empty()} onclick={restart}>
+                { "Restart" }
+            </button>
+            <button type="button" class="button" data-zebra="show-keys" aria-keyshortcuts="?" onclick={keys.clone()}>
+                { "Keys" }
+            </button>
+            <p class="play-left">
+                <span
+                    data-zebra="marks-count"
+                    data-value={left.map(|tally| tally.number().to_string())}
+                    data-exact={left.map(|tally| tally.exact().is_some().to_string())}
+                >
+                    { counted(*left) }
+                </span>
+                { " " }
+                <span>{ spent(game) }</span>
+            </p>
+        </section>
+    }
+}
+
+/// Time and help, without any reproach.
+fn spent(game: &Game) -> String {
+    let minutes = game.seconds() / 60;
+    let time = match minutes {
+        0 => "Less than a minute".to_owned(),
+        1 => "1 minute".to_owned(),
+        minutes => format!("{minutes} minutes"),
+    };
+    let Help { nudges, steps, checks } = game.help();
+    let times = |count: u32, name: &str| match count {
+        0 => String::new(),
+        1 => format!(", 1 {name}"),
+        count => format!(", {count} {name}s"),
+    };
+    format!("{time}{}{}{}.", times(nudges, "nudge"), times(steps, "step"), times(checks, "check"))
+}
