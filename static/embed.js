@@ -34,11 +34,13 @@ const REST = 1000;
 // than too little.
 const ROOM = {
   __proto__: null,
-  count: [180, 160],
+  count: [100, 120],
   answer: [60, 60],
-  hints: [190, 150, 77, 48],
+  hints: [190, 150, 58, 40],
   street: [123, 190],
   table: [370, 250],
+  // The table, until the reader asks for it.
+  veiled: [40, 40],
   play: [700, 500, 93, 68],
   explain: [680, 620, 155, 78],
   sets: [1600, 1330, 78, 45],
@@ -276,7 +278,9 @@ class ZebraPuzzle extends HTMLElement {
     const parts = (this.getAttribute("parts") || USUAL).split(",").filter((part) => part in ROOM);
     const hints = this.#text()?.match(/^\s*\d+\./gm)?.length ?? usual;
     let height = 60;
-    for (const what of view === "explore" ? parts : [view]) {
+    const isVeiled = this.getAttribute("answer") !== "shown";
+    for (const part of view === "explore" ? parts : [view]) {
+      const what = part === "table" && isVeiled ? "veiled" : part;
       const [narrow, wide, narrowHint = 0, wideHint = 0] = ROOM[what] ?? ROOM.other;
       height += between(narrow, wide) + hints * between(narrowHint, wideHint);
     }
