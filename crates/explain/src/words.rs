@@ -102,14 +102,14 @@ impl<'p> Words<'p> {
         why_now(&self.lexicon, step, before)
     }
 
-    /// The hardest turn of a story, with its number: what the puzzle's insight is.
+    /// The hardest step of a story, with its number: what the puzzle's insight is.
     pub fn insight(&self, steps: &[Step]) -> Option<String> {
         let hardest = |step: &Step| step.efforts().into_iter().max();
         let most = steps.iter().map(hardest).max()?;
         let (at, step) = steps.iter().enumerate().find(|(_, step)| hardest(step) == most)?;
         let conclusion = self.conclusion(step);
         let (told, technique) = (conclusion.trim_end_matches('.'), step.technique().name());
-        Some(format!("The hardest turn is step {}: {told}, by {technique}.", at + 1))
+        Some(format!("The hardest step is {}: {told} ({technique}).", at + 1))
     }
 
     /// A fact as a clause: "the green house is the fourth".

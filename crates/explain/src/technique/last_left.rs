@@ -109,7 +109,7 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     let placed = thought.because.iter().filter(|fact| fact.places()).count();
     if placed == others {
         return vec![match thought.technique {
-            Technique::OnlyHouse => Point::OthersTaken(value),
+            Technique::OnlyHouse => Point::LastHouse(value, house),
             _ => Point::OthersPlaced(value),
         }];
     }

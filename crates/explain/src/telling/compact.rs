@@ -61,7 +61,6 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::TakenEitherWay(taken) => format!("always {}", set(taken, ", ")),
         Point::LastHouse(value, house) => format!("{}: only {}", short(value), house + 1),
         Point::LastValue(house, value) => format!("{}: only {}", house + 1, short(value)),
-        Point::OthersTaken(value) => format!("{}: last {}", short(value), words.places.noun()),
         Point::OthersPlaced(value) => {
             format!("{}: last {}", short(value), words.category(value.category))
         }

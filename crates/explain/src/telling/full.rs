@@ -125,9 +125,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let are = is(*value);
             format!("only {} {are} left {}", words.brief(*value), words.at_number(*house))
         }
-        Point::OthersTaken(value) => {
-            format!("for {}, all other {} are taken", words.brief(*value), words.places.plural())
-        }
         Point::OthersPlaced(value) => match words.categories(value.category) {
             Some(plural) => format!("the other {plural} are placed"),
             None => "the others are placed".to_owned(),

@@ -80,8 +80,6 @@ pub enum Point {
     LastHouse(Value, u8),
     /// Only this value is left for the house.
     LastValue(u8, Value),
-    /// All houses but one are taken by others than the value.
-    OthersTaken(Value),
     /// All others of the value's category are placed.
     OthersPlaced(Value),
     /// These values are in other houses.
