@@ -209,7 +209,7 @@ impl StoryState {
         solved.then(|| Rating::of(self.told.iter().map(|told| &told.step)))
     }
 
-    /// The hardest turn of a story that is whole.
+    /// The hardest step of a story that is whole.
     pub fn insight(&self) -> Option<String> {
         let steps: Vec<Step> = self.told.iter().map(|told| told.step.clone()).collect();
         self.rating().and_then(|_| Words::of(&self.setup.puzzle).insight(&steps))
