@@ -8,6 +8,7 @@
 //! | `fill` | what fills itself in |
 //! | `light` | what lights up for what is touched |
 //! | `short` | short forms of names |
+//! | `walk` | the first steps of who never played |
 //! | `answer` | help that was asked for, as it came |
 //! | `names` | under which names the device keeps games |
 //! | `table` | the game in the page's line of undo, and the help that belongs to each moment |
@@ -28,6 +29,7 @@ mod save;
 mod short;
 mod table;
 mod view;
+mod walk;
 
 pub use answer::Answer;
 pub use fill::Fill;
@@ -40,3 +42,4 @@ pub use result::{picture, shared};
 pub use short::{fitted, shorts};
 pub use table::{Table, Turn, key};
 pub use view::{PlayView, days_in_a_row, key_of, record};
+pub use walk::Step;

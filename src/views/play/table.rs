@@ -21,14 +21,26 @@ pub struct Table {
     place: Place,
     /// Whether the page's memo of this moment is this game.
     noted: bool,
-    /// A stroke that rules out what it passes: once it has made a moment, the number of that moment.
-    stroke: Option<Option<usize>>,
+    stroke: Stroke,
     game: Game,
     /// The moments of the page's line up to now that were seen on this table; numbers rise.
     past: Vec<(usize, Position)>,
     answer: Answer,
     request: u32,
     elsewhere: bool,
+}
+
+/// A stroke that rules out what it passes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stroke {
+    /// There is none.
+    None,
+    /// It has passed nothing yet that it could rule out.
+    Begun,
+    /// It has made a step, and the page has not said yet which moment that is.
+    Made,
+    /// It is the step to the moment of this number.
+    At(usize),
 }
 
 /// What can happen.
@@ -65,7 +77,7 @@ impl Table {
             key: key(&setup),
             place: page.place(),
             noted: false,
-            stroke: None,
+            stroke: Stroke::None,
             game: game.after(Move::Fill(fill)),
             past: Vec::new(),
             answer: Answer::None,
@@ -95,11 +107,15 @@ impl Table {
                     _ => false,
                 };
                 table.stroke = match step {
-                    Move::Cross(_, false) => Some(None),
+                    Move::Cross(_, false) => Stroke::Begun,
                     Move::Cross(_, true) | Move::Played(_) => self.stroke,
-                    _ => None,
+                    _ => Stroke::None,
                 };
                 table.game = self.game.after(step);
+                let has_moved = table.game.position() != self.game.position();
+                if table.stroke == Stroke::Begun && has_moved {
+                    table.stroke = Stroke::Made;
+                }
             }
             Turn::Ask => {
                 table.request += 1;
@@ -130,8 +146,8 @@ impl Table {
         let number = page.place().number;
         if number != self.place.number {
             let is_ours = game.as_ref().is_some_and(|game| game.position() == self.game.position());
-            let is_made = self.stroke == Some(None) && number > self.place.number && is_ours;
-            self.stroke = is_made.then_some(Some(number));
+            let is_made = self.stroke == Stroke::Made && number > self.place.number && is_ours;
+            self.stroke = if is_made { Stroke::At(number) } else { Stroke::None };
         }
         (self.setup, self.place) = (page.setup().clone(), page.place());
         self.noted = game.is_some();
@@ -157,7 +173,9 @@ impl Table {
                 }
                 // A stroke is one step, however many spots it passes.
                 let goes_on = matches!(step, Move::Cross(_, true));
-                if goes_on && self.stroke == Some(Some(self.place.number)) {
+                let is_here = matches!(self.stroke, Stroke::Made)
+                    || self.stroke == Stroke::At(self.place.number);
+                if goes_on && is_here {
                     return vec![self.step(&after, true)];
                 }
                 // What undo comes back to has to be on the line, too.

@@ -257,6 +257,35 @@ fn undo_works_past_what_is_kept() {
     walk(2, KEPT + 40, 150);
 }
 
+/// The page says only later which moments there are, and a hand does not wait for it.
+#[test]
+fn a_stroke_is_one_step_however_fast_it_is() {
+    let spot = |house| Spot::House(value(0, 0), house);
+    for quick in [true, false] {
+        let mut page = Page::open("p=fish&v=play");
+        page.play(Move::Mark(spot(4), Mark::Out));
+        for house in 0..3 {
+            let step = Move::Cross(spot(house), house > 0);
+            let actions = page.table().actions(&step);
+            page.turn(Turn::Move(step));
+            page.state = actions.into_iter().fold(page.state.clone(), |state, it| state.after(it));
+            if !quick || house == 2 {
+                page.show();
+            }
+        }
+        let wanted = (0..3)
+            .chain([4])
+            .fold(Position::empty(&page.table().setup().puzzle), |position, house| {
+                position.with(spot(house), Mark::Out)
+            });
+        assert_eq!(page.position(), wanted);
+        page.play(Move::Undo);
+        assert_eq!(page.position().facts().len(), 1);
+        page.play(Move::Redo);
+        assert_eq!(page.position(), wanted);
+    }
+}
+
 #[test]
 fn undo_goes_on_after_undo() {
     let mut page = Page::open("p=fish&v=play");

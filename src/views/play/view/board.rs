@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::face::Face;
 use super::marks::Marks;
+use super::street;
 use crate::components::room;
 use crate::paint;
 use crate::views::play::{Mark, Spot, fitted, shorts};
@@ -53,25 +54,11 @@ pub fn size(marks: &Marks<'_>) -> String {
 
 /// The head of a column: a house, painted once its colour is known, with light in it once all is done.
 fn head(marks: &Marks<'_>, house: u8) -> Html {
-    let category = paint::telling_category(marks.puzzle);
-    let paints = paint::paints(&marks.puzzle.categories()[category]);
-    let value = |index| Value { category: category as u8, index };
-    let placed = (0..marks.puzzle.houses())
-        .find(|&index| marks.seen(Spot::House(value(index), house)).mark == Mark::In);
-    let paint = placed.map(|index| paints[usize::from(index)]);
+    let category = paint::telling_category(marks.puzzle) as u8;
+    let value = placed(marks, category, house);
     html! {
-        <th
-            key={house}
-            scope="col"
-            data-lit={marks.light.houses.contains(house).then_some("")}
-            style={format!("--house:{house}")}
-        >
-            <svg class="play-house" viewBox="0 0 60 48" aria-hidden="true" data-solved={marks.solved.then_some("")}>
-                <path class="roof" d="M4 22 30 3l26 19z" />
-                <path class="wall" d="M9 22h42v25H9z" style={paint.map(|paint| format!("fill:{paint}"))} />
-                <path class="door" d="M25 47V36a5 5 0 0 1 10 0v11z" />
-                <path class="pane" d="M13 27h9v9h-9zM38 27h9v9h-9z" />
-            </svg>
+        <th key={house} scope="col" data-lit={marks.light.houses.contains(house).then_some("")}>
+            { street::house(marks.puzzle, house, value, marks.solved) }
             <span class="visually-hidden">{ marks.places.heading() }{ " " }</span>{ house + 1 }
         </th>
     }
@@ -174,9 +161,11 @@ fn thumb_cell(marks: &Marks<'_>, (category, house): (u8, u8), is_chosen: bool) -
                 data-wrong={wrong.then_some("")}
                 aria-pressed={is_chosen.to_string()}
                 tabindex={if is_chosen { "0" } else { "-1" }}
-                aria-label={format!("{} {}: {words}{}", of.name, marks.places.at_number(house), if wrong { ", wrong" } else { "" })}
             >
-                { content }
+                <span class="visually-hidden">
+                    { format!("{} {}: {words}{}", of.name, marks.places.at_number(house), if wrong { ", wrong" } else { "" }) }
+                </span>
+                <span class="play-cell-words" aria-hidden="true">{ content }</span>
             </button>
         </td>
     }

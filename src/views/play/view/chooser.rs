@@ -9,6 +9,8 @@ use puzzle::Value;
 /// What belongs to the cell that is chosen; `tools` is the choice of what a touch marks.
 pub fn chooser(marks: &Marks<'_>, (category, house): (u8, u8), tools: Html) -> Html {
     let puzzle = marks.puzzle;
+    let keys = puzzle.houses();
+    let columns = if keys > 5 { keys.div_ceil(2) } else { keys };
     let title = &puzzle.categories()[usize::from(category)].name;
     html! {
         <div class="play-chooser" data-zebra="chooser" role="group" aria-label="The chosen cell">
@@ -16,7 +18,7 @@ pub fn chooser(marks: &Marks<'_>, (category, house): (u8, u8), tools: Html) -> H
                 <b><bdi>{ title }</bdi></b>{ " " }<span>{ marks.places.at_number(house) }</span>
             </p>
             { tools }
-            <div class="play-keypad" style={format!("--keys:{}", puzzle.houses())}>
+            <div class="play-keypad" style={format!("--columns:{columns}")}>
                 { for (0..puzzle.houses()).map(|index| value(marks, Value { category, index }, house)) }
             </div>
         </div>

@@ -58,7 +58,7 @@ fn clue(list: &Clues<'_>, i: usize, hint: &Hint) -> Html {
     let (state, sign, words) = match standing {
         Some(Standing::Satisfied) => (Some("satisfied"), "✓", "satisfied"),
         Some(Standing::Broken) => (Some("broken"), "✗", "broken"),
-        Some(Standing::Open) => (Some("open"), "·", "open"),
+        Some(Standing::Open) => (Some("open"), "", "open"),
         None => (None, "", ""),
     };
     html! {

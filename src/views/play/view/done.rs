@@ -2,12 +2,14 @@
 
 use generate::{Difficulty, Issue};
 use link::View;
+use puzzle::Value;
 use puzzle::wording::Places;
 use yew::prelude::*;
 
-use super::kept;
+use super::{kept, street};
 use crate::address::Address;
 use crate::device;
+use crate::paint;
 use crate::setup::Setup;
 use crate::state::{Action, Come};
 use crate::views::hooks::copy;
@@ -38,6 +40,14 @@ pub fn done(setup: &Setup, game: &Game, act: &Callback<Action>) -> Html {
     };
     html! {
         <div class="play-done" data-zebra="solved">
+            <div class="play-street">
+                { for (0..setup.puzzle.houses()).map(|house| {
+                    let category = paint::telling_category(&setup.puzzle) as u8;
+                    let values = (0..setup.puzzle.houses()).map(|index| Value { category, index });
+                    let value = values.into_iter().find(|&value| known.placed(value) == Some(house));
+                    street::house(&setup.puzzle, house, value, true)
+                }) }
+            </div>
             <h3>{ "Solved" }</h3>
             { for answers }
             <dl class="play-figures">

@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
 use gloo_utils::document;
 use wasm_bindgen::JsCast;
@@ -12,6 +13,7 @@ use yew::prelude::*;
 
 use super::State;
 use super::face::Face;
+use crate::device;
 use crate::keys::{self, Way};
 use crate::views::play::{Mark, Move, Spot};
 use puzzle::{Shape, Value};
@@ -47,6 +49,9 @@ struct Press {
     used: bool,
     rules_out: bool,
     wait: Option<Timeout>,
+    /// Keeps the click away that the finger makes when it goes: what it was on may be gone, and
+    /// something else be there.
+    no_click: Option<EventListener>,
 }
 
 /// What the element with the board listens with.
@@ -75,6 +80,16 @@ pub fn use_gestures(hands: Hands) -> Gestures {
         let hands = hands.clone();
         move |target: Option<Element>| target.iter().for_each(|target| run(&hands, target))
     };
+    {
+        // Whatever the next press comes to may be clicked.
+        let press = press.clone();
+        use_effect_with((), move |()| {
+            let first = EventListenerOptions::run_in_capture_phase();
+            let free = move |_: &Event| press.borrow_mut().no_click = None;
+            let heard = EventListener::new_with_options(&document(), "pointerdown", first, free);
+            move || drop(heard)
+        });
+    }
     let click = {
         let (press, click) = (press.clone(), on(Hands::click));
         Callback::from(move |event: MouseEvent| {
@@ -111,7 +126,10 @@ pub fn use_gestures(hands: Hands) -> Gestures {
             let wait = (event.pointer_type() != "mouse").then(|| {
                 let (hands, press) = (hands.clone(), press.clone());
                 Timeout::new(LONG, move || {
-                    press.borrow_mut().used = true;
+                    let mut held = press.borrow_mut();
+                    held.used = true;
+                    held.no_click = Some(no_click());
+                    drop(held);
                     place(&hands, spot);
                 })
             });
@@ -159,6 +177,16 @@ pub fn use_gestures(hands: Hands) -> Gestures {
         Callback::from(move |event: FocusEvent| focus(target(&event)))
     };
     Gestures { click, other, down, over, up, key, focus }
+}
+
+/// Keeps the next click away from all that is on the page.
+fn no_click() -> EventListener {
+    let phase = EventListenerPhase::Capture;
+    let options = EventListenerOptions { phase, passive: false };
+    EventListener::once_with_options(&document(), "click", options, |event| {
+        event.stop_propagation();
+        event.prevent_default();
+    })
 }
 
 /// The element that the event came to.
@@ -214,6 +242,8 @@ impl Hands {
         }
         if self.take(event, &target, spot, cell) {
             event.prevent_default();
+            // Of a cell that is settled by it only the value is left.
+            focus_if_lost();
         }
     }
 
@@ -311,12 +341,16 @@ fn walk(from: &Element, (down, right): (isize, isize)) -> bool {
     }
 }
 
-/// Puts the focus where the reader was on the board last.
-pub fn focus_on_board() {
-    let stop = format!("{MARK}[tabindex=\"0\"], {CELL}[tabindex=\"0\"]");
-    if let Ok(Some(stop)) = document().query_selector(&stop) {
-        focus(&stop);
-    }
+/// Puts the focus where the reader was on the board last, where what had it has gone with the next
+/// drawing: it goes on from there.
+pub fn focus_if_lost() {
+    device::after_paint(|| {
+        let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        let stop = format!("{MARK}[tabindex=\"0\"], {CELL}[tabindex=\"0\"]");
+        if let Some(stop) = document().query_selector(&stop).ok().flatten().filter(|_| lost) {
+            focus(&stop);
+        }
+    });
 }
 
 /// Gives the focus to what is to be seen; whether it is.

@@ -1,12 +1,10 @@
 //! Undo and help: a check, a nudge in three grades, the way back to the first mistake.
 
-use gloo_utils::document;
 use yew::prelude::*;
 
 use super::State;
-use super::gestures::focus_on_board;
+use super::gestures::focus_if_lost;
 use crate::components::apart;
-use crate::device;
 use crate::names::Names;
 use crate::state::Action;
 use crate::tools;
@@ -57,6 +55,10 @@ pub struct Asked<'a> {
     pub legend: Html,
     /// The button for more.
     pub more: Html,
+    /// The first steps, where they are to be done.
+    pub tour: Html,
+    /// What the marks leave, and what it took so far.
+    pub so_far: Html,
 }
 
 /// Asks for help, and counts that.
@@ -75,7 +77,7 @@ pub fn asks(
 
 /// Buttons, and what was said.
 pub fn help(asked: &Asked<'_>) -> Html {
-    let Asked { table, nudge, check, play, solved, done, legend, more, .. } = asked;
+    let Asked { table, nudge, check, play, solved, done, legend, more, tour, so_far, .. } = asked;
     let is_empty = table.game().position().is_empty();
     let button = |name: &'static str,
                   hook: &'static str,
@@ -93,28 +95,24 @@ pub fn help(asked: &Asked<'_>) -> Html {
                 { if *solved && !asks_whether_to_restart { done.clone() } else { said(asked) } }
             </div>
             { legend.clone() }
+            { tour.clone() }
             <div class="play-buttons">
                 { button("Undo", "play-undo", !table.can_undo(), step(Move::Undo)) }
                 { button("Redo", "play-redo", !table.can_redo(), step(Move::Redo)) }
                 { button("Nudge", "nudge", *solved, nudge.reform(|_: MouseEvent| ())) }
                 { button("Check", "check", is_empty, check.reform(|_: MouseEvent| ())) }
                 { more.clone() }
+                { so_far.clone() }
             </div>
         </section>
     }
 }
 
-/// A button that goes with the answer would take the keyboard's focus along: it goes on at the table.
+/// A button that goes with the answer would take the keyboard's focus along.
 fn keep_focus(event: MouseEvent) {
     let by_key = event.detail() == 0;
     if by_key {
-        device::after_paint(|| {
-            let lost =
-                document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-            if lost {
-                focus_on_board();
-            }
-        });
+        focus_if_lost();
     }
 }
 

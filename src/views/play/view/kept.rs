@@ -12,6 +12,9 @@ use store::{Drawer, Trouble};
 /// Under which name the device keeps what the reader wishes to have filled in.
 const FILL_KEY: &str = "zebra:fill";
 
+/// Under which name the device keeps that the first steps have been done.
+const WALKED_KEY: &str = "zebra:walked";
+
 thread_local! {
     /// What this page has read or written last, by key: also while another view is open.
     static KNOWN: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
@@ -80,4 +83,14 @@ pub fn fill() -> Option<Fill> {
 /// Remembers it.
 pub fn keep_fill(fill: Fill) {
     device::store(FILL_KEY, fill.word());
+}
+
+/// Whether the reader has done the first steps, or has left them.
+pub fn has_walked() -> bool {
+    device::stored(WALKED_KEY).is_some()
+}
+
+/// Remembers it.
+pub fn keep_walked() {
+    device::store(WALKED_KEY, "1");
 }

@@ -17,8 +17,8 @@ const GESTURES: [(&str, &str, &str); 11] = [
     ("nudge, check, these keys", "the buttons", "n, k, ?"),
 ];
 
-/// The list of gestures and keys.
-pub fn legend(close: &Callback<MouseEvent>) -> Html {
+/// The list of gestures and keys; `tour` shows the first steps again.
+pub fn legend(close: Callback<MouseEvent>, tour: Callback<MouseEvent>) -> Html {
     html! {
         <section class="play-legend" data-zebra="keys" aria-labelledby="play-legend-title">
             <h3 id="play-legend-title">{ "Fingers, mouse and keys" }</h3>
@@ -29,7 +29,8 @@ pub fn legend(close: &Callback<MouseEvent>) -> Html {
                     }) }
                 </tbody>
             </table>
-            <button type="button" class="button" data-zebra="close-keys" onclick={close.clone()}>{ "Close" }</button>
+            <button type="button" class="button" data-zebra="tour-again" onclick={tour}>{ "First steps" }</button>
+            <button type="button" class="button" data-zebra="close-keys" onclick={close}>{ "Close" }</button>
         </section>
     }
 }

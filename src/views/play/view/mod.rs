@@ -17,6 +17,8 @@ mod marks;
 mod moves;
 mod screen;
 mod settings;
+mod street;
+mod tour;
 
 use std::rc::Rc;
 
@@ -42,7 +44,8 @@ use moves::{use_moves, use_page};
 use puzzle::wording::Places;
 use puzzle::{Shape, Value};
 use screen::use_compact;
-use settings::{Settings, settings};
+use settings::{Settings, settings, so_far};
+use tour::use_tour;
 
 pub use crate::views::play::key;
 pub use kept::{key_of, record, streak as days_in_a_row};
@@ -93,6 +96,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
     let face = use_state_eq(Face::default);
     let beside = use_state_eq(Beside::default);
     let touched = use_state_eq(Touched::default);
+    let tour = use_tour(game, touched.clue.is_some());
     let stop = use_state_eq(|| (0, 0));
     let cell = use_state_eq(|| None);
     {
@@ -180,6 +184,10 @@ pub fn PlayView(props: &ViewProps) -> Html {
             { "More" }
         </button>
     };
+    let keys = match *beside {
+        Beside::Legend => legend(show(Beside::Nothing).reform(|_: MouseEvent| ()), tour.again()),
+        _ => Html::default(),
+    };
     html! {
         <main
             class={classes!("play", compact.then_some("compact"))}
@@ -191,7 +199,6 @@ pub fn PlayView(props: &ViewProps) -> Html {
             { settings(&Settings {
                 game,
                 face: *face,
-                left: left.as_ref(),
                 turn_to: turn_to(&face),
                 fill,
                 keys: show(Beside::Legend).reform(|_: MouseEvent| ()),
@@ -243,8 +250,10 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 play: &play,
                 solved,
                 done: if solved { done(setup, game, act) } else { Html::default() },
-                legend: (*beside == Beside::Legend).then(|| legend(&show(Beside::Nothing).reform(|_: MouseEvent| ()))).unwrap_or_default(),
+                legend: keys,
                 more,
+                tour: tour.view(in_cells),
+                so_far: so_far(game, left.as_ref()),
             }) }
         </main>
     }

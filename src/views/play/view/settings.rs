@@ -14,8 +14,6 @@ pub struct Settings<'a> {
     pub game: &'a Game,
     /// Which grid is shown.
     pub face: Face,
-    /// How many arrangements the marks leave.
-    pub left: Option<&'a Tally>,
     /// Where another choice of grid goes.
     pub turn_to: Callback<Face>,
     /// Where another choice of what fills itself in goes.
@@ -35,13 +33,13 @@ fn words(fill: Fill) -> &'static str {
     match fill {
         Fill::Off => "nothing",
         Fill::Singles => "the last one left",
-        Fill::All => "all that follows from a placement",
+        Fill::All => "all that follows",
     }
 }
 
 /// The settings.
 pub fn settings(set: &Settings<'_>) -> Html {
-    let Settings { game, face, left, turn_to, fill, keys, play, turn, open } = set;
+    let Settings { game, face, turn_to, fill, keys, play, turn, open } = set;
     let tab = |name: &'static str, hook: &'static str, to: Face| {
         html! {
             <button
@@ -97,18 +95,24 @@ pub fn settings(set: &Settings<'_>) -> Html {
             <button type="button" class="button" data-zebra="show-keys" aria-keyshortcuts="?" onclick={keys.clone()}>
                 { "Keys" }
             </button>
-            <p class="play-left">
-                <span
-                    data-zebra="marks-count"
-                    data-value={left.map(|tally| tally.number().to_string())}
-                    data-exact={left.map(|tally| tally.exact().is_some().to_string())}
-                >
-                    { counted(*left) }
-                </span>
-                { " " }
-                <span>{ spent(game) }</span>
-            </p>
         </section>
+    }
+}
+
+/// What the marks leave, and what it took so far.
+pub fn so_far(game: &Game, left: Option<&Tally>) -> Html {
+    html! {
+        <p class="play-left">
+            <span
+                data-zebra="marks-count"
+                data-value={left.map(|tally| tally.number().to_string())}
+                data-exact={left.map(|tally| tally.exact().is_some().to_string())}
+            >
+                { counted(left) }
+            </span>
+            { " " }
+            <span>{ spent(game) }</span>
+        </p>
     }
 }
 

@@ -17,6 +17,7 @@ mod fields;
 mod figures;
 mod first;
 mod game;
+mod hands;
 mod history;
 mod hosts;
 mod keys;
@@ -178,6 +179,11 @@ const TESTS: &[Test] = tests![
     days::a_day_keeps_its_name_and_its_link,
     days::who_has_solved_it_is_not_sent_to_it_again,
     play::no_violations_and_nothing_too_wide,
+    hands::a_game_by_mouse,
+    hands::a_game_by_touch,
+    hands::a_game_by_keys,
+    hands::what_is_done_is_remembered,
+    hands::board_and_clues_are_seen_together,
     game::every_way_of_undo_walks_one_line,
     game::help_goes_with_its_position,
     game::two_frames_play_one_game,

@@ -19,7 +19,7 @@ pub(super) async fn reach(page: &Page<'_>, spot: &str) -> Result {
         format!("return !!document.querySelector('[data-zebra=mark][aria-label^=\"{spot}:\"]');");
     let place = &spot[spot.find(" in ").unwrap_or(0)..];
     let next = "const cells = [...document.querySelectorAll('[data-zebra=\"play-cell\"]')]
-        .filter((cell) => cell.ariaLabel.includes(`${arguments[0]}:`));
+        .filter((cell) => cell.textContent.includes(`${arguments[0]}:`));
         const at = cells.findIndex((cell) => cell.ariaPressed === 'true');
         cells[(at + 1) % cells.length]?.click();";
     let beginning = tokio::time::Instant::now();

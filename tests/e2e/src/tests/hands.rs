@@ -1,0 +1,233 @@
+//! A whole game by mouse, by touch and by keys, as hands play it: real input, no scripts.
+
+use std::time::Duration;
+
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions,
+    PointerAction, TouchActions,
+};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use puzzle::{Value, numbers};
+use solver::{Core, Problem};
+
+use super::play::{open, status, until_state};
+use crate::{
+    Result,
+    page::{Page, holds, same},
+};
+
+/// By category and house: which value the solution of the fish riddle has there.
+fn solution() -> Result<[[u8; 5]; 5]> {
+    let fish = presets::find("fish").ok_or("there is no fish")?.puzzle();
+    let active = numbers::switchable(&fish);
+    let core = Core::new(Problem::from(&fish));
+    let solution = core.solutions(&active).next().ok_or("the fish riddle has no solution")?;
+    let mut values = [[0; 5]; 5];
+    for (category, index) in (0..5).flat_map(|category| (0..5).map(move |index| (category, index)))
+    {
+        let house = solution.house(Value { category, index });
+        values[usize::from(category)][usize::from(house)] = index;
+    }
+    Ok(values)
+}
+
+async fn mark(page: &Page<'_>, category: usize, index: u8, house: usize) -> Result<Element> {
+    let row = category * 5 + usize::from(index);
+    page.element("mark", &format!("[data-row=\"{row}\"][data-column=\"{house}\"]")).await
+}
+
+fn to(element: &Element) -> PointerAction {
+    let duration = Some(Duration::ZERO);
+    PointerAction::MoveToElement { element: element.clone(), duration, x: 0., y: 0. }
+}
+
+/// Presses a button of the mouse and lets it go, on the way over these elements.
+async fn stroke(page: &Page<'_>, button: u64, over: &[&Element]) -> Result {
+    let mut mouse = MouseActions::new("mouse".into()).then(to(over[0]));
+    mouse = mouse.then(PointerAction::Down { button });
+    for element in &over[1..] {
+        mouse = mouse.then(to(element));
+    }
+    Ok(page.client.perform_actions(mouse.then(PointerAction::Up { button })).await?)
+}
+
+/// Puts a finger down and lets it go, after so long.
+async fn tap(page: &Page<'_>, element: &Element, hold: Duration) -> Result {
+    let finger = TouchActions::new("finger".into())
+        .then(to(element))
+        .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+        .then(PointerAction::Pause { duration: hold })
+        .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+    Ok(page.client.perform_actions(finger).await?)
+}
+
+async fn press(page: &Page<'_>, keys: &str, shift: bool) -> Result {
+    let mut hand = KeyActions::new("keyboard".into());
+    let held = char::from(Key::Shift);
+    if shift {
+        hand = hand.then(KeyAction::Down { value: held });
+    }
+    for value in keys.chars() {
+        hand = hand.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+    }
+    if shift {
+        hand = hand.then(KeyAction::Up { value: held });
+    }
+    Ok(page.client.perform_actions(hand).await?)
+}
+
+pub async fn a_game_by_mouse(page: &Page<'_>) -> Result {
+    open(page, "#p=fish&v=play").await?;
+    // A stroke rules out what it passes, and is one step.
+    let over = [mark(page, 0, 1, 0).await?, mark(page, 0, 1, 1).await?, mark(page, 0, 1, 2).await?];
+    stroke(page, MOUSE_BUTTON_LEFT, &over.iter().collect::<Vec<_>>()).await?;
+    for house in 1..=3 {
+        until_state(page, &format!("green in house {house}"), "out").await?;
+    }
+    page.click("play-undo").await?;
+    for house in 1..=3 {
+        until_state(page, &format!("green in house {house}"), "blank").await?;
+    }
+    // A click rules out, and once more wipes it out; the other button places.
+    let green = mark(page, 0, 1, 0).await?;
+    for state in ["out", "blank"] {
+        stroke(page, MOUSE_BUTTON_LEFT, &[&green]).await?;
+        until_state(page, "green in house 1", state).await?;
+    }
+    for (category, values) in solution()?.iter().enumerate() {
+        // The last one of a row fills itself in.
+        for (house, &index) in values.iter().enumerate().take(4) {
+            let mark = mark(page, category, index, house).await?;
+            stroke(page, MOUSE_BUTTON_RIGHT, &[&mark]).await?;
+        }
+    }
+    status(page, "Solved").await
+}
+
+pub async fn a_game_by_touch(page: &Page<'_>) -> Result {
+    page.resize(500, 900).await?;
+    open(page, "#p=fish&v=play").await?;
+    // The first touch marks: a cell is chosen from the beginning.
+    let first = mark(page, 0, 0, 0).await?;
+    tap(page, &first, Duration::ZERO).await?;
+    until_state(page, "red in house 1", "out").await?;
+    for (category, values) in solution()?.iter().enumerate() {
+        for (house, &index) in values.iter().enumerate().take(4) {
+            let place = format!("[data-row=\"{category}\"][data-column=\"{house}\"]");
+            let cell = page.element("play-cell", &place).await?;
+            tap(page, &cell, Duration::ZERO).await?;
+            let mark = mark(page, category, index, house).await?;
+            // Held down it places.
+            tap(page, &mark, Duration::from_millis(600)).await?;
+        }
+    }
+    status(page, "Solved").await?;
+    page.click("next-puzzle").await?;
+    page.until("the next puzzle", |sight| sight.puzzle == "zebra").await?;
+    Ok(())
+}
+
+pub async fn a_game_by_keys(page: &Page<'_>) -> Result {
+    const LIT: &str =
+        "return [...document.querySelectorAll('[data-zebra=clue][aria-pressed=true]')]
+        .map((clue) => clue.dataset.hint).join();";
+    open(page, "#p=fish&v=play").await?;
+    page.run("document.querySelector('[data-zebra=mark][tabindex=\"0\"]').focus();", ()).await?;
+    for (keys, lit) in [("c", "1"), ("c", "2"), ("s", "2")] {
+        press(page, keys, false).await?;
+        page.gives("the clue that is lit", LIT, lit).await?;
+    }
+    let struck =
+        "return document.querySelector('[data-zebra=strike][data-hint=\"2\"]').ariaPressed;";
+    page.gives("struck by a key", struck, "true").await?;
+    press(page, "u", false).await?;
+    page.gives("brought back by a key", struck, "false").await?;
+    press(page, "?", false).await?;
+    page.element("keys", "").await?;
+    press(page, "?", false).await?;
+    let (down, left, right) = (Key::Down, Key::Left, Key::Right);
+    let arrow = |key: Key| String::from(char::from(key));
+    for values in solution()? {
+        for index in values.into_iter().take(4) {
+            press(page, &(index + 1).to_string(), true).await?;
+            // What had the focus may go with the drawing.
+            let at = "return document.activeElement.dataset.state === 'in';";
+            page.until_script("the focus on what is placed", at).await?;
+            press(page, &arrow(right), false).await?;
+        }
+        press(page, &(arrow(down) + &arrow(left).repeat(4)), false).await?;
+    }
+    status(page, "Solved").await
+}
+
+pub async fn what_is_done_is_remembered(page: &Page<'_>) -> Result {
+    const RECORD: &str =
+        "return /^1;\\d+,\\d+,\\d+;\\d+,\\d+,\\d+,0$/.test(localStorage['zebra:done:p=tea']);";
+    open(page, "#p=tea&v=play").await?;
+    super::play::to_the_end(page).await?;
+    page.until_script("a record of it", RECORD).await?;
+    let result = page.element("result", "").await?.text().await?;
+    let tea = presets::find("tea").ok_or("there is no tea")?.puzzle();
+    holds("what was played is named", result.starts_with(tea.title()))?;
+    holds("the link of it", result.ends_with("#p=tea&v=play"))?;
+    let figures = result.lines().nth(1).unwrap_or_default();
+    let values = tea.categories().iter().flat_map(|category| &category.values);
+    let named: Vec<_> = values.filter(|value| figures.contains(&value[..])).collect();
+    same("values in the result", named, Vec::<&String>::new())?;
+    // What is filled in is as it was wished last, in other games, too.
+    page.element("fill", "").await?.select_by_value("singles").await?;
+    page.choose("fish").await?;
+    let fill = "return document.querySelector('[data-zebra=fill]').value;";
+    page.gives("what is filled in", fill, "singles").await?;
+    page.goto("some/where/#p=zebra&v=play").await?;
+    super::play::ready(page).await?;
+    page.gives("what is filled in later", fill, "singles").await?;
+    page.run("localStorage.clear();", ()).await?;
+    Ok(())
+}
+
+pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
+    const SMALL: &str = "
+        const shown = [...document.querySelectorAll('main.play button, main.play select')]
+            .filter((it) => it.checkVisibility());
+        return shown.filter((it) => {
+            const { width, height } = it.getBoundingClientRect();
+            return width < 39.5 || height < 39.5;
+        }).map((it) => it.outerHTML.slice(0, 90));";
+    const LETTERS: &str = "
+        const texts = [...document.querySelectorAll('main.play *')].filter((it) => it.checkVisibility()
+            && [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim()));
+        return Math.min(...texts.map((it) => parseFloat(getComputedStyle(it).fontSize))) >= 11;";
+    // The board's pane and that of the clues are on the screen, whole; the clue that is touched, too.
+    const SEEN: &str = "
+        const frame = document.querySelector('iframe');
+        const all = ['.play-question', '.play-grid', '.play-clues', '.play-buttons', '.play-clue[data-touched]'];
+        return all.filter((what) => {
+            const { top, bottom } = document.querySelector(what).getBoundingClientRect();
+            return top < -1 || bottom > innerHeight + 1;
+        });";
+    page.goto("frame.html").await?;
+    page.run("const { style } = document.querySelector('iframe'); style.width = '360px'; style.height = '740px';", ()).await?;
+    page.client.enter_frame(0).await?;
+    page.settled().await?;
+    page.run("location.hash = '#p=fish&v=play';", ()).await?;
+    page.element("play-cell", "").await?;
+    page.run("document.querySelector('[data-zebra=clue][data-hint=\"12\"]').click();", ()).await?;
+    page.element("clue", "[aria-pressed=true]").await?;
+    page.gives("not in sight", SEEN, Vec::<String>::new()).await?;
+    page.gives("too small for a thumb", SMALL, Vec::<String>::new()).await?;
+    page.gives("letters of 11 pixels and more", LETTERS, true).await?;
+    // The row that is played is in sight, wherever in the table it is.
+    for cell in [0, 24] {
+        let inside = format!(
+            "const cell = document.querySelectorAll('[data-zebra=\"play-cell\"]')[{cell}];
+            cell.focus();
+            const [inner, outer] = [cell, cell.closest('.play-grid')].map((it) => it.getBoundingClientRect());
+            return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;"
+        );
+        page.until_script("the row in sight", &inside).await?;
+    }
+    page.client.enter_parent_frame().await?;
+    Ok(())
+}
