@@ -12,20 +12,20 @@ struct Occasion {
     budget: usize,
 }
 
-/// The only home of the budgets, in bytes. The first three are as much as is sent today.
+/// The only home of the budgets, in bytes. The first three are hardly more than is sent today.
 const OCCASIONS: [Occasion; 4] = [
     Occasion {
         name: "the first load of Explore",
         files: &["index.html", "styles-", "boot-", "others-", "app-", "favicon-", "manifest-"],
-        budget: 164_100,
+        budget: 164_400,
     },
     // A frame asks for no icon and no manifest.
     Occasion {
         name: "a puzzle embedded in a post",
         files: &["index.html", "styles-", "boot-", "others-", "app-", "frame-", "embedded-"],
-        budget: 165_600,
+        budget: 165_900,
     },
-    Occasion { name: "another place, opened from Explore", files: &["full-"], budget: 462_500 },
+    Occasion { name: "another place, opened from Explore", files: &["full-"], budget: 492_000 },
     Occasion { name: "the script of the post itself", files: &["embed.js"], budget: 3_000 },
 ];
 
