@@ -81,7 +81,7 @@ pub async fn bad_links_are_named_and_open_a_working_page(page: &Page<'_>) -> Res
         let shown = &link[..link.len().min(40)];
         let sight = page.open(link).await?;
         same(&format!("count at {shown}"), &sight.count[..], count)?;
-        // The studio, which has the words, is loaded only now.
+        // The program that has the words is loaded only now.
         let told = |sight: &Sight| sight.notices.iter().any(|notice| notice.contains(culprit));
         page.until(&format!("a notice that names {culprit} at {shown}"), told).await?;
         // The page works all the same.
