@@ -6,11 +6,14 @@ use super::board::value;
 use super::marks::Marks;
 use puzzle::Value;
 
+/// How many keys stand side by side at most.
+const MOST: u8 = 5;
+
 /// What belongs to the cell that is chosen; `tools` is the choice of what a touch marks.
 pub fn chooser(marks: &Marks<'_>, (category, house): (u8, u8), tools: Html) -> Html {
     let puzzle = marks.puzzle;
     let keys = puzzle.houses();
-    let columns = if keys > 5 { keys.div_ceil(2) } else { keys };
+    let columns = keys.div_ceil(keys.div_ceil(MOST));
     let title = &puzzle.categories()[usize::from(category)].name;
     html! {
         <div class="play-chooser" data-zebra="chooser" role="group" aria-label="The chosen cell">
