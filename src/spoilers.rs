@@ -13,7 +13,7 @@ const KEPT: usize = 200;
 /// What stands for all answers.
 const ALWAYS: &str = "always";
 
-/// What has been told, as lines of a text: `answer`, or `worths`, with the puzzle; or [`ALWAYS`].
+/// What has been told, as lines of a text: `answer`, or `worths`, with the puzzle; or `always`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Spoilers(Vec<String>);
 
