@@ -150,18 +150,6 @@ pub fn focus(selector: &str) {
     }
 }
 
-/// Scrolls as little as shows the whole element: browsers leave one that gets the focus where a part of it
-/// is seen.
-pub fn bring_into_sight(element: &web_sys::Element) {
-    let options = js_sys::Object::new();
-    // Setting a property of a fresh object cannot fail.
-    let _ = js_sys::Reflect::set(&options, &"block".into(), &"nearest".into());
-    let scroll = js_sys::Reflect::get(element, &"scrollIntoView".into());
-    if let Some(scroll) = scroll.ok().and_then(|it| it.dyn_into::<js_sys::Function>().ok()) {
-        let _ = scroll.call1(element, &options);
-    }
-}
-
 /// Has the page printed, where the browser prints.
 pub fn print() {
     // Where it does not, the reader sees that nothing comes.

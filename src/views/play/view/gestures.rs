@@ -225,9 +225,6 @@ impl Hands {
     }
 
     fn focused(&self, target: &Element) {
-        if let Ok(Some(cell)) = target.closest("[data-zebra=play-cell]") {
-            device::bring_into_sight(&cell);
-        }
         if target.closest(".play-keypad").is_ok_and(|keypad| keypad.is_some()) {
         } else if let Some(touched) = self.spot(target) {
             self.touch.emit(touched);

@@ -223,6 +223,8 @@ pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
         let inside = format!(
             "const cell = document.querySelectorAll('[data-zebra=\"play-cell\"]')[{cell}];
             cell.focus();
+            // Firefox leaves a cell that gets the focus where a part of it is seen.
+            cell.scrollIntoView({{ block: 'nearest' }});
             const [inner, outer] = [cell, cell.closest('.play-grid')].map((it) => it.getBoundingClientRect());
             return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;"
         );
