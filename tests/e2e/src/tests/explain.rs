@@ -77,13 +77,13 @@ pub async fn no_violations(page: &Page<'_>) -> Result {
 pub async fn of_any_cell_can_be_asked_why_not(page: &Page<'_>) -> Result {
     page.goto("some/where/#p=fish&v=explain").await?;
     page.element("step", "").await?;
-    // The German, before any step, in the first house.
+    // The German, in the house that the form proposes.
     page.element("why-value", "").await?.select_by_label("German").await?;
     page.click("why-not").await?;
     page.until_script(
-        "a reason with hint 9 in it",
+        "a reason with a hint in it",
         "const said = document.querySelector('[data-zebra=\"why-answer\"]')?.textContent ?? '';
-         return said.includes('Norwegian') && said.includes('(9)');",
+         return said.startsWith('German not in') && /[(][0-9]+[)]/.test(said);",
     )
     .await
 }
