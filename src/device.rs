@@ -1,5 +1,7 @@
 //! The reader's device: storage, theme, clipboard, clock. Nothing here may fail the page.
 
+use std::cell::RefCell;
+
 use gloo_utils::{document, window};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
@@ -63,17 +65,29 @@ pub fn after_paint(then: impl FnOnce() + 'static) {
     let _ = window().request_animation_frame(frame.unchecked_ref());
 }
 
-/// A stored text; `None` too where storage is blocked.
-pub fn stored(key: &str) -> Option<String> {
-    window().local_storage().ok().flatten()?.get_item(key).ok().flatten()
+thread_local! {
+    /// What storage did not take, by key: it lasts until the page is closed.
+    static UNSTORED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Stores a text where storage allows it.
+/// A stored text.
+pub fn stored(key: &str) -> Option<String> {
+    let unstored = UNSTORED.with_borrow(|texts| {
+        texts.iter().find(|(other, _)| other == key).map(|(_, text)| text.clone())
+    });
+    unstored.or_else(|| window().local_storage().ok().flatten()?.get_item(key).ok().flatten())
+}
+
+/// Stores a text; where storage is blocked or full, for as long as the page is open.
 pub fn store(key: &str, text: &str) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        // Blocked or full: the choice lasts until the page is closed.
-        let _ = storage.set_item(key, text);
-    }
+    let storage = window().local_storage().ok().flatten();
+    let stored = storage.is_some_and(|storage| storage.set_item(key, text).is_ok());
+    UNSTORED.with_borrow_mut(|texts| {
+        texts.retain(|(other, _)| other != key);
+        if !stored {
+            texts.push((key.to_owned(), text.to_owned()));
+        }
+    });
 }
 
 /// Turns light to dark and dark to light, and remembers it.

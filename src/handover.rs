@@ -9,22 +9,12 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_utils::window;
 use serde::{Deserialize, Serialize};
-use wasm_bindgen::JsCast;
-use web_sys::CustomEvent;
-use yew::prelude::*;
 
 use super::address::Address;
-use super::components::loading;
 use super::device;
 use super::engine::protocol;
-use super::root::{PlaceProps, Places};
-use super::state::{Action, Rest, State};
+use super::state::State;
 
-/// Asks the start script for the program that holds everything.
-const LOAD_EVENT: &str = "zebra:load";
-/// With it the start script says why that did not start: in its detail, or nothing where the page is of
-/// a version that is gone.
-const FAILED_EVENT: &str = "zebra:load-failed";
 /// Asks the first program for the page.
 const ASK_EVENT: &str = "zebra:ask";
 /// Carries the page.
@@ -65,40 +55,14 @@ pub fn take_over() -> Option<Handover> {
     given.take()
 }
 
+/// Gives the page to the program that asks for it, for as long as the listener lives.
+pub fn on_ask(page: impl Fn() -> Handover + 'static) -> EventListener {
+    EventListener::new(&window(), ASK_EVENT, move |_| {
+        device::send(GIVE_EVENT, &protocol::encode(&page()));
+    })
+}
+
 /// Calls back once the other program takes over.
 pub fn on_leave(leave: impl FnOnce() + 'static) {
     EventListener::once(&window(), LEAVE_EVENT, |_| leave()).forget();
-}
-
-/// What is not in this program: says that it is on the way, and hands the page over when it comes.
-pub struct OnTheWay;
-
-impl Places for OnTheWay {
-    const REST: Rest = Rest::NotYet;
-
-    fn listen(props: PlaceProps) -> Vec<EventListener> {
-        let PlaceProps { act, now, address, .. } = props;
-        let latest = now.clone();
-        let failed = EventListener::new(&window(), FAILED_EVENT, move |event| {
-            let why = event.dyn_ref::<CustomEvent>().and_then(|event| event.detail().as_string());
-            match why.filter(|why| !why.is_empty()) {
-                Some(why) => act.emit(Action::LoadFailed(why)),
-                None => Address::reload(&latest.emit(()).setup().fragment()),
-            }
-        });
-        let asked = EventListener::new(&window(), ASK_EVENT, move |_| {
-            let (state, address) = (now.emit(()), Some(address.clone()));
-            let page = Handover { state, address, focus: device::focused() };
-            device::send(GIVE_EVENT, &protocol::encode(&page));
-        });
-        vec![failed, asked]
-    }
-
-    fn fetch() {
-        device::send(LOAD_EVENT, &[]);
-    }
-
-    fn draw(props: PlaceProps) -> Html {
-        loading(&props.state, &props.act)
-    }
 }

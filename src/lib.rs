@@ -17,6 +17,7 @@
 //! | `history` | going where the browser goes |
 //! | [`opening`] | links that cannot be opened at once, and what is wrong with links |
 //! | [`handover`] | how the page goes from the program that is loaded first to the one with all places |
+//! | [`on_the_way`] | what stands in for all other places until that comes |
 //! | [`device`] | the browser's storage, clipboard, theme and clock, none of which may fail the page |
 //! | [`keys`] | which letter a key stands for, on any layout; undo and redo by keys |
 //! | [`names`] | the words that people gave a puzzle, found in sentences about it; no web |
@@ -31,8 +32,8 @@
 //! as a reader opens another one, or opens it, where a link leads there. `worker` counts (`engine`)
 //! what takes long, `tools` does the long work of the other views.
 //!
-//! Arrows: `handover, views → root → views::explore → components → state`; `views → opening`. The
-//! programs put them together.
+//! Arrows: `on_the_way, views → root → views::explore → components → state`; `root → handover`;
+//! `views → opening`. The programs put them together.
 
 pub mod drawing;
 pub mod engine;
@@ -51,6 +52,7 @@ pub mod components;
 pub mod device;
 pub mod handover;
 mod history;
+pub mod on_the_way;
 pub mod opening;
 mod root;
 pub mod views;

@@ -32,17 +32,14 @@ pub fn use_opening(pending: Option<&Pending>, act: &Callback<Action>, tools: &At
 /// Opens the link, or has its puzzle made first, for as long as what it returns lives.
 fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making> {
     let fragment = &pending.fragment;
-    let issue = match link::subject(fragment) {
-        Some(("day", day)) => match day.parse::<Issue>() {
-            Ok(issue) => issue,
-            Err(why) => {
-                act.emit(Action::Opened(pending.clone(), None));
-                act.emit(Action::Notify(Tone::Trouble, why.to_string()));
-                return None;
-            }
-        },
-        _ => {
-            look_over(pending, fragment, act);
+    let Some(("day", day)) = link::subject(fragment) else {
+        look_over(pending, fragment, act);
+        return None;
+    };
+    let issue = match day.parse::<Issue>() {
+        Ok(issue) => issue,
+        Err(why) => {
+            finish(pending, None, vec![why.to_string()], act);
             return None;
         }
     };
@@ -65,10 +62,7 @@ fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making
         drop(told);
         match made {
             Ok(()) => look_over(&pending, &named, &act),
-            Err(why) => {
-                act.emit(Action::Opened(pending, None));
-                act.emit(Action::Notify(Tone::Trouble, why));
-            }
+            Err(why) => finish(&pending, None, vec![why], &act),
         }
     }))
 }
@@ -86,6 +80,10 @@ fn look_over(pending: &Pending, fragment: &str, act: &Callback<Action>) {
             (pending.puzzle.then(|| Setup::from_fragment(fragment).0), problems)
         }
     };
+    finish(pending, setup, troubles, act);
+}
+
+fn finish(pending: &Pending, setup: Option<Setup>, troubles: Vec<String>, act: &Callback<Action>) {
     act.emit(Action::Opened(pending.clone(), setup));
     troubles.into_iter().for_each(|words| act.emit(Action::Notify(Tone::Trouble, words)));
 }

@@ -80,7 +80,7 @@ impl PartialEq for RootProps {
 
 /// What all that is not Explore gets.
 #[derive(Clone, Properties)]
-pub struct PlaceProps {
+pub struct ViewProps {
     /// What is so.
     pub state: Rc<State>,
     /// Where actions go.
@@ -95,7 +95,7 @@ pub struct PlaceProps {
     pub tools: AttrValue,
 }
 
-impl PartialEq for PlaceProps {
+impl PartialEq for ViewProps {
     /// All but the state stays the same for as long as the page is open.
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.state, &other.state)
@@ -108,13 +108,15 @@ pub trait Places: 'static {
     const REST: Rest;
 
     /// Listens for as long as the page is here.
-    fn listen(props: PlaceProps) -> Vec<EventListener>;
+    fn listen(_: ViewProps) -> Vec<EventListener> {
+        Vec::new()
+    }
 
-    /// Has the rest fetched.
-    fn fetch();
+    /// Has the rest fetched, where there is any.
+    fn fetch() {}
 
     /// What is drawn besides Explore.
-    fn draw(props: PlaceProps) -> Html;
+    fn draw(props: ViewProps) -> Html;
 }
 
 /// Draws the page.
@@ -242,7 +244,7 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
             });
         })
     };
-    let place = PlaceProps {
+    let place = ViewProps {
         state: state.clone(),
         act: act.clone(),
         now,

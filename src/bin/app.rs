@@ -6,7 +6,8 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
     use zebra_playground::address::Address;
-    use zebra_playground::handover::{Handover, OnTheWay, on_leave};
+    use zebra_playground::handover::{Handover, on_leave};
+    use zebra_playground::on_the_way::OnTheWay;
     use zebra_playground::start;
 
     let page = start::<OnTheWay>(Handover::of_link(Address::fragment()));

@@ -12,7 +12,6 @@ pub mod play;
 pub mod sets;
 pub mod share;
 
-use gloo_events::EventListener;
 use presets::Preset;
 use puzzle::pack;
 use yew::prelude::*;
@@ -21,13 +20,12 @@ use crate::components::loading;
 use crate::device::LocalDrawer;
 use crate::engine::Engine;
 use crate::opening::use_opening;
-use crate::root::{PlaceProps, Places};
+use crate::root::Places;
 use crate::setup::Setup;
 use crate::state::{Action, Rest, State};
 use link::View;
 
-/// What every view gets.
-pub type ViewProps = PlaceProps;
+pub use crate::root::ViewProps;
 
 /// All of them.
 pub struct AllPlaces;
@@ -35,21 +33,15 @@ pub struct AllPlaces;
 impl Places for AllPlaces {
     const REST: Rest = Rest::Here;
 
-    fn listen(_: PlaceProps) -> Vec<EventListener> {
-        Vec::new()
-    }
-
-    fn fetch() {}
-
-    fn draw(props: PlaceProps) -> Html {
+    fn draw(props: ViewProps) -> Html {
         html! { <Views ..props /> }
     }
 }
 
 /// All views but Explore.
 #[component]
-fn Views(props: &PlaceProps) -> Html {
-    let PlaceProps { state, act, worker, tools, .. } = props;
+fn Views(props: &ViewProps) -> Html {
+    let ViewProps { state, act, worker, tools, .. } = props;
     let setup = state.setup();
     use_counting(state, act, worker);
     use_opening(state.pending(), act, tools);

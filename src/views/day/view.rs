@@ -1,6 +1,5 @@
 //! Daily: today's puzzle, and a calendar of the past ones.
 
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -38,15 +37,9 @@ impl Reducible for Known {
 /// Under which name the device keeps how hard the reader wants puzzles.
 const LEVEL_KEY: &str = "zebra:level";
 
-thread_local! {
-    /// How hard the reader wanted puzzles last, where the device keeps nothing.
-    static LEVEL: Cell<Option<Difficulty>> = const { Cell::new(None) };
-}
-
 /// How hard the reader wanted puzzles when they chose last.
 fn chosen_level() -> Option<Difficulty> {
-    let stored = device::stored(LEVEL_KEY).and_then(|word| Difficulty::named(&word));
-    stored.or(LEVEL.get())
+    device::stored(LEVEL_KEY).and_then(|word| Difficulty::named(&word))
 }
 
 /// The view.
@@ -74,7 +67,6 @@ pub fn DayView(props: &ViewProps) -> Html {
         let level = level.setter();
         Callback::from(move |difficulty: Difficulty| {
             device::store(LEVEL_KEY, difficulty.word());
-            LEVEL.set(Some(difficulty));
             level.set(Some(difficulty));
         })
     };

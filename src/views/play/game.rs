@@ -3,7 +3,7 @@
 use super::fill::Fill;
 use super::position::{Mark, Position, Seen, Spot};
 use explain::{Fact, Knowledge};
-use puzzle::{HintSet, Houses, Puzzle};
+use puzzle::{HintSet, Houses, Puzzle, Value};
 
 /// Help that was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -140,6 +140,19 @@ impl Game {
         seen
     }
 
+    /// The first cell that is not settled, by category and house.
+    pub fn first_open(&self) -> Option<(u8, u8)> {
+        let filled = self.filled_in();
+        let known = self.known();
+        let cells = (0..known.categories() as u8)
+            .flat_map(|category| (0..known.houses()).map(move |house| (category, house)));
+        cells.into_iter().find(|&(category, house)| {
+            let mut spots =
+                (0..known.houses()).map(|index| Spot::House(Value { category, index }, house));
+            !spots.any(|spot| self.seen(spot, filled.as_ref()).mark == Mark::In)
+        })
+    }
+
     /// What is filled in.
     pub fn fill(&self) -> Fill {
         self.fill
@@ -169,7 +182,7 @@ impl Game {
     pub fn is_solved(&self, puzzle: &Puzzle, active: &HintSet) -> bool {
         let known = self.known();
         let one_each = |category: u8| {
-            let values = (0..puzzle.houses()).map(|index| puzzle::Value { category, index });
+            let values = (0..puzzle.houses()).map(|index| Value { category, index });
             let taken: Houses = values.filter_map(|value| known.placed(value)).collect();
             taken == Houses::all(puzzle.houses())
         };
@@ -185,7 +198,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use puzzle::{Value, numbers};
+    use puzzle::numbers;
     use solver::{Core, Problem};
 
     fn value(category: u8, index: u8) -> Value {
@@ -199,6 +212,8 @@ mod tests {
         let game = Game::new(&fish).after(Move::Mark(spot, Mark::Out)).after(Move::Strike(3));
         assert!(game.position().struck().contains(3));
         assert_eq!(game.position().mark(spot), Mark::Out);
+        assert_eq!(game.first_open(), Some((0, 0)));
+        assert_eq!(game.after(Move::Mark(spot, Mark::In)).first_open(), Some((0, 1)));
         let wiped = game.after(Move::Mark(spot, Mark::Out));
         assert_eq!(wiped.position().mark(spot), Mark::Blank);
         let restarted = game.after(Move::Played(60)).after(Move::Restart);

@@ -3,6 +3,7 @@
 
 mod compact;
 mod full;
+mod point;
 mod run;
 
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Claims one after another: what is said of one house, or of one value, is said together.
 
 use super::Point;
-use super::full::said;
+use super::point::{cited, said};
 use crate::lexicon::{Kind, Lexicon};
 use puzzle::wording::list;
 use puzzle::{Houses, Value};
@@ -174,10 +174,4 @@ fn bare(claim: &Point) -> (&Point, &[usize]) {
         Point::Cited(claim, hints) => (claim, hints),
         claim => (claim, &[]),
     }
-}
-
-/// "Red is in 6 (15)".
-pub(super) fn cited(words: &Lexicon<'_>, text: &str, hints: &[usize]) -> String {
-    let numbers: Vec<String> = hints.iter().map(|&hint| words.number(hint).to_string()).collect();
-    if hints.is_empty() { text.to_owned() } else { format!("{text} ({})", numbers.join(", ")) }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::components::houses;
 use crate::views::explain::{Light, StoryState};
 use explain::{Fact, Knowledge};
-use puzzle::Value;
+use puzzle::{About, Asked, Value};
 
 /// Categories down, houses across.
 pub fn board(local: &StoryState) -> Html {
@@ -22,7 +22,7 @@ pub fn board(local: &StoryState) -> Html {
 fn cell(local: &StoryState, known: &Knowledge, category: u8, house: u8) -> Html {
     let puzzle = &local.setup().puzzle;
     let mut values = (0..puzzle.houses()).map(|index| Value { category, index });
-    let here = values.clone().find(|&value| known.placed(value) == Some(house));
+    let here = known.answer(Asked::Category(category), About::House(house));
     let hook = |content: Html| {
         html! {
             <td
@@ -35,7 +35,8 @@ fn cell(local: &StoryState, known: &Knowledge, category: u8, house: u8) -> Html 
             </td>
         }
     };
-    if let Some(value) = here {
+    if let Some(index) = here {
+        let value = Value { category, index };
         let light = local.light(Fact::placed(value, house));
         return hook(html! {
             <p class={classes!("explain-fact", light.map(class))}>

@@ -2,8 +2,8 @@
 
 use generate::{Difficulty, Issue};
 use link::View;
-use puzzle::Value;
 use puzzle::wording::Places;
+use puzzle::{About, Asked, Value};
 use yew::prelude::*;
 
 use super::{kept, street};
@@ -43,8 +43,8 @@ pub fn done(setup: &Setup, game: &Game, act: &Callback<Action>) -> Html {
             <div class="play-street">
                 { for (0..setup.puzzle.houses()).map(|house| {
                     let category = paint::telling_category(&setup.puzzle) as u8;
-                    let values = (0..setup.puzzle.houses()).map(|index| Value { category, index });
-                    let value = values.into_iter().find(|&value| known.placed(value) == Some(house));
+                    let index = known.answer(Asked::Category(category), About::House(house));
+                    let value = index.map(|index| Value { category, index });
                     street::house(&setup.puzzle, house, value, true)
                 }) }
             </div>

@@ -26,7 +26,7 @@ use yew::prelude::*;
 
 use crate::views::ViewProps;
 use crate::views::hooks::use_steps;
-use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Spot, Table, Touched, Turn};
+use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Table, Touched, Turn};
 use board::board;
 use chooser::chooser;
 use clues::{Clues, clues};
@@ -42,7 +42,6 @@ use legend::legend;
 use marks::{Marks, tools};
 use moves::{use_moves, use_page};
 use puzzle::wording::Places;
-use puzzle::{Shape, Value};
 use screen::use_compact;
 use settings::{Settings, settings, so_far};
 use tour::use_tour;
@@ -109,7 +108,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
         });
     }
     let known = game.known();
-    let chosen = cell.or_else(|| first_open(puzzle.into(), game)).unwrap_or_default();
+    let chosen = cell.or_else(|| game.first_open()).unwrap_or_default();
     let touch = {
         let (touched, stop) = (touched.clone(), stop.setter());
         Callback::from(move |(spot, at)| {
@@ -263,16 +262,4 @@ pub fn PlayView(props: &ViewProps) -> Html {
 fn turn_to(face: &UseStateHandle<Face>) -> Callback<Face> {
     let face = face.setter();
     Callback::from(move |to| face.set(to))
-}
-
-/// The first cell that is not settled, by category and house.
-fn first_open(shape: Shape, game: &Game) -> Option<(u8, u8)> {
-    let filled = game.filled_in();
-    let cells = (0..shape.categories())
-        .flat_map(|category| (0..shape.houses()).map(move |house| (category, house)));
-    cells.into_iter().find(|&(category, house)| {
-        let mut spots =
-            (0..shape.houses()).map(|index| Spot::House(Value { category, index }, house));
-        !spots.any(|spot| game.seen(spot, filled.as_ref()).mark == Mark::In)
-    })
 }

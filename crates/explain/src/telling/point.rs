@@ -1,0 +1,153 @@
+//! Points as parts of a sentence.
+
+use super::Point;
+use crate::knowledge::Fact;
+use crate::lexicon::{Kind, Lexicon, houses};
+use puzzle::wording::list;
+use puzzle::{Houses, Value};
+
+/// A point in words: "3 has milk".
+pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
+    let is = |value: Value| if words.brief_kind(value) == Kind::Things { "are" } else { "is" };
+    match point {
+        Point::Hint { hint, at } => {
+            format!("{} ({})", words.hint_brief(*hint, at), words.number(*hint))
+        }
+        Point::Cited(claim, hints) => cited(words, &said(words, claim), hints),
+        Point::Again(hints) => format!("{} again", words.numbers(hints)),
+        Point::Says(hints) => {
+            let says = if hints.len() == 1 { "says" } else { "say" };
+            format!("{} {says} so", words.numbers(hints))
+        }
+        Point::Kept(hints) => {
+            let hints: Vec<String> = hints.iter().map(|hint| said(words, hint)).collect();
+            match hints.as_slice() {
+                [init @ .., last] if !init.is_empty() => {
+                    format!("{}, but {last}", list(init, "and"))
+                }
+                _ => hints.concat(),
+            }
+        }
+        Point::Holds(house, values) => words.holds(*house, values),
+        Point::Only(value, left) => match left.len() {
+            0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
+            1 => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
+            _ => format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*left)),
+        },
+        Point::Not(value, not) => {
+            format!("{} {} not {}", words.brief(*value), is(*value), words.in_houses(*not))
+        }
+        Point::Without(house, values) => {
+            let names = words.briefs(values, if values.len() > 1 { "nor" } else { "or" });
+            let at = words.at_number(*house);
+            match values.as_slice() {
+                [only] => format!("{names} {} not {at}", is(*only)),
+                several => format!("neither {names} {} {at}", is(several[several.len() - 1])),
+            }
+        }
+        Point::Pair(a, b, holds) => words.brief_pair(*a, *b, *holds, &[]),
+        Point::Closed { value, taken, not } => {
+            let taken = (!taken.is_empty()).then(|| are(*taken, "taken"));
+            let not = (!not.is_empty()).then(|| are(*not, "ruled out"));
+            let parts: Vec<String> = taken.into_iter().chain(not).collect();
+            format!("for {}, {}", words.brief(*value), parts.join(" and "))
+        }
+        Point::TakenEitherWay(taken) => format!("{} either way", are(*taken, "taken")),
+        Point::LastHouse(value, house) => {
+            format!("only {} is left for {}", house + 1, words.brief(*value))
+        }
+        Point::LastValue(house, value) => {
+            let are = is(*value);
+            format!("only {} {are} left {}", words.brief(*value), words.at_number(*house))
+        }
+        Point::OthersPlaced(value) => match words.categories(value.category) {
+            Some(plural) => format!("the other {plural} are placed"),
+            None => "the others are placed".to_owned(),
+        },
+        Point::Elsewhere(values) => {
+            let are = if values.len() > 1 { "are" } else { is(values[0]) };
+            format!("{} {are} elsewhere", words.briefs(values, "and"))
+        }
+        Point::NotWith(value, others) => {
+            let are = if others.len() > 1 { "are" } else { is(others[0]) };
+            let names = words.briefs(others, "and");
+            format!("{names} {are} where {} cannot be", words.brief(*value))
+        }
+        Point::Choice(house, values) => {
+            format!("left {}: {}", words.at_number(*house), words.briefs(values, "or"))
+        }
+        Point::Need(values, left) => {
+            format!("{} need {}", words.briefs(values, "and"), houses(*left, "and"))
+        }
+        Point::Fill(left, values) => {
+            let names = words.briefs(values, "and");
+            format!("only {names} are left for {}", houses(*left, "and"))
+        }
+        Point::Collision { at: (value, house), both: [a, b], within, hints } => {
+            let name = |value: Value, hint: Option<&usize>| match hint {
+                Some(&hint) => format!("{} ({})", words.brief(value), words.number(hint)),
+                None => words.brief(value).to_owned(),
+            };
+            format!(
+                "{} {} would put both {} and {} {} {}",
+                words.brief(*value),
+                words.at_number(*house),
+                name(*a, hints.first()),
+                name(*b, hints.get(1)),
+                words.places.preposition(),
+                houses(*within, "and")
+            )
+        }
+        Point::Placed(values, house) => {
+            let are = if values.len() > 1 { "are" } else { is(values[0]) };
+            format!("{} {are} {}", words.briefs(values, "and"), words.at_number(*house))
+        }
+        Point::Both(left) => {
+            format!("both are {} {}", words.places.preposition(), houses(*left, "or"))
+        }
+        Point::Ways(ways) => {
+            let ways: Vec<String> =
+                ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1)).collect();
+            format!("they are {} {}", words.places.preposition(), list(&ways, "or"))
+        }
+        Point::Cases(value, left) => {
+            format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*left))
+        }
+        Point::Left(value, house) => {
+            format!("that leaves {} {}", words.brief(*value), words.at_number(*house))
+        }
+        Point::Likewise(first, more) => {
+            let own = more.iter().filter(|fact| fact.value == first.value);
+            let own: Houses = own.filter_map(Fact::house).collect();
+            let others: Vec<Value> =
+                more.iter().map(|fact| fact.value).filter(|value| *value != first.value).collect();
+            let at = (!own.is_empty())
+                .then(|| format!("{} {}", words.places.preposition(), houses(own, "and")));
+            let with =
+                (!others.is_empty()).then(|| format!("for {}", words.briefs(&others, "and")));
+            let parts: Vec<String> = at.into_iter().chain(with).collect();
+            format!("likewise {}", list(&parts, "and"))
+        }
+        Point::Clash(house, values) => {
+            format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
+        }
+        Point::Nowhere(value) => {
+            format!("no {} is left for {}", words.places.noun(), words.brief(*value))
+        }
+        Point::Nothing(category, house) => {
+            format!("no {} is left for {}", words.category(*category), house + 1)
+        }
+    }
+}
+
+/// "1 and 2 are taken".
+fn are(set: Houses, what: &str) -> String {
+    let are = if set.len() == 1 { "is" } else { "are" };
+    format!("{} {are} {what}", houses(set, "and"))
+}
+
+/// "Red is in 6 (15)".
+pub(super) fn cited(words: &Lexicon<'_>, text: &str, hints: &[usize]) -> String {
+    let numbers: Vec<String> = hints.iter().map(|&hint| words.number(hint).to_string()).collect();
+    if hints.is_empty() { text.to_owned() } else { format!("{text} ({})", numbers.join(", ")) }
+}
