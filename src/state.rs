@@ -5,6 +5,7 @@
 //! open. A count that belongs to other switches than those shown is never on the page.
 
 mod action;
+mod dare;
 mod parts;
 
 use std::rc::Rc;
@@ -16,8 +17,7 @@ use super::setup::Setup;
 use super::spoilers::{Dare, Spoilers};
 use super::timeline::Timeline;
 use link::{self, View};
-use puzzle::{HintSet, numbers};
-use solver::{Count, Known, Partial, Tally};
+use solver::{Partial, Tally};
 
 pub use action::Action;
 pub use parts::{
@@ -74,35 +74,6 @@ impl State {
         self.rest = rest;
         self.fetch(false);
         self
-    }
-
-    /// The state for a reader who has been told so much.
-    #[must_use]
-    pub fn with_spoilers(mut self, spoilers: Spoilers) -> Self {
-        self.spoilers = spoilers;
-        self
-    }
-
-    /// What the reader has been told.
-    pub fn spoilers(&self) -> &Spoilers {
-        &self.spoilers
-    }
-
-    /// Whether the answer of the puzzle waits to be asked for.
-    pub fn veils_answer(&self) -> bool {
-        let setup = self.setup();
-        !setup.tells_answer() && !self.spoilers.shows_answer(&setup.subject())
-    }
-
-    /// The hint that adds nothing which the reader is dared to find, or has found.
-    pub fn dare(&self) -> Option<&Dare> {
-        self.dare.as_ref()
-    }
-
-    /// Whether what the hint is worth waits until its switch has been turned.
-    pub fn veils_worth(&self, hint: usize) -> bool {
-        let open = self.dare.as_ref().filter(|dare| dare.found.is_none());
-        open.is_some_and(|dare| !dare.tried.contains(hint))
     }
 
     /// Whether what the core is to do takes too long for the page itself.
@@ -264,44 +235,6 @@ impl State {
         state.fetch(asks || goes_on);
         state.follow_dare();
         state
-    }
-
-    /// Dares the reader as soon as all hints together are seen to have one solution and some to add
-    /// nothing; notes when one has been found: what is on has one solution, and only such are off.
-    fn follow_dare(&mut self) {
-        self.leave_dare();
-        let Findings::Known(survey) = &self.shown.findings else { return };
-        if !survey.count.exact().is_some_and(Count::is_one) {
-            return;
-        }
-        let setup = &self.shown.setup;
-        let all = numbers::switchable(&setup.puzzle);
-        let off: HintSet = all.iter().filter(|&hint| !setup.active().contains(hint)).collect();
-        if let Some(dare) = &mut self.dare {
-            if dare.found.is_none() && !off.is_empty() && off.is_within(&dare.implied) {
-                self.spoilers.end(&dare.puzzle);
-                dare.found = Some(off);
-            }
-            return;
-        }
-        let is_implied = |hint: &usize| {
-            survey.statuses[*hint].as_ref().is_some_and(|status| status.implied == Known::Yes)
-        };
-        let implied: HintSet = all.iter().filter(is_implied).collect();
-        let puzzle = setup.subject();
-        if off.is_empty()
-            && !implied.is_empty()
-            && setup.dares()
-            && !self.spoilers.has_ended(&puzzle)
-        {
-            self.dare = Some(Dare { puzzle, implied, tried: HintSet::none(), found: None });
-        }
-    }
-
-    /// Leaves the dare of another puzzle.
-    fn leave_dare(&mut self) {
-        let subject = self.dare.as_ref().map(|_| self.setup().subject());
-        self.dare.take_if(|dare| Some(&dare.puzzle) != subject.as_ref());
     }
 
     /// Has the rest fetched where the page needs it; `again`: also where that has been tried.

@@ -1,6 +1,7 @@
 use super::*;
 use crate::engine::protocol;
 use crate::views::explore::worth::Worth;
+use puzzle::HintSet;
 use puzzle::reading::Reading;
 use solver::{Core, Count, Problem, Unwatched};
 
