@@ -19,7 +19,7 @@ use crate::{
 /// No single check may take longer; a cold build on a slow machine is well within.
 const LIMIT: Duration = Duration::from_secs(30 * 60);
 /// Browsers that take this long to test in have hung.
-const BROWSER_LIMIT: Duration = Duration::from_secs(10 * 60);
+const BROWSER_LIMIT: Duration = Duration::from_secs(20 * 60);
 
 /// What to run, and how strictly.
 pub struct Options {

@@ -21,7 +21,8 @@ pub struct WhyNotProps {
     pub ask: Callback<Move>,
 }
 
-/// A value and a house to be chosen, and a button that asks.
+/// A value and a house to be chosen, and a button that asks. It proposes the first of each; where
+/// nothing is said to be selected, browsers differ, for the options come last to first.
 #[component]
 pub fn WhyNotForm(props: &WhyNotProps) -> Html {
     let puzzle = &props.setup.puzzle;
@@ -49,7 +50,7 @@ pub fn WhyNotForm(props: &WhyNotProps) -> Html {
                 { for puzzle.categories().iter().enumerate().map(|(c, category)| html! {
                     <optgroup label={category.name.clone()}>
                         { for category.values.iter().enumerate().map(|(i, name)| html! {
-                            <option value={id(c, i).to_string()}>{ name }</option>
+                            <option value={id(c, i).to_string()} selected={id(c, i) == 0}>{ name }</option>
                         }) }
                     </optgroup>
                 }) }
@@ -57,7 +58,7 @@ pub fn WhyNotForm(props: &WhyNotProps) -> Html {
             <span>{ "not" }</span>
             <select class="select" ref={house} data-zebra="why-house" aria-label="Where">
                 { for (0..puzzle.houses()).map(|house| html! {
-                    <option value={house.to_string()}>{ places.at_number(house) }</option>
+                    <option value={house.to_string()} selected={house == 0}>{ places.at_number(house) }</option>
                 }) }
             </select>
             <button type="submit" class="button" data-zebra="why-not">{ "Why not?" }</button>

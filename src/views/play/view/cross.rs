@@ -16,6 +16,14 @@ pub fn cross(marks: &Marks<'_>) -> Html {
     let n = puzzle.houses();
     let count = puzzle.categories().len() as u8;
     let blocks = || blocks(shape);
+    let here = |category: u8| {
+        blocks().filter(move |block| match block {
+            Block::Houses => true,
+            Block::Category(other) => *other > category,
+        })
+    };
+    // The name of the row, and what stands beside it.
+    let columns = |category: u8| 1 + here(category).count() * usize::from(n);
     let name = |block: Block, index: u8| match block {
         Block::Houses => format!("{}", index + 1),
         Block::Category(category) => puzzle.name(Value { category, index }).to_owned(),
@@ -30,13 +38,13 @@ pub fn cross(marks: &Marks<'_>) -> Html {
                 <caption class="visually-hidden">{ KEYS }</caption>
                 <thead>
                     <tr>
-                        <td colspan="2"></td>
+                        <td></td>
                         { for blocks().map(|block| html! {
                             <th scope="colgroup" colspan={n.to_string()}><bdi>{ title(block) }</bdi></th>
                         }) }
                     </tr>
                     <tr>
-                        <td colspan="2"></td>
+                        <td></td>
                         { for blocks().flat_map(|block| (0..n).map(move |index| (block, index))).map(|(block, index)| html! {
                             <th scope="col" class="play-cross-name"><bdi>{ name(block, index) }</bdi></th>
                         }) }
@@ -44,22 +52,18 @@ pub fn cross(marks: &Marks<'_>) -> Html {
                 </thead>
                 { for (0..count).map(|category| html! {
                     <tbody key={category} aria-label={puzzle.categories()[usize::from(category)].name.clone()}>
+                        <tr>
+                            <th class="play-cross-category" scope="rowgroup" colspan={columns(category).to_string()}>
+                                <bdi>{ &puzzle.categories()[usize::from(category)].name }</bdi>
+                            </th>
+                        </tr>
                         { for (0..n).map(|index| {
                             let value = Value { category, index };
                             let row = usize::from(shape.id(value));
-                            let here = blocks().filter(|block| match block {
-                                Block::Houses => true,
-                                Block::Category(other) => *other > category,
-                            });
                             html! {
                                 <tr key={index}>
-                                    if index == 0 {
-                                        <th class="play-cross-category" scope="rowgroup" rowspan={n.to_string()}>
-                                            <bdi>{ &puzzle.categories()[usize::from(category)].name }</bdi>
-                                        </th>
-                                    }
                                     <th scope="row"><bdi>{ puzzle.name(value) }</bdi></th>
-                                    { for here.enumerate().flat_map(|(b, _)| (0..n).map(move |other| (b, other))).map(|(b, other)| {
+                                    { for here(category).enumerate().flat_map(|(b, _)| (0..n).map(move |other| (b, other))).map(|(b, other)| {
                                         let at = (row, b * usize::from(n) + usize::from(other));
                                         html! { <td>{ marks.button(at, Html::default()) }</td> }
                                     }) }

@@ -77,8 +77,15 @@ pub async fn no_violations(page: &Page<'_>) -> Result {
 pub async fn of_any_cell_can_be_asked_why_not(page: &Page<'_>) -> Result {
     page.goto("some/where/#p=fish&v=explain").await?;
     page.element("step", "").await?;
-    // The German, in the house that the form proposes.
+    page.gives(
+        "what the form proposes",
+        "return document.querySelector('[data-zebra=\"why-value\"]').value
+            + document.querySelector('[data-zebra=\"why-house\"]').value;",
+        "00",
+    )
+    .await?;
     page.element("why-value", "").await?.select_by_label("German").await?;
+    page.element("why-house", "").await?.select_by_label("in house 2").await?;
     page.click("why-not").await?;
     page.until_script(
         "a reason with a hint in it",
