@@ -8,14 +8,19 @@ use fantoccini::actions::{
 };
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
-use puzzle::{Value, numbers};
+use puzzle::numbers;
+use serde_json::Value;
 use solver::{Core, Problem};
+use tokio::time::sleep;
 
 use super::play::{open, status, until_state};
 use crate::{
     Result,
     page::{Page, holds, same},
 };
+
+/// Held down for longer than the page takes for a tap.
+const LONG: Duration = Duration::from_millis(600);
 
 /// By category and house: which value the solution of the fish riddle has there.
 fn solution() -> Result<[[u8; 5]; 5]> {
@@ -26,15 +31,20 @@ fn solution() -> Result<[[u8; 5]; 5]> {
     let mut values = [[0; 5]; 5];
     for (category, index) in (0..5).flat_map(|category| (0..5).map(move |index| (category, index)))
     {
-        let house = solution.house(Value { category, index });
+        let house = solution.house(puzzle::Value { category, index });
         values[usize::from(category)][usize::from(house)] = index;
     }
     Ok(values)
 }
 
-async fn mark(page: &Page<'_>, category: usize, index: u8, house: usize) -> Result<Element> {
+/// Where the mark of a value in a house is found.
+fn place((category, index): (usize, u8), house: usize) -> String {
     let row = category * 5 + usize::from(index);
-    page.element("mark", &format!("[data-row=\"{row}\"][data-column=\"{house}\"]")).await
+    format!("[data-row=\"{row}\"][data-column=\"{house}\"]")
+}
+
+async fn mark(page: &Page<'_>, category: usize, index: u8, house: usize) -> Result<Element> {
+    page.element("mark", &place((category, index), house)).await
 }
 
 fn to(element: &Element) -> PointerAction {
@@ -50,6 +60,27 @@ async fn stroke(page: &Page<'_>, button: u64, over: &[&Element]) -> Result {
         mouse = mouse.then(to(element));
     }
     Ok(page.client.perform_actions(mouse.then(PointerAction::Up { button })).await?)
+}
+
+/// The pointer that the driver makes of a finger: WebKitGTK's makes a mouse of it, which clicks as a
+/// finger does but cannot be held down.
+async fn finger(page: &Page<'_>, on: &Element) -> Result<Value> {
+    const SEEN: &str = "addEventListener('pointerdown',
+        (event) => window.finger = event.pointerType, { capture: true, once: true });";
+    page.run(SEEN, ()).await?;
+    tap(page, on, Duration::ZERO).await?;
+    page.run("return window.finger;", ()).await
+}
+
+/// Holds what a selector finds down, by made events of a finger.
+async fn hold(page: &Page<'_>, selector: &str, hold: Duration) -> Result {
+    const FINGER: &str = "const [type, selector] = arguments[0];
+        document.querySelector(selector)?.dispatchEvent(new PointerEvent(type,
+            { pointerType: 'touch', pointerId: 7, buttons: 1, bubbles: true, cancelable: true }));";
+    page.run(FINGER, vec!["pointerdown", selector]).await?;
+    sleep(hold).await;
+    page.run(FINGER, vec!["pointerup", selector]).await?;
+    Ok(())
 }
 
 /// Puts a finger down and lets it go, after so long.
@@ -110,16 +141,21 @@ pub async fn a_game_by_touch(page: &Page<'_>) -> Result {
     open(page, "#p=fish&v=play").await?;
     // The first touch marks: a cell is chosen from the beginning.
     let first = mark(page, 0, 0, 0).await?;
-    tap(page, &first, Duration::ZERO).await?;
+    let is_touch = finger(page, &first).await? == "touch";
     until_state(page, "red in house 1", "out").await?;
     for (category, values) in solution()?.iter().enumerate() {
         for (house, &index) in values.iter().enumerate().take(4) {
-            let place = format!("[data-row=\"{category}\"][data-column=\"{house}\"]");
-            let cell = page.element("play-cell", &place).await?;
+            let at = format!("[data-row=\"{category}\"][data-column=\"{house}\"]");
+            let cell = page.element("play-cell", &at).await?;
             tap(page, &cell, Duration::ZERO).await?;
             let mark = mark(page, category, index, house).await?;
             // Held down it places.
-            tap(page, &mark, Duration::from_millis(600)).await?;
+            if is_touch {
+                tap(page, &mark, LONG).await?;
+            } else {
+                let selector = place((category, index), house);
+                hold(page, &format!("[data-zebra=\"mark\"]{selector}"), LONG).await?;
+            }
         }
     }
     status(page, "Solved").await?;
