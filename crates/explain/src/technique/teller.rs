@@ -2,7 +2,7 @@
 
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
-use crate::telling::{Point, Sentence};
+use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Puzzle, Value};
 
 /// Hints cited in one sentence.
@@ -92,6 +92,19 @@ impl<'p> Teller<'p> {
         if told.claims.is_empty() && self.sentences.contains(&told) {
             return;
         }
+        if self.narrows(&told) {
+            return;
+        }
+        // What is taken is said once, of whatever it leaves.
+        let taken = |told: &Sentence| match &told.reasons[..] {
+            [Point::Closed { taken, not, .. }] if not.is_empty() => Some(*taken),
+            _ => None,
+        };
+        let same = |last: &&mut Sentence| taken(last).is_some() && taken(last) == taken(&told);
+        if let Some(last) = self.sentences.last_mut().filter(same) {
+            last.claims.extend(told.claims);
+            return;
+        }
         let Some(last) = self.sentences.last_mut().filter(|_| self.cites) else {
             self.sentences.extend(Some(told).filter(|told| !told.is_empty()));
             return;
@@ -112,6 +125,29 @@ impl<'p> Teller<'p> {
             true => last.claims.extend(told.claims),
             false => self.sentences.extend(Some(told).filter(|told| !told.is_empty())),
         }
+    }
+
+    /// Where few houses were left for a value of which the last sentence rules out all but one, they are
+    /// said before it, and it ends with what is left.
+    fn narrows(&mut self, told: &Sentence) -> bool {
+        let ([Point::Only(value, left)], [Point::Placed(values, house), ..]) =
+            (&told.reasons[..], &told.claims[..])
+        else {
+            return false;
+        };
+        let Some(last) = self.sentences.last_mut() else { return false };
+        let [Point::Not(other, not)] = &last.claims[..] else { return false };
+        if other != value
+            || !values.contains(value)
+            || left.difference(*not) != Houses::only(*house)
+        {
+            return false;
+        }
+        last.claims = told.claims.clone();
+        let under = std::mem::replace(&mut last.under, Under::Same);
+        let open = Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) };
+        self.sentences.insert(self.sentences.len() - 1, open);
+        true
     }
 
     /// Whether this was the last thing said.
@@ -161,10 +197,13 @@ impl<'p> Teller<'p> {
         }
     }
 
-    /// The end: what was found last need not be said, since the conclusion says it.
+    /// The end: of a single sentence about one thing the conclusion says what follows.
     pub(crate) fn finish(mut self) -> Vec<Sentence> {
-        let Some(last) = self.sentences.last_mut() else { return self.sentences };
+        let [last] = &mut self.sentences[..] else { return self.sentences };
         let headline = &self.headline;
+        if headline.iter().filter(|fact| fact.places()).count() > 1 {
+            return self.sentences;
+        }
         last.claims.retain(|claim| match claim {
             Point::Left(value, house) => !headline.contains(&Fact::placed(*value, *house)),
             Point::Placed(values, house) => {
