@@ -87,7 +87,7 @@ impl<'p> Teller<'p> {
     }
 
     /// What is told next; where hints are only cited, several things are told in one sentence.
-    fn push(&mut self, told: Sentence) {
+    fn push(&mut self, mut told: Sentence) {
         // Who is left in a house is said once.
         if told.claims.is_empty() && self.sentences.contains(&told) {
             return;
@@ -95,15 +95,17 @@ impl<'p> Teller<'p> {
         if self.narrows(&told) {
             return;
         }
-        // What is taken is said once, of whatever it leaves.
-        let taken = |told: &Sentence| match &told.reasons[..] {
-            [Point::Closed { taken, not, .. }] if not.is_empty() => Some(*taken),
-            _ => None,
-        };
-        let same = |last: &&mut Sentence| taken(last).is_some() && taken(last) == taken(&told);
-        if let Some(last) = self.sentences.last_mut().filter(same) {
-            last.claims.extend(told.claims);
+        if self.sentences.last().is_some_and(|last| same_reasons(last, &told)) {
+            if let Some(last) = self.sentences.last_mut() {
+                last.claims.extend(told.claims);
+            }
             return;
+        }
+        // What has been said as a reason need not be said again beside the hint's number.
+        if told.claims.iter().all(Point::is_cited)
+            && self.sentences.iter().any(|before| same_reasons(before, &told))
+        {
+            told.reasons.clear();
         }
         let Some(last) = self.sentences.last_mut().filter(|_| self.cites) else {
             self.sentences.extend(Some(told).filter(|told| !told.is_empty()));
@@ -226,6 +228,22 @@ impl<'p> Teller<'p> {
     pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
         grouped(&self.known, &fresh(facts, &self.said))
     }
+}
+
+/// Whether what two sentences claim has the same reasons: what is known, or which houses are taken.
+fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
+    let taken = |told: &Sentence| match &told.reasons[..] {
+        [Point::Closed { taken, not, .. }] if not.is_empty() => Some(*taken),
+        _ => None,
+    };
+    let known = |told: &Sentence| {
+        !told.reasons.is_empty() && told.reasons.iter().all(|it| matches!(it, Point::Holds(..)))
+    };
+    let concluded = !one.claims.is_empty() && !other.claims.is_empty();
+    let same = known(one) && one.reasons == other.reasons;
+    concluded
+        && other.under == Under::Same
+        && (same || taken(one).is_some_and(|it| taken(other) == Some(it)))
 }
 
 /// Whether a sentence only cites hints for what they show, with room for more.
