@@ -76,7 +76,8 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Fill(left, values) => {
             let names = words.briefs(values, "and");
-            format!("only {names} are left for {}", houses(*left, "and"))
+            let at = words.places.preposition();
+            format!("only {names} fit {at} {}", houses(*left, "and"))
         }
         Point::Collision { at: (value, house), both: [a, b], within, hints } => {
             let name = |value: Value, hint: Option<&usize>| match hint {
