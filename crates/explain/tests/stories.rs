@@ -401,7 +401,7 @@ fn a_step_in_signs_has_its_hints_in_the_notation_of_the_text_format() {
     let (all, words) = (numbers::switchable(&puzzle), Words::of(&puzzle));
     let mut story = Story::new(&puzzle, &all, Knowledge::nothing(&puzzle));
     let steps: Vec<Step> = std::iter::from_fn(|| story.next()).collect();
-    let third = "green << white (4); 2 blue → 3–4 | 4–5; green = coffee (5); 3 milk \
-                 ⇒ Green 4, white 5, coffee 4";
+    let third = "green << white (4); 2 blue → 3–4 | 4–5; green = coffee (5); 3 milk → green 4; \
+                 → white 5; 4 green → coffee 4 (5) ⇒ Green 4, white 5, coffee 4";
     assert_eq!(words.compact(&steps[2]), third);
 }

@@ -176,6 +176,11 @@ impl Names {
                 }
                 let index = usize::from(value.index);
                 heard.many[index] = heard.many[index].or(words.number(place));
+                let after = words.lower(place.1);
+                let article = |word: &str| ["a", "an", "the"].contains(&word);
+                heard.article |= place.0 > 0
+                    && article(&words.lower(place.0 - 1))
+                    && !is_noun(&after, &categories[category]);
                 if place.0 > 0 {
                     let own = words.words[place.0..place.1].join(" ");
                     heard.lower |= own != puzzle.name(value) && own == own.to_lowercase();
@@ -208,8 +213,10 @@ impl Names {
                     false if whole == own => (format!("{} {own}", category.name), true),
                     false => (whole.clone(), false),
                 };
-                let article =
-                    alone && manner.before.ends_with("the ") && manner.after.trim().is_empty();
+                let plain = manner.before.ends_with("the ") && manner.after.trim().is_empty();
+                // Somebody "who comes by bus", of whom "the bus" is said.
+                let thing = heard.article || manner.before.ends_with(" by ");
+                let article = alone && (plain || thing && !is_adjective(category));
                 let with_article = if article { format!("the {short}") } else { short.clone() };
                 let somebody = kind == Kind::Person && manner.before.len() <= "the ".len();
                 let short_kind = match kind {
@@ -243,6 +250,8 @@ struct Heard {
     many: Vec<Option<bool>>,
     /// Whether a value is written small that is listed with a capital letter.
     lower: bool,
+    /// Whether a value stands after an article without a noun of its own.
+    article: bool,
 }
 
 impl Heard {

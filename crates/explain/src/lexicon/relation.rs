@@ -21,7 +21,9 @@ impl<'p> Lexicon<'p> {
         let Some(made) = self.relation(relation, at) else { return own.to_owned() };
         let words = |text: &str| text.split_whitespace().count();
         let named = relation.values().into_iter().all(|value| own.contains(self.short(value)));
-        if at.is_empty() && named && words(own) <= words(&made) + 1 { within(own) } else { made }
+        // That a hint names a house is worth its own words; the conclusion has the short ones.
+        let more = if matches!(relation, Relation::In(..)) { 5 } else { 1 };
+        if at.is_empty() && named && words(own) <= words(&made) + more { within(own) } else { made }
     }
 
     /// The same in the notation of the text format.
@@ -70,7 +72,7 @@ impl<'p> Lexicon<'p> {
                 Some(self.brief_pair(*a, *b, false, at))
             }
             Relation::Offset(a, b, offsets) => {
-                let where_to = stands(*offsets)?;
+                let where_to = self.stands(*offsets)?;
                 Some(both(a, &format!("{} {where_to}", is(a)), b))
             }
             Relation::Between { middle, ends: (left, right), order: Order::AsGiven } => {
@@ -189,40 +191,41 @@ impl<'p> Lexicon<'p> {
     pub(crate) fn in_houses(&self, set: Houses) -> String {
         format!("{} {}", self.places.preposition(), houses(set, "or"))
     }
+
+    /// "just left of", "two seats left of", "next to".
+    fn stands(&self, offsets: Offsets) -> Option<String> {
+        let some = |text: &str| Some(text.to_owned());
+        match offsets {
+            Offsets::IMMEDIATELY_LEFT => return some("just left of"),
+            Offsets::IMMEDIATELY_RIGHT => return some("just right of"),
+            Offsets::NEXT_TO => return some("next to"),
+            Offsets::NOT_NEXT_TO => return some("not next to"),
+            Offsets::SOMEWHERE_LEFT => return some("somewhere left of"),
+            Offsets::SOMEWHERE_RIGHT => return some("somewhere right of"),
+            _ => {}
+        }
+        let number = |k: u8| NUMBERS.get(usize::from(k).checked_sub(2)?).copied();
+        let places = self.places.plural();
+        let far: Vec<i8> = offsets.iter().collect();
+        match far[..] {
+            [d] => {
+                let side = if d > 0 { "left" } else { "right" };
+                Some(format!("{} {places} to the {side} of", number(d.unsigned_abs())?))
+            }
+            [one, other] if one == -other => {
+                Some(format!("{} {places} away from", number(other.unsigned_abs())?))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// A sentence within another: "the Dane drinks tea".
 fn within(own: &str) -> String {
     match own.split_once(' ') {
-        Some((first @ ("The" | "A" | "An" | "Either" | "If" | "Of"), rest)) => {
+        Some((first @ ("The" | "A" | "An" | "Either" | "If" | "Of" | "Whoever"), rest)) => {
             format!("{} {rest}", first.to_lowercase())
         }
         _ => own.to_owned(),
-    }
-}
-
-/// "just left of", "two left of", "next to".
-fn stands(offsets: Offsets) -> Option<String> {
-    let some = |text: &str| Some(text.to_owned());
-    match offsets {
-        Offsets::IMMEDIATELY_LEFT => return some("just left of"),
-        Offsets::IMMEDIATELY_RIGHT => return some("just right of"),
-        Offsets::NEXT_TO => return some("next to"),
-        Offsets::NOT_NEXT_TO => return some("not next to"),
-        Offsets::SOMEWHERE_LEFT => return some("somewhere left of"),
-        Offsets::SOMEWHERE_RIGHT => return some("somewhere right of"),
-        _ => {}
-    }
-    let number = |k: u8| NUMBERS.get(usize::from(k).checked_sub(2)?).copied();
-    let far: Vec<i8> = offsets.iter().collect();
-    match far[..] {
-        [d] => {
-            let side = if d > 0 { "left" } else { "right" };
-            Some(format!("{} {side} of", number(d.unsigned_abs())?))
-        }
-        [one, other] if one == -other => {
-            Some(format!("{} away from", number(other.unsigned_abs())?))
-        }
-        _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::board::cells;
 use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
 use crate::clue::Rule;
-use crate::telling::{Point, Sentence};
+use crate::telling::Sentence;
 
 /// A hint names the houses itself.
 pub(super) const STATED: Definition =
@@ -23,14 +23,15 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let concluded = |left: &[Thought]| {
         outright(left) && left[1].new.iter().all(|fact| telling.headline.contains(fact))
     };
-    let mut hints = Vec::new();
+    let mut told = Vec::new();
     let mut used = 0;
     while concluded(&telling.left[used..]) {
-        hints.extend(&telling.left[used].hints);
+        let quotes = telling.quotes(&telling.left[used].hints, &[]);
+        told.push(Sentence::of(quotes, Vec::new()));
         used += 2;
     }
-    if !hints.is_empty() {
-        return (vec![Sentence::of(vec![Point::Says(hints)], Vec::new())], used);
+    if !told.is_empty() {
+        return (told, used);
     }
     let reasons = telling.quotes(&thought.hints, &[]);
     (vec![Sentence::of(reasons, Vec::new())], if outright(telling.left) { 2 } else { 1 })

@@ -2,7 +2,7 @@
 
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
-use crate::telling::{Point, Sentence};
+use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Puzzle, Value};
 
 /// Hints cited in one sentence.
@@ -87,10 +87,25 @@ impl<'p> Teller<'p> {
     }
 
     /// What is told next; where hints are only cited, several things are told in one sentence.
-    fn push(&mut self, told: Sentence) {
+    fn push(&mut self, mut told: Sentence) {
         // Who is left in a house is said once.
         if told.claims.is_empty() && self.sentences.contains(&told) {
             return;
+        }
+        if self.narrows(&told) {
+            return;
+        }
+        if self.sentences.last().is_some_and(|last| same_reasons(last, &told)) {
+            if let Some(last) = self.sentences.last_mut() {
+                last.claims.extend(told.claims);
+            }
+            return;
+        }
+        // What has been said as a reason need not be said again beside the hint's number.
+        if told.claims.iter().all(Point::is_cited)
+            && self.sentences.iter().any(|before| same_reasons(before, &told))
+        {
+            told.reasons.clear();
         }
         let Some(last) = self.sentences.last_mut().filter(|_| self.cites) else {
             self.sentences.extend(Some(told).filter(|told| !told.is_empty()));
@@ -112,6 +127,29 @@ impl<'p> Teller<'p> {
             true => last.claims.extend(told.claims),
             false => self.sentences.extend(Some(told).filter(|told| !told.is_empty())),
         }
+    }
+
+    /// Where few houses were left for a value of which the last sentence rules out all but one, they are
+    /// said before it, and it ends with what is left.
+    fn narrows(&mut self, told: &Sentence) -> bool {
+        let ([Point::Only(value, left)], [Point::Placed(values, house), ..]) =
+            (&told.reasons[..], &told.claims[..])
+        else {
+            return false;
+        };
+        let Some(last) = self.sentences.last_mut() else { return false };
+        let [Point::Not(other, not)] = &last.claims[..] else { return false };
+        if other != value
+            || !values.contains(value)
+            || left.difference(*not) != Houses::only(*house)
+        {
+            return false;
+        }
+        last.claims = told.claims.clone();
+        let under = std::mem::replace(&mut last.under, Under::Same);
+        let open = Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) };
+        self.sentences.insert(self.sentences.len() - 1, open);
+        true
     }
 
     /// Whether this was the last thing said.
@@ -161,10 +199,13 @@ impl<'p> Teller<'p> {
         }
     }
 
-    /// The end: what was found last need not be said, since the conclusion says it.
+    /// The end: of a single sentence about one thing the conclusion says what follows.
     pub(crate) fn finish(mut self) -> Vec<Sentence> {
-        let Some(last) = self.sentences.last_mut() else { return self.sentences };
+        let [last] = &mut self.sentences[..] else { return self.sentences };
         let headline = &self.headline;
+        if headline.iter().filter(|fact| fact.places()).count() > 1 {
+            return self.sentences;
+        }
         last.claims.retain(|claim| match claim {
             Point::Left(value, house) => !headline.contains(&Fact::placed(*value, *house)),
             Point::Placed(values, house) => {
@@ -187,6 +228,22 @@ impl<'p> Teller<'p> {
     pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
         grouped(&self.known, &fresh(facts, &self.said))
     }
+}
+
+/// Whether what two sentences claim has the same reasons: what is known, or which houses are taken.
+fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
+    let taken = |told: &Sentence| match &told.reasons[..] {
+        [Point::Closed { taken, not, .. }] if not.is_empty() => Some(*taken),
+        _ => None,
+    };
+    let known = |told: &Sentence| {
+        !told.reasons.is_empty() && told.reasons.iter().all(|it| matches!(it, Point::Holds(..)))
+    };
+    let concluded = !one.claims.is_empty() && !other.claims.is_empty();
+    let same = known(one) && one.reasons == other.reasons;
+    concluded
+        && other.under == Under::Same
+        && (same || taken(one).is_some_and(|it| taken(other) == Some(it)))
 }
 
 /// Whether a sentence only cites hints for what they show, with room for more.

@@ -157,9 +157,10 @@ impl Telling<'_> {
         self.as_claims(&facts.collect::<Vec<_>>())
     }
 
-    /// Whether something after the first thoughts rests on the fact.
+    /// Whether something after the first thoughts rests on the fact, or the step's conclusion names it.
     pub(super) fn goes_on(&self, fact: &Fact, used: usize) -> bool {
         self.wanted.contains(fact)
+            || fact.places() && self.headline.contains(fact)
             || self.left[used..].iter().any(|thought| {
                 let apart = thought.apart.iter().flat_map(|apart| &apart.because);
                 thought.because.iter().chain(apart).any(|because| because == fact)
@@ -274,7 +275,15 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let mut reasons = telling.quotes(&first.hints, &because);
     reasons.extend(telling.points_beside(&because, &first.hints));
     if reasons.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
-        reasons.push(Point::Again(first.hints.clone()));
+        // What has been said before, with the number of the hint that has been quoted.
+        let placed = first.because.iter().copied().filter(Fact::places);
+        let placed: Vec<Fact> = placed.collect();
+        if placed.is_empty() {
+            reasons.push(Point::Again(first.hints.clone()));
+        } else {
+            reasons = grouped(telling.known, &placed);
+            return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
+        }
     }
     let few = first.hints.first().and_then(|&hint| ways(telling, hint, &because, &new));
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));

@@ -42,7 +42,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{}{} ({})", at.collect::<String>(), words.hint_signs(*hint), number(hint))
         }
         Point::Cited(claim, hints) => format!("{} ({})", sign(words, claim), numbers(hints)),
-        Point::Again(hints) | Point::Says(hints) => format!("({})", numbers(hints)),
+        Point::Again(hints) => format!("({})", numbers(hints)),
         Point::Kept(points) => {
             points.iter().map(|point| sign(words, point)).collect::<Vec<_>>().join(", ")
         }

@@ -52,8 +52,6 @@ pub enum Point {
     Cited(Box<Point>, Vec<usize>),
     /// A hint that has been quoted in this step.
     Again(Vec<usize>),
-    /// These hints name houses outright.
-    Says(Vec<usize>),
     /// Hints that lead from one value to another and end in a clash.
     Kept(Vec<Point>),
     /// Values that are in this house.

@@ -15,10 +15,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Cited(claim, hints) => cited(words, &said(words, claim), hints),
         Point::Again(hints) => format!("{} again", words.numbers(hints)),
-        Point::Says(hints) => {
-            let says = if hints.len() == 1 { "says" } else { "say" };
-            format!("{} {says} so", words.numbers(hints))
-        }
         Point::Kept(hints) => {
             let hints: Vec<String> = hints.iter().map(|hint| said(words, hint)).collect();
             match hints.as_slice() {
@@ -31,8 +27,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Holds(house, values) => words.holds(*house, values),
         Point::Only(value, left) => match left.len() {
             0 => format!("no {} is left for {}", words.places.noun(), words.brief(*value)),
-            1 => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
-            _ => format!("{} {} {}", words.brief(*value), is(*value), words.in_houses(*left)),
+            _ => format!("{} can only be {}", words.brief(*value), words.in_houses(*left)),
         },
         Point::Not(value, not) => {
             format!("{} {} not {}", words.brief(*value), is(*value), words.in_houses(*not))
@@ -48,9 +43,9 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Pair(a, b, holds) => words.brief_pair(*a, *b, *holds, &[]),
         Point::Closed { value, taken, not } => {
             let taken = (!taken.is_empty()).then(|| are(*taken, "taken"));
-            let not = (!not.is_empty()).then(|| are(*not, "ruled out"));
+            let not = (!not.is_empty()).then(|| said(words, &Point::Not(*value, *not)));
             let parts: Vec<String> = taken.into_iter().chain(not).collect();
-            format!("for {}, {}", words.brief(*value), parts.join(" and "))
+            parts.join(" and ")
         }
         Point::TakenEitherWay(taken) => format!("{} either way", are(*taken, "taken")),
         Point::LastHouse(value, house) => {
@@ -81,7 +76,8 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         }
         Point::Fill(left, values) => {
             let names = words.briefs(values, "and");
-            format!("only {names} are left for {}", houses(*left, "and"))
+            let at = words.places.preposition();
+            format!("only {names} fit {at} {}", houses(*left, "and"))
         }
         Point::Collision { at: (value, house), both: [a, b], within, hints } => {
             let name = |value: Value, hint: Option<&usize>| match hint {

@@ -45,8 +45,14 @@ pub(super) fn run(words: &Lexicon<'_>, claims: &[Point]) -> Vec<String> {
                     Point::Only(value, _) => Some(*value),
                     _ => None,
                 };
-                let text = cited(words, &said(words, claim), hints);
-                parts.push(Part { text, about, says: Says::Else });
+                let told = match claim {
+                    // What hints show is said shorter than what nothing else is left for.
+                    Point::Only(value, left) if !hints.is_empty() && left.len() > 1 => {
+                        said(words, &Point::Cases(*value, *left))
+                    }
+                    claim => said(words, claim),
+                };
+                parts.push(Part { text: cited(words, &told, hints), about, says: Says::Else });
                 1
             }
         };
@@ -164,7 +170,13 @@ fn names(words: &Lexicon<'_>, all: &[(Value, &[usize])], and: &str) -> String {
     if all.iter().all(|(_, other)| *other == hints) {
         return cited(words, &words.briefs(&values, and), hints);
     }
-    let each = all.iter().map(|(value, hints)| cited(words, words.brief(*value), hints));
+    // One article does for all.
+    let article = |value: Value| words.brief(value) != words.short(value);
+    let shared = values.iter().all(|&value| article(value));
+    let each = all.iter().enumerate().map(|(i, (value, hints))| {
+        let name = if shared && i > 0 { words.short(*value) } else { words.brief(*value) };
+        cited(words, name, hints)
+    });
     list(&each.collect::<Vec<_>>(), and)
 }
 
