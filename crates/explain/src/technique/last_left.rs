@@ -66,7 +66,8 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let last = |thought: &&Thought| {
         [Technique::OnlyHouse, Technique::OnlyValue].contains(&thought.technique)
     };
-    let (mut reasons, mut claims) = (Vec::new(), Vec::new());
+    // What the reasons show, and what that leaves in turn.
+    let (mut reasons, mut claims, mut left) = (Vec::new(), Vec::new(), Vec::new());
     let mut told = telling.said.to_vec();
     let mut used = 0;
     for thought in telling.left.iter().take_while(last) {
@@ -74,6 +75,7 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         if used > 0 && !why.is_empty() && why != reasons {
             break;
         }
+        let follows = why.is_empty();
         reasons = if used == 0 { why } else { reasons };
         used += 1;
         let said = reasons.iter().any(|point| {
@@ -81,17 +83,20 @@ fn last_left(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
                 if thought.new.contains(&Fact::placed(*value, *house)))
         });
         let rested_on = |fact: &Fact| !said && telling.goes_on(fact, used);
-        claims.extend(thought.new.iter().copied().filter(rested_on));
+        let found = thought.new.iter().copied().filter(rested_on);
+        if follows {
+            left.extend(found)
+        } else {
+            claims.extend(found)
+        }
         told.extend(thought.because.iter().chain(&thought.new));
     }
+    let mut claims = telling.as_claims(&claims);
+    claims.extend(left.iter().filter_map(|fact| Some(Point::Left(fact.value, fact.house()?))));
     if reasons.is_empty() && claims.is_empty() {
         return (Vec::new(), used);
     }
-    if reasons.is_empty() {
-        let left = |fact: &Fact| Some(Point::Left(fact.value, fact.house()?));
-        return (vec![Sentence::of(reasons, claims.iter().filter_map(left).collect())], used);
-    }
-    (vec![Sentence::of(reasons, telling.as_claims(&claims))], used)
+    (vec![Sentence::of(reasons, claims)], used)
 }
 
 /// Why all else is gone, in few words where the whole row is placed.
