@@ -170,13 +170,7 @@ fn names(words: &Lexicon<'_>, all: &[(Value, &[usize])], and: &str) -> String {
     if all.iter().all(|(_, other)| *other == hints) {
         return cited(words, &words.briefs(&values, and), hints);
     }
-    // One article does for all.
-    let article = |value: Value| words.brief(value) != words.short(value);
-    let shared = values.iter().all(|&value| article(value));
-    let each = all.iter().enumerate().map(|(i, (value, hints))| {
-        let name = if shared && i > 0 { words.short(*value) } else { words.brief(*value) };
-        cited(words, name, hints)
-    });
+    let each = all.iter().map(|(value, hints)| cited(words, words.brief(*value), hints));
     list(&each.collect::<Vec<_>>(), and)
 }
 
