@@ -106,14 +106,18 @@ impl<'t> Words<'t> {
         if owner.is_some_and(|at| self.lower(at + 1) == "of") {
             return Manner { before: "the owner of the ".into(), after: noun };
         }
-        let article = from > 0 && ["the", "a", "an"].contains(&self.lower(from - 1).as_str());
-        match article {
+        match self.follows_article(from) {
             true if noun.is_empty() && is_adjective(category) => {
                 Manner { before: "the ".into(), after: " one".into() }
             }
             true => Manner { before: "the ".into(), after: noun },
             false => Manner::default(),
         }
+    }
+
+    /// Whether an article stands before what begins here.
+    fn follows_article(&self, from: usize) -> bool {
+        from > 0 && ["the", "a", "an"].contains(&self.lower(from - 1).as_str())
     }
 
     /// Whether the sentence says of what ends here that it is many, or one.
@@ -176,11 +180,8 @@ impl Names {
                 }
                 let index = usize::from(value.index);
                 heard.many[index] = heard.many[index].or(words.number(place));
-                let after = words.lower(place.1);
-                let article = |word: &str| ["a", "an", "the"].contains(&word);
-                heard.article |= place.0 > 0
-                    && article(&words.lower(place.0 - 1))
-                    && !is_noun(&after, &categories[category]);
+                heard.article |= words.follows_article(place.0)
+                    && !is_noun(&words.lower(place.1), &categories[category]);
                 if place.0 > 0 {
                     let own = words.words[place.0..place.1].join(" ");
                     heard.lower |= own != puzzle.name(value) && own == own.to_lowercase();

@@ -37,14 +37,13 @@ fn solution() -> Result<[[u8; 5]; 5]> {
     Ok(values)
 }
 
-/// Where the mark of a value in a house is found.
-fn place((category, index): (usize, u8), house: usize) -> String {
-    let row = category * 5 + usize::from(index);
+/// What finds the mark of a value, or the cell of a category, in a house.
+fn place(row: usize, house: usize) -> String {
     format!("[data-row=\"{row}\"][data-column=\"{house}\"]")
 }
 
 async fn mark(page: &Page<'_>, category: usize, index: u8, house: usize) -> Result<Element> {
-    page.element("mark", &place((category, index), house)).await
+    page.element("mark", &place(category * 5 + usize::from(index), house)).await
 }
 
 fn to(element: &Element) -> PointerAction {
@@ -145,15 +144,14 @@ pub async fn a_game_by_touch(page: &Page<'_>) -> Result {
     until_state(page, "red in house 1", "out").await?;
     for (category, values) in solution()?.iter().enumerate() {
         for (house, &index) in values.iter().enumerate().take(4) {
-            let at = format!("[data-row=\"{category}\"][data-column=\"{house}\"]");
-            let cell = page.element("play-cell", &at).await?;
+            let cell = page.element("play-cell", &place(category, house)).await?;
             tap(page, &cell, Duration::ZERO).await?;
             let mark = mark(page, category, index, house).await?;
             // Held down it places.
             if is_touch {
                 tap(page, &mark, LONG).await?;
             } else {
-                let selector = place((category, index), house);
+                let selector = place(category * 5 + usize::from(index), house);
                 hold(page, &format!("[data-zebra=\"mark\"]{selector}"), LONG).await?;
             }
         }
