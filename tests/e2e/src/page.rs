@@ -273,13 +273,23 @@ impl Page<'_> {
 
     /// Clicks on a hook as a reader does.
     pub async fn click(&self, hook: &str) -> Result {
-        Ok(self.element(hook, "").await?.click().await?)
+        self.press(&format!("[data-zebra=\"{hook}\"]")).await
+    }
+
+    /// Clicks on what a selector finds; where the second program takes the page over between the
+    /// finding and the click, on what then stands there.
+    async fn press(&self, selector: &str) -> Result {
+        match self.find(selector).await?.click().await {
+            Err(error) if error.is_stale_element_reference() => {
+                Ok(self.find(selector).await?.click().await?)
+            }
+            done => Ok(done?),
+        }
     }
 
     /// Turns the switch of a hint as a reader does.
     pub async fn turn(&self, hint: u32) -> Result {
-        self.element("hint", &format!("[data-hint=\"{hint}\"]")).await?.click().await?;
-        Ok(())
+        self.press(&format!("[data-zebra=\"hint\"][data-hint=\"{hint}\"]")).await
     }
 
     /// Chooses a preset from the list.
