@@ -13,6 +13,7 @@ use super::device;
 use super::handover::{self, Handover};
 use super::root::{Places, ViewProps};
 use super::state::{Action, Rest};
+use super::views::explore::{self, Panel, explore};
 
 /// Asks the start script for the program that holds everything.
 const LOAD_EVENT: &str = "zebra:load";
@@ -48,6 +49,9 @@ impl Places for OnTheWay {
     }
 
     fn draw(props: ViewProps) -> Html {
-        loading(&props.state, &props.act)
+        let ViewProps { state, act, explore: view, .. } = &props;
+        let beside = !state.is_empty() && explore::is_beside(state.setup().view());
+        let words = loading(state, beside, act);
+        if beside { explore(view, Some(Panel::of(words))) } else { words }
     }
 }

@@ -93,12 +93,14 @@ pub struct ViewProps {
     pub worker: AttrValue,
     /// The address of the script of the worker for long work.
     pub tools: AttrValue,
+    /// The hints and the count, which some views stand beside.
+    pub explore: Explore,
 }
 
 impl PartialEq for ViewProps {
-    /// All but the state stays the same for as long as the page is open.
+    /// All else stays the same for as long as the page is open.
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state)
+        self.explore == other.explore
     }
 }
 
@@ -244,9 +246,11 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
             });
         })
     };
+    let beside = Explore { state: state.clone(), pointed, point, act: act.clone() };
     let place = ViewProps {
         state: state.clone(),
         act: act.clone(),
+        explore: beside.clone(),
         now,
         address,
         worker: worker.clone(),
@@ -285,7 +289,7 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
             { notices(state.notices(), &act) }
             { P::draw(place) }
             if view == View::Explore && !state.is_empty() {
-                { explore(&Explore { state, pointed, point: &point, act: &act }) }
+                { explore(&beside, None) }
             }
         </>
     }

@@ -33,6 +33,17 @@ pub struct Shown {
     pub browsing: Option<Browsing>,
 }
 
+impl Shown {
+    /// What was found, where the shares are known: where they are not, nothing is shown rather than what
+    /// is not so.
+    pub fn shares(&self) -> Option<&Survey> {
+        match &self.findings {
+            Findings::Known(survey) if survey.shares.known => Some(survey),
+            _ => None,
+        }
+    }
+}
+
 /// One solution among many.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Browsing {

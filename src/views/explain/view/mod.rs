@@ -1,4 +1,4 @@
-//! Explain: the story beside the grid, step by step.
+//! Explain: the story step by step, beside the hints and the count.
 
 mod board;
 mod story;
@@ -13,10 +13,11 @@ use crate::keys;
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
+use crate::views::explore::{Panel, explore, street};
 use crate::views::explain::{Form, Lesson, Move, News, StoryState};
 use crate::views::hooks::{copy, failures_to, use_view_state, use_worker};
-use board::{board, hints};
-use story::{controls, story};
+use board::{board, share};
+use story::{controls, current, story};
 use why_not::{WhyNotForm, answer};
 
 impl Reducible for StoryState {
@@ -30,7 +31,7 @@ impl Reducible for StoryState {
 /// The view.
 #[component]
 pub fn ExplainView(props: &ViewProps) -> Html {
-    let ViewProps { state, act, tools, .. } = props;
+    let ViewProps { state, act, tools, explore: beside, .. } = props;
     let (local, step) = use_view_state(state.setup(), StoryState::new, Move::Turn);
     use_story(&local, tools, &step, act);
     use_answers(&local, tools, &step, act);
@@ -58,47 +59,45 @@ pub fn ExplainView(props: &ViewProps) -> Html {
             step.emit(walk);
         })
     };
-    html! {
-        <main class="explain" id="main" tabindex="-1">
-            <section class="explain-board" aria-label="The grid">
-                { board(&local) }
-                <WhyNotForm setup={state.setup().clone()} ask={step.clone()} />
-                if let Some(asked) = local.asked() {
-                    { answer(state.setup(), asked) }
-                }
-                { hints(&local) }
-            </section>
-            <section class="explain-story" aria-labelledby="explain-title">
-                <div class="explain-head">
-                    <h2 id="explain-title">{ "Step by step" }</h2>
-                    <div class="explain-tools">
-                        <button
-                            type="button"
-                            class="button"
-                            data-zebra="unfold"
-                            aria-pressed={unfolded.to_string()}
-                            onclick={unfold}
-                        >
-                            { "All in full" }
-                        </button>
-                        <button type="button" class="button" data-zebra="copy-text" onclick={copy(Form::Plain)}>
-                            { "Copy text" }
-                        </button>
-                        <button type="button" class="button" data-zebra="copy-markdown" onclick={copy(Form::Markdown)}>
-                            { "Copy Markdown" }
-                        </button>
-                        <button type="button" class="button" data-zebra="print" onclick={|_: MouseEvent| device::print()}>
-                            { "Print" }
-                        </button>
-                    </div>
-                </div>
-                { controls(&local, &step) }
-                <div class="explain-steps" onkeydown={keys}>
-                    { story(&local, *unfolded, &step) }
-                </div>
-            </section>
-        </main>
-    }
+    let known = local.known();
+    let tool = |hook, words: &'static str, onclick| {
+        html! {
+            <button type="button" class="button bare" data-zebra={hook} {onclick}>{ words }</button>
+        }
+    };
+    let panel = html! {
+        <section class="board" aria-labelledby="explain-title">
+            <h2 class="visually-hidden" id="explain-title">{ "Step by step" }</h2>
+            { street(&state.setup().puzzle, &|value, house| share(&known, value, house)) }
+            { controls(&local, &step) }
+            { board(&local, &known) }
+            { current(&local) }
+            <WhyNotForm setup={state.setup().clone()} ask={step.clone()} />
+            if let Some(asked) = local.asked() {
+                { answer(state.setup(), asked) }
+            }
+            <div class="explain-steps" onkeydown={keys}>
+                { story(&local, *unfolded, &step) }
+            </div>
+            <div class="explain-tools">
+                <button
+                    type="button"
+                    class="button bare"
+                    data-zebra="unfold"
+                    aria-pressed={unfolded.to_string()}
+                    onclick={unfold}
+                >
+                    { "All in full" }
+                </button>
+                { tool("copy-text", "Copy text", copy(Form::Plain)) }
+                { tool("copy-markdown", "Copy Markdown", copy(Form::Markdown)) }
+                { tool("print", "Print", Callback::from(|_: MouseEvent| device::print())) }
+            </div>
+        </section>
+    };
+    let step = local.current().map(|told| &told.step);
+    let lit = step.into_iter().flat_map(|step| step.hints.iter().copied()).collect();
+    explore(beside, Some(Panel { class: "explain", lit, board: panel }))
 }
 
 /// Has the story told that the state asks for.

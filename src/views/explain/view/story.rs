@@ -104,15 +104,29 @@ fn rating(local: &StoryState) -> Html {
     }
 }
 
-/// The steps, the one the reader looks at in full.
+/// The step that the reader looks at, in full.
+pub fn current(local: &StoryState) -> Html {
+    let names = Names::of(&local.setup().puzzle);
+    html! {
+        <div class="explain-current" data-zebra="explain-current">
+            if let Some(told) = local.current() {
+                <h3>{ apart(&names, &told.conclusion) }</h3>
+                { words(told, &names) }
+            } else {
+                <p>{ "Nothing is known yet." }</p>
+            }
+        </div>
+    }
+}
+
+/// All steps, in full where the reader has `unfolded` them.
 pub fn story(local: &StoryState, unfolded: bool, step: &Callback<Move>) -> Html {
     let names = Names::of(&local.setup().puzzle);
     html! {
         <>
             <ol class="explain-list">
                 { for local.told().iter().enumerate().map(|(i, told)| {
-                    let current = local.at() == i + 1;
-                    item(local, &names, (told, i + 1), current, current || unfolded, step)
+                    item(local, &names, (told, i + 1), unfolded, step)
                 }) }
             </ol>
             { ending(local, &names) }
@@ -124,15 +138,15 @@ fn item(
     local: &StoryState,
     names: &Names<'_>,
     (told, number): (&Told, usize),
-    current: bool,
-    full: bool,
+    unfolded: bool,
     step: &Callback<Move>,
 ) -> Html {
+    let current = local.at() == number;
     let numbers = told.step.numbers(&local.setup().puzzle);
     html! {
         <li
             key={number}
-            class={classes!("explain-step", current.then_some("explain-current"))}
+            class="explain-step"
             data-zebra="step"
             data-hints={numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",")}
         >
@@ -146,7 +160,7 @@ fn item(
                 <span class="explain-conclusion">{ apart(names, &told.conclusion) }</span>
                 <span class="explain-by">{ hints_used(&numbers) }</span>
             </button>
-            if full {
+            if unfolded {
                 { words(told, names) }
             }
         </li>
