@@ -54,5 +54,5 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
 
 fn instead(beside: bool, busy: bool, words: Html) -> Html {
     let (tag, id) = if beside { ("section", None) } else { ("main", Some("main")) };
-    html! { <@{tag} class="board loading" {id} aria-busy={busy.then_some("true")}>{ words }</@> }
+    html! { <@{tag} class="board panel loading" {id} aria-busy={busy.then_some("true")}>{ words }</@> }
 }

@@ -50,7 +50,7 @@ pub fn is_beside(view: View) -> bool {
 
 /// What another view has in the place of the board.
 pub struct Panel {
-    /// Its class.
+    /// Its classes.
     pub class: &'static str,
     /// The hints to be lit.
     pub lit: HintSet,
@@ -59,9 +59,9 @@ pub struct Panel {
 }
 
 impl Panel {
-    /// One without a class, which lights no hint.
+    /// One that lights no hint.
     pub fn of(board: Html) -> Self {
-        Self { class: "", lit: HintSet::none(), board }
+        Self { class: "beside", lit: HintSet::none(), board }
     }
 }
 
@@ -74,7 +74,10 @@ pub fn explore(view: &Explore, panel: Option<Panel>) -> Html {
     let pointed = pointed.filter(|&hint| hint < puzzle.hints().len() && !state.veils_worth(hint));
     let preview = pointed.map(|hint| Worth::of(shown, hint));
     let preview = preview.as_ref().and_then(Worth::turned);
-    let Panel { class, lit, board } = panel.unwrap_or_else(|| Panel::of(board(state, act)));
+    let Panel { class, lit, board } = panel.unwrap_or_else(|| Panel {
+        class: "",
+        ..Panel::of(board(state, act))
+    });
     html! {
         <main class={classes!("explore", class)} id="main">
             <p class="print-title"><bdi>{ puzzle.title() }</bdi></p>

@@ -92,7 +92,7 @@ pub fn SetsView(props: &ViewProps) -> Html {
     };
     let shown = state.shown();
     let board = html! {
-        <section class="board" aria-label="Hint sets" onclick={click} onpointerdown={down} onpointermove={over}>
+        <section class="board panel" aria-label="Hint sets" onclick={click} onpointerdown={down} onpointermove={over}>
             { shares(&shown.setup.puzzle, shown.shares(), None) }
             <div class="sets-progress">
                 if !local.is_drawn() {
@@ -105,7 +105,7 @@ pub fn SetsView(props: &ViewProps) -> Html {
             { for local.drawing().into_iter().flat_map(|(_, drawing)| &drawing.nodes).map(show) }
         </section>
     };
-    explore(beside, Some(Panel { class: "sets", ..Panel::of(board) }))
+    explore(beside, Some(Panel { class: "beside sets", ..Panel::of(board) }))
 }
 
 /// Has the picture drawn that the state asks for.

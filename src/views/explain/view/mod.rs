@@ -17,7 +17,7 @@ use crate::views::explore::{Panel, explore, street};
 use crate::views::explain::{Form, Lesson, Move, News, StoryState};
 use crate::views::hooks::{copy, failures_to, use_view_state, use_worker};
 use board::{board, share};
-use story::{controls, current, story};
+use story::{controls, current, rating, story};
 use why_not::{WhyNotForm, answer};
 
 impl Reducible for StoryState {
@@ -66,12 +66,14 @@ pub fn ExplainView(props: &ViewProps) -> Html {
         }
     };
     let panel = html! {
-        <section class="board" aria-labelledby="explain-title">
+        <section class="board panel" aria-labelledby="explain-title">
             <h2 class="visually-hidden" id="explain-title">{ "Step by step" }</h2>
             { street(&state.setup().puzzle, &|value, house| share(&known, value, house)) }
-            { controls(&local, &step) }
             { board(&local, &known) }
-            { current(&local) }
+            <div class="explain-now">
+                { controls(&local, &step) }
+                { current(&local) }
+            </div>
             <WhyNotForm setup={state.setup().clone()} ask={step.clone()} />
             if let Some(asked) = local.asked() {
                 { answer(state.setup(), asked) }
@@ -79,6 +81,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
             <div class="explain-steps" onkeydown={keys}>
                 { story(&local, *unfolded, &step) }
             </div>
+            { rating(&local) }
             <div class="explain-tools">
                 <button
                     type="button"
@@ -97,7 +100,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
     };
     let step = local.current().map(|told| &told.step);
     let lit = step.into_iter().flat_map(|step| step.hints.iter().copied()).collect();
-    explore(beside, Some(Panel { class: "explain", lit, board: panel }))
+    explore(beside, Some(Panel { class: "beside explain", lit, board: panel }))
 }
 
 /// Has the story told that the state asks for.

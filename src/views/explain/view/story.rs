@@ -61,15 +61,6 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
                     { ", looking for more" }
                 }
             </p>
-            <p
-                class="explain-left"
-                data-zebra="explain-left"
-                data-value={local.current().map(|told| told.left.number().to_string())}
-                data-exact={local.current().map(|told| told.left.exact().is_some().to_string())}
-            >
-                { count(local) }
-            </p>
-            { rating(local) }
             <p class="visually-hidden" role="status" data-zebra="explain-status">
                 { local.current().map(|told| format!("Step {at}. {}", told.conclusion)) }
             </p>
@@ -86,7 +77,8 @@ fn count(local: &StoryState) -> String {
     format!("The hints used so far leave {}.", phrases::solutions(&told.left))
 }
 
-fn rating(local: &StoryState) -> Html {
+/// How hard the puzzle is, and by what.
+pub fn rating(local: &StoryState) -> Html {
     let Some(rating) = local.rating() else { return Html::default() };
     html! {
         <details class="explain-rating" data-zebra="rating" data-level={rating.level.name()}>
@@ -115,6 +107,14 @@ pub fn current(local: &StoryState) -> Html {
             } else {
                 <p>{ "Nothing is known yet." }</p>
             }
+            <p
+                class="explain-left"
+                data-zebra="explain-left"
+                data-value={local.current().map(|told| told.left.number().to_string())}
+                data-exact={local.current().map(|told| told.left.exact().is_some().to_string())}
+            >
+                { count(local) }
+            </p>
         </div>
     }
 }

@@ -31,6 +31,7 @@ mod releases;
 mod resilience;
 mod sets;
 mod share;
+mod walk;
 
 /// How long a single test may take.
 const LIMIT: Duration = Duration::from_secs(90);
@@ -94,6 +95,7 @@ const TESTS: &[Test] = tests![
     resilience::blocked_storage_changes_nothing,
     resilience::a_frame_without_an_origin,
     resilience::a_storm_of_clicks,
+    walk::no_figure_is_of_other_switches,
     loading::lost_requests_block_no_view,
     loading::a_lost_puzzle_is_said_and_comes_the_next_time,
     loading::a_view_on_its_way_is_said,
