@@ -13,7 +13,7 @@ use super::device;
 use super::handover::{self, Handover};
 use super::root::{Places, ViewProps};
 use super::state::{Action, Rest};
-use super::views::explore::{self, Panel, explore};
+use super::views::explore::{Panel, is_beside};
 
 /// Asks the start script for the program that holds everything.
 const LOAD_EVENT: &str = "zebra:load";
@@ -48,10 +48,10 @@ impl Places for OnTheWay {
         device::send(LOAD_EVENT, &[]);
     }
 
-    fn draw(props: ViewProps) -> Html {
-        let ViewProps { state, act, explore: view, .. } = &props;
-        let beside = !state.is_empty() && explore::is_beside(state.setup().view());
+    fn draw(props: &ViewProps) -> Html {
+        let ViewProps { state, act, .. } = props;
+        let beside = !state.is_empty() && is_beside(state.setup().view());
         let words = loading(state, beside, act);
-        if beside { explore(view, Some(Panel::of(words))) } else { words }
+        if beside { props.explore(Some(Panel::of(words))) } else { words }
     }
 }

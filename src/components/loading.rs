@@ -15,12 +15,16 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
     let is_all = state.is_empty() || view != View::Explore;
     let pending = state.pending().filter(|pending| pending.puzzle);
     match (state.rest(), pending) {
-        (Rest::Failed(why), _) if is_all => instead(beside, false, html! {
-            <>
-                <p role="alert" data-zebra="load-error">{ why }</p>
-                <p>{ again() }</p>
-            </>
-        }),
+        (Rest::Failed(why), _) if is_all => instead(
+            beside,
+            false,
+            html! {
+                <>
+                    <p role="alert" data-zebra="load-error">{ why }</p>
+                    <p>{ again() }</p>
+                </>
+            },
+        ),
         (Rest::Failed(why), Some(pending)) => html! {
             <div class="notices">
                 <div role="alert" class="notice" data-zebra="load-error">
@@ -35,14 +39,18 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
                 <div role="alert" class="notice" data-zebra="load-error"><p>{ why }</p>{ again() }</div>
             </div>
         },
-        (Rest::OnTheWay(_) | Rest::Here, _) if is_all => instead(beside, true, html! {
-            <>
-                <p role="status" data-zebra="loading">{ format!("{what} is loading…") }</p>
-                if *state.rest() != Rest::Here {
-                    <p class="late">{ "This takes long. " }{ again() }</p>
-                }
-            </>
-        }),
+        (Rest::OnTheWay(_) | Rest::Here, _) if is_all => instead(
+            beside,
+            true,
+            html! {
+                <>
+                    <p role="status" data-zebra="loading">{ format!("{what} is loading…") }</p>
+                    if *state.rest() != Rest::Here {
+                        <p class="late">{ "This takes long. " }{ again() }</p>
+                    }
+                </>
+            },
+        ),
         (Rest::OnTheWay(_), Some(_)) => html! {
             <div class="loading notices" aria-busy="true">
                 <p role="status" class="notice good" data-zebra="loading">{ "The puzzle is loading…" }</p>

@@ -33,8 +33,8 @@ pub struct AllPlaces;
 impl Places for AllPlaces {
     const REST: Rest = Rest::Here;
 
-    fn draw(props: ViewProps) -> Html {
-        html! { <Views ..props /> }
+    fn draw(props: &ViewProps) -> Html {
+        html! { <Views ..props.clone() /> }
     }
 }
 

@@ -9,8 +9,6 @@ mod pager;
 mod street;
 pub mod worth;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::components::hero;
@@ -24,23 +22,15 @@ use worth::Worth;
 pub use street::{shares, street};
 
 /// What Explore shows.
-#[derive(Clone, Properties)]
-pub struct Explore {
+pub struct Explore<'a> {
     /// What is so.
-    pub state: Rc<State>,
+    pub state: &'a State,
     /// The hint that the reader points at.
     pub pointed: Option<usize>,
     /// Told which hint that is.
-    pub point: Callback<Option<usize>>,
+    pub point: &'a Callback<Option<usize>>,
     /// Where actions go.
-    pub act: Callback<Action>,
-}
-
-impl PartialEq for Explore {
-    /// The callbacks stay the same for as long as the page is open.
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state) && self.pointed == other.pointed
-    }
+    pub act: &'a Callback<Action>,
 }
 
 /// Whether the view is a panel beside the hints and the count.
@@ -74,10 +64,8 @@ pub fn explore(view: &Explore, panel: Option<Panel>) -> Html {
     let pointed = pointed.filter(|&hint| hint < puzzle.hints().len() && !state.veils_worth(hint));
     let preview = pointed.map(|hint| Worth::of(shown, hint));
     let preview = preview.as_ref().and_then(Worth::turned);
-    let Panel { class, lit, board } = panel.unwrap_or_else(|| Panel {
-        class: "",
-        ..Panel::of(board(state, act))
-    });
+    let Panel { class, lit, board } =
+        panel.unwrap_or_else(|| Panel { class: "", ..Panel::of(board(state, act)) });
     html! {
         <main class={classes!("explore", class)} id="main">
             <p class="print-title"><bdi>{ puzzle.title() }</bdi></p>

@@ -15,7 +15,7 @@ use crate::engine::Response;
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
-use crate::views::explore::{Panel, explore, shares};
+use crate::views::explore::{Panel, shares};
 use crate::views::hooks::{failures_to, use_view_state, use_worker};
 use crate::views::sets::{Landmark, Move, News, SetsState, Subject};
 
@@ -39,7 +39,7 @@ impl Reducible for SetsState {
 /// The view.
 #[component]
 pub fn SetsView(props: &ViewProps) -> Html {
-    let ViewProps { state, act, tools, explore: beside, .. } = props;
+    let ViewProps { state, act, tools, .. } = props;
     let (local, step) = use_view_state(state.setup(), SetsState::new, Move::Turn);
     use_drawing(&local, tools, &step, act);
     let hand = use_memo((), |()| Hand::default());
@@ -105,7 +105,7 @@ pub fn SetsView(props: &ViewProps) -> Html {
             { for local.drawing().into_iter().flat_map(|(_, drawing)| &drawing.nodes).map(show) }
         </section>
     };
-    explore(beside, Some(Panel { class: "beside sets", ..Panel::of(board) }))
+    props.explore(Some(Panel { class: "beside sets", ..Panel::of(board) }))
 }
 
 /// Has the picture drawn that the state asks for.

@@ -13,8 +13,8 @@ use crate::keys;
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
-use crate::views::explore::{Panel, explore, street};
 use crate::views::explain::{Form, Lesson, Move, News, StoryState};
+use crate::views::explore::{Panel, street};
 use crate::views::hooks::{copy, failures_to, use_view_state, use_worker};
 use board::{board, share};
 use story::{controls, current, rating, story};
@@ -31,7 +31,7 @@ impl Reducible for StoryState {
 /// The view.
 #[component]
 pub fn ExplainView(props: &ViewProps) -> Html {
-    let ViewProps { state, act, tools, explore: beside, .. } = props;
+    let ViewProps { state, act, tools, .. } = props;
     let (local, step) = use_view_state(state.setup(), StoryState::new, Move::Turn);
     use_story(&local, tools, &step, act);
     use_answers(&local, tools, &step, act);
@@ -43,6 +43,14 @@ pub fn ExplainView(props: &ViewProps) -> Html {
     let copy = |form: Form| {
         let blocked = "Copying is blocked here; printing may work.";
         copy(local.text(form).into(), "The story is copied.".into(), blocked.into(), act)
+    };
+    // On paper nothing can be unfolded.
+    let print = {
+        let unfolded = unfolded.clone();
+        Callback::from(move |_: MouseEvent| {
+            unfolded.set(true);
+            device::after_paint(device::print);
+        })
     };
     // The keys that walk through the story, wherever in it the focus is.
     let keys = {
@@ -94,13 +102,13 @@ pub fn ExplainView(props: &ViewProps) -> Html {
                 </button>
                 { tool("copy-text", "Copy text", copy(Form::Plain)) }
                 { tool("copy-markdown", "Copy Markdown", copy(Form::Markdown)) }
-                { tool("print", "Print", Callback::from(|_: MouseEvent| device::print())) }
+                { tool("print", "Print", print) }
             </div>
         </section>
     };
     let step = local.current().map(|told| &told.step);
     let lit = step.into_iter().flat_map(|step| step.hints.iter().copied()).collect();
-    explore(beside, Some(Panel { class: "beside explain", lit, board: panel }))
+    props.explore(Some(Panel { class: "beside explain", lit, board: panel }))
 }
 
 /// Has the story told that the state asks for.

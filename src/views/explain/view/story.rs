@@ -180,7 +180,10 @@ fn words(told: &Told, names: &Names<'_>) -> Html {
             <>
                 { sentences }
                 <p class="explain-technique">
-                    { format!("By: {}. ", technique.name()) }{ apart(names, &told.why_now) }
+                    { apart(names, &told.why_now) }
+                    if technique != Technique::Stated {
+                        { format!(" Technique: {}.", technique.name()) }
+                    }
                 </p>
             </>
         };

@@ -115,6 +115,7 @@ const TESTS: &[Test] = tests![
     embed::a_puzzle_is_written_between_the_tags,
     embed::a_locked_hint_is_not_turned,
     embed::other_views_are_seen_whole,
+    embed::it_fits_wherever_a_post_has_it,
     embed::the_host_hears_of_a_solved_game,
     hosts::words_that_objects_inherit_are_words_as_any,
     hosts::of_a_flood_of_links_the_last_is_opened,
