@@ -46,7 +46,7 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
                 <>
                     <p role="status" data-zebra="loading">{ format!("{what} is loading…") }</p>
                     if *state.rest() != Rest::Here {
-                        <p class="late">{ "This takes long. " }{ again() }</p>
+                        <p class="late">{ "This is taking a while. " }{ again() }</p>
                     }
                 </>
             },

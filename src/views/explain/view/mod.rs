@@ -98,7 +98,7 @@ pub fn ExplainView(props: &ViewProps) -> Html {
                     aria-pressed={unfolded.to_string()}
                     onclick={unfold}
                 >
-                    { "All in full" }
+                    { "Every step in full" }
                 </button>
                 { tool("copy-text", "Copy text", copy(Form::Plain)) }
                 { tool("copy-markdown", "Copy Markdown", copy(Form::Markdown)) }

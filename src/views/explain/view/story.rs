@@ -72,7 +72,7 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
 fn count(local: &StoryState) -> String {
     let Some(told) = local.current() else { return "No hint used yet.".to_owned() };
     if told.left.says_nothing() {
-        return "How many solutions the hints used so far leave is not known.".to_owned();
+        return "It is not known how many solutions the hints used so far leave.".to_owned();
     }
     format!("The hints used so far leave {}.", phrases::solutions(&told.left))
 }

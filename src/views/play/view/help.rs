@@ -137,7 +137,7 @@ fn said(asked: &Asked<'_>) -> Html {
         },
         Answer::Wrong(wrong, back) => {
             let words = match wrong.len() {
-                0 => "Each mark could be right, but not all of them together.".to_owned(),
+                0 => "Each mark could be right, but not all at once.".to_owned(),
                 1 => "One mark is wrong; it is outlined.".to_owned(),
                 many => format!("{many} marks are wrong; they are outlined."),
             };
@@ -161,9 +161,9 @@ fn restart(asked: &Asked<'_>) -> Html {
     let keep = turn.reform(|_: MouseEvent| Turn::Say(Answer::None));
     html! {
         <>
-            <p>{ "Wipe out all marks and begin again? Time and help begin again, too." }</p>
+            <p>{ "Clear all marks and start again? The clock and the help you had start again, too." }</p>
             <button type="button" class="button" data-zebra="restart-yes" onclick={play.reform(|_| Move::Restart)}>
-                { "Begin again" }
+                { "Start again" }
             </button>
             <button type="button" class="button" data-zebra="restart-no" onclick={keep}>{ "Keep playing" }</button>
         </>
@@ -196,7 +196,7 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
             }
             if grade >= 3 {
                 <p data-zebra="nudge-step">{ apart(&names, &nudge.step) }</p>
-                <button type="button" class="button" data-zebra="take-step" onclick={take}>{ "Put it in" }</button>
+                <button type="button" class="button" data-zebra="take-step" onclick={take}>{ "Fill it in" }</button>
             } else {
                 <button type="button" class="button" data-zebra="nudge-more" onclick={more}>
                     { if grade == 1 { "Which hints?" } else { "Show the step" } }

@@ -120,7 +120,7 @@ pub fn so_far(game: &Game, left: Option<&Tally>) -> Html {
 fn spent(game: &Game) -> String {
     let minutes = game.seconds() / 60;
     let time = match minutes {
-        0 => "Less than a minute".to_owned(),
+        0 => "Under a minute".to_owned(),
         1 => "1 minute".to_owned(),
         minutes => format!("{minutes} minutes"),
     };
