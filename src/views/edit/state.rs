@@ -165,9 +165,7 @@ pub fn understood(
         0 => Some(format!("\"{words}\" was not understood: choose its meaning beside it")),
         1 if sure(readings).is_some() => None,
         1 => Some(format!("\"{words}\" may have been misread: check its meaning beside it")),
-        count => Some(format!(
-            "\"{words}\" can be read in {count} ways: choose one beside it"
-        )),
+        count => Some(format!("\"{words}\" can be read in {count} ways: choose one beside it")),
     };
     (change, note)
 }

@@ -22,9 +22,7 @@ impl Step {
             (Self::RuleOut, true) => {
                 "Tap a value below the board to rule it out in the chosen cell."
             }
-            (Self::RuleOut, false) => {
-                "Click a value to rule it out."
-            }
+            (Self::RuleOut, false) => "Click a value to rule it out.",
             (Self::Clue, _) => "Tap or click a clue to light up what it is about.",
             (Self::Place, true) => "Hold a value to place it in the chosen cell.",
             (Self::Place, false) => "Right-click a value to place it.",

@@ -51,8 +51,8 @@ pub struct Asked<'a> {
     pub solved: bool,
     /// What is said at the end.
     pub done: Html,
-    /// The keys, where they are to be seen.
-    pub legend: Html,
+    /// The keys, or the form for a new puzzle, where that is to be seen.
+    pub beside: Html,
     /// The button for more.
     pub more: Html,
     /// The first steps, where they are to be done.
@@ -77,7 +77,7 @@ pub fn asks(
 
 /// Buttons, and what was said.
 pub fn help(asked: &Asked<'_>) -> Html {
-    let Asked { table, nudge, check, play, solved, done, legend, more, tour, so_far, .. } = asked;
+    let Asked { table, nudge, check, play, solved, done, beside, more, tour, so_far, .. } = asked;
     let is_empty = table.game().position().is_empty();
     let button = |name: &'static str,
                   hook: &'static str,
@@ -94,7 +94,7 @@ pub fn help(asked: &Asked<'_>) -> Html {
             <div class="play-said" role="status" data-zebra="play-status">
                 { if *solved && !asks_whether_to_restart { done.clone() } else { said(asked) } }
             </div>
-            { legend.clone() }
+            { beside.clone() }
             { tour.clone() }
             <div class="play-buttons">
                 { button("Undo", "play-undo", !table.can_undo(), step(Move::Undo)) }

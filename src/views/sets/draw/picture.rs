@@ -218,8 +218,7 @@ fn legend(scene: &Scene) -> Element {
         ]
     });
     let bound = scene.steps.iter().chain([&scene.active]).any(is_bound);
-    let bound =
-        bound.then(|| entry("key-bound", "at least this many: not counted to the end"));
+    let bound = bound.then(|| entry("key-bound", "at least this many: not counted to the end"));
     tag("ul", "legend")
         .holding([entry("key-here", "where you are"), entry("key-way", "your order, hint by hint")])
         .holding(bound)

@@ -113,7 +113,8 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let src = format!("{home}index.html#{}", look.framed(&fragment));
     let views =
         [View::Explore, View::Play, View::Explain, View::Sets].map(|view| (view, view.name()));
-    let themes = [(None, "Like the page"), (Some(Theme::Light), "Light"), (Some(Theme::Dark), "Dark")];
+    let themes =
+        [(None, "Like the page"), (Some(Theme::Light), "Light"), (Some(Theme::Dark), "Dark")];
     html! {
         <section class="share-embed" aria-labelledby="share-embed">
             <h2 id="share-embed">{ "On your own page" }</h2>

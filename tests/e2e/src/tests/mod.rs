@@ -72,6 +72,7 @@ const TESTS: &[Test] = tests![
     first::the_hint_that_adds_nothing_is_found,
     first::the_answer_waits_for_a_touch,
     first::undo_leaves_the_view_alone,
+    first::nothing_jumps,
     history::undo_and_redo,
     history::undo_is_faster_than_the_browser,
     history::undo_by_keys,

@@ -28,7 +28,7 @@ fn counts() -> Result<Vec<u64>> {
 
 pub async fn no_figure_is_of_other_switches(page: &Page<'_>) -> Result {
     let counts = counts()?;
-    page.open("#p=fish").await?;
+    page.open_at("probed/", "#p=fish").await?;
     let script = include_str!("../../assets/walk.js");
     for seed in 1..=RUNS {
         let arguments = vec![json!(counts), json!(STEPS), json!(seed)];
