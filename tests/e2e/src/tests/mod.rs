@@ -16,6 +16,7 @@ mod explain;
 mod fields;
 mod figures;
 mod first;
+mod fresh;
 mod game;
 mod hands;
 mod history;
@@ -188,6 +189,7 @@ const TESTS: &[Test] = tests![
     hands::a_game_by_keys,
     hands::what_is_done_is_remembered,
     hands::board_and_clues_are_seen_together,
+    fresh::a_new_puzzle_of_a_size_and_level,
     game::every_way_of_undo_walks_one_line,
     game::help_goes_with_its_position,
     game::two_frames_play_one_game,
