@@ -6,8 +6,7 @@ use crate::{
     page::{Page, holds},
 };
 
-const HOUSES: &str =
-    "return document.querySelectorAll('[data-zebra=mark][data-category=\"0\"]').length;";
+const MARKS: &str = "return document.querySelectorAll('.play-table tbody tr:first-child [data-zebra=mark]').length;";
 const FRAGMENT: &str = "return location.hash.split('&')[0].slice(0, 3);";
 const FORM: &str = "return !!document.querySelector('[data-zebra=fresh]');";
 const WISH: &str = "return ['houses', 'categories', 'level']
@@ -33,7 +32,7 @@ pub async fn a_new_puzzle_of_a_size_and_level(page: &Page<'_>) -> Result {
     page.gives("the form", FORM, false).await?;
     let rows = "return document.querySelectorAll('.play-table tbody tr').length;";
     page.gives("its categories", rows, 3).await?;
-    let cells = page.run(HOUSES, ()).await?.as_u64().unwrap_or_default();
+    let cells = page.run(MARKS, ()).await?.as_u64().unwrap_or_default();
     holds(&format!("{cells} marks in the first category"), cells == 16)?;
     page.click("new-puzzle").await?;
     page.gives("what was wished for last", WISH, "4,3,medium").await?;
