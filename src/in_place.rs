@@ -45,7 +45,7 @@ impl InPlace {
                 let solution = core.solutions(active).nth_within(index, STEPS)?;
                 Some(Response::Solution { request, index, solution })
             }
-            Request::Load(_) | Request::Tool { .. } => None,
+            Request::Load(_) | Request::Open(_) | Request::Tool { .. } => None,
         }
     }
 

@@ -13,7 +13,7 @@ use super::device;
 use super::handover::{self, Handover};
 use super::root::{Places, ViewProps};
 use super::state::{Action, Rest};
-use super::views::explore::{Panel, is_beside};
+use super::views::explore::is_beside;
 
 /// Asks the start script for the program that holds everything.
 const LOAD_EVENT: &str = "zebra:load";
@@ -50,8 +50,13 @@ impl Places for OnTheWay {
 
     fn draw(props: &ViewProps) -> Html {
         let ViewProps { state, act, .. } = props;
-        let beside = !state.is_empty() && is_beside(state.setup().view());
-        let words = loading(state, beside, act);
-        if beside { props.explore(Some(Panel::of(words))) } else { words }
+        match is_beside(state.setup().view()) && !state.is_empty() {
+            true => Html::default(),
+            false => loading(state, false, act),
+        }
+    }
+
+    fn panel(props: &ViewProps) -> Html {
+        loading(&props.state, true, &props.act)
     }
 }

@@ -21,7 +21,7 @@ use super::in_place::InPlace;
 use super::keys::{self, Way};
 use super::spoilers::Spoilers;
 use super::state::{Action, Come, Findings, Rest, State, Tone};
-use super::views::explore::{Explore, Panel, explore};
+use super::views::explore::{Explore, explore, is_beside};
 use link::View;
 
 /// The state, and the core that makes what it can in the step that asks for it.
@@ -93,24 +93,12 @@ pub struct ViewProps {
     pub worker: AttrValue,
     /// The address of the script of the worker for long work.
     pub tools: AttrValue,
-    /// The hint that the reader points at.
-    pub pointed: Option<usize>,
-    /// Told which hint that is.
-    pub point: Callback<Option<usize>>,
-}
-
-impl ViewProps {
-    /// The hints and the count, for a panel beside them.
-    pub fn explore(&self, panel: Option<Panel>) -> Html {
-        let Self { state, pointed, point, act, .. } = self;
-        explore(&Explore { state, pointed: *pointed, point, act }, panel)
-    }
 }
 
 impl PartialEq for ViewProps {
     /// All else stays the same for as long as the page is open.
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state) && self.pointed == other.pointed
+        Rc::ptr_eq(&self.state, &other.state)
     }
 }
 
@@ -129,6 +117,9 @@ pub trait Places: 'static {
 
     /// What is drawn besides Explore.
     fn draw(props: &ViewProps) -> Html;
+
+    /// What a view beside the hints has in the place of the board.
+    fn panel(props: &ViewProps) -> Html;
 }
 
 /// Draws the page.
@@ -259,8 +250,6 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
     let place = ViewProps {
         state: state.clone(),
         act: act.clone(),
-        pointed,
-        point,
         now,
         address,
         worker: worker.clone(),
@@ -278,6 +267,7 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
             P::fetch();
         }
     });
+    let panel = is_beside(view).then(|| P::panel(&place));
     html! {
         <>
             <a class="skip-link" href="#main" onclick={skip_to_hints()}>{ "Skip to the content" }</a>
@@ -298,8 +288,8 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
             }) }
             { notices(state.notices(), &act) }
             { P::draw(&place) }
-            if view == View::Explore && !state.is_empty() {
-                { place.explore(None) }
+            if (view == View::Explore || is_beside(view)) && !state.is_empty() {
+                { explore(&Explore { state, pointed, point: &point, act: &act }, panel) }
             }
         </>
     }

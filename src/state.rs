@@ -17,6 +17,7 @@ use super::setup::Setup;
 use super::spoilers::{Dare, Spoilers};
 use super::timeline::Timeline;
 use link::{self, View};
+use puzzle::HintSet;
 use solver::{Partial, Tally};
 
 pub use action::Action;
@@ -35,6 +36,9 @@ pub struct State {
     rest: Rest,
     spoilers: Spoilers,
     dare: Option<Dare>,
+    /// The hints that a view speaks of now.
+    #[serde(skip)]
+    lit: HintSet,
     /// Whether what the core is to do takes too long for the page itself.
     outgrown: bool,
 }
@@ -58,6 +62,7 @@ impl State {
             rest: Rest::NotYet,
             spoilers: Spoilers::default(),
             dare: None,
+            lit: HintSet::none(),
             outgrown: false,
         }
     }
@@ -79,6 +84,11 @@ impl State {
     /// Whether what the core is to do takes too long for the page itself.
     pub fn is_outgrown(&self) -> bool {
         self.outgrown
+    }
+
+    /// The hints that a view speaks of now.
+    pub fn lit(&self) -> &HintSet {
+        &self.lit
     }
 
     /// How far what this program does not have has come.
@@ -212,6 +222,7 @@ impl State {
             Action::Heard(response) if response.request() != Some(self.shown.request) => {}
             Action::Heard(response) => state.hear(response),
             Action::Opened(..) => {}
+            Action::Light(hints) => state.lit = hints,
             Action::Outgrow => state.outgrown = true,
             Action::ShowAnswer(shown) => {
                 state.spoilers.show_answer(&self.setup().subject(), shown);
@@ -317,6 +328,7 @@ impl State {
         if *setup == *before {
             return;
         }
+        self.lit = HintSet::none();
         if setup.is_another(before) {
             let known = Partial { count: self.count_known_beforehand(), ..Partial::default() };
             let request = self.shown.request + 1;

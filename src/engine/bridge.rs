@@ -325,7 +325,10 @@ impl Bridge {
         let now = device::now();
         let Some(job) = self.queue.hand_over(now) else { return false };
         if !self.loaded.as_ref().is_some_and(|loaded| Rc::ptr_eq(loaded, &job.puzzle)) {
-            host.post(&Request::Load(Problem::from(&*job.puzzle)));
+            host.post(&match job.request {
+                Request::Tool { .. } => Request::Open((*job.puzzle).clone().into_parts()),
+                _ => Request::Load(Problem::from(&*job.puzzle)),
+            });
             self.loaded = Some(job.puzzle.clone());
         }
         host.post(&job.request);

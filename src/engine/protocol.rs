@@ -5,14 +5,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::HintSet;
+use puzzle::{HintSet, PuzzleParts};
 use solver::{Partial, Problem, Solution, Survey};
 
 /// From the page to the engine.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// The puzzle that the requests after this one are about. Not answered.
+    /// The puzzle that the requests after this one are about, in numbers. Not answered.
     Load(Problem),
+    /// The same in words, for [`Request::Tool`]. Not answered.
+    Open(PuzzleParts),
     /// All that Explore shows for these hints.
     Survey {
         /// The number of the request.
@@ -40,10 +42,10 @@ pub enum Request {
 }
 
 impl Request {
-    /// Its number, which those that answer it carry; that of [`Request::Load`] is 0.
+    /// Its number, which those that answer it carry; those of [`Request::Load`] and [`Request::Open`] are 0.
     pub fn number(&self) -> u32 {
         match self {
-            Self::Load(_) => 0,
+            Self::Load(_) | Self::Open(_) => 0,
             Self::Survey { request, .. }
             | Self::Solution { request, .. }
             | Self::Tool { request, .. } => *request,

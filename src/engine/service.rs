@@ -27,7 +27,7 @@ impl Service {
                 let solution = self.core.as_ref()?.solutions(&active).nth(place);
                 Some(Response::Solution { request, index, solution })
             }
-            Request::Tool { .. } => None,
+            Request::Open(_) | Request::Tool { .. } => None,
         }
     }
 }

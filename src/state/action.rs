@@ -30,6 +30,8 @@ pub enum Action {
     Opened(Pending, Option<Setup>),
     /// The core has answered.
     Heard(Response),
+    /// A view speaks of these hints now.
+    Light(HintSet),
     /// What the core is to do takes too long for the page itself.
     Outgrow,
     /// What this program does not have could not be loaded, and why.

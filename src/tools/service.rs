@@ -3,13 +3,14 @@
 use super::Job;
 use super::context::Context;
 use crate::engine::protocol::{self, Request, Response};
-use crate::views::{articles, day, edit, explain, methods, sets};
+use crate::views::{articles, code, day, edit, explain, methods, sets};
+use puzzle::Puzzle;
 use solver::{Listener, Partial, Problem};
 
 /// What is known about the puzzle that was loaded last.
 #[derive(Default)]
 pub struct Service {
-    problem: Option<Problem>,
+    puzzle: Option<Puzzle>,
     sets: Option<sets::Service>,
     methods: Option<methods::Service>,
 }
@@ -25,32 +26,34 @@ impl Service {
         post: &dyn Fn(&Response),
     ) {
         match request {
-            Request::Load(problem) => {
-                *self = Self { problem: Some(problem), ..Self::default() };
+            Request::Open(parts) => {
+                *self = Self { puzzle: Puzzle::new(parts).ok(), ..Self::default() };
             }
             Request::Tool { request, job } => {
                 let mut tell = |fraction| listener(&Partial { fraction, ..Partial::default() });
                 let mut post = |last, news| post(&Response::Tool { request, last, news });
                 let mut context = Context { clock, tell: &mut tell, post: &mut post };
-                let (Some(job), Some(problem)) = (protocol::decode(&job), &self.problem) else {
+                let (Some(job), Some(puzzle)) = (protocol::decode(&job), &self.puzzle) else {
                     return;
                 };
+                let problem = || Problem::from(puzzle);
                 match job {
-                    Job::Edit(ask) => edit::answer(ask, problem, &mut context),
+                    Job::Edit(ask) => edit::answer(ask, &problem(), &mut context),
                     Job::Sets(subject) => {
-                        let new = || sets::Service::new(problem.clone());
+                        let new = || sets::Service::new(problem());
                         self.sets.get_or_insert_with(new).answer(subject, &mut context);
                     }
                     Job::Methods(ask) => {
-                        let new = || methods::Service::new(problem.clone());
+                        let new = || methods::Service::new(problem());
                         self.methods.get_or_insert_with(new).answer(ask, &mut context);
                     }
+                    Job::Code(wish) => code::answer(puzzle, &wish, &mut context),
                     Job::Articles => articles::answer(&mut context),
                     Job::Days(days) => day::answer(&days, &mut context),
-                    Job::Teach(lesson) => explain::answer(problem, lesson, &mut context),
+                    Job::Teach(lesson) => explain::answer(puzzle, lesson, &mut context),
                 }
             }
-            Request::Survey { .. } | Request::Solution { .. } => {}
+            Request::Load(_) | Request::Survey { .. } | Request::Solution { .. } => {}
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The views of the page: Explore, which the program that is loaded first has alone, and the others.
 
 pub mod articles;
-mod code;
+pub mod code;
 pub mod day;
 pub mod edit;
 pub mod explain;
@@ -36,6 +36,14 @@ impl Places for AllPlaces {
     fn draw(props: &ViewProps) -> Html {
         html! { <Views ..props.clone() /> }
     }
+
+    fn panel(props: &ViewProps) -> Html {
+        let props = props.clone();
+        match props.state.setup().view() {
+            View::Explain => html! { <explain::ExplainView ..props /> },
+            _ => html! { <sets::SetsView ..props /> },
+        }
+    }
 }
 
 /// All views but Explore.
@@ -53,15 +61,13 @@ fn Views(props: &ViewProps) -> Html {
     }
     let props = props.clone();
     match setup.view() {
-        View::Explore => Html::default(),
+        View::Explore | View::Explain | View::Sets => Html::default(),
         View::Edit => html! { <edit::EditView ..props /> },
-        View::Sets => html! { <sets::SetsView ..props /> },
         View::Methods => html! { <methods::MethodsView ..props /> },
         View::Code => html! { <code::CodeView ..props /> },
         View::Articles => html! { <articles::ArticlesView ..props /> },
         View::Day => html! { <day::DayView ..props /> },
         View::Play => html! { <play::PlayView ..props /> },
-        View::Explain => html! { <explain::ExplainView ..props /> },
         View::Share => html! { <share::ShareView ..props /> },
     }
 }

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use explain::{Knowledge, Story};
+use explain::{Knowledge, Step, Story, Words};
 use puzzle::Puzzle;
 use puzzle::escape::markdown;
 use solver::Tally;
 use zebra_playground::setup::Setup;
-use zebra_playground::views::explain::{Form, Move, News, StoryState};
+use zebra_playground::views::explain::{End, Form, Move, News, StoryState, Told};
 
 use crate::rendered::{elements, renderings, text};
 use crate::words::{TEXTS, any, puzzles, seen};
@@ -18,12 +18,14 @@ fn explained(puzzle: &Puzzle) -> StoryState {
     let setup = Setup::from_fragment("p=fish").0.with_puzzle(puzzle).expect("it fits a link");
     let tally = || Tally::AtLeast(Default::default());
     let mut story = Story::new(&setup.puzzle, setup.active(), Knowledge::nothing(&setup.puzzle));
-    let mut local = StoryState::new(Rc::new(setup.clone()));
-    for step in story.by_ref() {
-        local = local.after(Move::News(1, News::Step(Box::new(step), tally())));
-    }
+    let words = Words::of(&setup.puzzle);
+    let steps: Vec<Step> = story.by_ref().collect();
     let ending = story.ending().expect("it ends").clone();
-    local.after(Move::News(1, News::End(ending, tally())))
+    let told = steps.iter().map(|step| Told::of(&words, step, None, tally()));
+    let news = told.map(|told| News::Step(Box::new(told)));
+    let end = News::End(End::of(&setup.puzzle, &steps, ending, tally()));
+    let local = StoryState::new(Rc::new(setup.clone()));
+    news.chain([end]).fold(local, |local, news| local.after(Move::News(1, news)))
 }
 
 /// A heading, a list of steps each with its conclusion in bold, an ending; nothing else.

@@ -2,19 +2,21 @@
 //! is wrong.
 
 mod state;
+mod told;
 mod view;
 
 use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-pub use state::{Asked, Form, Light, Move, StoryState, Told};
+pub use state::{Asked, Form, Light, Move, StoryState};
+pub use told::{End, Told};
 pub use view::ExplainView;
 
 use crate::engine::protocol;
 use crate::tools::context::Context;
-use explain::{Ending, Fact, Knowledge, Step, Story, WhyNot};
-use puzzle::{HintSet, Value};
+use explain::{Ending, Fact, Knowledge, Nudge, Step, Story, WhyNot, Words};
+use puzzle::{HintSet, Puzzle, Value};
 use solver::{Core, Problem, Progress, Tally, Unwatched};
 
 /// How long one count may take, in milliseconds.
@@ -46,12 +48,14 @@ pub enum Lesson {
 /// What is found.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum News {
-    /// A step, and how many solutions the hints used so far leave.
-    Step(Box<Step>, Tally),
+    /// A step.
+    Step(Box<Told>),
+    /// A step for a player: hinted at, and what it finds.
+    Nudge(Nudge, Vec<Fact>),
     /// The hints contradict each other: these clash, and none of them can be spared for that.
     Clash(HintSet),
-    /// The story has ended, and how many solutions all the hints leave.
-    End(Ending, Tally),
+    /// The story has ended.
+    End(End),
     /// What [`Lesson::Check`] asks.
     Checked {
         /// By state: whether some solution fits.
@@ -61,24 +65,26 @@ pub enum News {
     },
     /// How many arrangements there are.
     Count(Tally),
-    /// What [`Lesson::WhyNot`] asks.
-    WhyNot(WhyNot),
+    /// What [`Lesson::WhyNot`] asks, in words.
+    WhyNot(String),
 }
 
 /// Answers one question after another, in as many pieces of news as it takes.
-pub fn answer(problem: &Problem, lesson: Lesson, context: &mut Context<'_>) {
+pub fn answer(puzzle: &Puzzle, lesson: Lesson, context: &mut Context<'_>) {
+    let problem = &Problem::from(puzzle);
     match lesson {
-        Lesson::Story(active) => story(problem, &active, context),
+        Lesson::Story(active) => story(puzzle, problem, &active, context),
         Lesson::Next(active, known) => {
             // A wrong state has next steps too, and none that helps.
             let right = fits(problem, &active, &known.facts());
             let mut story = tell(problem, &active, known);
+            let end = |ending| News::End(End::of(puzzle, &[], ending, unknown()));
             let news = match story.next() {
                 _ if !right => {
-                    clash(problem, &active).map_or(News::End(Ending::Wrong, unknown()), News::Clash)
+                    clash(problem, &active).map_or_else(|| end(Ending::Wrong), News::Clash)
                 }
-                Some(step) => News::Step(Box::new(step), unknown()),
-                None => News::End(ending(&story), unknown()),
+                Some(step) => News::Nudge(Words::of(puzzle).nudge(&step), step.new),
+                None => end(ending(&story)),
             };
             (context.post)(true, protocol::encode(&news));
         }
@@ -106,7 +112,8 @@ pub fn answer(problem: &Problem, lesson: Lesson, context: &mut Context<'_>) {
         Lesson::WhyNot(active, known, value, house) => {
             let relations = problem.constraints().iter().map(Option::as_ref);
             let found = WhyNot::from_relations(relations, &active, &known, value, house);
-            (context.post)(true, protocol::encode(&News::WhyNot(found)));
+            let words = Words::of(puzzle).why_not(&found, value, house);
+            (context.post)(true, protocol::encode(&News::WhyNot(words)));
         }
     }
 }
@@ -125,7 +132,9 @@ fn ending(story: &Story) -> Ending {
     story.ending().cloned().unwrap_or(Ending::GivenUp)
 }
 
-fn story(problem: &Problem, active: &HintSet, context: &mut Context<'_>) {
+fn story(puzzle: &Puzzle, problem: &Problem, active: &HintSet, context: &mut Context<'_>) {
+    let words = Words::of(puzzle);
+    let mut steps: Vec<Step> = Vec::new();
     let mut core = Core::new(problem.clone());
     let known = Knowledge::of_size(problem.houses(), problem.categories().into());
     let mut story = tell(problem, active, known);
@@ -133,7 +142,9 @@ fn story(problem: &Problem, active: &HintSet, context: &mut Context<'_>) {
     for step in story.by_ref() {
         step.hints.iter().for_each(|&hint| used.insert(hint));
         let tally = count(&mut core, &used, context);
-        (context.post)(false, protocol::encode(&News::Step(Box::new(step), tally)));
+        let told = Told::of(&words, &step, steps.last(), tally);
+        steps.push(step);
+        (context.post)(false, protocol::encode(&News::Step(Box::new(told))));
         if (context.tell)(None).is_break() {
             return;
         }
@@ -144,7 +155,8 @@ fn story(problem: &Problem, active: &HintSet, context: &mut Context<'_>) {
     {
         (context.post)(false, protocol::encode(&News::Clash(clashing)));
     }
-    (context.post)(true, protocol::encode(&News::End(ending(&story), tally)));
+    let end = End::of(puzzle, &steps, ending(&story), tally);
+    (context.post)(true, protocol::encode(&News::End(end)));
 }
 
 fn count(core: &mut Core, hints: &HintSet, context: &mut Context<'_>) -> Tally {
@@ -193,7 +205,7 @@ mod tests {
         let mut go_on = |_| ControlFlow::Continue(());
         let mut context = Context { clock: &|| 0.0, tell: &mut go_on, post: &mut post };
         let lesson = lesson(active, Knowledge::nothing(puzzle));
-        answer(&Problem::from(puzzle), lesson, &mut context);
+        answer(puzzle, lesson, &mut context);
         news
     }
 
@@ -211,13 +223,14 @@ mod tests {
         let counts: Vec<String> = news
             .iter()
             .map(|news| match news {
-                News::Step(_, tally) | News::End(_, tally) => tally.number().to_string(),
+                News::Step(told) => told.left.number().to_string(),
+                News::End(end) => end.left.number().to_string(),
                 other => panic!("{other:?}"),
             })
             .collect();
         assert_eq!(counts[0], "995328000");
         assert_eq!(counts.last().unwrap(), "1");
-        assert!(matches!(news.last(), Some(News::End(Ending::Solved, _))));
+        assert!(matches!(news.last(), Some(News::End(end)) if end.ending == Ending::Solved));
     }
 
     #[test]
@@ -234,10 +247,8 @@ mod tests {
         });
         assert_eq!(check, std::slice::from_ref(&clash));
         let story = ask(&puzzle, |active, _| Lesson::Story(active));
-        let [.., before, News::End(Ending::Wrong, _)] = story.as_slice() else {
-            panic!("{story:?}")
-        };
-        assert_eq!(*before, clash);
+        let [.., before, News::End(end)] = story.as_slice() else { panic!("{story:?}") };
+        assert_eq!((before, &end.ending), (&clash, &Ending::Wrong));
     }
 
     #[test]

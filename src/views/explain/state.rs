@@ -3,26 +3,11 @@
 
 use std::rc::Rc;
 
-use super::News;
+use super::{End, News, Told};
 use crate::setup::Setup;
-use explain::{Ending, Fact, Knowledge, PostStep, Rating, Step, Words, plain_post, post};
+use explain::{Fact, Knowledge, PostStep, plain_post, post};
 use puzzle::{HintSet, Value};
 use solver::{Tally, tighten};
-
-/// A step of the story, with its words.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Told {
-    /// The step.
-    pub step: Step,
-    /// What is new, in one sentence.
-    pub conclusion: String,
-    /// Why, in sentences.
-    pub sentences: Vec<String>,
-    /// What makes it the next one.
-    pub why_now: String,
-    /// How many solutions the hints used so far leave.
-    pub left: Tally,
-}
 
 /// The state of the view.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,7 +15,7 @@ pub struct StoryState {
     setup: Rc<Setup>,
     request: u32,
     told: Rc<Vec<Told>>,
-    end: Option<(Ending, Tally)>,
+    end: Option<End>,
     /// The hints that clash, where there is no solution.
     clash: Option<HintSet>,
     /// How many steps the reader has gone.
@@ -95,10 +80,9 @@ impl StoryState {
                 let known = self.known();
                 local.asked = Some(Asked { number, known, value, house, answer: None });
             }
-            Move::Answer(number, News::WhyNot(found)) => {
+            Move::Answer(number, News::WhyNot(words)) => {
                 if let Some(asked) = local.asked.as_mut().filter(|asked| asked.number == number) {
-                    let words = Words::of(&self.setup.puzzle);
-                    asked.answer = Some(words.why_not(&found, asked.value, asked.house));
+                    asked.answer = Some(words);
                 }
             }
             // About what nobody asks any more.
@@ -109,23 +93,19 @@ impl StoryState {
 
     fn hear(&mut self, news: News) {
         match news {
-            News::Step(step, left) => {
-                let words = Words::of(&self.setup.puzzle);
-                let (sentences, conclusion) = (words.reasons(&step), words.conclusion(&step));
-                let why_now = words.why_now(&step, self.told.last().map(|told| &told.step));
-                let told = Told { step: *step, conclusion, sentences, why_now, left };
-                Rc::make_mut(&mut self.told).push(told);
+            News::Step(told) => {
+                Rc::make_mut(&mut self.told).push(*told);
                 // The first step is open, so that a reader sees what there is to see.
                 if self.told.len() == 1 {
                     self.at = 1;
                 }
             }
             News::Clash(clash) => self.clash = Some(clash),
-            News::End(ending, left) => {
-                self.settle(left.clone());
-                self.end = Some((ending, left));
+            News::End(end) => {
+                self.settle(end.left.clone());
+                self.end = Some(end);
             }
-            News::Checked { .. } | News::Count(_) | News::WhyNot(_) => {}
+            News::Nudge(..) | News::Checked { .. } | News::Count(_) | News::WhyNot(_) => {}
         }
     }
 
@@ -134,7 +114,7 @@ impl StoryState {
         let mut used = HintSet::none();
         let mut counted: Vec<(HintSet, Tally)> = Vec::new();
         for told in self.told.iter() {
-            told.step.hints.iter().for_each(|&hint| used.insert(hint));
+            told.hints.iter().for_each(|&hint| used.insert(hint));
             counted.push((used.clone(), told.left.clone()));
         }
         counted.push((self.setup.active().clone(), whole));
@@ -186,38 +166,21 @@ impl StoryState {
 
     fn known_after(&self, steps: usize) -> Knowledge {
         let mut known = Knowledge::nothing(&self.setup.puzzle);
-        let new = self.told[..steps].iter().flat_map(|told| &told.step.new);
+        let new = self.told[..steps].iter().flat_map(|told| &told.new);
         new.for_each(|&fact| known.learn(fact));
         known
     }
 
-    /// How the story ends, in a sentence, and how many solutions there are then.
-    pub fn ending(&self) -> Option<(String, &Ending, &Tally)> {
-        let (ending, left) = self.end.as_ref()?;
-        let known = self.known_after(self.told.len());
-        let puzzle = &self.setup.puzzle;
-        let words = match &self.clash {
-            Some(clash) => phrases::clash(puzzle, clash),
-            None => Words::of(puzzle).ending(ending, &known),
-        };
-        Some((words, ending, left))
-    }
-
-    /// How hard the puzzle is, once it is solved.
-    pub fn rating(&self) -> Option<Rating> {
-        let solved = matches!(self.end, Some((Ending::Solved, _)));
-        solved.then(|| Rating::of(self.told.iter().map(|told| &told.step)))
-    }
-
-    /// The hardest step of a story that is whole.
-    pub fn insight(&self) -> Option<String> {
-        let steps: Vec<Step> = self.told.iter().map(|told| told.step.clone()).collect();
-        self.rating().and_then(|_| Words::of(&self.setup.puzzle).insight(&steps))
+    /// How the story ends, and that in a sentence.
+    pub fn ending(&self) -> Option<(&End, String)> {
+        let end = self.end.as_ref()?;
+        let clash = self.clash.as_ref().map(|clash| phrases::clash(&self.setup.puzzle, clash));
+        Some((end, clash.unwrap_or_else(|| end.words.clone())))
     }
 
     /// Whether the fact is new in the step that the reader looks at, or used by it.
     pub fn light(&self, fact: Fact) -> Option<Light> {
-        let step = &self.current()?.step;
+        let step = self.current()?;
         if step.new.contains(&fact) {
             return Some(Light::New);
         }
@@ -227,9 +190,9 @@ impl StoryState {
     /// The whole story for a post.
     pub fn text(&self, form: Form) -> String {
         let puzzle = &self.setup.puzzle;
-        let ending = self.ending().map(|(words, ..)| words).unwrap_or_default();
+        let ending = self.ending().map(|(_, words)| words).unwrap_or_default();
         let steps = self.told.iter().map(|told| PostStep {
-            hints: told.step.numbers(puzzle),
+            hints: told.numbers(puzzle),
             words: told.sentences.join(" "),
             conclusion: told.conclusion.clone(),
         });
@@ -279,10 +242,11 @@ mod tests {
         let end = local.after(Move::GoTo(99));
         assert_eq!(end.at(), 11);
         assert!(end.known().is_complete() && end.ending().is_some());
-        let new = end.current().unwrap().step.new[0];
+        let new = end.current().unwrap().new[0];
         assert_eq!(end.light(new), Some(Light::New));
         assert_eq!(local.light(new), None);
-        assert!(local.rating().is_some() && told("p=fish&off=9").rating().is_none());
+        let rating = |local: &StoryState| local.ending().unwrap().0.rating;
+        assert!(rating(&local).is_some() && rating(&told("p=fish&off=9")).is_none());
         assert!(
             local
                 .text(Form::Markdown)
@@ -314,10 +278,11 @@ mod tests {
         for (i, told) in whole.told().iter().enumerate() {
             let left =
                 if i % 3 == 1 { Tally::AtLeast(Default::default()) } else { told.left.clone() };
-            local = local.after(Move::News(1, News::Step(Box::new(told.step.clone()), left)));
+            let step = Told { left, ..told.clone() };
+            local = local.after(Move::News(1, News::Step(Box::new(step))));
         }
-        let left = whole.ending().unwrap().2.clone();
-        let local = local.after(Move::News(1, News::End(Ending::Solved, left)));
+        let end = whole.ending().unwrap().0.clone();
+        let local = local.after(Move::News(1, News::End(end)));
         let lefts: Vec<_> = local.told().iter().map(|told| told.left.number()).collect();
         assert!(lefts.iter().all(|left| !left.is_zero()), "{lefts:?}");
         assert!(lefts.is_sorted_by(|one, next| one >= next), "{lefts:?}");
@@ -328,7 +293,7 @@ mod tests {
         let fish = told("p=fish");
         let other = fish.after(Move::Turn(Rc::new(Setup::from_fragment("p=fish&off=9").0)));
         assert!(other.told().is_empty() && other.request() > fish.request());
-        let late = News::End(Ending::Solved, Tally::AtLeast(Default::default()));
+        let late = News::End(fish.ending().unwrap().0.clone());
         assert!(!other.after(Move::News(fish.request(), late)).is_whole());
     }
 }

@@ -21,7 +21,7 @@ pub fn board(state: &State, act: &Callback<Action>) -> Html {
     html! {
         <section class="board" aria-labelledby="board-title">
             <div class="board-head">
-                <h2 id="board-title">{ if settled { "The street" } else { "What is known of the street" } }</h2>
+                <h2 id="board-title">{ if settled { "The street" } else { "The street so far" } }</h2>
                 if let Some(count) = count.filter(|count| !count.is_zero() && !settled) {
                     { pager(count, browsing, act) }
                 }

@@ -16,7 +16,6 @@ use crate::state::{Action, State};
 use board::board;
 use hints::hints;
 use link::View;
-use puzzle::HintSet;
 use worth::Worth;
 
 pub use street::{shares, street};
@@ -38,25 +37,8 @@ pub fn is_beside(view: View) -> bool {
     view != View::Explore && view.place().views.contains(&View::Explore)
 }
 
-/// What another view has in the place of the board.
-pub struct Panel {
-    /// Its classes.
-    pub class: &'static str,
-    /// The hints to be lit.
-    pub lit: HintSet,
-    /// The street as far as the panel knows it, and the panel.
-    pub board: Html,
-}
-
-impl Panel {
-    /// One that lights no hint.
-    pub fn of(board: Html) -> Self {
-        Self { class: "beside", lit: HintSet::none(), board }
-    }
-}
-
-/// The view where everyone lands, or another one beside the same hints and the same count.
-pub fn explore(view: &Explore, panel: Option<Panel>) -> Html {
+/// The view where everyone lands; or another one, a panel in the place of the board.
+pub fn explore(view: &Explore, panel: Option<Html>) -> Html {
     let Explore { state, pointed, point, act } = view;
     let shown = state.shown();
     let puzzle = &shown.setup.puzzle;
@@ -64,14 +46,13 @@ pub fn explore(view: &Explore, panel: Option<Panel>) -> Html {
     let pointed = pointed.filter(|&hint| hint < puzzle.hints().len() && !state.veils_worth(hint));
     let preview = pointed.map(|hint| Worth::of(shown, hint));
     let preview = preview.as_ref().and_then(Worth::turned);
-    let Panel { class, lit, board } =
-        panel.unwrap_or_else(|| Panel { class: "", ..Panel::of(board(state, act)) });
+    let beside = panel.is_some().then_some("beside");
     html! {
-        <main class={classes!("explore", class)} id="main">
+        <main class={classes!("explore", beside, shown.setup.view().word())} id="main">
             <p class="print-title"><bdi>{ puzzle.title() }</bdi></p>
             { hero(state, preview, act) }
-            { hints(state, &lit, act, point) }
-            { board }
+            { hints(state, act, point) }
+            { panel.unwrap_or_else(|| board(state, act)) }
         </main>
     }
 }

@@ -1,7 +1,7 @@
 //! Help that was asked for, as it came. It is about one position only.
 
-use crate::views::explain::News;
-use explain::{Ending, Fact, Knowledge, Nudge, Words};
+use crate::views::explain::{End, News};
+use explain::{Ending, Fact, Nudge};
 use puzzle::Puzzle;
 
 /// What help has come.
@@ -32,25 +32,23 @@ impl Answer {
         moments: impl Fn(usize) -> Option<usize>,
         news: News,
     ) -> Self {
-        let words = Words::of(puzzle);
         match news {
-            News::Step(step, _) => Self::Nudge(words.nudge(&step), 1, step.new.clone()),
-            News::End(Ending::Wrong, _) => Self::Stuck,
-            News::End(ending, _) => {
-                let nothing = Knowledge::nothing(puzzle);
-                Self::NothingMore(match ending {
-                    Ending::Solved => "Every value is placed.".to_owned(),
-                    Ending::Open => "The hints that are on tell nothing more than this.".to_owned(),
-                    other => words.ending(&other, &nothing),
-                })
-            }
+            News::Nudge(nudge, new) => Self::Nudge(nudge, 1, new),
+            News::End(End { ending, words, .. }) => match ending {
+                Ending::Wrong => Self::Stuck,
+                Ending::Solved => Self::NothingMore("Every value is placed.".to_owned()),
+                Ending::Open => Self::NothingMore(
+                    "The hints that are on tell nothing more than this.".to_owned(),
+                ),
+                Ending::GivenUp => Self::NothingMore(words),
+            },
             News::Checked { fits, .. } if fits.last() == Some(&true) => Self::Right,
             News::Checked { fits, wrong } => {
                 let last_right = fits.iter().rposition(|&fits| fits);
                 Self::Wrong(wrong, last_right.and_then(moments))
             }
             News::Clash(clash) => Self::NothingMore(phrases::clash(puzzle, &clash)),
-            News::Count(_) | News::WhyNot(_) => Self::None,
+            News::Step(_) | News::Count(_) | News::WhyNot(_) => Self::None,
         }
     }
 

@@ -15,7 +15,7 @@ use crate::engine::Response;
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
-use crate::views::explore::{Panel, shares};
+use crate::views::explore::shares;
 use crate::views::hooks::{failures_to, use_view_state, use_worker};
 use crate::views::sets::{Landmark, Move, News, SetsState, Subject};
 
@@ -91,7 +91,7 @@ pub fn SetsView(props: &ViewProps) -> Html {
         })
     };
     let shown = state.shown();
-    let board = html! {
+    html! {
         <section class="board panel" aria-label="Hint sets" onclick={click} onpointerdown={down} onpointermove={over}>
             { shares(&shown.setup.puzzle, shown.shares(), None) }
             <div class="sets-progress">
@@ -104,8 +104,7 @@ pub fn SetsView(props: &ViewProps) -> Html {
             </div>
             { for local.drawing().into_iter().flat_map(|(_, drawing)| &drawing.nodes).map(show) }
         </section>
-    };
-    props.explore(Some(Panel { class: "beside sets", ..Panel::of(board) }))
+    }
 }
 
 /// Has the picture drawn that the state asks for.

@@ -10,13 +10,15 @@ use yew::prelude::*;
 
 use crate::device;
 use crate::keys;
+use crate::setup::Setup;
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
 use crate::views::explain::{Form, Lesson, Move, News, StoryState};
-use crate::views::explore::{Panel, street};
+use crate::views::explore::street;
 use crate::views::hooks::{copy, failures_to, use_view_state, use_worker};
 use board::{board, share};
+use puzzle::HintSet;
 use story::{controls, current, rating, story};
 use why_not::{WhyNotForm, answer};
 
@@ -73,7 +75,8 @@ pub fn ExplainView(props: &ViewProps) -> Html {
             <button type="button" class="button bare" data-zebra={hook} {onclick}>{ words }</button>
         }
     };
-    let panel = html! {
+    use_light(&local, state.setup(), act);
+    html! {
         <section class="board panel" aria-labelledby="explain-title">
             <h2 class="visually-hidden" id="explain-title">{ "Step by step" }</h2>
             { street(&state.setup().puzzle, &|value, house| share(&known, value, house)) }
@@ -105,10 +108,17 @@ pub fn ExplainView(props: &ViewProps) -> Html {
                 { tool("print", "Print", print) }
             </div>
         </section>
-    };
-    let step = local.current().map(|told| &told.step);
-    let lit = step.into_iter().flat_map(|step| step.hints.iter().copied()).collect();
-    props.explore(Some(Panel { class: "beside explain", lit, board: panel }))
+    }
+}
+
+/// Lights the hints of the step among all hints.
+#[hook]
+fn use_light(local: &StoryState, setup: &Rc<Setup>, act: &Callback<Action>) {
+    let step = local.current().into_iter();
+    let lit: HintSet = step.flat_map(|told| told.hints.iter().copied()).collect();
+    let act = act.clone();
+    // Whatever else is set up puts them out.
+    use_effect_with((lit, setup.clone()), move |(lit, _)| act.emit(Action::Light(lit.clone())));
 }
 
 /// Has the story told that the state asks for.

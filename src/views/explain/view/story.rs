@@ -7,7 +7,7 @@ use crate::components::apart;
 use crate::components::{IconKind, icon};
 use crate::names::Names;
 use crate::views::explain::{Move, StoryState, Told};
-use explain::{CaseEnd, Ending, Level, Technique, hints_used};
+use explain::{Ending, Level, hints_used};
 
 /// Buttons and a scale to scrub along, and where the reader is.
 pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
@@ -79,7 +79,8 @@ fn count(local: &StoryState) -> String {
 
 /// How hard the puzzle is, and by what.
 pub fn rating(local: &StoryState) -> Html {
-    let Some(rating) = local.rating() else { return Html::default() };
+    let Some((end, _)) = local.ending() else { return Html::default() };
+    let Some(rating) = end.rating else { return Html::default() };
     html! {
         <details class="explain-rating" data-zebra="rating" data-level={rating.level.name()}>
             <summary>{ "Difficulty: " }<b>{ rating.level.name() }</b></summary>
@@ -89,8 +90,8 @@ pub fn rating(local: &StoryState) -> Html {
                     rating.hardest, rating.total, rating.sum(), Level::bounds()
                 ) }
             </p>
-            if let Some(insight) = local.insight() {
-                <p>{ apart(&Names::of(&local.setup().puzzle), &insight) }</p>
+            if let Some(insight) = &end.insight {
+                <p>{ apart(&Names::of(&local.setup().puzzle), insight) }</p>
             }
         </details>
     }
@@ -142,7 +143,7 @@ fn item(
     step: &Callback<Move>,
 ) -> Html {
     let current = local.at() == number;
-    let numbers = told.step.numbers(&local.setup().puzzle);
+    let numbers = told.numbers(&local.setup().puzzle);
     html! {
         <li
             key={number}
@@ -174,25 +175,20 @@ fn words(told: &Told, names: &Names<'_>) -> Html {
             { for told.sentences.iter().map(|sentence| html! { <p>{ apart(names, sentence) }</p> }) }
         </div>
     };
-    let technique = told.step.technique();
-    if technique != Technique::Case {
+    let Some(cases) = told.cases else {
         return html! {
             <>
                 { sentences }
                 <p class="explain-technique">
                     { apart(names, &told.why_now) }
-                    if technique != Technique::Stated {
-                        { format!(" Technique: {}.", technique.name()) }
+                    if let Some(technique) = &told.technique {
+                        { format!(" Technique: {technique}.") }
                     }
                 </p>
             </>
         };
-    }
-    let within = told.step.case.as_ref().map_or(0, |case| match &case.end {
-        CaseEnd::Split(cases) => cases.len(),
-        _ => 0,
-    });
-    let title = match within {
+    };
+    let title = match cases {
         0 => "Suppose the contrary, and see it fail".to_owned(),
         cases => format!("Suppose the contrary: {cases} cases, and each fails"),
     };
@@ -205,13 +201,13 @@ fn words(told: &Told, names: &Names<'_>) -> Html {
 }
 
 fn ending(local: &StoryState, names: &Names<'_>) -> Html {
-    let Some((words, ending, left)) = local.ending() else { return Html::default() };
-    let solved = *ending == Ending::Solved;
+    let Some((end, words)) = local.ending() else { return Html::default() };
+    let solved = end.ending == Ending::Solved;
     html! {
-        <p class="explain-ending" data-zebra="ending" data-state={ending.name()}>
+        <p class="explain-ending" data-zebra="ending" data-state={end.ending.name()}>
             { apart(names, &words) }
             if !solved {
-                { format!(" The hints leave {}.", phrases::solutions(left)) }
+                { format!(" The hints leave {}.", phrases::solutions(&end.left)) }
             }
         </p>
     }

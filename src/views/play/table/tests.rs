@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::state::Come;
+use crate::views::explain::End;
 use crate::views::play::{Mark, Spot};
 use explain::{Ending, Fact};
 use puzzle::{Random, Value};
@@ -227,7 +228,15 @@ fn walk(seed: u64, marks: usize, steps: usize) {
         // Help is gone as soon as the moment is another one, and comes for this moment only.
         if open.is_some_and(|open| open.moment() != table.moment()) {
             assert_eq!(*table.answer(), Answer::None, "step {step}, way {way}");
-            let news = News::End(Ending::Open, Tally::AtLeast(Default::default()));
+            let left = Tally::AtLeast(Default::default());
+            let end = End {
+                ending: Ending::Open,
+                words: String::new(),
+                left,
+                rating: None,
+                insight: None,
+            };
+            let news = News::End(end);
             page.turn(Turn::Heard(table.request(), news.clone()));
             assert_eq!(*page.table().answer(), Answer::None);
             page.turn(Turn::Ask);

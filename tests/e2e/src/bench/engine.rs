@@ -139,7 +139,7 @@ async fn lattice(page: &Page<'_>) -> Result<f64> {
     let hints = puzzle.hints().len();
     let subject = Subject::new(&puzzle, HintSet::first(hints), Order::printed(hints));
     let draw = Request::Tool { request: 1, job: protocol::encode(&Job::Sets(subject)) };
-    let messages = [Request::Load(Problem::from(&puzzle)), draw];
+    let messages = [Request::Open(puzzle.into_parts()), draw];
     let found = ask_worker(page, "tools", &messages, &LATTICE).await?;
     Ok(found.map_or(LIMIT, |found| found.time))
 }

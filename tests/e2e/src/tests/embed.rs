@@ -299,9 +299,6 @@ pub async fn other_views_are_seen_whole(page: &Page<'_>) -> Result {
 
 pub async fn it_fits_wherever_a_post_has_it(page: &Page<'_>) -> Result {
     page.goto_host("places.html").await?;
-    if page.setting.browser == "chromium" {
-        page.run(WATCH_SHIFTS, ()).await?;
-    }
     let unfold = "document.querySelector('details').open = true;";
     let unhide = "document.querySelector('#tab').hidden = false;";
     for (id, before, scheme) in [
@@ -334,9 +331,6 @@ pub async fn it_fits_wherever_a_post_has_it(page: &Page<'_>) -> Result {
         let clear = format!("{scheme} rgba(0, 0, 0, 0)");
         page.gives(&format!("the ground of {id}"), ground, vec![clear.clone(), clear]).await?;
         page.client.enter_parent_frame().await?;
-    }
-    if page.setting.browser == "chromium" {
-        hardly_shifted(page).await?;
     }
     Ok(())
 }

@@ -174,7 +174,7 @@ pub async fn help_goes_with_its_position(page: &Page<'_>) -> Result {
     page.until_script("no nudge after going back", SILENT).await?;
     mark(page, "o", "milk in house 3").await?;
     page.click("restart").await?;
-    status(page, "begin again").await?;
+    status(page, "start again").await?;
     page.click("undo").await?;
     page.until_script("no question after undo", SILENT).await
 }

@@ -102,7 +102,7 @@ pub async fn nothing_is_called_wrong_until_asked(page: &Page<'_>) -> Result {
     until_state(page, "green in house 1", "blank").await?;
     until_state(page, "milk in house 3", "in").await?;
     page.click("restart").await?;
-    status(page, "begin again").await?;
+    status(page, "start again").await?;
     page.click("restart-no").await?;
     until_state(page, "milk in house 3", "in").await?;
     page.click("restart").await?;
