@@ -25,18 +25,15 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
                 </>
             },
         ),
-        (Rest::Failed(why), Some(pending)) => html! {
+        (Rest::Failed(why), pending) if pending.is_some() || state.is_outgrown() => html! {
             <div class="notices">
                 <div role="alert" class="notice" data-zebra="load-error">
                     <p>{ why }</p>
                     { again() }
-                    { button("", "dismiss", "Dismiss", act, Action::Opened(pending.clone(), None)) }
+                    { for pending.map(|pending| {
+                        button("", "dismiss", "Dismiss", act, Action::Opened(pending.clone(), None))
+                    }) }
                 </div>
-            </div>
-        },
-        (Rest::Failed(why), None) if state.is_outgrown() => html! {
-            <div class="notices">
-                <div role="alert" class="notice" data-zebra="load-error"><p>{ why }</p>{ again() }</div>
             </div>
         },
         (Rest::OnTheWay(_) | Rest::Here, _) if is_all => instead(
@@ -61,6 +58,12 @@ pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
 }
 
 fn instead(beside: bool, busy: bool, words: Html) -> Html {
-    let (tag, id) = if beside { ("section", None) } else { ("main", Some("main")) };
-    html! { <@{tag} class="board panel loading" {id} aria-busy={busy.then_some("true")}>{ words }</@> }
+    let words = html! {
+        <section class="board panel loading" aria-busy={busy.then_some("true")}>{ words }</section>
+    };
+    if beside {
+        words
+    } else {
+        html! { <main id="main">{ words }</main> }
+    }
 }
