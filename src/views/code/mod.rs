@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use crate::components::apart;
 use crate::components::{hero, hint_chips};
+use crate::copying::copy;
 use crate::names::Names;
 use crate::views::ViewProps;
-use crate::views::hooks::copy;
 use export::{Language, export};
 
 /// The view.

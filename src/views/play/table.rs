@@ -59,9 +59,9 @@ pub enum Turn {
 }
 
 /// Under which name the device keeps the game: the puzzle with its switches and readings. What a link
-/// has only for the sake of its end is no part of it.
+/// has only for the sake of its end, and the marks that it carries, are no part of it.
 pub fn key(setup: &Setup) -> String {
-    let fragment = setup.with_view(View::Explore).fragment();
+    let fragment = setup.with_marks(None).with_view(View::Explore).fragment();
     format!("{PREFIX}{}", fragment.strip_suffix("&on=all").unwrap_or(&fragment))
 }
 
@@ -183,6 +183,16 @@ impl Table {
                 before.into_iter().chain([self.step(&after, false)]).collect()
             }
         }
+    }
+
+    /// What the page is to do where its link carries marks: the game of this table stands where the link
+    /// was opened, and the marks are a step from there. They are the game's from then on.
+    pub fn show_linked(&self, marks: Option<&Position>) -> Vec<Action> {
+        let mut table = self.clone();
+        table.setup = Rc::new(self.setup.with_marks(None));
+        let others = marks.filter(|marks| *marks != self.game.position());
+        let step = others.map(|marks| table.step(&self.game.at(marks.clone()), false));
+        [table.step(&self.game, true)].into_iter().chain(step).collect()
     }
 
     fn step(&self, game: &Game, joined: bool) -> Action {

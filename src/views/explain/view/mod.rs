@@ -8,13 +8,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::copying::copy;
 use crate::device;
 use crate::keys;
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
 use crate::views::explain::{Form, Lesson, Move, News, StoryState};
-use crate::views::hooks::{copy, failures_to, use_view_state, use_worker};
+use crate::views::hooks::{failures_to, use_view_state, use_worker};
 use board::{board, hints};
 use story::{controls, story};
 use why_not::{WhyNotForm, answer};

@@ -8,11 +8,11 @@ use yew::prelude::*;
 
 use super::{kept, street};
 use crate::address::Address;
+use crate::copying::copy;
 use crate::device;
 use crate::paint;
 use crate::setup::Setup;
 use crate::state::{Action, Come};
-use crate::views::hooks::copy;
 use crate::views::play::{Game, Record, clock, key, picture, shared};
 
 /// What is said at the end of a game.

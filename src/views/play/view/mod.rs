@@ -24,6 +24,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::address::Address;
+use crate::copying::copy;
+use crate::state::Action;
 use crate::views::ViewProps;
 use crate::views::hooks::use_steps;
 use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Table, Touched, Turn};
@@ -40,7 +43,7 @@ use help::{Asked, asks, help, use_ask};
 use hotkeys::Hotkeys;
 use legend::legend;
 use marks::{Marks, tools};
-use moves::{use_moves, use_page};
+use moves::{use_linked, use_moves, use_page};
 use puzzle::wording::Places;
 use screen::use_compact;
 use settings::{Settings, settings, so_far};
@@ -79,6 +82,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
     });
     let turn = use_steps(&state);
     use_page(page, &turn);
+    use_linked(page, &state, act);
     let play = use_moves(&state, act);
     let table = &state.0;
     let (setup, game) = (table.setup(), table.game());
@@ -201,6 +205,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn_to: turn_to(&face),
                 fill,
                 keys: show(Beside::Legend).reform(|_: MouseEvent| ()),
+                copy: copy_marks(table, act),
                 play: &play,
                 turn: &turn,
                 open: *beside == Beside::Settings,
@@ -262,4 +267,13 @@ pub fn PlayView(props: &ViewProps) -> Html {
 fn turn_to(face: &UseStateHandle<Face>) -> Callback<Face> {
     let face = face.setter();
     Callback::from(move |to| face.set(to))
+}
+
+/// Copies a link to the game as it stands.
+fn copy_marks(table: &Table, act: &Callback<Action>) -> Callback<MouseEvent> {
+    let setup = table.setup();
+    let marks = table.game().position().link(&setup.puzzle);
+    let link = Address::with_fragment(&setup.with_marks(Some(&marks)).fragment());
+    let blocked = format!("Copying is blocked here. The link is {link}");
+    copy(link.into(), "The link with your marks is copied.".into(), blocked.into(), act)
 }

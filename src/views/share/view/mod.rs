@@ -7,9 +7,9 @@ mod picture;
 use yew::prelude::*;
 
 use crate::address::Address;
+use crate::copying::copy;
 use crate::state::Action;
 use crate::views::ViewProps;
-use crate::views::hooks::copy;
 use embed::Embed;
 use link::View;
 use picture::Picture;
