@@ -157,7 +157,8 @@ impl Setup {
     }
 
     /// What a fragment sets up, in the same view and in the same frame.
-    fn in_this_frame(&self, fragment: &str) -> Self {
+    #[must_use]
+    pub fn in_this_frame(&self, fragment: &str) -> Self {
         let mut setup = Self::from_fragment(fragment).0;
         setup.link.shape_as(&self.link);
         setup.with_view(self.view())

@@ -42,6 +42,6 @@ pub use position::{Mark, Position, Seen, Spot};
 pub use record::{Record, clock, streak};
 pub use result::{picture, shared};
 pub use short::{fitted, shorts};
-pub use table::{Table, Turn, key};
+pub use table::{Table, Turn, key, moves};
 pub use view::{PlayView, days_in_a_row, key_of, record};
 pub use walk::Step;

@@ -15,10 +15,12 @@ mod kept;
 mod legend;
 mod marks;
 mod moves;
+mod new;
 mod screen;
 mod settings;
 mod street;
 mod tour;
+mod watch;
 
 use std::rc::Rc;
 
@@ -44,10 +46,12 @@ use hotkeys::Hotkeys;
 use legend::legend;
 use marks::{Marks, tools};
 use moves::{use_linked, use_moves, use_page};
+use new::NewPuzzle;
 use puzzle::wording::Places;
 use screen::use_compact;
 use settings::{Settings, settings, so_far};
 use tour::use_tour;
+use watch::use_watch;
 
 pub use crate::views::play::key;
 pub use kept::{key_of, record, streak as days_in_a_row};
@@ -70,6 +74,7 @@ enum Beside {
     Nothing,
     Settings,
     Legend,
+    New,
 }
 
 /// The view.
@@ -89,6 +94,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
     let puzzle = &*setup.puzzle;
     let solved = game.is_solved(puzzle, setup.active());
     use_clock(table, &turn, solved);
+    let watch = use_watch(page, table);
     let left = use_count(setup, game, script);
     let ask = use_ask(&state, &turn, script, act);
     let nudge = asks(&play, &ask, Help { nudges: 1, ..Help::default() }, Table::next_step);
@@ -111,6 +117,9 @@ pub fn PlayView(props: &ViewProps) -> Html {
             cell.set(None);
         });
     }
+    // What is watched is only looked at.
+    let seen = watch.now().map(|position| game.at(position.clone()));
+    let (watched, game) = (seen.is_some(), seen.as_ref().unwrap_or(game));
     let known = game.known();
     let chosen = cell.or_else(|| game.first_open()).unwrap_or_default();
     let touch = {
@@ -165,7 +174,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
         wrong: table.answer().wrong(),
         face: *face,
         stop: *stop,
-        solved,
+        solved: solved && !watched,
     };
     marks.stop = board::to_be_seen(&marks, *stop);
     let in_cells = compact && *face == Face::Table;
@@ -189,14 +198,16 @@ pub fn PlayView(props: &ViewProps) -> Html {
     };
     let keys = match *beside {
         Beside::Legend => legend(show(Beside::Nothing).reform(|_: MouseEvent| ()), tour.again()),
-        _ => Html::default(),
+        Beside::New => html! { <NewPuzzle ..props.clone() /> },
+        _ => watch.view(),
     };
+    let ended = |gesture: Callback<_>| (!watched).then_some(gesture);
     html! {
         <main
             class={classes!("play", compact.then_some("compact"))}
             id="main"
             tabindex="-1"
-            data-solved={solved.then_some("")}
+            data-solved={(solved && !watched).then_some("")}
             onkeydown={hotkeys.listen()}
         >
             { settings(&Settings {
@@ -205,6 +216,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn_to: turn_to(&face),
                 fill,
                 keys: show(Beside::Legend).reform(|_: MouseEvent| ()),
+                new: show(Beside::New).reform(|_: MouseEvent| ()),
                 copy: copy_marks(table, act),
                 play: &play,
                 turn: &turn,
@@ -213,13 +225,13 @@ pub fn PlayView(props: &ViewProps) -> Html {
             <section
                 class="play-board"
                 aria-label="The board"
-                onclick={gestures.click}
-                oncontextmenu={gestures.other}
-                onpointerdown={gestures.down}
+                onclick={ended(gestures.click)}
+                oncontextmenu={ended(gestures.other)}
+                onpointerdown={(!watched).then_some(gestures.down)}
                 onpointerover={gestures.over}
                 onpointerup={gestures.up.clone()}
                 onpointercancel={gestures.up}
-                onkeydown={gestures.key}
+                onkeydown={(!watched).then_some(gestures.key)}
                 onfocusin={gestures.focus}
             >
                 <div class="play-head">
@@ -253,7 +265,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn: &turn,
                 play: &play,
                 solved,
-                done: if solved { done(setup, game, act) } else { Html::default() },
+                done: if solved && !watched { done(setup, game, act, watch.button()) } else { Html::default() },
                 legend: keys,
                 more,
                 tour: tour.view(in_cells),

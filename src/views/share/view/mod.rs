@@ -1,7 +1,6 @@
 //! Share: the link, the line for a page of one's own with a preview of it, a picture.
 
 mod embed;
-mod paint;
 mod picture;
 
 use yew::prelude::*;
