@@ -15,7 +15,6 @@ mod kept;
 mod legend;
 mod marks;
 mod moves;
-mod new;
 mod screen;
 mod settings;
 mod street;
@@ -46,7 +45,6 @@ use hotkeys::Hotkeys;
 use legend::legend;
 use marks::{Marks, tools};
 use moves::{use_linked, use_moves, use_page};
-use new::NewPuzzle;
 use puzzle::wording::Places;
 use screen::use_compact;
 use settings::{Settings, settings, so_far};
@@ -74,7 +72,6 @@ enum Beside {
     Nothing,
     Settings,
     Legend,
-    New,
 }
 
 /// The view.
@@ -198,7 +195,6 @@ pub fn PlayView(props: &ViewProps) -> Html {
     };
     let keys = match *beside {
         Beside::Legend => legend(show(Beside::Nothing).reform(|_: MouseEvent| ()), tour.again()),
-        Beside::New => html! { <NewPuzzle ..props.clone() /> },
         _ => watch.view(),
     };
     let ended = |gesture: Callback<_>| (!watched).then_some(gesture);
@@ -216,7 +212,6 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn_to: turn_to(&face),
                 fill,
                 keys: show(Beside::Legend).reform(|_: MouseEvent| ()),
-                new: show(Beside::New).reform(|_: MouseEvent| ()),
                 copy: copy_marks(table, act),
                 play: &play,
                 turn: &turn,

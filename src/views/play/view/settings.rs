@@ -20,8 +20,6 @@ pub struct Settings<'a> {
     pub fill: Callback<Fill>,
     /// Shows the keys, or no longer.
     pub keys: Callback<MouseEvent>,
-    /// Shows the form for a new puzzle, or no longer.
-    pub new: Callback<MouseEvent>,
     /// Copies a link that carries the marks.
     pub copy: Callback<MouseEvent>,
     /// Where moves go.
@@ -43,7 +41,7 @@ fn words(fill: Fill) -> &'static str {
 
 /// The settings.
 pub fn settings(set: &Settings<'_>) -> Html {
-    let Settings { game, face, turn_to, fill, keys, new, copy, play, turn, open } = set;
+    let Settings { game, face, turn_to, fill, keys, copy, play, turn, open } = set;
     let tab = |name: &'static str, hook: &'static str, to: Face| {
         html! {
             <button
@@ -95,9 +93,6 @@ pub fn settings(set: &Settings<'_>) -> Html {
             </label>
             <button type="button" class="button" data-zebra="restart" disabled={game.position().is_empty()} onclick={restart}>
                 { "Restart" }
-            </button>
-            <button type="button" class="button" data-zebra="new-puzzle" onclick={new.clone()}>
-                { "New puzzle" }
             </button>
             <button type="button" class="button" data-zebra="copy-marks" disabled={game.position().is_empty()} onclick={copy.clone()}>
                 { "Copy link with marks" }

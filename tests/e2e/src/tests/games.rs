@@ -1,4 +1,4 @@
-//! Games that come and go: with a link, anew, watched again, as a picture.
+//! Games that come and go: with a link, watched again, as a picture.
 
 use super::play::{mark, ready, status, to_the_end, until_state};
 use crate::{
@@ -65,54 +65,6 @@ pub async fn a_link_carries_the_marks(page: &Page<'_>) -> Result {
     page.run("location.hash = 'p=fish&v=play&marks=6y';", ()).await?;
     noticed(page, "'y' is no mark").await?;
     until_state(page, "dog in house 1", "in").await?;
-    page.run("localStorage.clear();", ()).await?;
-    Ok(())
-}
-
-pub async fn a_new_puzzle_is_made_or_not(page: &Page<'_>) -> Result {
-    fresh(page, "#p=fish&v=play").await?;
-    page.click("new-puzzle").await?;
-    for (field, value) in [("new-houses", "3"), ("new-categories", "4"), ("new-level", "easy")] {
-        page.element(field, "").await?.select_by_value(value).await?;
-    }
-    page.picture("new-puzzle").await?;
-    same("violations", page.violations().await?, Vec::<String>::new())?;
-    page.click("new-make").await?;
-    let there = "return document.querySelectorAll('.play-table thead th').length === 3
-        && document.querySelectorAll('.play-table tbody tr').length === 4;";
-    page.until_script("the new puzzle", there).await?;
-    page.until_script("its link", "return /^#z=.*v=play/.test(location.hash);").await?;
-    // What was wished for is remembered; what takes long is given up.
-    let wished = "return ['houses', 'categories', 'level']
-        .map((name) => document.querySelector(`[data-zebra=new-${name}]`)?.value).join();";
-    if page.run("return !document.querySelector('[data-zebra=new]');", ()).await? == true {
-        page.click("new-puzzle").await?;
-    }
-    page.gives("what was wished for", wished, "3,4,easy").await?;
-    for (field, value) in [("new-houses", "8"), ("new-categories", "8"), ("new-level", "hard")] {
-        page.element(field, "").await?.select_by_value(value).await?;
-    }
-    page.click("new-make").await?;
-    page.click("new-cancel").await?;
-    page.element("new-make", "").await?;
-    page.until_script(
-        "nothing said",
-        "return !document.querySelector('[data-zebra=new-status]').textContent;",
-    )
-    .await?;
-    page.until_script("the puzzle as before", there).await?;
-    // None of so small a size is hard.
-    for (field, value) in [("new-houses", "3"), ("new-categories", "2")] {
-        page.element(field, "").await?.select_by_value(value).await?;
-    }
-    page.click("new-make").await?;
-    let said = "return document.querySelector('[data-zebra=new-status]').textContent;";
-    page.gives(
-        "what is said",
-        said,
-        "No such puzzle was found. Try again, or choose another size or level.",
-    )
-    .await?;
     page.run("localStorage.clear();", ()).await?;
     Ok(())
 }

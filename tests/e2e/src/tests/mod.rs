@@ -192,7 +192,6 @@ const TESTS: &[Test] = tests![
     game::what_was_changed_unheard_is_taken_over,
     game::a_game_that_cannot_be_kept_says_so_once,
     games::a_link_carries_the_marks,
-    games::a_new_puzzle_is_made_or_not,
     games::a_game_is_watched_again_and_shown_as_a_picture,
 ];
 
