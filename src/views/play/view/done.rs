@@ -18,7 +18,12 @@ use crate::views::painting::{data_url, download_png};
 use crate::views::play::{Game, Record, clock, key, picture, shared};
 
 /// What is said at the end of a game; `watch` is the button that shows it again.
-pub fn done(setup: &Setup, game: &Game, act: &Callback<Action>, watch: Html) -> Html {
+pub fn done(
+    setup: &Setup,
+    game: &Game,
+    (watch, new_puzzle): (Html, Callback<MouseEvent>),
+    act: &Callback<Action>,
+) -> Html {
     let record = kept::record(&key(setup)).unwrap_or_else(|| Record::of(game, device::today()));
     let known = game.known();
     let answers = setup.puzzle.questions().iter().filter_map(|question| {
@@ -81,6 +86,7 @@ pub fn done(setup: &Setup, game: &Game, act: &Callback<Action>, watch: Html) -> 
                 <button type="button" class="button" data-zebra="save-result" onclick={save}>{ "Save it as a picture" }</button>
                 { watch }
                 { next(setup, act) }
+                <button type="button" class="button" data-zebra="new-after" onclick={new_puzzle}>{ "New puzzle" }</button>
             </div>
         </div>
     }

@@ -8,6 +8,7 @@ mod cross;
 mod done;
 mod face;
 mod finish;
+mod fresh;
 mod gestures;
 mod help;
 mod hotkeys;
@@ -39,6 +40,7 @@ use cross::cross;
 use done::done;
 use face::Face;
 use finish::use_clock;
+use fresh::Fresh;
 use gestures::{Hands, use_gestures};
 use help::{Asked, asks, help, use_ask};
 use hotkeys::Hotkeys;
@@ -72,6 +74,7 @@ enum Beside {
     Nothing,
     Settings,
     Legend,
+    Fresh,
 }
 
 /// The view.
@@ -193,7 +196,9 @@ pub fn PlayView(props: &ViewProps) -> Html {
             { "More" }
         </button>
     };
-    let keys = match *beside {
+    let new_puzzle = show(Beside::Fresh).reform(|_: MouseEvent| ());
+    let asked_for = match *beside {
+        Beside::Fresh => html! { <Fresh view={props.clone()} close={show(Beside::Nothing)} /> },
         Beside::Legend => legend(show(Beside::Nothing).reform(|_: MouseEvent| ()), tour.again()),
         _ => watch.view(),
     };
@@ -213,6 +218,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 fill,
                 keys: show(Beside::Legend).reform(|_: MouseEvent| ()),
                 copy: copy_marks(table, act),
+                new_puzzle: new_puzzle.clone(),
                 play: &play,
                 turn: &turn,
                 open: *beside == Beside::Settings,
@@ -260,8 +266,8 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn: &turn,
                 play: &play,
                 solved,
-                done: if solved && !watched { done(setup, game, act, watch.button()) } else { Html::default() },
-                legend: keys,
+                done: if solved && !watched { done(setup, game, (watch.button(), new_puzzle), act) } else { Html::default() },
+                beside: asked_for,
                 more,
                 tour: tour.view(in_cells),
                 so_far: so_far(game, left.as_ref()),

@@ -266,7 +266,7 @@ pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
             .await?;
         page.gives(&format!("letters of 11 pixels and more after {opened}"), LETTERS, true).await?;
         if opened == "new-puzzle" {
-            page.click("new-puzzle").await?;
+            page.click("fresh-cancel").await?;
             page.click("more").await?;
         } else if opened == "show-keys" {
             page.click("close-keys").await?;
