@@ -14,6 +14,7 @@
 //! | [`engine`] | asks the core in a worker: handshake, numbers of requests, overtaking, replacement |
 //! | [`tools`] | the work of the views other than Explore that takes long, in a worker of theirs; no web |
 //! | [`address`] | the state in the fragment, and the browser's history |
+//! | `copying` | buttons that copy, and say whether that worked |
 //! | `history` | going where the browser goes |
 //! | [`opening`] | links that cannot be opened at once, and what is wrong with links |
 //! | [`handover`] | how the page goes from the program that is loaded first to the one with all places |
@@ -49,6 +50,7 @@ pub mod tools;
 
 pub mod address;
 pub mod components;
+mod copying;
 pub mod device;
 pub mod handover;
 mod history;

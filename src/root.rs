@@ -8,11 +8,11 @@ use gloo_timers::callback::Timeout;
 use gloo_utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlSelectElement};
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::address::{Address, REST};
 use super::components::{Masthead, masthead, notices, use_strip};
+use super::copying::copy;
 use super::device;
 use super::engine::{Job, Response};
 use super::handover::Handover;
@@ -20,7 +20,7 @@ use super::history::use_browser_history;
 use super::in_place::InPlace;
 use super::keys::{self, Way};
 use super::spoilers::Spoilers;
-use super::state::{Action, Come, Findings, Rest, State, Tone};
+use super::state::{Action, Come, Findings, Rest, State};
 use super::views::explore::{Explore, explore, is_beside};
 use link::View;
 
@@ -230,23 +230,9 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
     };
     let (pointed, point) = use_pointing();
     let theme = use_callback((), |_: MouseEvent, ()| device::turn_theme());
-    let copy_link = {
-        let act = act.clone();
-        let link = Address::with_fragment(&state.setup().fragment());
-        Callback::from(move |_: MouseEvent| {
-            let (act, link) = (act.clone(), link.clone());
-            spawn_local(async move {
-                act.emit(if device::copy(&link).await {
-                    Action::Notify(Tone::Good, "The link is copied.".into())
-                } else {
-                    Action::Notify(
-                        Tone::Trouble,
-                        format!("Copying is blocked here. The link is {link}"),
-                    )
-                });
-            });
-        })
-    };
+    let link = Address::with_fragment(&state.setup().fragment());
+    let blocked = format!("Copying is blocked here. The link is {link}");
+    let copy_link = copy(link.into(), "The link is copied.".into(), blocked.into(), &act);
     let place = ViewProps {
         state: state.clone(),
         act: act.clone(),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use link::{self, Link, View};
+use link::{self, Link, MARKS, View};
 use puzzle::reading::Reading;
 use puzzle::{HintSet, Mistake, Puzzle, numbers};
 
@@ -95,6 +95,21 @@ impl Setup {
         self.link.shape("dare").as_deref() != Some("off")
     }
 
+    /// The marks of a game that the link carries, as they are written there.
+    pub fn marks(&self) -> Option<String> {
+        self.link.shape(MARKS)
+    }
+
+    /// The same with other marks in the link, or with none.
+    #[must_use]
+    pub fn with_marks(&self, marks: Option<&str>) -> Self {
+        let mut setup = self.clone();
+        let rest = &mut setup.link.rest;
+        rest.retain(|part| part.split('=').next() != Some(MARKS));
+        rest.extend(marks.map(|marks| format!("{MARKS}={marks}")));
+        setup
+    }
+
     /// The hints that are on.
     pub fn active(&self) -> &HintSet {
         &self.link.active
@@ -133,7 +148,8 @@ impl Setup {
 
     /// The fragment of a preset that this program need not carry, in the same view and frame.
     pub fn fragment_of_preset(&self, id: &str) -> String {
-        const OF_THIS_PUZZLE: [&str; 7] = ["p=", "z=", "day=", "off=", "on=", "read=", "lock="];
+        const OF_THIS_PUZZLE: [&str; 8] =
+            ["p=", "z=", "day=", "off=", "on=", "read=", "marks=", "lock="];
         let fragment = self.fragment();
         let others = fragment.split('&');
         let others = others.filter(|part| !OF_THIS_PUZZLE.iter().any(|key| part.starts_with(key)));
@@ -141,7 +157,8 @@ impl Setup {
     }
 
     /// What a fragment sets up, in the same view and in the same frame.
-    fn in_this_frame(&self, fragment: &str) -> Self {
+    #[must_use]
+    pub fn in_this_frame(&self, fragment: &str) -> Self {
         let mut setup = Self::from_fragment(fragment).0;
         setup.link.shape_as(&self.link);
         setup.with_view(self.view())

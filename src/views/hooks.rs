@@ -1,13 +1,10 @@
-//! What the views are made with: a state of their own, a worker for what takes long, and
-//! buttons that copy.
+//! What the views are made with: a state of their own, and a worker for what takes long.
 
 use std::rc::Rc;
 
 use serde::de::DeserializeOwned;
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::device;
 use crate::engine::{Engine, Job, Request, Response, protocol};
 use crate::setup::Setup;
 use crate::state::{Action, Tone};
@@ -87,26 +84,4 @@ pub fn failures_to(act: &Callback<Action>) -> impl Fn(Response) + 'static {
             act.emit(Action::Notify(Tone::Trouble, why));
         }
     }
-}
-
-/// What a button does that copies a text: it says `done`, or, where copying is `blocked`, what else
-/// helps.
-pub fn copy(
-    text: AttrValue,
-    done: AttrValue,
-    blocked: AttrValue,
-    act: &Callback<Action>,
-) -> Callback<MouseEvent> {
-    let act = act.clone();
-    Callback::from(move |_| {
-        let (text, act) = (text.clone(), act.clone());
-        let (done, blocked) = (done.clone(), blocked.clone());
-        spawn_local(async move {
-            let (tone, words) = match device::copy(&text).await {
-                true => (Tone::Good, done),
-                false => (Tone::Trouble, blocked),
-            };
-            act.emit(Action::Notify(tone, words.to_string()));
-        });
-    })
 }

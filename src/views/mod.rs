@@ -8,6 +8,7 @@ pub mod explain;
 pub mod explore;
 mod hooks;
 pub mod methods;
+mod painting;
 pub mod play;
 pub mod sets;
 pub mod share;

@@ -9,6 +9,7 @@
 //! | `off`, `on` | the hints that are off, or those that are on, by number: `1-8,11`, `none`, `all` |
 //! | `read` | readings, separated by commas: `4:somewhere` |
 //! | `v` | the view |
+//! | `marks` | the marks of a game, which only the game reads |
 //! | `embed`, `theme`, `parts`, … | how the page is shown inside another page |
 //!
 //! New keys may be added, but none ever changes its meaning, and unknown ones are kept. Any fragment
@@ -34,6 +35,8 @@ mod source;
 mod text;
 mod view;
 
+use std::mem::replace;
+
 use presets::Preset;
 use puzzle::pack;
 use puzzle::reading::{self, Reading};
@@ -52,6 +55,10 @@ const MOST_PROBLEMS: usize = 20;
 
 /// The keys with a meaning.
 const KEYS: [&str; 8] = ["z", "t", "day", "p", "off", "on", "read", "v"];
+
+/// The key with the marks of a game. It is kept as an unknown one is, so that programs without the game
+/// need not know it; [`decode`] does not call it unknown.
+pub const MARKS: &str = "marks";
 
 /// Those that say which puzzle; of several in one link the first counts.
 const SUBJECTS: [&str; 4] = ["z", "t", "day", "p"];
@@ -163,15 +170,22 @@ impl From<Source> for Link {
 /// plain sentence each and 20 at most, so that any link opens something.
 pub fn decode(fragment: &str) -> (Link, Vec<String>) {
     let mut problems = Vec::new();
+    let mut knows_unknown = false;
     let link = read(fragment, &mut |mistake| {
-        if problems.len() < MOST_PROBLEMS {
+        // One unknown key tells enough of a link.
+        let is_said = match mistake {
+            Mistake::NoKey(key) => key == MARKS || replace(&mut knows_unknown, true),
+            _ => false,
+        };
+        if !is_said && problems.len() < MOST_PROBLEMS {
             problems.push(mistake.to_string());
         }
     });
     (link, problems)
 }
 
-/// As [`decode`], for programs that have no sentences: `hear` is told each mistake.
+/// As [`decode`], for programs that have no sentences: `hear` is told each mistake, and each key that is
+/// none of [`KEYS`].
 pub fn read(fragment: &str, hear: &mut dyn FnMut(Mistake<'_>)) -> Link {
     let fragment = match bounded(fragment) {
         Ok(fragment) => fragment,
@@ -182,7 +196,6 @@ pub fn read(fragment: &str, hear: &mut dyn FnMut(Mistake<'_>)) -> Link {
     };
     let mut values: [Option<String>; KEYS.len()] = Default::default();
     let mut rest = Vec::new();
-    let mut knows_unknown = false;
     for part in parts(fragment) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         let key = percent::decoded(key);
@@ -190,9 +203,8 @@ pub fn read(fragment: &str, hear: &mut dyn FnMut(Mistake<'_>)) -> Link {
             Some(k) if values[k].is_none() => values[k] = Some(percent::decoded(value)),
             Some(k) => hear(Mistake::Twice(KEYS[k])),
             None => {
-                if !shape::KEYS.contains(&&*key) && !knows_unknown {
+                if !shape::KEYS.contains(&&*key) {
                     hear(Mistake::NoKey(&key));
-                    knows_unknown = true;
                 }
                 rest.push(part.to_owned());
             }

@@ -8,13 +8,14 @@ use yew::prelude::*;
 
 use crate::components::apart;
 use crate::components::{hero, hint_chips};
+use crate::copying::copy;
 use crate::names::Names;
 use crate::setup::Setup;
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
 use crate::views::code::{Program, Wish};
-use crate::views::hooks::{copy, failures_to, use_worker};
+use crate::views::hooks::{failures_to, use_worker};
 
 /// The view.
 #[component]

@@ -9,7 +9,7 @@ use super::today::use_today;
 use super::{Day, News, keep, part};
 use crate::components::{IconKind, icon};
 use crate::setup::Setup;
-use crate::state::Action;
+use crate::state::{Action, Moment, State};
 use crate::views::hooks::{failures_to, use_steps, use_worker};
 use crate::views::{ViewProps, play};
 use crate::{device, tools};
@@ -59,6 +59,8 @@ pub fn DayView(props: &ViewProps) -> Html {
     let known = use_reducer_eq(Known::default);
     use_days(setup.clone(), (today, month, difficulty), &known, tools, act);
 
+    use_direct_way(state, act, known.0.get(&(today, difficulty)));
+
     let go = |to: (u16, u8)| {
         let leafed = leafed.setter();
         Callback::from(move |_: MouseEvent| leafed.set(Some(to)))
@@ -107,6 +109,23 @@ pub fn DayView(props: &ViewProps) -> Html {
             </section>
         </main>
     }
+}
+
+/// Who comes to Daily from somewhere else is at today's puzzle as soon as it is there, unless it is done.
+/// From the puzzle of a day one comes to the calendar, as one does in a frame.
+#[hook]
+fn use_direct_way(state: &Rc<State>, act: &Callback<Action>, news: Option<&Rc<News>>) {
+    let comes = use_mut_ref(|| state.setup().day().is_none() && !device::is_embedded());
+    let (state, act) = (state.clone(), act.clone());
+    use_effect_with(news.cloned(), move |news| {
+        let Some(news) = news.as_ref().filter(|_| comes.replace(false)) else { return };
+        if let Some(setup) = puzzle(news).filter(|_| !is_solved(news)) {
+            let setup = Rc::new(setup.with_view(View::Play));
+            // In the place of Daily: the way back leads past it.
+            let moment = Moment { setup, memo: state.memo().cloned().map(Rc::new) };
+            act.emit(Action::Step { moment, joined: true });
+        }
+    });
 }
 
 /// Today's puzzle, to be begun.

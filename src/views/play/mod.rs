@@ -13,6 +13,7 @@
 //! | `names` | under which names the device keeps games |
 //! | `table` | the game in the page's line of undo, and the help that belongs to each moment |
 //! | `save` | a game as a line of text, for the device |
+//! | `linked` | marks as a link carries them |
 //! | `record` | games that are done, and days in a row |
 //! | `result` | a result to show around |
 //! | `view` | the table and the cross grid, the clues, help, the finish |
@@ -21,6 +22,7 @@ mod answer;
 mod fill;
 mod game;
 mod light;
+mod linked;
 mod names;
 mod position;
 mod record;
@@ -40,6 +42,6 @@ pub use position::{Mark, Position, Seen, Spot};
 pub use record::{Record, clock, streak};
 pub use result::{picture, shared};
 pub use short::{fitted, shorts};
-pub use table::{Table, Turn, key};
+pub use table::{Table, Turn, key, moves};
 pub use view::{PlayView, days_in_a_row, key_of, record};
 pub use walk::Step;

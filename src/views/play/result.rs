@@ -47,7 +47,7 @@ pub fn picture(puzzle: &Puzzle, record: &Record) -> String {
         )
     };
     format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 290"><path fill="#1b2440" d="M0 0h{width}v290H0z"/><path fill="#0c0d10" d="M0 198h{width}v92H0z"/>{}{houses}{}</svg>"##,
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="290" viewBox="0 0 {width} 290"><path fill="#1b2440" d="M0 0h{width}v290H0z"/><path fill="#0c0d10" d="M0 198h{width}v92H0z"/>{}{houses}{}</svg>"##,
         text(44, 22, &title),
         text(250, 26, &figures),
     )

@@ -59,9 +59,9 @@ pub enum Turn {
 }
 
 /// Under which name the device keeps the game: the puzzle with its switches and readings. What a link
-/// has only for the sake of its end is no part of it.
+/// has only for the sake of its end, and the marks that it carries, are no part of it.
 pub fn key(setup: &Setup) -> String {
-    let fragment = setup.with_view(View::Explore).fragment();
+    let fragment = setup.with_marks(None).with_view(View::Explore).fragment();
     format!("{PREFIX}{}", fragment.strip_suffix("&on=all").unwrap_or(&fragment))
 }
 
@@ -185,6 +185,16 @@ impl Table {
         }
     }
 
+    /// What the page is to do where its link carries marks: the game of this table stands where the link
+    /// was opened, and the marks are a step from there. They are the game's from then on.
+    pub fn show_linked(&self, marks: Option<&Position>) -> Vec<Action> {
+        let mut table = self.clone();
+        table.setup = Rc::new(self.setup.with_marks(None));
+        let others = marks.filter(|marks| *marks != self.game.position());
+        let step = others.map(|marks| table.step(&self.game.at(marks.clone()), false));
+        [table.step(&self.game, true)].into_iter().chain(step).collect()
+    }
+
     fn step(&self, game: &Game, joined: bool) -> Action {
         let memo = Memo { key: self.key.clone(), text: game.save() };
         let moment = Moment { setup: self.setup.clone(), memo: Some(Rc::new(memo)) };
@@ -244,6 +254,18 @@ impl Table {
             facts: self.game.position().facts(),
         }
     }
+}
+
+/// The marks of the game of this name, one after another from its last beginning to now, as far as the
+/// page remembers them.
+pub fn moves(page: &State, key: &str) -> Vec<Position> {
+    let memos = page.timeline().until_now().filter_map(|moment| moment.memo.as_deref());
+    let of_game = memos.filter(|memo| memo.key == key);
+    let games = of_game.filter_map(|memo| Game::load(&page.setup().puzzle, &memo.text));
+    let mut moves: Vec<Position> = games.map(|game| game.position().clone()).collect();
+    moves.dedup();
+    let beginning = moves.iter().rposition(Position::is_empty).unwrap_or_default();
+    moves.split_off(beginning.min(moves.len()))
 }
 
 /// The game in the page's memory, where it is the one of this name.

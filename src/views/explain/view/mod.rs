@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::copying::copy;
 use crate::device;
 use crate::keys;
 use crate::setup::Setup;
@@ -16,7 +17,7 @@ use crate::tools;
 use crate::views::ViewProps;
 use crate::views::explain::{Form, Lesson, Move, News, StoryState};
 use crate::views::explore::street;
-use crate::views::hooks::{copy, failures_to, use_view_state, use_worker};
+use crate::views::hooks::{failures_to, use_view_state, use_worker};
 use board::{board, share};
 use puzzle::HintSet;
 use story::{controls, current, rating, story};

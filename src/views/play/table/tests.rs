@@ -51,6 +51,20 @@ impl Page {
         self.show();
     }
 
+    /// Opens a link that carries marks; gives the number of the moment that it has made.
+    fn follow(&mut self, fragment: &str, marks: &Position) -> usize {
+        let text = marks.link(&Setup::from_fragment(fragment).0.puzzle);
+        self.act(Action::Follow(format!("{fragment}&marks={text}"), Come::Choice));
+        let number = self.state.timeline().number();
+        let linked = self.state.setup().marks().expect("the link carries marks");
+        let marks = Position::from_link(&self.state.setup().puzzle, &linked).unwrap();
+        for action in self.table().show_linked(Some(&marks)) {
+            self.state = self.state.after(action);
+        }
+        self.show();
+        number
+    }
+
     fn turn(&mut self, turn: Turn) {
         self.table = Some(self.table().after(turn));
     }
@@ -136,7 +150,7 @@ fn walk(seed: u64, marks: usize, steps: usize) {
     for step in 0..marks + steps {
         let moment = line.now().clone();
         let open = page.table.clone();
-        let way = if step < marks { 0 } else { random.below(20_u8) };
+        let way = if step < marks { 0 } else { random.below(21_u8) };
         match (way, &open) {
             (0..9, Some(table)) => {
                 let before = page.position();
@@ -202,6 +216,24 @@ fn walk(seed: u64, marks: usize, steps: usize) {
                 let Entry { number, fragment, .. } = line.now().clone();
                 page.act(Action::Follow(fragment, Come::Visit(Some(number))));
             }
+            (20.., _) => {
+                let fragment = FRAGMENTS[random.below(3)].to_owned();
+                let setup = Setup::from_fragment(&fragment).0;
+                let key = key(&setup);
+                let noted = moment.noted.clone().filter(|(other, _)| *other == key);
+                let own = noted.map(|(_, position)| position).or(kept.get(&key).cloned());
+                let own = own.unwrap_or_else(|| Position::empty(&setup.puzzle));
+                let spot = Spot::House(value(random.below(2), random.below(2)), random.below(3));
+                let mark = [Mark::Blank, Mark::In, Mark::Out, Mark::Maybe][random.below(4)];
+                let linked = own.with(spot, mark);
+                let number = page.follow(&fragment, &linked);
+                let here = Entry { number, fragment, noted: Some((key.clone(), own.clone())) };
+                line.push(here.clone());
+                if linked != own {
+                    let number = page.state.timeline().number();
+                    line.push(Entry { number, noted: Some((key, linked)), ..here });
+                }
+            }
             (17.., _) => {
                 let fragment = FRAGMENTS[random.below(4)].to_owned();
                 page.act(Action::Open(Setup::from_fragment(&fragment).0));
@@ -264,6 +296,30 @@ fn a_hundred_thousand_steps_walk_one_line() {
 #[test]
 fn undo_works_past_what_is_kept() {
     walk(2, KEPT + 40, 150);
+}
+
+#[test]
+fn a_link_with_marks_leaves_the_own_game_one_step_back() {
+    let spot = |house| Spot::House(value(0, 0), house);
+    let mut page = Page::open("p=fish&v=play");
+    page.play(Move::Mark(spot(4), Mark::Out));
+    let own = page.position();
+    let linked = Position::empty(&page.table().setup().puzzle).with(spot(2), Mark::In);
+    page.follow("p=fish&v=play", &linked);
+    assert_eq!(
+        (page.position(), page.state.setup().fragment()),
+        (linked.clone(), "p=fish&v=play".into())
+    );
+    page.play(Move::Undo);
+    assert_eq!(page.position(), own);
+    page.play(Move::Redo);
+    assert_eq!(page.position(), linked);
+    // The moves in order, for who watches them.
+    page.play(Move::Restart);
+    page.play(Move::Mark(spot(1), Mark::Maybe));
+    let watched = moves(&page.state, page.table().key());
+    assert_eq!(watched.len(), 2);
+    assert!(watched[0].is_empty() && watched[1] == page.position());
 }
 
 /// The page says only later which moments there are, and a hand does not wait for it.

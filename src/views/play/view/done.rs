@@ -4,22 +4,24 @@ use generate::{Difficulty, Issue};
 use link::View;
 use puzzle::wording::Places;
 use puzzle::{About, Asked, Value};
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::{kept, street};
 use crate::address::Address;
+use crate::copying::copy;
 use crate::device;
 use crate::paint;
 use crate::setup::Setup;
-use crate::state::{Action, Come};
-use crate::views::hooks::copy;
+use crate::state::{Action, Come, Tone};
+use crate::views::painting::{data_url, download_png};
 use crate::views::play::{Game, Record, clock, key, picture, shared};
 
-/// What is said at the end of a game.
+/// What is said at the end of a game; `watch` is the button that shows it again.
 pub fn done(
     setup: &Setup,
     game: &Game,
-    new_puzzle: Callback<MouseEvent>,
+    (watch, new_puzzle): (Html, Callback<MouseEvent>),
     act: &Callback<Action>,
 ) -> Html {
     let record = kept::record(&key(setup)).unwrap_or_else(|| Record::of(game, device::today()));
@@ -40,8 +42,16 @@ pub fn done(
     let link = Address::with_fragment(&setup.with_view(View::Play).fragment());
     let text = shared(&setup.puzzle, &record, &link);
     let save = {
-        let picture = picture(&setup.puzzle, &record);
-        Callback::from(move |_: MouseEvent| device::download("zebra.svg", &picture))
+        let (act, picture) = (act.clone(), data_url(&picture(&setup.puzzle, &record)));
+        Callback::from(move |_: MouseEvent| {
+            let (act, picture) = (act.clone(), picture.clone());
+            spawn_local(async move {
+                if download_png(&picture).await.is_err() {
+                    let words = "This browser does not draw the picture. The text can be copied.";
+                    act.emit(Action::Notify(Tone::Trouble, words.to_owned()));
+                }
+            });
+        })
     };
     html! {
         <div class="play-done" data-zebra="solved">
@@ -74,6 +84,7 @@ pub fn done(
                     { "Copy the result" }
                 </button>
                 <button type="button" class="button" data-zebra="save-result" onclick={save}>{ "Save it as a picture" }</button>
+                { watch }
                 { next(setup, act) }
                 <button type="button" class="button" data-zebra="new-after" onclick={new_puzzle}>{ "New puzzle" }</button>
             </div>

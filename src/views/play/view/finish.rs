@@ -26,7 +26,9 @@ pub fn use_clock(table: &Table, turn: &Callback<Turn>, solved: bool) {
             *since.borrow_mut() += seconds * 1000.0;
             (seconds as u32).min(2 * BEAT)
         };
-        if *solved && was_open.borrow().as_ref() == Some(key) {
+        // Who opens a link to a solved game has not solved it.
+        let is_played = !kept::is_linked(key, game.position());
+        if *solved && is_played && was_open.borrow().as_ref() == Some(key) {
             let rest = Move::Played(passed());
             kept::remember(key, &Record::of(&game.after(rest.clone()), device::today()));
             turn.emit(Turn::Move(rest));

@@ -8,7 +8,7 @@ use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::Timeout;
 use gloo_utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 use super::State;
@@ -225,6 +225,13 @@ impl Hands {
     }
 
     fn focused(&self, target: &Element) {
+        if let Ok(Some(cell)) = target.closest("td") {
+            // Browsers leave what gets the focus where a part of it is seen.
+            let nearest = ScrollIntoViewOptions::new();
+            nearest.set_block(ScrollLogicalPosition::Nearest);
+            nearest.set_inline(ScrollLogicalPosition::Nearest);
+            cell.scroll_into_view_with_scroll_into_view_options(&nearest);
+        }
         if target.closest(".play-keypad").is_ok_and(|keypad| keypad.is_some()) {
         } else if let Some(touched) = self.spot(target) {
             self.touch.emit(touched);

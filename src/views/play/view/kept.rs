@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::fresh::{self, Wish};
 use crate::device::{self, LocalDrawer};
-use crate::views::play::{self, Fill, PREFIX, Record};
+use crate::views::play::{self, Fill, PREFIX, Position, Record};
 use generate::Issue;
 use store::{Drawer, Trouble};
 
@@ -22,6 +22,8 @@ const WALKED_KEY: &str = "zebra:walked";
 thread_local! {
     /// What this page has read or written last, by key: also while another view is open.
     static KNOWN: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    /// The marks that links have brought, by key.
+    static LINKED: RefCell<BTreeMap<String, Position>> = const { RefCell::new(BTreeMap::new()) };
     /// Why nothing could be kept, as it was said last.
     static SAID: Cell<Option<Trouble>> = const { Cell::new(None) };
 }
@@ -47,6 +49,16 @@ pub fn keep(key: &str, text: &str) -> Result<(), Trouble> {
     LocalDrawer.set(key, text)?;
     KNOWN.with_borrow_mut(|known| known.insert(key.to_owned(), text.to_owned()));
     Ok(())
+}
+
+/// These marks of the game come from a link.
+pub fn link(key: &str, marks: Position) {
+    LINKED.with_borrow_mut(|linked| linked.insert(key.to_owned(), marks));
+}
+
+/// Whether the marks are those that a link has brought, and nobody has played on.
+pub fn is_linked(key: &str, marks: &Position) -> bool {
+    LINKED.with_borrow(|linked| linked.get(key) == Some(marks))
 }
 
 /// Whether it is still to be said that this keeps games from being kept.

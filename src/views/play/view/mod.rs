@@ -20,11 +20,15 @@ mod screen;
 mod settings;
 mod street;
 mod tour;
+mod watch;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::address::Address;
+use crate::copying::copy;
+use crate::state::Action;
 use crate::views::ViewProps;
 use crate::views::hooks::use_steps;
 use crate::views::play::{At, Fill, Game, Help, Light, Mark, Move, Table, Touched, Turn};
@@ -42,11 +46,12 @@ use help::{Asked, asks, help, use_ask};
 use hotkeys::Hotkeys;
 use legend::legend;
 use marks::{Marks, tools};
-use moves::{use_moves, use_page};
+use moves::{use_linked, use_moves, use_page};
 use puzzle::wording::Places;
 use screen::use_compact;
 use settings::{Settings, settings, so_far};
 use tour::use_tour;
+use watch::use_watch;
 
 pub use crate::views::play::key;
 pub use kept::{key_of, record, streak as days_in_a_row};
@@ -82,12 +87,14 @@ pub fn PlayView(props: &ViewProps) -> Html {
     });
     let turn = use_steps(&state);
     use_page(page, &turn);
+    use_linked(page, &state, act);
     let play = use_moves(&state, act);
     let table = &state.0;
     let (setup, game) = (table.setup(), table.game());
     let puzzle = &*setup.puzzle;
     let solved = game.is_solved(puzzle, setup.active());
     use_clock(table, &turn, solved);
+    let watch = use_watch(page, table);
     let left = use_count(setup, game, script);
     let ask = use_ask(&state, &turn, script, act);
     let nudge = asks(&play, &ask, Help { nudges: 1, ..Help::default() }, Table::next_step);
@@ -110,6 +117,9 @@ pub fn PlayView(props: &ViewProps) -> Html {
             cell.set(None);
         });
     }
+    // What is watched is only looked at.
+    let seen = watch.now().map(|position| game.at(position.clone()));
+    let (watched, game) = (seen.is_some(), seen.as_ref().unwrap_or(game));
     let known = game.known();
     let chosen = cell.or_else(|| game.first_open()).unwrap_or_default();
     let touch = {
@@ -164,7 +174,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
         wrong: table.answer().wrong(),
         face: *face,
         stop: *stop,
-        solved,
+        solved: solved && !watched,
     };
     marks.stop = board::to_be_seen(&marks, *stop);
     let in_cells = compact && *face == Face::Table;
@@ -190,14 +200,15 @@ pub fn PlayView(props: &ViewProps) -> Html {
     let asked_for = match *beside {
         Beside::Fresh => html! { <Fresh view={props.clone()} close={show(Beside::Nothing)} /> },
         Beside::Legend => legend(show(Beside::Nothing).reform(|_: MouseEvent| ()), tour.again()),
-        _ => Html::default(),
+        _ => watch.view(),
     };
+    let ended = |gesture: Callback<_>| (!watched).then_some(gesture);
     html! {
         <main
             class={classes!("play", compact.then_some("compact"))}
             id="main"
             tabindex="-1"
-            data-solved={solved.then_some("")}
+            data-solved={(solved && !watched).then_some("")}
             onkeydown={hotkeys.listen()}
         >
             { settings(&Settings {
@@ -206,6 +217,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn_to: turn_to(&face),
                 fill,
                 keys: show(Beside::Legend).reform(|_: MouseEvent| ()),
+                copy: copy_marks(table, act),
                 new_puzzle: new_puzzle.clone(),
                 play: &play,
                 turn: &turn,
@@ -214,13 +226,13 @@ pub fn PlayView(props: &ViewProps) -> Html {
             <section
                 class="play-board"
                 aria-label="The board"
-                onclick={gestures.click}
-                oncontextmenu={gestures.other}
-                onpointerdown={gestures.down}
+                onclick={ended(gestures.click)}
+                oncontextmenu={ended(gestures.other)}
+                onpointerdown={(!watched).then_some(gestures.down)}
                 onpointerover={gestures.over}
                 onpointerup={gestures.up.clone()}
                 onpointercancel={gestures.up}
-                onkeydown={gestures.key}
+                onkeydown={(!watched).then_some(gestures.key)}
                 onfocusin={gestures.focus}
             >
                 <div class="play-head">
@@ -254,7 +266,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn: &turn,
                 play: &play,
                 solved,
-                done: if solved { done(setup, game, new_puzzle, act) } else { Html::default() },
+                done: if solved && !watched { done(setup, game, (watch.button(), new_puzzle), act) } else { Html::default() },
                 beside: asked_for,
                 more,
                 tour: tour.view(in_cells),
@@ -268,4 +280,13 @@ pub fn PlayView(props: &ViewProps) -> Html {
 fn turn_to(face: &UseStateHandle<Face>) -> Callback<Face> {
     let face = face.setter();
     Callback::from(move |to| face.set(to))
+}
+
+/// Copies a link to the game as it stands.
+fn copy_marks(table: &Table, act: &Callback<Action>) -> Callback<MouseEvent> {
+    let setup = table.setup();
+    let marks = table.game().position().link(&setup.puzzle);
+    let link = Address::with_fragment(&setup.with_marks(Some(&marks)).fragment());
+    let blocked = format!("Copying is blocked here. The link is {link}");
+    copy(link.into(), "The link with your marks is copied.".into(), blocked.into(), act)
 }

@@ -8,11 +8,18 @@ use yew::prelude::*;
 
 use super::{Game, State, kept};
 use crate::state::{self, Action, Tone};
-use crate::views::play::{Move, Turn, key};
+use crate::views::play::{Move, Position, Table, Turn, key};
 
 /// What is said when the marks come from somewhere else.
 const ELSEWHERE: &str = "This game was played on in another tab or frame. Its marks are shown here \
                          now; Undo brings back the ones before.";
+
+/// What is said when the marks come from the link.
+const LINKED: &str = "These marks came with the link.";
+
+/// The same where the reader has a game of this puzzle.
+const LINKED_OVER: &str = "These marks came with the link. Undo brings back your own, which this device \
+                           keeps until you mark something here.";
 
 /// Follows the page, wherever it goes.
 #[hook]
@@ -23,6 +30,41 @@ pub fn use_page(page: &Rc<state::State>, turn: &Callback<Turn>) {
         let known = kept::known(&key(page.setup()));
         turn.emit(Turn::Page(page, known));
     });
+}
+
+/// Puts the marks that the page's link carries on the table, for as long as a game of the reader's own
+/// stays on the device.
+#[hook]
+pub fn use_linked(page: &state::State, state: &UseReducerHandle<State>, act: &Callback<Action>) {
+    let (state, act) = (state.clone(), act.clone());
+    use_effect_with(page.setup().clone(), move |setup| {
+        let Some(text) = setup.marks() else { return };
+        let state = state.clone();
+        let table = &state.0;
+        let linked = Position::from_link(&setup.puzzle, &text);
+        table.show_linked(linked.as_ref().ok()).into_iter().for_each(|action| act.emit(action));
+        match linked {
+            Err(why) => {
+                let words = format!("The marks in the link are left out: {why}.");
+                act.emit(Action::Notify(Tone::Trouble, words));
+            }
+            Ok(marks) if marks != *table.game().position() => {
+                kept::link(table.key(), marks);
+                let words = if has_own(table) { LINKED_OVER } else { LINKED };
+                act.emit(Action::Notify(Tone::Good, words.to_owned()));
+            }
+            Ok(_) => {}
+        }
+    });
+}
+
+/// Whether the device keeps a game of the reader's own, besides the marks that a link has brought.
+fn has_own(table: &Table) -> bool {
+    let kept = kept::known(table.key());
+    let game = kept.and_then(|text| Game::load(&table.setup().puzzle, &text));
+    game.is_some_and(|game| {
+        !game.position().is_empty() && !kept::is_linked(table.key(), game.position())
+    })
 }
 
 /// Where moves go: they change the table, and those that change marks become steps of the page. The
@@ -64,6 +106,9 @@ pub fn use_moves(state: &UseReducerHandle<State>, act: &Callback<Action>) -> Cal
             let state = state.clone();
             let (game, key) = (state.0.game(), state.0.key());
             let text = game.save();
+            if kept::is_linked(key, game.position()) && has_own(&state.0) {
+                return;
+            }
             if kept::known(key).as_ref() != Some(&text)
                 && let Err(trouble) = kept::keep(key, &text)
                 && !game.position().is_empty()

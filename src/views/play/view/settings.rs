@@ -20,6 +20,8 @@ pub struct Settings<'a> {
     pub fill: Callback<Fill>,
     /// Shows the keys, or no longer.
     pub keys: Callback<MouseEvent>,
+    /// Copies a link that carries the marks.
+    pub copy: Callback<MouseEvent>,
     /// Shows the form for a new puzzle, or no longer.
     pub new_puzzle: Callback<MouseEvent>,
     /// Where moves go.
@@ -41,7 +43,7 @@ fn words(fill: Fill) -> &'static str {
 
 /// The settings.
 pub fn settings(set: &Settings<'_>) -> Html {
-    let Settings { game, face, turn_to, fill, keys, new_puzzle, play, turn, open } = set;
+    let Settings { game, face, turn_to, fill, keys, copy, new_puzzle, play, turn, open } = set;
     let tab = |name: &'static str, hook: &'static str, to: Face| {
         html! {
             <button
@@ -93,6 +95,9 @@ pub fn settings(set: &Settings<'_>) -> Html {
             </label>
             <button type="button" class="button" data-zebra="restart" disabled={game.position().is_empty()} onclick={restart}>
                 { "Restart" }
+            </button>
+            <button type="button" class="button" data-zebra="copy-marks" disabled={game.position().is_empty()} onclick={copy.clone()}>
+                { "Copy link with marks" }
             </button>
             <button type="button" class="button" data-zebra="new-puzzle" onclick={new_puzzle.clone()}>
                 { "New puzzle" }

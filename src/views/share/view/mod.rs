@@ -1,15 +1,14 @@
 //! Share: the link, the line for a page of one's own with a preview of it, a picture.
 
 mod embed;
-mod paint;
 mod picture;
 
 use yew::prelude::*;
 
 use crate::address::Address;
+use crate::copying::copy;
 use crate::state::Action;
 use crate::views::ViewProps;
-use crate::views::hooks::copy;
 use embed::Embed;
 use link::View;
 use picture::Picture;

@@ -3,9 +3,10 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{choice, paint};
+use super::choice;
 use crate::address::Address;
 use crate::state::{Findings, Shown};
+use crate::views::painting::{data_url, download_png};
 use crate::views::share::{Theme, picture};
 
 /// What is needed.
@@ -37,13 +38,13 @@ pub fn Picture(props: &PictureProps) -> Html {
     let address = Address::with_fragment("");
     let address = address.split_once("://").map_or(&*address, |(_, rest)| rest);
     let drawing = picture(&setup.puzzle, setup.active(), survey, *theme, address);
-    let url = paint::data_url(&drawing);
+    let url = data_url(&drawing);
     let alt = format!("{} as it stands now", setup.puzzle.title());
     let paint = {
         let (url, setter) = (url.clone(), blocked.setter());
         Callback::from(move |_: MouseEvent| {
             let (url, setter) = (url.clone(), setter.clone());
-            spawn_local(async move { setter.set(paint::download_png(&url).await.is_err()) });
+            spawn_local(async move { setter.set(download_png(&url).await.is_err()) });
         })
     };
     html! {

@@ -48,7 +48,32 @@ async fn start(page: &Page<'_>) -> Result {
     page.run("localStorage.clear();", ()).await?;
     page.run(CLOCK, ()).await?;
     look(page, "day").await?;
+    // It leads on to the puzzle itself.
+    play::ready(page).await?;
+    look(page, "day").await?;
     page.until_script("the puzzle of the day", UP_TO_DATE).await
+}
+
+/// The first touch in Daily is a mark, also where another puzzle was shown, and the way back leads past
+/// Daily.
+pub async fn the_first_touch_is_a_mark(page: &Page<'_>) -> Result {
+    for begin in ["#p=zebra", "#v=day"] {
+        page.goto(&format!("some/where/{begin}")).await?;
+        page.run("localStorage.clear();", ()).await?;
+        if begin == "#v=day" {
+            page.goto(&format!("some/where/404.html{begin}")).await?;
+            page.goto(&format!("some/where/{begin}")).await?;
+        } else {
+            look(page, "day").await?;
+        }
+        play::ready(page).await?;
+        page.element("mark", "").await?.click().await?;
+        let state = "return document.querySelector('[data-zebra=mark]').dataset.state;";
+        page.gives("the mark", state, "out").await?;
+        let named = "return /^#day=.*&v=play$/.test(location.hash);";
+        page.until_script("the day in the link", named).await?;
+    }
+    end(page).await
 }
 
 /// Opens a view by way of its place.
@@ -121,7 +146,7 @@ pub async fn how_hard_is_remembered(page: &Page<'_>) -> Result {
             look(page, "day").await?;
             chosen(page, level).await?;
         }
-        page.goto("some/where/#p=fish&v=day").await?;
+        page.goto("some/where/#day=2026-11-26:easy&v=day").await?;
         chosen(page, level).await?;
     }
     end(page).await

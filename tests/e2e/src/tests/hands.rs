@@ -227,7 +227,7 @@ pub async fn what_is_done_is_remembered(page: &Page<'_>) -> Result {
 
 pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
     const SMALL: &str = "
-        const shown = [...document.querySelectorAll('main.play button, main.play select')]
+        const shown = [...document.querySelectorAll('main.play button, main.play label, main.play select, main.play input:not([type=checkbox])')]
             .filter((it) => it.checkVisibility());
         return shown.filter((it) => {
             const { width, height } = it.getBoundingClientRect();
@@ -254,15 +254,30 @@ pub async fn board_and_clues_are_seen_together(page: &Page<'_>) -> Result {
     page.run("document.querySelector('[data-zebra=clue][data-hint=\"12\"]').click();", ()).await?;
     page.element("clue", "[aria-pressed=true]").await?;
     page.gives("not in sight", SEEN, Vec::<String>::new()).await?;
-    page.gives("too small for a thumb", SMALL, Vec::<String>::new()).await?;
-    page.gives("letters of 11 pixels and more", LETTERS, true).await?;
+    // All that Play can open, too.
+    for opened in
+        ["", "more", "new-puzzle", "show-keys", "play-cross", "play-table", "nudge", "nudge-more"]
+    {
+        if !opened.is_empty() {
+            page.click(opened).await?;
+            page.element("more", "").await?;
+        }
+        page.gives(&format!("too small for a thumb after {opened}"), SMALL, Vec::<String>::new())
+            .await?;
+        page.gives(&format!("letters of 11 pixels and more after {opened}"), LETTERS, true).await?;
+        if opened == "new-puzzle" {
+            page.click("fresh-cancel").await?;
+            page.click("more").await?;
+        } else if opened == "show-keys" {
+            page.click("close-keys").await?;
+            page.click("more").await?;
+        }
+    }
     // The row that is played is in sight, wherever in the table it is.
     for cell in [0, 24] {
         let inside = format!(
             "const cell = document.querySelectorAll('[data-zebra=\"play-cell\"]')[{cell}];
             cell.focus();
-            // Firefox leaves a cell that gets the focus where a part of it is seen.
-            cell.scrollIntoView({{ block: 'nearest' }});
             const [inner, outer] = [cell, cell.closest('.play-grid')].map((it) => it.getBoundingClientRect());
             return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;"
         );

@@ -18,6 +18,7 @@ mod figures;
 mod first;
 mod fresh;
 mod game;
+mod games;
 mod hands;
 mod history;
 mod hosts;
@@ -180,6 +181,7 @@ const TESTS: &[Test] = tests![
     play::the_cross_grid_shows_the_same_marks,
     play::a_puzzle_for_each_day,
     days::midnight_brings_the_new_day,
+    days::the_first_touch_is_a_mark,
     days::how_hard_is_remembered,
     days::a_day_keeps_its_name_and_its_link,
     days::who_has_solved_it_is_not_sent_to_it_again,
@@ -195,6 +197,8 @@ const TESTS: &[Test] = tests![
     game::two_frames_play_one_game,
     game::what_was_changed_unheard_is_taken_over,
     game::a_game_that_cannot_be_kept_says_so_once,
+    games::a_link_carries_the_marks,
+    games::a_game_is_watched_again_and_shown_as_a_picture,
 ];
 
 /// Runs the tests. A browser may stall: in WebKit, with both cores busy, about one test in 150 found

@@ -58,7 +58,9 @@ async fn shown(page: &Page<'_>, view: View, ready: &str, touched: bool) -> Resul
     // Who has seen the answer sees it the next time.
     page.goto("some/where/404.html").await?;
     page.run("localStorage.removeItem('zebra:told');", ()).await?;
-    page.goto(&format!("probed/#p=fish&off=15&v={}", view.word())).await?;
+    // Daily leads on to today's puzzle, but for who comes from that of a day.
+    let puzzle = if view == View::Day { "day=2026-11-23:easy" } else { "p=fish" };
+    page.goto(&format!("probed/#{puzzle}&off=15&v={}", view.word())).await?;
     let there = format!("return document.querySelector('main {ready}') !== null;");
     page.until_script(&format!("{} to be there", view.word()), &there).await?;
     words(page).await?;

@@ -172,7 +172,7 @@ pub async fn the_cross_grid_shows_the_same_marks(page: &Page<'_>) -> Result {
 }
 
 pub async fn a_puzzle_for_each_day(page: &Page<'_>) -> Result {
-    page.goto("some/where/#p=fish&v=day").await?;
+    page.goto("some/where/#day=2026-11-23:easy&v=day").await?;
     let made = "const play = document.querySelector('[data-zebra=\"play-today\"]');
         return !!play && !play.disabled;";
     page.until_script("today's puzzle", made).await?;

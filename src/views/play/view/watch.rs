@@ -1,0 +1,133 @@
+//! A game that is done, watched again: its moves in order, by steps or by themselves.
+
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use gloo_utils::window;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::state;
+use crate::views::play::{Position, Table, moves};
+
+/// Milliseconds for each move.
+const BEAT: u32 = 700;
+
+/// The game that is watched.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    moves: Rc<[Position]>,
+    at: usize,
+    runs: bool,
+}
+
+/// What is watched, if anything is.
+pub struct Watch {
+    page: Rc<state::State>,
+    key: String,
+    shown: UseStateHandle<Option<Shown>>,
+}
+
+/// Nothing is watched until it is asked for, and nothing any more once the game is another one.
+#[hook]
+pub fn use_watch(page: &Rc<state::State>, table: &Table) -> Watch {
+    let shown = use_state_eq(|| None::<Shown>);
+    {
+        let shown = shown.setter();
+        let game = (table.key().to_owned(), table.game().position().clone());
+        use_effect_with(game, move |_| shown.set(None));
+    }
+    {
+        let handle = shown.clone();
+        use_effect_with((*shown).clone(), move |now| {
+            let running = now.clone().filter(|shown| shown.runs);
+            let beat = running
+                .map(|shown| Timeout::new(BEAT, move || handle.set(Some(shown.to(shown.at + 1)))));
+            move || drop(beat)
+        });
+    }
+    Watch { page: page.clone(), key: table.key().to_owned(), shown }
+}
+
+impl Shown {
+    /// The same at another move; at the last one it stands still.
+    fn to(&self, at: usize) -> Self {
+        let last = self.moves.len() - 1;
+        let at = at.min(last);
+        Self { at, runs: self.runs && at < last, ..self.clone() }
+    }
+}
+
+impl Watch {
+    /// The marks to be shown in place of the game's.
+    pub fn now(&self) -> Option<&Position> {
+        self.shown.as_ref().map(|shown| &shown.moves[shown.at])
+    }
+
+    /// The button that begins it, where the page remembers moves.
+    pub fn button(&self) -> Html {
+        let moves = moves(&self.page, &self.key);
+        if moves.len() < 2 {
+            return Html::default();
+        }
+        let shown = self.shown.setter();
+        let begin = move |_: MouseEvent| {
+            shown.set(Some(Shown { moves: moves.clone().into(), at: 0, runs: !is_still() }));
+        };
+        html! {
+            <button type="button" class="button" data-zebra="watch" onclick={begin}>{ "Watch it again" }</button>
+        }
+    }
+
+    /// What leads through it.
+    pub fn view(&self) -> Html {
+        let Some(shown) = &*self.shown else { return Html::default() };
+        let last = shown.moves.len() - 1;
+        let goes = |name: &'static str, hook: &'static str, disabled: bool, to: Option<Shown>| {
+            let setter = self.shown.setter();
+            let go = move |_: MouseEvent| setter.set(to.clone());
+            html! {
+                <button type="button" class="button" data-zebra={hook} {disabled} onclick={go}>{ name }</button>
+            }
+        };
+        let still = Shown { runs: false, ..shown.clone() };
+        let start = if shown.at == last { 0 } else { shown.at };
+        let running = Shown { runs: true, at: start, ..shown.clone() };
+        let slide = {
+            let (setter, still) = (self.shown.setter(), still.clone());
+            move |event: InputEvent| {
+                let field: HtmlInputElement = event.target_unchecked_into();
+                setter.set(Some(still.to(field.value().parse().unwrap_or_default())));
+            }
+        };
+        html! {
+            <section class="play-watch" aria-label="The game again">
+                <label class="play-option">
+                    <span data-zebra="watch-at">{ format!("Move {} of {last}", shown.at) }</span>
+                    <input
+                        type="range"
+                        data-zebra="watch-slide"
+                        min="0"
+                        max={last.to_string()}
+                        value={shown.at.to_string()}
+                        oninput={slide}
+                    />
+                </label>
+                { goes("Back", "watch-back", shown.at == 0, Some(still.to(shown.at.saturating_sub(1)))) }
+                { goes("On", "watch-on", shown.at == last, Some(still.to(shown.at + 1))) }
+                if shown.runs {
+                    { goes("Pause", "watch-pause", false, Some(still)) }
+                } else if !is_still() {
+                    { goes("Play", "watch-play", false, Some(running)) }
+                }
+                { goes("Back to the result", "watch-end", false, None) }
+            </section>
+        }
+    }
+}
+
+/// Whether the reader wants nothing to move by itself.
+fn is_still() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}

@@ -1,0 +1,110 @@
+//! Games that come and go: with a link, watched again, as a picture.
+
+use super::play::{mark, ready, status, to_the_end, until_state};
+use crate::{
+    Result,
+    page::{Page, holds, same},
+};
+
+/// The link that is copied, as the page hands it to the clipboard.
+const CLIPBOARD: &str = "
+    window.copied = null;
+    Object.defineProperty(navigator, 'clipboard', {
+        configurable: true,
+        value: { writeText: async (text) => { window.copied = text; } },
+    });";
+
+/// The page as one finds it who was never there; `fragment` is opened by a page that is loaded anew.
+async fn fresh(page: &Page<'_>, fragment: &str) -> Result {
+    page.goto("some/where/404.html").await?;
+    page.run("localStorage.clear();", ()).await?;
+    page.goto(&format!("some/where/{fragment}")).await?;
+    ready(page).await
+}
+
+async fn noticed(page: &Page<'_>, words: &str) -> Result {
+    page.until(words, |sight| sight.notices.iter().any(|notice| notice.contains(words))).await?;
+    Ok(())
+}
+
+pub async fn a_link_carries_the_marks(page: &Page<'_>) -> Result {
+    const KEPT: &str = "return localStorage.getItem('zebra:play:p=fish').includes('o');";
+    fresh(page, "#p=fish&v=play").await?;
+    mark(page, "o", "milk in house 3").await?;
+    mark(page, "x", "red in house 2").await?;
+    page.run(CLIPBOARD, ()).await?;
+    page.click("copy-marks").await?;
+    noticed(page, "The link with your marks is copied.").await?;
+    let copied = page.run("return window.copied;", ()).await?;
+    let fragment = copied.as_str().and_then(|link| link.split_once('#')).ok_or("no link")?.1;
+    same("the link", fragment, "p=fish&v=play&marks=1x60o")?;
+    // Who has no game of it goes on from the marks.
+    fresh(page, "#p=fish&v=play").await?;
+    page.run("location.hash = arguments[0];", fragment).await?;
+    noticed(page, "These marks came with the link.").await?;
+    until_state(page, "milk in house 3", "in").await?;
+    page.fragment("#p=fish&v=play").await?;
+    // Who has one keeps it, on the device and one step back.
+    fresh(page, "#p=fish&v=play").await?;
+    mark(page, "o", "dog in house 1").await?;
+    page.goto("some/where/404.html").await?;
+    page.goto(&format!("some/where/#{fragment}")).await?;
+    noticed(page, "Undo brings back your own").await?;
+    until_state(page, "dog in house 1", "blank").await?;
+    until_state(page, "red in house 2", "out").await?;
+    page.gives("the game on the device", KEPT, true).await?;
+    page.goto("some/where/404.html").await?;
+    page.goto("some/where/#p=fish&v=play").await?;
+    ready(page).await?;
+    until_state(page, "dog in house 1", "in").await?;
+    page.run("location.hash = arguments[0];", fragment).await?;
+    until_state(page, "milk in house 3", "in").await?;
+    page.click("play-undo").await?;
+    until_state(page, "dog in house 1", "in").await?;
+    // What cannot be read is named, and nothing else is changed.
+    page.run("location.hash = 'p=fish&v=play&marks=6y';", ()).await?;
+    noticed(page, "'y' is no mark").await?;
+    until_state(page, "dog in house 1", "in").await?;
+    page.run("localStorage.clear();", ()).await?;
+    Ok(())
+}
+
+pub async fn a_game_is_watched_again_and_shown_as_a_picture(page: &Page<'_>) -> Result {
+    const AT: &str = "return document.querySelector('[data-zebra=watch-at]')?.textContent ?? null;";
+    const SAVED: &str = "
+        window.saved = [];
+        HTMLAnchorElement.prototype.click = function () { window.saved.push([this.download, this.href]); };";
+    fresh(page, "#p=fish&v=play").await?;
+    to_the_end(page).await?;
+    page.run(SAVED, ()).await?;
+    page.click("save-result").await?;
+    let png = "return window.saved.some(([name, address]) =>
+        name === 'zebra.png' && address.startsWith('data:image/png;base64,') && address.length > 4000);";
+    page.until_script("the picture", png).await?;
+    page.click("watch").await?;
+    page.picture("watch").await?;
+    if page.run("return !!document.querySelector('[data-zebra=watch-pause]');", ()).await? == true {
+        page.until_script("the second move", "return document.querySelector('[data-zebra=watch-at]').textContent.startsWith('Move 2 ');").await?;
+        page.click("watch-pause").await?;
+    }
+    same("violations", page.violations().await?, Vec::<String>::new())?;
+    page.run(
+        "const slide = document.querySelector('[data-zebra=watch-slide]');
+        slide.value = 0; slide.dispatchEvent(new Event('input', { bubbles: true }));",
+        (),
+    )
+    .await?;
+    let marked = "return document.querySelectorAll('[data-zebra=mark]:is([data-state=in], [data-state=out]):not([data-implied])').length;";
+    page.gives("marks at the beginning", marked, 0).await?;
+    page.click("watch-on").await?;
+    let first = page.run(AT, ()).await?;
+    holds("it is the first move", first.as_str().is_some_and(|at| at.starts_with("Move 1 of ")))?;
+    page.until_script("a mark", "return !!document.querySelector('[data-zebra=mark]:is([data-state=in], [data-state=out])');").await?;
+    // It is only looked at.
+    page.run("document.querySelector('[data-zebra=mark][data-state=blank]').click();", ()).await?;
+    page.gives("the move", AT, first).await?;
+    page.click("watch-end").await?;
+    status(page, "Solved").await?;
+    page.run("localStorage.clear();", ()).await?;
+    Ok(())
+}
