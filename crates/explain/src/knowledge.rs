@@ -68,6 +68,16 @@ impl Fact {
         self.holds && matches!(self.with, With::House(_))
     }
 
+    /// Whether it says the other as well: a placement rules out the rest of its row and column.
+    pub(super) fn implies(&self, other: &Self) -> bool {
+        let beside = |house: u8| match self.with {
+            With::House(own) if self.value == other.value => own != house,
+            With::House(own) => own == house && self.value.category == other.value.category,
+            With::Value(_) => false,
+        };
+        self == other || self.places() && !other.holds && other.house().is_some_and(beside)
+    }
+
     /// The same as a hint would say it.
     pub fn relation(&self) -> Relation {
         match (self.with, self.holds) {

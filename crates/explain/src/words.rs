@@ -69,14 +69,14 @@ impl<'p> Words<'p> {
 
     /// The same with its hints in words, or only cited where their wording is not the argument.
     fn told(&self, step: &Step, cites: bool) -> Vec<Sentence> {
-        let mut teller = Teller::new(self.lexicon.puzzle, &step.new, cites);
+        let mut teller = Teller::new(self.lexicon.puzzle, step, cites);
         match &step.case {
             Some(case) => case.tell(&mut teller),
             // What is known says it already.
             None if step.thoughts.is_empty() => {
                 teller.sentences.push(Sentence::of(teller.points(&step.facts), Vec::new()));
             }
-            None => teller.tell(&step.thoughts, &[]),
+            None => teller.tell(&step.thoughts, &step.new),
         }
         let mut told = teller.finish();
         if let (Some(case), [first, more @ ..]) = (&step.case, &step.new[..]) {

@@ -9,7 +9,7 @@ use super::telling::{by_hint, cost, fresh};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence, Under};
-use puzzle::Value;
+use puzzle::{Houses, Value};
 
 /// Something supposed, and how it fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -99,6 +99,21 @@ impl Case {
         }
     }
 
+    /// Each fact that a thought of it or its end rests on.
+    pub(crate) fn for_each_reason(&self, each: &mut impl FnMut(&Fact)) {
+        for thought in &self.thoughts {
+            thought.because.iter().for_each(&mut *each);
+            let apart = &thought.apart;
+            apart.iter().flat_map(|it| it.pairs.iter().chain(&it.because)).for_each(&mut *each);
+        }
+        match &self.end {
+            CaseEnd::NoHouse { because, .. } | CaseEnd::NoValue { because, .. } => {
+                because.iter().for_each(each);
+            }
+            CaseEnd::Split(cases) => cases.iter().for_each(|case| case.for_each_reason(each)),
+        }
+    }
+
     /// How many thoughts have to be followed.
     pub(crate) fn length(&self) -> usize {
         let inner = match &self.end {
@@ -123,35 +138,49 @@ impl Case {
 
     /// What follows from what is supposed, to its end.
     fn followed(&self, teller: &mut Teller<'_>) {
-        let before = teller.said.len();
         teller.supposed.push(self.supposed);
         match &self.end {
             CaseEnd::NoHouse { value, because } => {
                 teller.tell(&self.thoughts, because);
-                let found = &teller.said[before..];
-                let rival = because.iter().rev().find(|fact| {
-                    let own = found.contains(fact) || **fact == self.supposed;
-                    fact.places() && fact.value != *value && own
-                });
-                let clash = rival.and_then(|fact| Some((fact.house()?, fact.value)));
-                let rest = because.iter().copied().filter(|fact| Some(fact) != rival);
-                let rest: Vec<Fact> = rest.collect();
+                let there = because.iter().find(|fact| fact.places() && fact.value == *value);
+                let denied = there.filter(|fact| because.contains(&fact.contrary())).copied();
+                // What was found on the way is what it runs into, what came last before the rest.
+                let rival = |fact: &&Fact| fact.places() && fact.value != *value;
+                let found = |fact: &&Fact| rival(fact) && !teller.table.contains(fact);
+                let so_far = teller.supposed.iter().chain(&teller.said);
+                let last = so_far.filter(|fact| because.contains(fact)).filter(found).last();
+                let taken: Houses = because.iter().filter(found).filter_map(Fact::house).collect();
+                let thought = self.thoughts.last();
+                let just = |fact: &Fact| thought.is_some_and(|it| it.new.contains(fact));
+                let met = last.filter(|fact| taken.len() == 1 || just(fact));
+                let clash = met.and_then(|fact| Some((fact.house()?, fact.value)));
+                let rest: Vec<Fact> =
+                    because.iter().copied().filter(|fact| !found(&fact)).collect();
                 let mut reasons = teller.points(&rest);
                 // That it is nowhere is what is claimed.
                 reasons.retain(|point| match point {
                     Point::Not(other, not) => other != value || not.len() < teller.houses(),
                     _ => true,
                 });
-                let last = self.thoughts.last().map(|thought| &thought.hints);
+                let claim = match (denied, clash) {
+                    (Some(fact), _) if just(&fact) => {
+                        match fact.house().filter(|&house| teller.is_elsewhere(*value, house)) {
+                            Some(house) => Point::Also(*value, house),
+                            None => Point::AfterAll(fact),
+                        }
+                    }
+                    (Some(fact), _) => Point::AfterAll(fact.contrary()),
+                    (None, Some((house, other))) => Point::Clash(house, [*value, other]),
+                    (None, None) => Point::Nowhere(*value),
+                };
+                if claim == Point::Nowhere(*value) && !taken.is_empty() {
+                    reasons.push(Point::Closed { value: *value, taken, not: Houses::default() });
+                }
                 let by_it = self.thoughts.iter().rev();
-                let by_it = by_it.take_while(|thought| Some(&thought.hints) == last);
+                let by_it = by_it.take_while(|it| Some(&it.hints) == thought.map(|it| &it.hints));
                 let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == *value);
                 teller.rather_not(*value, gone.filter_map(Fact::house).collect(), clash);
-                let claim = match clash {
-                    Some((house, other)) => Point::Clash(house, [*value, other]),
-                    None => Point::Nowhere(*value),
-                };
-                teller.end(Some(*value), reasons, claim);
+                teller.end(reasons, claim);
             }
             CaseEnd::NoValue { category, house, because } => {
                 teller.tell(&self.thoughts, because);
@@ -161,7 +190,7 @@ impl Case {
                 let values = |facts: &[Fact]| facts.iter().map(|fact| fact.value).collect();
                 let n = teller.houses() as u8;
                 let reasons = not_there(n, *category, *house, values(&elsewhere), values(&gone));
-                teller.end(None, reasons.unwrap_or_default(), Point::Nothing(*category, *house));
+                teller.end(reasons.unwrap_or_default(), Point::Nothing(*category, *house));
             }
             CaseEnd::Split(cases) => {
                 let asked: Vec<Fact> = self.thoughts.iter().flat_map(|t| t.new.clone()).collect();

@@ -19,13 +19,12 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         let cited = Point::Cited(Box::new(taken), thought.hints.clone());
         return (vec![Sentence::of(Vec::new(), vec![cited])], 1);
     }
-    let mut reasons = telling.quotes(&thought.hints, &because);
-    if reasons.is_empty() {
-        reasons.push(Point::Again(thought.hints.clone()));
-    }
-    reasons.extend(telling.points_beside(&because, &thought.hints));
-    reasons.push(Point::TakenEitherWay(thought.within));
-    (vec![Sentence::of(reasons, telling.claims(1))], 1)
+    let quotes = telling.quotes(&thought.hints, &because);
+    let again = quotes.is_empty();
+    let reasons = [quotes, telling.points_beside(&because, &thought.hints)].concat();
+    let taken = vec![Point::TakenEitherWay(thought.within)];
+    let taken = if again { telling.cited(taken, &thought.hints) } else { taken };
+    (vec![Sentence::of(reasons, [taken, telling.claims(1)].concat())], 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

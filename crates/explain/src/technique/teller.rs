@@ -2,6 +2,7 @@
 
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
+use crate::step::Step;
 use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Puzzle, Value};
 
@@ -9,8 +10,11 @@ use puzzle::{Houses, Puzzle, Value};
 const CITED: usize = 4;
 
 /// Makes sentences of thoughts. What one of them has said, later ones take as said.
+#[derive(Clone)]
 pub(crate) struct Teller<'p> {
     puzzle: &'p Puzzle,
+    /// The earlier facts that the step rests on.
+    pub table: Vec<Fact>,
     pub headline: Vec<Fact>,
     /// What is supposed.
     pub supposed: Vec<Fact>,
@@ -24,11 +28,12 @@ pub(crate) struct Teller<'p> {
 
 impl<'p> Teller<'p> {
     /// Nothing has been said but the conclusion.
-    pub(crate) fn new(puzzle: &'p Puzzle, headline: &[Fact], cites: bool) -> Self {
+    pub(crate) fn new(puzzle: &'p Puzzle, step: &Step, cites: bool) -> Self {
         Self {
             puzzle,
             cites,
-            headline: headline.to_vec(),
+            table: step.facts.clone(),
+            headline: step.new.clone(),
             supposed: Vec::new(),
             said: Vec::new(),
             known: Knowledge::nothing(puzzle),
@@ -42,13 +47,18 @@ impl<'p> Teller<'p> {
         let mut known = Knowledge::nothing(self.puzzle);
         said.iter().for_each(|&fact| known.learn(fact));
         let (said, quoted) = (said.to_vec(), self.quoted.clone());
-        let (headline, supposed) = (self.headline.clone(), self.supposed.clone());
-        let (sentences, cites) = (Vec::new(), self.cites);
-        Self { puzzle: self.puzzle, cites, headline, supposed, said, known, quoted, sentences }
+        Self { said, known, quoted, sentences: Vec::new(), ..self.clone() }
     }
 
     pub(super) fn houses(&self) -> u32 {
         self.puzzle.houses().into()
+    }
+
+    /// Whether the value is said to be in another house than this.
+    pub(super) fn is_elsewhere(&self, value: Value, house: u8) -> bool {
+        let elsewhere =
+            |fact: &Fact| fact.places() && fact.value == value && fact.house() != Some(house);
+        self.said.iter().chain(&self.supposed).any(elsewhere)
     }
 
     /// Takes the facts as said.
@@ -62,6 +72,7 @@ impl<'p> Teller<'p> {
     /// Tells the thoughts; `wanted` is what is asked for afterwards.
     pub(crate) fn tell(&mut self, thoughts: &[Thought], wanted: &[Fact]) {
         let mut left = thoughts;
+        let mut just_said: Vec<Fact> = Vec::new();
         while let Some(first) = left.first() {
             let tell = first.technique.definition().tell;
             let telling = Telling {
@@ -75,9 +86,18 @@ impl<'p> Teller<'p> {
                 wanted,
                 quoted: &self.quoted,
             };
-            let (sentences, used) = tell(&telling);
+            let (mut sentences, used) = tell(&telling);
+            // What a step rules out clashes at its end with what was found on the way.
+            let rules_out = self.supposed.is_empty() && !self.headline.iter().any(Fact::places);
+            if rules_out && used == left.len() && used < thoughts.len() {
+                let (again, same) = tell(&Telling { said: &just_said, ..telling });
+                if same == used {
+                    sentences = again;
+                }
+            }
             sentences.into_iter().for_each(|told| self.push(told));
             let (told, rest) = left.split_at(used.max(1));
+            just_said = told.iter().flat_map(|thought| &thought.new).copied().collect();
             for thought in told {
                 self.quoted.extend(&thought.hints);
                 self.say(thought.because.iter().chain(&thought.new));
@@ -138,14 +158,20 @@ impl<'p> Teller<'p> {
             return false;
         };
         let Some(last) = self.sentences.last_mut() else { return false };
-        let [Point::Not(other, not)] = &last.claims[..] else { return false };
+        let [claim] = &mut last.claims[..] else { return false };
+        let Point::Not(other, not) = claim.uncited_mut() else { return false };
         if other != value
             || !values.contains(value)
             || left.difference(*not) != Houses::only(*house)
         {
             return false;
         }
-        last.claims = told.claims.clone();
+        *claim.uncited_mut() = told.claims[0].clone();
+        if last.reasons.is_empty() {
+            last.reasons = told.reasons.clone();
+            return true;
+        }
+        last.claims.extend_from_slice(&told.claims[1..]);
         let under = std::mem::replace(&mut last.under, Under::Same);
         let open = Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) };
         self.sentences.insert(self.sentences.len() - 1, open);
@@ -164,39 +190,66 @@ impl<'p> Teller<'p> {
     /// last hint says that it is not.
     pub(super) fn rather_not(&mut self, value: Value, gone: Houses, clash: Option<(u8, Value)>) {
         let last = self.sentences.last_mut().and_then(|told| told.claims.last_mut());
-        let Some(Point::Cited(claim, _)) = last else { return };
+        let Some(claim) = last.map(Point::uncited_mut) else { return };
         let leads_there = |left: &Houses| clash.is_some_and(|(house, _)| left.contains(house));
-        match **claim {
-            Point::Only(other, ref left) if other == value && !leads_there(left) => {
-                **claim = Point::Not(value, gone);
+        match claim {
+            Point::Only(other, left) if *other == value && !leads_there(left) => {
+                *claim = Point::Not(value, gone);
             }
             _ => {}
         }
     }
 
-    /// A case's end: no house is left for the value, or no value. What was said of it last leads
-    /// there, so it is said there.
-    pub(super) fn end(&mut self, value: Option<Value>, reasons: Vec<Point>, claim: Point) {
+    /// A case's end, said where it comes about. What was said last leads there, so what that says of
+    /// the same goes without saying.
+    pub(super) fn end(&mut self, reasons: Vec<Point>, claim: Point) {
         let Some(last) = self.sentences.last_mut() else {
             self.sentences.push(Sentence::of(reasons, vec![claim]));
             return;
         };
-        if self.cites && last.reasons.is_empty() && last.claims.iter().all(Point::is_cited) {
-            last.reasons.append(&mut last.claims);
-            last.reasons.extend(reasons.into_iter().filter(|it| matches!(it, Point::Holds(..))));
-            last.claims.push(claim);
+        let instead = last.claims.iter_mut().rev().map(Point::uncited_mut).find(|point| {
+            match (&claim, &**point) {
+                (Point::AfterAll(fact), Point::Only(value, _) | Point::Not(value, _)) => {
+                    !fact.holds && fact.value == *value
+                }
+                (Point::AfterAll(fact), Point::Placed(values, house)) => {
+                    values[..] == [fact.value] && *fact == Fact::placed(fact.value, *house)
+                }
+                (Point::Also(value, house), Point::Placed(values, other)) => {
+                    values[..] == [*value] && house == other
+                }
+                _ => false,
+            }
+        });
+        if let Some(point) = instead {
+            *point = claim;
             return;
         }
+        if !reasons.is_empty() {
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
+            return;
+        }
+        if self.cites && last.reasons.is_empty() && last.claims.iter().all(Point::is_cited) {
+            let reasons = last.claims.pop().into_iter().collect();
+            if last.is_empty() {
+                self.sentences.pop();
+            }
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
+            return;
+        }
+        let (of, house): (&[Value], Option<u8>) = match &claim {
+            Point::Clash(house, both) => (both, Some(*house)),
+            Point::Nowhere(value) => (std::slice::from_ref(value), None),
+            _ => (&[], None),
+        };
         last.claims.retain(|point| match point {
-            Point::Only(other, _) | Point::Not(other, _) => Some(*other) != value,
+            Point::Only(value, _) | Point::Not(value, _) => !of.contains(value),
+            Point::Placed(values, at) => {
+                house != Some(*at) || values.iter().any(|value| !of.contains(value))
+            }
             _ => true,
         });
-        if reasons.is_empty() || last.claims.is_empty() {
-            last.reasons.extend(reasons);
-            last.claims.push(claim);
-        } else {
-            self.sentences.push(Sentence::of(reasons, vec![claim]));
-        }
+        last.claims.push(claim);
     }
 
     /// The end: of a single sentence about one thing the conclusion says what follows.
@@ -212,15 +265,11 @@ impl<'p> Teller<'p> {
                 !values.iter().all(|&value| headline.contains(&Fact::placed(value, *house)))
             }
             Point::Pair(a, b, holds) => !headline.contains(&Fact::pair(*a, *b, *holds)),
-            Point::Not(value, not) => {
-                !not.iter().all(|house| headline.contains(&Fact::ruled_out(*value, house)))
+            Point::Not(..) | Point::Only(..) | Point::Both(_) | Point::Ways(_) => {
+                headline.is_empty()
             }
             _ => true,
         });
-        let says = |told: &Sentence| {
-            !told.claims.is_empty() || told.reasons.iter().any(|it| !matches!(it, Point::Again(_)))
-        };
-        self.sentences.retain(says);
         self.sentences
     }
 

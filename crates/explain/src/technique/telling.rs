@@ -159,7 +159,7 @@ impl Telling<'_> {
 
     /// Whether something after the first thoughts rests on the fact, or the step's conclusion names it.
     pub(super) fn goes_on(&self, fact: &Fact, used: usize) -> bool {
-        self.wanted.contains(fact)
+        self.wanted.iter().any(|wanted| fact.implies(wanted))
             || fact.places() && self.headline.contains(fact)
             || self.left[used..].iter().any(|thought| {
                 let apart = thought.apart.iter().flat_map(|apart| &apart.because);
@@ -277,13 +277,8 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     if reasons.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
         // What has been said before, with the number of the hint that has been quoted.
         let placed = first.because.iter().copied().filter(Fact::places);
-        let placed: Vec<Fact> = placed.collect();
-        if placed.is_empty() {
-            reasons.push(Point::Again(first.hints.clone()));
-        } else {
-            reasons = grouped(telling.known, &placed);
-            return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
-        }
+        reasons = grouped(telling.known, &placed.collect::<Vec<_>>());
+        return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
     }
     let few = first.hints.first().and_then(|&hint| ways(telling, hint, &because, &new));
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));

@@ -42,7 +42,6 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{}{} ({})", at.collect::<String>(), words.hint_signs(*hint), number(hint))
         }
         Point::Cited(claim, hints) => format!("{} ({})", sign(words, claim), numbers(hints)),
-        Point::Again(hints) => format!("({})", numbers(hints)),
         Point::Kept(points) => {
             points.iter().map(|point| sign(words, point)).collect::<Vec<_>>().join(", ")
         }
@@ -90,6 +89,12 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
                 .filter_map(|fact| Some(format!("{} {}", short(&fact.value), fact.house()? + 1)));
             format!("so {}", each.collect::<Vec<_>>().join(", "))
         }
+        Point::AfterAll(fact) => {
+            let sign = if fact.holds { "" } else { "≠ " };
+            let house = fact.house().map_or_else(String::new, |house| (house + 1).to_string());
+            format!("{} {sign}{house} ✗", short(&fact.value))
+        }
+        Point::Also(value, house) => format!("{} also {} ✗", short(value), house + 1),
         Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),
         Point::Nowhere(value) => format!("{} nowhere ✗", short(value)),
         Point::Nothing(category, house) => {

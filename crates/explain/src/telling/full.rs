@@ -54,10 +54,9 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
     let mut quoting = false;
     let mut against = false;
     for (i, point) in points.iter().enumerate() {
-        let hint = matches!(point, Point::Hint { .. } | Point::Again(_));
+        let hint = matches!(point, Point::Hint { .. });
         let joint = match point {
             _ if i == 0 => "",
-            Point::TakenEitherWay(_) => ", so ",
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
             Point::Kept(_) | Point::NotWith(..) => "; ",
             _ if hint => " and ",

@@ -50,8 +50,6 @@ pub enum Point {
     },
     /// What hints show, these only by their numbers.
     Cited(Box<Point>, Vec<usize>),
-    /// A hint that has been quoted in this step.
-    Again(Vec<usize>),
     /// Hints that lead from one value to another and end in a clash.
     Kept(Vec<Point>),
     /// Values that are in this house.
@@ -110,6 +108,10 @@ pub enum Point {
     Ways(Vec<(u8, u8)>),
     /// The value is in one of these houses, case by case.
     Cases(Value, Houses),
+    /// The contrary of what was said.
+    AfterAll(Fact),
+    /// It is in this house as well.
+    Also(Value, u8),
     /// Two values would need the same house.
     Clash(u8, [Value; 2]),
     /// Nothing else is left: so the value is in the house.
@@ -123,6 +125,14 @@ pub enum Point {
 }
 
 impl Point {
+    /// What is claimed, be a hint cited for it or not.
+    pub(super) fn uncited_mut(&mut self) -> &mut Self {
+        match self {
+            Self::Cited(claim, _) => claim,
+            claim => claim,
+        }
+    }
+
     /// Whether it is what a cited hint shows, or what the table then leaves.
     pub(super) fn is_cited(&self) -> bool {
         matches!(self, Self::Cited(..) | Self::Left(..))

@@ -14,7 +14,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} ({})", words.hint_brief(*hint, at), words.number(*hint))
         }
         Point::Cited(claim, hints) => cited(words, &said(words, claim), hints),
-        Point::Again(hints) => format!("{} again", words.numbers(hints)),
         Point::Kept(hints) => {
             let hints: Vec<String> = hints.iter().map(|hint| said(words, hint)).collect();
             match hints.as_slice() {
@@ -123,6 +122,10 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
                 (!others.is_empty()).then(|| format!("for {}", words.briefs(&others, "and")));
             let parts: Vec<String> = at.into_iter().chain(with).collect();
             format!("likewise {}", list(&parts, "and"))
+        }
+        Point::AfterAll(fact) => format!("{} after all", words.brief_clause(*fact)),
+        Point::Also(value, house) => {
+            format!("{} would also be {}", words.brief(*value), words.at_number(*house))
         }
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
