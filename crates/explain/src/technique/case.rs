@@ -148,7 +148,7 @@ impl Case {
                 let rival = |fact: &&Fact| fact.places() && fact.value != *value;
                 let found = |fact: &&Fact| rival(fact) && !teller.table.contains(fact);
                 let so_far = teller.supposed.iter().chain(&teller.said);
-                let last = so_far.filter(|fact| because.contains(fact)).filter(found).last();
+                let last = so_far.filter(|fact| because.contains(fact)).rfind(found);
                 let taken: Houses = because.iter().filter(found).filter_map(Fact::house).collect();
                 let thought = self.thoughts.last();
                 let just = |fact: &Fact| thought.is_some_and(|it| it.new.contains(fact));

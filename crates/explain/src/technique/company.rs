@@ -40,10 +40,8 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         [only] => vec![Point::LastValue(*house, only)],
         _ => vec![Point::Choice(*house, thought.about.clone())],
     };
-    if apart.is_empty() || left.is_empty() {
-        return (vec![Sentence::of([left, apart].concat(), claims)], used);
-    }
-    (vec![Sentence::of(left, Vec::new()), Sentence::of(apart, claims)], used)
+    let reasons = [vec![left], apart].concat().into_iter().filter(|it| !it.is_empty());
+    (telling.in_turn(reasons.collect(), claims), used)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -16,7 +16,10 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         [first, then, ..] => {
             first.technique == Technique::Stated
                 && then.technique == Technique::OnlyHouse
-                && then.because.iter().all(|fact| first.new.contains(fact))
+                && then
+                    .because
+                    .iter()
+                    .all(|fact| first.new.contains(fact) || telling.supposed.contains(fact))
         }
         _ => false,
     };

@@ -117,7 +117,7 @@ impl<'p> Teller<'p> {
         }
         if self.sentences.last().is_some_and(|last| same_reasons(last, &told)) {
             if let Some(last) = self.sentences.last_mut() {
-                last.claims.extend(told.claims);
+                told.claims.into_iter().for_each(|claim| last.claim(claim));
             }
             return;
         }
@@ -131,18 +131,6 @@ impl<'p> Teller<'p> {
             self.sentences.extend(Some(told).filter(|told| !told.is_empty()));
             return;
         };
-        // What can only be in one house is there.
-        if let ([Point::Left(value, house)], Some(claim)) =
-            (&told.claims[..], last.claims.last_mut())
-        {
-            let only = Point::Only(*value, Houses::only(*house));
-            let placed = Point::Placed(vec![*value], *house);
-            match claim {
-                Point::Cited(claim, _) if **claim == only => return **claim = placed,
-                claim if *claim == only => return *claim = placed,
-                _ => {}
-            }
-        }
         match cites_only(last) && cites_only(&told) {
             true => last.claims.extend(told.claims),
             false => self.sentences.extend(Some(told).filter(|told| !told.is_empty())),
@@ -265,9 +253,11 @@ impl<'p> Teller<'p> {
                 !values.iter().all(|&value| headline.contains(&Fact::placed(value, *house)))
             }
             Point::Pair(a, b, holds) => !headline.contains(&Fact::pair(*a, *b, *holds)),
-            Point::Not(..) | Point::Only(..) | Point::Both(_) | Point::Ways(_) => {
-                headline.is_empty()
-            }
+            Point::Not(..)
+            | Point::Only(..)
+            | Point::Both(_)
+            | Point::Neither(_)
+            | Point::Ways(_) => headline.is_empty(),
             _ => true,
         });
         self.sentences

@@ -114,11 +114,13 @@ impl Telling<'_> {
         fresh.map(quote).collect()
     }
 
-    /// Why values do not go together, as far as the hints have not been quoted.
-    pub(super) fn apart(&self, all: &[Apart]) -> Vec<Point> {
+    /// Why values do not go together, as far as the hints have not been quoted: reasons, sentence by
+    /// sentence.
+    pub(super) fn apart(&self, all: &[Apart]) -> Vec<Vec<Point>> {
         let mut quoted: Vec<usize> = self.quoted.to_vec();
         let mut said = self.said.to_vec();
         let mut kept = Vec::new();
+        let mut known = Vec::new();
         let mut nowhere: Vec<(Value, Vec<Value>)> = Vec::new();
         for Apart { values: (value, other), hints, pairs, because } in all {
             let mut points = Vec::new();
@@ -131,17 +133,37 @@ impl Telling<'_> {
             points.extend(self.points(&fresh(pairs, &said)));
             said.extend(pairs);
             if !points.is_empty() {
-                kept.push(Point::Kept(points));
+                kept.push(vec![Point::Kept(points)]);
             }
-            if !because.is_empty() {
-                match nowhere.iter_mut().find(|(of, _)| of == value) {
+            if because.is_empty() {
+                continue;
+            }
+            match partner(*other, because).or_else(|| partner(*value, because)) {
+                Some(pair) => known.push(pair),
+                None => match nowhere.iter_mut().find(|(of, _)| of == value) {
                     Some((_, others)) => others.push(*other),
                     None => nowhere.push((*value, vec![*other])),
-                }
+                },
             }
         }
-        kept.extend(nowhere.into_iter().map(|(value, others)| Point::NotWith(value, others)));
+        known.extend(nowhere.into_iter().map(|(value, others)| Point::NotWith(value, others)));
+        kept.extend(Some(known).filter(|known| !known.is_empty()));
         kept
+    }
+
+    /// These reasons, sentence by sentence, and what follows in the end; hints that have been quoted
+    /// are cited for it.
+    pub(super) fn in_turn(
+        &self,
+        mut reasons: Vec<Vec<Point>>,
+        claims: Vec<Point>,
+    ) -> Vec<Sentence> {
+        let hints = self.thought().hints.iter().copied();
+        let again: Vec<usize> = hints.filter(|hint| self.quoted.contains(hint)).collect();
+        let claims = if again.is_empty() { claims } else { self.cited(claims, &again) };
+        let last = reasons.pop().unwrap_or_default();
+        let before = reasons.into_iter().map(|reasons| Sentence::of(reasons, Vec::new()));
+        before.chain([Sentence::of(last, claims)]).collect()
     }
 
     /// Claims with the numbers of the hints that show them.
@@ -216,7 +238,7 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
                 let now = known.candidates(fact.value);
                 let before = Houses::all(known.houses()).difference(not);
                 let short = |left: &Houses| {
-                    (1..=3).contains(&left.len())
+                    (2..=3).contains(&left.len())
                         && left.len() + u32::from(left.len() == 3) <= not.len()
                 };
                 points.push(match [now, before].into_iter().find(short) {
@@ -228,6 +250,13 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
         }
     }
     points
+}
+
+/// Whom the value is placed with.
+fn partner(value: Value, facts: &[Fact]) -> Option<Point> {
+    let house = facts.iter().find(|fact| fact.places() && fact.value == value)?.house();
+    let with = |fact: &&Fact| fact.places() && fact.house() == house && fact.value != value;
+    facts.iter().find(with).map(|fact| Point::Pair(fact.value, value, true))
 }
 
 /// What a thought uses of what is known of two values.
@@ -263,10 +292,18 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         used += 1;
     }
     let claims = telling.claims(used);
+    let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
+    let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
+    let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
     if telling.cites && !first.hints.is_empty() {
-        let claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
+        let mut claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
+        if let Some(Point::Neither(not)) = few {
+            // What is ruled out for one of two that go together is for the other.
+            let of = |value| Point::Not(value, not);
+            claims = values.iter().copied().map(of).collect();
+        }
         let beside = |fact: &Fact| !(fact.places() && values.contains(&fact.value));
         let because: Vec<Fact> = because.into_iter().filter(beside).collect();
         let claims = telling.cited(claims, &first.hints);
@@ -280,12 +317,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         reasons = grouped(telling.known, &placed.collect::<Vec<_>>());
         return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
     }
-    let few = first.hints.first().and_then(|&hint| ways(telling, hint, &because, &new));
-    let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
-    let claims = match few {
-        Some(ways) if claims.len() > 1 && claims.iter().all(both) => vec![ways],
-        _ => claims,
-    };
+    let claims = few.map_or(claims, |few| vec![few]);
     (vec![Sentence::of(reasons, claims)], used)
 }
 
@@ -298,7 +330,10 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     let houses = known.candidates(a);
     if offsets == Offsets::SAME {
         let both = houses.intersection(known.candidates(b));
-        return (1..=2).contains(&both.len()).then_some(Point::Both(both));
+        return Some(match both.len() {
+            1 | 2 => Point::Both(both),
+            _ => Point::Neither(new.iter().filter_map(Fact::house).collect()),
+        });
     }
     let mut ways = Vec::new();
     for of_a in houses.iter() {

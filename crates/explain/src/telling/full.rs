@@ -1,7 +1,7 @@
 //! Sentences in English.
 
 use super::point::said;
-use super::run::run;
+use super::run::{run, sentences};
 use super::{Point, Sentence, Under};
 use crate::knowledge::{Fact, With};
 use crate::lexicon::{Lexicon, houses, sentence};
@@ -23,7 +23,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     };
     let cited = !told.reasons.is_empty() && told.reasons.iter().all(Point::is_cited);
     let reasons = match cited {
-        true => together(&run(words, &told.reasons)),
+        true => list(&run(words, &told.reasons), "and"),
         false => reasons(words, &told.reasons),
     };
     let claims: Vec<String> = match (&told.reasons[..], &told.claims[..]) {
@@ -35,17 +35,11 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     };
     text += &match (reasons.is_empty(), claims.is_empty()) {
         (_, true) => reasons,
-        (true, false) if told.claims.iter().any(Point::is_cited) => together(&claims),
+        (true, false) if told.claims.iter().any(Point::is_cited) => sentences(words, &told.claims),
         (true, false) => list(&claims, "and"),
         (false, false) => format!("{reasons}, so {}", list(&claims, "and")),
     };
     sentence(&text)
-}
-
-/// Parts of a sentence; those that are lists themselves stand further apart.
-fn together(parts: &[String]) -> String {
-    let lists = parts.iter().any(|part| part.contains(", ") || part.contains(" and "));
-    if lists { parts.join("; ") } else { list(parts, "and") }
 }
 
 /// The points one after another: what stands in the way of a hint comes after "but".
@@ -58,7 +52,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         let joint = match point {
             _ if i == 0 => "",
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
-            Point::Kept(_) | Point::NotWith(..) => "; ",
+            Point::Closed { .. } => ", and ",
             _ if hint => " and ",
             _ if quoting && !against => ", but ",
             _ if i + 1 < points.len() => ", ",

@@ -81,7 +81,7 @@ pub enum Point {
     OthersPlaced(Value),
     /// These values are in other houses.
     Elsewhere(Vec<Value>),
-    /// Where these values can be, the first one cannot.
+    /// No house is left for the first one and any of these.
     NotWith(Value, Vec<Value>),
     /// In the house is one of these.
     Choice(u8, Vec<Value>),
@@ -104,6 +104,8 @@ pub enum Point {
     Placed(Vec<Value>, u8),
     /// Two values are in one house, one of these.
     Both(Houses),
+    /// Neither of two values is in any of these houses.
+    Neither(Houses),
     /// The houses that two values can have.
     Ways(Vec<(u8, u8)>),
     /// The value is in one of these houses, case by case.
@@ -142,6 +144,21 @@ impl Point {
 impl Sentence {
     pub(super) fn of(reasons: Vec<Point>, claims: Vec<Point>) -> Self {
         Self { under: Under::Same, reasons, claims }
+    }
+
+    /// Claims this as well; what is in one house is said together.
+    pub(super) fn claim(&mut self, claim: Point) {
+        if let Point::Placed(more, house) = &claim {
+            let same = self.claims.iter_mut().find_map(|point| match point {
+                Point::Placed(values, other) if other == house => Some(values),
+                _ => None,
+            });
+            if let Some(values) = same {
+                values.extend(more);
+                return;
+            }
+        }
+        self.claims.push(claim);
     }
 
     pub(super) fn is_empty(&self) -> bool {

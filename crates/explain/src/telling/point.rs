@@ -63,9 +63,8 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} {are} elsewhere", words.briefs(values, "and"))
         }
         Point::NotWith(value, others) => {
-            let are = if others.len() > 1 { "are" } else { is(others[0]) };
-            let names = words.briefs(others, "and");
-            format!("{names} {are} where {} cannot be", words.brief(*value))
+            let (place, names) = (words.places.noun(), words.briefs(others, "or"));
+            format!("no {place} is left for {} together with {names}", words.brief(*value))
         }
         Point::Choice(house, values) => {
             format!("left {}: {}", words.at_number(*house), words.briefs(values, "or"))
@@ -100,6 +99,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Both(left) => {
             format!("both are {} {}", words.places.preposition(), houses(*left, "or"))
         }
+        Point::Neither(not) => format!("neither is {}", words.in_houses(*not)),
         Point::Ways(ways) => {
             let ways: Vec<String> =
                 ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1)).collect();
