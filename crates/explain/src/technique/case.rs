@@ -198,7 +198,7 @@ impl Case {
                 if let Some(first) = cases.first() {
                     let left = cases.iter().filter_map(|case| case.supposed.house()).collect();
                     let value = first.supposed.value;
-                    if !teller.just_said(&Point::Only(value, left)) {
+                    if !teller.has_claimed(&Point::Only(value, left)) {
                         let claim = Point::Cases(value, left);
                         teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
                     }

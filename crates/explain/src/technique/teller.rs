@@ -106,72 +106,33 @@ impl<'p> Teller<'p> {
         }
     }
 
-    /// What is told next; where hints are only cited, several things are told in one sentence.
+    /// What is told next. What was given as a reason is not given again, and what goes on from the
+    /// last sentence is said in it.
     fn push(&mut self, mut told: Sentence) {
-        // Who is left in a house is said once.
-        if told.claims.is_empty() && self.sentences.contains(&told) {
+        if told.claims.iter().all(Point::is_cited) {
+            let given = |point: &Point| self.sentences.iter().any(|it| it.reasons.contains(point));
+            told.reasons.retain(|point| !given(point));
+        }
+        if told.is_empty() {
             return;
         }
-        if self.narrows(&told) {
-            return;
-        }
-        if self.sentences.last().is_some_and(|last| same_reasons(last, &told)) {
-            if let Some(last) = self.sentences.last_mut() {
-                told.claims.into_iter().for_each(|claim| last.claim(claim));
-            }
-            return;
-        }
-        // What has been said as a reason need not be said again beside the hint's number.
-        if told.claims.iter().all(Point::is_cited)
-            && self.sentences.iter().any(|before| same_reasons(before, &told))
-        {
-            told.reasons.clear();
-        }
-        let Some(last) = self.sentences.last_mut().filter(|_| self.cites) else {
-            self.sentences.extend(Some(told).filter(|told| !told.is_empty()));
-            return;
-        };
-        match cites_only(last) && cites_only(&told) {
-            true => last.claims.extend(told.claims),
-            false => self.sentences.extend(Some(told).filter(|told| !told.is_empty())),
+        let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
+        if let Some(opening) = narrowed(last, &told) {
+            self.sentences.insert(self.sentences.len() - 1, opening);
+        } else if same_reasons(last, &told) || self.cites && cites_only(last) && cites_only(&told) {
+            told.claims.into_iter().for_each(|claim| last.claim(claim));
+        } else {
+            self.sentences.push(told);
         }
     }
 
-    /// Where few houses were left for a value of which the last sentence rules out all but one, they are
-    /// said before it, and it ends with what is left.
-    fn narrows(&mut self, told: &Sentence) -> bool {
-        let ([Point::Only(value, left)], [Point::Placed(values, house), ..]) =
-            (&told.reasons[..], &told.claims[..])
-        else {
-            return false;
-        };
-        let Some(last) = self.sentences.last_mut() else { return false };
-        let [claim] = &mut last.claims[..] else { return false };
-        let Point::Not(other, not) = claim.uncited_mut() else { return false };
-        if other != value
-            || !values.contains(value)
-            || left.difference(*not) != Houses::only(*house)
-        {
-            return false;
-        }
-        *claim.uncited_mut() = told.claims[0].clone();
-        if last.reasons.is_empty() {
-            last.reasons = told.reasons.clone();
-            return true;
-        }
-        last.claims.extend_from_slice(&told.claims[1..]);
-        let under = std::mem::replace(&mut last.under, Under::Same);
-        let open = Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) };
-        self.sentences.insert(self.sentences.len() - 1, open);
-        true
-    }
-
-    /// Whether this was the last thing said.
-    pub(super) fn just_said(&self, point: &Point) -> bool {
-        match self.sentences.last().and_then(|told| told.claims.last()) {
-            Some(Point::Cited(claim, _)) => **claim == *point,
-            claim => claim == Some(point),
-        }
+    /// Whether this has been claimed.
+    pub(super) fn has_claimed(&self, point: &Point) -> bool {
+        let claims = self.sentences.iter().flat_map(|told| &told.claims);
+        claims.into_iter().any(|claim| match claim {
+            Point::Cited(claim, _) => **claim == *point,
+            claim => claim == point,
+        })
     }
 
     /// Where a value that ends a case could only be by what was said, and is not by the table: where the
@@ -267,6 +228,26 @@ impl<'p> Teller<'p> {
     pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
         grouped(&self.known, &fresh(facts, &self.said))
     }
+}
+
+/// Where few houses were left for a value of which the last sentence rules out all but one: those are
+/// said before it, and it ends with what is left.
+fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence> {
+    let ([Point::Only(value, left)], [Point::Placed(values, house), more @ ..]) =
+        (&told.reasons[..], &told.claims[..])
+    else {
+        return None;
+    };
+    let [claim] = &mut last.claims[..] else { return None };
+    let Point::Not(other, not) = claim.uncited_mut() else { return None };
+    let all_but_one = left.difference(*not) == Houses::only(*house);
+    if other != value || !values.contains(value) || !all_but_one {
+        return None;
+    }
+    *claim.uncited_mut() = Point::Placed(values.clone(), *house);
+    last.claims.extend_from_slice(more);
+    let under = std::mem::replace(&mut last.under, Under::Same);
+    Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
 }
 
 /// Whether what two sentences claim has the same reasons: what is known, or which houses are taken.
