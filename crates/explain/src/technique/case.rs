@@ -156,6 +156,7 @@ impl Case {
                 let clash = met.and_then(|fact| Some((fact.house()?, fact.value)));
                 let rest: Vec<Fact> =
                     because.iter().copied().filter(|fact| !found(&fact)).collect();
+                let rest = fresh(&rest, &teller.unsaid);
                 let mut reasons = teller.points(&rest);
                 // That it is nowhere is what is claimed.
                 reasons.retain(|point| match point {
@@ -184,7 +185,7 @@ impl Case {
             }
             CaseEnd::NoValue { category, house, because } => {
                 teller.tell(&self.thoughts, because);
-                let fresh = fresh(because, &teller.said);
+                let fresh = fresh(&fresh(because, &teller.said), &teller.unsaid);
                 let (elsewhere, gone): (Vec<Fact>, Vec<Fact>) =
                     fresh.iter().partition(|fact| fact.places());
                 let values = |facts: &[Fact]| facts.iter().map(|fact| fact.value).collect();

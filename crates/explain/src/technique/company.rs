@@ -30,8 +30,8 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     };
     let used = 1 + telling.left[1..].iter().take_while(same).count();
     let (apart, claims) = (telling.apart(&thought.apart), telling.claims(used));
-    if telling.cites && apart.is_empty() {
-        // Its hints have been quoted.
+    if telling.cites && (apart.is_empty() || !telling.unsaid.is_empty()) {
+        // Its hints have been quoted, or there is no room for it.
         let cited = telling.cited(claims, &thought.hints);
         return (vec![Sentence::of(Vec::new(), cited)], used);
     }

@@ -24,7 +24,11 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let reasons = [quotes, telling.points_beside(&because, &thought.hints)].concat();
     let taken = vec![Point::TakenEitherWay(thought.within)];
     let taken = if again { telling.cited(taken, &thought.hints) } else { taken };
-    (vec![Sentence::of(reasons, [taken, telling.claims(1)].concat())], 1)
+    let told = match reasons.is_empty() {
+        true => Sentence::of(taken, telling.claims(1)),
+        false => Sentence::of(reasons, [taken, telling.claims(1)].concat()),
+    };
+    (vec![told], 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -6,8 +6,16 @@ use crate::step::Step;
 use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Puzzle, Value};
 
-/// Hints cited in one sentence.
-const CITED: usize = 4;
+/// How much is said of a step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// Hints in words.
+    Quoted,
+    /// Only by their numbers where their wording is not the argument.
+    Cited,
+    /// Besides, without what the table says.
+    Terse,
+}
 
 /// Makes sentences of thoughts. What one of them has said, later ones take as said.
 #[derive(Clone)]
@@ -18,8 +26,9 @@ pub(crate) struct Teller<'p> {
     pub headline: Vec<Fact>,
     /// What is supposed.
     pub supposed: Vec<Fact>,
-    /// Whether hints are only cited by their numbers where their wording is not the argument.
     cites: bool,
+    /// What the table says and is not said here.
+    pub unsaid: Vec<Fact>,
     pub said: Vec<Fact>,
     known: Knowledge,
     quoted: Vec<usize>,
@@ -28,10 +37,11 @@ pub(crate) struct Teller<'p> {
 
 impl<'p> Teller<'p> {
     /// Nothing has been said but the conclusion.
-    pub(crate) fn new(puzzle: &'p Puzzle, step: &Step, cites: bool) -> Self {
+    pub(crate) fn new(puzzle: &'p Puzzle, step: &Step, detail: Detail) -> Self {
         Self {
             puzzle,
-            cites,
+            cites: detail != Detail::Quoted,
+            unsaid: if detail == Detail::Terse { step.facts.clone() } else { Vec::new() },
             table: step.facts.clone(),
             headline: step.new.clone(),
             supposed: Vec::new(),
@@ -83,6 +93,7 @@ impl<'p> Teller<'p> {
                 headline: &self.headline,
                 supposed: &self.supposed,
                 cites: self.cites,
+                unsaid: &self.unsaid,
                 wanted,
                 quoted: &self.quoted,
             };
@@ -266,7 +277,7 @@ fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
         && (same || taken(one).is_some_and(|it| taken(other) == Some(it)))
 }
 
-/// Whether a sentence only cites hints for what they show, with room for more.
+/// Whether a sentence only cites hints for what they show.
 fn cites_only(told: &Sentence) -> bool {
-    told.reasons.is_empty() && told.claims.iter().all(Point::is_cited) && told.claims.len() < CITED
+    told.reasons.is_empty() && told.claims.iter().all(Point::is_cited)
 }

@@ -59,6 +59,8 @@ pub(super) struct Telling<'t> {
     pub supposed: &'t [Fact],
     /// Whether hints are only cited by their numbers.
     pub cites: bool,
+    /// What the table says is not said either; otherwise empty.
+    pub unsaid: &'t [Fact],
     /// What is asked for after the thoughts.
     pub wanted: &'t [Fact],
     /// The hints quoted so far.
@@ -304,7 +306,9 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             let of = |value| Point::Not(value, not);
             claims = values.iter().copied().map(of).collect();
         }
-        let beside = |fact: &Fact| !(fact.places() && values.contains(&fact.value));
+        let beside = |fact: &Fact| {
+            !(fact.places() && values.contains(&fact.value) || telling.unsaid.contains(fact))
+        };
         let because: Vec<Fact> = because.into_iter().filter(beside).collect();
         let claims = telling.cited(claims, &first.hints);
         return (vec![Sentence::of(telling.points(&because), claims)], used);

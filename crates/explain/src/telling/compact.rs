@@ -88,7 +88,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             let each = more
                 .iter()
                 .filter_map(|fact| Some(format!("{} {}", short(&fact.value), fact.house()? + 1)));
-            format!("so {}", each.collect::<Vec<_>>().join(", "))
+            format!("likewise {}", each.collect::<Vec<_>>().join(", "))
         }
         Point::AfterAll(fact) => {
             let sign = if fact.holds { "" } else { "≠ " };

@@ -6,6 +6,9 @@ use crate::lexicon::{Kind, Lexicon};
 use puzzle::wording::{capitalised, list};
 use puzzle::{Houses, Value};
 
+/// Parts of one sentence.
+const PARTS: usize = 4;
+
 /// A part of a sentence, and what the next one may lean on.
 struct Part {
     text: String,
@@ -34,19 +37,20 @@ pub(super) fn run(words: &Lexicon<'_>, claims: &[Point]) -> Vec<String> {
     parts(words, claims).into_iter().map(|part| part.text).collect()
 }
 
-/// The same as sentences: parts that are lists themselves stand apart.
+/// The same as sentences: parts that are lists themselves, or end a case, stand apart.
 pub(super) fn sentences(words: &Lexicon<'_>, claims: &[Point]) -> String {
-    let is_list =
-        |part: &Part| [", ", " and ", "that leaves "].iter().any(|sign| part.text.contains(sign));
+    let signs = [", ", " and ", " nor ", "that leaves ", " would also ", " after all"];
     let mut sentences: Vec<Vec<String>> = Vec::new();
-    let mut after_list = true;
+    let mut was_apart = true;
     for part in parts(words, claims) {
-        let list = is_list(&part);
-        match sentences.last_mut().filter(|_| part.leans || !after_list && !list) {
+        let apart = signs.iter().any(|sign| part.text.contains(sign));
+        let goes_on =
+            |told: &&mut Vec<String>| part.leans || !was_apart && !apart && told.len() < PARTS;
+        match sentences.last_mut().filter(goes_on) {
             Some(sentence) => sentence.push(part.text),
             None => sentences.push(vec![part.text]),
         }
-        after_list = list;
+        was_apart = apart;
     }
     let each = sentences.iter().map(|parts| list(parts, "and"));
     let each = each.enumerate().map(|(i, text)| if i == 0 { text } else { capitalised(&text) });
@@ -77,8 +81,20 @@ fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
                     }
                     claim => said(words, claim),
                 };
-                let text = cited(words, &told, hints);
-                parts.push(Part { text, about, says: Says::Else, leans: false });
+                match (claim, parts.last_mut()) {
+                    // "Farah is not in 2 (2) but in 4 or 5 (3)".
+                    (Point::Only(value, left), Some(last))
+                        if last.says == Says::IsNot && last.about == Some(*value) =>
+                    {
+                        let at = cited(words, &words.in_houses(*left), hints);
+                        last.text += &format!(" but {at}");
+                        last.says = Says::Else;
+                    }
+                    _ => {
+                        let text = cited(words, &told, hints);
+                        parts.push(Part { text, about, says: Says::Else, leans: false });
+                    }
+                }
                 1
             }
         };
