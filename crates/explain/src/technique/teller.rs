@@ -120,9 +120,10 @@ impl<'p> Teller<'p> {
     /// What is told next. What was given as a reason is not given again, and what goes on from the
     /// last sentence is said in it.
     fn push(&mut self, mut told: Sentence) {
-        if told.claims.iter().all(Point::is_cited) {
+        let same = self.sentences.last().is_some_and(|last| same_reasons(last, &told));
+        if same || told.claims.iter().all(Point::is_cited) {
             let given = |point: &Point| self.sentences.iter().any(|it| it.reasons.contains(point));
-            told.reasons.retain(|point| !given(point));
+            told.reasons.retain(|point| !same && !given(point));
         }
         if told.is_empty() {
             return;
@@ -130,7 +131,7 @@ impl<'p> Teller<'p> {
         let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
         if let Some(opening) = narrowed(last, &told) {
             self.sentences.insert(self.sentences.len() - 1, opening);
-        } else if same_reasons(last, &told) || self.cites && cites_only(last) && cites_only(&told) {
+        } else if same || self.cites && cites_only(last) && cites_only(&told) {
             told.claims.into_iter().for_each(|claim| last.claim(claim));
         } else {
             self.sentences.push(told);

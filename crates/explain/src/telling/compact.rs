@@ -68,14 +68,14 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Choice(house, values) => format!("{} {}", house + 1, all(values, "|")),
         Point::Need(values, left) => format!("{} = {}", all(values, ", "), set(left, ", ")),
         Point::Fill(left, values) => format!("{} = {}", set(left, ", "), all(values, ", ")),
-        Point::Collision { at: (value, house), both, within, hints } => format!(
-            "{} {} ⇒ {} both {} ({})",
-            short(value),
-            house + 1,
-            all(both, ", "),
-            set(within, ", "),
-            numbers(hints)
-        ),
+        Point::Collision { value, ways, both, hints } => {
+            let way = |(at, within): &(Houses, Houses)| {
+                let (at, both) = (set(at, "|"), all(both, ", "));
+                format!("{} {at} ⇒ {both} both {}", short(value), set(within, ", "))
+            };
+            let ways: Vec<String> = ways.iter().map(way).collect();
+            format!("{} ({})", ways.join("; "), numbers(hints))
+        }
         Point::Placed(values, house) => format!("{} {}", all(values, ", "), house + 1),
         Point::Both(left) => format!("both {}", set(left, "|")),
         Point::Neither(not) => format!("both ≠ {}", set(not, ", ")),

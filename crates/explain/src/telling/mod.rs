@@ -89,14 +89,14 @@ pub enum Point {
     Need(Vec<Value>, Houses),
     /// The houses have only these values.
     Fill(Houses, Vec<Value>),
-    /// With a value in a house, two values would both need the same one.
+    /// With a value in some houses, two values would both need the same ones.
     Collision {
-        /// What would lead to it.
-        at: (Value, u8),
+        /// What would lead to it,
+        value: Value,
+        /// in which houses, and what the two would need then.
+        ways: Vec<(Houses, Houses)>,
         /// The two.
         both: [Value; 2],
-        /// What they would need.
-        within: Houses,
         /// The hint of each.
         hints: Vec<usize>,
     },

@@ -77,20 +77,28 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let at = words.places.preposition();
             format!("only {names} fit {at} {}", houses(*left, "and"))
         }
-        Point::Collision { at: (value, house), both: [a, b], within, hints } => {
+        Point::Collision { value, ways, both: [a, b], hints } => {
             let name = |value: Value, hint: Option<&usize>| match hint {
                 Some(&hint) => format!("{} ({})", words.brief(value), words.number(hint)),
                 None => words.brief(value).to_owned(),
             };
-            format!(
-                "{} {} would put both {} and {} {} {}",
-                words.brief(*value),
-                words.at_number(*house),
-                name(*a, hints.first()),
-                name(*b, hints.get(1)),
-                words.places.preposition(),
-                houses(*within, "and")
-            )
+            let (a, b) = (name(*a, hints.first()), name(*b, hints.get(1)));
+            let at = words.places.preposition();
+            let way = |(i, (of, within)): (usize, &(Houses, Houses))| {
+                let (of, within) = (words.in_houses(*of), houses(*within, "and"));
+                match i {
+                    0 => format!(
+                        "{} {of} would put both {a} and {b} {at} {within}",
+                        words.brief(*value)
+                    ),
+                    _ => format!("{of} both {at} {within}"),
+                }
+            };
+            let ways: Vec<String> = ways.iter().enumerate().map(way).collect();
+            match ways.as_slice() {
+                [init @ .., last] if !init.is_empty() => format!("{}, and {last}", init.join(", ")),
+                _ => ways.concat(),
+            }
         }
         Point::Placed(values, house) => {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };
