@@ -9,7 +9,7 @@ use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
 use super::technique::{Detail, Teller};
-use super::telling::{Point, Sentence, Under, compact, conclusion, full};
+use super::telling::{Sentence, Under, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
 
@@ -84,14 +84,13 @@ impl<'p> Words<'p> {
             None => teller.tell(&step.thoughts, &step.new),
         }
         let mut told = teller.finish();
-        if let (Some(case), [first, more @ ..]) = (&step.case, &step.new[..]) {
+        if let (Some(case), [_, more @ ..]) = (&step.case, &step.new[..]) {
             let narrowed = step.left.iter().any(|(_, may)| may.len() == 2);
             if let Some(sentence) = told.first_mut().filter(|_| narrowed || !more.is_empty()) {
                 sentence.under = Under::Supposed(case.supposed);
             }
             if !more.is_empty() {
-                let likewise = Point::Likewise(*first, more.to_vec());
-                told.push(Sentence::of(vec![likewise], Vec::new()));
+                told.push(case.likewise(more.to_vec()));
             }
         }
         told

@@ -50,6 +50,9 @@ pub enum CaseEnd {
 /// More thoughts than this are too many to hold in mind.
 const HELD: usize = 8;
 
+/// What fails like so many thoughts is seen at once.
+const EVIDENT: usize = 3;
+
 /// No thought, so it is told by [`Case::tell`].
 pub(super) const CASE: Definition =
     Definition { name: "suppose the contrary", cost: 40, finds: &[], tell: by_hint };
@@ -124,6 +127,15 @@ impl Case {
             }
         };
         self.thoughts.len() + inner
+    }
+
+    /// That these fail as well: a reader sees how, or knows by what.
+    pub(crate) fn likewise(&self, more: Vec<Fact>) -> Sentence {
+        let point = match self.length() {
+            0..=EVIDENT => Point::Likewise(self.supposed, more),
+            _ => Point::SameHints(more),
+        };
+        Sentence::of(vec![point], Vec::new())
     }
 
     /// The case told to its end: what follows from the contrary of the conclusion.
@@ -219,8 +231,7 @@ impl Case {
                     let same = cases.iter().filter(|other| *other != case && case.alike(other));
                     let same: Vec<Fact> = same.map(|other| other.supposed).collect();
                     if !same.is_empty() {
-                        let likewise = Point::Likewise(case.supposed, same);
-                        teller.sentences.push(Sentence::of(vec![likewise], Vec::new()));
+                        teller.sentences.push(case.likewise(same));
                     }
                 }
             }

@@ -84,7 +84,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             ways.collect::<Vec<_>>().join(" | ")
         }
         Point::Left(value, house) => format!("{} {}", short(value), house + 1),
-        Point::Likewise(_, more) => {
+        Point::Likewise(_, more) | Point::SameHints(more) => {
             let each = more
                 .iter()
                 .filter_map(|fact| Some(format!("{} {}", short(&fact.value), fact.house()? + 1)));

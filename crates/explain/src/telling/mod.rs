@@ -120,6 +120,8 @@ pub enum Point {
     Left(Value, u8),
     /// These fail like the first.
     Likewise(Fact, Vec<Fact>),
+    /// These fail by the hints by which the first does.
+    SameHints(Vec<Fact>),
     /// No house is left for the value.
     Nowhere(Value),
     /// No value of the category is left for the house.

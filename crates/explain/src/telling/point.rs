@@ -135,6 +135,28 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Also(value, house) => {
             format!("{} would also be {}", words.brief(*value), words.at_number(*house))
         }
+        Point::SameHints(more) => {
+            let mut values: Vec<(Value, Houses)> = Vec::new();
+            for fact in more {
+                let house = fact.house().into_iter().collect();
+                match values.iter_mut().find(|(value, _)| *value == fact.value) {
+                    Some((_, houses)) => *houses = houses.union(house),
+                    None => values.push((fact.value, house)),
+                }
+            }
+            let mut at: Vec<(Houses, Vec<Value>)> = Vec::new();
+            for (value, houses) in values {
+                match at.iter_mut().find(|(other, _)| *other == houses) {
+                    Some((_, values)) => values.push(value),
+                    None => at.push((houses, vec![value])),
+                }
+            }
+            let each = at.iter().map(|(set, values)| {
+                let at = words.places.preposition();
+                format!("{} {at} {}", words.briefs(values, "and"), houses(*set, "and"))
+            });
+            format!("the same hints rule out {}", list(&each.collect::<Vec<_>>(), "and"))
+        }
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))
         }
