@@ -216,10 +216,7 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
         match (fact.with, fact.holds) {
             (With::House(house), true) => {
                 let same = points.iter_mut().find_map(|point| match point {
-                    Point::Holds(other, values) if *other == house => {
-                        let alike = values.iter().all(|v| v.category == fact.value.category);
-                        alike.then_some(values)
-                    }
+                    Point::Holds(other, values) if *other == house => Some(values),
                     _ => None,
                 });
                 match same {

@@ -37,7 +37,12 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
         (_, true) => reasons,
         (true, false) if told.claims.iter().any(Point::is_cited) => sentences(words, &told.claims),
         (true, false) => list(&claims, "and"),
-        (false, false) => format!("{reasons}, so {}", list(&claims, "and")),
+        (false, false) => match list(&claims, "and") {
+            claims if claims.starts_with("that leaves ") => {
+                format!("{reasons}, which {}", claims.trim_start_matches("that "))
+            }
+            claims => format!("{reasons}, so {claims}"),
+        },
     };
     sentence(&text)
 }
