@@ -108,7 +108,9 @@ impl<'p> Teller<'p> {
             }
             sentences.into_iter().for_each(|told| self.push(told));
             let (told, rest) = left.split_at(used.max(1));
-            just_said = told.iter().flat_map(|thought| &thought.new).copied().collect();
+            // Where something is, is short enough to be said again.
+            let found = told.iter().flat_map(|thought| &thought.new);
+            just_said = found.filter(|fact| !fact.places()).copied().collect();
             for thought in told {
                 self.quoted.extend(&thought.hints);
                 self.say(thought.because.iter().chain(&thought.new));
