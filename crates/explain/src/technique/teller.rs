@@ -98,11 +98,13 @@ impl<'p> Teller<'p> {
                 quoted: &self.quoted,
             };
             let (mut sentences, used) = tell(&telling);
-            // What a step rules out clashes at its end with what was found on the way.
-            let rules_out = self.supposed.is_empty() && !self.headline.iter().any(Fact::places);
-            if rules_out && used == left.len() && used < thoughts.len() {
-                let (again, same) = tell(&Telling { said: &just_said, ..telling });
-                if same == used {
+            // What a step or a case rules out clashes at its end with what was found on the way.
+            let rules_out = !self.headline.iter().any(Fact::places);
+            let has_room = self.supposed.is_empty() || !self.cites;
+            if rules_out && has_room && used == left.len() && used < thoughts.len() {
+                let (mut again, same) = tell(&Telling { said: &just_said, ..telling });
+                again.iter_mut().for_each(|told| told.reasons.retain(|it| !self.is_given(it)));
+                if same == used && again.iter().all(|told| !told.reasons.is_empty()) {
                     sentences = again;
                 }
             }
@@ -124,8 +126,7 @@ impl<'p> Teller<'p> {
     fn push(&mut self, mut told: Sentence) {
         let same = self.sentences.last().is_some_and(|last| same_reasons(last, &told));
         if same || told.claims.iter().all(Point::is_cited) {
-            let given = |point: &Point| self.sentences.iter().any(|it| it.reasons.contains(point));
-            told.reasons.retain(|point| !same && !given(point));
+            told.reasons.retain(|point| !same && !self.is_given(point));
         }
         if told.is_empty() {
             return;
@@ -138,6 +139,11 @@ impl<'p> Teller<'p> {
         } else {
             self.sentences.push(told);
         }
+    }
+
+    /// Whether this has been given as a reason.
+    fn is_given(&self, point: &Point) -> bool {
+        self.sentences.iter().any(|told| told.reasons.contains(point))
     }
 
     /// Whether this has been claimed.
