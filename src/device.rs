@@ -222,7 +222,7 @@ pub fn download(name: &str, text: &str) {
 pub async fn read_file(file: &web_sys::File) -> Result<String, String> {
     const MOST: f64 = 33_554_432.0;
     if file.size() > MOST {
-        return Err("the file is too large to be puzzles".to_owned());
+        return Err("the file is too large to hold puzzles".to_owned());
     }
     let text = JsFuture::from(file.text()).await;
     text.ok().and_then(|text| text.as_string()).ok_or("the file cannot be read".to_owned())

@@ -13,6 +13,7 @@ use super::device;
 use super::handover::{self, Handover};
 use super::root::{Places, ViewProps};
 use super::state::{Action, Rest};
+use super::views::explore::{Panel, is_beside};
 
 /// Asks the start script for the program that holds everything.
 const LOAD_EVENT: &str = "zebra:load";
@@ -47,7 +48,10 @@ impl Places for OnTheWay {
         device::send(LOAD_EVENT, &[]);
     }
 
-    fn draw(props: ViewProps) -> Html {
-        loading(&props.state, &props.act)
+    fn draw(props: &ViewProps) -> Html {
+        let ViewProps { state, act, .. } = props;
+        let beside = !state.is_empty() && is_beside(state.setup().view());
+        let words = loading(state, beside, act);
+        if beside { props.explore(Some(Panel::of(words))) } else { words }
     }
 }

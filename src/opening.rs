@@ -53,7 +53,7 @@ fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making
         let act = act.clone();
         // What comes at once needs no words.
         Timeout::new(PATIENCE, move || {
-            let words = format!("The puzzle of {} is being made…", issue.date);
+            let words = format!("Making the puzzle for {}…", issue.date);
             act.emit(Action::Notify(Tone::Good, words));
         })
     };

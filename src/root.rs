@@ -21,7 +21,7 @@ use super::in_place::InPlace;
 use super::keys::{self, Way};
 use super::spoilers::Spoilers;
 use super::state::{Action, Come, Findings, Rest, State, Tone};
-use super::views::explore::{Explore, explore};
+use super::views::explore::{Explore, Panel, explore};
 use link::View;
 
 /// The state, and the core that makes what it can in the step that asks for it.
@@ -93,12 +93,24 @@ pub struct ViewProps {
     pub worker: AttrValue,
     /// The address of the script of the worker for long work.
     pub tools: AttrValue,
+    /// The hint that the reader points at.
+    pub pointed: Option<usize>,
+    /// Told which hint that is.
+    pub point: Callback<Option<usize>>,
+}
+
+impl ViewProps {
+    /// The hints and the count, for a panel beside them.
+    pub fn explore(&self, panel: Option<Panel>) -> Html {
+        let Self { state, pointed, point, act, .. } = self;
+        explore(&Explore { state, pointed: *pointed, point, act }, panel)
+    }
 }
 
 impl PartialEq for ViewProps {
-    /// All but the state stays the same for as long as the page is open.
+    /// All else stays the same for as long as the page is open.
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state)
+        Rc::ptr_eq(&self.state, &other.state) && self.pointed == other.pointed
     }
 }
 
@@ -116,7 +128,7 @@ pub trait Places: 'static {
     fn fetch() {}
 
     /// What is drawn besides Explore.
-    fn draw(props: ViewProps) -> Html;
+    fn draw(props: &ViewProps) -> Html;
 }
 
 /// Draws the page.
@@ -247,6 +259,8 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
     let place = ViewProps {
         state: state.clone(),
         act: act.clone(),
+        pointed,
+        point,
         now,
         address,
         worker: worker.clone(),
@@ -283,9 +297,9 @@ pub fn Root<P: Places>(props: &RootProps) -> Html {
                 look: act.reform(Action::Look),
             }) }
             { notices(state.notices(), &act) }
-            { P::draw(place) }
+            { P::draw(&place) }
             if view == View::Explore && !state.is_empty() {
-                { explore(&Explore { state, pointed, point: &point, act: &act }) }
+                { place.explore(None) }
             }
         </>
     }

@@ -19,7 +19,7 @@ pub fn candidates(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&So
     let caption = if solution.is_some() {
         "One solution, place by place"
     } else {
-        "What may still be in each place, the most likely first, with the share of the solutions"
+        "What can still be in each place, most likely first, with its share of the solutions"
     };
     html! {
         <div class="table-box" tabindex="0">

@@ -37,7 +37,7 @@ pub fn count_line(count: Option<&Tally>, arrangements: &Count, more: Html) -> Ht
         (true, ..) => "solutions",
         (_, true, _) => "solutions: these hints contradict one another (see Hint sets)",
         (_, _, true) => "solution left",
-        _ if count == arrangements => "arrangements, all of them still open",
+        _ if count == arrangements => "arrangements, all still possible",
         _ => "solutions left",
     };
     let of = words.ends_with("left").then(|| format!(" of {total} arrangements"));

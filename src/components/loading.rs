@@ -6,21 +6,25 @@ use super::button;
 use crate::state::{Action, Rest, State};
 use link::View;
 
-/// What stands in the place of a view until it is there, and above Explore what is said of a puzzle
-/// that has yet to come.
-pub fn loading(state: &State, act: &Callback<Action>) -> Html {
+/// What stands in the place of a view until it is there, `beside` the hints or alone, and above Explore
+/// what is said of a puzzle that has yet to come.
+pub fn loading(state: &State, beside: bool, act: &Callback<Action>) -> Html {
     let again = || button("", "try-again", "Try again", act, Action::LoadAgain);
     let view = state.setup().view();
     let what = if state.is_empty() { "The puzzle" } else { view.name() };
     let is_all = state.is_empty() || view != View::Explore;
     let pending = state.pending().filter(|pending| pending.puzzle);
     match (state.rest(), pending) {
-        (Rest::Failed(why), _) if is_all => html! {
-            <main class="loading" id="main">
-                <p role="alert" data-zebra="load-error">{ why }</p>
-                <p>{ again() }</p>
-            </main>
-        },
+        (Rest::Failed(why), _) if is_all => instead(
+            beside,
+            false,
+            html! {
+                <>
+                    <p role="alert" data-zebra="load-error">{ why }</p>
+                    <p>{ again() }</p>
+                </>
+            },
+        ),
         (Rest::Failed(why), Some(pending)) => html! {
             <div class="notices">
                 <div role="alert" class="notice" data-zebra="load-error">
@@ -35,14 +39,18 @@ pub fn loading(state: &State, act: &Callback<Action>) -> Html {
                 <div role="alert" class="notice" data-zebra="load-error"><p>{ why }</p>{ again() }</div>
             </div>
         },
-        (Rest::OnTheWay(_) | Rest::Here, _) if is_all => html! {
-            <main class="loading" id="main" aria-busy="true">
-                <p role="status" data-zebra="loading">{ format!("{what} is loading…") }</p>
-                if *state.rest() != Rest::Here {
-                    <p class="late">{ "This takes long. " }{ again() }</p>
-                }
-            </main>
-        },
+        (Rest::OnTheWay(_) | Rest::Here, _) if is_all => instead(
+            beside,
+            true,
+            html! {
+                <>
+                    <p role="status" data-zebra="loading">{ format!("{what} is loading…") }</p>
+                    if *state.rest() != Rest::Here {
+                        <p class="late">{ "This is taking a while. " }{ again() }</p>
+                    }
+                </>
+            },
+        ),
         (Rest::OnTheWay(_), Some(_)) => html! {
             <div class="loading notices" aria-busy="true">
                 <p role="status" class="notice good" data-zebra="loading">{ "The puzzle is loading…" }</p>
@@ -50,4 +58,9 @@ pub fn loading(state: &State, act: &Callback<Action>) -> Html {
         },
         _ => Html::default(),
     }
+}
+
+fn instead(beside: bool, busy: bool, words: Html) -> Html {
+    let (tag, id) = if beside { ("section", None) } else { ("main", Some("main")) };
+    html! { <@{tag} class="board panel loading" {id} aria-busy={busy.then_some("true")}>{ words }</@> }
 }

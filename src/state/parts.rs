@@ -8,7 +8,7 @@ use crate::setup::Setup;
 use solver::{Partial, Solution, Survey};
 
 /// What the core has to say about a setup.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Findings {
     /// Still at work; this much is known.
     Open(Partial),
@@ -20,6 +20,13 @@ pub enum Findings {
     Failed(String),
 }
 
+impl Default for Findings {
+    /// Nothing is known.
+    fn default() -> Self {
+        Self::Open(Partial::default())
+    }
+}
+
 /// A setup and what was found about that very setup.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Shown {
@@ -27,10 +34,22 @@ pub struct Shown {
     pub request: u32,
     /// What is set up.
     pub setup: Rc<Setup>,
-    /// What was found.
+    /// What was found. Another program finds it anew: that takes less than to send it.
+    #[serde(skip)]
     pub findings: Findings,
     /// The solution that the reader is looking at.
     pub browsing: Option<Browsing>,
+}
+
+impl Shown {
+    /// What was found, where the shares are known: where they are not, nothing is shown rather than what
+    /// is not so.
+    pub fn shares(&self) -> Option<&Survey> {
+        match &self.findings {
+            Findings::Known(survey) if survey.shares.known => Some(survey),
+            _ => None,
+        }
+    }
 }
 
 /// One solution among many.
@@ -39,6 +58,7 @@ pub struct Browsing {
     /// The place in the core's order, from 0, of the solution that the reader wants to see.
     pub wanted: u64,
     /// The solution that arrived last, and its place: until the wanted one comes, it stays.
+    #[serde(skip)]
     pub found: Option<(u64, Solution)>,
 }
 

@@ -33,8 +33,8 @@ pub struct AllPlaces;
 impl Places for AllPlaces {
     const REST: Rest = Rest::Here;
 
-    fn draw(props: ViewProps) -> Html {
-        html! { <Views ..props /> }
+    fn draw(props: &ViewProps) -> Html {
+        html! { <Views ..props.clone() /> }
     }
 }
 
@@ -49,7 +49,7 @@ fn Views(props: &ViewProps) -> Html {
     // While this is drawn, and so before a view reads what the device keeps.
     use_memo(setup.source().to_owned(), |_| name_games(setup));
     if state.is_empty() {
-        return loading(state, act);
+        return loading(state, false, act);
     }
     let props = props.clone();
     match setup.view() {

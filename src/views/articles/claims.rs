@@ -77,10 +77,10 @@ impl Verdict {
     /// In a few words.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Right => "It is so",
-            Self::Wrong => "It is not so",
+            Self::Right => "True",
+            Self::Wrong => "False",
             Self::Depends => "It depends on the reading",
-            Self::Unfounded => "No source, and no count can tell",
+            Self::Unfounded => "No source, and nothing to count",
         }
     }
 }
@@ -176,7 +176,7 @@ pub const CLAIMS: [Claim; 7] = [
     },
     Claim {
         id: "norwegian",
-        said: "With the Norwegian in the first house from the start, there is a fifth of the work.",
+        said: "With the Norwegian in the first house from the start, a fifth of the work is left.",
         origin: "Said in",
         sources: &[],
         evidence: &[

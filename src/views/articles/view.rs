@@ -64,7 +64,7 @@ fn claim(claim: &'static Claim, found: &[Found], act: &Callback<Action>) -> Html
     html! {
         <article key={claim.id} class="claim" data-zebra="claim" data-claim={claim.id} data-state={state}>
             <h3>{ claim.said }</h3>
-            <p class="claim-verdict">{ verdict.map_or("counting …", Verdict::words) }</p>
+            <p class="claim-verdict">{ verdict.map_or("counting…", Verdict::words) }</p>
             if !claim.evidence.is_empty() {
                 <ul class="claim-evidence">
                     { for claim.evidence.iter().enumerate().map(|(i, it)| evidence(it, found.get(i), act)) }

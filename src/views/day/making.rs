@@ -25,7 +25,7 @@ pub fn fetch(tools: &str, issue: Issue, then: impl FnOnce(Result<(), String>) + 
     let maker = Engine::new(tools.to_owned(), move |response| match response {
         Response::Tool { news, .. } => done(match protocol::decode::<News>(&news) {
             Some(news) if keep(&news) => Ok(()),
-            _ => Err(format!("the puzzle of {} could not be made", issue.date)),
+            _ => Err(format!("the puzzle for {} could not be made", issue.date)),
         }),
         Response::Failed { why, .. } => done(Err(why)),
         _ => {}

@@ -83,7 +83,7 @@ pub fn DayView(props: &ViewProps) -> Html {
                     <button
                         type="button"
                         class="button"
-                        aria-label="The month before"
+                        aria-label="Previous month"
                         data-zebra="month-before"
                         disabled={month <= FIRST}
                         onclick={go(before)}
@@ -94,7 +94,7 @@ pub fn DayView(props: &ViewProps) -> Html {
                     <button
                         type="button"
                         class="button"
-                        aria-label="The month after"
+                        aria-label="Next month"
                         data-zebra="month-after"
                         disabled={month >= (today.0, today.1)}
                         onclick={go(after)}
@@ -122,7 +122,7 @@ fn card(today: Day, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
             if let Some(news) = ready {
                 <p>{ format!("{} {}, {} categories: {}.", news.size.0, news.places, news.size.1, news.level.name()) }</p>
             } else {
-                <p>{ "Being made…" }</p>
+                <p>{ "Making it…" }</p>
             }
             if row > 0 {
                 <p data-zebra="streak" data-value={row.to_string()}>
@@ -139,7 +139,7 @@ fn card(today: Day, news: Option<&Rc<News>>, act: &Callback<Action>) -> Html {
                 disabled={ready.is_none()}
                 onclick={ready.map(|news| open(news, act))}
             >
-                { if ready.is_some_and(|news| is_solved(news)) { "Solved. Look at it" } else { "Play" } }
+                { if ready.is_some_and(|news| is_solved(news)) { "Look at the solution" } else { "Play" } }
             </button>
         </section>
     }
@@ -179,7 +179,7 @@ fn levels(today: Day, chosen: Difficulty, choose: &Callback<Difficulty>) -> Html
     let date = Date::new(today.0, today.1, today.2);
     let is_done = |difficulty| date.is_some_and(|date| time(Issue { date, difficulty }).is_some());
     html! {
-        <div class="day-levels" role="group" aria-label="How hard">
+        <div class="day-levels" role="group" aria-label="Difficulty">
             { for Difficulty::ALL.map(|difficulty| html! {
                 <button
                     type="button"

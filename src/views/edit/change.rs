@@ -88,7 +88,7 @@ impl Change {
                 let values = values(&list);
                 if values.len() != usize::from(parts.houses) {
                     return Err(format!(
-                        "{} has {} {}, but there are {} places; write {} apart by commas",
+                        "{} has {} {}, but there are {} places: write {}, separated by commas",
                         category.name,
                         values.len(),
                         if values.len() == 1 { "value" } else { "values" },
@@ -162,7 +162,7 @@ impl Change {
     }
 }
 
-const GONE: &str = "what was to be changed is not there any more";
+const GONE: &str = "what you wanted to change is no longer there";
 
 /// Values apart by commas; one in double quotes may hold commas itself.
 fn values(list: &str) -> Vec<String> {
@@ -228,7 +228,7 @@ mod tests {
         assert_eq!(puzzle.categories()[0].values, ["fox", "cat", "cod, fish"]);
         assert_eq!(meanings(&puzzle)[0], "fox = red");
         let few = Change::Values(0, "dog, cat".into()).applied(&pets()).unwrap_err();
-        assert_eq!(few, "Pet has 2 values, but there are 3 places; write 3 apart by commas");
+        assert_eq!(few, "Pet has 2 values, but there are 3 places: write 3, separated by commas");
         assert!(Change::Values(0, "dog, dog, cat".into()).applied(&pets()).is_err());
         assert!(Change::RenameCategory(1, "Pet".into()).applied(&pets()).is_err());
         assert!(Change::RenameCategory(1, " ".into()).applied(&pets()).is_err());

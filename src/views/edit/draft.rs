@@ -86,7 +86,7 @@ impl Draft {
     /// A sentence: why the change cannot be made.
     pub fn changed(&self, setup: &Setup, change: Change) -> Result<Action, String> {
         let document = Document::read(&self.text)
-            .map_err(|_| "the text has errors; mend it first, or undo".to_owned())?;
+            .map_err(|_| "the text has errors: fix them first, or undo".to_owned())?;
         let puzzle = change.applied(&self.puzzle)?;
         let text = document.with_puzzle(puzzle.clone()).to_string();
         step(setup, &puzzle, &text, false)

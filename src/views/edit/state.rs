@@ -162,12 +162,10 @@ pub fn understood(
         (Some(_), None) => None,
     };
     let note = match readings.len() {
-        0 => Some(format!("\"{words}\" is not understood; choose what it means beside it")),
+        0 => Some(format!("\"{words}\" was not understood: choose its meaning beside it")),
         1 if sure(readings).is_some() => None,
-        1 => Some(format!("\"{words}\" may be misread; choose beside it if it is right")),
-        count => Some(format!(
-            "\"{words}\" can be read in {count} ways; choose beside it which is meant"
-        )),
+        1 => Some(format!("\"{words}\" may have been misread: check its meaning beside it")),
+        count => Some(format!("\"{words}\" can be read in {count} ways: choose one beside it")),
     };
     (change, note)
 }

@@ -3,16 +3,17 @@
 use yew::prelude::*;
 
 use super::pager::pager;
-use super::street::street;
+use super::street::shares;
 use crate::components::{button, candidates};
 use crate::state::{Action, State};
-use solver::{Count, Survey};
+use solver::Count;
 
 /// The street and the table of candidates, from all solutions or from the one that the reader looks
-/// at; the table, which tells the answer, waits to be asked for. `survey` is what is known, once it is exact.
-pub fn board(state: &State, survey: Option<&Survey>, act: &Callback<Action>) -> Html {
+/// at; the table, which tells the answer, waits to be asked for.
+pub fn board(state: &State, act: &Callback<Action>) -> Html {
     let (shown, veiled) = (state.shown(), state.veils_answer());
     let (puzzle, browsing) = (&shown.setup.puzzle, shown.browsing.as_ref());
+    let survey = shown.shares();
     let count = survey.map(|survey| survey.count.number());
     let settled = count.is_some_and(Count::is_one);
     let found = browsing.and_then(|browsing| browsing.found.as_ref());
@@ -25,7 +26,7 @@ pub fn board(state: &State, survey: Option<&Survey>, act: &Callback<Action>) -> 
                     { pager(count, browsing, act) }
                 }
             </div>
-            { street(puzzle, survey, solution) }
+            { shares(puzzle, survey, solution) }
             if veiled {
                 { button("bare", "house-by-house", "House by house, with the answer", act, Action::ShowAnswer(true)) }
             }

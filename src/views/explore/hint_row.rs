@@ -15,6 +15,8 @@ pub struct HintRow<'a> {
     pub on: bool,
     /// Whether the page around keeps the reader from turning it.
     pub locked: bool,
+    /// Whether it stands out.
+    pub lit: bool,
     /// What it is worth.
     pub worth: Worth,
     /// Whether that waits until its switch has been turned.
@@ -42,6 +44,7 @@ pub fn hint_row(props: &HintRow) -> Html {
             data-status={worth.status(on)}
             data-turned={worth.turned().map(|tally| tally.number().to_string())}
             data-veiled={veiled.then_some("")}
+            data-lit={props.lit.then_some("")}
         >
             <input
                 type="checkbox"

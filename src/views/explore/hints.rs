@@ -11,8 +11,14 @@ use crate::state::{Action, Shown, State};
 use puzzle::reading::{self, Reading};
 use puzzle::{Hint, HintSet, Puzzle, numbers};
 
-/// All hints of the puzzle, with their switches and what they are worth. `point` is told which hint the reader points at.
-pub fn hints(state: &State, act: &Callback<Action>, point: &Callback<Option<usize>>) -> Html {
+/// All hints of the puzzle, with their switches and what they are worth; those of `lit` stand out.
+/// `point` is told which hint the reader points at.
+pub fn hints(
+    state: &State,
+    lit: &HintSet,
+    act: &Callback<Action>,
+    point: &Callback<Option<usize>>,
+) -> Html {
     let shown = state.shown();
     let now = &shown.setup;
     let puzzle = &now.puzzle;
@@ -66,6 +72,7 @@ pub fn hints(state: &State, act: &Callback<Action>, point: &Callback<Option<usiz
                         text: &hint.text,
                         on: now.active().contains(index),
                         locked: locked.contains(index),
+                        lit: lit.contains(index),
                         worth: Worth::of(shown, index),
                         veiled: state.veils_worth(index),
                         other: others[index].as_ref().map(|(reading, text)| (*reading, &**text)),

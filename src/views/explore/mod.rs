@@ -1,4 +1,5 @@
-//! Explore: hints with their worth, the count, the answer, the street and its candidates.
+//! Explore: hints with their worth, the count, the answer, the street and its candidates; other views
+//! have a panel of their own beneath the street.
 
 mod board;
 mod hint_row;
@@ -11,10 +12,14 @@ pub mod worth;
 use yew::prelude::*;
 
 use crate::components::hero;
-use crate::state::{Action, Findings, State};
+use crate::state::{Action, State};
 use board::board;
 use hints::hints;
+use link::View;
+use puzzle::HintSet;
 use worth::Worth;
+
+pub use street::{shares, street};
 
 /// What Explore shows.
 pub struct Explore<'a> {
@@ -28,27 +33,45 @@ pub struct Explore<'a> {
     pub act: &'a Callback<Action>,
 }
 
-/// The view where everyone lands.
-pub fn explore(view: &Explore) -> Html {
+/// Whether the view is a panel beside the hints and the count.
+pub fn is_beside(view: View) -> bool {
+    view != View::Explore && view.place().views.contains(&View::Explore)
+}
+
+/// What another view has in the place of the board.
+pub struct Panel {
+    /// Its classes.
+    pub class: &'static str,
+    /// The hints to be lit.
+    pub lit: HintSet,
+    /// The street as far as the panel knows it, and the panel.
+    pub board: Html,
+}
+
+impl Panel {
+    /// One that lights no hint.
+    pub fn of(board: Html) -> Self {
+        Self { class: "beside", lit: HintSet::none(), board }
+    }
+}
+
+/// The view where everyone lands, or another one beside the same hints and the same count.
+pub fn explore(view: &Explore, panel: Option<Panel>) -> Html {
     let Explore { state, pointed, point, act } = view;
     let shown = state.shown();
     let puzzle = &shown.setup.puzzle;
-    let survey = match &shown.findings {
-        Findings::Known(survey) => Some(survey),
-        _ => None,
-    };
     // Where it would lead is no news before it has been tried.
     let pointed = pointed.filter(|&hint| hint < puzzle.hints().len() && !state.veils_worth(hint));
     let preview = pointed.map(|hint| Worth::of(shown, hint));
     let preview = preview.as_ref().and_then(Worth::turned);
-    // Where the shares are not known, the board stays empty rather than say what is not so.
-    let survey = survey.filter(|survey| survey.shares.known);
+    let Panel { class, lit, board } =
+        panel.unwrap_or_else(|| Panel { class: "", ..Panel::of(board(state, act)) });
     html! {
-        <main class="explore" id="main">
+        <main class={classes!("explore", class)} id="main">
             <p class="print-title"><bdi>{ puzzle.title() }</bdi></p>
             { hero(state, preview, act) }
-            { hints(state, act, point) }
-            { board(state, survey.map(|survey| &**survey), act) }
+            { hints(state, &lit, act, point) }
+            { board }
         </main>
     }
 }

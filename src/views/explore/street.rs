@@ -11,21 +11,23 @@ const HEIGHT: i32 = 176;
 /// The wall of a house on its lot.
 const WALL: (i32, i32, i32, i32) = (26, 74, 88, 84);
 
-/// A picture of the row of houses, from one solution or else from all; the table beneath says the
-/// same in words.
-pub fn street(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
+/// The street by one solution or else by all.
+pub fn shares(puzzle: &Puzzle, survey: Option<&Survey>, solution: Option<&Solution>) -> Html {
+    street(puzzle, &|value, house| match (solution, survey) {
+        (Some(solution), _) => f64::from(solution.house(value) == house),
+        (None, Some(survey)) => survey.share(value, house),
+        (None, None) => 0.0,
+    })
+}
+
+/// A picture of the row of houses, by the share of each value in each house; the table beneath says
+/// the same in words.
+pub fn street(puzzle: &Puzzle, share: &dyn Fn(Value, u8) -> f64) -> Html {
     let category = paint::telling_category(puzzle);
     let paints = paint::paints(&puzzle.categories()[category]);
     let shares = |house: u8| -> Vec<f64> {
         (0..puzzle.houses())
-            .map(|index| {
-                let value = Value { category: category as u8, index };
-                match (solution, survey) {
-                    (Some(solution), _) => f64::from(solution.house(value) == house),
-                    (None, Some(survey)) => survey.share(value, house),
-                    (None, None) => 0.0,
-                }
-            })
+            .map(|index| share(Value { category: category as u8, index }, house))
             .collect()
     };
     let width = LOT * i32::from(puzzle.houses());

@@ -20,14 +20,12 @@ impl Step {
     pub fn words(self, by_finger: bool) -> &'static str {
         match (self, by_finger) {
             (Self::RuleOut, true) => {
-                "Touch a value below the board: the chosen cell does not have it."
+                "Tap a value below the board to rule it out in the chosen cell."
             }
-            (Self::RuleOut, false) => {
-                "Click a value that a cell does not have: it is ruled out there."
-            }
-            (Self::Clue, _) => "Touch a clue: what it speaks of lights up.",
-            (Self::Place, true) => "Hold a value down: the chosen cell has it.",
-            (Self::Place, false) => "Click a value with the other button: the cell has it.",
+            (Self::RuleOut, false) => "Click a value to rule it out.",
+            (Self::Clue, _) => "Tap or click a clue to light up what it is about.",
+            (Self::Place, true) => "Hold a value to place it in the chosen cell.",
+            (Self::Place, false) => "Right-click a value to place it.",
             (Self::Nudge, _) => "Stuck? A nudge says where to look, and no more.",
         }
     }

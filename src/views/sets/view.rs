@@ -9,13 +9,13 @@ use web_sys::{Element as Target, HtmlElement};
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
-use crate::components::hero;
 use crate::device;
 use crate::drawing::{Click, Element, NAMES, Node};
 use crate::engine::Response;
 use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
+use crate::views::explore::{Panel, shares};
 use crate::views::hooks::{failures_to, use_view_state, use_worker};
 use crate::views::sets::{Landmark, Move, News, SetsState, Subject};
 
@@ -90,15 +90,10 @@ pub fn SetsView(props: &ViewProps) -> Html {
             }
         })
     };
-    html! {
-        <main
-            class="sets"
-            id="main"
-            onclick={click}
-            onpointerdown={down}
-            onpointermove={over}
-        >
-            { hero(state, None, act) }
+    let shown = state.shown();
+    let board = html! {
+        <section class="board panel" aria-label="Hint sets" onclick={click} onpointerdown={down} onpointermove={over}>
+            { shares(&shown.setup.puzzle, shown.shares(), None) }
             <div class="sets-progress">
                 if !local.is_drawn() {
                     <progress
@@ -108,8 +103,9 @@ pub fn SetsView(props: &ViewProps) -> Html {
                 }
             </div>
             { for local.drawing().into_iter().flat_map(|(_, drawing)| &drawing.nodes).map(show) }
-        </main>
-    }
+        </section>
+    };
+    props.explore(Some(Panel { class: "beside sets", ..Panel::of(board) }))
 }
 
 /// Has the picture drawn that the state asks for.

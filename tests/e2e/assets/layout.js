@@ -116,6 +116,10 @@ function broken(texts, clip) {
 const { width: before } = frame.style;
 doc.documentElement.style.fontSize = root;
 doc.querySelectorAll("details").forEach((details) => (details.open = true));
+// What floats lies over what is scrolled beneath it: that is what it is for.
+const floating = [...doc.body.querySelectorAll("*")]
+  .filter((element) => win.getComputedStyle(element).position === "sticky");
+floating.forEach((element) => (element.style.position = "static"));
 const all = [];
 for (const width of widths) {
   frame.style.width = `${width}px`;
@@ -138,4 +142,5 @@ for (const width of widths) {
 }
 doc.documentElement.style.fontSize = "";
 frame.style.width = before;
+floating.forEach((element) => (element.style.position = ""));
 return all.slice(0, 40);

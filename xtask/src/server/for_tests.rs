@@ -157,13 +157,14 @@ fn outdated(page: &Site, names: &[&str]) -> Result<Site> {
 
 /// Pages that embed ours, under another name of this machine: another site, not just another origin.
 fn hosts(site: &str) -> Result<String> {
-    const HOSTS: [(&str, &str); 7] = [
+    const HOSTS: [(&str, &str); 8] = [
         ("/one.html", include_str!("../../../tests/e2e/assets/host/one.html")),
         ("/three.html", include_str!("../../../tests/e2e/assets/host/three.html")),
         ("/far.html", include_str!("../../../tests/e2e/assets/host/far.html")),
         ("/text.html", include_str!("../../../tests/e2e/assets/host/text.html")),
         ("/views.html", include_str!("../../../tests/e2e/assets/host/views.html")),
         ("/plain.html", include_str!("../../../tests/e2e/assets/host/plain.html")),
+        ("/places.html", include_str!("../../../tests/e2e/assets/host/places.html")),
         ("/games.html", include_str!("../../../tests/e2e/assets/host/games.html")),
     ];
     let files = HOSTS.map(|(address, html)| {

@@ -42,7 +42,7 @@ fn broken(first: &ReadError, count: usize) -> Html {
             <p class="edit-verdict edit-bad" data-zebra="edit-verdict" data-state="errors">
                 { format!("The text has {has} in line {}, column {}: {}", first.line, first.column, first.message) }
             </p>
-            <p>{ "Nothing is counted until that is mended." }</p>
+            <p>{ "Nothing is counted until that is fixed." }</p>
         </>
     }
 }
@@ -73,7 +73,7 @@ fn findings(editor: &Editor, local: &EditState, shown: &Shown) -> Html {
                 <p class="edit-verdict edit-good" data-zebra="edit-verdict" data-state="one">{ "Exactly one solution." }</p>
             } else {
                 <p class="edit-verdict" data-zebra="edit-verdict" data-state="many">
-                    { "More than one solution: it takes more hints, or stronger ones." }
+                    { "More than one solution: add hints, or make them stronger." }
                 </p>
             }
             if !count.is_zero() && !implied.is_empty() {

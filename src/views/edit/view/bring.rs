@@ -45,7 +45,7 @@ pub fn Bring(props: &BringProps) -> Html {
             <section aria-labelledby="edit-paste-title">
                 <h2 id="edit-paste-title">{ "Paste a puzzle in plain English" }</h2>
                 <p class="edit-hint-text">
-                    { "The whole text: who and what there is, the hints, the question. It is read on this machine; what is not understood is kept and marked." }
+                    { "Paste all of it: the people and things, the hints, the question. It is read on your own machine, and what is not understood is kept and marked." }
                 </p>
                 <textarea
                     ref={text}
@@ -57,7 +57,7 @@ pub fn Bring(props: &BringProps) -> Html {
                     placeholder="Three neighbours live in a row. Everyone has a different pet: dog, cat, fish. …"
                 />
                 <button type="button" class="button" data-zebra="edit-import" aria-disabled={waits(*working)} onclick={read}>
-                    { if *working { "Reading …" } else { "Read it" } }
+                    { if *working { "Reading…" } else { "Read it" } }
                 </button>
                 if let Some(import) = import {
                     { looked_over(editor, import) }
@@ -77,7 +77,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                 editor.replace(puzzle);
                 editor.step.emit(Move::Discard);
                 editor.step.emit(Move::Say(
-                    "The puzzle is taken over; undo brings back the one before.".into(),
+                    "This is your puzzle now. Undo brings back the one before.".into(),
                 ));
             }
             Err(why) => editor.step.emit(Move::Say(why.to_string())),
@@ -114,7 +114,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                         <li class={classes!("edit-read-hint", ask.is_some().then_some("edit-asked"))}>
                             <p>{ format!("{}. ", hint.number) }{ marked(&hint.text, &imported.pieces) }</p>
                             if imported.readings.is_empty() {
-                                <p class="edit-open">{ "Not understood: it will be off until you say what it means in the form." }</p>
+                                <p class="edit-open">{ "Not understood: it stays off until you say in the form what it means." }</p>
                             } else if let (None, true, Some(chosen)) = (ask, imported.is_sure(), imported.reading()) {
                                 <p class="edit-meaning">{ apart(&names, &chosen.notation) }</p>
                             } else {
@@ -138,7 +138,7 @@ fn looked_over(editor: &Editor, import: &Import) -> Html {
                 <p>{ "Question: " }<bdi>{ &question.text }</bdi></p>
             }) }
             <div class="edit-build">
-                <button type="button" class="button" data-zebra="edit-take" onclick={take}>{ "Take it over" }</button>
+                <button type="button" class="button" data-zebra="edit-take" onclick={take}>{ "Use this puzzle" }</button>
                 <button type="button" class="button bare" onclick={discard}>{ "Discard" }</button>
             </div>
         </div>
@@ -214,7 +214,7 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
                 <Field name="Places" hook="edit-new-houses" value="3" limits={limits(HOUSES)} input={houses} />
                 <Field name="Categories" hook="edit-new-categories" value="3" limits={limits(CATEGORIES)} input={categories} />
                 <label class="edit-field">
-                    <span>{ "How hard" }</span>
+                    <span>{ "Difficulty" }</span>
                     <select class="edit-select" ref={hard} data-zebra="edit-difficulty">
                         <option value="any" selected=true>{ "any" }</option>
                         { for Difficulty::ALL.map(|difficulty| html! {
@@ -232,11 +232,11 @@ fn NewPuzzle(props: &NewPuzzleProps) -> Html {
                 </label>
             </div>
             <p class="edit-hint-text">
-                { "A made puzzle has exactly one solution and no hint that could be spared; the same seed makes the same puzzle." }
+                { "A new puzzle has exactly one solution and no hint to spare. The same seed makes the same puzzle." }
             </p>
             <div class="edit-build">
-                <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ "Make one" }</button>
-                <button type="button" class="button" data-zebra="edit-blank" onclick={blank}>{ "Start a blank one" }</button>
+                <button type="button" class="button" data-zebra="edit-generate" aria-disabled={waits(*working)} onclick={make}>{ "Make a puzzle" }</button>
+                <button type="button" class="button" data-zebra="edit-blank" onclick={blank}>{ "Start from scratch" }</button>
             </div>
         </section>
     }

@@ -20,7 +20,7 @@ pub fn form(editor: &Editor, local: &EditState) -> Html {
         <div class="edit-form">
             if broken {
                 <p class="edit-warning">
-                    { "The text has errors: mend it there first, or undo. The form shows the last version without errors." }
+                    { "The text has errors: fix them there first, or undo. The form shows the last version without errors." }
                 </p>
             }
             <fieldset disabled={broken}>
@@ -70,7 +70,7 @@ fn category(editor: &Editor, c: usize, category: &Category) -> Html {
     html! {
         <li class="edit-category" key={c} data-zebra="edit-category">
             { field(editor, "Category", "edit-category-name", name, move |name| Change::RenameCategory(c, name)) }
-            { field(editor, "Its values, apart by commas", "edit-values", &listed(category), move |list| Change::Values(c, list)) }
+            { field(editor, "Values, separated by commas", "edit-values", &listed(category), move |list| Change::Values(c, list)) }
             <div class="edit-tools">
                 { icon_button(editor, "↑", format!("Move {name} up"), Change::MoveCategory(c, Direction::Up), c == 0) }
                 { icon_button(editor, "↓", format!("Move {name} down"), Change::MoveCategory(c, Direction::Down), c == last) }
@@ -159,7 +159,7 @@ fn NewQuestion(props: &NewQuestionProps) -> Html {
     html! {
         <div class="edit-build">
             <span>{ "Which" }</span>
-            <select class="edit-select" aria-label="Asked category" onchange={pick}>
+            <select class="edit-select" aria-label="Category to ask for" onchange={pick}>
                 { for puzzle.categories().iter().enumerate().map(|(c, it)| html! {
                     <option value={c.to_string()} selected={c == category}>{ it.name.clone() }</option>
                 }) }

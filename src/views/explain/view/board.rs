@@ -1,4 +1,4 @@
-//! The grid as it is known at the moment, and the hints, with what the step uses lit.
+//! The grid as it is known at the moment, with what the step uses lit.
 
 use yew::prelude::*;
 
@@ -8,15 +8,21 @@ use explain::{Fact, Knowledge};
 use puzzle::{About, Asked, Value};
 
 /// Categories down, houses across.
-pub fn board(local: &StoryState) -> Html {
+pub fn board(local: &StoryState, known: &Knowledge) -> Html {
     let puzzle = &local.setup().puzzle;
-    let known = local.known();
     let caption = format!("What is known after {}", phrases::counted(local.at(), "step"));
     html! {
         <div class="table-box explain-scroll" tabindex="0" role="region" aria-label="What is known">
-            { houses(puzzle, "explain-table", caption, |category, house| cell(local, &known, category, house)) }
+            { houses(puzzle, "explain-table", caption, |category, house| cell(local, known, category, house)) }
         </div>
     }
+}
+
+/// The share of a house that its street gives to a value: the same to each that may still be there.
+pub fn share(known: &Knowledge, value: Value, house: u8) -> f64 {
+    let values = (0..known.houses()).map(|index| Value { index, ..value });
+    let open = values.filter(|&other| known.candidates(other).contains(house)).count();
+    if known.candidates(value).contains(house) { 1.0 / open as f64 } else { 0.0 }
 }
 
 fn cell(local: &StoryState, known: &Knowledge, category: u8, house: u8) -> Html {
@@ -78,35 +84,4 @@ fn spoken(light: Option<Light>) -> Html {
         None => return Html::default(),
     };
     html! { <span class="visually-hidden">{ words }</span> }
-}
-
-/// All hints; those of the step are lit, those that are off say so.
-pub fn hints(local: &StoryState) -> Html {
-    let (puzzle, active) = (&local.setup().puzzle, local.setup().active());
-    let used = local.current().map(|told| told.step.hints.as_slice()).unwrap_or_default();
-    let before = local.told()[..local.at()].iter().flat_map(|told| &told.step.hints);
-    let before: Vec<usize> = before.copied().collect();
-    html! {
-        <ol class="explain-hints" id="hints" tabindex="-1" aria-label="Hints">
-            { for puzzle.hints().iter().enumerate().map(|(i, hint)| {
-                let (state, words) = match () {
-                    () if !active.contains(i) => ("off", Some("off")),
-                    () if used.contains(&i) => ("lit", Some("used in this step")),
-                    () if before.contains(&i) => ("used", None),
-                    () => ("new", None),
-                };
-                html! {
-                    <li key={hint.number} data-zebra="explain-hint" data-hint={hint.number.to_string()} data-state={state}>
-                        <span class="explain-number">{ hint.number }</span>
-                        <span>
-                            <bdi>{ &hint.text }</bdi>
-                            if let Some(words) = words {
-                                <span class={(state == "lit").then_some("visually-hidden")}>{ format!(" ({words})") }</span>
-                            }
-                        </span>
-                    </li>
-                }
-            }) }
-        </ol>
-    }
 }

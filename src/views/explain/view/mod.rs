@@ -1,4 +1,4 @@
-//! Explain: the story beside the grid, step by step.
+//! Explain: the story step by step, beside the hints and the count.
 
 mod board;
 mod story;
@@ -14,9 +14,10 @@ use crate::state::Action;
 use crate::tools;
 use crate::views::ViewProps;
 use crate::views::explain::{Form, Lesson, Move, News, StoryState};
+use crate::views::explore::{Panel, street};
 use crate::views::hooks::{copy, failures_to, use_view_state, use_worker};
-use board::{board, hints};
-use story::{controls, story};
+use board::{board, share};
+use story::{controls, current, rating, story};
 use why_not::{WhyNotForm, answer};
 
 impl Reducible for StoryState {
@@ -43,6 +44,14 @@ pub fn ExplainView(props: &ViewProps) -> Html {
         let blocked = "Copying is blocked here; printing may work.";
         copy(local.text(form).into(), "The story is copied.".into(), blocked.into(), act)
     };
+    // On paper nothing can be unfolded.
+    let print = {
+        let unfolded = unfolded.clone();
+        Callback::from(move |_: MouseEvent| {
+            unfolded.set(true);
+            device::after_paint(device::print);
+        })
+    };
     // The keys that walk through the story, wherever in it the focus is.
     let keys = {
         let step = step.clone();
@@ -58,47 +67,48 @@ pub fn ExplainView(props: &ViewProps) -> Html {
             step.emit(walk);
         })
     };
-    html! {
-        <main class="explain" id="main" tabindex="-1">
-            <section class="explain-board" aria-label="The grid">
-                { board(&local) }
-                <WhyNotForm setup={state.setup().clone()} ask={step.clone()} />
-                if let Some(asked) = local.asked() {
-                    { answer(state.setup(), asked) }
-                }
-                { hints(&local) }
-            </section>
-            <section class="explain-story" aria-labelledby="explain-title">
-                <div class="explain-head">
-                    <h2 id="explain-title">{ "Step by step" }</h2>
-                    <div class="explain-tools">
-                        <button
-                            type="button"
-                            class="button"
-                            data-zebra="unfold"
-                            aria-pressed={unfolded.to_string()}
-                            onclick={unfold}
-                        >
-                            { "All in full" }
-                        </button>
-                        <button type="button" class="button" data-zebra="copy-text" onclick={copy(Form::Plain)}>
-                            { "Copy text" }
-                        </button>
-                        <button type="button" class="button" data-zebra="copy-markdown" onclick={copy(Form::Markdown)}>
-                            { "Copy Markdown" }
-                        </button>
-                        <button type="button" class="button" data-zebra="print" onclick={|_: MouseEvent| device::print()}>
-                            { "Print" }
-                        </button>
-                    </div>
-                </div>
+    let known = local.known();
+    let tool = |hook, words: &'static str, onclick| {
+        html! {
+            <button type="button" class="button bare" data-zebra={hook} {onclick}>{ words }</button>
+        }
+    };
+    let panel = html! {
+        <section class="board panel" aria-labelledby="explain-title">
+            <h2 class="visually-hidden" id="explain-title">{ "Step by step" }</h2>
+            { street(&state.setup().puzzle, &|value, house| share(&known, value, house)) }
+            { board(&local, &known) }
+            <div class="explain-now">
                 { controls(&local, &step) }
-                <div class="explain-steps" onkeydown={keys}>
-                    { story(&local, *unfolded, &step) }
-                </div>
-            </section>
-        </main>
-    }
+                { current(&local) }
+            </div>
+            <WhyNotForm setup={state.setup().clone()} ask={step.clone()} />
+            if let Some(asked) = local.asked() {
+                { answer(state.setup(), asked) }
+            }
+            <div class="explain-steps" onkeydown={keys}>
+                { story(&local, *unfolded, &step) }
+            </div>
+            { rating(&local) }
+            <div class="explain-tools">
+                <button
+                    type="button"
+                    class="button bare"
+                    data-zebra="unfold"
+                    aria-pressed={unfolded.to_string()}
+                    onclick={unfold}
+                >
+                    { "Every step in full" }
+                </button>
+                { tool("copy-text", "Copy text", copy(Form::Plain)) }
+                { tool("copy-markdown", "Copy Markdown", copy(Form::Markdown)) }
+                { tool("print", "Print", print) }
+            </div>
+        </section>
+    };
+    let step = local.current().map(|told| &told.step);
+    let lit = step.into_iter().flat_map(|step| step.hints.iter().copied()).collect();
+    props.explore(Some(Panel { class: "beside explain", lit, board: panel }))
 }
 
 /// Has the story told that the state asks for.

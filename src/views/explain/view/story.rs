@@ -61,15 +61,6 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
                     { ", looking for more" }
                 }
             </p>
-            <p
-                class="explain-left"
-                data-zebra="explain-left"
-                data-value={local.current().map(|told| told.left.number().to_string())}
-                data-exact={local.current().map(|told| told.left.exact().is_some().to_string())}
-            >
-                { count(local) }
-            </p>
-            { rating(local) }
             <p class="visually-hidden" role="status" data-zebra="explain-status">
                 { local.current().map(|told| format!("Step {at}. {}", told.conclusion)) }
             </p>
@@ -81,12 +72,13 @@ pub fn controls(local: &StoryState, step: &Callback<Move>) -> Html {
 fn count(local: &StoryState) -> String {
     let Some(told) = local.current() else { return "No hint used yet.".to_owned() };
     if told.left.says_nothing() {
-        return "How many solutions the hints used so far leave is not known.".to_owned();
+        return "It is not known how many solutions the hints used so far leave.".to_owned();
     }
     format!("The hints used so far leave {}.", phrases::solutions(&told.left))
 }
 
-fn rating(local: &StoryState) -> Html {
+/// How hard the puzzle is, and by what.
+pub fn rating(local: &StoryState) -> Html {
     let Some(rating) = local.rating() else { return Html::default() };
     html! {
         <details class="explain-rating" data-zebra="rating" data-level={rating.level.name()}>
@@ -104,15 +96,37 @@ fn rating(local: &StoryState) -> Html {
     }
 }
 
-/// The steps, the one the reader looks at in full.
+/// The step that the reader looks at, in full.
+pub fn current(local: &StoryState) -> Html {
+    let names = Names::of(&local.setup().puzzle);
+    html! {
+        <div class="explain-current" data-zebra="explain-current">
+            if let Some(told) = local.current() {
+                <h3>{ apart(&names, &told.conclusion) }</h3>
+                { words(told, &names) }
+            } else {
+                <p>{ "Nothing is known yet." }</p>
+            }
+            <p
+                class="explain-left"
+                data-zebra="explain-left"
+                data-value={local.current().map(|told| told.left.number().to_string())}
+                data-exact={local.current().map(|told| told.left.exact().is_some().to_string())}
+            >
+                { count(local) }
+            </p>
+        </div>
+    }
+}
+
+/// All steps, in full where the reader has `unfolded` them.
 pub fn story(local: &StoryState, unfolded: bool, step: &Callback<Move>) -> Html {
     let names = Names::of(&local.setup().puzzle);
     html! {
         <>
             <ol class="explain-list">
                 { for local.told().iter().enumerate().map(|(i, told)| {
-                    let current = local.at() == i + 1;
-                    item(local, &names, (told, i + 1), current, current || unfolded, step)
+                    item(local, &names, (told, i + 1), unfolded, step)
                 }) }
             </ol>
             { ending(local, &names) }
@@ -124,15 +138,15 @@ fn item(
     local: &StoryState,
     names: &Names<'_>,
     (told, number): (&Told, usize),
-    current: bool,
-    full: bool,
+    unfolded: bool,
     step: &Callback<Move>,
 ) -> Html {
+    let current = local.at() == number;
     let numbers = told.step.numbers(&local.setup().puzzle);
     html! {
         <li
             key={number}
-            class={classes!("explain-step", current.then_some("explain-current"))}
+            class="explain-step"
             data-zebra="step"
             data-hints={numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",")}
         >
@@ -146,7 +160,7 @@ fn item(
                 <span class="explain-conclusion">{ apart(names, &told.conclusion) }</span>
                 <span class="explain-by">{ hints_used(&numbers) }</span>
             </button>
-            if full {
+            if unfolded {
                 { words(told, names) }
             }
         </li>
@@ -166,7 +180,10 @@ fn words(told: &Told, names: &Names<'_>) -> Html {
             <>
                 { sentences }
                 <p class="explain-technique">
-                    { format!("By: {}. ", technique.name()) }{ apart(names, &told.why_now) }
+                    { apart(names, &told.why_now) }
+                    if technique != Technique::Stated {
+                        { format!(" Technique: {}.", technique.name()) }
+                    }
                 </p>
             </>
         };

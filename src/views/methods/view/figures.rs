@@ -102,7 +102,7 @@ pub(super) fn race(
             </div>
             <p class="visually-hidden" role="status">
                 if !local.is_running() {
-                    { format!("{through} of {} methods are through.", rows.len()) }
+                    { format!("{through} of {} methods are done.", rows.len()) }
                 }
             </p>
         </section>

@@ -16,7 +16,12 @@ use crate::views::hooks::copy;
 use crate::views::play::{Game, Record, clock, key, picture, shared};
 
 /// What is said at the end of a game.
-pub fn done(setup: &Setup, game: &Game, act: &Callback<Action>) -> Html {
+pub fn done(
+    setup: &Setup,
+    game: &Game,
+    new_puzzle: Callback<MouseEvent>,
+    act: &Callback<Action>,
+) -> Html {
     let record = kept::record(&key(setup)).unwrap_or_else(|| Record::of(game, device::today()));
     let known = game.known();
     let answers = setup.puzzle.questions().iter().filter_map(|question| {
@@ -70,6 +75,7 @@ pub fn done(setup: &Setup, game: &Game, act: &Callback<Action>) -> Html {
                 </button>
                 <button type="button" class="button" data-zebra="save-result" onclick={save}>{ "Save it as a picture" }</button>
                 { next(setup, act) }
+                <button type="button" class="button" data-zebra="new-after" onclick={new_puzzle}>{ "New puzzle" }</button>
             </div>
         </div>
     }

@@ -51,8 +51,8 @@ pub struct Asked<'a> {
     pub solved: bool,
     /// What is said at the end.
     pub done: Html,
-    /// The keys, where they are to be seen.
-    pub legend: Html,
+    /// The keys, or the form for a new puzzle, where that is to be seen.
+    pub beside: Html,
     /// The button for more.
     pub more: Html,
     /// The first steps, where they are to be done.
@@ -77,7 +77,7 @@ pub fn asks(
 
 /// Buttons, and what was said.
 pub fn help(asked: &Asked<'_>) -> Html {
-    let Asked { table, nudge, check, play, solved, done, legend, more, tour, so_far, .. } = asked;
+    let Asked { table, nudge, check, play, solved, done, beside, more, tour, so_far, .. } = asked;
     let is_empty = table.game().position().is_empty();
     let button = |name: &'static str,
                   hook: &'static str,
@@ -94,7 +94,7 @@ pub fn help(asked: &Asked<'_>) -> Html {
             <div class="play-said" role="status" data-zebra="play-status">
                 { if *solved && !asks_whether_to_restart { done.clone() } else { said(asked) } }
             </div>
-            { legend.clone() }
+            { beside.clone() }
             { tour.clone() }
             <div class="play-buttons">
                 { button("Undo", "play-undo", !table.can_undo(), step(Move::Undo)) }
@@ -137,7 +137,7 @@ fn said(asked: &Asked<'_>) -> Html {
         },
         Answer::Wrong(wrong, back) => {
             let words = match wrong.len() {
-                0 => "Each mark could be right, but not all of them together.".to_owned(),
+                0 => "Each mark could be right, but not all at once.".to_owned(),
                 1 => "One mark is wrong; it is outlined.".to_owned(),
                 many => format!("{many} marks are wrong; they are outlined."),
             };
@@ -161,9 +161,9 @@ fn restart(asked: &Asked<'_>) -> Html {
     let keep = turn.reform(|_: MouseEvent| Turn::Say(Answer::None));
     html! {
         <>
-            <p>{ "Wipe out all marks and begin again? Time and help begin again, too." }</p>
+            <p>{ "Clear all marks and start again? The clock and the help you had start again, too." }</p>
             <button type="button" class="button" data-zebra="restart-yes" onclick={play.reform(|_| Move::Restart)}>
-                { "Begin again" }
+                { "Start again" }
             </button>
             <button type="button" class="button" data-zebra="restart-no" onclick={keep}>{ "Keep playing" }</button>
         </>
@@ -196,7 +196,7 @@ fn graded(asked: &Asked<'_>, nudge: &Nudge, grade: u8, new: &[Fact]) -> Html {
             }
             if grade >= 3 {
                 <p data-zebra="nudge-step">{ apart(&names, &nudge.step) }</p>
-                <button type="button" class="button" data-zebra="take-step" onclick={take}>{ "Put it in" }</button>
+                <button type="button" class="button" data-zebra="take-step" onclick={take}>{ "Fill it in" }</button>
             } else {
                 <button type="button" class="button" data-zebra="nudge-more" onclick={more}>
                     { if grade == 1 { "Which hints?" } else { "Show the step" } }

@@ -4,6 +4,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
+use super::fresh::{self, Wish};
 use crate::device::{self, LocalDrawer};
 use crate::views::play::{self, Fill, PREFIX, Record};
 use generate::Issue;
@@ -11,6 +12,9 @@ use store::{Drawer, Trouble};
 
 /// Under which name the device keeps what the reader wishes to have filled in.
 const FILL_KEY: &str = "zebra:fill";
+
+/// Under which name the device keeps of what size and level a new puzzle is to be.
+const WISH_KEY: &str = "zebra:wish";
 
 /// Under which name the device keeps that the first steps have been done.
 const WALKED_KEY: &str = "zebra:walked";
@@ -83,6 +87,16 @@ pub fn fill() -> Option<Fill> {
 /// Remembers it.
 pub fn keep_fill(fill: Fill) {
     device::store(FILL_KEY, fill.word());
+}
+
+/// What the player wished for when they had a puzzle made last.
+pub fn wish() -> Wish {
+    fresh::read(&device::stored(WISH_KEY).unwrap_or_default())
+}
+
+/// Remembers it.
+pub fn keep_wish(wish: Wish) {
+    device::store(WISH_KEY, &fresh::write(&wish));
 }
 
 /// Whether the reader has done the first steps, or has left them.

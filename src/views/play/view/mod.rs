@@ -8,6 +8,7 @@ mod cross;
 mod done;
 mod face;
 mod finish;
+mod fresh;
 mod gestures;
 mod help;
 mod hotkeys;
@@ -35,6 +36,7 @@ use cross::cross;
 use done::done;
 use face::Face;
 use finish::use_clock;
+use fresh::Fresh;
 use gestures::{Hands, use_gestures};
 use help::{Asked, asks, help, use_ask};
 use hotkeys::Hotkeys;
@@ -67,6 +69,7 @@ enum Beside {
     Nothing,
     Settings,
     Legend,
+    Fresh,
 }
 
 /// The view.
@@ -183,7 +186,9 @@ pub fn PlayView(props: &ViewProps) -> Html {
             { "More" }
         </button>
     };
-    let keys = match *beside {
+    let new_puzzle = show(Beside::Fresh).reform(|_: MouseEvent| ());
+    let asked_for = match *beside {
+        Beside::Fresh => html! { <Fresh view={props.clone()} close={show(Beside::Nothing)} /> },
         Beside::Legend => legend(show(Beside::Nothing).reform(|_: MouseEvent| ()), tour.again()),
         _ => Html::default(),
     };
@@ -201,6 +206,7 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn_to: turn_to(&face),
                 fill,
                 keys: show(Beside::Legend).reform(|_: MouseEvent| ()),
+                new_puzzle: new_puzzle.clone(),
                 play: &play,
                 turn: &turn,
                 open: *beside == Beside::Settings,
@@ -248,8 +254,8 @@ pub fn PlayView(props: &ViewProps) -> Html {
                 turn: &turn,
                 play: &play,
                 solved,
-                done: if solved { done(setup, game, act) } else { Html::default() },
-                legend: keys,
+                done: if solved { done(setup, game, new_puzzle, act) } else { Html::default() },
+                beside: asked_for,
                 more,
                 tour: tour.view(in_cells),
                 so_far: so_far(game, left.as_ref()),

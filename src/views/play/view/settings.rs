@@ -20,6 +20,8 @@ pub struct Settings<'a> {
     pub fill: Callback<Fill>,
     /// Shows the keys, or no longer.
     pub keys: Callback<MouseEvent>,
+    /// Shows the form for a new puzzle, or no longer.
+    pub new_puzzle: Callback<MouseEvent>,
     /// Where moves go.
     pub play: &'a Callback<Move>,
     /// Where turns go.
@@ -39,7 +41,7 @@ fn words(fill: Fill) -> &'static str {
 
 /// The settings.
 pub fn settings(set: &Settings<'_>) -> Html {
-    let Settings { game, face, turn_to, fill, keys, play, turn, open } = set;
+    let Settings { game, face, turn_to, fill, keys, new_puzzle, play, turn, open } = set;
     let tab = |name: &'static str, hook: &'static str, to: Face| {
         html! {
             <button
@@ -92,6 +94,9 @@ pub fn settings(set: &Settings<'_>) -> Html {
             <button type="button" class="button" data-zebra="restart" disabled={game.position().is_empty()} onclick={restart}>
                 { "Restart" }
             </button>
+            <button type="button" class="button" data-zebra="new-puzzle" onclick={new_puzzle.clone()}>
+                { "New puzzle" }
+            </button>
             <button type="button" class="button" data-zebra="show-keys" aria-keyshortcuts="?" onclick={keys.clone()}>
                 { "Keys" }
             </button>
@@ -120,7 +125,7 @@ pub fn so_far(game: &Game, left: Option<&Tally>) -> Html {
 fn spent(game: &Game) -> String {
     let minutes = game.seconds() / 60;
     let time = match minutes {
-        0 => "Less than a minute".to_owned(),
+        0 => "Under a minute".to_owned(),
         1 => "1 minute".to_owned(),
         minutes => format!("{minutes} minutes"),
     };

@@ -53,7 +53,7 @@ impl Tour {
         html! {
             <p class="play-tour" data-zebra="tour">
                 <span>{ step.words(by_finger) }</span>
-                <button type="button" class="button" data-zebra="tour-end" onclick={self.goes_to(None)}>{ "I know" }</button>
+                <button type="button" class="button" data-zebra="tour-end" onclick={self.goes_to(None)}>{ "Got it" }</button>
             </p>
         }
     }

@@ -19,8 +19,8 @@ pub fn clash(scene: &Scene, deeds: &mut Deeds) -> Option<Element> {
         .holding([sentence(who)]);
     let Some(known) = known else { return Some(part) };
     let more = match (known.sets.len(), known.complete) {
-        (0, _) => "Looking for those that clash …".to_owned(),
-        (1, true) => "These clash; without any one of them they do not:".to_owned(),
+        (0, _) => "Looking for those that clash…".to_owned(),
+        (1, true) => "These clash; without any one of them the others do not:".to_owned(),
         (sets, true) => format!(
             "There are {}; one hint of each has to go:",
             counted(sets, "conflict", "conflicts")

@@ -26,10 +26,12 @@ pub fn stairs(scene: &Scene, deeds: &mut Deeds) -> Element {
     let head = tag("div", "order-head")
         .holding([sentence(words).with(Name::Hook, "settled-after"), reset]);
     let rows: Vec<Element> = (0..order.len()).map(|place| row(scene, place, deeds)).collect();
-    section("order", "order-title", "Hint by hint, in your order")
-        .with(Name::Id, "hints")
-        .with(Name::TabIndex, -1)
-        .holding([head, start(scene), Element::new("ol").holding(rows), announcement(scene)])
+    section("order", "order-title", "Hint by hint, in your order").holding([
+        head,
+        start(scene),
+        Element::new("ol").holding(rows),
+        announcement(scene),
+    ])
 }
 
 /// Where the staircase begins.

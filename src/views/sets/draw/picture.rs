@@ -29,9 +29,9 @@ pub fn fall(scene: &Scene, deeds: &mut Deeds) -> Element {
                 .with(Name::Value, levels.sets())
                 .with(Name::Single, levels.single())
         }
-        None if scene.has_lattice => sentence("Counting the solutions of every set of hints …"),
+        None if scene.has_lattice => sentence("Counting the solutions of every set of hints…"),
         None => sentence(
-            "There are too many hints to count every set of them; here is the way of your order.",
+            "There are too many hints to count every set of them; this is your order alone.",
         ),
     };
     section("fall", "fall-title", "How counts fall")
@@ -212,14 +212,13 @@ fn legend(scene: &Scene) -> Element {
         |class: &str, words: &str| Element::new("li").holding([tag("span", class)]).text(words);
     let spread = scene.levels.map(|_| {
         [
-            entry("key-band", "all sets with so many hints on, the middle half darker"),
+            entry("key-band", "all sets with that many hints on; the middle half is darker"),
             entry("key-single", "sets that leave one solution"),
             entry("key-turned", "one switch from here"),
         ]
     });
     let bound = scene.steps.iter().chain([&scene.active]).any(is_bound);
-    let bound =
-        bound.then(|| entry("key-bound", "at least so many, perhaps more: not counted out"));
+    let bound = bound.then(|| entry("key-bound", "at least this many: not counted to the end"));
     tag("ul", "legend")
         .holding([entry("key-here", "where you are"), entry("key-way", "your order, hint by hint")])
         .holding(bound)

@@ -12,7 +12,7 @@ const ROWS: usize = 40;
 /// Sets that leave one solution.
 pub fn for_one_solution(scene: &Scene, deeds: &mut Deeds) -> Element {
     let part = section("sufficient", "sufficient-title", "Enough for one solution");
-    let Some(known) = scene.sufficient else { return part.holding([sentence("Looking …")]) };
+    let Some(known) = scene.sufficient else { return part.holding([sentence("Looking…")]) };
     if known.within_reach == Some(false) {
         let all = &scene.whole;
         let words = format!(
@@ -71,7 +71,7 @@ fn marked(scene: &Scene, hook: &str, set: &HintSet, words: &str) -> Element {
 /// How many sets there are, and whether that is all.
 fn how_many(known: &HintSets) -> String {
     let Some(smallest) = known.sets.iter().map(HintSet::len).min() else {
-        return "Looking …".to_owned();
+        return "Looking…".to_owned();
     };
     let hints = counted(smallest, "hint", "hints");
     match (known.sets.len(), known.complete) {
@@ -121,7 +121,7 @@ fn rows(
         });
         let now = *set == subject.active;
         let words = scene.hints(set);
-        let name = if now { "on now" } else { "put on" };
+        let name = if now { "on now" } else { "switch on" };
         let button = deeds
             .button("button", name, Click::Activate(set.clone()))
             .with(Name::Id, format!("put-{hook}-{}-{place}", question.unwrap_or_default()))

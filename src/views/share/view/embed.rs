@@ -113,10 +113,11 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let src = format!("{home}index.html#{}", look.framed(&fragment));
     let views =
         [View::Explore, View::Play, View::Explain, View::Sets].map(|view| (view, view.name()));
-    let themes = [(None, "As around"), (Some(Theme::Light), "Light"), (Some(Theme::Dark), "Dark")];
+    let themes =
+        [(None, "Like the page"), (Some(Theme::Light), "Light"), (Some(Theme::Dark), "Dark")];
     html! {
         <section class="share-embed" aria-labelledby="share-embed">
-            <h2 id="share-embed">{ "In a page of yours" }</h2>
+            <h2 id="share-embed">{ "On your own page" }</h2>
             <div class="share-choices">
                 { choice("Shows", &views, view, &turn.reform(Turn::View)) }
                 if view == View::Explore {
@@ -124,7 +125,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
                 }
                 { choice("Theme", &themes, look.theme, &turn.reform(Turn::Theme)) }
                 { choice("Type", &[(false, "Regular"), (true, "Compact")], look.compact, &turn.reform(Turn::Compact)) }
-                { choice("Line", &[(Form::Element, "Script and element"), (Form::Frame, "Only a frame")], look.form, &turn.reform(Turn::Form)) }
+                { choice("Line", &[(Form::Element, "Script and element"), (Form::Frame, "Frame only")], look.form, &turn.reform(Turn::Form)) }
             </div>
             <div class="share-line">
                 <textarea

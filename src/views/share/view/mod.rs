@@ -25,7 +25,7 @@ pub fn ShareView(props: &ViewProps) -> Html {
         <main class="share" id="main" tabindex="-1">
             <section class="share-link" aria-labelledby="share-link">
                 <h2 id="share-link">{ "The link" }</h2>
-                <p>{ "It carries the puzzle, the switches and the readings; all of it stays in the address, and no server gets to see it." }</p>
+                <p>{ "It carries the puzzle, the switches and the readings; all of it stays in the address, and is never sent to a server." }</p>
                 <div class="share-line">
                     <input
                         class="share-text"

@@ -30,7 +30,7 @@ pub fn Picture(props: &PictureProps) -> Html {
         return html! {
             <section class="share-picture" aria-labelledby="share-picture">
                 <h2 id="share-picture">{ "A picture" }</h2>
-                <p>{ "It comes with the count." }</p>
+                <p>{ "It appears once the count is known." }</p>
             </section>
         };
     };
@@ -38,7 +38,7 @@ pub fn Picture(props: &PictureProps) -> Html {
     let address = address.split_once("://").map_or(&*address, |(_, rest)| rest);
     let drawing = picture(&setup.puzzle, setup.active(), survey, *theme, address);
     let url = paint::data_url(&drawing);
-    let alt = format!("The present state of {}", setup.puzzle.title());
+    let alt = format!("{} as it stands now", setup.puzzle.title());
     let paint = {
         let (url, setter) = (url.clone(), blocked.setter());
         Callback::from(move |_: MouseEvent| {
@@ -49,16 +49,16 @@ pub fn Picture(props: &PictureProps) -> Html {
     html! {
         <section class="share-picture" aria-labelledby="share-picture">
             <h2 id="share-picture">{ "A picture" }</h2>
-            <p>{ "Of what stands here now, for places that take neither scripts nor frames." }</p>
+            <p>{ "The puzzle as it stands now, for places that allow neither scripts nor frames." }</p>
             { choice("Theme", &themes, *theme, &choose) }
             <img src={url.clone()} {alt} data-zebra="share-picture" />
             <p class="share-take">
-                <a class="button" href={url} download="zebra.svg" data-zebra="take-svg">{ "Take as SVG" }</a>
+                <a class="button" href={url} download="zebra.svg" data-zebra="take-svg">{ "Save as SVG" }</a>
                 <button type="button" class="button" data-zebra="take-png" onclick={paint}>
-                    { "Take as PNG" }
+                    { "Save as PNG" }
                 </button>
                 if *blocked {
-                    <span role="status">{ "This browser does not paint here; please take the SVG." }</span>
+                    <span role="status">{ "This browser cannot make a PNG here; please save the SVG." }</span>
                 }
             </p>
         </section>

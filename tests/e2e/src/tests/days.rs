@@ -175,7 +175,7 @@ pub async fn who_has_solved_it_is_not_sent_to_it_again(page: &Page<'_>) -> Resul
     page.click("to-daily").await?;
     let word = "return document.querySelector('[data-zebra=\"play-today\"]')?.textContent.trim()
         ?? null;";
-    page.gives("what Daily says of it", word, "Solved. Look at it").await?;
+    page.gives("what Daily says of it", word, "Look at the solution").await?;
     chosen(page, "easy").await?;
     end(page).await
 }

@@ -297,6 +297,50 @@ pub async fn other_views_are_seen_whole(page: &Page<'_>) -> Result {
     Ok(())
 }
 
+pub async fn it_fits_wherever_a_post_has_it(page: &Page<'_>) -> Result {
+    page.goto_host("places.html").await?;
+    if page.setting.browser == "chromium" {
+        page.run(WATCH_SHIFTS, ()).await?;
+    }
+    let unfold = "document.querySelector('details').open = true;";
+    let unhide = "document.querySelector('#tab').hidden = false;";
+    for (id, before, scheme) in [
+        ("white", "", "light"),
+        ("dark", "", "dark"),
+        ("coloured", "", "light"),
+        ("folded", unfold, "light"),
+        ("hidden", unhide, "light"),
+        ("nested", "", "light"),
+        ("rtl", "", "light"),
+        ("narrow", "", "light"),
+        ("wide", "", "light"),
+    ] {
+        let puzzle = format!("document.querySelector('#{id}')");
+        page.run(&format!("{before} {puzzle}.scrollIntoView();"), ()).await?;
+        let frame = format!("{puzzle}.shadowRoot.querySelector('iframe')");
+        let seen = format!("return {frame} !== null && getComputedStyle({frame}).opacity === '1';");
+        page.until_script(&format!("{id} in view"), &seen).await?;
+        // A frame of another colour scheme than its element has a ground of its own.
+        let around = format!("return getComputedStyle({frame}).colorScheme;");
+        page.gives(&format!("the scheme around {id}"), &around, scheme).await?;
+        enter(page, &format!("#{id}")).await?;
+        let whole = "const { scrollHeight, scrollWidth } = document.documentElement;
+            return !!document.querySelector('[data-zebra=count][data-value]')
+                && scrollHeight <= innerHeight && scrollWidth <= innerWidth;";
+        page.until_script(&format!("all of {id}"), whole).await?;
+        let ground = "return [document.documentElement, document.body]
+            .map((element) => getComputedStyle(element))
+            .map(({ colorScheme, backgroundColor }) => `${colorScheme} ${backgroundColor}`);";
+        let clear = format!("{scheme} rgba(0, 0, 0, 0)");
+        page.gives(&format!("the ground of {id}"), ground, vec![clear.clone(), clear]).await?;
+        page.client.enter_parent_frame().await?;
+    }
+    if page.setting.browser == "chromium" {
+        hardly_shifted(page).await?;
+    }
+    Ok(())
+}
+
 pub async fn the_host_hears_of_a_solved_game(page: &Page<'_>) -> Result {
     page.goto_host("views.html").await?;
     let listen = "window.solved = 0;

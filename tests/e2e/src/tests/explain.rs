@@ -17,7 +17,7 @@ async fn told(page: &Page<'_>) -> Result {
 }
 
 const LIT: &str = "return [...document.querySelectorAll(
-    '[data-zebra=\"explain-hint\"][data-state=lit]')].map((hint) => hint.dataset.hint).join();";
+    '[data-zebra=hint-row][data-lit]')].map((hint) => hint.dataset.hint).join();";
 const LEFT: &str = "return document.querySelector('[data-zebra=\"explain-left\"]').dataset.value;";
 const STEPS: &str = "return document.querySelectorAll('[data-zebra=step]').length;";
 const CURRENT: &str = "return [...document.querySelectorAll('[data-zebra=step]')]

@@ -1,5 +1,7 @@
 //! The first minute: what to do, the count in sight, the answer behind a touch, the dare.
 
+use serde_json::json;
+
 use crate::{
     Result,
     page::{Page, holds, same},
@@ -112,4 +114,53 @@ pub async fn undo_leaves_the_view_alone(page: &Page<'_>) -> Result {
     page.gives("the view", "return !!document.querySelector('main.sets');", true).await?;
     page.fragment("#p=fish&v=sets").await?;
     same("undo and redo", page.sight().await?.undo, (false, true))
+}
+
+/// What moves while the page comes and is worked, by what was done before; scripts press, so that
+/// nothing is forgiven as the answer to an input. Only Chromium tells.
+pub async fn nothing_jumps(page: &Page<'_>) -> Result {
+    if page.setting.browser != "chromium" {
+        return Ok(());
+    }
+    let watch = "window.shifts = { loading: 0 };
+        window.did = 'loading';
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries()) window.shifts[window.did] += value;
+        }).observe({ type: 'layout-shift', buffered: true });";
+    let press = "const [selectors, done] = arguments;
+        (async () => {
+          const frames = () => new Promise((next) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next, 60))));
+          for (const selector of selectors) {
+            const target = document.querySelector(selector);
+            if (!target) { done(`${selector} is not there`); return; }
+            window.did = selector;
+            window.shifts[selector] ??= 0;
+            target.click();
+            await frames();
+          }
+          window.did = 'resting';
+          window.shifts.resting ??= 0;
+          done(Object.entries(window.shifts).filter(([, value]) => value >= 0.01)
+            .map(([did, value]) => `${did}: ${value.toFixed(3)}`).join(', '));
+        })();";
+    let hook = |hook: &str| format!("[data-zebra=\"{hook}\"]");
+    let mut explore: Vec<String> = [9, 9, 4, 1, 15, 4, 1]
+        .map(|hint| format!("[data-zebra=\"hint\"][data-hint=\"{hint}\"]"))
+        .into();
+    explore.extend(["undo", "undo", "redo", "all-on", "all-off", "invert", "reset"].map(hook));
+    let steps = ["step-on", "step-on", "step-on", "step-back"].map(hook).to_vec();
+    for size in [(1280, 800), (360, 740)] {
+        page.resize(size.0, size.1).await?;
+        as_a_stranger(page, "#p=fish").await?;
+        page.run(watch, ()).await?;
+        let found = page.client.execute_async(press, vec![json!(explore)]).await?;
+        same(&format!("what jumps in Explore at {}", size.0), found.as_str(), Some(""))?;
+        page.goto("some/where/#p=fish&v=explain").await?;
+        page.element("ending", "").await?;
+        page.run(watch, ()).await?;
+        let found = page.client.execute_async(press, vec![json!(steps)]).await?;
+        same(&format!("what jumps in Explain at {}", size.0), found.as_str(), Some(""))?;
+    }
+    page.resize(1280, 900).await
 }

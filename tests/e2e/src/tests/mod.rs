@@ -16,6 +16,7 @@ mod explain;
 mod fields;
 mod figures;
 mod first;
+mod fresh;
 mod game;
 mod hands;
 mod history;
@@ -31,6 +32,7 @@ mod releases;
 mod resilience;
 mod sets;
 mod share;
+mod walk;
 
 /// How long a single test may take.
 const LIMIT: Duration = Duration::from_secs(90);
@@ -71,6 +73,7 @@ const TESTS: &[Test] = tests![
     first::the_hint_that_adds_nothing_is_found,
     first::the_answer_waits_for_a_touch,
     first::undo_leaves_the_view_alone,
+    first::nothing_jumps,
     history::undo_and_redo,
     history::undo_is_faster_than_the_browser,
     history::undo_by_keys,
@@ -94,6 +97,7 @@ const TESTS: &[Test] = tests![
     resilience::blocked_storage_changes_nothing,
     resilience::a_frame_without_an_origin,
     resilience::a_storm_of_clicks,
+    walk::no_figure_is_of_other_switches,
     loading::lost_requests_block_no_view,
     loading::a_lost_puzzle_is_said_and_comes_the_next_time,
     loading::a_view_on_its_way_is_said,
@@ -113,6 +117,7 @@ const TESTS: &[Test] = tests![
     embed::a_puzzle_is_written_between_the_tags,
     embed::a_locked_hint_is_not_turned,
     embed::other_views_are_seen_whole,
+    embed::it_fits_wherever_a_post_has_it,
     embed::the_host_hears_of_a_solved_game,
     hosts::words_that_objects_inherit_are_words_as_any,
     hosts::of_a_flood_of_links_the_last_is_opened,
@@ -184,6 +189,7 @@ const TESTS: &[Test] = tests![
     hands::a_game_by_keys,
     hands::what_is_done_is_remembered,
     hands::board_and_clues_are_seen_together,
+    fresh::a_new_puzzle_of_a_size_and_level,
     game::every_way_of_undo_walks_one_line,
     game::help_goes_with_its_position,
     game::two_frames_play_one_game,

@@ -27,7 +27,7 @@ pub async fn the_code_and_its_preview(page: &Page<'_>) -> Result {
     same("link", page.run(link, ()).await?, json!("p=fish&off=9"))?;
     press(page, "Dark").await?;
     press(page, "Street").await?;
-    press(page, "Only a frame").await?;
+    press(page, "Frame only").await?;
     let written = format!(
         "const code = (() => {{ {CODE} }})();
         return code.startsWith('<iframe') && code.includes(
@@ -76,7 +76,7 @@ pub async fn hostile_words_stay_words(page: &Page<'_>) -> Result {
     let element =
         line(&format!("['script:', 'zebra-puzzle:' + {words}, 'a:' + {words}].join('|')"));
     page.until_script("a script and an element", &element).await?;
-    press(page, "Only a frame").await?;
+    press(page, "Frame only").await?;
     let frame = line(&format!("'iframe:Zebra puzzle: ' + {words}"));
     page.until_script("a frame", &frame).await?;
     let drawn = format!(
