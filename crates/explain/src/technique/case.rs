@@ -154,46 +154,7 @@ impl Case {
         match &self.end {
             CaseEnd::NoHouse { value, because } => {
                 teller.tell(&self.thoughts, because);
-                let there = because.iter().find(|fact| fact.places() && fact.value == *value);
-                let denied = there.filter(|fact| because.contains(&fact.contrary())).copied();
-                // What was found on the way is what it runs into, what came last before the rest.
-                let rival = |fact: &&Fact| fact.places() && fact.value != *value;
-                let found = |fact: &&Fact| rival(fact) && !teller.table.contains(fact);
-                let so_far = teller.supposed.iter().chain(&teller.said);
-                let last = so_far.filter(|fact| because.contains(fact)).rfind(found);
-                let taken: Houses = because.iter().filter(found).filter_map(Fact::house).collect();
-                let thought = self.thoughts.last();
-                let just = |fact: &Fact| thought.is_some_and(|it| it.new.contains(fact));
-                let met = last.filter(|fact| taken.len() == 1 || just(fact));
-                let clash = met.and_then(|fact| Some((fact.house()?, fact.value)));
-                let rest: Vec<Fact> =
-                    because.iter().copied().filter(|fact| !found(&fact)).collect();
-                let rest = fresh(&rest, &teller.unsaid);
-                let mut reasons = teller.points(&rest);
-                // That it is nowhere is what is claimed.
-                reasons.retain(|point| match point {
-                    Point::Not(other, not) => other != value || not.len() < teller.houses(),
-                    _ => true,
-                });
-                let claim = match (denied, clash) {
-                    (Some(fact), _) if just(&fact) => {
-                        match fact.house().filter(|&house| teller.is_elsewhere(*value, house)) {
-                            Some(house) => Point::Also(*value, house),
-                            None => Point::AfterAll(fact),
-                        }
-                    }
-                    (Some(fact), _) => Point::AfterAll(fact.contrary()),
-                    (None, Some((house, other))) => Point::Clash(house, [*value, other]),
-                    (None, None) => Point::Nowhere(*value),
-                };
-                if claim == Point::Nowhere(*value) && !taken.is_empty() {
-                    reasons.push(Point::Closed { value: *value, taken, not: Houses::default() });
-                }
-                let by_it = self.thoughts.iter().rev();
-                let by_it = by_it.take_while(|it| Some(&it.hints) == thought.map(|it| &it.hints));
-                let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == *value);
-                teller.rather_not(*value, gone.filter_map(Fact::house).collect(), clash);
-                teller.end(reasons, claim);
+                self.no_house(teller, *value, because);
             }
             CaseEnd::NoValue { category, house, because } => {
                 teller.tell(&self.thoughts, because);
@@ -208,33 +169,80 @@ impl Case {
             CaseEnd::Split(cases) => {
                 let asked: Vec<Fact> = self.thoughts.iter().flat_map(|t| t.new.clone()).collect();
                 teller.tell(&self.thoughts, &asked);
-                if let Some(first) = cases.first() {
-                    let left = cases.iter().filter_map(|case| case.supposed.house()).collect();
-                    let value = first.supposed.value;
-                    if !teller.has_claimed(&Point::Only(value, left)) {
-                        let claim = Point::Cases(value, left);
-                        teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
-                    }
-                }
-                let mut told: Vec<&Self> = Vec::new();
-                for case in cases {
-                    if told.iter().any(|before| before.alike(case)) {
-                        continue;
-                    }
-                    told.push(case);
-                    let mut one = teller.apart_from(&teller.said);
-                    case.followed(&mut one);
-                    if let Some(sentence) = one.sentences.first_mut() {
-                        sentence.under = Under::Case(case.supposed);
-                    }
-                    teller.sentences.extend(one.sentences);
-                    let same = cases.iter().filter(|other| *other != case && case.alike(other));
-                    let same: Vec<Fact> = same.map(|other| other.supposed).collect();
-                    if !same.is_empty() {
-                        teller.sentences.push(case.likewise(same));
-                    }
+                in_turn(teller, cases);
+            }
+        }
+    }
+
+    /// The end where a value has no house left: what it runs into.
+    fn no_house(&self, teller: &mut Teller<'_>, value: Value, because: &[Fact]) {
+        let last = self.thoughts.last();
+        let just = |fact: &Fact| last.is_some_and(|thought| thought.new.contains(fact));
+        // What was found on the way is met, what came last before the rest.
+        let found =
+            |fact: &&Fact| fact.places() && fact.value != value && !teller.table.contains(fact);
+        let so_far = teller.supposed.iter().chain(&teller.said);
+        let rival = so_far.filter(|fact| because.contains(fact)).rfind(found);
+        let taken: Houses = because.iter().filter(found).filter_map(Fact::house).collect();
+        let met = rival.filter(|fact| taken.len() == 1 || just(fact));
+        let clash = met.and_then(|fact| Some((fact.house()?, fact.value)));
+        let denied =
+            because.iter().find(|fact| fact.places() && because.contains(&fact.contrary()));
+        let claim = match (denied, clash) {
+            (Some(fact), _) if just(fact) => {
+                match fact.house().filter(|&house| teller.is_elsewhere(value, house)) {
+                    Some(house) => Point::Also(value, house),
+                    None => Point::AfterAll(*fact),
                 }
             }
+            (Some(fact), _) => Point::AfterAll(fact.contrary()),
+            (None, Some((house, other))) => Point::Clash(house, [value, other]),
+            (None, None) => Point::Nowhere(value),
+        };
+        let rest: Vec<Fact> = because.iter().copied().filter(|fact| !found(&fact)).collect();
+        let mut reasons = teller.points(&fresh(&rest, &teller.unsaid));
+        // That it is nowhere is what is claimed.
+        reasons.retain(|point| match point {
+            Point::Not(other, not) => *other != value || not.len() < teller.houses(),
+            _ => true,
+        });
+        if claim == Point::Nowhere(value) && !taken.is_empty() {
+            reasons.push(Point::Closed { value, taken, not: Houses::default() });
+        }
+        let by_it = self.thoughts.iter().rev();
+        let by_it = by_it.take_while(|it| last.is_some_and(|last| last.hints == it.hints));
+        let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == value);
+        teller.rather_not(value, gone.filter_map(Fact::house).collect(), clash);
+        teller.end(reasons, claim);
+    }
+}
+
+/// Cases one after another; of those that fail alike, one.
+fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
+    if let Some(first) = cases.first() {
+        let left = cases.iter().filter_map(|case| case.supposed.house()).collect();
+        let value = first.supposed.value;
+        if !teller.has_claimed(&Point::Only(value, left)) {
+            let claim = Point::Cases(value, left);
+            teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
+        }
+    }
+    let mut told: Vec<&Case> = Vec::new();
+    for case in cases {
+        if told.iter().any(|before| before.alike(case)) {
+            continue;
+        }
+        told.push(case);
+        let mut one = teller.apart_from(&teller.said);
+        case.followed(&mut one);
+        if let Some(sentence) = one.sentences.first_mut() {
+            sentence.under = Under::Case(case.supposed);
+        }
+        teller.sentences.extend(one.sentences);
+        let same = cases.iter().filter(|other| *other != case && case.alike(other));
+        let same: Vec<Fact> = same.map(|other| other.supposed).collect();
+        if !same.is_empty() {
+            teller.sentences.push(case.likewise(same));
         }
     }
 }
