@@ -141,18 +141,22 @@ impl<'p> Teller<'p> {
         }
     }
 
-    /// Whether this has been given as a reason.
+    /// Whether this has been given as a reason, or says what has been claimed.
     fn is_given(&self, point: &Point) -> bool {
-        self.sentences.iter().any(|told| told.reasons.contains(point))
+        let says = |claim: &Point| match (claim, point) {
+            (Point::EitherWay(taken, both), Point::Fill(houses, values)) => {
+                taken == houses && values.iter().all(|value| both.contains(value))
+            }
+            _ => false,
+        };
+        self.sentences.iter().any(|told| {
+            told.reasons.contains(point) || told.claims.iter().any(|claim| says(claim.uncited()))
+        })
     }
 
     /// Whether this has been claimed.
     pub(super) fn has_claimed(&self, point: &Point) -> bool {
-        let claims = self.sentences.iter().flat_map(|told| &told.claims);
-        claims.into_iter().any(|claim| match claim {
-            Point::Cited(claim, _) => **claim == *point,
-            claim => claim == point,
-        })
+        self.sentences.iter().flat_map(|told| &told.claims).any(|claim| claim.uncited() == point)
     }
 
     /// Where a value that ends a case could only be by what was said, and is not by the table: where the

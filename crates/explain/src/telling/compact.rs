@@ -57,7 +57,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Closed { value, taken, not } => {
             format!("{} ≠ {}", short(value), set(&taken.union(*not), ", "))
         }
-        Point::TakenEitherWay(taken) => format!("always {}", set(taken, ", ")),
+        Point::EitherWay(taken, values) => format!("{} {}", set(taken, ", "), all(values, "|")),
         Point::LastHouse(value, house) => format!("{}: only {}", short(value), house + 1),
         Point::LastValue(house, value) => format!("{}: only {}", house + 1, short(value)),
         Point::OthersPlaced(value) => {

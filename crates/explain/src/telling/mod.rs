@@ -71,8 +71,8 @@ pub enum Point {
         /// What is ruled out.
         not: Houses,
     },
-    /// However a hint comes out, its values have these houses.
-    TakenEitherWay(Houses),
+    /// However a hint comes out, these houses have its values.
+    EitherWay(Houses, Vec<Value>),
     /// Only this house is left for the value.
     LastHouse(Value, u8),
     /// Only this value is left for the house.
@@ -130,6 +130,14 @@ pub enum Point {
 
 impl Point {
     /// What is claimed, be a hint cited for it or not.
+    pub(super) fn uncited(&self) -> &Self {
+        match self {
+            Self::Cited(claim, _) => claim,
+            claim => claim,
+        }
+    }
+
+    /// The same, to be changed.
     pub(super) fn uncited_mut(&mut self) -> &mut Self {
         match self {
             Self::Cited(claim, _) => claim,

@@ -46,7 +46,13 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let parts: Vec<String> = taken.into_iter().chain(not).collect();
             parts.join(" and ")
         }
-        Point::TakenEitherWay(taken) => format!("{} either way", are(*taken, "taken")),
+        Point::EitherWay(taken, values) if taken.len() == 1 => {
+            let is = is(values[values.len() - 1]);
+            format!("{} {is} {}", words.briefs(values, "or"), words.in_houses(*taken))
+        }
+        Point::EitherWay(taken, values) => {
+            format!("{} take {}", words.briefs(values, "and"), houses(*taken, "and"))
+        }
         Point::LastHouse(value, house) => {
             format!("only {} is left for {}", house + 1, words.brief(*value))
         }
