@@ -191,6 +191,18 @@ impl Telling<'_> {
             })
     }
 
+    /// A claim of where a value can be does not name a house that its reason has ruled out.
+    fn fitting(&self, claim: Point) -> Point {
+        let Point::Only(value, left) = claim else { return claim };
+        let because = self.thought().because.iter();
+        let gone = because.filter(|fact| fact.value == value && !fact.holds);
+        let gone: Houses = gone.filter_map(Fact::house).collect();
+        match left.intersection(gone).is_empty() {
+            true => claim,
+            false => Point::Not(value, Houses::all(self.known.houses()).difference(left)),
+        }
+    }
+
     /// Facts as claims.
     pub(super) fn as_claims(&self, facts: &[Fact]) -> Vec<Point> {
         let mut houses: Vec<(u8, Vec<Value>)> = Vec::new();
@@ -203,7 +215,7 @@ impl Telling<'_> {
         }
         let placed = houses.into_iter().map(|(house, values)| Point::Placed(values, house));
         let rest: Vec<Fact> = facts.iter().filter(|fact| !fact.places()).copied().collect();
-        placed.chain(grouped(self.known, &rest)).collect()
+        placed.chain(grouped(self.known, &rest).into_iter().map(|it| self.fitting(it))).collect()
     }
 }
 
