@@ -216,6 +216,14 @@ impl Derivation {
         self.sights.push(Sight { places, pair, ..sight });
     }
 
+    /// Everything that was seen.
+    pub(super) fn found(&self, known: &Knowledge) -> Vec<Fact> {
+        let gone = |cell: &Cell| Fact::ruled_out(known.value(cell.id), cell.house);
+        let sights = self.sights.iter();
+        let each = sights.flat_map(|sight| sight.rules_out.iter().map(gone).chain(sight.pair));
+        each.chain(self.placed(known)).collect()
+    }
+
     /// The placements made, in their order.
     pub(super) fn placements(&self) -> impl Iterator<Item = Cell> {
         self.sights.iter().filter_map(|sight| sight.places)

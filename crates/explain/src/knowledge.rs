@@ -68,6 +68,16 @@ impl Fact {
         self.holds && matches!(self.with, With::House(_))
     }
 
+    /// Whether it says the other as well: a placement rules out the rest of its row and column.
+    pub(super) fn implies(&self, other: &Self) -> bool {
+        let beside = |house: u8| match self.with {
+            With::House(own) if self.value == other.value => own != house,
+            With::House(own) => own == house && self.value.category == other.value.category,
+            With::Value(_) => false,
+        };
+        self == other || self.places() && !other.holds && other.house().is_some_and(beside)
+    }
+
     /// The same as a hint would say it.
     pub fn relation(&self) -> Relation {
         match (self.with, self.holds) {
@@ -95,7 +105,8 @@ pub struct Knowledge {
     shape: Shape,
     /// By value.
     candidates: Vec<Houses>,
-    placed: Vec<bool>,
+    /// By value; where what was learnt clashes, what was learnt last.
+    placed: Vec<Option<u8>>,
     /// Facts about two values, rising.
     pairs: Vec<Fact>,
 }
@@ -115,7 +126,7 @@ impl Knowledge {
         Self {
             shape,
             candidates: shape.ids().map(|_| Houses::all(houses)).collect(),
-            placed: shape.ids().map(|_| false).collect(),
+            placed: shape.ids().map(|_| None).collect(),
             pairs: Vec::new(),
         }
     }
@@ -178,7 +189,7 @@ impl Knowledge {
             self.candidates[id] = self.candidates[id].difference(house);
             return;
         }
-        self.placed[id] = true;
+        self.placed[id] = house.iter().next();
         for other in self.category_of(id) {
             let kept = self.candidates[other];
             self.candidates[other] =
@@ -219,12 +230,12 @@ impl Knowledge {
 
     /// Whether every value is placed.
     pub fn is_complete(&self) -> bool {
-        self.placed.iter().all(|&placed| placed)
+        self.placed.iter().all(Option::is_some)
     }
 
     /// The values that are not placed, in the puzzle's order.
     pub fn open(&self) -> impl Iterator<Item = Value> {
-        (0..self.placed.len()).filter(|&id| !self.placed[id]).map(|id| self.value(id))
+        (0..self.placed.len()).filter(|&id| self.placed[id].is_none()).map(|id| self.value(id))
     }
 
     /// Everything that is known, in as few facts as it takes.
@@ -260,11 +271,11 @@ impl Knowledge {
     }
 
     pub(super) fn is_placed(&self, id: Id) -> bool {
-        self.placed[id]
+        self.placed[id].is_some()
     }
 
     pub(super) fn placed_id(&self, id: Id) -> Option<u8> {
-        if self.placed[id] { self.candidates[id].iter().next() } else { None }
+        self.placed[id]
     }
 
     /// The values of the category that `id` is of.

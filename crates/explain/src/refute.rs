@@ -7,7 +7,7 @@ use super::derive::{Derivation, derive};
 use super::filter::filter;
 use super::knowledge::{Cell, Fact, Knowledge};
 use super::shorten::shortest;
-use super::technique::{Case, CaseEnd, Thought};
+use super::technique::{Case, CaseEnd};
 use super::thoughts::thoughts;
 
 /// Cases looked into before a refutation is given up.
@@ -51,18 +51,12 @@ fn links(clues: &[&Clue]) -> usize {
     clues.iter().filter(|clue| !clue.joins).count()
 }
 
-/// The thoughts by which these candidates are gone, and what is known then.
-fn led(known: &Knowledge, derivation: &Derivation, gone: &[Cell]) -> (Vec<Thought>, Knowledge) {
-    let thoughts = thoughts(known, derivation, &derivation.needs(gone, &[], &[]));
-    let mut then = known.clone();
-    thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));
-    (thoughts, then)
-}
-
 /// The case of a supposition that is known with what follows from it, where that is a contradiction.
 fn failed(known: &Knowledge, derivation: &Derivation, supposed: Fact) -> Option<Case> {
     let nothing = derivation.contradiction.as_ref()?;
-    let (thoughts, then) = led(known, derivation, nothing);
+    let thoughts = thoughts(known, derivation, &derivation.needs(nothing, &[], &[]));
+    let mut then = known.clone();
+    thoughts.iter().flat_map(|thought| &thought.new).for_each(|&fact| then.learn(fact));
     Some(Case { supposed, thoughts, end: end(&then, nothing), links: 0 })
 }
 
@@ -119,18 +113,11 @@ fn refute_within(
     // Trying several only pays where each case has to fail at once.
     let tried = if depth == 1 { SPLITS } else { 1 };
     open.into_iter().take(tried).find_map(|id| {
-        // What has been seen so far holds in all cases.
         let left = Houses::from_bits(derivation.masks[id]);
-        let gone = (0..known.houses()).filter(|&house| !left.contains(house));
-        let gone: Vec<Cell> = gone.map(|house| Cell { id, house }).collect();
         let value = known.value(id);
+        // What has been seen so far holds in all cases.
         let mut then = known.clone();
-        for id in 0..derivation.masks.len() {
-            let gone = Houses::from_bits(!derivation.masks[id]);
-            for house in (0..known.houses()).filter(|&house| gone.contains(house)) {
-                then.learn(Fact::ruled_out(known.value(id), house));
-            }
-        }
+        derivation.found(&known).into_iter().for_each(|fact| then.learn(fact));
         let fails = |house: u8| {
             let mut supposed = then.masks();
             supposed[id] = 1 << house;
@@ -142,7 +129,6 @@ fn refute_within(
         if depth == 1 && !left.iter().all(fails) {
             return None;
         }
-        let (thoughts, then) = led(&known, &derivation, &gone);
         let cases: Option<Vec<Case>> = left
             .iter()
             .map(|house| {
@@ -150,13 +136,27 @@ fn refute_within(
                 refute_within(&then, clues, categories, supposed, depth - 1, budget)
             })
             .collect();
-        Some(Case { supposed, thoughts, end: CaseEnd::Split(cases?), links: 0 })
+        let cases = cases?;
+        // What any of the cases rests on is told before them, once.
+        let gone = (0..known.houses()).filter(|&house| !left.contains(house));
+        let mut needed: Vec<Fact> = gone.map(|house| Fact::ruled_out(value, house)).collect();
+        cases.iter().for_each(|case| case.for_each_reason(&mut |fact| needed.push(*fact)));
+        needed.retain(|fact| then.knows(*fact) && !known.knows(*fact));
+        let needs = derivation.needs_of(&known, &needed);
+        let thoughts = thoughts(&known, &derivation, &needs);
+        Some(Case { supposed, thoughts, end: CaseEnd::Split(cases), links: 0 })
     })
 }
 
 /// A value without a house, or a house without a value of one category.
 fn end(known: &Knowledge, nothing: &[Cell]) -> CaseEnd {
     let because = known.reasons(nothing);
+    // Something is both there and not, or two values are in one house.
+    for fact in because.iter().filter(|fact| fact.places()) {
+        if let Some(other) = because.iter().find(|other| fact.implies(&other.contrary())) {
+            return CaseEnd::NoHouse { value: fact.value, because: vec![*fact, *other] };
+        }
+    }
     let first = nothing[0];
     if nothing.iter().all(|cell| cell.id == first.id) {
         return CaseEnd::NoHouse { value: known.value(first.id), because };

@@ -122,7 +122,7 @@ impl Iterator for Story {
 }
 
 /// With where the values can be afterwards that it only rules out somewhere.
-pub(super) fn with_what_is_left(step: Step, then: &Knowledge) -> Step {
+fn with_what_is_left(step: Step, then: &Knowledge) -> Step {
     let narrowed = step.new.iter().filter(|fact| !fact.holds && fact.house().is_some());
     let mut values: Vec<Value> = narrowed.map(|fact| fact.value).collect();
     values.dedup();

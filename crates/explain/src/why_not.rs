@@ -12,7 +12,6 @@ use super::filter::filter;
 use super::finish::{Draft, finish_at_once, shortened};
 use super::knowledge::{Cell, Fact, Knowledge, With};
 use super::step::Step;
-use super::story::with_what_is_left;
 use super::suppose::in_the_end;
 
 /// Pairs of hints tried; each takes some microseconds.
@@ -71,9 +70,7 @@ impl WhyNot {
             if !step.is_proven() {
                 return Self::Unknown;
             }
-            let mut then = known.clone();
-            then.learn(new);
-            Self::Forbidden(Box::new(with_what_is_left(step, &then)))
+            Self::Forbidden(Box::new(step))
         };
         if let Some(draft) = by_few(known, &clues, cell) {
             return told(&draft);

@@ -8,8 +8,8 @@ use puzzle::{Puzzle, Value};
 use super::knowledge::{Fact, Knowledge, With};
 use super::lexicon::{Kind, Lexicon, sentence};
 use super::step::{Ending, Step};
-use super::technique::Teller;
-use super::telling::{Point, Sentence, Under, compact, conclusion, full};
+use super::technique::{Detail, Teller};
+use super::telling::{Sentence, Under, compact, conclusion, full};
 use super::why_not::WhyNot;
 use super::why_now::why_now;
 
@@ -21,6 +21,8 @@ pub struct Words<'p> {
 
 /// A step of more words than this, hints quoted, cites them instead.
 const QUOTED: usize = 70;
+/// One of more words than this even then leaves out what the table says.
+const CITED: usize = 110;
 
 /// A step hinted at in three grades.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,32 +63,34 @@ impl<'p> Words<'p> {
 
     /// The step's reasons as data.
     pub fn sentences(&self, step: &Step) -> Vec<Sentence> {
-        let quoted = self.told(step, false);
-        let words = |told: &Sentence| full(&self.lexicon, told).split_whitespace().count();
-        let long = quoted.iter().map(words).sum::<usize>() > QUOTED;
-        if long { self.told(step, true) } else { quoted }
+        let told = |detail: Detail, most: usize| {
+            let told = self.told(step, detail);
+            let words = |told: &Sentence| full(&self.lexicon, told).split_whitespace().count();
+            let short = told.iter().map(words).sum::<usize>() <= most;
+            short.then_some(told)
+        };
+        let quoted = told(Detail::Quoted, QUOTED).or_else(|| told(Detail::Cited, CITED));
+        quoted.unwrap_or_else(|| self.told(step, Detail::Terse))
     }
 
-    /// The same with its hints in words, or only cited where their wording is not the argument.
-    fn told(&self, step: &Step, cites: bool) -> Vec<Sentence> {
-        let mut teller = Teller::new(self.lexicon.puzzle, &step.new, cites);
+    fn told(&self, step: &Step, detail: Detail) -> Vec<Sentence> {
+        let mut teller = Teller::new(self.lexicon.puzzle, step, detail);
         match &step.case {
             Some(case) => case.tell(&mut teller),
             // What is known says it already.
             None if step.thoughts.is_empty() => {
                 teller.sentences.push(Sentence::of(teller.points(&step.facts), Vec::new()));
             }
-            None => teller.tell(&step.thoughts, &[]),
+            None => teller.tell(&step.thoughts, &step.new),
         }
         let mut told = teller.finish();
-        if let (Some(case), [first, more @ ..]) = (&step.case, &step.new[..]) {
+        if let (Some(case), [_, more @ ..]) = (&step.case, &step.new[..]) {
             let narrowed = step.left.iter().any(|(_, may)| may.len() == 2);
             if let Some(sentence) = told.first_mut().filter(|_| narrowed || !more.is_empty()) {
                 sentence.under = Under::Supposed(case.supposed);
             }
             if !more.is_empty() {
-                let likewise = Point::Likewise(*first, more.to_vec());
-                told.push(Sentence::of(vec![likewise], Vec::new()));
+                told.push(case.likewise(more.to_vec()));
             }
         }
         told

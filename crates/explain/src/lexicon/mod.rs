@@ -162,11 +162,12 @@ impl<'p> Lexicon<'p> {
 
     /// "3 has milk", "2 is blue".
     pub(super) fn holds(&self, house: u8, values: &[Value]) -> String {
-        let verb = match values.first().map(|&value| self.brief_kind(value)) {
-            Some(Kind::Person | Kind::House) => "is",
-            _ => "has",
-        };
-        format!("{} {verb} {}", self.subject(house), self.briefs(values, "and"))
+        let is = |value: &Value| matches!(self.brief_kind(*value), Kind::Person | Kind::House);
+        let (is, has): (Vec<Value>, Vec<Value>) = values.iter().partition(|value| is(value));
+        let said = [("is", is), ("has", has)];
+        let said = said.iter().filter(|(_, values)| !values.is_empty());
+        let said = said.map(|(verb, values)| format!("{verb} {}", self.briefs(values, "and")));
+        format!("{} {}", self.subject(house), list(&said.collect::<Vec<_>>(), "and"))
     }
 
     /// A fact in few words: "the Dane is in 2".

@@ -9,7 +9,7 @@ use super::telling::{by_hint, cost, fresh};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence, Under};
-use puzzle::Value;
+use puzzle::{Houses, Value};
 
 /// Something supposed, and how it fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,6 +49,9 @@ pub enum CaseEnd {
 
 /// More thoughts than this are too many to hold in mind.
 const HELD: usize = 8;
+
+/// What fails like so many thoughts is seen at once.
+const EVIDENT: usize = 3;
 
 /// No thought, so it is told by [`Case::tell`].
 pub(super) const CASE: Definition =
@@ -99,6 +102,21 @@ impl Case {
         }
     }
 
+    /// Each fact that a thought of it or its end rests on.
+    pub(crate) fn for_each_reason(&self, each: &mut impl FnMut(&Fact)) {
+        for thought in &self.thoughts {
+            thought.because.iter().for_each(&mut *each);
+            let apart = &thought.apart;
+            apart.iter().flat_map(|it| it.pairs.iter().chain(&it.because)).for_each(&mut *each);
+        }
+        match &self.end {
+            CaseEnd::NoHouse { because, .. } | CaseEnd::NoValue { because, .. } => {
+                because.iter().for_each(each);
+            }
+            CaseEnd::Split(cases) => cases.iter().for_each(|case| case.for_each_reason(each)),
+        }
+    }
+
     /// How many thoughts have to be followed.
     pub(crate) fn length(&self) -> usize {
         let inner = match &self.end {
@@ -109,6 +127,15 @@ impl Case {
             }
         };
         self.thoughts.len() + inner
+    }
+
+    /// That these fail as well: a reader sees how, or knows by what.
+    pub(crate) fn likewise(&self, more: Vec<Fact>) -> Sentence {
+        let point = match self.length() {
+            0..=EVIDENT => Point::Likewise(self.supposed, more),
+            _ => Point::SameHints(more),
+        };
+        Sentence::of(vec![point], Vec::new())
     }
 
     /// The case told to its end: what follows from the contrary of the conclusion.
@@ -123,77 +150,99 @@ impl Case {
 
     /// What follows from what is supposed, to its end.
     fn followed(&self, teller: &mut Teller<'_>) {
-        let before = teller.said.len();
         teller.supposed.push(self.supposed);
         match &self.end {
             CaseEnd::NoHouse { value, because } => {
                 teller.tell(&self.thoughts, because);
-                let found = &teller.said[before..];
-                let rival = because.iter().rev().find(|fact| {
-                    let own = found.contains(fact) || **fact == self.supposed;
-                    fact.places() && fact.value != *value && own
-                });
-                let clash = rival.and_then(|fact| Some((fact.house()?, fact.value)));
-                let rest = because.iter().copied().filter(|fact| Some(fact) != rival);
-                let rest: Vec<Fact> = rest.collect();
-                let mut reasons = teller.points(&rest);
-                // That it is nowhere is what is claimed.
-                reasons.retain(|point| match point {
-                    Point::Not(other, not) => other != value || not.len() < teller.houses(),
-                    _ => true,
-                });
-                let last = self.thoughts.last().map(|thought| &thought.hints);
-                let by_it = self.thoughts.iter().rev();
-                let by_it = by_it.take_while(|thought| Some(&thought.hints) == last);
-                let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == *value);
-                teller.rather_not(*value, gone.filter_map(Fact::house).collect(), clash);
-                let claim = match clash {
-                    Some((house, other)) => Point::Clash(house, [*value, other]),
-                    None => Point::Nowhere(*value),
-                };
-                teller.end(Some(*value), reasons, claim);
+                self.no_house(teller, *value, because);
             }
             CaseEnd::NoValue { category, house, because } => {
                 teller.tell(&self.thoughts, because);
-                let fresh = fresh(because, &teller.said);
+                let fresh = fresh(&fresh(because, &teller.said), &teller.unsaid);
                 let (elsewhere, gone): (Vec<Fact>, Vec<Fact>) =
                     fresh.iter().partition(|fact| fact.places());
                 let values = |facts: &[Fact]| facts.iter().map(|fact| fact.value).collect();
                 let n = teller.houses() as u8;
                 let reasons = not_there(n, *category, *house, values(&elsewhere), values(&gone));
-                teller.end(None, reasons.unwrap_or_default(), Point::Nothing(*category, *house));
+                teller.end(reasons.unwrap_or_default(), Point::Nothing(*category, *house));
             }
             CaseEnd::Split(cases) => {
                 let asked: Vec<Fact> = self.thoughts.iter().flat_map(|t| t.new.clone()).collect();
                 teller.tell(&self.thoughts, &asked);
-                if let Some(first) = cases.first() {
-                    let left = cases.iter().filter_map(|case| case.supposed.house()).collect();
-                    let value = first.supposed.value;
-                    if !teller.just_said(&Point::Only(value, left)) {
-                        let claim = Point::Cases(value, left);
-                        teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
-                    }
-                }
-                let mut told: Vec<&Self> = Vec::new();
-                for case in cases {
-                    if told.iter().any(|before| before.alike(case)) {
-                        continue;
-                    }
-                    told.push(case);
-                    let mut one = teller.apart_from(&teller.said);
-                    case.followed(&mut one);
-                    if let Some(sentence) = one.sentences.first_mut() {
-                        sentence.under = Under::Case(case.supposed);
-                    }
-                    teller.sentences.extend(one.sentences);
-                    let same = cases.iter().filter(|other| *other != case && case.alike(other));
-                    let same: Vec<Fact> = same.map(|other| other.supposed).collect();
-                    if !same.is_empty() {
-                        let likewise = Point::Likewise(case.supposed, same);
-                        teller.sentences.push(Sentence::of(vec![likewise], Vec::new()));
-                    }
+                in_turn(teller, cases);
+            }
+        }
+    }
+
+    /// The end where a value has no house left: what it runs into.
+    fn no_house(&self, teller: &mut Teller<'_>, value: Value, because: &[Fact]) {
+        let last = self.thoughts.last();
+        let just = |fact: &Fact| last.is_some_and(|thought| thought.new.contains(fact));
+        // What was found on the way is met, what came last before the rest.
+        let found =
+            |fact: &&Fact| fact.places() && fact.value != value && !teller.table.contains(fact);
+        let so_far = teller.supposed.iter().chain(&teller.said);
+        let rival = so_far.filter(|fact| because.contains(fact)).rfind(found);
+        let taken: Houses = because.iter().filter(found).filter_map(Fact::house).collect();
+        let met = rival.filter(|fact| taken.len() == 1 || just(fact));
+        let clash = met.and_then(|fact| Some((fact.house()?, fact.value)));
+        let denied =
+            because.iter().find(|fact| fact.places() && because.contains(&fact.contrary()));
+        let claim = match (denied, clash) {
+            (Some(fact), _) if just(fact) => {
+                match fact.house().filter(|&house| teller.is_elsewhere(value, house)) {
+                    Some(house) => Point::Also(value, house),
+                    None => Point::AfterAll(*fact),
                 }
             }
+            (Some(fact), _) => Point::AfterAll(fact.contrary()),
+            (None, Some((house, other))) => Point::Clash(house, [value, other]),
+            (None, None) => Point::Nowhere(value),
+        };
+        let rest: Vec<Fact> = because.iter().copied().filter(|fact| !found(&fact)).collect();
+        let mut reasons = teller.points(&fresh(&rest, &teller.unsaid));
+        // That it is nowhere is what is claimed.
+        reasons.retain(|point| match point {
+            Point::Not(other, not) => *other != value || not.len() < teller.houses(),
+            _ => true,
+        });
+        if claim == Point::Nowhere(value) && !taken.is_empty() {
+            reasons.push(Point::Closed { value, taken, not: Houses::default() });
+        }
+        let by_it = self.thoughts.iter().rev();
+        let by_it = by_it.take_while(|it| last.is_some_and(|last| last.hints == it.hints));
+        let gone = by_it.flat_map(|thought| &thought.new).filter(|it| it.value == value);
+        teller.rather_not(value, gone.filter_map(Fact::house).collect(), clash);
+        teller.end(reasons, claim);
+    }
+}
+
+/// Cases one after another; of those that fail alike, one.
+fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
+    if let Some(first) = cases.first() {
+        let left = cases.iter().filter_map(|case| case.supposed.house()).collect();
+        let value = first.supposed.value;
+        if !teller.has_claimed(&Point::Only(value, left)) {
+            let claim = Point::Cases(value, left);
+            teller.sentences.push(Sentence::of(Vec::new(), vec![claim]));
+        }
+    }
+    let mut told: Vec<&Case> = Vec::new();
+    for case in cases {
+        if told.iter().any(|before| before.alike(case)) {
+            continue;
+        }
+        told.push(case);
+        let mut one = teller.apart_from(&teller.said);
+        case.followed(&mut one);
+        if let Some(sentence) = one.sentences.first_mut() {
+            sentence.under = Under::Case(case.supposed);
+        }
+        teller.sentences.extend(one.sentences);
+        let same = cases.iter().filter(|other| *other != case && case.alike(other));
+        let same: Vec<Fact> = same.map(|other| other.supposed).collect();
+        if !same.is_empty() {
+            teller.sentences.push(case.likewise(same));
         }
     }
 }

@@ -2,9 +2,10 @@
 //! hints about one value that need the same house for two values of a category.
 
 use super::board::cells;
-use super::{Board, Definition, Sight, Technique, Telling, Tier};
+use super::telling::fresh;
+use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
 use crate::clue::{Ground, Two};
-use crate::knowledge::{Fact, With};
+use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence};
 use puzzle::Houses;
 
@@ -16,19 +17,36 @@ pub(super) const CHAIN: Definition = Definition {
     tell,
 };
 
-/// "Blends in 5 would put both the cat (10) and water (15) in 4".
+/// "Blends in 5 would put both the cat (10) and water (15) in 4"; the same from several houses at
+/// once.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();
-    let (Some(Fact { value, with: With::House(house), .. }), &[a, b]) =
-        (thought.new.first(), &thought.about[..])
-    else {
+    let (Some(&Fact { value, .. }), &[a, b]) = (thought.new.first(), &thought.about[..]) else {
         return (Vec::new(), 1);
     };
-    let (within, hints) = (thought.within, thought.hints.clone());
-    let both = Point::Collision { at: (*value, *house), both: [a, b], within, hints };
-    let mut reasons = vec![both];
-    reasons.extend(telling.points(&telling.because()));
-    (vec![Sentence::of(reasons, telling.claims(1))], 1)
+    let same = |other: &&Thought| {
+        other.technique == Technique::Chain
+            && (&other.about, &other.hints) == (&thought.about, &thought.hints)
+            && other.new.iter().all(|fact| fact.value == value)
+    };
+    let mut ways: Vec<(Houses, Houses)> = Vec::new();
+    let mut because = Vec::new();
+    let mut used = 0;
+    for thought in telling.left.iter().take_while(same) {
+        let at: Houses = thought.new.iter().filter_map(Fact::house).collect();
+        match ways.iter_mut().find(|(_, within)| *within == thought.within) {
+            Some((houses, _)) => *houses = houses.union(at),
+            None => ways.push((at, thought.within)),
+        }
+        let shown = |fact: &&Fact| fact.value == value && !fact.holds;
+        because.extend(thought.because.iter().filter(|fact| !shown(fact)));
+        used += 1;
+    }
+    let reasons = telling.points(&fresh(&because, telling.said));
+    let hints = thought.hints.clone();
+    let both = Point::Collision { value, ways, both: [a, b], hints };
+    // That it is in none of these is said by that.
+    (vec![Sentence::of([vec![both], reasons].concat(), Vec::new())], used)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -14,8 +14,7 @@ pub(super) const COMPANION: Definition =
 
 /// "Old Gold goes with snails (7), but the Spaniard has the dog (3); …": why no other one goes.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
-    let apart = telling.apart(&telling.thought().apart);
-    (vec![Sentence::of(apart, telling.claims(1))], 1)
+    (telling.in_turn(telling.apart(&telling.thought().apart), telling.claims(1)), 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

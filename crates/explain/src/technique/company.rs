@@ -30,8 +30,8 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     };
     let used = 1 + telling.left[1..].iter().take_while(same).count();
     let (apart, claims) = (telling.apart(&thought.apart), telling.claims(used));
-    if telling.cites && apart.is_empty() {
-        // Its hints have been quoted.
+    if telling.cites && (apart.is_empty() || !telling.unsaid.is_empty()) {
+        // Its hints have been quoted, or there is no room for it.
         let cited = telling.cited(claims, &thought.hints);
         return (vec![Sentence::of(Vec::new(), cited)], used);
     }
@@ -40,10 +40,8 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         [only] => vec![Point::LastValue(*house, only)],
         _ => vec![Point::Choice(*house, thought.about.clone())],
     };
-    if apart.is_empty() || left.is_empty() {
-        return (vec![Sentence::of([left, apart].concat(), claims)], used);
-    }
-    (vec![Sentence::of(left, Vec::new()), Sentence::of(apart, claims)], used)
+    let reasons = [vec![left], apart].concat().into_iter().filter(|it| !it.is_empty());
+    (telling.in_turn(reasons.collect(), claims), used)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

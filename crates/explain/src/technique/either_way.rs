@@ -10,22 +10,21 @@ use puzzle::Houses;
 pub(super) const EITHER_WAY: Definition =
     Definition { name: "either way", cost: 6, finds: &[(Tier::Single, find)], tell };
 
-/// "Ivory is just left of green (6): 2–3 or 3–4, so 3 is taken either way".
+/// "Ivory is just left of green (6), so ivory or green is in 3"; so nothing else is.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();
     let because = telling.because();
     if telling.cites {
-        let taken = Point::TakenEitherWay(thought.within);
+        let taken = Point::EitherWay(thought.within, thought.about.clone());
         let cited = Point::Cited(Box::new(taken), thought.hints.clone());
         return (vec![Sentence::of(Vec::new(), vec![cited])], 1);
     }
-    let mut reasons = telling.quotes(&thought.hints, &because);
-    if reasons.is_empty() {
-        reasons.push(Point::Again(thought.hints.clone()));
-    }
-    reasons.extend(telling.points_beside(&because, &thought.hints));
-    reasons.push(Point::TakenEitherWay(thought.within));
-    (vec![Sentence::of(reasons, telling.claims(1))], 1)
+    let quotes = telling.quotes(&thought.hints, &because);
+    let again = quotes.is_empty();
+    let reasons = [quotes, telling.points_beside(&because, &thought.hints)].concat();
+    let taken = vec![Point::EitherWay(thought.within, thought.about.clone())];
+    let taken = if again { telling.cited(taken, &thought.hints) } else { taken };
+    (vec![Sentence::of(reasons, taken)], 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use crate::telling::Sentence;
 pub(super) use board::{Board, KeptApart, Sight, sorted};
 pub use case::{Case, CaseEnd};
-pub(super) use teller::Teller;
+pub(super) use teller::{Detail, Teller};
 use telling::Telling;
 pub(super) use telling::cost;
 pub use telling::{Apart, Thought};

@@ -3,7 +3,9 @@
 use super::board::cells;
 use super::{Board, Definition, Sight, Technique, Telling, Thought, Tier};
 use crate::clue::Rule;
+use crate::knowledge::Fact;
 use crate::telling::Sentence;
+use puzzle::Relation;
 
 /// A hint names the houses itself.
 pub(super) const STATED: Definition =
@@ -12,11 +14,16 @@ pub(super) const STATED: Definition =
 /// Where hints name houses outright, what the step finds says it all; others say where it can be.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let thought = telling.thought();
+    let names = |hint: usize| match telling.puzzle.hints()[hint].relation {
+        Some(Relation::In(value, houses)) if houses.len() == 1 => Some((value, houses)),
+        _ => None,
+    };
     let outright = |left: &[Thought]| match left {
         [first, then, ..] => {
-            first.technique == Technique::Stated
-                && then.technique == Technique::OnlyHouse
-                && then.because.iter().all(|fact| first.new.contains(fact))
+            let named = first.hints.first().and_then(|&hint| names(hint));
+            let placed =
+                named.and_then(|(value, houses)| Some(Fact::placed(value, houses.iter().next()?)));
+            first.technique == Technique::Stated && placed.is_some_and(|it| then.new == [it])
         }
         _ => false,
     };

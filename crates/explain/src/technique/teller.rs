@@ -2,20 +2,33 @@
 
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
+use crate::step::Step;
 use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Puzzle, Value};
 
-/// Hints cited in one sentence.
-const CITED: usize = 4;
+/// How much is said of a step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// Hints in words.
+    Quoted,
+    /// Only by their numbers where their wording is not the argument.
+    Cited,
+    /// Besides, without what the table says.
+    Terse,
+}
 
 /// Makes sentences of thoughts. What one of them has said, later ones take as said.
+#[derive(Clone)]
 pub(crate) struct Teller<'p> {
     puzzle: &'p Puzzle,
+    /// The earlier facts that the step rests on.
+    pub table: Vec<Fact>,
     pub headline: Vec<Fact>,
     /// What is supposed.
     pub supposed: Vec<Fact>,
-    /// Whether hints are only cited by their numbers where their wording is not the argument.
     cites: bool,
+    /// What the table says and is not said here.
+    pub unsaid: Vec<Fact>,
     pub said: Vec<Fact>,
     known: Knowledge,
     quoted: Vec<usize>,
@@ -24,11 +37,13 @@ pub(crate) struct Teller<'p> {
 
 impl<'p> Teller<'p> {
     /// Nothing has been said but the conclusion.
-    pub(crate) fn new(puzzle: &'p Puzzle, headline: &[Fact], cites: bool) -> Self {
+    pub(crate) fn new(puzzle: &'p Puzzle, step: &Step, detail: Detail) -> Self {
         Self {
             puzzle,
-            cites,
-            headline: headline.to_vec(),
+            cites: detail != Detail::Quoted,
+            unsaid: if detail == Detail::Terse { step.facts.clone() } else { Vec::new() },
+            table: step.facts.clone(),
+            headline: step.new.clone(),
             supposed: Vec::new(),
             said: Vec::new(),
             known: Knowledge::nothing(puzzle),
@@ -42,13 +57,18 @@ impl<'p> Teller<'p> {
         let mut known = Knowledge::nothing(self.puzzle);
         said.iter().for_each(|&fact| known.learn(fact));
         let (said, quoted) = (said.to_vec(), self.quoted.clone());
-        let (headline, supposed) = (self.headline.clone(), self.supposed.clone());
-        let (sentences, cites) = (Vec::new(), self.cites);
-        Self { puzzle: self.puzzle, cites, headline, supposed, said, known, quoted, sentences }
+        Self { said, known, quoted, sentences: Vec::new(), ..self.clone() }
     }
 
     pub(super) fn houses(&self) -> u32 {
         self.puzzle.houses().into()
+    }
+
+    /// Whether the value is said to be in another house than this.
+    pub(super) fn is_elsewhere(&self, value: Value, house: u8) -> bool {
+        let elsewhere =
+            |fact: &Fact| fact.places() && fact.value == value && fact.house() != Some(house);
+        self.said.iter().chain(&self.supposed).any(elsewhere)
     }
 
     /// Takes the facts as said.
@@ -62,6 +82,7 @@ impl<'p> Teller<'p> {
     /// Tells the thoughts; `wanted` is what is asked for afterwards.
     pub(crate) fn tell(&mut self, thoughts: &[Thought], wanted: &[Fact]) {
         let mut left = thoughts;
+        let mut just_said: Vec<Fact> = Vec::new();
         while let Some(first) = left.first() {
             let tell = first.technique.definition().tell;
             let telling = Telling {
@@ -72,12 +93,26 @@ impl<'p> Teller<'p> {
                 headline: &self.headline,
                 supposed: &self.supposed,
                 cites: self.cites,
+                unsaid: &self.unsaid,
                 wanted,
                 quoted: &self.quoted,
             };
-            let (sentences, used) = tell(&telling);
+            let (mut sentences, used) = tell(&telling);
+            // What a step or a case rules out clashes at its end with what was found on the way.
+            let rules_out = !self.headline.iter().any(Fact::places);
+            let has_room = self.supposed.is_empty() || !self.cites;
+            if rules_out && has_room && used == left.len() && used < thoughts.len() {
+                let (mut again, same) = tell(&Telling { said: &just_said, ..telling });
+                again.iter_mut().for_each(|told| told.reasons.retain(|it| !self.is_given(it)));
+                if same == used && again.iter().all(|told| !told.reasons.is_empty()) {
+                    sentences = again;
+                }
+            }
             sentences.into_iter().for_each(|told| self.push(told));
             let (told, rest) = left.split_at(used.max(1));
+            // Where something is, is short enough to be said again.
+            let found = told.iter().flat_map(|thought| &thought.new);
+            just_said = found.filter(|fact| !fact.places()).copied().collect();
             for thought in told {
                 self.quoted.extend(&thought.hints);
                 self.say(thought.because.iter().chain(&thought.new));
@@ -86,117 +121,108 @@ impl<'p> Teller<'p> {
         }
     }
 
-    /// What is told next; where hints are only cited, several things are told in one sentence.
+    /// What is told next. What was given as a reason is not given again, and what goes on from the
+    /// last sentence is said in it.
     fn push(&mut self, mut told: Sentence) {
-        // Who is left in a house is said once.
-        if told.claims.is_empty() && self.sentences.contains(&told) {
+        let same = self.sentences.last().is_some_and(|last| same_reasons(last, &told));
+        if same || told.claims.iter().all(Point::is_cited) {
+            told.reasons.retain(|point| !same && !self.is_given(point));
+        }
+        if told.is_empty() {
             return;
         }
-        if self.narrows(&told) {
-            return;
-        }
-        if self.sentences.last().is_some_and(|last| same_reasons(last, &told)) {
-            if let Some(last) = self.sentences.last_mut() {
-                last.claims.extend(told.claims);
-            }
-            return;
-        }
-        // What has been said as a reason need not be said again beside the hint's number.
-        if told.claims.iter().all(Point::is_cited)
-            && self.sentences.iter().any(|before| same_reasons(before, &told))
-        {
-            told.reasons.clear();
-        }
-        let Some(last) = self.sentences.last_mut().filter(|_| self.cites) else {
-            self.sentences.extend(Some(told).filter(|told| !told.is_empty()));
-            return;
-        };
-        // What can only be in one house is there.
-        if let ([Point::Left(value, house)], Some(claim)) =
-            (&told.claims[..], last.claims.last_mut())
-        {
-            let only = Point::Only(*value, Houses::only(*house));
-            let placed = Point::Placed(vec![*value], *house);
-            match claim {
-                Point::Cited(claim, _) if **claim == only => return **claim = placed,
-                claim if *claim == only => return *claim = placed,
-                _ => {}
-            }
-        }
-        match cites_only(last) && cites_only(&told) {
-            true => last.claims.extend(told.claims),
-            false => self.sentences.extend(Some(told).filter(|told| !told.is_empty())),
+        let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
+        if let Some(opening) = narrowed(last, &told) {
+            self.sentences.insert(self.sentences.len() - 1, opening);
+        } else if same || self.cites && cites_only(last) && cites_only(&told) {
+            told.claims.into_iter().for_each(|claim| last.claim(claim));
+        } else {
+            self.sentences.push(told);
         }
     }
 
-    /// Where few houses were left for a value of which the last sentence rules out all but one, they are
-    /// said before it, and it ends with what is left.
-    fn narrows(&mut self, told: &Sentence) -> bool {
-        let ([Point::Only(value, left)], [Point::Placed(values, house), ..]) =
-            (&told.reasons[..], &told.claims[..])
-        else {
-            return false;
+    /// Whether this has been given as a reason, or says what has been claimed.
+    fn is_given(&self, point: &Point) -> bool {
+        let says = |claim: &Point| match (claim, point) {
+            (Point::EitherWay(taken, both), Point::Fill(houses, values)) => {
+                taken == houses && values.iter().all(|value| both.contains(value))
+            }
+            _ => false,
         };
-        let Some(last) = self.sentences.last_mut() else { return false };
-        let [Point::Not(other, not)] = &last.claims[..] else { return false };
-        if other != value
-            || !values.contains(value)
-            || left.difference(*not) != Houses::only(*house)
-        {
-            return false;
-        }
-        last.claims = told.claims.clone();
-        let under = std::mem::replace(&mut last.under, Under::Same);
-        let open = Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) };
-        self.sentences.insert(self.sentences.len() - 1, open);
-        true
+        self.sentences.iter().any(|told| {
+            told.reasons.contains(point) || told.claims.iter().any(|claim| says(claim.uncited()))
+        })
     }
 
-    /// Whether this was the last thing said.
-    pub(super) fn just_said(&self, point: &Point) -> bool {
-        match self.sentences.last().and_then(|told| told.claims.last()) {
-            Some(Point::Cited(claim, _)) => **claim == *point,
-            claim => claim == Some(point),
-        }
+    /// Whether this has been claimed.
+    pub(super) fn has_claimed(&self, point: &Point) -> bool {
+        self.sentences.iter().flat_map(|told| &told.claims).any(|claim| claim.uncited() == point)
     }
 
     /// Where a value that ends a case could only be by what was said, and is not by the table: where the
     /// last hint says that it is not.
     pub(super) fn rather_not(&mut self, value: Value, gone: Houses, clash: Option<(u8, Value)>) {
         let last = self.sentences.last_mut().and_then(|told| told.claims.last_mut());
-        let Some(Point::Cited(claim, _)) = last else { return };
+        let Some(claim) = last.map(Point::uncited_mut) else { return };
         let leads_there = |left: &Houses| clash.is_some_and(|(house, _)| left.contains(house));
-        match **claim {
-            Point::Only(other, ref left) if other == value && !leads_there(left) => {
-                **claim = Point::Not(value, gone);
+        match claim {
+            Point::Only(other, left) if *other == value && !leads_there(left) => {
+                *claim = Point::Not(value, gone);
             }
             _ => {}
         }
     }
 
-    /// A case's end: no house is left for the value, or no value. What was said of it last leads
-    /// there, so it is said there.
-    pub(super) fn end(&mut self, value: Option<Value>, reasons: Vec<Point>, claim: Point) {
+    /// A case's end, said where it comes about. What was said last leads there, so what that says of
+    /// the same goes without saying.
+    pub(super) fn end(&mut self, reasons: Vec<Point>, claim: Point) {
         let Some(last) = self.sentences.last_mut() else {
             self.sentences.push(Sentence::of(reasons, vec![claim]));
             return;
         };
-        if self.cites && last.reasons.is_empty() && last.claims.iter().all(Point::is_cited) {
-            last.reasons.append(&mut last.claims);
-            last.reasons.extend(reasons.into_iter().filter(|it| matches!(it, Point::Holds(..))));
-            last.claims.push(claim);
+        let instead = last.claims.iter_mut().rev().map(Point::uncited_mut).find(|point| {
+            match (&claim, &**point) {
+                (Point::AfterAll(fact), Point::Only(value, _) | Point::Not(value, _)) => {
+                    !fact.holds && fact.value == *value
+                }
+                (Point::AfterAll(fact), Point::Placed(values, house)) => {
+                    values[..] == [fact.value] && *fact == Fact::placed(fact.value, *house)
+                }
+                (Point::Also(value, house), Point::Placed(values, other)) => {
+                    values[..] == [*value] && house == other
+                }
+                _ => false,
+            }
+        });
+        if let Some(point) = instead {
+            *point = claim;
             return;
         }
+        if !reasons.is_empty() {
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
+            return;
+        }
+        if self.cites && last.reasons.is_empty() && last.claims.iter().all(Point::is_cited) {
+            let reasons = last.claims.pop().into_iter().collect();
+            if last.is_empty() {
+                self.sentences.pop();
+            }
+            self.sentences.push(Sentence::of(reasons, vec![claim]));
+            return;
+        }
+        let (of, house): (&[Value], Option<u8>) = match &claim {
+            Point::Clash(house, both) => (both, Some(*house)),
+            Point::Nowhere(value) => (std::slice::from_ref(value), None),
+            _ => (&[], None),
+        };
         last.claims.retain(|point| match point {
-            Point::Only(other, _) | Point::Not(other, _) => Some(*other) != value,
+            Point::Only(value, _) | Point::Not(value, _) => !of.contains(value),
+            Point::Placed(values, at) => {
+                house != Some(*at) || values.iter().any(|value| !of.contains(value))
+            }
             _ => true,
         });
-        if reasons.is_empty() || last.claims.is_empty() {
-            last.reasons.extend(reasons);
-            last.claims.push(claim);
-        } else {
-            self.sentences.push(Sentence::of(reasons, vec![claim]));
-        }
+        last.claims.push(claim);
     }
 
     /// The end: of a single sentence about one thing the conclusion says what follows.
@@ -212,15 +238,13 @@ impl<'p> Teller<'p> {
                 !values.iter().all(|&value| headline.contains(&Fact::placed(value, *house)))
             }
             Point::Pair(a, b, holds) => !headline.contains(&Fact::pair(*a, *b, *holds)),
-            Point::Not(value, not) => {
-                !not.iter().all(|house| headline.contains(&Fact::ruled_out(*value, house)))
-            }
+            Point::Not(..)
+            | Point::Only(..)
+            | Point::Both(_)
+            | Point::Neither(_)
+            | Point::Ways(_) => headline.is_empty(),
             _ => true,
         });
-        let says = |told: &Sentence| {
-            !told.claims.is_empty() || told.reasons.iter().any(|it| !matches!(it, Point::Again(_)))
-        };
-        self.sentences.retain(says);
         self.sentences
     }
 
@@ -228,6 +252,26 @@ impl<'p> Teller<'p> {
     pub(crate) fn points(&self, facts: &[Fact]) -> Vec<Point> {
         grouped(&self.known, &fresh(facts, &self.said))
     }
+}
+
+/// Where few houses were left for a value of which the last sentence rules out all but one: those are
+/// said before it, and it ends with what is left.
+fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence> {
+    let ([Point::Only(value, left)], [Point::Placed(values, house), more @ ..]) =
+        (&told.reasons[..], &told.claims[..])
+    else {
+        return None;
+    };
+    let [claim] = &mut last.claims[..] else { return None };
+    let Point::Not(other, not) = claim.uncited_mut() else { return None };
+    let all_but_one = left.difference(*not) == Houses::only(*house);
+    if other != value || !values.contains(value) || !all_but_one {
+        return None;
+    }
+    *claim.uncited_mut() = Point::Placed(values.clone(), *house);
+    last.claims.extend_from_slice(more);
+    let under = std::mem::replace(&mut last.under, Under::Same);
+    Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
 }
 
 /// Whether what two sentences claim has the same reasons: what is known, or which houses are taken.
@@ -246,7 +290,7 @@ fn same_reasons(one: &Sentence, other: &Sentence) -> bool {
         && (same || taken(one).is_some_and(|it| taken(other) == Some(it)))
 }
 
-/// Whether a sentence only cites hints for what they show, with room for more.
+/// Whether a sentence only cites hints for what they show.
 fn cites_only(told: &Sentence) -> bool {
-    told.reasons.is_empty() && told.claims.iter().all(Point::is_cited) && told.claims.len() < CITED
+    told.reasons.is_empty() && told.claims.iter().all(Point::is_cited)
 }

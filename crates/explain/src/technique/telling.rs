@@ -59,6 +59,8 @@ pub(super) struct Telling<'t> {
     pub supposed: &'t [Fact],
     /// Whether hints are only cited by their numbers.
     pub cites: bool,
+    /// What the table says is not said either; otherwise empty.
+    pub unsaid: &'t [Fact],
     /// What is asked for after the thoughts.
     pub wanted: &'t [Fact],
     /// The hints quoted so far.
@@ -114,11 +116,13 @@ impl Telling<'_> {
         fresh.map(quote).collect()
     }
 
-    /// Why values do not go together, as far as the hints have not been quoted.
-    pub(super) fn apart(&self, all: &[Apart]) -> Vec<Point> {
+    /// Why values do not go together, as far as the hints have not been quoted: reasons, sentence by
+    /// sentence.
+    pub(super) fn apart(&self, all: &[Apart]) -> Vec<Vec<Point>> {
         let mut quoted: Vec<usize> = self.quoted.to_vec();
         let mut said = self.said.to_vec();
         let mut kept = Vec::new();
+        let mut known = Vec::new();
         let mut nowhere: Vec<(Value, Vec<Value>)> = Vec::new();
         for Apart { values: (value, other), hints, pairs, because } in all {
             let mut points = Vec::new();
@@ -131,17 +135,37 @@ impl Telling<'_> {
             points.extend(self.points(&fresh(pairs, &said)));
             said.extend(pairs);
             if !points.is_empty() {
-                kept.push(Point::Kept(points));
+                kept.push(vec![Point::Kept(points)]);
             }
-            if !because.is_empty() {
-                match nowhere.iter_mut().find(|(of, _)| of == value) {
+            if because.is_empty() {
+                continue;
+            }
+            match partner(*other, because).or_else(|| partner(*value, because)) {
+                Some(pair) => known.push(pair),
+                None => match nowhere.iter_mut().find(|(of, _)| of == value) {
                     Some((_, others)) => others.push(*other),
                     None => nowhere.push((*value, vec![*other])),
-                }
+                },
             }
         }
-        kept.extend(nowhere.into_iter().map(|(value, others)| Point::NotWith(value, others)));
+        known.extend(nowhere.into_iter().map(|(value, others)| Point::NotWith(value, others)));
+        kept.extend(Some(known).filter(|known| !known.is_empty()));
         kept
+    }
+
+    /// These reasons, sentence by sentence, and what follows in the end; hints that have been quoted
+    /// are cited for it.
+    pub(super) fn in_turn(
+        &self,
+        mut reasons: Vec<Vec<Point>>,
+        claims: Vec<Point>,
+    ) -> Vec<Sentence> {
+        let hints = self.thought().hints.iter().copied();
+        let again: Vec<usize> = hints.filter(|hint| self.quoted.contains(hint)).collect();
+        let claims = if again.is_empty() { claims } else { self.cited(claims, &again) };
+        let last = reasons.pop().unwrap_or_default();
+        let before = reasons.into_iter().map(|reasons| Sentence::of(reasons, Vec::new()));
+        before.chain([Sentence::of(last, claims)]).collect()
     }
 
     /// Claims with the numbers of the hints that show them.
@@ -159,12 +183,24 @@ impl Telling<'_> {
 
     /// Whether something after the first thoughts rests on the fact, or the step's conclusion names it.
     pub(super) fn goes_on(&self, fact: &Fact, used: usize) -> bool {
-        self.wanted.contains(fact)
+        self.wanted.iter().any(|wanted| fact.implies(wanted))
             || fact.places() && self.headline.contains(fact)
             || self.left[used..].iter().any(|thought| {
                 let apart = thought.apart.iter().flat_map(|apart| &apart.because);
                 thought.because.iter().chain(apart).any(|because| because == fact)
             })
+    }
+
+    /// A claim of where a value can be does not name a house that its reason has ruled out.
+    fn fitting(&self, claim: Point) -> Point {
+        let Point::Only(value, left) = claim else { return claim };
+        let because = self.thought().because.iter();
+        let gone = because.filter(|fact| fact.value == value && !fact.holds);
+        let gone: Houses = gone.filter_map(Fact::house).collect();
+        match left.intersection(gone).is_empty() {
+            true => claim,
+            false => Point::Not(value, Houses::all(self.known.houses()).difference(left)),
+        }
     }
 
     /// Facts as claims.
@@ -179,7 +215,7 @@ impl Telling<'_> {
         }
         let placed = houses.into_iter().map(|(house, values)| Point::Placed(values, house));
         let rest: Vec<Fact> = facts.iter().filter(|fact| !fact.places()).copied().collect();
-        placed.chain(grouped(self.known, &rest)).collect()
+        placed.chain(grouped(self.known, &rest).into_iter().map(|it| self.fitting(it))).collect()
     }
 }
 
@@ -192,10 +228,7 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
         match (fact.with, fact.holds) {
             (With::House(house), true) => {
                 let same = points.iter_mut().find_map(|point| match point {
-                    Point::Holds(other, values) if *other == house => {
-                        let alike = values.iter().all(|v| v.category == fact.value.category);
-                        alike.then_some(values)
-                    }
+                    Point::Holds(other, values) if *other == house => Some(values),
                     _ => None,
                 });
                 match same {
@@ -216,7 +249,7 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
                 let now = known.candidates(fact.value);
                 let before = Houses::all(known.houses()).difference(not);
                 let short = |left: &Houses| {
-                    (1..=3).contains(&left.len())
+                    (2..=3).contains(&left.len())
                         && left.len() + u32::from(left.len() == 3) <= not.len()
                 };
                 points.push(match [now, before].into_iter().find(short) {
@@ -228,6 +261,13 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
         }
     }
     points
+}
+
+/// Whom the value is placed with.
+fn partner(value: Value, facts: &[Fact]) -> Option<Point> {
+    let house = facts.iter().find(|fact| fact.places() && fact.value == value)?.house();
+    let with = |fact: &&Fact| fact.places() && fact.house() == house && fact.value != value;
+    facts.iter().find(with).map(|fact| Point::Pair(fact.value, value, true))
 }
 
 /// What a thought uses of what is known of two values.
@@ -263,11 +303,21 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         used += 1;
     }
     let claims = telling.claims(used);
+    let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
+    let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
+    let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
     if telling.cites && !first.hints.is_empty() {
-        let claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
-        let beside = |fact: &Fact| !(fact.places() && values.contains(&fact.value));
+        let mut claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
+        if let Some(Point::Neither(not)) = few {
+            // What is ruled out for one of two that go together is for the other.
+            let of = |value| Point::Not(value, not);
+            claims = values.iter().copied().map(of).collect();
+        }
+        let beside = |fact: &Fact| {
+            !(fact.places() && values.contains(&fact.value) || telling.unsaid.contains(fact))
+        };
         let because: Vec<Fact> = because.into_iter().filter(beside).collect();
         let claims = telling.cited(claims, &first.hints);
         return (vec![Sentence::of(telling.points(&because), claims)], used);
@@ -277,20 +327,10 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     if reasons.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
         // What has been said before, with the number of the hint that has been quoted.
         let placed = first.because.iter().copied().filter(Fact::places);
-        let placed: Vec<Fact> = placed.collect();
-        if placed.is_empty() {
-            reasons.push(Point::Again(first.hints.clone()));
-        } else {
-            reasons = grouped(telling.known, &placed);
-            return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
-        }
+        reasons = grouped(telling.known, &placed.collect::<Vec<_>>());
+        return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
     }
-    let few = first.hints.first().and_then(|&hint| ways(telling, hint, &because, &new));
-    let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
-    let claims = match few {
-        Some(ways) if claims.len() > 1 && claims.iter().all(both) => vec![ways],
-        _ => claims,
-    };
+    let claims = few.map_or(claims, |few| vec![few]);
     (vec![Sentence::of(reasons, claims)], used)
 }
 
@@ -303,7 +343,10 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     let houses = known.candidates(a);
     if offsets == Offsets::SAME {
         let both = houses.intersection(known.candidates(b));
-        return (1..=2).contains(&both.len()).then_some(Point::Both(both));
+        return Some(match both.len() {
+            1 | 2 => Point::Both(both),
+            _ => Point::Neither(new.iter().filter_map(Fact::house).collect()),
+        });
     }
     let mut ways = Vec::new();
     for of_a in houses.iter() {

@@ -42,7 +42,6 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{}{} ({})", at.collect::<String>(), words.hint_signs(*hint), number(hint))
         }
         Point::Cited(claim, hints) => format!("{} ({})", sign(words, claim), numbers(hints)),
-        Point::Again(hints) => format!("({})", numbers(hints)),
         Point::Kept(points) => {
             points.iter().map(|point| sign(words, point)).collect::<Vec<_>>().join(", ")
         }
@@ -58,7 +57,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Closed { value, taken, not } => {
             format!("{} ≠ {}", short(value), set(&taken.union(*not), ", "))
         }
-        Point::TakenEitherWay(taken) => format!("always {}", set(taken, ", ")),
+        Point::EitherWay(taken, values) => format!("{} {}", set(taken, ", "), all(values, "|")),
         Point::LastHouse(value, house) => format!("{}: only {}", short(value), house + 1),
         Point::LastValue(house, value) => format!("{}: only {}", house + 1, short(value)),
         Point::OthersPlaced(value) => {
@@ -69,27 +68,34 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Choice(house, values) => format!("{} {}", house + 1, all(values, "|")),
         Point::Need(values, left) => format!("{} = {}", all(values, ", "), set(left, ", ")),
         Point::Fill(left, values) => format!("{} = {}", set(left, ", "), all(values, ", ")),
-        Point::Collision { at: (value, house), both, within, hints } => format!(
-            "{} {} ⇒ {} both {} ({})",
-            short(value),
-            house + 1,
-            all(both, ", "),
-            set(within, ", "),
-            numbers(hints)
-        ),
+        Point::Collision { value, ways, both, hints } => {
+            let way = |(at, within): &(Houses, Houses)| {
+                let (at, both) = (set(at, "|"), all(both, ", "));
+                format!("{} {at} ⇒ {both} both {}", short(value), set(within, ", "))
+            };
+            let ways: Vec<String> = ways.iter().map(way).collect();
+            format!("{} ({})", ways.join("; "), numbers(hints))
+        }
         Point::Placed(values, house) => format!("{} {}", all(values, ", "), house + 1),
         Point::Both(left) => format!("both {}", set(left, "|")),
+        Point::Neither(not) => format!("both ≠ {}", set(not, ", ")),
         Point::Ways(ways) => {
             let ways = ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1));
             ways.collect::<Vec<_>>().join(" | ")
         }
         Point::Left(value, house) => format!("{} {}", short(value), house + 1),
-        Point::Likewise(_, more) => {
+        Point::Likewise(_, more) | Point::SameHints(more) => {
             let each = more
                 .iter()
                 .filter_map(|fact| Some(format!("{} {}", short(&fact.value), fact.house()? + 1)));
-            format!("so {}", each.collect::<Vec<_>>().join(", "))
+            format!("likewise {}", each.collect::<Vec<_>>().join(", "))
         }
+        Point::AfterAll(fact) => {
+            let sign = if fact.holds { "" } else { "≠ " };
+            let house = fact.house().map_or_else(String::new, |house| (house + 1).to_string());
+            format!("{} {sign}{house} ✗", short(&fact.value))
+        }
+        Point::Also(value, house) => format!("{} also {} ✗", short(value), house + 1),
         Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),
         Point::Nowhere(value) => format!("{} nowhere ✗", short(value)),
         Point::Nothing(category, house) => {

@@ -1,7 +1,7 @@
 //! Sentences in English.
 
 use super::point::said;
-use super::run::run;
+use super::run::{run, sentences};
 use super::{Point, Sentence, Under};
 use crate::knowledge::{Fact, With};
 use crate::lexicon::{Lexicon, houses, sentence};
@@ -23,7 +23,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     };
     let cited = !told.reasons.is_empty() && told.reasons.iter().all(Point::is_cited);
     let reasons = match cited {
-        true => together(&run(words, &told.reasons)),
+        true => list(&run(words, &told.reasons), "and"),
         false => reasons(words, &told.reasons),
     };
     let claims: Vec<String> = match (&told.reasons[..], &told.claims[..]) {
@@ -35,17 +35,16 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
     };
     text += &match (reasons.is_empty(), claims.is_empty()) {
         (_, true) => reasons,
-        (true, false) if told.claims.iter().any(Point::is_cited) => together(&claims),
+        (true, false) if told.claims.iter().any(Point::is_cited) => sentences(words, &told.claims),
         (true, false) => list(&claims, "and"),
-        (false, false) => format!("{reasons}, so {}", list(&claims, "and")),
+        (false, false) => match list(&claims, "and") {
+            claims if claims.starts_with("that leaves ") => {
+                format!("{reasons}, which {}", claims.trim_start_matches("that "))
+            }
+            claims => format!("{reasons}, so {claims}"),
+        },
     };
     sentence(&text)
-}
-
-/// Parts of a sentence; those that are lists themselves stand further apart.
-fn together(parts: &[String]) -> String {
-    let lists = parts.iter().any(|part| part.contains(", ") || part.contains(" and "));
-    if lists { parts.join("; ") } else { list(parts, "and") }
 }
 
 /// The points one after another: what stands in the way of a hint comes after "but".
@@ -54,12 +53,11 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
     let mut quoting = false;
     let mut against = false;
     for (i, point) in points.iter().enumerate() {
-        let hint = matches!(point, Point::Hint { .. } | Point::Again(_));
+        let hint = matches!(point, Point::Hint { .. });
         let joint = match point {
             _ if i == 0 => "",
-            Point::TakenEitherWay(_) => ", so ",
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
-            Point::Kept(_) | Point::NotWith(..) => "; ",
+            Point::Closed { .. } => ", and ",
             _ if hint => " and ",
             _ if quoting && !against => ", but ",
             _ if i + 1 < points.len() => ", ",

@@ -50,8 +50,6 @@ pub enum Point {
     },
     /// What hints show, these only by their numbers.
     Cited(Box<Point>, Vec<usize>),
-    /// A hint that has been quoted in this step.
-    Again(Vec<usize>),
     /// Hints that lead from one value to another and end in a clash.
     Kept(Vec<Point>),
     /// Values that are in this house.
@@ -73,8 +71,8 @@ pub enum Point {
         /// What is ruled out.
         not: Houses,
     },
-    /// However a hint comes out, its values have these houses.
-    TakenEitherWay(Houses),
+    /// However a hint comes out, these houses have its values.
+    EitherWay(Houses, Vec<Value>),
     /// Only this house is left for the value.
     LastHouse(Value, u8),
     /// Only this value is left for the house.
@@ -83,7 +81,7 @@ pub enum Point {
     OthersPlaced(Value),
     /// These values are in other houses.
     Elsewhere(Vec<Value>),
-    /// Where these values can be, the first one cannot.
+    /// No house is left for the first one and any of these.
     NotWith(Value, Vec<Value>),
     /// In the house is one of these.
     Choice(u8, Vec<Value>),
@@ -91,14 +89,14 @@ pub enum Point {
     Need(Vec<Value>, Houses),
     /// The houses have only these values.
     Fill(Houses, Vec<Value>),
-    /// With a value in a house, two values would both need the same one.
+    /// With a value in some houses, two values would both need the same ones.
     Collision {
-        /// What would lead to it.
-        at: (Value, u8),
+        /// What would lead to it,
+        value: Value,
+        /// in which houses, and what the two would need then.
+        ways: Vec<(Houses, Houses)>,
         /// The two.
         both: [Value; 2],
-        /// What they would need.
-        within: Houses,
         /// The hint of each.
         hints: Vec<usize>,
     },
@@ -106,16 +104,24 @@ pub enum Point {
     Placed(Vec<Value>, u8),
     /// Two values are in one house, one of these.
     Both(Houses),
+    /// Neither of two values is in any of these houses.
+    Neither(Houses),
     /// The houses that two values can have.
     Ways(Vec<(u8, u8)>),
     /// The value is in one of these houses, case by case.
     Cases(Value, Houses),
+    /// The contrary of what was said.
+    AfterAll(Fact),
+    /// It is in this house as well.
+    Also(Value, u8),
     /// Two values would need the same house.
     Clash(u8, [Value; 2]),
     /// Nothing else is left: so the value is in the house.
     Left(Value, u8),
     /// These fail like the first.
     Likewise(Fact, Vec<Fact>),
+    /// These fail by the hints by which the first does.
+    SameHints(Vec<Fact>),
     /// No house is left for the value.
     Nowhere(Value),
     /// No value of the category is left for the house.
@@ -123,6 +129,22 @@ pub enum Point {
 }
 
 impl Point {
+    /// What is claimed, be a hint cited for it or not.
+    pub(super) fn uncited(&self) -> &Self {
+        match self {
+            Self::Cited(claim, _) => claim,
+            claim => claim,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn uncited_mut(&mut self) -> &mut Self {
+        match self {
+            Self::Cited(claim, _) => claim,
+            claim => claim,
+        }
+    }
+
     /// Whether it is what a cited hint shows, or what the table then leaves.
     pub(super) fn is_cited(&self) -> bool {
         matches!(self, Self::Cited(..) | Self::Left(..))
@@ -132,6 +154,21 @@ impl Point {
 impl Sentence {
     pub(super) fn of(reasons: Vec<Point>, claims: Vec<Point>) -> Self {
         Self { under: Under::Same, reasons, claims }
+    }
+
+    /// Claims this as well; what is in one house is said together.
+    pub(super) fn claim(&mut self, claim: Point) {
+        if let Point::Placed(more, house) = &claim {
+            let same = self.claims.iter_mut().find_map(|point| match point {
+                Point::Placed(values, other) if other == house => Some(values),
+                _ => None,
+            });
+            if let Some(values) = same {
+                values.extend(more);
+                return;
+            }
+        }
+        self.claims.push(claim);
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -14,7 +14,6 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} ({})", words.hint_brief(*hint, at), words.number(*hint))
         }
         Point::Cited(claim, hints) => cited(words, &said(words, claim), hints),
-        Point::Again(hints) => format!("{} again", words.numbers(hints)),
         Point::Kept(hints) => {
             let hints: Vec<String> = hints.iter().map(|hint| said(words, hint)).collect();
             match hints.as_slice() {
@@ -47,7 +46,13 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let parts: Vec<String> = taken.into_iter().chain(not).collect();
             parts.join(" and ")
         }
-        Point::TakenEitherWay(taken) => format!("{} either way", are(*taken, "taken")),
+        Point::EitherWay(taken, values) if taken.len() == 1 => {
+            let is = is(values[values.len() - 1]);
+            format!("{} {is} {}", words.briefs(values, "or"), words.in_houses(*taken))
+        }
+        Point::EitherWay(taken, values) => {
+            format!("{} take {}", words.briefs(values, "and"), houses(*taken, "and"))
+        }
         Point::LastHouse(value, house) => {
             format!("only {} is left for {}", house + 1, words.brief(*value))
         }
@@ -64,9 +69,8 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             format!("{} {are} elsewhere", words.briefs(values, "and"))
         }
         Point::NotWith(value, others) => {
-            let are = if others.len() > 1 { "are" } else { is(others[0]) };
-            let names = words.briefs(others, "and");
-            format!("{names} {are} where {} cannot be", words.brief(*value))
+            let (place, names) = (words.places.noun(), words.briefs(others, "or"));
+            format!("no {place} is left for {} together with {names}", words.brief(*value))
         }
         Point::Choice(house, values) => {
             format!("left {}: {}", words.at_number(*house), words.briefs(values, "or"))
@@ -79,20 +83,28 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let at = words.places.preposition();
             format!("only {names} fit {at} {}", houses(*left, "and"))
         }
-        Point::Collision { at: (value, house), both: [a, b], within, hints } => {
+        Point::Collision { value, ways, both: [a, b], hints } => {
             let name = |value: Value, hint: Option<&usize>| match hint {
                 Some(&hint) => format!("{} ({})", words.brief(value), words.number(hint)),
                 None => words.brief(value).to_owned(),
             };
-            format!(
-                "{} {} would put both {} and {} {} {}",
-                words.brief(*value),
-                words.at_number(*house),
-                name(*a, hints.first()),
-                name(*b, hints.get(1)),
-                words.places.preposition(),
-                houses(*within, "and")
-            )
+            let (a, b) = (name(*a, hints.first()), name(*b, hints.get(1)));
+            let at = words.places.preposition();
+            let way = |(i, (of, within)): (usize, &(Houses, Houses))| {
+                let (of, within) = (words.in_houses(*of), houses(*within, "and"));
+                match i {
+                    0 => format!(
+                        "{} {of} would put both {a} and {b} {at} {within}",
+                        words.brief(*value)
+                    ),
+                    _ => format!("{of} both {at} {within}"),
+                }
+            };
+            let ways: Vec<String> = ways.iter().enumerate().map(way).collect();
+            match ways.as_slice() {
+                [init @ .., last] if !init.is_empty() => format!("{}, and {last}", init.join(", ")),
+                _ => ways.concat(),
+            }
         }
         Point::Placed(values, house) => {
             let are = if values.len() > 1 { "are" } else { is(values[0]) };
@@ -101,6 +113,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Both(left) => {
             format!("both are {} {}", words.places.preposition(), houses(*left, "or"))
         }
+        Point::Neither(not) => format!("neither is {}", words.in_houses(*not)),
         Point::Ways(ways) => {
             let ways: Vec<String> =
                 ways.iter().map(|(a, b)| format!("{}–{}", a + 1, b + 1)).collect();
@@ -123,6 +136,32 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
                 (!others.is_empty()).then(|| format!("for {}", words.briefs(&others, "and")));
             let parts: Vec<String> = at.into_iter().chain(with).collect();
             format!("likewise {}", list(&parts, "and"))
+        }
+        Point::AfterAll(fact) => format!("{} after all", words.brief_clause(*fact)),
+        Point::Also(value, house) => {
+            format!("{} would also be {}", words.brief(*value), words.at_number(*house))
+        }
+        Point::SameHints(more) => {
+            let mut values: Vec<(Value, Houses)> = Vec::new();
+            for fact in more {
+                let house = fact.house().into_iter().collect();
+                match values.iter_mut().find(|(value, _)| *value == fact.value) {
+                    Some((_, houses)) => *houses = houses.union(house),
+                    None => values.push((fact.value, house)),
+                }
+            }
+            let mut at: Vec<(Houses, Vec<Value>)> = Vec::new();
+            for (value, houses) in values {
+                match at.iter_mut().find(|(other, _)| *other == houses) {
+                    Some((_, values)) => values.push(value),
+                    None => at.push((houses, vec![value])),
+                }
+            }
+            let each = at.iter().map(|(set, values)| {
+                let at = words.places.preposition();
+                format!("{} {at} {}", words.briefs(values, "and"), houses(*set, "and"))
+            });
+            format!("the same hints rule out {}", list(&each.collect::<Vec<_>>(), "and"))
         }
         Point::Clash(house, values) => {
             format!("{} would need both {}", words.subject(*house), words.briefs(values, "and"))

@@ -3,8 +3,11 @@
 use super::Point;
 use super::point::{cited, said};
 use crate::lexicon::{Kind, Lexicon};
-use puzzle::wording::list;
+use puzzle::wording::{capitalised, list};
 use puzzle::{Houses, Value};
+
+/// Parts of one sentence.
+const PARTS: usize = 4;
 
 /// A part of a sentence, and what the next one may lean on.
 struct Part {
@@ -13,6 +16,8 @@ struct Part {
     about: Option<Value>,
     /// What it says.
     says: Says,
+    /// Whether its verb is that of the part before it.
+    leans: bool,
 }
 
 /// What a part says.
@@ -29,6 +34,30 @@ enum Says {
 /// "Red is in 6 (15)", "pizza in 2 (18)", "neither the Dane (6) nor bus (12) is in 1": the claims as
 /// parts of a sentence.
 pub(super) fn run(words: &Lexicon<'_>, claims: &[Point]) -> Vec<String> {
+    parts(words, claims).into_iter().map(|part| part.text).collect()
+}
+
+/// The same as sentences: parts that are lists themselves, or end a case, stand apart.
+pub(super) fn sentences(words: &Lexicon<'_>, claims: &[Point]) -> String {
+    let signs = [", ", " and ", " nor ", "that leaves ", " would also ", " after all"];
+    let mut sentences: Vec<Vec<String>> = Vec::new();
+    let mut was_apart = true;
+    for part in parts(words, claims) {
+        let apart = signs.iter().any(|sign| part.text.contains(sign));
+        let goes_on =
+            |told: &&mut Vec<String>| part.leans || !was_apart && !apart && told.len() < PARTS;
+        match sentences.last_mut().filter(goes_on) {
+            Some(sentence) => sentence.push(part.text),
+            None => sentences.push(vec![part.text]),
+        }
+        was_apart = apart;
+    }
+    let each = sentences.iter().map(|parts| list(parts, "and"));
+    let each = each.enumerate().map(|(i, text)| if i == 0 { text } else { capitalised(&text) });
+    each.collect::<Vec<_>>().join(". ")
+}
+
+fn parts(words: &Lexicon<'_>, claims: &[Point]) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut left = claims;
     while let [first, ..] = left {
@@ -52,13 +81,26 @@ pub(super) fn run(words: &Lexicon<'_>, claims: &[Point]) -> Vec<String> {
                     }
                     claim => said(words, claim),
                 };
-                parts.push(Part { text: cited(words, &told, hints), about, says: Says::Else });
+                match (claim, parts.last_mut()) {
+                    // "Farah is not in 2 (2) but in 4 or 5 (3)".
+                    (Point::Only(value, left), Some(last))
+                        if last.says == Says::IsNot && last.about == Some(*value) =>
+                    {
+                        let at = cited(words, &words.in_houses(*left), hints);
+                        last.text += &format!(" but {at}");
+                        last.says = Says::Else;
+                    }
+                    _ => {
+                        let text = cited(words, &told, hints);
+                        parts.push(Part { text, about, says: Says::Else, leans: false });
+                    }
+                }
                 1
             }
         };
         left = &left[used..];
     }
-    parts.into_iter().map(|part| part.text).collect()
+    parts
 }
 
 /// What the table leaves then; how many claims that tells.
@@ -89,7 +131,8 @@ fn leaves(words: &Lexicon<'_>, claims: &[Point], parts: &mut Vec<Part>) -> usize
             (last.about, last.says) = (None, Says::Else);
         }
         None => {
-            parts.push(Part { text: format!("that leaves {each}"), about: None, says: Says::Else });
+            let text = format!("that leaves {each}");
+            parts.push(Part { text, about: None, says: Says::Else, leans: false });
         }
     }
     used
@@ -111,7 +154,7 @@ fn ruled_out(
         let is = if words.brief_kind(last) == Kind::Things { "are" } else { "is" };
         let names = names(words, &all, "nor");
         let text = format!("neither {names} {is} {}", words.in_houses(not));
-        parts.push(Part { text, about: None, says: Says::IsNot });
+        parts.push(Part { text, about: None, says: Says::IsNot, leans: false });
         return all.len();
     }
     match parts.last_mut().filter(|last| last.about == Some(value)) {
@@ -122,7 +165,7 @@ fn ruled_out(
         }
         None => {
             let text = cited(words, &said(words, &Point::Not(value, not)), hints);
-            parts.push(Part { text, about: Some(value), says: Says::IsNot });
+            parts.push(Part { text, about: Some(value), says: Says::IsNot, leans: false });
         }
     }
     1
@@ -146,9 +189,8 @@ fn placed(
     let last = parts.last_mut();
     let goes_on = last.as_ref().is_some_and(|last| last.says == Says::Is);
     if all.len() > 1 {
-        let are = if goes_on { "" } else { " are" };
-        let text = format!("{}{are} {at}", names(words, &all, "and"));
-        parts.push(Part { text, about: None, says: Says::Is });
+        let text = format!("{} are {at}", names(words, &all, "and"));
+        parts.push(Part { text, about: None, says: Says::Else, leans: false });
         return all.len();
     }
     let text = match (last, values) {
@@ -159,7 +201,9 @@ fn placed(
         (_, [value]) if goes_on => format!("{} {at}", words.brief(*value)),
         _ => said(words, &Point::Placed(values.to_vec(), house)),
     };
-    parts.push(Part { text: cited(words, &text, hints), about: None, says: Says::Is });
+    let text = cited(words, &text, hints);
+    let leans = goes_on && values.len() == 1;
+    parts.push(Part { text, about: None, says: Says::Is, leans });
     1
 }
 

@@ -1,0 +1,33 @@
+//! What is said beside a step, and the step in signs.
+
+use explain::{Knowledge, Step, Story, Words};
+use puzzle::numbers;
+
+use crate::check::checked;
+use crate::preset;
+
+#[test]
+fn a_step_says_what_made_it_the_next_one() {
+    let puzzle = preset("zebra");
+    let words = Words::of(&puzzle);
+    let (steps, _) = checked(&puzzle, &numbers::switchable(&puzzle));
+    let why = |number: usize| {
+        let before = number.checked_sub(2).map(|before| &steps[before]);
+        words.why_now(&steps[number - 1], before)
+    };
+    assert_eq!(why(1), "Hints 9 and 10 say it outright.");
+    assert_eq!(why(2), "It was just found that the Norwegian is in 1.");
+    assert_eq!(words.conclusion(&steps[9]), "Ukrainian and tea in 2.");
+    assert_eq!(why(10), "Only tea or orange juice is left in 2.");
+}
+
+#[test]
+fn a_step_in_signs_has_its_hints_in_the_notation_of_the_text_format() {
+    let puzzle = presets::find("fish").unwrap().puzzle();
+    let (all, words) = (numbers::switchable(&puzzle), Words::of(&puzzle));
+    let mut story = Story::new(&puzzle, &all, Knowledge::nothing(&puzzle));
+    let steps: Vec<Step> = std::iter::from_fn(|| story.next()).collect();
+    let third = "green << white (4); 2 blue → 3–4 | 4–5; green = coffee (5); 3 milk → green 4; \
+                 → white 5; 4 green → coffee 4 (5) ⇒ Green 4, white 5, coffee 4";
+    assert_eq!(words.compact(&steps[2]), third);
+}
