@@ -150,7 +150,7 @@ fn walk(seed: u64, marks: usize, steps: usize) {
     for step in 0..marks + steps {
         let moment = line.now().clone();
         let open = page.table.clone();
-        let way = if step < marks { 0 } else { random.below(21_u8) };
+        let way = if step < marks { 0 } else { random.below(20_u8) };
         match (way, &open) {
             (0..9, Some(table)) => {
                 let before = page.position();
@@ -215,24 +215,6 @@ fn walk(seed: u64, marks: usize, steps: usize) {
                 line.at = to.min(line.moments.len() - 1);
                 let Entry { number, fragment, .. } = line.now().clone();
                 page.act(Action::Follow(fragment, Come::Visit(Some(number))));
-            }
-            (20.., _) => {
-                let fragment = FRAGMENTS[random.below(3)].to_owned();
-                let setup = Setup::from_fragment(&fragment).0;
-                let key = key(&setup);
-                let noted = moment.noted.clone().filter(|(other, _)| *other == key);
-                let own = noted.map(|(_, position)| position).or(kept.get(&key).cloned());
-                let own = own.unwrap_or_else(|| Position::empty(&setup.puzzle));
-                let spot = Spot::House(value(random.below(2), random.below(2)), random.below(3));
-                let mark = [Mark::Blank, Mark::In, Mark::Out, Mark::Maybe][random.below(4)];
-                let linked = own.with(spot, mark);
-                let number = page.follow(&fragment, &linked);
-                let here = Entry { number, fragment, noted: Some((key.clone(), own.clone())) };
-                line.push(here.clone());
-                if linked != own {
-                    let number = page.state.timeline().number();
-                    line.push(Entry { number, noted: Some((key, linked)), ..here });
-                }
             }
             (17.., _) => {
                 let fragment = FRAGMENTS[random.below(4)].to_owned();
