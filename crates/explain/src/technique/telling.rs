@@ -267,7 +267,8 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
 fn partner(value: Value, facts: &[Fact]) -> Option<Point> {
     let house = facts.iter().find(|fact| fact.places() && fact.value == value)?.house();
     let with = |fact: &&Fact| fact.places() && fact.house() == house && fact.value != value;
-    facts.iter().find(with).map(|fact| Point::Pair(fact.value, value, true))
+    let other = facts.iter().find(with)?.value;
+    Some(Point::Pair(value.min(other), value.max(other), true))
 }
 
 /// What a thought uses of what is known of two values.
