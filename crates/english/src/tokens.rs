@@ -151,7 +151,8 @@ impl Words {
         let singular = singular(word);
         let base = ["ing", "ed"].iter().find_map(|ending| without_ending(&singular, ending));
         let base = base.unwrap_or(singular);
-        match base.strip_suffix('e') {
+        match base.strip_suffix(['e', 'i']) {
+            Some(stem) if base.ends_with('i') => format!("{stem}y"),
             Some(stem) if stem.chars().count() > 2 => stem.to_owned(),
             _ => base,
         }
@@ -259,6 +260,7 @@ mod tests {
         let words = Words::load();
         for forms in [
             "pony ponies",
+            "carry carries carried carrying",
             "dances danced dancing dance",
             "drink drank drinks drinking",
             "box boxes",

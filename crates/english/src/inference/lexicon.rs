@@ -142,7 +142,7 @@ impl Lexicon {
             for word in rest.split(' ') {
                 *roles.entry(word.to_owned()).or_insert(0) |= bit(*role);
                 if bit(*role) & OF_STEMS != 0 {
-                    *roles.entry(format!("{}*", stem(&words, word))).or_insert(0) |= bit(*role);
+                    *roles.entry(format!("{}*", words.stem(word))).or_insert(0) |= bit(*role);
                 }
             }
         }
@@ -177,7 +177,7 @@ impl Lexicon {
         let number = self.kinds.len();
         self.kinds.push(Kind { name: kind.name, ordered: kind.ordered, akin: Vec::new() });
         for word in kind.spoken.split(' ') {
-            self.spoken.entry(stem(&self.words, word)).or_default().push(number);
+            self.spoken.entry(self.words.stem(word)).or_default().push(number);
         }
         for mut forms in kind.values() {
             if !forms.clone().any(|form| beginnings.contains(beginning(form, SHARED))) {
@@ -200,9 +200,7 @@ impl Lexicon {
 
     /// The tokens of a text; forms of one word have one stem.
     pub fn tokens(&self, text: &str) -> Vec<Token> {
-        let mut tokens = self.words.tokens(text);
-        tokens.iter_mut().for_each(|token| token.stem = stem(&self.words, &token.word));
-        tokens
+        self.words.tokens(text)
     }
 
     /// The stems of words.
@@ -230,7 +228,7 @@ impl Lexicon {
     pub fn doer(&self, token: &Token) -> Option<(String, bool)> {
         let singular = token.word.strip_suffix('s').unwrap_or(&token.word);
         let base = singular.strip_suffix("er")?;
-        let stem = stem(&self.words, base);
+        let stem = self.words.stem(base);
         let undoubled = || {
             let last = stem.chars().next_back()?;
             stem.strip_suffix(last).filter(|rest| rest.ends_with(last)).map(str::to_owned)
@@ -274,15 +272,6 @@ impl Lexicon {
     pub fn endings(&self) -> FxHashSet<&str> {
         let endings = self.roles.iter().filter(|(_, roles)| **roles & bit(Role::Ending) != 0);
         endings.map(|(word, _)| word.as_str()).collect()
-    }
-}
-
-/// The stem of a word, which is the same for forms that the data name.
-fn stem(words: &Words, word: &str) -> String {
-    let stem = words.stem(&words.stem(word));
-    match stem.strip_suffix('i') {
-        Some(base) if base.len() > 2 => format!("{base}y"),
-        _ => stem,
     }
 }
 
