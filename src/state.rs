@@ -17,6 +17,7 @@ use super::setup::Setup;
 use super::spoilers::{Dare, Spoilers};
 use super::timeline::Timeline;
 use link::{self, View};
+use parts::read;
 use puzzle::HintSet;
 use solver::{Partial, Tally};
 
@@ -393,14 +394,6 @@ impl State {
             _ => None,
         }
     }
-}
-
-/// What a fragment sets up, and what is left to be done about it.
-fn read(fragment: String, how: Come) -> (Setup, Option<Pending>) {
-    let (setup, whole) = Setup::from_fragment(&fragment);
-    let puzzle = link::needs_help(&fragment);
-    let pending = (puzzle || !whole).then_some(Pending { fragment, how, puzzle });
-    (setup, pending)
 }
 
 #[cfg(test)]

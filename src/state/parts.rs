@@ -120,6 +120,14 @@ pub struct Pending {
     pub puzzle: bool,
 }
 
+/// What a fragment sets up, and what is left to be done about it.
+pub(super) fn read(fragment: String, how: Come) -> (Setup, Option<Pending>) {
+    let (setup, whole) = Setup::from_fragment(&fragment);
+    let puzzle = link::needs_help(&fragment);
+    let pending = (puzzle || !whole).then_some(Pending { fragment, how, puzzle });
+    (setup, pending)
+}
+
 /// How the reader came to a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Come {

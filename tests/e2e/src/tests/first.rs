@@ -146,10 +146,18 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
             .map(([did, value]) => `${did}: ${value.toFixed(3)}`).join(', '));
         })();";
     let hook = |hook: &str| format!("[data-zebra=\"{hook}\"]");
-    let mut explore: Vec<String> = [9, 9, 4, 1, 15, 4, 1]
-        .map(|hint| format!("[data-zebra=\"hint\"][data-hint=\"{hint}\"]"))
-        .into();
-    explore.extend(["undo", "undo", "redo"].map(hook));
+    let turn = |hint: u32| format!("[data-zebra=\"hint\"][data-hint=\"{hint}\"]");
+    let explore = [
+        turn(9),
+        turn(9),
+        turn(4),
+        turn(1),
+        hook("undo"),
+        hook("undo"),
+        hook("redo"),
+        hook("undo"),
+        turn(15),
+    ];
     let steps = ["step-on", "step-on", "step-on", "step-back"].map(hook).to_vec();
     for size in [(1280, 800), (360, 740)] {
         page.resize(size.0, size.1).await?;

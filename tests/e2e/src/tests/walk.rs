@@ -29,6 +29,8 @@ fn counts() -> Result<Vec<u64>> {
 pub async fn no_figure_is_of_other_switches(page: &Page<'_>) -> Result {
     let counts = counts()?;
     page.open_at("probed/", "#p=fish").await?;
+    // The browser may have been through other tests.
+    page.forget_troubles().await?;
     let script = include_str!("../../assets/walk.js");
     for seed in 1..=RUNS {
         let arguments = vec![json!(counts), json!(STEPS), json!(seed)];
