@@ -103,7 +103,7 @@ pub async fn what_cannot_be_taken_over_stays_with_the_reason(page: &Page<'_>) ->
             field.querySelector('[data-zebra=\"edit-refused\"]').innerText]);";
     let reasons = json!([
         ["50", "a puzzle has 2 to 16 places"],
-        ["dog, cat", "Color has 2 values, but there are 5 places; write 5 apart by commas"],
+        ["dog, cat", "Color has 2 values, but there are 5 places: write 5, separated by commas"],
     ]);
     page.gives("what stands there, and why", refused, reasons).await?;
     same("the reasons", page.violations().await?, [""; 0])?;
