@@ -80,6 +80,9 @@ fn is_heading(body: &str, gap: bool) -> bool {
         || !ends && count < if gap { 4 } else { 3 }
 }
 
+/// So many times as many sentences without marks as with them are the hints.
+const MANY: usize = 3;
+
 /// Tells what each sentence is.
 pub fn decide(
     text: &str,
@@ -104,7 +107,17 @@ pub fn decide(
     }
     options(text, pieces, found);
     let known = familiar(text, found, values, words);
-    let marked = marked(text, pieces, found, &known);
+    let mut marked = marked(text, pieces, found, &known);
+    // A few lines with marks beside many sentences that speak of the puzzle are not its hints: what else
+    // the site has, say.
+    let is_marked = |one: &Sentence| marked.contains(&one.piece);
+    let says = |one: &&mut Sentence| one.role == Role::Hint && speaks(text, one, &known);
+    let free = found.iter_mut().filter(says).filter(|one| !is_marked(one)).count();
+    if free > MANY * marked.len() {
+        let beside = found.iter_mut().filter(|one| is_marked(one) && one.role == Role::Hint);
+        beside.for_each(|one| one.role = Role::Chatter);
+        marked.clear();
+    }
     if marked.is_empty() {
         unmarked(pieces, found);
         edges(text, found, &known);
