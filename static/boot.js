@@ -24,8 +24,10 @@
   const compile = async (url) => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+    // Of a stream that ends too soon Firefox says nothing, ever, and compiles nothing after that.
     const streamable =
       WebAssembly.compileStreaming &&
+      !navigator.userAgent.includes("Firefox") &&
       (response.headers.get("Content-Type") || "").startsWith("application/wasm");
     return streamable
       ? WebAssembly.compileStreaming(response)
