@@ -116,10 +116,13 @@ function broken(texts, clip) {
 const { width: before } = frame.style;
 doc.documentElement.style.fontSize = root;
 doc.querySelectorAll("details").forEach((details) => (details.open = true));
-// What floats lies over what is scrolled beneath it: that is what it is for.
+// What floats lies over what is scrolled beneath it: that is what it is for. Here it lies still, and all
+// of it is seen.
 const floating = [...doc.body.querySelectorAll("*")]
   .filter((element) => win.getComputedStyle(element).position === "sticky");
-floating.forEach((element) => (element.style.position = "static"));
+const lay = (position, maxHeight) =>
+  floating.forEach((element) => Object.assign(element.style, { position, maxHeight }));
+lay("static", "none");
 const all = [];
 for (const width of widths) {
   frame.style.width = `${width}px`;
@@ -142,5 +145,5 @@ for (const width of widths) {
 }
 doc.documentElement.style.fontSize = "";
 frame.style.width = before;
-floating.forEach((element) => (element.style.position = ""));
+lay("", "");
 return all.slice(0, 40);
