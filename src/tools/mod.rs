@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::views::day::Day;
 use super::views::explain::Lesson;
 use super::views::sets::Subject;
-use super::views::{edit, methods};
+use super::views::{code, edit, methods};
 use generate::Difficulty;
 
 pub use service::Service;
@@ -25,6 +25,8 @@ pub enum Job {
     Sets(Subject),
     /// A slice of what Methods shows; the news are [`methods::News`].
     Methods(methods::Ask),
+    /// A program; the news are a [`code::Program`].
+    Code(code::Wish),
     /// All that Articles shows; the news are [`articles::News`](super::views::articles::News).
     Articles,
     /// Work of Edit; the news are [`edit::News`].

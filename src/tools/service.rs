@@ -3,7 +3,7 @@
 use super::Job;
 use super::context::Context;
 use crate::engine::protocol::{self, Request, Response};
-use crate::views::{articles, day, edit, explain, methods, sets};
+use crate::views::{articles, code, day, edit, explain, methods, sets};
 use puzzle::Puzzle;
 use solver::{Listener, Partial, Problem};
 
@@ -47,6 +47,7 @@ impl Service {
                         let new = || methods::Service::new(problem());
                         self.methods.get_or_insert_with(new).answer(ask, &mut context);
                     }
+                    Job::Code(wish) => code::answer(puzzle, &wish, &mut context),
                     Job::Articles => articles::answer(&mut context),
                     Job::Days(days) => day::answer(&days, &mut context),
                     Job::Teach(lesson) => explain::answer(puzzle, lesson, &mut context),

@@ -1,7 +1,7 @@
 //! The views of the page: Explore, which the program that is loaded first has alone, and the others.
 
 pub mod articles;
-mod code;
+pub mod code;
 pub mod day;
 pub mod edit;
 pub mod explain;

@@ -1,68 +1,79 @@
-//! Code: the puzzle as a program for a real solver, to copy or to keep.
+//! Code: the puzzle as a program for a real solver, to copy or to keep. The tools write it, so that
+//! only they carry the languages.
 
-use js_sys::encode_uri_component;
-use yew::prelude::*;
+mod view;
 
-use crate::components::apart;
-use crate::components::{hero, hint_chips};
-use crate::copying::copy;
-use crate::names::Names;
-use crate::views::ViewProps;
+use serde::{Deserialize, Serialize};
+
+use crate::engine::protocol::encode;
+use crate::tools::context::Context;
 use export::{Language, export};
+use puzzle::{HintSet, Puzzle};
 
-/// The view.
-#[component]
-pub fn CodeView(props: &ViewProps) -> Html {
-    let ViewProps { state, act, .. } = props;
-    let language = use_state_eq(|| Language::ALL[0]);
-    let setup = state.setup();
-    let program = use_memo((setup.clone(), *language), |(setup, language)| {
-        AttrValue::from(export(&setup.puzzle, setup.active(), language))
-    });
-    let blocked = "Copying is blocked here; save the file, or select the text.";
-    let copy = copy((*program).clone(), "The program is copied.".into(), blocked.into(), act);
-    let file = format!("{}.{}", setup.preset().unwrap_or("puzzle"), language.extension);
-    let address = format!("data:text/plain;charset=utf-8,{}", encode_uri_component(&program));
-    html! {
-        <main class="code" id="main">
-            { hero(state, None, act) }
-            { hint_chips(setup, act) }
-            <section class="code-part" aria-labelledby="code-title">
-                <h2 id="code-title">{ "Take the puzzle to a real solver" }</h2>
-                <p class="code-words">
-                    { "The puzzle with the hints that are on, in a language that solvers read." }
-                </p>
-                <div class="chips" role="group" aria-label="Language">
-                    { for Language::ALL.iter().map(|&other| {
-                        let setter = language.setter();
-                        html! {
-                            <button
-                                key={other.id}
-                                type="button"
-                                class="chip"
-                                data-zebra="language"
-                                data-language={other.id}
-                                aria-pressed={(other == *language).to_string()}
-                                onclick={Callback::from(move |_: MouseEvent| setter.set(other))}
-                            >
-                                { other.name }
-                            </button>
-                        }
-                    }) }
-                </div>
-                <div class="code-bar">
-                    <p class="code-words">{ language.to_run.replace("FILE", &file) }</p>
-                    <button type="button" class="button" data-zebra="copy-code" onclick={copy}>
-                        { "Copy" }
-                    </button>
-                    <a class="button" data-zebra="download" href={address} download={file.clone()}>
-                        { "Save " }{ &file }
-                    </a>
-                </div>
-                <pre class="code-text" data-zebra="code" tabindex="0" aria-label={file}>
-                    { apart(&Names::of(&setup.puzzle), &program) }
-                </pre>
-            </section>
-        </main>
+pub use view::CodeView;
+
+/// What is wished for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Wish {
+    /// The hints that are on.
+    pub active: HintSet,
+    /// The language, by place in the list.
+    pub language: usize,
+}
+
+/// A program, and what it could be instead.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Program {
+    /// The ids and names of all languages.
+    pub languages: Vec<(String, String)>,
+    /// Which one this is in.
+    pub language: usize,
+    /// How the names of its files end, without the dot.
+    pub extension: String,
+    /// How to run FILE, and what comes out.
+    pub to_run: String,
+    /// The program.
+    pub text: String,
+}
+
+/// Writes it.
+pub fn answer(puzzle: &Puzzle, wish: &Wish, context: &mut Context<'_>) {
+    let language = wish.language.min(Language::ALL.len() - 1);
+    let chosen = Language::ALL[language];
+    let named = |language: &&Language| (language.id.to_owned(), language.name.to_owned());
+    let program = Program {
+        languages: Language::ALL.iter().map(named).collect(),
+        language,
+        extension: chosen.extension.to_owned(),
+        to_run: chosen.to_run.to_owned(),
+        text: export(puzzle, &wish.active, chosen),
+    };
+    (context.post)(true, encode(&program));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::protocol::decode;
+    use puzzle::numbers;
+    use std::ops::ControlFlow;
+
+    #[test]
+    fn each_language_is_written_and_one_that_is_not_there_is_the_last() {
+        let fish = presets::find("fish").unwrap().puzzle();
+        let written = |language| {
+            let mut news: Vec<Program> = Vec::new();
+            let mut post = |_, bytes: Vec<u8>| news.push(decode(&bytes).unwrap());
+            let mut go_on = |_| ControlFlow::Continue(());
+            let mut context = Context { clock: &|| 0.0, tell: &mut go_on, post: &mut post };
+            answer(&fish, &Wish { active: numbers::switchable(&fish), language }, &mut context);
+            news.remove(0)
+        };
+        let all: Vec<Program> = (0..Language::ALL.len()).map(written).collect();
+        for (place, (program, language)) in all.iter().zip(Language::ALL).enumerate() {
+            assert_eq!((program.language, &*program.extension), (place, language.extension));
+            assert!(!program.text.is_empty());
+        }
+        assert_eq!(written(99), *all.last().unwrap());
     }
 }

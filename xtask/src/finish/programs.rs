@@ -65,14 +65,17 @@ fn finish_page(staging: &Path, html: &str) -> Result<String> {
 
 /// The glue of a worker alone starts nothing; an error while it starts must reach the page, which
 /// hears of uncaught errors but not of rejected promises. A query with which the page asks for the
-/// glue, past copies that are kept, goes on to the program.
+/// glue, past copies that are kept, goes on to the program. Once a worker is ended while Firefox compiles
+/// what it streams, Firefox compiles nothing any more: there it gets the program whole.
 fn finish_worker(staging: &Path, stem: &str) -> Result<String> {
     let worker = Program::take(staging, stem)?;
     let program = worker.save_program(staging, stem)?;
     // In a block of its own: where workers are refused, several of these run in one page.
     let glue = format!(
         "{{{}\nconst{{search}}=new URL(self.document?document.currentScript.src:location);\
-         wasm_bindgen({{module_or_path:\"{program}\"+search}})\
+         const program=fetch(\"{program}\"+search);\
+         const buffered=navigator.userAgent.includes(\"Firefox\");\
+         wasm_bindgen({{module_or_path:buffered?program.then((found)=>found.arrayBuffer()):program}})\
          .catch(error=>setTimeout(()=>{{throw error}}));}}\n",
         worker.glue
     );
