@@ -44,7 +44,7 @@ struct PageProps {
 #[component]
 fn Page(props: &PageProps) -> Html {
     let PageProps { state, act } = props;
-    explore(&Explore { state, pointed: None, point: &Callback::noop(), act })
+    explore(&Explore { state, pointed: None, point: &Callback::noop(), act }, None)
 }
 
 struct Mounted {
