@@ -44,6 +44,14 @@ fn cells(line: &str, words: &Words) -> Vec<String> {
     let Some(separator) = separator.filter(|_| !labelled || line.starts_with('|')) else {
         return Vec::new();
     };
+    // "1.", a tab, a hint: as word processors number.
+    let counted = line.split_once('\t').is_some_and(|(first, rest)| {
+        let number = first.trim_end_matches(['.', ')', ':']);
+        number.len() < first.len() && number.parse::<u32>().is_ok() && !rest.contains('\t')
+    });
+    if counted {
+        return Vec::new();
+    }
     let inner = line.trim_matches('|');
     let apart = inner.split(separator).filter(|cell| separator == '|' || !cell.trim().is_empty());
     apart.map(|cell| value(cell.trim().trim_start_matches("- "), words)).collect()
