@@ -13,8 +13,6 @@ use solver::{Partial, Problem, Solution, Survey};
 pub enum Request {
     /// The puzzle that the requests after this one are about, in numbers. Not answered.
     Load(Problem),
-    /// The same in words, for [`Request::Tool`]. Not answered.
-    Open(PuzzleParts),
     /// All that Explore shows for these hints.
     Survey {
         /// The number of the request.
@@ -39,6 +37,8 @@ pub enum Request {
         /// A [`Job`](crate::tools::Job).
         job: Vec<u8>,
     },
+    /// The puzzle in words, for the [`Request::Tool`]s after this one. Not answered.
+    Open(PuzzleParts),
 }
 
 impl Request {
