@@ -185,7 +185,7 @@ pub fn decode(fragment: &str) -> (Link, Vec<String>) {
 }
 
 /// As [`decode`], for programs that have no sentences: `hear` is told each mistake, and each key that is
-/// none of [`KEYS`].
+/// none of those with a meaning.
 pub fn read(fragment: &str, hear: &mut dyn FnMut(Mistake<'_>)) -> Link {
     let fragment = match bounded(fragment) {
         Ok(fragment) => fragment,

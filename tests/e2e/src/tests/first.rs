@@ -165,6 +165,10 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
         page.run(watch, ()).await?;
         let found = page.client.execute_async(press, vec![json!(explore)]).await?;
         same(&format!("what jumps in Explore at {}", size.0), found.as_str(), Some(""))?;
+        // On a phone what is beneath gives way to the longer of two steps.
+        if size.0 < 1000 {
+            continue;
+        }
         page.goto("some/where/#p=fish&v=explain").await?;
         page.element("ending", "").await?;
         page.run(watch, ()).await?;
