@@ -16,6 +16,7 @@
 //! | `linked` | marks as a link carries them |
 //! | `record` | games that are done, and days in a row |
 //! | `result` | a result to show around |
+//! | `wish` | of what size and level a new puzzle is to be |
 //! | `view` | the table and the cross grid, the clues, help, the finish |
 
 mod answer;
@@ -32,6 +33,7 @@ mod short;
 mod table;
 mod view;
 mod walk;
+mod wish;
 
 pub use answer::Answer;
 pub use fill::Fill;
@@ -45,3 +47,4 @@ pub use short::{fitted, shorts};
 pub use table::{Table, Turn, key, moves};
 pub use view::{PlayView, days_in_a_row, key_of, record};
 pub use walk::Step;
+pub use wish::Wish;

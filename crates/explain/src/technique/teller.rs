@@ -2,7 +2,6 @@
 
 use super::telling::{Telling, Thought, fresh, grouped};
 use crate::knowledge::{Fact, Knowledge};
-use crate::step::Step;
 use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Puzzle, Value};
 
@@ -36,14 +35,19 @@ pub(crate) struct Teller<'p> {
 }
 
 impl<'p> Teller<'p> {
-    /// Nothing has been said but the conclusion.
-    pub(crate) fn new(puzzle: &'p Puzzle, step: &Step, detail: Detail) -> Self {
+    /// Nothing has been said but the conclusion of a step, which rests on these earlier facts.
+    pub(crate) fn new(
+        puzzle: &'p Puzzle,
+        conclusion: &[Fact],
+        table: &[Fact],
+        detail: Detail,
+    ) -> Self {
         Self {
             puzzle,
             cites: detail != Detail::Quoted,
-            unsaid: if detail == Detail::Terse { step.facts.clone() } else { Vec::new() },
-            table: step.facts.clone(),
-            headline: step.new.clone(),
+            unsaid: if detail == Detail::Terse { table.to_vec() } else { Vec::new() },
+            table: table.to_vec(),
+            headline: conclusion.to_vec(),
             supposed: Vec::new(),
             said: Vec::new(),
             known: Knowledge::nothing(puzzle),

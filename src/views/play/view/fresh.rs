@@ -13,10 +13,8 @@ use crate::tools;
 use crate::views::ViewProps;
 use crate::views::edit::{Ask, News};
 use crate::views::hooks::use_worker;
+use crate::views::play::Wish;
 use link::View;
-
-/// What is wished for: places, categories, level.
-pub type Wish = (u8, u8, Difficulty);
 
 /// What the form needs.
 #[derive(Clone, PartialEq, Properties)]
@@ -33,17 +31,13 @@ pub struct FreshProps {
 pub fn Fresh(props: &FreshProps) -> Html {
     let ViewProps { state, act, tools, .. } = &props.view;
     let wish = use_state(kept::wish);
-    // Counts what was asked for; nothing is while it is even.
-    let asked = use_state_eq(|| 0);
+    let working = use_state_eq(|| false);
     let trouble = use_state_eq(String::new);
     let news = {
         let (act, setup, close) = (act.clone(), state.setup().clone(), props.close.clone());
-        let (asked, trouble) = (asked.setter(), trouble.setter());
-        move |request: u32, news: News| {
-            let made = match news {
-                News::Made(made) => made,
-                _ => return,
-            };
+        let (working, trouble) = (working.setter(), trouble.setter());
+        move |_, news: News| {
+            let News::Made(made) = news else { return };
             let opened = made.and_then(|parts| {
                 let puzzle = Puzzle::new(parts).map_err(|why| why.to_string())?;
                 setup.with_puzzle(&puzzle).map_err(|why| why.to_string())
@@ -57,37 +51,38 @@ pub fn Fresh(props: &FreshProps) -> Html {
                 }
                 Err(why) => {
                     trouble.set(format!("No puzzle was made: {why}."));
-                    asked.set(request + 1);
+                    working.set(false);
                 }
             }
         }
     };
     let other = {
-        let (asked, trouble) = (asked.setter(), trouble.setter());
+        let (working, trouble) = (working.setter(), trouble.setter());
         move |report| {
-            if let Response::Failed { request, why } = report {
+            if let Response::Failed { why, .. } = report {
                 trouble.set(why);
-                asked.set(request + 1);
+                working.set(false);
             }
         }
     };
     let worker = use_worker(tools, news, other);
-    let is_made = *asked % 2 == 1;
     let make = {
-        let (asked, trouble, setup) = (asked.clone(), trouble.clone(), state.setup().clone());
-        let (houses, categories, level) = *wish;
+        let (working, trouble, setup) = (working.clone(), trouble.clone(), state.setup().clone());
+        let wish = *wish;
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if is_made {
+            if *working {
                 return;
             }
-            kept::keep_wish((houses, categories, level));
+            kept::keep_wish(wish);
             trouble.set(String::new());
-            asked.set(*asked + 1);
+            working.set(true);
             let seed = (device::now() * 1000.0) as u64 % 1_000_000;
-            let (varied, difficulty) = (false, Some(level));
-            let ask = Ask::Generate { houses, categories, varied, difficulty, seed };
-            worker.ask(&setup, *asked + 1, &tools::Job::Edit(ask));
+            let Wish { houses, categories, difficulty } = wish;
+            let difficulty = Some(difficulty);
+            let ask = Ask::Generate { houses, categories, varied: false, difficulty, seed };
+            // One at a time: nothing has to be told apart.
+            worker.ask(&setup, 1, &tools::Job::Edit(ask));
         })
     };
     let choose = |name: &'static str,
@@ -116,45 +111,28 @@ pub fn Fresh(props: &FreshProps) -> Html {
         range.map(option).collect()
     };
     let levels = Difficulty::ALL.map(|level| {
-        html! { <option value={level.word()} selected={level == wish.2}>{ level.word() }</option> }
+        html! { <option value={level.word()} selected={level == wish.difficulty}>{ level.word() }</option> }
     });
     html! {
         <form class="play-fresh" data-zebra="fresh" aria-label="New puzzle" onsubmit={make}>
-            { choose("Places", "fresh-houses", numbers(HOUSES, wish.0), |wish, value| {
-                wish.0 = value.parse().unwrap_or(wish.0);
+            { choose("Places", "fresh-houses", numbers(HOUSES, wish.houses), |wish, value| {
+                wish.houses = value.parse().unwrap_or(wish.houses);
             }) }
-            { choose("Categories", "fresh-categories", numbers(CATEGORIES, wish.1), |wish, value| {
-                wish.1 = value.parse().unwrap_or(wish.1);
+            { choose("Categories", "fresh-categories", numbers(CATEGORIES, wish.categories), |wish, value| {
+                wish.categories = value.parse().unwrap_or(wish.categories);
             }) }
             { choose("Difficulty", "fresh-level", levels.into_iter().collect(), |wish, value| {
-                wish.2 = Difficulty::named(value).unwrap_or(wish.2);
+                wish.difficulty = Difficulty::named(value).unwrap_or(wish.difficulty);
             }) }
-            <button type="submit" class="button" data-zebra="fresh-make" aria-disabled={is_made.then_some("true")}>
+            <button type="submit" class="button" data-zebra="fresh-make" aria-disabled={working.then_some("true")}>
                 { "Make a puzzle" }
             </button>
             <button type="button" class="button" data-zebra="fresh-cancel" onclick={props.close.reform(|_: MouseEvent| ())}>
                 { "Cancel" }
             </button>
             <p role="status" data-zebra="fresh-status">
-                { if is_made { "Making a puzzle…" } else { trouble.as_str() } }
+                { if *working { "Making a puzzle…" } else { trouble.as_str() } }
             </p>
         </form>
     }
-}
-
-/// The wish in a line that the device keeps.
-pub fn write(&(houses, categories, level): &Wish) -> String {
-    format!("{houses},{categories},{}", level.word())
-}
-
-/// The wish in such a line; what the old riddles are like where there is none.
-pub fn read(text: &str) -> Wish {
-    let fields: Vec<&str> = text.split(',').collect();
-    let read = || {
-        let [houses, categories, level] = fields[..] else { return None };
-        let (houses, categories) = (houses.parse().ok()?, categories.parse().ok()?);
-        let fits = HOUSES.contains(&houses) && CATEGORIES.contains(&categories);
-        Some((houses, categories, Difficulty::named(level).filter(|_| fits)?))
-    };
-    read().unwrap_or((5, 5, Difficulty::Easy))
 }

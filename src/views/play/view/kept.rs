@@ -4,9 +4,8 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use super::fresh::{self, Wish};
 use crate::device::{self, LocalDrawer};
-use crate::views::play::{self, Fill, PREFIX, Position, Record};
+use crate::views::play::{self, Fill, PREFIX, Position, Record, Wish};
 use generate::Issue;
 use store::{Drawer, Trouble};
 
@@ -103,12 +102,12 @@ pub fn keep_fill(fill: Fill) {
 
 /// What the player wished for when they had a puzzle made last.
 pub fn wish() -> Wish {
-    fresh::read(&device::stored(WISH_KEY).unwrap_or_default())
+    device::stored(WISH_KEY).and_then(|text| Wish::load(&text)).unwrap_or_default()
 }
 
 /// Remembers it.
 pub fn keep_wish(wish: Wish) {
-    device::store(WISH_KEY, &fresh::write(&wish));
+    device::store(WISH_KEY, &wish.save());
 }
 
 /// Whether the reader has done the first steps, or has left them.
