@@ -126,10 +126,6 @@ lay("static", "none");
 const all = [];
 for (const width of widths) {
   frame.style.width = `${width}px`;
-  // Rows whose container turns within one script keep their old heights in WebKit until the next layout.
-  doc.body.style.display = "none";
-  void doc.body.offsetHeight;
-  doc.body.style.display = "";
   doc.getAnimations().forEach((animation) => animation.finish());
   win.scrollTo(0, 0);
   const { scrollWidth, clientWidth } = doc.documentElement;
