@@ -105,7 +105,8 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
         (Vec::new(), case)
     };
     let new = draft.new.clone();
-    Step { hints, facts, new, left: Vec::new(), thoughts, case, cost: 0 }.costed()
+    let (known, left) = (size.clone(), Vec::new());
+    Step { hints, known, facts, new, left, thoughts, case, cost: 0 }.costed()
 }
 
 /// Steps of about as many words are short enough.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use puzzle::{Houses, Puzzle, Value};
 
-use super::knowledge::Fact;
+use super::knowledge::{Fact, Knowledge};
 use super::technique::{Case, Technique, Thought, cost, sorted};
 
 /// One step: what follows from some hints and some earlier facts. Dropping any of them breaks it.
@@ -12,6 +12,8 @@ use super::technique::{Case, Technique, Thought, cost, sorted};
 pub struct Step {
     /// The hints used, by place in the puzzle, rising.
     pub hints: Vec<usize>,
+    /// What was known before it.
+    pub known: Knowledge,
     /// The earlier facts used.
     pub facts: Vec<Fact>,
     /// What is new. What a placement rules out in its row and column is not listed.
@@ -86,6 +88,14 @@ impl Step {
             }
         }
         efforts
+    }
+
+    /// The thoughts one after another, and those of each case.
+    pub(super) fn for_each_train(&mut self, each: &mut impl FnMut(&mut Vec<Thought>)) {
+        each(&mut self.thoughts);
+        if let Some(case) = &mut self.case {
+            case.for_each_train(each);
+        }
     }
 
     /// How many thoughts have to be followed.

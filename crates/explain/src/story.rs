@@ -12,7 +12,7 @@ use super::knowledge::{Fact, Knowledge};
 use super::refute::likewise;
 use super::search::{MOST_HINTS, Search};
 use super::step::{Ending, Step};
-use super::technique::{Thought, sorted};
+use super::technique::sorted;
 
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
@@ -102,9 +102,9 @@ impl Iterator for Story {
             return None;
         }
         let mut step = shortened(&self.known, self.search.clues(), step);
-        without_known(&self.known, &mut step);
         on_its_way(&self.known, &mut step);
         with_likewise(&self.known, self.search.clues(), &mut step);
+        without_known(&mut step);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         let step = with_what_is_left(step, &self.known);
         for later in &mut self.drafts {
@@ -131,23 +131,26 @@ fn with_what_is_left(step: Step, then: &Knowledge) -> Step {
 }
 
 /// What was known before is not found again: such thoughts go, where their hints are used by others.
-fn without_known(known: &Knowledge, step: &mut Step) {
-    let old = |thought: &Thought| thought.new.iter().all(|&fact| known.knows(fact));
-    let mut i = 0;
-    while i < step.thoughts.len() {
-        let others = step.thoughts.iter().enumerate().filter(|(other, _)| *other != i);
-        let used: Vec<usize> = others.flat_map(|(_, thought)| thought.hints.clone()).collect();
-        let thought = &step.thoughts[i];
-        match old(thought) {
-            true if thought.hints.iter().all(|hint| used.contains(hint)) => {
-                step.thoughts.remove(i);
-                continue;
+fn without_known(step: &mut Step) {
+    let mut used: Vec<usize> = Vec::new();
+    step.for_each_train(&mut |thoughts| used.extend(thoughts.iter().flat_map(|it| &it.hints)));
+    let known = &step.known.clone();
+    step.for_each_train(&mut |thoughts| {
+        thoughts.retain_mut(|thought| {
+            let old = thought.new.iter().all(|&fact| known.knows(fact));
+            let times = |hint: &usize| used.iter().filter(|other| *other == hint).count();
+            if old && thought.hints.iter().all(|hint| times(hint) > 1) {
+                for hint in &thought.hints {
+                    used.iter().position(|other| other == hint).map(|at| used.swap_remove(at));
+                }
+                return false;
             }
-            true => {}
-            false => step.thoughts[i].new.retain(|&fact| !known.knows(fact)),
-        }
-        i += 1;
-    }
+            if !old {
+                thought.new.retain(|&fact| !known.knows(fact));
+            }
+            true
+        });
+    });
 }
 
 /// What a step finds on its way is known afterwards: what its conclusion does not say already is

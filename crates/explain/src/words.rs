@@ -74,7 +74,7 @@ impl<'p> Words<'p> {
     }
 
     fn told(&self, step: &Step, detail: Detail) -> Vec<Sentence> {
-        let mut teller = Teller::new(self.lexicon.puzzle, &step.new, &step.facts, detail);
+        let mut teller = Teller::new(self.lexicon.puzzle, &step.new, &step.known, detail);
         match &step.case {
             Some(case) => case.tell(&mut teller),
             // What is known says it already.

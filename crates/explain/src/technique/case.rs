@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::last_left::not_there;
 use super::teller::Teller;
-use super::telling::{by_hint, cost, fresh};
+use super::telling::{by_hint, cost};
 use super::{Definition, Technique, Thought};
 use crate::knowledge::Fact;
 use crate::telling::{Point, Sentence, Under};
@@ -117,6 +117,14 @@ impl Case {
         }
     }
 
+    /// The thoughts of each case.
+    pub(crate) fn for_each_train(&mut self, each: &mut impl FnMut(&mut Vec<Thought>)) {
+        each(&mut self.thoughts);
+        if let CaseEnd::Split(cases) = &mut self.end {
+            cases.iter_mut().for_each(|case| case.for_each_train(each));
+        }
+    }
+
     /// How many thoughts have to be followed.
     pub(crate) fn length(&self) -> usize {
         let inner = match &self.end {
@@ -150,7 +158,7 @@ impl Case {
 
     /// What follows from what is supposed, to its end.
     fn followed(&self, teller: &mut Teller<'_>) {
-        teller.supposed.push(self.supposed);
+        teller.suppose(self.supposed);
         match &self.end {
             CaseEnd::NoHouse { value, because } => {
                 teller.tell(&self.thoughts, because);
@@ -158,13 +166,17 @@ impl Case {
             }
             CaseEnd::NoValue { category, house, because } => {
                 teller.tell(&self.thoughts, because);
-                let fresh = fresh(&fresh(because, &teller.said), &teller.unsaid);
+                let fresh = teller.unsaid(because);
                 let (elsewhere, gone): (Vec<Fact>, Vec<Fact>) =
                     fresh.iter().partition(|fact| fact.places());
                 let values = |facts: &[Fact]| facts.iter().map(|fact| fact.value).collect();
                 let n = teller.houses() as u8;
-                let reasons = not_there(n, *category, *house, values(&elsewhere), values(&gone));
-                teller.end(reasons.unwrap_or_default(), Point::Nothing(*category, *house));
+                let reasons = not_there(n, *house, values(&elsewhere), values(&gone));
+                let claim = match reasons {
+                    None if fresh.len() < because.len() => Point::NoOther(*category, *house),
+                    _ => Point::Nothing(*category, *house),
+                };
+                teller.end(reasons.unwrap_or_default(), claim);
             }
             CaseEnd::Split(cases) => {
                 let asked: Vec<Fact> = self.thoughts.iter().flat_map(|t| t.new.clone()).collect();
@@ -180,7 +192,7 @@ impl Case {
         let just = |fact: &Fact| last.is_some_and(|thought| thought.new.contains(fact));
         // What was found on the way is met, what came last before the rest.
         let found =
-            |fact: &&Fact| fact.places() && fact.value != value && !teller.table.contains(fact);
+            |fact: &&Fact| fact.places() && fact.value != value && !teller.table.knows(**fact);
         let so_far = teller.supposed.iter().chain(&teller.said);
         let rival = so_far.filter(|fact| because.contains(fact)).rfind(found);
         let taken: Houses = because.iter().filter(found).filter_map(Fact::house).collect();
@@ -200,7 +212,7 @@ impl Case {
             (None, None) => Point::Nowhere(value),
         };
         let rest: Vec<Fact> = because.iter().copied().filter(|fact| !found(&fact)).collect();
-        let mut reasons = teller.points(&fresh(&rest, &teller.unsaid));
+        let mut reasons = teller.points(&teller.unsaid(&rest));
         // That it is nowhere is what is claimed.
         reasons.retain(|point| match point {
             Point::Not(other, not) => *other != value || not.len() < teller.houses(),
@@ -233,7 +245,7 @@ fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
             continue;
         }
         told.push(case);
-        let mut one = teller.apart_from(&teller.said);
+        let mut one = teller.from_here();
         case.followed(&mut one);
         if let Some(sentence) = one.sentences.first_mut() {
             sentence.under = Under::Case(case.supposed);

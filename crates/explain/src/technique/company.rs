@@ -5,7 +5,7 @@ use super::households::Households;
 use super::{Board, Definition, KeptApart, Sight, Technique, Telling, Thought, Tier, sorted};
 use crate::knowledge::{Cell, Fact, Id, With};
 use crate::telling::{Point, Sentence};
-use puzzle::Houses;
+use puzzle::{Houses, Value};
 
 /// Every value that could share the house is kept apart from the value by hints.
 pub(super) const COMPANY: Definition = Definition {
@@ -29,16 +29,25 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             && other.hints.iter().all(|hint| thought.hints.contains(hint))
     };
     let used = 1 + telling.left[1..].iter().take_while(same).count();
-    let (apart, claims) = (telling.apart(&thought.apart), telling.claims(used));
-    if telling.cites && (apart.is_empty() || !telling.unsaid.is_empty()) {
+    // Of those that the table leaves.
+    let here = Houses::only(*house);
+    let could = |value: &Value| !telling.table.candidates(*value).intersection(here).is_empty();
+    let about: Vec<Value> = thought.about.iter().copied().filter(could).collect();
+    let kept = thought.apart.iter().filter(|apart| {
+        let (a, b) = apart.values;
+        !thought.about.iter().any(|it| (*it == a || *it == b) && !could(it))
+    });
+    let apart = telling.apart(&kept.cloned().collect::<Vec<_>>());
+    let claims = telling.claims(used);
+    if telling.cites && (apart.is_empty() || telling.terse) {
         // Its hints have been quoted, or there is no room for it.
         let cited = telling.cited(claims, &thought.hints);
         return (vec![Sentence::of(Vec::new(), cited)], used);
     }
-    let left = match thought.about[..] {
+    let left = match about[..] {
         [only] if telling.said.contains(&Fact::placed(only, *house)) => Vec::new(),
         [only] => vec![Point::LastValue(*house, only)],
-        _ => vec![Point::Choice(*house, thought.about.clone())],
+        _ => vec![Point::Choice(*house, about)],
     };
     let reasons = [vec![left], apart].concat().into_iter().filter(|it| !it.is_empty());
     (telling.in_turn(reasons.collect(), claims), used)

@@ -119,12 +119,11 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
         }];
     }
     let (rivals, gone): (Vec<Fact>, Vec<Fact>) = fresh.iter().partition(|fact| fact.places());
-    // What is left is said rather than a longer list of what is not.
+    // What the table leaves is said rather than a longer list of what it does not.
     if thought.technique == Technique::OnlyHouse {
         let taken: Houses = rivals.iter().filter_map(Fact::house).collect();
         let not: Houses = gone.iter().filter_map(Fact::house).collect();
-        let closed = taken.union(not);
-        let left = Houses::all(telling.known.houses()).difference(closed);
+        let (closed, left) = (taken.union(not), telling.table.candidates(value));
         return vec![match left.len() {
             1 if closed.len() > 1 => Point::LastHouse(value, house),
             2.. if left.len() <= closed.len() => Point::Only(value, left),
@@ -133,27 +132,20 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     }
     let elsewhere: Vec<Value> = rivals.iter().map(|fact| fact.value).collect();
     let not: Vec<Value> = gone.iter().map(|fact| fact.value).collect();
-    not_there(telling.known.houses(), value.category, house, elsewhere, not)
+    not_there(telling.known.houses(), house, elsewhere, not)
         .unwrap_or_else(|| vec![Point::LastValue(house, value)])
 }
 
-/// Why no other value of a category is left for a house, be it that these few are; nothing where it
-/// is one or none.
+/// Why no other value of a category is left for a house, where few have to be named for it.
 pub(super) fn not_there(
     values: u8,
-    category: u8,
     house: u8,
     elsewhere: Vec<Value>,
     not: Vec<Value>,
 ) -> Option<Vec<Point>> {
     let gone = elsewhere.len() + not.len();
-    let all = (0..values).map(|index| Value { category, index });
-    let left: Vec<Value> =
-        all.filter(|value| !elsewhere.contains(value) && !not.contains(value)).collect();
-    match left.len() {
-        0 | 1 if gone > 1 => return None,
-        2.. if left.len() <= gone => return Some(vec![Point::Choice(house, left)]),
-        _ => {}
+    if gone > 1 && usize::from(values) <= 2 * gone {
+        return None;
     }
     let mut points = Vec::new();
     if !elsewhere.is_empty() {

@@ -20,14 +20,14 @@ pub(crate) enum Detail {
 #[derive(Clone)]
 pub(crate) struct Teller<'p> {
     puzzle: &'p Puzzle,
-    /// The earlier facts that the step rests on.
-    pub table: Vec<Fact>,
+    /// What was known before the step.
+    pub table: Knowledge,
     pub headline: Vec<Fact>,
     /// What is supposed.
     pub supposed: Vec<Fact>,
     cites: bool,
-    /// What the table says and is not said here.
-    pub unsaid: Vec<Fact>,
+    /// Whether what the table says is not said.
+    terse: bool,
     pub said: Vec<Fact>,
     known: Knowledge,
     quoted: Vec<usize>,
@@ -35,33 +35,44 @@ pub(crate) struct Teller<'p> {
 }
 
 impl<'p> Teller<'p> {
-    /// Nothing has been said but the conclusion of a step, which rests on these earlier facts.
+    /// Nothing has been said but the conclusion of a step; this is known before it.
     pub(crate) fn new(
         puzzle: &'p Puzzle,
         conclusion: &[Fact],
-        table: &[Fact],
+        table: &Knowledge,
         detail: Detail,
     ) -> Self {
         Self {
             puzzle,
             cites: detail != Detail::Quoted,
-            unsaid: if detail == Detail::Terse { table.to_vec() } else { Vec::new() },
-            table: table.to_vec(),
+            terse: detail == Detail::Terse,
+            table: table.clone(),
             headline: conclusion.to_vec(),
             supposed: Vec::new(),
             said: Vec::new(),
-            known: Knowledge::nothing(puzzle),
+            known: table.clone(),
             quoted: Vec::new(),
             sentences: Vec::new(),
         }
     }
 
-    /// As much has been said, and nothing else of what was said after it.
-    pub(super) fn apart_from(&self, said: &[Fact]) -> Self {
-        let mut known = Knowledge::nothing(self.puzzle);
-        said.iter().for_each(|&fact| known.learn(fact));
-        let (said, quoted) = (said.to_vec(), self.quoted.clone());
-        Self { said, known, quoted, sentences: Vec::new(), ..self.clone() }
+    /// What is told by itself from here on.
+    pub(super) fn from_here(&self) -> Self {
+        Self { sentences: Vec::new(), ..self.clone() }
+    }
+
+    /// Takes it as true for now.
+    pub(super) fn suppose(&mut self, fact: Fact) {
+        self.supposed.push(fact);
+        self.known.learn(fact);
+    }
+
+    /// The facts that are to be said: those that neither have been nor, where it is terse, are in the
+    /// table.
+    pub(super) fn unsaid(&self, facts: &[Fact]) -> Vec<Fact> {
+        let mut unsaid = fresh(facts, &self.said);
+        unsaid.retain(|fact| !(self.terse && self.table.knows(*fact)));
+        unsaid
     }
 
     pub(super) fn houses(&self) -> u32 {
@@ -97,7 +108,8 @@ impl<'p> Teller<'p> {
                 headline: &self.headline,
                 supposed: &self.supposed,
                 cites: self.cites,
-                unsaid: &self.unsaid,
+                table: &self.table,
+                terse: self.terse,
                 wanted,
                 quoted: &self.quoted,
             };

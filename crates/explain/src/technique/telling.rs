@@ -49,9 +49,11 @@ pub(super) struct Telling<'t> {
     pub puzzle: &'t Puzzle,
     /// The thoughts left; the first is to be told now.
     pub left: &'t [Thought],
-    /// What has been said, which goes without saying from then on,
+    /// What has been said, which goes without saying from then on.
     pub said: &'t [Fact],
-    /// and what is known from it.
+    /// What was known before the step,
+    pub table: &'t Knowledge,
+    /// and what is known with what is supposed and has been said.
     pub known: &'t Knowledge,
     /// What the step's conclusion says.
     pub headline: &'t [Fact],
@@ -59,8 +61,8 @@ pub(super) struct Telling<'t> {
     pub supposed: &'t [Fact],
     /// Whether hints are only cited by their numbers.
     pub cites: bool,
-    /// What the table says is not said either; otherwise empty.
-    pub unsaid: &'t [Fact],
+    /// Whether what the table says is not said either.
+    pub terse: bool,
     /// What is asked for after the thoughts.
     pub wanted: &'t [Fact],
     /// The hints quoted so far.
@@ -191,18 +193,6 @@ impl Telling<'_> {
             })
     }
 
-    /// A claim of where a value can be does not name a house that its reason has ruled out.
-    fn fitting(&self, claim: Point) -> Point {
-        let Point::Only(value, left) = claim else { return claim };
-        let because = self.thought().because.iter();
-        let gone = because.filter(|fact| fact.value == value && !fact.holds);
-        let gone: Houses = gone.filter_map(Fact::house).collect();
-        match left.intersection(gone).is_empty() {
-            true => claim,
-            false => Point::Not(value, Houses::all(self.known.houses()).difference(left)),
-        }
-    }
-
     /// Facts as claims.
     pub(super) fn as_claims(&self, facts: &[Fact]) -> Vec<Point> {
         let mut houses: Vec<(u8, Vec<Value>)> = Vec::new();
@@ -215,7 +205,7 @@ impl Telling<'_> {
         }
         let placed = houses.into_iter().map(|(house, values)| Point::Placed(values, house));
         let rest: Vec<Fact> = facts.iter().filter(|fact| !fact.places()).copied().collect();
-        placed.chain(grouped(self.known, &rest).into_iter().map(|it| self.fitting(it))).collect()
+        placed.chain(grouped(self.known, &rest)).collect()
     }
 }
 
@@ -246,15 +236,15 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
                 }
                 let same = facts.iter().filter(|other| !other.holds && other.value == fact.value);
                 let not: Houses = same.filter_map(Fact::house).collect();
-                let now = known.candidates(fact.value);
-                let before = Houses::all(known.houses()).difference(not);
-                let short = |left: &Houses| {
-                    (2..=3).contains(&left.len())
-                        && left.len() + u32::from(left.len() == 3) <= not.len()
+                let left = known.candidates(fact.value);
+                // What is left is said rather than a longer list of what is not.
+                let short = match left.len() {
+                    1 | 2 => not.len() >= 2,
+                    few => few == 3 && not.len() >= 4,
                 };
-                points.push(match [now, before].into_iter().find(short) {
-                    Some(left) => Point::Only(fact.value, left),
-                    None => Point::Not(fact.value, not),
+                points.push(match short {
+                    true => Point::Only(fact.value, left),
+                    false => Point::Not(fact.value, not),
                 });
             }
             (With::Value(other), holds) => points.push(Point::Pair(fact.value, other, holds)),
@@ -317,7 +307,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             claims = values.iter().copied().map(of).collect();
         }
         let beside = |fact: &Fact| {
-            !(fact.places() && values.contains(&fact.value) || telling.unsaid.contains(fact))
+            !(fact.places() && values.contains(&fact.value) || telling.terse && telling.table.knows(*fact))
         };
         let because: Vec<Fact> = because.into_iter().filter(beside).collect();
         let claims = telling.cited(claims, &first.hints);

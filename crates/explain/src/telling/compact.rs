@@ -98,7 +98,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Also(value, house) => format!("{} also {} ✗", short(value), house + 1),
         Point::Clash(house, values) => format!("{} {} ✗", house + 1, all(values, " + ")),
         Point::Nowhere(value) => format!("{} nowhere ✗", short(value)),
-        Point::Nothing(category, house) => {
+        Point::Nothing(category, house) | Point::NoOther(category, house) => {
             format!("{} without {} ✗", house + 1, words.category(*category))
         }
     }

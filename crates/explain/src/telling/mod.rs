@@ -126,6 +126,8 @@ pub enum Point {
     Nowhere(Value),
     /// No value of the category is left for the house.
     Nothing(u8, u8),
+    /// No other one is, beside those that were just ruled out.
+    NoOther(u8, u8),
 }
 
 impl Point {

@@ -172,6 +172,9 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Nothing(category, house) => {
             format!("no {} is left for {}", words.category(*category), house + 1)
         }
+        Point::NoOther(category, house) => {
+            format!("no other {} is left for {}", words.category(*category), house + 1)
+        }
     }
 }
 
