@@ -60,12 +60,13 @@ fn failed(known: &Knowledge, derivation: &Derivation, supposed: Fact) -> Option<
     Some(Case { supposed, thoughts, end: end(&then, nothing), links: 0 })
 }
 
-/// The candidates beside one that fails, in its row and column, that fail by the same thoughts.
+/// The candidates beside one that fails, in its row and column, that fail alike.
 pub(super) fn likewise(
     known: &Knowledge,
     clues: &[&Clue],
     categories: u32,
     case: &Case,
+    alike: fn(&Case, &Case) -> bool,
 ) -> Vec<Fact> {
     let Some(house) = case.supposed.house().filter(|_| case.supposed.holds) else {
         return Vec::new();
@@ -79,7 +80,7 @@ pub(super) fn likewise(
     let (depth, budget) = (case.depth(), if case.depth() == 0 { 1 } else { LIKEWISE });
     let fails = |fact: &Fact| {
         let other = refute_within(known, clues, categories, *fact, depth, &mut budget.clone());
-        other.is_some_and(|other| case.alike(&other))
+        other.is_some_and(|other| alike(case, &other))
     };
     open.filter(fails).map(Fact::contrary).collect()
 }

@@ -9,10 +9,10 @@ use super::derive::derive;
 use super::entail::concerned;
 use super::finish::{Draft, Next, chosen, finish, shortened};
 use super::knowledge::{Fact, Knowledge};
-use super::refute::likewise;
+use super::refute::{likewise, refute, refute_shortly};
 use super::search::{MOST_HINTS, Search};
 use super::step::{Ending, Step};
-use super::technique::sorted;
+use super::technique::{Case, sorted};
 
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
@@ -104,6 +104,7 @@ impl Iterator for Story {
         let mut step = shortened(&self.known, self.search.clues(), step);
         on_its_way(&self.known, &mut step);
         with_likewise(&self.known, self.search.clues(), &mut step);
+        let mut step = retold(self.search.clues(), step);
         without_known(&mut step);
         step.new.iter().for_each(|&fact| self.known.learn(fact));
         let step = with_what_is_left(step, &self.known);
@@ -130,8 +131,37 @@ fn with_what_is_left(step: Step, then: &Knowledge) -> Step {
     Step { left, ..step }
 }
 
+/// Told by all that is known, where that is shorter than by the facts that it takes, and uses all of
+/// its hints as well.
+fn retold(clues: &[Clue], mut step: Step) -> Step {
+    let Some(case) = &step.case else { return step };
+    let used = chosen(clues, &step.hints);
+    let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
+    let known = &step.known;
+    let other = match case.depth() {
+        0 => refute_shortly(known, &used, categories, case.supposed),
+        _ => refute(known, &used, categories, case.supposed),
+    };
+    let mut other = Step { case: other, ..step.clone() };
+    let mut hints: Vec<usize> = Vec::new();
+    other.for_each_train(&mut |thoughts| hints.extend(thoughts.iter().flat_map(|it| &it.hints)));
+    if other.case.is_some() && other.length() <= step.length() && sorted(hints) == step.hints {
+        step = other;
+    }
+    // What is said to fail likewise does so in the same way, or else is found by itself.
+    let [first, more @ ..] = &step.new[..] else { return step };
+    let Some(case) = step.case.as_ref().filter(|case| case.is_evident()) else { return step };
+    let same = likewise(&step.known, &used, categories, case, Case::is_mirrored);
+    let more = more.iter().copied().filter(|fact| same.contains(fact));
+    step.new = [*first].into_iter().chain(more).collect();
+    step
+}
+
 /// What was known before is not found again: such thoughts go, where their hints are used by others.
 fn without_known(step: &mut Step) {
+    if let Some(case) = &mut step.case {
+        case.drop_known(&step.known);
+    }
     let mut used: Vec<usize> = Vec::new();
     step.for_each_train(&mut |thoughts| used.extend(thoughts.iter().flat_map(|it| &it.hints)));
     let known = &step.known.clone();
@@ -173,7 +203,7 @@ fn with_likewise(known: &Knowledge, clues: &[Clue], step: &mut Step) {
     let mut given = Knowledge::of_size(known.houses(), known.categories());
     step.facts.iter().for_each(|&fact| given.learn(fact));
     let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
-    let more = likewise(&given, &used, categories, case);
+    let more = likewise(&given, &used, categories, case, Case::alike);
     step.new.extend(more.into_iter().filter(|&fact| !known.knows(fact)));
 }
 

@@ -43,6 +43,11 @@ impl<'p> Lexicon<'p> {
         self.names.of_value(value).short_kind
     }
 
+    /// Whether people are from there.
+    pub(super) fn is_place(&self, value: Value) -> bool {
+        self.names.of_value(value).place
+    }
+
     pub(super) fn kind(&self, value: Value) -> Kind {
         self.names.of_value(value).kind
     }

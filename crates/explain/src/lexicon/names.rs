@@ -44,6 +44,8 @@ pub(super) struct Name {
     pub with_article: String,
     /// What the short name stands for.
     pub short_kind: Kind,
+    /// Whether people are from there.
+    pub place: bool,
 }
 
 /// Words of a sentence without the punctuation around them.
@@ -199,6 +201,7 @@ impl Names {
                 question.asked == Asked::Category(c as u8) && question.text.starts_with("Who ")
             });
             let kind = said.or_else(|| manner.kind(people, places.noun()));
+            let many_said = heard.many.contains(&Some(true));
             let values = category.values.iter().enumerate().map(|(i, value)| {
                 let own = match &heard.spelt[i] {
                     Some(own) => own.clone(),
@@ -224,11 +227,16 @@ impl Names {
                     Kind::Person if !alone || somebody && manner.after.is_empty() => Kind::Person,
                     Kind::House => Kind::House,
                     // What hints say of an owner is not said of what he has.
-                    _ if is_plural(value) => Kind::Things,
+                    _ if !is_noun_before(&manner)
+                        && (is_plural(value) || many_said && ends_like_many(value)) =>
+                    {
+                        Kind::Things
+                    }
                     Kind::Person => Kind::Thing,
                     _ => bare,
                 };
-                Name { whole, kind, short, with_article, short_kind }
+                let place = manner.before.ends_with(" from ");
+                Name { whole, kind, short, with_article, short_kind, place }
             });
             values.collect()
         });
@@ -270,7 +278,7 @@ impl Manner {
     /// `people`: the category answers a question that begins with "Who".
     fn kind(&self, people: bool, noun: &str) -> Option<Kind> {
         let after = self.after.trim();
-        let agent = ["er", "or", "ist"].iter().any(|end| after.ends_with(end)) || after == "fan";
+        let agent = is_agent(after);
         let bare = after.is_empty() && self.before.len() <= 4;
         let somebody = SOMEBODY.iter().any(|start| self.before.starts_with(start));
         let who = self.before.contains(" who ") || self.before.contains(" whose ");
@@ -281,6 +289,11 @@ impl Manner {
             () => Some(Kind::Thing),
         }
     }
+}
+
+/// "smoker".
+fn is_agent(noun: &str) -> bool {
+    ["er", "or", "ist"].iter().any(|end| noun.ends_with(end)) || noun == "fan"
 }
 
 /// How the puzzle says that values are named, and what it says that they stand for.
@@ -302,11 +315,19 @@ fn standing_alone(categories: &[Category], own: usize, name: &str) -> bool {
         && others.all(|other| Words::of(other).find(name).is_none())
 }
 
+/// Whether names spoken of like this belong to a noun: "rooibos tea", but not "the Kools smoker".
+fn is_noun_before(manner: &Manner) -> bool {
+    let after = manner.after.trim();
+    !after.is_empty() && !is_agent(after)
+}
+
 /// Whether a name that stands alone looks like many.
 fn is_plural(name: &str) -> bool {
-    name.starts_with(char::is_lowercase)
-        && name.ends_with('s')
-        && !["ss", "us", "is"].iter().any(|end| name.ends_with(end))
+    name.starts_with(char::is_lowercase) && ends_like_many(name)
+}
+
+fn ends_like_many(name: &str) -> bool {
+    name.ends_with('s') && !["ss", "us", "is"].iter().any(|end| name.ends_with(end))
 }
 
 /// How values of such a category are usually spoken of.

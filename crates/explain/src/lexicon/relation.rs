@@ -44,11 +44,14 @@ impl<'p> Lexicon<'p> {
         }
     }
 
+    /// "Indigo (in 5)".
+    fn named_at(&self, value: Value, at: At<'_>) -> String {
+        let placed = at.iter().find(|(other, _)| *other == value);
+        let name = self.brief(value);
+        placed.map_or(name.to_owned(), |(_, house)| format!("{name} ({})", self.at_number(*house)))
+    }
+
     fn relation(&self, relation: &Relation, at: At<'_>) -> Option<String> {
-        let both = |a: &Value, verb: &str, b: &Value| {
-            let (a, b) = (self.placed_name(*a, at, false), self.placed_name(*b, at, true));
-            format!("{a} {verb} {b}")
-        };
         let is = |value: &Value| if self.brief_kind(*value) == Kind::Things { "are" } else { "is" };
         let parts = |parts: &[Relation], joint: &str| {
             let parts: Option<Vec<String>> =
@@ -72,24 +75,23 @@ impl<'p> Lexicon<'p> {
                 Some(self.brief_pair(*a, *b, false, at))
             }
             Relation::Offset(a, b, offsets) => {
-                let where_to = self.stands(*offsets)?;
-                Some(both(a, &format!("{} {where_to}", is(a)), b))
+                // What is placed comes first, so that nobody takes the other one to be there.
+                let placed = |value: &Value| at.iter().any(|(other, _)| other == value);
+                let (a, b, offsets) = match placed(b) && !placed(a) {
+                    true => (b, a, offsets.reversed()),
+                    false => (a, b, *offsets),
+                };
+                let (name, other) =
+                    (self.placed_name(*a, at, false), self.placed_name(*b, at, true));
+                Some(format!("{name} {} {} {other}", is(a), self.stands(offsets)?))
             }
             Relation::Between { middle, ends: (left, right), order: Order::AsGiven } => {
-                let names = [left, middle, right].map(|value| {
-                    let placed = at.iter().find(|(other, _)| other == value);
-                    let name = self.brief(*value);
-                    placed.map_or(name.to_owned(), |(_, house)| {
-                        format!("{name} ({})", self.at_number(*house))
-                    })
-                });
+                let names = [left, middle, right].map(|value| self.named_at(*value, at));
                 Some(format!("{} come in that order", list(&names, "and")))
             }
             Relation::Between { middle, ends: (left, right), order: Order::Either } => {
-                let (left, right) =
-                    (self.placed_name(*left, at, false), self.placed_name(*right, at, true));
-                let middle_name = self.placed_name(*middle, at, false);
-                Some(format!("{middle_name} {} between {left} and {right}", is(middle)))
+                let [left, name, right] = [left, middle, right].map(|it| self.named_at(*it, at));
+                Some(format!("{name} {} between {left} and {right}", is(middle)))
             }
             Relation::Not(inner) => match &**inner {
                 Relation::Offset(a, b, offsets) => {
@@ -163,6 +165,7 @@ impl<'p> Lexicon<'p> {
     pub(super) fn goes(&self, a: Value, b: Value) -> &'static str {
         match (self.brief_kind(a), self.brief_kind(b)) {
             (Kind::Person, Kind::Person) => "is",
+            (Kind::Person, _) if self.is_place(b) => "is from",
             (Kind::Person | Kind::House, _) => "has",
             (Kind::Things, _) => "go with",
             (Kind::Thing, _) => "goes with",
@@ -180,6 +183,7 @@ impl<'p> Lexicon<'p> {
         let verb = match (self.goes(a, b), holds) {
             (verb, true) => verb,
             ("is", false) => "is not",
+            ("is from", false) => "is not from",
             ("has", false) => "does not have",
             ("go with", false) => "do not go with",
             (_, false) => "does not go with",

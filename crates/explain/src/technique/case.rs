@@ -7,7 +7,7 @@ use super::last_left::not_there;
 use super::teller::Teller;
 use super::telling::{by_hint, cost};
 use super::{Definition, Technique, Thought};
-use crate::knowledge::Fact;
+use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
 use puzzle::{Houses, Value};
 
@@ -94,6 +94,43 @@ impl Case {
         ends && seen(self) == seen(other)
     }
 
+    /// Whether it fails like the other in every thought, and ends in the same: one value in the place of
+    /// another, or in another house.
+    pub(crate) fn is_mirrored(&self, other: &Self) -> bool {
+        let own = |case: &Self, value: Value| (value != case.supposed.value).then_some(value);
+        let values = |case: &Self| {
+            let new = case.thoughts.iter().flat_map(|thought| &thought.new);
+            let mut values: Vec<_> = new.map(|fact| (own(case, fact.value), fact.holds)).collect();
+            values.sort_unstable();
+            values.dedup();
+            values
+        };
+        let ends = match (&self.end, &other.end) {
+            (CaseEnd::NoHouse { value: a, .. }, CaseEnd::NoHouse { value: b, .. }) => {
+                own(self, *a) == own(other, *b)
+            }
+            (
+                CaseEnd::NoValue { category: a, house: h, .. },
+                CaseEnd::NoValue { category: b, house: k, .. },
+            ) => (a, h) == (b, k),
+            (CaseEnd::Split(a), CaseEnd::Split(b)) => {
+                a.iter().zip(b).all(|(a, b)| a.is_mirrored(b))
+            }
+            _ => false,
+        };
+        ends && self.alike(other) && values(self) == values(other)
+    }
+
+    /// Whether that the other fails goes without saying after it.
+    fn fails_like(&self, other: &Self) -> bool {
+        if self.is_evident() { self.is_mirrored(other) } else { self.alike(other) }
+    }
+
+    /// Whether how it fails is seen at once.
+    pub(crate) fn is_evident(&self) -> bool {
+        self.length() <= EVIDENT
+    }
+
     /// How many times cases are told apart within each other.
     pub(crate) fn depth(&self) -> u32 {
         match &self.end {
@@ -117,6 +154,16 @@ impl Case {
         }
     }
 
+    /// Without cases that are known not to hold.
+    pub(crate) fn drop_known(&mut self, known: &Knowledge) {
+        let CaseEnd::Split(cases) = &mut self.end else { return };
+        let open = |case: &Self| !known.knows(case.supposed.contrary());
+        if cases.iter().filter(|case| open(case)).count() > 1 {
+            cases.retain(open);
+        }
+        cases.iter_mut().for_each(|case| case.drop_known(known));
+    }
+
     /// The thoughts of each case.
     pub(crate) fn for_each_train(&mut self, each: &mut impl FnMut(&mut Vec<Thought>)) {
         each(&mut self.thoughts);
@@ -130,7 +177,7 @@ impl Case {
         let inner = match &self.end {
             CaseEnd::NoHouse { .. } | CaseEnd::NoValue { .. } => 0,
             CaseEnd::Split(cases) => {
-                let told = |i: usize| cases[..i].iter().all(|other| !other.alike(&cases[i]));
+                let told = |i: usize| cases[..i].iter().all(|other| !other.fails_like(&cases[i]));
                 (0..cases.len()).filter(|&i| told(i)).map(|i| 1 + cases[i].length()).sum()
             }
         };
@@ -139,9 +186,9 @@ impl Case {
 
     /// That these fail as well: a reader sees how, or knows by what.
     pub(crate) fn likewise(&self, more: Vec<Fact>) -> Sentence {
-        let point = match self.length() {
-            0..=EVIDENT => Point::Likewise(self.supposed, more),
-            _ => Point::SameHints(more),
+        let point = match self.is_evident() {
+            true => Point::Likewise(self.supposed, more),
+            false => Point::SameHints(more),
         };
         Sentence::of(vec![point], Vec::new())
     }
@@ -241,7 +288,7 @@ fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
     }
     let mut told: Vec<&Case> = Vec::new();
     for case in cases {
-        if told.iter().any(|before| before.alike(case)) {
+        if told.iter().any(|before| before.fails_like(case)) {
             continue;
         }
         told.push(case);
@@ -251,7 +298,7 @@ fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
             sentence.under = Under::Case(case.supposed);
         }
         teller.sentences.extend(one.sentences);
-        let same = cases.iter().filter(|other| *other != case && case.alike(other));
+        let same = cases.iter().filter(|other| *other != case && case.fails_like(other));
         let same: Vec<Fact> = same.map(|other| other.supposed).collect();
         if !same.is_empty() {
             teller.sentences.push(case.likewise(same));

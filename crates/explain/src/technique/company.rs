@@ -29,9 +29,9 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             && other.hints.iter().all(|hint| thought.hints.contains(hint))
     };
     let used = 1 + telling.left[1..].iter().take_while(same).count();
-    // Of those that the table leaves.
+    // Of those that are left now.
     let here = Houses::only(*house);
-    let could = |value: &Value| !telling.table.candidates(*value).intersection(here).is_empty();
+    let could = |value: &Value| !telling.known.candidates(*value).intersection(here).is_empty();
     let about: Vec<Value> = thought.about.iter().copied().filter(could).collect();
     let kept = thought.apart.iter().filter(|apart| {
         let (a, b) = apart.values;

@@ -99,6 +99,12 @@ impl<'p> Teller<'p> {
         let mut left = thoughts;
         let mut just_said: Vec<Fact> = Vec::new();
         while let Some(first) = left.first() {
+            // What a hint places at once may have been said before it is seen.
+            let is_said = |fact: &Fact| fact.places() && self.said.contains(fact);
+            if first.hints.is_empty() && first.new.iter().all(is_said) {
+                left = &left[1..];
+                continue;
+            }
             let tell = first.technique.definition().tell;
             let telling = Telling {
                 puzzle: self.puzzle,
@@ -124,6 +130,7 @@ impl<'p> Teller<'p> {
                     sentences = again;
                 }
             }
+            let placed: Vec<Fact> = sentences.iter().flat_map(Sentence::placed).collect();
             sentences.into_iter().for_each(|told| self.push(told));
             let (told, rest) = left.split_at(used.max(1));
             // Where something is, is short enough to be said again.
@@ -133,6 +140,7 @@ impl<'p> Teller<'p> {
                 self.quoted.extend(&thought.hints);
                 self.say(thought.because.iter().chain(&thought.new));
             }
+            self.say(&placed);
             left = rest;
         }
     }

@@ -296,37 +296,41 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let claims = telling.claims(used);
     let both = |point: &Point| matches!(point, Point::Only(..) | Point::Not(..));
     let few = first.hints.first().filter(|_| claims.len() > 1 && claims.iter().all(both));
-    let few = few.and_then(|&hint| ways(telling, hint, &because, &new));
+    let few = few.and_then(|&hint| ways(telling, hint, &because, &new)).unwrap_or_default();
     if telling.cites && !first.hints.is_empty() {
         let values: Vec<Value> =
             first.hints.iter().flat_map(|&hint| telling.values(hint)).collect();
         let mut claims = if claims.is_empty() { telling.as_claims(&new) } else { claims };
-        if let Some(Point::Neither(not)) = few {
+        if let [Point::Neither(not)] = few[..] {
             // What is ruled out for one of two that go together is for the other.
             let of = |value| Point::Not(value, not);
             claims = values.iter().copied().map(of).collect();
         }
         let beside = |fact: &Fact| {
-            !(fact.places() && values.contains(&fact.value) || telling.terse && telling.table.knows(*fact))
+            !(fact.places() && values.contains(&fact.value)
+                || telling.terse && telling.table.knows(*fact))
         };
         let because: Vec<Fact> = because.into_iter().filter(beside).collect();
         let claims = telling.cited(claims, &first.hints);
         return (vec![Sentence::of(telling.points(&because), claims)], used);
     }
-    let mut reasons = telling.quotes(&first.hints, &because);
-    reasons.extend(telling.points_beside(&because, &first.hints));
-    if reasons.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
-        // What has been said before, with the number of the hint that has been quoted.
-        let placed = first.because.iter().copied().filter(Fact::places);
-        reasons = grouped(telling.known, &placed.collect::<Vec<_>>());
+    let quotes = telling.quotes(&first.hints, &because);
+    let mut reasons = telling.points_beside(&because, &first.hints);
+    if quotes.is_empty() && !claims.is_empty() && !first.hints.is_empty() {
+        if reasons.is_empty() {
+            // What has been said before, with the number of the hint that has been quoted.
+            let placed = first.because.iter().copied().filter(Fact::places);
+            reasons = grouped(telling.known, &placed.collect::<Vec<_>>());
+        }
         return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
     }
-    let claims = few.map_or(claims, |few| vec![few]);
+    reasons.splice(0..0, quotes);
+    let claims = if few.is_empty() { claims } else { few };
     (vec![Sentence::of(reasons, claims)], used)
 }
 
 /// The houses that the two values of a hint can have, where there are few ways left.
-fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> Option<Point> {
+fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> Option<Vec<Point>> {
     let relation = telling.puzzle.hints()[hint].relation.as_ref()?;
     let Relation::Offset(a, b, offsets) = *relation else { return None };
     let mut known = telling.known.clone();
@@ -334,18 +338,22 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     let houses = known.candidates(a);
     if offsets == Offsets::SAME {
         let both = houses.intersection(known.candidates(b));
-        return Some(match both.len() {
+        return Some(vec![match both.len() {
             1 | 2 => Point::Both(both),
             _ => Point::Neither(new.iter().filter_map(Fact::house).collect()),
-        });
+        }]);
     }
     let mut ways = Vec::new();
     for of_a in houses.iter() {
         let fits = |of_b: &u8| offsets.contains(*of_b as i8 - of_a as i8);
         let fitting = known.candidates(b).iter().filter(fits);
-        ways.extend(fitting.map(|of_b| (of_a.min(of_b), of_a.max(of_b))));
+        ways.extend(fitting.map(|of_b| (of_a, of_b)));
     }
+    if let [(of_a, of_b)] = ways[..] {
+        return Some(vec![Point::Placed(vec![a], of_a), Point::Placed(vec![b], of_b)]);
+    }
+    ways.iter_mut().for_each(|(a, b)| (*a, *b) = (*a.min(b), *a.max(b)));
     ways.sort_unstable();
     ways.dedup();
-    (1..=3).contains(&ways.len()).then_some(Point::Ways(ways))
+    (1..=3).contains(&ways.len()).then(|| vec![Point::Ways(ways)])
 }

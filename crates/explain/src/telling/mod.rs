@@ -173,6 +173,17 @@ impl Sentence {
         self.claims.push(claim);
     }
 
+    /// What it places.
+    pub(super) fn placed(&self) -> impl Iterator<Item = Fact> {
+        self.claims.iter().flat_map(|claim| {
+            let (values, house) = match claim.uncited() {
+                Point::Placed(values, house) => (&values[..], *house),
+                _ => (&[][..], 0),
+            };
+            values.iter().map(move |&value| Fact::placed(value, house))
+        })
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.reasons.is_empty() && self.claims.is_empty()
     }

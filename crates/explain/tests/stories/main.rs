@@ -4,6 +4,7 @@
 //! them is dropped.
 
 mod check;
+mod said;
 mod why_not;
 mod words;
 
