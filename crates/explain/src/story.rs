@@ -86,6 +86,7 @@ impl Iterator for Story {
         let together = first_cut(self.drafts.make_contiguous());
         let drafts: Vec<Draft> = self.drafts.drain(..together).collect();
         let draft = drafts.into_iter().reduce(joined)?;
+        let draft = widened(&self.known, self.search.clues(), draft);
         let draft = rounded_off(&self.known, self.search.clues(), draft);
         let mut step = finish(&self.known, self.search.clues(), &draft);
         if !step.is_proven() && draft.new.len() > 1 {
@@ -221,6 +222,21 @@ fn rounded_off(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
         return draft;
     }
     Draft::seen(known, &derivation, new)
+}
+
+/// With all that a single hint rules out for the same values.
+fn widened(known: &Knowledge, clues: &[Clue], draft: Draft) -> Draft {
+    let rules_out = |fact: &Fact| !fact.holds && fact.house().is_some();
+    if draft.hints.len() != 1 || !draft.new.iter().all(rules_out) {
+        return draft;
+    }
+    let used = chosen(clues, &draft.hints);
+    let derivation = derive(known, &used, concerned(&used, &draft.new), None);
+    let found = derivation.found(known).into_iter().filter(rules_out);
+    let of_them = |fact: &Fact| draft.new.iter().any(|own| own.value == fact.value);
+    let new: Vec<Fact> = found.filter(|fact| of_them(fact) && !known.knows(*fact)).collect();
+    let widens = new.len() > draft.new.len() && draft.new.iter().all(|fact| new.contains(fact));
+    if widens { Draft::seen(known, &derivation, new) } else { draft }
 }
 
 /// The second conclusion told together with the first.

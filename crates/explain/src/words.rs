@@ -112,8 +112,9 @@ impl<'p> Words<'p> {
         let most = steps.iter().map(hardest).max()?;
         let (at, step) = steps.iter().enumerate().find(|(_, step)| hardest(step) == most)?;
         let conclusion = self.conclusion(step);
-        let (told, technique) = (conclusion.trim_end_matches('.'), step.technique().name());
-        Some(format!("The hardest step is {}: {told} ({technique}).", at + 1))
+        let told = conclusion.trim_end_matches('.');
+        let how = if step.case.is_some() { "by contradiction" } else { step.technique().name() };
+        Some(format!("The hardest step is {}: {told} ({how}).", at + 1))
     }
 
     /// A fact as a clause: "the green house is the fourth".

@@ -212,18 +212,25 @@ impl Names {
                 let whole = format!("{}{own}{}", manner.before, manner.after);
                 let bare = if many { Kind::Things } else { Kind::Thing };
                 let kind = kind.unwrap_or(bare);
+                let own_length = own.len();
                 let (short, alone) = match standing_alone(categories, c, value) {
                     true => (own, true),
                     false if whole == own => (format!("{} {own}", category.name), true),
+                    // "the green shirt", where there is green tea as well
+                    false if is_noun_before(&manner) && kind != Kind::House => {
+                        (format!("{own}{}", manner.after), true)
+                    }
                     false => (whole.clone(), false),
                 };
+                let with_noun = short.len() > own_length && short.ends_with(&manner.after);
                 let plain = manner.before.ends_with("the ") && manner.after.trim().is_empty();
                 // Somebody "who comes by bus", of whom "the bus" is said.
                 let thing = heard.article || manner.before.ends_with(" by ");
-                let article = alone && (plain || thing && !is_adjective(category));
+                let article = with_noun || alone && (plain || thing && !is_adjective(category));
                 let with_article = if article { format!("the {short}") } else { short.clone() };
                 let somebody = kind == Kind::Person && manner.before.len() <= "the ".len();
                 let short_kind = match kind {
+                    _ if with_noun => Kind::Thing,
                     Kind::Person if !alone || somebody && manner.after.is_empty() => Kind::Person,
                     Kind::House => Kind::House,
                     // What hints say of an owner is not said of what he has.

@@ -22,7 +22,7 @@ impl<'p> Lexicon<'p> {
         let words = |text: &str| text.split_whitespace().count();
         let named = relation.values().into_iter().all(|value| own.contains(self.short(value)));
         // That a hint names a house is worth its own words; the conclusion has the short ones.
-        let more = if matches!(relation, Relation::In(..)) { 5 } else { 1 };
+        let more = if matches!(relation, Relation::In(..)) { 8 } else { 1 };
         if at.is_empty() && named && words(own) <= words(&made) + more { within(own) } else { made }
     }
 

@@ -4,8 +4,12 @@ use super::telling::by_hint;
 use super::{Board, Definition, Sight, Technique, Tier};
 
 /// A hint that one value is between two others.
-pub(super) const BETWEEN: Definition =
-    Definition { name: "in between", cost: 5, finds: &[(Tier::Single, find)], tell: by_hint };
+pub(super) const BETWEEN: Definition = Definition {
+    name: "one between two others",
+    cost: 5,
+    finds: &[(Tier::Single, find)],
+    tell: by_hint,
+};
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {
     for (ground, many) in board.manies() {

@@ -5,7 +5,7 @@
 use super::households::Households;
 use super::{Board, Definition, KeptApart, Sight, Technique, Telling, Tier, sorted};
 use crate::knowledge::{Cell, Fact, Id};
-use crate::telling::Sentence;
+use crate::telling::{Point, Sentence};
 use puzzle::Houses;
 
 /// All values of a category but one are kept apart from the value.
@@ -14,7 +14,14 @@ pub(super) const COMPANION: Definition =
 
 /// "Old Gold goes with snails (7), but the Spaniard has the dog (3); …": why no other one goes.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
-    (telling.in_turn(telling.apart(&telling.thought().apart), telling.claims(1)), 1)
+    let mut claims = telling.claims(1);
+    // All others having been told, that is what is left.
+    if let [Point::Pair(a, b, true)] = claims[..] {
+        let kept = telling.thought().apart.first().map_or(a, |apart| apart.values.0);
+        let (value, other) = if kept == a { (a, b) } else { (b, a) };
+        claims = vec![Point::LastCompanion(value, other)];
+    }
+    (telling.in_turn(telling.apart(&telling.thought().apart), claims), 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

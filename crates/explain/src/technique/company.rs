@@ -8,12 +8,8 @@ use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Value};
 
 /// Every value that could share the house is kept apart from the value by hints.
-pub(super) const COMPANY: Definition = Definition {
-    name: "nobody to share the house with",
-    cost: 8,
-    finds: &[(Tier::Several, find)],
-    tell,
-};
+pub(super) const COMPANY: Definition =
+    Definition { name: "each companion ruled out", cost: 8, finds: &[(Tier::Several, find)], tell };
 
 /// "2 has tea or juice. The Ukrainian drinks tea (5); …": what is left there, and why neither goes.
 fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
@@ -47,7 +43,10 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let left = match about[..] {
         [only] if telling.said.contains(&Fact::placed(only, *house)) => Vec::new(),
         [only] => vec![Point::LastValue(*house, only)],
-        _ => vec![Point::Choice(*house, about)],
+        _ => match thought.new[..] {
+            [Fact { value, .. }] => vec![Point::Choice(*house, about), Point::NoneWith(value)],
+            _ => vec![Point::Choice(*house, about)],
+        },
     };
     let reasons = [vec![left], apart].concat().into_iter().filter(|it| !it.is_empty());
     (telling.in_turn(reasons.collect(), claims), used)

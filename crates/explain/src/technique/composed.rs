@@ -6,7 +6,7 @@ use super::telling::by_hint;
 use super::{Board, Definition, Sight, Technique, Telling, Tier, sorted};
 use crate::clue::{Ground, Many, by_candidates};
 use crate::knowledge::{Cell, Fact};
-use crate::telling::Sentence;
+use crate::telling::{Point, Sentence};
 use puzzle::{Offsets, Relation, Value, Verdict};
 
 /// A hint made of several statements.
@@ -23,7 +23,14 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     if thought.hints.len() < 2 {
         return by_hint(telling);
     }
-    let mut reasons = telling.quotes(&thought.hints, &[]);
+    // What the others say is set against the one of several parts.
+    let joins = |hint: &&usize| {
+        let relation = telling.puzzle.hints()[**hint].relation.as_ref();
+        relation.is_some_and(|relation| said_together(relation).is_some())
+    };
+    let (plain, parts): (Vec<usize>, Vec<usize>) = thought.hints.iter().partition(joins);
+    let mut reasons = vec![Point::Kept(telling.quotes(&[plain, parts].concat(), &[]))];
+    reasons.retain(|point| *point != Point::Kept(Vec::new()));
     reasons.extend(telling.points(&telling.because()));
     (vec![Sentence::of(reasons, telling.claims(1))], 1)
 }

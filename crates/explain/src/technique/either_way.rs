@@ -21,7 +21,15 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     }
     let quotes = telling.quotes(&thought.hints, &because);
     let again = quotes.is_empty();
-    let reasons = [quotes, telling.points_beside(&because, &thought.hints)].concat();
+    // Where the two can be says all that keeps them there.
+    let left = thought.about.iter().map(|&value| (value, telling.known.candidates(value)));
+    let left: Vec<_> = left.collect();
+    let few = left.iter().all(|(_, left)| (2..=3).contains(&left.len()));
+    let beside = match few {
+        true => left.into_iter().map(|(value, left)| Point::Only(value, left)).collect(),
+        false => telling.points_beside(&because, &thought.hints),
+    };
+    let reasons = [quotes, beside].concat();
     let taken = vec![Point::EitherWay(thought.within, thought.about.clone())];
     let taken = if again { telling.cited(taken, &thought.hints) } else { taken };
     (vec![Sentence::of(reasons, taken)], 1)

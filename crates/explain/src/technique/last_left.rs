@@ -123,10 +123,10 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     if thought.technique == Technique::OnlyHouse {
         let taken: Houses = rivals.iter().filter_map(Fact::house).collect();
         let not: Houses = gone.iter().filter_map(Fact::house).collect();
-        let (closed, left) = (taken.union(not), telling.table.candidates(value));
+        let left = telling.table.candidates(value);
         return vec![match left.len() {
-            1 if closed.len() > 1 => Point::LastHouse(value, house),
-            2.. if left.len() <= closed.len() => Point::Only(value, left),
+            1 if taken.union(not).len() > 1 => Point::LastHouse(value, house),
+            2.. if left.len() < u32::from(telling.known.houses()) => Point::Only(value, left),
             _ => Point::Closed { value, taken, not },
         }];
     }

@@ -262,6 +262,7 @@ impl<'p> Teller<'p> {
                 !values.iter().all(|&value| headline.contains(&Fact::placed(value, *house)))
             }
             Point::Pair(a, b, holds) => !headline.contains(&Fact::pair(*a, *b, *holds)),
+            Point::LastCompanion(a, b) => !headline.contains(&Fact::pair(*a, *b, true)),
             Point::Not(..)
             | Point::Only(..)
             | Point::Both(_)

@@ -128,8 +128,10 @@ impl Telling<'_> {
         let mut nowhere: Vec<(Value, Vec<Value>)> = Vec::new();
         for Apart { values: (value, other), hints, pairs, because } in all {
             let mut points = Vec::new();
+            // Hints that were only cited are told where one leads to another.
+            let anew = self.cites && hints.iter().any(|hint| !quoted.contains(hint));
             for &hint in hints {
-                if !quoted.contains(&hint) {
+                if anew || !quoted.contains(&hint) {
                     quoted.push(hint);
                     points.push(Point::Hint { hint, at: Vec::new() });
                 }
@@ -193,6 +195,15 @@ impl Telling<'_> {
             })
     }
 
+    /// What leaves a value one house says so.
+    fn settle(&self, claim: &mut Point) {
+        let Point::Not(value, not) = *claim else { return };
+        let mut left = self.known.candidates(value).difference(not).iter();
+        if let (Some(house), None) = (left.next(), left.next()) {
+            *claim = Point::Placed(vec![value], house);
+        }
+    }
+
     /// Facts as claims.
     pub(super) fn as_claims(&self, facts: &[Fact]) -> Vec<Point> {
         let mut houses: Vec<(u8, Vec<Value>)> = Vec::new();
@@ -239,7 +250,7 @@ pub(super) fn grouped(known: &Knowledge, facts: &[Fact]) -> Vec<Point> {
                 let left = known.candidates(fact.value);
                 // What is left is said rather than a longer list of what is not.
                 let short = match left.len() {
-                    1 | 2 => not.len() >= 2,
+                    2 => not.len() >= 2,
                     few => few == 3 && not.len() >= 4,
                 };
                 points.push(match short {
@@ -306,6 +317,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             let of = |value| Point::Not(value, not);
             claims = values.iter().copied().map(of).collect();
         }
+        claims.iter_mut().for_each(|claim| telling.settle(claim));
         let beside = |fact: &Fact| {
             !(fact.places() && values.contains(&fact.value)
                 || telling.terse && telling.table.knows(*fact))

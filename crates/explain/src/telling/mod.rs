@@ -85,6 +85,10 @@ pub enum Point {
     NotWith(Value, Vec<Value>),
     /// In the house is one of these.
     Choice(u8, Vec<Value>),
+    /// None of those goes with the value.
+    NoneWith(Value),
+    /// All others having been ruled out, the second value is left for the first.
+    LastCompanion(Value, Value),
     /// The values have only these houses.
     Need(Vec<Value>, Houses),
     /// The houses have only these values.

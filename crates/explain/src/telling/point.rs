@@ -75,6 +75,11 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Choice(house, values) => {
             format!("left {}: {}", words.at_number(*house), words.briefs(values, "or"))
         }
+        Point::NoneWith(value) => format!("none of them goes with {}", words.brief(*value)),
+        Point::LastCompanion(value, other) => {
+            let (are, other) = (is(*other), words.brief(*other));
+            format!("only {other} {are} left for {}", words.brief(*value))
+        }
         Point::Need(values, left) => {
             format!("{} need {}", words.briefs(values, "and"), houses(*left, "and"))
         }

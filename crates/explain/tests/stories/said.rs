@@ -1,0 +1,359 @@
+//! That every claim is true where it is said: each sentence is held against the table before the
+//! step, with what is supposed and what has been said since; what it claims has to follow from that
+//! and the hints that it names. The counting core says what follows.
+
+use explain::{Fact, Knowledge, Point, Sentence, Step, Story, Under, Words};
+use puzzle::{HintSet, Houses, Mix, Puzzle, Recipe, Relation, Value, numbers};
+use solver::{Core, Problem};
+use testing::puzzles::of_recipe;
+
+use super::check::follows;
+
+/// A reader who believes nothing.
+struct Reader<'r> {
+    puzzle: &'r Puzzle,
+    step: &'r Step,
+    /// What is known, supposed and said.
+    known: Knowledge,
+    /// The cases gone into, each with what was known before it.
+    cases: Vec<(Value, Knowledge)>,
+    /// The hints that the sentence names.
+    hints: Vec<usize>,
+    /// The hints that the step has named.
+    named: Vec<usize>,
+    faults: Vec<String>,
+}
+
+impl<'r> Reader<'r> {
+    fn of(puzzle: &'r Puzzle, step: &'r Step) -> Self {
+        let known = step.known.clone();
+        let (cases, hints, named) = (Vec::new(), Vec::new(), Vec::new());
+        Self { puzzle, step, known, cases, hints, named, faults: Vec::new() }
+    }
+
+    fn expect(&mut self, holds: bool, what: &str, point: &Point) {
+        if !holds {
+            self.faults.push(format!("{what}: {point:?}"));
+        }
+    }
+
+    /// The values of the category that may be in the house, by this.
+    fn here(known: &Knowledge, category: u8, house: u8) -> Vec<Value> {
+        let all = (0..known.houses()).map(|index| Value { category, index });
+        all.filter(|&value| known.candidates(value).contains(house)).collect()
+    }
+
+    /// Whether what is known and these hints imply the relation.
+    fn implies(&self, hints: &[usize], claim: Relation) -> bool {
+        let categories = self.puzzle.categories().len() as u8;
+        let values = (0..categories).flat_map(|category| {
+            (0..self.puzzle.houses()).map(move |index| Value { category, index })
+        });
+        let known = values.map(|value| Relation::In(value, self.known.candidates(value)));
+        let pairs = self.known.pairs().iter().map(|fact| fact.relation());
+        let hints = hints.iter().filter_map(|&hint| self.puzzle.hints()[hint].relation.clone());
+        let all = known.chain(pairs).chain(hints).chain([Relation::Not(Box::new(claim))]);
+        let all: Vec<_> = all.map(Some).collect();
+        let on = HintSet::first(all.len());
+        let problem = Problem::new(self.puzzle.houses(), categories, all, Vec::new()).unwrap();
+        Core::new(problem).solutions(&on).next().is_none()
+    }
+
+    /// That it follows from what is known and the hints of the sentence, and is known from then on.
+    fn follows(&mut self, claim: Relation, learnt: &[Fact], point: &Point) {
+        if !self.implies(&self.hints, claim.clone()) {
+            let what = if self.implies(&self.named, claim) {
+                "by a hint not named"
+            } else {
+                "does not follow"
+            };
+            self.expect(false, what, point);
+        }
+        learnt.iter().for_each(|&fact| self.known.learn(fact));
+    }
+
+    fn not_in(&mut self, value: Value, houses: Houses, point: &Point) {
+        let left = Houses::all(self.puzzle.houses()).difference(houses);
+        let gone: Vec<Fact> = houses.iter().map(|house| Fact::ruled_out(value, house)).collect();
+        self.follows(Relation::In(value, left), &gone, point);
+    }
+
+    /// What is claimed, or found on the way to it.
+    fn claimed(&mut self, point: &Point) {
+        let all = Houses::all(self.puzzle.houses());
+        match point {
+            Point::Cited(claim, hints) => {
+                let before = self.hints.clone();
+                self.hints.extend(hints);
+                self.named.extend(hints);
+                self.claimed(claim);
+                self.hints = before;
+            }
+            Point::Placed(values, house) => {
+                for &value in values {
+                    let fact = Fact::placed(value, *house);
+                    self.follows(fact.relation(), &[fact], point);
+                }
+            }
+            Point::Left(value, house) => {
+                let fact = Fact::placed(*value, *house);
+                self.follows(fact.relation(), &[fact], point);
+            }
+            Point::Not(value, not) => self.not_in(*value, *not, point),
+            Point::Only(value, left) => {
+                let could = self.known.candidates(*value);
+                self.expect(left.difference(could).is_empty(), "stale", point);
+                self.not_in(*value, all.difference(*left), point);
+            }
+            Point::LastCompanion(a, b) => {
+                let fact = Fact::pair(*a, *b, true);
+                self.follows(fact.relation(), &[fact], point);
+            }
+            Point::Pair(a, b, holds) => {
+                let fact = Fact::pair(*a, *b, *holds);
+                self.follows(fact.relation(), &[fact], point);
+            }
+            Point::Neither(not) => {
+                for value in self.two() {
+                    self.not_in(value, *not, point);
+                }
+            }
+            Point::Both(left) => {
+                for value in self.two() {
+                    let could = self.known.candidates(value);
+                    self.expect(left.difference(could).is_empty(), "stale", point);
+                    self.not_in(value, all.difference(*left), point);
+                }
+            }
+            Point::Ways(ways) => {
+                let at: Houses = ways.iter().flat_map(|&(a, b)| [a, b]).collect();
+                for value in self.two() {
+                    self.not_in(value, all.difference(at), point);
+                    for house in at.iter() {
+                        let gone = Fact::ruled_out(value, house);
+                        if self.implies(&self.hints, gone.relation()) {
+                            self.known.learn(gone);
+                        }
+                    }
+                }
+            }
+            Point::Cases(value, left) => {
+                let left = self.known.candidates(*value) == *left;
+                let could = self.known.candidates(*value);
+                self.expect(left, &format!("other cases than {could:?}"), point);
+            }
+            Point::EitherWay(taken, values) => {
+                let category = values[0].category;
+                for index in (0..self.puzzle.houses())
+                    .filter(|&index| values.iter().all(|it| it.index != index))
+                {
+                    self.not_in(Value { category, index }, *taken, point);
+                }
+            }
+            Point::Clash(house, both) => {
+                for &value in both {
+                    self.needs(value, Houses::only(*house), point);
+                }
+            }
+            Point::Nowhere(value) => self.needs(*value, Houses::NONE, point),
+            Point::Nothing(category, house) | Point::NoOther(category, house) => {
+                let here = Self::here(&self.known, *category, *house);
+                self.expect(here.is_empty(), "something is", point);
+                if matches!(point, Point::NoOther(..)) {
+                    let before = Self::here(&self.step.known, *category, *house);
+                    self.expect(!before.is_empty(), "no other than what", point);
+                }
+            }
+            Point::AfterAll(fact) => {
+                self.expect(self.known.knows(fact.contrary()), "nobody said otherwise", point);
+            }
+            Point::Also(value, house) => {
+                let other = self.known.placed(*value).is_some_and(|other| other != *house);
+                self.expect(other, "it is nowhere else", point);
+            }
+            Point::Likewise(_, more) | Point::SameHints(more) => {
+                for fact in more.iter().map(|fact| if fact.holds { fact.contrary() } else { *fact })
+                {
+                    let known = self.cases.last().map_or(&self.step.known, |(_, known)| known);
+                    let facts = known.facts();
+                    let holds = follows(self.puzzle, &self.step.hints, &facts, &[fact]);
+                    self.expect(holds, "not likewise", point);
+                }
+            }
+            other => self.given(other),
+        }
+    }
+
+    /// The two values of the hint that the sentence names.
+    fn two(&self) -> Vec<Value> {
+        let hint = self.hints.last().and_then(|&hint| self.puzzle.hints()[hint].relation.as_ref());
+        hint.map_or(Vec::new(), Relation::values)
+    }
+
+    /// That the value can be nowhere but here.
+    fn needs(&mut self, value: Value, here: Houses, point: &Point) {
+        for house in Houses::all(self.puzzle.houses()).difference(here).iter() {
+            let gone = Fact::ruled_out(value, house);
+            let holds = self.known.knows(gone)
+                || self.known.placed(value).is_some_and(|at| here.contains(at))
+                || self.implies(&self.hints, gone.relation());
+            self.expect(holds, "not where it clashes", point);
+        }
+    }
+
+    /// What is given as a reason: it is known.
+    fn given(&mut self, point: &Point) {
+        let (now, table) = (self.known.clone(), &self.step.known);
+        let all = Houses::all(self.puzzle.houses());
+        match point {
+            Point::Hint { hint, at } => {
+                let there = at.iter().all(|&(value, house)| now.knows(Fact::placed(value, house)));
+                self.expect(there, "not there", point);
+                self.hints.push(*hint);
+                self.named.push(*hint);
+            }
+            Point::Kept(points) => points.iter().for_each(|point| self.given(point)),
+            Point::Holds(house, values) => {
+                let there = values.iter().all(|&value| now.knows(Fact::placed(value, *house)));
+                self.expect(there, "not there", point);
+            }
+            Point::Only(value, left) => {
+                let could = [now.candidates(*value), table.candidates(*value)];
+                self.expect(could.contains(left), "stale or wrong", point);
+            }
+            Point::Not(value, not) => {
+                let could = now.candidates(*value);
+                self.expect(could.intersection(*not).is_empty(), "not known", point);
+            }
+            Point::Without(house, values) => {
+                let gone = values.iter().all(|&value| now.knows(Fact::ruled_out(value, *house)));
+                self.expect(gone, "not known", point);
+            }
+            Point::Pair(a, b, holds) => {
+                self.expect(now.knows(Fact::pair(*a, *b, *holds)), "not known", point);
+            }
+            Point::Closed { value, taken, not } => {
+                let rivals = (0..self.puzzle.houses()).map(|index| Value { index, ..*value });
+                let at: Houses = rivals.filter_map(|rival| now.placed(rival)).collect();
+                self.expect(taken.difference(at).is_empty(), "not taken", point);
+                let could = now.candidates(*value);
+                self.expect(could.intersection(not.union(*taken)).is_empty(), "not known", point);
+            }
+            Point::LastHouse(value, house) => {
+                self.expect(now.candidates(*value) == Houses::only(*house), "not the last", point);
+                self.known.learn(Fact::placed(*value, *house));
+            }
+            Point::LastValue(house, value) => {
+                let here = Self::here(&now, value.category, *house);
+                self.expect(here == [*value], "not the last", point);
+                self.known.learn(Fact::placed(*value, *house));
+            }
+            Point::OthersPlaced(value) => {
+                let mut rivals = (0..self.puzzle.houses()).map(|index| Value { index, ..*value });
+                let placed = rivals.all(|rival| rival == *value || now.placed(rival).is_some());
+                self.expect(placed, "not placed", point);
+            }
+            Point::Elsewhere(values) => {
+                let placed = values.iter().all(|&value| now.placed(value).is_some());
+                self.expect(placed, "not placed", point);
+            }
+            Point::NotWith(value, others) => {
+                let met = |&other: &Value| {
+                    !now.candidates(*value).intersection(now.candidates(other)).is_empty()
+                };
+                self.expect(!others.iter().any(met), "they can meet", point);
+            }
+            Point::Choice(house, values) => {
+                let here = Self::here(&now, values[0].category, *house);
+                self.expect(here == *values, "stale or wrong", point);
+            }
+            // The sentences after it show that.
+            Point::NoneWith(_) => {}
+            Point::Need(values, houses) => {
+                let within = |&value: &Value| now.candidates(value).difference(*houses).is_empty();
+                self.expect(values.iter().all(within), "can be elsewhere", point);
+                let rivals = (0..self.puzzle.houses()).map(|index| Value { index, ..values[0] });
+                for rival in rivals.filter(|rival| !values.contains(rival)) {
+                    houses.iter().for_each(|house| self.known.learn(Fact::ruled_out(rival, house)));
+                }
+            }
+            Point::Fill(houses, values) => {
+                let only = houses.iter().all(|house| {
+                    let here = Self::here(&now, values[0].category, house);
+                    here.iter().all(|value| values.contains(value))
+                });
+                self.expect(only, "others fit", point);
+                for &value in values {
+                    let gone = all.difference(*houses);
+                    gone.iter().for_each(|house| self.known.learn(Fact::ruled_out(value, house)));
+                }
+            }
+            Point::Collision { value, ways, hints, .. } => {
+                self.hints.extend(hints);
+                self.named.extend(hints);
+                let at = ways.iter().fold(Houses::NONE, |sum, (at, _)| sum.union(*at));
+                self.expect(at.difference(table.candidates(*value)).is_empty(), "stale", point);
+                self.not_in(*value, at, point);
+            }
+            claim => self.claimed(claim),
+        }
+    }
+
+    fn sentence(&mut self, told: &Sentence) {
+        match told.under {
+            Under::Same => {}
+            Under::Contrary => {
+                let supposed = self.step.case.as_ref().map(|case| case.supposed);
+                supposed.into_iter().for_each(|fact| self.known.learn(fact));
+            }
+            Under::Supposed(fact) => self.known.learn(fact),
+            Under::Case(fact) => {
+                match self.cases.iter().position(|(value, _)| *value == fact.value) {
+                    Some(at) => {
+                        self.cases.truncate(at + 1);
+                        self.known = self.cases[at].1.clone();
+                    }
+                    None => self.cases.push((fact.value, self.known.clone())),
+                }
+                self.known.learn(fact);
+            }
+        }
+        // What is given comes first, in whichever order.
+        let is_hint = |point: &&Point| matches!(point, Point::Hint { .. });
+        told.reasons.iter().filter(is_hint).for_each(|point| self.given(point));
+        told.reasons.iter().filter(|point| !is_hint(point)).for_each(|point| self.given(point));
+        told.claims.iter().for_each(|point| self.claimed(point));
+        // Sentences without an end of their own add up, and what is left of a few ways stays in mind.
+        if !told.claims.is_empty() && !matches!(told.claims[..], [Point::Ways(_)]) {
+            self.hints.clear();
+        }
+    }
+}
+
+/// What is wrong with what is said of the puzzle's steps.
+fn faults(puzzle: &Puzzle) -> Vec<String> {
+    let words = Words::of(puzzle);
+    let story = Story::new(puzzle, &numbers::switchable(puzzle), Knowledge::nothing(puzzle));
+    let mut faults = Vec::new();
+    for step in story {
+        let mut reader = Reader::of(puzzle, &step);
+        words.sentences(&step).iter().for_each(|told| reader.sentence(told));
+        let told = words.step(&step).join(" ");
+        faults.extend(reader.faults.into_iter().map(|fault| format!("{fault}\n    {told}")));
+    }
+    faults
+}
+
+#[test]
+fn what_is_said_of_random_puzzles_is_true() {
+    let mut all = Vec::new();
+    for seed in 0..std::env::var("SEEDS").map_or(1000, |n| n.parse().unwrap()) {
+        let (houses, categories) = [(3, 3), (4, 3), (4, 4), (5, 4), (5, 5)][seed as usize % 5];
+        let full = usize::from(houses) * usize::from(categories);
+        let hints = full / 2 + seed as usize % 7;
+        let puzzle = of_recipe(Recipe { houses, categories, hints, mix: Mix::Printed }, seed);
+        all.extend(faults(&puzzle).into_iter().map(|fault| format!("{seed}: {fault}")));
+    }
+    println!("{}", all.join("\n"));
+    assert!(all.is_empty(), "{} faults", all.len());
+}
