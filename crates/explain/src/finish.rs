@@ -7,7 +7,7 @@ use super::knowledge::{Fact, Knowledge};
 use super::refute::{refute, refute_shortly};
 use super::shorten::shortest;
 use super::step::{Ending, Step};
-use super::technique::{Technique, Thought};
+use super::technique::Technique;
 use super::thoughts::thoughts;
 
 /// A conclusion with reasons that suffice.
@@ -114,9 +114,7 @@ const SHORT: usize = 70;
 
 /// The same step in as few thoughts as are found, where it is long.
 pub(super) fn shortened(size: &Knowledge, clues: &[Clue], step: Step) -> Step {
-    // Of values that keep each other out, one may do.
-    let company = |thought: &&Thought| thought.technique == Technique::Company;
-    if step.words() <= SHORT && step.thoughts.iter().filter(company).count() < 2 {
+    if step.words() <= SHORT {
         return step;
     }
     let used = chosen(clues, &step.hints);

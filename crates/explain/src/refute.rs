@@ -78,8 +78,11 @@ pub(super) fn likewise(
     let open =
         others.filter(|fact| known.candidates(fact.value).iter().any(|h| fact.house() == Some(h)));
     let (depth, budget) = (case.depth(), if case.depth() == 0 { 1 } else { LIKEWISE });
+    let failing = |fact| refute_within(known, clues, categories, fact, depth, &mut budget.clone());
+    // Both as they are first seen, be it shorter as it is told.
+    let case = &failing(case.supposed).unwrap_or_else(|| case.clone());
     let fails = |fact: &Fact| {
-        let other = refute_within(known, clues, categories, *fact, depth, &mut budget.clone());
+        let other = failing(*fact);
         other.is_some_and(|other| alike(case, &other))
     };
     open.filter(fails).map(Fact::contrary).collect()

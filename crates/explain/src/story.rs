@@ -17,7 +17,7 @@ use super::technique::{Case, sorted};
 /// Conclusions looked ahead to see which belong together.
 const AHEAD: usize = 6;
 /// More new facts than this are too many for one step, unless they come at once.
-const MOST_NEW: usize = 8;
+const MOST_NEW: usize = 6;
 
 /// Tells a puzzle step by step from what is known; an iterator, so that each step can be shown
 /// while the next is sought.

@@ -20,7 +20,7 @@ pub struct Words<'p> {
 }
 
 /// A step of more words than this, hints quoted, cites them instead.
-const QUOTED: usize = 70;
+const QUOTED: usize = 85;
 /// One of more words than this even then leaves out what the table says.
 const CITED: usize = 110;
 

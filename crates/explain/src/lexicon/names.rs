@@ -208,7 +208,8 @@ impl Names {
                     None if heard.lower => value.to_lowercase(),
                     None => value.clone(),
                 };
-                let many = heard.many[i].unwrap_or_else(|| is_plural(&own));
+                let many =
+                    heard.many[i].unwrap_or_else(|| !is_noun_before(&manner) && is_plural(&own));
                 let whole = format!("{}{own}{}", manner.before, manner.after);
                 let bare = if many { Kind::Things } else { Kind::Thing };
                 let kind = kind.unwrap_or(bare);

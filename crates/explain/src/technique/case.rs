@@ -97,7 +97,12 @@ impl Case {
     /// Whether it fails like the other in every thought, and ends in the same: one value in the place of
     /// another, or in another house.
     pub(crate) fn is_mirrored(&self, other: &Self) -> bool {
-        let own = |case: &Self, value: Value| (value != case.supposed.value).then_some(value);
+        let supposed = [self, other].map(|case| case.supposed.value);
+        // Each case's own value stands for the other's, and the other way round.
+        let own = |case: &Self, value: Value| match supposed.contains(&value) {
+            true => Err(value == case.supposed.value),
+            false => Ok(value),
+        };
         let values = |case: &Self| {
             let new = case.thoughts.iter().flat_map(|thought| &thought.new);
             let mut values: Vec<_> = new.map(|fact| (own(case, fact.value), fact.holds)).collect();

@@ -21,7 +21,8 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         let (value, other) = if kept == a { (a, b) } else { (b, a) };
         claims = vec![Point::LastCompanion(value, other)];
     }
-    (telling.in_turn(telling.apart(&telling.thought().apart), claims), 1)
+    let apart = &telling.thought().apart;
+    (telling.in_turn(apart, telling.apart(apart), claims), 1)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

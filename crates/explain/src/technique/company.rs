@@ -2,7 +2,9 @@
 //! drinks tea and not beer, and the German smokes Prince": nobody left to share the house with.
 
 use super::households::Households;
-use super::{Board, Definition, KeptApart, Sight, Technique, Telling, Thought, Tier, sorted};
+use super::{
+    Apart, Board, Definition, KeptApart, Sight, Technique, Telling, Thought, Tier, sorted,
+};
 use crate::knowledge::{Cell, Fact, Id, With};
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Value};
@@ -29,11 +31,12 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let here = Houses::only(*house);
     let could = |value: &Value| !telling.known.candidates(*value).intersection(here).is_empty();
     let about: Vec<Value> = thought.about.iter().copied().filter(could).collect();
-    let kept = thought.apart.iter().filter(|apart| {
+    let kept = thought.apart.iter().cloned().filter(|apart| {
         let (a, b) = apart.values;
         !thought.about.iter().any(|it| (*it == a || *it == b) && !could(it))
     });
-    let apart = telling.apart(&kept.cloned().collect::<Vec<_>>());
+    let kept: Vec<Apart> = kept.collect();
+    let apart = telling.apart(&kept);
     let claims = telling.claims(used);
     if telling.cites && (apart.is_empty() || telling.terse) {
         // Its hints have been quoted, or there is no room for it.
@@ -44,12 +47,15 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         [only] if telling.said.contains(&Fact::placed(only, *house)) => Vec::new(),
         [only] => vec![Point::LastValue(*house, only)],
         _ => match thought.new[..] {
-            [Fact { value, .. }] => vec![Point::Choice(*house, about), Point::NoneWith(value)],
+            [Fact { value, .. }] => {
+                let none = Point::NoneWith(value, about.len());
+                vec![Point::Choice(*house, about), none]
+            }
             _ => vec![Point::Choice(*house, about)],
         },
     };
     let reasons = [vec![left], apart].concat().into_iter().filter(|it| !it.is_empty());
-    (telling.in_turn(reasons.collect(), claims), used)
+    (telling.in_turn(&kept, reasons.collect(), claims), used)
 }
 
 fn find(board: &Board<'_>, sights: &mut Vec<Sight>) {

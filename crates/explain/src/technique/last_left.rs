@@ -112,6 +112,9 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
     }
     let others = usize::from(telling.known.houses()) - 1;
     let placed = thought.because.iter().filter(|fact| fact.places()).count();
+    if placed == others && fresh.len() < thought.because.len() {
+        return Vec::new();
+    }
     if placed == others {
         return vec![match thought.technique {
             Technique::OnlyHouse => Point::LastHouse(value, house),
@@ -126,7 +129,7 @@ fn left_over(telling: &Telling<'_>, thought: &Thought, said: &[Fact]) -> Vec<Poi
         let left = telling.table.candidates(value);
         return vec![match left.len() {
             1 if taken.union(not).len() > 1 => Point::LastHouse(value, house),
-            2.. if left.len() < u32::from(telling.known.houses()) => Point::Only(value, left),
+            2 | 3 if left.len() < u32::from(telling.known.houses()) => Point::Only(value, left),
             _ => Point::Closed { value, taken, not },
         }];
     }

@@ -157,7 +157,9 @@ impl<'p> Teller<'p> {
         }
         let Some(last) = self.sentences.last_mut() else { return self.sentences.push(told) };
         if let Some(opening) = narrowed(last, &told) {
-            self.sentences.insert(self.sentences.len() - 1, opening);
+            if !opening.is_empty() {
+                self.sentences.insert(self.sentences.len() - 1, opening);
+            }
         } else if same || self.cites && cites_only(last) && cites_only(&told) {
             told.claims.into_iter().for_each(|claim| last.claim(claim));
         } else {
@@ -295,6 +297,10 @@ fn narrowed(last: &mut Sentence, told: &Sentence) -> Option<Sentence> {
     }
     *claim.uncited_mut() = Point::Placed(values.clone(), *house);
     last.claims.extend_from_slice(more);
+    if last.reasons.is_empty() {
+        last.reasons.clone_from(&told.reasons);
+        return Some(Sentence::of(Vec::new(), Vec::new()));
+    }
     let under = std::mem::replace(&mut last.under, Under::Same);
     Some(Sentence { under, ..Sentence::of(told.reasons.clone(), Vec::new()) })
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Technique;
+use super::{Technique, sorted};
 use crate::knowledge::{Fact, Knowledge, With};
 use crate::telling::{Point, Sentence};
 use puzzle::{Houses, Offsets, Puzzle, Relation, Value};
@@ -43,6 +43,9 @@ pub struct Apart {
 pub(crate) fn cost(thoughts: &[Thought]) -> u32 {
     thoughts.iter().map(|thought| thought.technique.cost()).sum()
 }
+
+/// More houses than this are not listed where one is left.
+const LISTED: u32 = 4;
 
 /// Thoughts that are being told.
 pub(super) struct Telling<'t> {
@@ -112,7 +115,13 @@ impl Telling<'_> {
             let values = self.values(hint);
             let told = |fact: &Fact| fact.places() && !self.supposed.contains(fact);
             let placed = facts.iter().filter(|fact| told(fact) && values.contains(&fact.value));
-            let at = placed.filter_map(|fact| Some((fact.value, fact.house()?))).collect();
+            let mut at: Vec<_> =
+                placed.filter_map(|fact| Some((fact.value, fact.house()?))).collect();
+            // Of an order, all that are placed are said to be: any of them may decide.
+            if let Some(Relation::Between { .. }) = self.puzzle.hints()[hint].relation {
+                let known = |value: &Value| Some((*value, self.table.placed(*value)?));
+                at = values.iter().filter_map(known).collect();
+            }
             Point::Hint { hint, at }
         };
         fresh.map(quote).collect()
@@ -161,11 +170,19 @@ impl Telling<'_> {
     /// are cited for it.
     pub(super) fn in_turn(
         &self,
+        apart: &[Apart],
         mut reasons: Vec<Vec<Point>>,
         claims: Vec<Point>,
     ) -> Vec<Sentence> {
-        let hints = self.thought().hints.iter().copied();
-        let again: Vec<usize> = hints.filter(|hint| self.quoted.contains(hint)).collect();
+        let hints = sorted(apart.iter().flat_map(|apart| apart.hints.iter().copied()).collect());
+        let told = |hint: &usize| {
+            let is = |point: &Point| matches!(point, Point::Hint { hint: it, .. } if it == hint);
+            let kept =
+                |point: &Point| matches!(point, Point::Kept(points) if points.iter().any(is));
+            reasons.iter().flatten().any(kept)
+        };
+        let again = hints.into_iter().filter(|it| self.quoted.contains(it) && !told(it));
+        let again: Vec<usize> = again.collect();
         let claims = if again.is_empty() { claims } else { self.cited(claims, &again) };
         let last = reasons.pop().unwrap_or_default();
         let before = reasons.into_iter().map(|reasons| Sentence::of(reasons, Vec::new()));
@@ -336,9 +353,43 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
         }
         return (vec![Sentence::of(reasons, telling.cited(claims, &first.hints))], used);
     }
+    without_idle(telling, &mut reasons);
     reasons.splice(0..0, quotes);
-    let claims = if few.is_empty() { claims } else { few };
+    let mut claims = if few.is_empty() { claims } else { few };
+    let long = |claim: &Point| matches!(claim, Point::Not(_, not) if not.len() > LISTED);
+    claims.iter_mut().filter(|claim| long(claim)).for_each(|claim| telling.settle(claim));
     (vec![Sentence::of(reasons, claims)], used)
+}
+
+/// Where a value can be says what others of its category have.
+fn without_idle(telling: &Telling<'_>, reasons: &mut Vec<Point>) {
+    let of_hints = telling.thought().hints.iter().flat_map(|&hint| telling.values(hint));
+    let open: Vec<Value> =
+        of_hints.filter(|value| telling.table.placed(*value).is_none()).collect();
+    let only = |value: &Value| {
+        reasons.iter().any(|point| matches!(point, Point::Only(other, _) if other == value))
+    };
+    let said: Vec<u8> = open.iter().filter(|value| only(value)).map(|it| it.category).collect();
+    let idle = |value: &Value| {
+        let mut rivals = open.iter().filter(|other| other.category == value.category);
+        said.contains(&value.category) && rivals.all(only)
+    };
+    let idle: Vec<Value> = reasons
+        .iter()
+        .flat_map(|point| match point {
+            Point::Holds(_, values) => &values[..],
+            _ => &[],
+        })
+        .copied()
+        .filter(idle)
+        .collect();
+    reasons.retain_mut(|point| match point {
+        Point::Holds(_, values) => {
+            values.retain(|value| !idle.contains(value));
+            !values.is_empty()
+        }
+        _ => true,
+    });
 }
 
 /// The houses that the two values of a hint can have, where there are few ways left.
@@ -351,7 +402,8 @@ fn ways(telling: &Telling<'_>, hint: usize, because: &[Fact], new: &[Fact]) -> O
     if offsets == Offsets::SAME {
         let both = houses.intersection(known.candidates(b));
         return Some(vec![match both.len() {
-            1 | 2 => Point::Both(both),
+            1 => Point::Placed(vec![a, b], both.iter().next().unwrap_or_default()),
+            2 => Point::Both(both),
             _ => Point::Neither(new.iter().filter_map(Fact::house).collect()),
         }]);
     }

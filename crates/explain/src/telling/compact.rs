@@ -54,7 +54,7 @@ fn sign(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Pair(a, b, holds) => {
             format!("{} {} {}", short(a), if *holds { "=" } else { "≠" }, short(b))
         }
-        Point::NoneWith(value) => format!("≠ {}", short(value)),
+        Point::NoneWith(value, _) => format!("≠ {}", short(value)),
         Point::LastCompanion(a, b) => format!("{} = {}", short(a), short(b)),
         Point::Closed { value, taken, not } => {
             format!("{} ≠ {}", short(value), set(&taken.union(*not), ", "))

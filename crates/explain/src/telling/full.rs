@@ -56,7 +56,7 @@ fn reasons(words: &Lexicon<'_>, points: &[Point]) -> String {
         let hint = matches!(point, Point::Hint { .. });
         let joint = match point {
             _ if i == 0 => "",
-            Point::NoneWith(_) => ", but ",
+            Point::NoneWith(..) => ", but ",
             _ if matches!(points[i - 1], Point::Collision { .. }) => ", since ",
             Point::Closed { .. } => ", and ",
             _ if hint => " and ",

@@ -85,8 +85,8 @@ pub enum Point {
     NotWith(Value, Vec<Value>),
     /// In the house is one of these.
     Choice(u8, Vec<Value>),
-    /// None of those goes with the value.
-    NoneWith(Value),
+    /// None of those, so many, goes with the value.
+    NoneWith(Value, usize),
     /// All others having been ruled out, the second value is left for the first.
     LastCompanion(Value, Value),
     /// The values have only these houses.

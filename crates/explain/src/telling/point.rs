@@ -75,7 +75,10 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
         Point::Choice(house, values) => {
             format!("left {}: {}", words.at_number(*house), words.briefs(values, "or"))
         }
-        Point::NoneWith(value) => format!("none of them goes with {}", words.brief(*value)),
+        Point::NoneWith(value, of) => {
+            let none = if *of == 2 { "neither" } else { "none of them" };
+            format!("{none} goes with {}", words.brief(*value))
+        }
         Point::LastCompanion(value, other) => {
             let (are, other) = (is(*other), words.brief(*other));
             format!("only {other} {are} left for {}", words.brief(*value))

@@ -121,9 +121,16 @@ fn leaves(words: &Lexicon<'_>, claims: &[Point], parts: &mut Vec<Part>) -> usize
     if all.is_empty() {
         return used;
     }
-    let each = all
-        .iter()
-        .map(|&(value, house)| format!("{} {}", words.brief(value), words.at_number(house)));
+    let mut houses: Vec<(u8, Vec<Value>)> = Vec::new();
+    for &(value, house) in &all {
+        match houses.iter_mut().find(|(other, _)| *other == house) {
+            Some((_, values)) => values.push(value),
+            None => houses.push((house, vec![value])),
+        }
+    }
+    let each = houses.iter().map(|(house, values)| {
+        format!("{} {}", words.briefs(values, "and"), words.at_number(*house))
+    });
     let each = list(&each.collect::<Vec<_>>(), "and");
     match parts.last_mut() {
         Some(last) => {
