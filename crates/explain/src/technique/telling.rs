@@ -212,12 +212,27 @@ impl Telling<'_> {
             })
     }
 
-    /// What leaves a value one house says so.
-    fn settle(&self, claim: &mut Point) {
-        let Point::Not(value, not) = *claim else { return };
-        let mut left = self.known.candidates(value).difference(not).iter();
-        if let (Some(house), None) = (left.next(), left.next()) {
-            *claim = Point::Placed(vec![value], house);
+    /// Where a claim leaves a value one house, and what that leaves the others, is said so.
+    fn settle(&self, claims: &mut [Point], listed: u32) {
+        let mut known = self.known.clone();
+        for claim in claims {
+            if let Point::Placed(values, house) = claim {
+                values.iter().for_each(|&value| known.learn(Fact::placed(value, *house)));
+            }
+            let (value, left) = match *claim {
+                Point::Not(value, not) if not.len() > listed => {
+                    (value, known.candidates(value).difference(not))
+                }
+                Point::Only(value, left) => (value, known.candidates(value).intersection(left)),
+                _ => continue,
+            };
+            if left.len() == 1 {
+                let house = left.iter().next().unwrap_or_default();
+                *claim = Point::Placed(vec![value], house);
+                known.learn(Fact::placed(value, house));
+            } else if matches!(claim, Point::Only(..)) {
+                *claim = Point::Only(value, left);
+            }
         }
     }
 
@@ -334,7 +349,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
             let of = |value| Point::Not(value, not);
             claims = values.iter().copied().map(of).collect();
         }
-        claims.iter_mut().for_each(|claim| telling.settle(claim));
+        telling.settle(&mut claims, 0);
         let beside = |fact: &Fact| {
             !(fact.places() && values.contains(&fact.value)
                 || telling.terse && telling.table.knows(*fact))
@@ -356,8 +371,7 @@ pub(super) fn by_hint(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     without_idle(telling, &mut reasons);
     reasons.splice(0..0, quotes);
     let mut claims = if few.is_empty() { claims } else { few };
-    let long = |claim: &Point| matches!(claim, Point::Not(_, not) if not.len() > LISTED);
-    claims.iter_mut().filter(|claim| long(claim)).for_each(|claim| telling.settle(claim));
+    telling.settle(&mut claims, LISTED);
     (vec![Sentence::of(reasons, claims)], used)
 }
 
