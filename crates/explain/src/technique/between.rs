@@ -1,6 +1,6 @@
 //! "The second is somewhere between the first and the third of them, so it is at no end."
 
-use super::telling::by_hint;
+use super::by_hint::by_hint;
 use super::{Board, Definition, Sight, Technique, Tier};
 
 /// A hint that one value is between two others.

@@ -3,9 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::by_hint::by_hint;
 use super::last_left::not_there;
 use super::teller::Teller;
-use super::telling::{by_hint, cost};
+use super::telling::cost;
 use super::{Definition, Technique, Thought};
 use crate::knowledge::{Fact, Knowledge};
 use crate::telling::{Point, Sentence, Under};
@@ -297,7 +298,7 @@ fn in_turn(teller: &mut Teller<'_>, cases: &[Case]) {
             continue;
         }
         told.push(case);
-        let mut one = teller.from_here();
+        let mut one = teller.aside();
         case.followed(&mut one);
         if let Some(sentence) = one.sentences.first_mut() {
             sentence.under = Under::Case(case.supposed);

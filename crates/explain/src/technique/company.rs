@@ -31,11 +31,11 @@ fn tell(telling: &Telling<'_>) -> (Vec<Sentence>, usize) {
     let here = Houses::only(*house);
     let could = |value: &Value| !telling.known.candidates(*value).intersection(here).is_empty();
     let about: Vec<Value> = thought.about.iter().copied().filter(could).collect();
-    let kept = thought.apart.iter().cloned().filter(|apart| {
+    let kept = thought.apart.iter().filter(|apart| {
         let (a, b) = apart.values;
         !thought.about.iter().any(|it| (*it == a || *it == b) && !could(it))
     });
-    let kept: Vec<Apart> = kept.collect();
+    let kept: Vec<Apart> = kept.cloned().collect();
     let apart = telling.apart(&kept);
     let claims = telling.claims(used);
     if telling.cites && (apart.is_empty() || telling.terse) {

@@ -1,8 +1,8 @@
 //! "Either the Brit or the Dane keeps the dog", and whatever else hints put together: what it says of
 //! houses, and what it says of two values wherever they are.
 
+use super::by_hint::by_hint;
 use super::households::Households;
-use super::telling::by_hint;
 use super::{Board, Definition, Sight, Technique, Telling, Tier, sorted};
 use crate::clue::{Ground, Many, by_candidates};
 use crate::knowledge::{Cell, Fact};

@@ -2,7 +2,7 @@
 //! have to be in a house that is taken.
 
 use super::board::cells;
-use super::telling::by_hint;
+use super::by_hint::by_hint;
 use super::{Board, Definition, Sight, Technique, Tier};
 
 /// A hint about two values, none of them placed.

@@ -2,11 +2,12 @@
 //! and how it is told.
 //!
 //! A new one is a file with a [`Definition`], and its line in the list of `techniques!` (and its
-//! `mod`). What they share of finding is in `board` and `households`, of telling in `telling` and
-//! `teller`.
+//! `mod`). What they share of finding is in `board` and `households`, of telling in `telling`,
+//! `by_hint` and `teller`.
 
 mod between;
 mod board;
+mod by_hint;
 mod case;
 mod chain;
 mod companion;

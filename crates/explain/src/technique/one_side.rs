@@ -1,7 +1,7 @@
 //! "The Norwegian lives next to the blue house, and he is in the first."
 
 use super::board::cells;
-use super::telling::by_hint;
+use super::by_hint::by_hint;
 use super::{Board, Definition, Sight, Technique, Tier};
 use crate::knowledge::Cell;
 

@@ -57,7 +57,7 @@ impl<'p> Teller<'p> {
     }
 
     /// What is told by itself from here on.
-    pub(super) fn from_here(&self) -> Self {
+    pub(super) fn aside(&self) -> Self {
         Self { sentences: Vec::new(), ..self.clone() }
     }
 
