@@ -112,9 +112,14 @@ fn finish_in(size: &Knowledge, clues: &[Clue], draft: &Draft, order: Order) -> S
 /// Steps of about as many words are short enough.
 const SHORT: usize = 70;
 
+/// Whether it takes many words.
+pub(super) fn is_long(step: &Step) -> bool {
+    step.words() > SHORT
+}
+
 /// The same step in as few thoughts as are found, where it is long.
 pub(super) fn shortened(size: &Knowledge, clues: &[Clue], step: Step) -> Step {
-    if step.words() <= SHORT {
+    if !is_long(&step) {
         return step;
     }
     let used = chosen(clues, &step.hints);

@@ -7,7 +7,7 @@ use puzzle::{HintSet, Puzzle, Relation, Value};
 use super::clue::{Clue, clues};
 use super::derive::derive;
 use super::entail::concerned;
-use super::finish::{Draft, Next, chosen, finish, shortened};
+use super::finish::{Draft, Next, chosen, finish, is_long, shortened};
 use super::knowledge::{Fact, Knowledge};
 use super::refute::{likewise, refute, refute_shortly};
 use super::search::{MOST_HINTS, Search};
@@ -139,9 +139,9 @@ fn retold(clues: &[Clue], mut step: Step) -> Step {
     let used = chosen(clues, &step.hints);
     let categories = concerned(&used, &step.facts) | concerned(&[], &step.new);
     let known = &step.known;
-    let other = match case.depth() {
-        0 => refute_shortly(known, &used, categories, case.supposed),
-        _ => refute(known, &used, categories, case.supposed),
+    let other = match case.depth() == 0 && is_long(&step) {
+        true => refute_shortly(known, &used, categories, case.supposed),
+        false => refute(known, &used, categories, case.supposed),
     };
     let mut other = Step { case: other, ..step.clone() };
     let mut hints: Vec<usize> = Vec::new();
@@ -151,6 +151,9 @@ fn retold(clues: &[Clue], mut step: Step) -> Step {
     }
     // What is said to fail likewise does so in the same way, or else is found by itself.
     let [first, more @ ..] = &step.new[..] else { return step };
+    if more.is_empty() {
+        return step;
+    }
     let Some(case) = step.case.as_ref().filter(|case| case.is_evident()) else { return step };
     let same = likewise(&step.known, &used, categories, case, Case::is_mirrored);
     let more = more.iter().copied().filter(|fact| same.contains(fact));
