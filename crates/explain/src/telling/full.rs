@@ -33,7 +33,7 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
         }
         (_, claims) => run(words, claims),
     };
-    text += &match (reasons.is_empty(), claims.is_empty()) {
+    let said = match (reasons.is_empty(), claims.is_empty()) {
         (_, true) => reasons,
         (true, false) if told.claims.iter().any(Point::is_cited) => sentences(words, &told.claims),
         (true, false) => list(&claims, "and"),
@@ -43,6 +43,11 @@ pub(crate) fn full(words: &Lexicon<'_>, told: &Sentence) -> String {
             }
             claims => format!("{reasons}, so {claims}"),
         },
+    };
+    // What is supposed has just been said.
+    text += &match said.strip_prefix("that leaves ") {
+        Some(left) if told.under != Under::Same => format!("this leaves {left}"),
+        _ => said,
     };
     sentence(&text)
 }

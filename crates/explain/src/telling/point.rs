@@ -139,7 +139,7 @@ pub(super) fn said(words: &Lexicon<'_>, point: &Point) -> String {
             let others: Vec<Value> =
                 more.iter().map(|fact| fact.value).filter(|value| *value != first.value).collect();
             let at = (!own.is_empty())
-                .then(|| format!("{} {}", words.places.preposition(), houses(own, "and")));
+                .then(|| format!("with {} {}", words.brief(first.value), words.in_houses(own)));
             let with =
                 (!others.is_empty()).then(|| format!("for {}", words.briefs(&others, "and")));
             let parts: Vec<String> = at.into_iter().chain(with).collect();
