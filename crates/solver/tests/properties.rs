@@ -3,9 +3,11 @@
 
 use std::ops::ControlFlow;
 
-use puzzle::{About, Asked, HintSet, Houses, Mix, Offsets, Order, Random, Recipe, Relation, Value};
-use solver::{Core, Count, Goal, Known, Partial, Problem, Progress, Tally, Unwatched, checker};
+use puzzle::{About, Asked, HintSet, Houses, Offsets, Order, Random, Relation, Value};
+use solver::{Core, Count, Goal, Known, Partial, Problem, Progress, Tally, Unwatched};
+use testing::checker;
 use testing::problems::relation;
+use testing::recipe::{Mix, Recipe};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
