@@ -1,10 +1,10 @@
 //! Random puzzles, whose names and texts put formats to the test.
 
+use crate::recipe::{Mix, Recipe};
 use puzzle::{
     About, Asked, Category, Hint, Houses, Offsets, Order, Puzzle, PuzzleParts, Question, Random,
     Relation, Value,
 };
-use crate::recipe::{Mix, Recipe};
 
 /// Text of pieces that mean something to a reader, in no order that does.
 pub fn garbage(random: &mut Random, pieces: &[&str], most: usize) -> String {

@@ -1,5 +1,6 @@
 //! A hint built from values and a relation, and the sentence that says it.
 
+use puzzle::wording::capitalised;
 use puzzle::{Houses, Offsets, Order, Puzzle, Relation, Value};
 
 /// What can be said with two values, or with a value and a house.
@@ -140,9 +141,7 @@ pub fn sentence(puzzle: &Puzzle, relation: &Relation) -> Option<String> {
         return Some(format!("{middle} is somewhere between {left} and {right}{order}"));
     }
     let (saying, a, b) = Saying::of(relation, puzzle.houses())?;
-    let (first, words) = (name(a), saying.words());
-    let first = first.chars().take(1).flat_map(char::to_uppercase).chain(first.chars().skip(1));
-    let first: String = first.collect();
+    let (first, words) = (capitalised(name(a)), saying.words());
     Some(match saying.has_second() {
         true => format!("{first} {words} {}", name(b)),
         false => format!("{first} {words}"),
