@@ -143,7 +143,7 @@ impl Kind {
                 let there = Houses::only(random.below(houses));
                 Some(Relation::In(a, Houses::all(houses).difference(there)))
             }
-            Self::End => Some(Relation::In(a, Houses::only(0).union(Houses::only(houses - 1)))),
+            Self::End => Some(Relation::In(a, Houses::ends(houses))),
             Self::Between if a != b && b != c && a != c => {
                 let order = [Order::AsGiven, Order::Either][random.below(2)];
                 Some(Relation::Between { middle: b, ends: (a, c), order })
