@@ -38,7 +38,7 @@ fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making
     let issue = match day.parse::<Issue>() {
         Ok(issue) => issue,
         Err(why) => {
-            finish(pending, None, vec![why.to_string()], act);
+            finish(pending, None, vec![why], act);
             return None;
         }
     };
@@ -69,7 +69,7 @@ fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making
 /// Opens what can be read of the fragment, and says what is wrong with it.
 fn look_over(pending: &Pending, fragment: &str, act: &Callback<Action>) {
     let (setup, troubles) = match link::packed(fragment, device::taken_in) {
-        Err(mistake) => (None, vec![mistake.to_string()]),
+        Err(mistake) => (None, vec![mistake]),
         Ok(packed) => {
             let fragment = packed.as_deref().unwrap_or(fragment);
             let (link, mut problems) = link::decode(fragment);
@@ -100,7 +100,6 @@ pub fn fragment() -> Option<String> {
         }
         Err(mistake) if device::is_embedded() => {
             // The first of several says enough here; the editor shows them all.
-            let mistake = mistake.to_string();
             let first = mistake.lines().next().unwrap_or_default().trim_end_matches('.');
             let first = first.rsplit_once("in the link: ").map_or(first, |(_, what)| what);
             say(&format!("This puzzle has a mistake: {first}."));

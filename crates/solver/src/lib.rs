@@ -99,7 +99,7 @@ pub use self::core::Core;
 pub use bounds::tighten;
 pub use count::{Count, NotACount, Tally};
 pub use lattice::{Lattice, NoLattice};
-pub use problem::{OutOfLimits, Problem};
+pub use problem::Problem;
 pub use sets::{Found, Goal, HintSets, SetSearch};
 pub use shares::Shares;
 pub use solution::{Solution, Solutions};
