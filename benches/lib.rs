@@ -2,8 +2,9 @@
 
 pub mod encode;
 
-use puzzle::{About, Asked, HintSet, Mix, Recipe, Value};
+use puzzle::{About, Asked, HintSet, Value};
 use solver::Problem;
+use testing::recipe::{Mix, Recipe};
 
 /// Sizes of random puzzles, houses and categories.
 pub const SIZES: [(u8, u8); 6] = [(5, 5), (6, 4), (6, 6), (7, 5), (7, 7), (8, 8)];

@@ -3,8 +3,6 @@
 
 use gloo_timers::callback::Timeout;
 use gloo_utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlAnchorElement};
 use yew::prelude::*;
 
 use super::address::Address;
@@ -13,6 +11,7 @@ use super::setup::{Setup, locks};
 use super::state::{Action, Pending, Tone};
 use super::views::day::{self, Making};
 use generate::Issue;
+use puzzle::escape::markup;
 use puzzle::numbers;
 
 /// How long a puzzle may be in the making before that is said, in milliseconds.
@@ -39,7 +38,7 @@ fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making
     let issue = match day.parse::<Issue>() {
         Ok(issue) => issue,
         Err(why) => {
-            finish(pending, None, vec![why.to_string()], act);
+            finish(pending, None, vec![why], act);
             return None;
         }
     };
@@ -70,7 +69,7 @@ fn open(pending: &Pending, act: &Callback<Action>, tools: &str) -> Option<Making
 /// Opens what can be read of the fragment, and says what is wrong with it.
 fn look_over(pending: &Pending, fragment: &str, act: &Callback<Action>) {
     let (setup, troubles) = match link::packed(fragment, device::taken_in) {
-        Err(mistake) => (None, vec![mistake.to_string()]),
+        Err(mistake) => (None, vec![mistake]),
         Ok(packed) => {
             let fragment = packed.as_deref().unwrap_or(fragment);
             let (link, mut problems) = link::decode(fragment);
@@ -101,7 +100,6 @@ pub fn fragment() -> Option<String> {
         }
         Err(mistake) if device::is_embedded() => {
             // The first of several says enough here; the editor shows them all.
-            let mistake = mistake.to_string();
             let first = mistake.lines().next().unwrap_or_default().trim_end_matches('.');
             let first = first.rsplit_once("in the link: ").map_or(first, |(_, what)| what);
             say(&format!("This puzzle has a mistake: {first}."));
@@ -113,32 +111,15 @@ pub fn fragment() -> Option<String> {
 }
 
 fn say(sentence: &str) {
-    // Elements with valid names can be made and put where the page has its own.
-    let made = |name| document().create_element(name).ok();
-    let (Some(notice), Some(words), Some(more), Some(editor)) =
-        (made("div"), made("p"), made("p"), made("a"))
-    else {
-        return;
-    };
-    let set = |element: &Element, name: &str, value: &str| {
-        let _ = element.set_attribute(name, value);
-    };
-    set(&notice, "role", "alert");
-    set(&notice, "class", "notice broken");
-    set(&notice, "data-zebra", "puzzle-error");
-    words.set_text_content(Some(sentence));
-    editor.set_text_content(Some("Open it in the editor"));
-    if let Some(editor) = editor.dyn_ref::<HtmlAnchorElement>() {
-        editor.set_href(&format!("#{}", in_editor(&Address::fragment())));
-        editor.set_target("_blank");
-        editor.set_rel("noopener");
-    }
-    let _ = more.append_child(&editor);
-    let _ = notice.append_child(&words);
-    let _ = notice.append_child(&more);
+    let (sentence, editor) = (markup(sentence), markup(&in_editor(&Address::fragment())));
+    let notice = format!(
+        "<div role=\"alert\" class=\"notice broken\" data-zebra=\"puzzle-error\"><p>{sentence}</p><p>\
+         <a href=\"#{editor}\" target=\"_blank\" rel=\"noopener\">Open it in the editor</a></p></div>"
+    );
     if let (Some(body), Some(root)) = (document().body(), document().document_element()) {
-        let _ = body.prepend_with_node_1(&notice);
-        set(&root, "data-broken", "");
+        // Whole elements can be put where the page has its own.
+        let _ = body.insert_adjacent_html("afterbegin", &notice);
+        let _ = root.set_attribute("data-broken", "");
     }
 }
 

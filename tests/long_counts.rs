@@ -3,8 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use puzzle::{HintSet, Houses, Mix, Offsets, Recipe, Relation, Value};
+use puzzle::{HintSet, Houses, Offsets, Relation, Value};
 use solver::{Core, Count, Known, Partial, Problem, Progress, Survey, Tally, Unwatched};
+use testing::recipe::{Mix, Recipe};
 use zebra_playground::engine::protocol::{Request, Response};
 use zebra_playground::engine::service::Service;
 

@@ -8,7 +8,8 @@ use std::ops::ControlFlow;
 
 use libfuzzer_sys::fuzz_target;
 use puzzle::HintSet;
-use solver::{Core, Goal, Problem, Progress, Tally, Unwatched, checker};
+use solver::{Core, Goal, Problem, Progress, Tally, Unwatched};
+use testing::checker;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(problem) = postcard::from_bytes::<Problem>(bytes) else { return };

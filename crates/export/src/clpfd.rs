@@ -7,18 +7,16 @@ use super::reserved::is_reserved;
 use super::text::{list, quoted};
 use super::{Language, Solver};
 
-pub(super) static LANGUAGE: Language = Language {
+pub(super) const LANGUAGE: Language = Language {
     id: "clpfd",
     name: "Prolog, CLP(FD)",
     extension: "pl",
     comment: "%",
     to_run: "swipl -g halt FILE prints all solutions.",
     solver: Solver::Program { command: "swipl -g halt", package: "swi-prolog-nox" },
-    reserved: RESERVED,
+    reserved: "all houses is mod rows",
     write,
 };
-
-pub(super) const RESERVED: &str = "all houses is mod rows";
 
 const EXPRESSION: Infix = Infix {
     and: " #/\\ ",

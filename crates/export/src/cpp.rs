@@ -8,29 +8,14 @@ use super::program::Program;
 use super::text::{list, string};
 use super::{Language, Solver};
 
-pub(super) static BRUTE_FORCE: Language = Language {
+pub(super) const BRUTE_FORCE: Language = Language {
     id: "cpp",
     name: "C++, brute force",
     extension: "cpp",
     comment: "//",
     to_run: "g++ -O2 FILE; five houses and five categories take it some minutes.",
     solver: Solver::Program { command: "g++ -O2", package: "g++" },
-    reserved: RESERVED,
-    write: |program| write(program, Tests::Innermost),
-};
-
-pub(super) static NESTED: Language = Language {
-    id: "cpp-nested",
-    name: "C++, nested permutations",
-    extension: "cpp",
-    comment: "//",
-    to_run: "g++ -O2 FILE; the same loops, but each test as early as can be.",
-    solver: Solver::Program { command: "g++ -O2", package: "g++" },
-    reserved: RESERVED,
-    write: |program| write(program, Tests::AsEarlyAsKnown),
-};
-
-const RESERVED: &str = "
+    reserved: "
 abs alignas alignof and and_eq array asm atomic_cancel atomic_commit atomic_noexcept auto begin
 bitand bitor bool break case catch category char char16_t char32_t char8_t class co_await co_return
 co_yield compl concept const const_cast consteval constexpr constinit continue count cout decltype
@@ -41,7 +26,17 @@ reinterpret_cast requires return run short signed sizeof static static_assert st
 stderr stdin stdout struct switch synchronized template this thread_local throw true try typedef
 typeid typename union unix unsigned using value virtual void volatile wchar_t while xor xor_eq
 zebra
-";
+",
+    write: |program| write(program, Tests::Innermost),
+};
+
+pub(super) const NESTED: Language = Language {
+    id: "cpp-nested",
+    name: "C++, nested permutations",
+    to_run: "g++ -O2 FILE; the same loops, but each test as early as can be.",
+    write: |program| write(program, Tests::AsEarlyAsKnown),
+    ..BRUTE_FORCE
+};
 
 /// Where the hints are tested.
 #[derive(Clone, Copy, PartialEq, Eq)]

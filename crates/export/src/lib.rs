@@ -47,9 +47,8 @@ mod text;
 
 pub use cnf::Cnf;
 use program::Program;
-use std::fmt;
 
-use puzzle::mistake::{did_you_mean, one_of, shortened};
+use puzzle::mistake::unknown;
 use puzzle::{HintSet, Puzzle};
 
 /// A language that a puzzle can be exported to. Its file holds it, with the function that writes it.
@@ -112,9 +111,10 @@ impl Language {
     ///
     /// # Errors
     /// There is none; the sentence says which there are.
-    pub fn find(id: &str) -> Result<&'static Self, UnknownLanguage> {
+    pub fn find(id: &str) -> Result<&'static Self, String> {
         let language = Self::ALL.iter().find(|language| language.id == id);
-        language.copied().ok_or_else(|| UnknownLanguage(id.to_owned()))
+        let ids = Self::ALL.iter().map(|language| language.id);
+        language.copied().ok_or_else(|| unknown("language", id, ids))
     }
 }
 
@@ -123,20 +123,6 @@ impl PartialEq for Language {
         self.id == other.id
     }
 }
-
-/// What is no language of export.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownLanguage(pub String);
-
-impl fmt::Display for UnknownLanguage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ids = || Language::ALL.iter().map(|language| language.id);
-        let (shown, meant) = (shortened(&self.0), did_you_mean(&self.0, ids()));
-        write!(f, "there is no language '{shown}'{meant}; choose {}", one_of(ids()))
-    }
-}
-
-impl std::error::Error for UnknownLanguage {}
 
 /// The puzzle as a program. Hints without a relation are left out, active or not.
 pub fn export(puzzle: &Puzzle, active: &HintSet, language: &Language) -> String {

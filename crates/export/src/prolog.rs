@@ -6,23 +6,15 @@
 
 use puzzle::{Hint, Value};
 
+use super::Language;
 use super::claim::{Claim, Step};
-use super::clpfd::{PRINTING, RESERVED, atom, variable};
+use super::clpfd::{self, PRINTING, atom, variable};
 use super::infix::{C_LIKE, Infix};
 use super::program::Program;
 use super::text::list;
-use super::{Language, Solver};
 
-pub(super) static LANGUAGE: Language = Language {
-    id: "prolog",
-    name: "Prolog",
-    extension: "pl",
-    comment: "%",
-    to_run: "swipl -g halt FILE prints all solutions.",
-    solver: Solver::Program { command: "swipl -g halt", package: "swi-prolog-nox" },
-    reserved: RESERVED,
-    write,
-};
+pub(super) static LANGUAGE: Language =
+    Language { id: "prolog", name: "Prolog", write, ..clpfd::LANGUAGE };
 
 const RELATIONS: &str = "
 left_of(A, B, Houses) :- nextto(A, B, Houses).

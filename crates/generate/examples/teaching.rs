@@ -9,9 +9,10 @@ use std::time::Instant;
 
 use explain::{Fact, Knowledge, Rating, Step, Story, Technique, WhyNot, Words, proven};
 use generate::{Date, Difficulty, Kind, Wish};
-use puzzle::{Mix, Puzzle, Recipe, Value, numbers};
+use puzzle::{Puzzle, Value, numbers};
 use solver::Unwatched;
 use testing::puzzles::of_recipe;
+use testing::recipe::{Mix, Recipe};
 
 fn main() {
     match std::env::args().nth(1).as_deref() {

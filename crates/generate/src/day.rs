@@ -14,18 +14,6 @@ pub struct Date {
     day: u8,
 }
 
-/// What is no date.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoDate(String);
-
-impl fmt::Display for NoDate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is no date; write year, month and day, such as 2026-03-01", self.0)
-    }
-}
-
-impl std::error::Error for NoDate {}
-
 const MONTHS: [&str; 12] = [
     "January",
     "February",
@@ -136,11 +124,11 @@ impl fmt::Display for Date {
     }
 }
 
-/// Year, month and day in digits, apart by hyphens.
+/// Year, month and day in digits, apart by hyphens; a sentence about what is no date.
 impl std::str::FromStr for Date {
-    type Err = NoDate;
+    type Err = String;
 
-    fn from_str(text: &str) -> Result<Self, NoDate> {
+    fn from_str(text: &str) -> Result<Self, String> {
         let mut numbers = text.trim().splitn(3, '-').map(|digits| {
             let plain = digits.chars().all(|c| c.is_ascii_digit());
             digits.parse::<u16>().ok().filter(|_| plain)
@@ -148,6 +136,9 @@ impl std::str::FromStr for Date {
         let mut next = || numbers.next().flatten();
         let small = |number: u16| u8::try_from(number).ok();
         let mut date = || Self::new(next()?, small(next()?)?, small(next()?)?);
-        date().ok_or_else(|| NoDate(text.chars().take(60).collect()))
+        date().ok_or_else(|| {
+            let shown: String = text.chars().take(60).collect();
+            format!("'{shown}' is no date; write year, month and day, such as 2026-03-01")
+        })
     }
 }

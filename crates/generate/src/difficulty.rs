@@ -22,11 +22,7 @@ impl Difficulty {
 
     /// The word for it.
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-        }
+        self.level().name()
     }
 
     /// The level that is wished for.

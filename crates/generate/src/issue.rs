@@ -18,10 +18,6 @@ pub struct Issue {
     pub difficulty: Difficulty,
 }
 
-/// Why a name is that of no puzzle of a day, in plain words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoIssue(String);
-
 impl Issue {
     /// The puzzle, whose title begins with its day.
     ///
@@ -45,30 +41,23 @@ impl fmt::Display for Issue {
     }
 }
 
+/// The name; a sentence about what is none.
 impl FromStr for Issue {
-    type Err = NoIssue;
+    type Err = String;
 
-    fn from_str(name: &str) -> Result<Self, NoIssue> {
+    fn from_str(name: &str) -> Result<Self, String> {
         let (date, word) = name.split_once(':').map_or((name, None), |(d, w)| (d, Some(w)));
-        let date: Date = date.parse().map_err(|no_date| NoIssue(format!("{no_date}")))?;
+        let date: Date = date.parse()?;
         let Some(word) = word else { return Ok(Self { date, difficulty: date.difficulty() }) };
         let difficulty = Difficulty::named(word).ok_or_else(|| {
             let words = || Difficulty::ALL.iter().map(|difficulty| difficulty.word());
             let (shown, meant) = (shortened(word), did_you_mean(word, words()));
             let choices = one_of(words());
-            NoIssue(format!("no puzzle of a day is '{shown}'{meant}; choose {choices}"))
+            format!("no puzzle of a day is '{shown}'{meant}; choose {choices}")
         })?;
         Ok(Self { date, difficulty })
     }
 }
-
-impl fmt::Display for NoIssue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NoIssue {}
 
 #[cfg(test)]
 mod tests {

@@ -33,44 +33,42 @@ pub enum Kind {
     IfThen,
 }
 
+/// Each kind, in their order, with the word for it on the command line, and how often it comes: near as
+/// often as in printed puzzles.
+const KINDS: [(Kind, &str, u8); 13] = [
+    (Kind::Same, "same", 40),
+    (Kind::Different, "different", 6),
+    (Kind::Next, "next", 18),
+    (Kind::NotNext, "not-next", 4),
+    (Kind::Beside, "beside", 10),
+    (Kind::Somewhere, "somewhere", 8),
+    (Kind::Apart, "apart", 8),
+    (Kind::Place, "place", 6),
+    (Kind::NotPlace, "not-place", 4),
+    (Kind::End, "end", 4),
+    (Kind::Between, "between", 6),
+    (Kind::EitherOr, "either", 4),
+    (Kind::IfThen, "if", 4),
+];
+
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 13] = [
-        Self::Same,
-        Self::Different,
-        Self::Next,
-        Self::NotNext,
-        Self::Beside,
-        Self::Somewhere,
-        Self::Apart,
-        Self::Place,
-        Self::NotPlace,
-        Self::End,
-        Self::Between,
-        Self::EitherOr,
-        Self::IfThen,
-    ];
+    pub const ALL: [Self; KINDS.len()] = {
+        let mut all = [Self::Same; KINDS.len()];
+        let mut i = 0;
+        while i < all.len() {
+            all[i] = KINDS[i].0;
+            i += 1;
+        }
+        all
+    };
 
     /// Those of the old riddles.
     pub const CLASSIC: [Self; 4] = [Self::Same, Self::Next, Self::Beside, Self::Place];
 
     /// The word for it on the command line.
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Same => "same",
-            Self::Different => "different",
-            Self::Next => "next",
-            Self::NotNext => "not-next",
-            Self::Beside => "beside",
-            Self::Somewhere => "somewhere",
-            Self::Apart => "apart",
-            Self::Place => "place",
-            Self::NotPlace => "not-place",
-            Self::End => "end",
-            Self::Between => "between",
-            Self::EitherOr => "either",
-            Self::IfThen => "if",
-        }
+        KINDS[self as usize].1
     }
 
     /// The kind with this word.
@@ -78,16 +76,8 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
     }
 
-    /// How often it comes, near as often as in printed puzzles.
     const fn weight(self) -> u8 {
-        match self {
-            Self::Same => 40,
-            Self::Next => 18,
-            Self::Beside => 10,
-            Self::Somewhere | Self::Apart => 8,
-            Self::Place | Self::Different | Self::Between => 6,
-            Self::EitherOr | Self::IfThen | Self::NotNext | Self::NotPlace | Self::End => 4,
-        }
+        KINDS[self as usize].2
     }
 
     /// One of these kinds, if there is any.
@@ -153,7 +143,7 @@ impl Kind {
                 let there = Houses::only(random.below(houses));
                 Some(Relation::In(a, Houses::all(houses).difference(there)))
             }
-            Self::End => Some(Relation::In(a, Houses::only(0).union(Houses::only(houses - 1)))),
+            Self::End => Some(Relation::In(a, Houses::ends(houses))),
             Self::Between if a != b && b != c && a != c => {
                 let order = [Order::AsGiven, Order::Either][random.below(2)];
                 Some(Relation::Between { middle: b, ends: (a, c), order })

@@ -34,10 +34,10 @@ use puzzle::{
 };
 use solver::{Core, Known, Problem, Watch};
 
-pub use day::{Date, NoDate, of_day};
+pub use day::{Date, of_day};
 pub use difficulty::{Difficulty, level};
 use explain::Level;
-pub use issue::{Issue, NoIssue};
+pub use issue::Issue;
 pub use kind::Kind;
 
 use words::Scene;

@@ -1,25 +1,53 @@
-//! Words for new puzzles: scenes, categories with their values, and sentences.
+//! Words for new puzzles: scenes, which are data, and sentences.
 
 use puzzle::wording::{SLOT, capitalised, ordinal};
 use puzzle::{Category, Houses, Order, Random, Relation, Value};
 
 use super::kind::Kind;
 
+/// The places and categories there are; the file says how it is written.
+const SCENES: &str = include_str!("../data/scenes.txt");
+
+/// The lines of a kind, each as its parts.
+fn lines(kind: &str) -> impl Iterator<Item = Vec<&'static str>> {
+    let parts = SCENES.lines().map(|line| line.split(" | ").collect::<Vec<_>>());
+    parts.filter_map(move |parts| Some(parts[1..].to_vec()).filter(|_| parts[0] == kind))
+}
+
 /// How to speak of the values of a category; `{}` is the value.
+#[derive(Clone)]
 struct Words {
     name: &'static str,
     /// What explanations call one, and what that is where it does not show; see
     /// [`puzzle::wording`].
     phrase: &'static str,
-    /// The one who has it.
-    who: &'static str,
-    /// What that one does.
+    /// What the one who has it does.
     does: &'static str,
     /// What others do not.
     does_not: &'static str,
-    /// What that one's place is called, where the category is about the place itself.
-    spot: Option<&'static str>,
-    values: [&'static str; 8],
+    values: Vec<&'static str>,
+    /// Who is there, where the phrase names a place.
+    there: Option<&'static str>,
+}
+
+impl Words {
+    /// The categories of a kind.
+    fn all(kind: &str) -> Vec<Self> {
+        let words = |parts: Vec<&'static str>| Self {
+            name: parts[0],
+            phrase: parts[1],
+            does: parts[2],
+            does_not: parts[3],
+            values: parts[4].split(", ").collect(),
+            there: parts.get(5).copied(),
+        };
+        lines(kind).map(words).collect()
+    }
+
+    /// The one who has it.
+    fn who(&self) -> &'static str {
+        self.there.unwrap_or(self.phrase.trim_end_matches(" (person)"))
+    }
 }
 
 /// Where people are, and how they are placed.
@@ -31,225 +59,47 @@ struct Place {
     is: &'static str,
     /// "does not live"
     is_not: &'static str,
-    /// A category that belongs to the place.
-    own: Words,
 }
 
-const PLACES: [Place; 3] = [
-    Place {
-        title: "Neighbours on a street",
-        noun: "house",
-        is: "lives",
-        is_not: "does not live",
-        own: Words {
-            name: "Color",
-            phrase: "the {} house",
-            who: "the person in the {} house",
-            does: "lives in the {} house",
-            does_not: "does not live in the {} house",
-            spot: Some("the {} house"),
-            values: ["red", "green", "blue", "yellow", "white", "orange", "pink", "grey"],
-        },
-    },
-    Place {
-        title: "A row of seats",
-        noun: "seat",
-        is: "sits",
-        is_not: "does not sit",
-        own: Words {
-            name: "Scarf",
-            phrase: "the person with the {} scarf",
-            who: "the person with the {} scarf",
-            does: "wears the {} scarf",
-            does_not: "does not wear the {} scarf",
-            spot: None,
-            values: ["red", "green", "blue", "yellow", "white", "orange", "pink", "grey"],
-        },
-    },
-    Place {
-        title: "Cabins on the night boat",
-        noun: "cabin",
-        is: "sleeps",
-        is_not: "does not sleep",
-        own: Words {
-            name: "Door",
-            phrase: "the person behind the {} door",
-            who: "the person behind the {} door",
-            does: "sleeps behind the {} door",
-            does_not: "does not sleep behind the {} door",
-            spot: None,
-            values: ["red", "green", "blue", "yellow", "white", "striped", "dotted", "plain"],
-        },
-    },
-];
-
-const PEOPLE: [Words; 2] = [
-    Words {
-        name: "Name",
-        phrase: "{} (person)",
-        who: "{}",
-        does: "is {}",
-        does_not: "is not {}",
-        spot: None,
-        values: ["Alma", "Bruno", "Chidi", "Dana", "Emil", "Farah", "Goran", "Hana"],
-    },
-    Words {
-        name: "Nationality",
-        phrase: "the {} (person)",
-        who: "the {}",
-        does: "is the {}",
-        does_not: "is not the {}",
-        spot: None,
-        values: ["Brazilian", "Canadian", "Dane", "Egyptian", "Finn", "Greek", "Indian", "Kenyan"],
-    },
-];
-
-const THINGS: [Words; 9] = [
-    Words {
-        name: "Drink",
-        phrase: "the person who drinks {}",
-        who: "the person who drinks {}",
-        does: "drinks {}",
-        does_not: "does not drink {}",
-        spot: None,
-        values: [
-            "tea",
-            "coffee",
-            "milk",
-            "water",
-            "lemonade",
-            "cocoa",
-            "apple juice",
-            "ginger ale",
-        ],
-    },
-    Words {
-        name: "Pet",
-        phrase: "the owner of the {}",
-        who: "the owner of the {}",
-        does: "keeps the {}",
-        does_not: "does not keep the {}",
-        spot: None,
-        values: ["dog", "cat", "rabbit", "parrot", "horse", "tortoise", "goldfish", "hamster"],
-    },
-    Words {
-        name: "Instrument",
-        phrase: "the person who plays the {}",
-        who: "the person who plays the {}",
-        does: "plays the {}",
-        does_not: "does not play the {}",
-        spot: None,
-        values: ["violin", "piano", "guitar", "flute", "drums", "harp", "trumpet", "cello"],
-    },
-    Words {
-        name: "Job",
-        phrase: "the {} (person)",
-        who: "the {}",
-        does: "is the {}",
-        does_not: "is not the {}",
-        spot: None,
-        values: [
-            "baker",
-            "teacher",
-            "doctor",
-            "gardener",
-            "painter",
-            "pilot",
-            "librarian",
-            "carpenter",
-        ],
-    },
-    Words {
-        name: "Hobby",
-        phrase: "the person whose hobby is {}",
-        who: "the person whose hobby is {}",
-        does: "has {} as a hobby",
-        does_not: "does not have {} as a hobby",
-        spot: None,
-        values: [
-            "chess",
-            "pottery",
-            "sailing",
-            "knitting",
-            "cycling",
-            "hiking",
-            "origami",
-            "astronomy",
-        ],
-    },
-    Words {
-        name: "Dish",
-        phrase: "the person who cooks {}",
-        who: "the person who cooks {}",
-        does: "cooks {}",
-        does_not: "does not cook {}",
-        spot: None,
-        values: ["curry", "pizza", "dumplings", "soup", "paella", "pancakes", "risotto", "falafel"],
-    },
-    Words {
-        name: "Flower",
-        phrase: "the person who grows {}",
-        who: "the person who grows {}",
-        does: "grows {}",
-        does_not: "does not grow {}",
-        spot: None,
-        values: [
-            "roses",
-            "tulips",
-            "lilies",
-            "sunflowers",
-            "daisies",
-            "orchids",
-            "poppies",
-            "dahlias",
-        ],
-    },
-    Words {
-        name: "Fruit",
-        phrase: "the person who picks {}",
-        who: "the person who picks {}",
-        does: "picks {}",
-        does_not: "does not pick {}",
-        spot: None,
-        values: ["cherries", "plums", "pears", "figs", "grapes", "peaches", "mangoes", "apricots"],
-    },
-    Words {
-        name: "Vehicle",
-        phrase: "the person who comes by {}",
-        who: "the person who comes by {}",
-        does: "comes by {}",
-        does_not: "does not come by {}",
-        spot: None,
-        values: ["tram", "bus", "bicycle", "scooter", "train", "taxi", "ferry", "canoe"],
-    },
-];
+impl Place {
+    fn all() -> Vec<Self> {
+        let place = |parts: Vec<&'static str>| Self {
+            title: parts[0],
+            noun: parts[1],
+            is: parts[2],
+            is_not: parts[3],
+        };
+        lines("place").map(place).collect()
+    }
+}
 
 const NUMBERS: [&str; 8] = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 
 /// A place and the categories of a puzzle in it, people first.
 pub(super) struct Scene {
-    place: &'static Place,
+    place: Place,
     houses: u8,
-    words: Vec<(&'static Words, Vec<&'static str>)>,
+    /// With just as many values as there are houses.
+    words: Vec<Words>,
 }
 
 impl Scene {
     /// Any scene with so many houses and categories, at most eight of either.
     pub(super) fn thrown(random: &mut Random, houses: u8, categories: u8) -> Self {
-        let place = &PLACES[usize::from(random.below(PLACES.len() as u8))];
-        let mut things: Vec<&Words> = THINGS.iter().collect();
+        let mut places = Place::all();
+        let at = random.below(places.len());
+        let mut things = Words::all("thing");
         random.shuffle(&mut things);
-        let people = &PEOPLE[usize::from(random.below(PEOPLE.len() as u8))];
-        let chosen = [people, &place.own].into_iter().chain(things).take(categories.into());
-        let words = chosen.map(|words| {
-            let mut values = words.values;
-            random.shuffle(&mut values);
-            let mut values = values[..usize::from(houses)].to_vec();
+        let person = random.pick(&Words::all("people")).clone();
+        let own = Words::all("own").swap_remove(at);
+        let mut words: Vec<Words> = [person, own].into_iter().chain(things).collect();
+        words.truncate(categories.into());
+        for Words { values, .. } in &mut words {
+            random.shuffle(values);
+            values.truncate(houses.into());
             values.sort_unstable();
-            (words, values)
-        });
-        let words = words.collect();
-        Self { place, houses, words }
+        }
+        Self { place: places.swap_remove(at), houses, words }
     }
 
     /// What the puzzle is called.
@@ -264,10 +114,9 @@ impl Scene {
 
     /// The categories with their values.
     pub(super) fn into_categories(self) -> Vec<Category> {
-        let owned = |values: Vec<&str>| values.into_iter().map(str::to_owned).collect();
-        let category = |(words, values): (&Words, _)| Category {
+        let category = |words: Words| Category {
             name: words.name.to_owned(),
-            values: owned(values),
+            values: words.values.into_iter().map(str::to_owned).collect(),
             phrase: words.phrase.to_owned(),
         };
         self.words.into_iter().map(category).collect()
@@ -286,7 +135,7 @@ impl Scene {
                 // Where both are places, the sentence is about places.
                 let (who, is, is_not) = match (self.spot(*a), self.spot(*b)) {
                     (Some(spot), Some(_)) => (spot, "is", "is not"),
-                    _ => (self.who(*a), *is, *is_not),
+                    _ => (self.who(*a), is, is_not),
                 };
                 let other = self.spot(*b).unwrap_or_else(|| self.who(*b));
                 match kind {
@@ -372,12 +221,12 @@ impl Scene {
 
     /// "the white house"
     fn spot(&self, value: Value) -> Option<String> {
-        let spot = self.words[usize::from(value.category)].0.spot?;
-        Some(self.filled(value, |_| spot))
+        let is_place = self.words[usize::from(value.category)].there.is_some();
+        is_place.then(|| self.filled(value, |words| words.phrase))
     }
 
     fn who(&self, value: Value) -> String {
-        self.filled(value, |words| words.who)
+        self.filled(value, Words::who)
     }
 
     fn does(&self, value: Value) -> String {
@@ -389,7 +238,7 @@ impl Scene {
     }
 
     fn filled(&self, value: Value, pattern: impl Fn(&Words) -> &'static str) -> String {
-        let (words, values) = &self.words[usize::from(value.category)];
-        pattern(words).replace("{}", values[usize::from(value.index)])
+        let words = &self.words[usize::from(value.category)];
+        pattern(words).replace("{}", words.values[usize::from(value.index)])
     }
 }

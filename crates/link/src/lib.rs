@@ -44,7 +44,7 @@ use puzzle::{HintSet, Puzzle, numbers};
 
 pub use mistake::Mistake;
 pub use source::{Source, bring, carry_all_presets};
-pub use text::{NotPacked, packed, with_subject};
+pub use text::{packed, with_subject};
 pub use view::{PLACES, Place, View};
 
 /// The longest fragment that is read, in bytes.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use puzzle::mistake::{did_you_mean, one_of, shortened};
+use puzzle::mistake::{did_you_mean, shortened, unknown};
 
 use crate::{KEYS, MAX_BYTES, View};
 
@@ -51,15 +51,9 @@ impl fmt::Display for Mistake<'_> {
                 write!(f, "the link has a puzzle in {key} and in {second}; {key} counts")
             }
             Self::NoPreset(unknown) => unknown.fmt(f),
-            Self::NoDay(day) => {
-                write!(f, "there is no puzzle of the day '{}'", shortened(day))
-            }
+            Self::NoDay(day) => write!(f, "there is no puzzle of the day '{}'", shortened(day)),
             Self::Text => f.write_str("the link's puzzle is a text, which is not read here"),
-            Self::NoView(word) => {
-                let words = || View::ALL.iter().map(|view| view.word());
-                let (shown, meant) = (shortened(word), did_you_mean(word, words()));
-                write!(f, "there is no view '{shown}'{meant}; choose {}", one_of(words()))
-            }
+            Self::NoView(word) => f.write_str(&unknown("view", word, View::ALL.map(View::word))),
             Self::TwoReadings(number) => {
                 write!(f, "hint {number} has two readings in the link; the first counts")
             }

@@ -199,7 +199,7 @@ fn a_puzzle_as_text_is_packed_where_there_is_a_reader() {
         assert_eq!(packed(as_it_is, str::to_owned), Ok(None));
     }
     assert_eq!(
-        packed("t=Pet: dog, cat%0A1. :: dig = cat", str::to_owned).unwrap_err().to_string(),
+        packed("t=Pet: dog, cat%0A1. :: dig = cat", str::to_owned).unwrap_err(),
         "the puzzle in the link: line 2, column 7: no value 'dig'; did you mean dog?"
     );
     let (link, problems) = decode("t=x&off=1");

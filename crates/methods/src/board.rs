@@ -44,10 +44,6 @@ impl Board {
     pub(super) fn table(&self) -> Table {
         shown(&self.value_at)
     }
-
-    pub(super) fn arrangement(&self) -> ByValue<u8> {
-        self.house_of.clone()
-    }
 }
 
 /// What is placed, for others to see.

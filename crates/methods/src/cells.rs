@@ -80,8 +80,4 @@ impl Tree for Cells {
     fn table(&self) -> Table {
         self.board.table()
     }
-
-    fn arrangement(&self) -> ByValue<u8> {
-        self.board.arrangement()
-    }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use puzzle::{HintSet, Shape};
 use solver::{self, Count, Problem, Progress, Tally};
 
-use super::{Found, Search, Subject, Table};
+use super::{Search, Subject, Table};
 
 /// Each call starts anew, so one that takes longer would keep its caller from answering.
 const MOST_NODES: u64 = 200_000;
@@ -36,7 +36,7 @@ impl Core {
 impl Search for Core {
     /// Starts anew each time, with what it remembers, and gives up after so many nodes; so each
     /// call has to allow more than the last one took.
-    fn advance(&mut self, steps: u64, _: &mut dyn Found) {
+    fn advance(&mut self, steps: u64) {
         if self.is_done() || self.gave_up() {
             return;
         }
@@ -57,6 +57,10 @@ impl Search for Core {
         self.nodes
     }
 
+    fn found(&self) -> Count {
+        self.tally.number().clone()
+    }
+
     fn is_done(&self) -> bool {
         self.tally.exact().is_some()
     }
@@ -71,9 +75,5 @@ impl Search for Core {
 
     fn table(&self) -> Table {
         Table::filled(self.shape, None)
-    }
-
-    fn counted(&self) -> Option<Tally> {
-        Some(self.tally.clone())
     }
 }

@@ -1,7 +1,7 @@
 //! Hint by hint: each hint places its values in the next houses that suit it, and takes them back
 //! when no later hint finds a place.
 
-use puzzle::{ByValue, Relation, Value};
+use puzzle::{Relation, Value};
 
 use super::board::{Board, OPEN};
 use super::walk::{Fit, Tree, Walk};
@@ -91,9 +91,5 @@ impl Tree for HintDriven {
 
     fn table(&self) -> Table {
         self.board.table()
-    }
-
-    fn arrangement(&self) -> ByValue<u8> {
-        self.board.arrangement()
     }
 }

@@ -12,12 +12,12 @@
 //!
 //! let puzzle = presets::find("fish").unwrap().puzzle();
 //! let subject = Subject::new(Problem::from(&puzzle), &numbers::switchable(&puzzle));
-//! let mut run = Run::new(Method::NestedPermutations, &subject, 1).unwrap();
+//! let mut run = Run::new(Method::NestedPermutations, &subject).unwrap();
 //! while !run.standing().done {
 //!     run.advance(1_000);
 //! }
 //! assert_eq!(run.standing().visited, 5_520);
-//! assert_eq!(run.solutions().len(), 1);
+//! assert!(run.standing().solutions.exact().unwrap().is_one());
 //! ```
 //!
 //! | file | method |
@@ -43,8 +43,8 @@ mod walk;
 
 use serde::{Deserialize, Serialize};
 
-use puzzle::{ByPlace, ByValue};
-use solver::Tally;
+use puzzle::ByPlace;
+use solver::{Count, Tally};
 
 use permutations::{Permutations, Tests};
 pub use subject::Subject;
@@ -173,18 +173,15 @@ impl Method {
     }
 }
 
-/// Takes the solutions of a search as they come.
-trait Found {
-    /// A solution; `arrangement` gives the house of each value.
-    fn solution(&mut self, arrangement: &mut dyn FnMut() -> ByValue<u8>);
-}
-
 /// One method at work.
 trait Search {
     /// Goes on for about so many steps, a microsecond or less each.
-    fn advance(&mut self, steps: u64, found: &mut dyn Found);
+    fn advance(&mut self, steps: u64);
 
     fn visited(&self) -> u64;
+
+    /// How many solutions it has come to so far.
+    fn found(&self) -> Count;
 
     fn is_done(&self) -> bool;
 
@@ -198,49 +195,20 @@ trait Search {
     fn gave_up(&self) -> bool {
         false
     }
-
-    /// How many solutions there are, for a search that does not go through them.
-    fn counted(&self) -> Option<Tally> {
-        None
-    }
 }
 
 /// Goes on step by step until the search is done.
-fn step_by_step<S: Search>(
-    search: &mut S,
-    steps: u64,
-    found: &mut dyn Found,
-    step: impl Fn(&mut S, &mut dyn Found),
-) {
+fn step_by_step<S: Search>(search: &mut S, steps: u64, step: impl Fn(&mut S)) {
     for _ in 0..steps {
         if search.is_done() {
             break;
         }
-        step(search, found);
+        step(search);
     }
 }
 
 /// A method at work on a problem; it rests between calls of [`Run::advance`].
-pub struct Run {
-    search: Box<dyn Search>,
-    kept: Kept,
-}
-
-/// The solutions found, the first of them as they are.
-struct Kept {
-    count: u64,
-    limit: usize,
-    first: Vec<ByValue<u8>>,
-}
-
-impl Found for Kept {
-    fn solution(&mut self, arrangement: &mut dyn FnMut() -> ByValue<u8>) {
-        self.count += 1;
-        if self.first.len() < self.limit {
-            self.first.push(arrangement());
-        }
-    }
-}
+pub struct Run(Box<dyn Search>);
 
 /// Where a run stands.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -258,9 +226,9 @@ pub struct Standing {
 }
 
 impl Run {
-    /// A method, about to begin; it keeps the first `keep` solutions. `None` where the method has
-    /// nothing to work with: no hint puts a value into a house of its own.
-    pub fn new(method: Method, subject: &Subject, keep: usize) -> Option<Self> {
+    /// A method, about to begin. `None` where it has nothing to work with: no hint puts a value into
+    /// a house of its own.
+    pub fn new(method: Method, subject: &Subject) -> Option<Self> {
         let search: Box<dyn Search> = match method {
             Method::BruteForce => Box::new(Permutations::new(subject, Tests::Innermost, None)),
             Method::BruteForceFixed => {
@@ -276,35 +244,28 @@ impl Run {
             Method::Sat => Box::new(sat::Sat::new(subject)),
             Method::Core => Box::new(core::Core::new(subject)),
         };
-        Some(Self { search, kept: Kept { count: 0, limit: keep, first: Vec::new() } })
+        Some(Self(search))
     }
 
     /// Goes on for about so many steps, each a small fraction of a millisecond.
     pub fn advance(&mut self, steps: u64) {
-        self.search.advance(steps, &mut self.kept);
+        self.0.advance(steps);
     }
 
     /// Where it stands.
     pub fn standing(&self) -> Standing {
-        let done = self.search.is_done();
-        let found = self.kept.count.into();
-        let found = if done { Tally::Exact(found) } else { Tally::AtLeast(found) };
+        let (done, found) = (self.0.is_done(), self.0.found());
         Standing {
-            visited: self.search.visited(),
-            solutions: self.search.counted().unwrap_or(found),
+            visited: self.0.visited(),
+            solutions: if done { Tally::Exact(found) } else { Tally::AtLeast(found) },
             done,
-            gave_up: self.search.gave_up(),
-            fraction: self.search.fraction(),
+            gave_up: self.0.gave_up(),
+            fraction: self.0.fraction(),
         }
     }
 
-    /// What is placed now.
+    /// What is placed now: all of it, after a step that has come to a solution.
     pub fn table(&self) -> Table {
-        self.search.table()
-    }
-
-    /// The first solutions: the house of each value, by index.
-    pub fn solutions(&self) -> &[ByValue<u8>] {
-        &self.kept.first
+        self.0.table()
     }
 }

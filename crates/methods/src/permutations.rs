@@ -1,8 +1,9 @@
 //! Permutations of each category in nested loops, like an odometer: brute force, and testing early.
 
 use puzzle::{ByValue, Houses, Place, Relation, Value};
+use solver::Count;
 
-use super::{Found, Search, Subject, Table, step_by_step};
+use super::{Search, Subject, Table, step_by_step};
 
 /// Where the hints are tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,6 +34,7 @@ pub(super) struct Permutations {
     house_of: ByValue<u8>,
     tests: Tests,
     visited: u64,
+    found: u64,
     done: bool,
 }
 
@@ -84,7 +86,7 @@ impl Permutations {
             };
             loops[level].tests.push(relation.clone());
         }
-        Self { loops, level: 0, house_of, tests, visited: 0, done: false }
+        Self { loops, level: 0, house_of, tests, visited: 0, found: 0, done: false }
     }
 
     /// Moves the current loop on; false when it is through and stands at its beginning again.
@@ -100,7 +102,7 @@ impl Permutations {
         true
     }
 
-    fn step(&mut self, found: &mut dyn Found) {
+    fn step(&mut self) {
         while !self.turn() {
             match self.level.checked_sub(1) {
                 Some(outer) => self.level = outer,
@@ -117,7 +119,7 @@ impl Permutations {
             return;
         }
         if innermost {
-            found.solution(&mut || self.house_of.clone());
+            self.found += 1;
         } else {
             self.level += 1;
         }
@@ -125,12 +127,16 @@ impl Permutations {
 }
 
 impl Search for Permutations {
-    fn advance(&mut self, steps: u64, found: &mut dyn Found) {
-        step_by_step(self, steps, found, Self::step);
+    fn advance(&mut self, steps: u64) {
+        step_by_step(self, steps, Self::step);
     }
 
     fn visited(&self) -> u64 {
         self.visited
+    }
+
+    fn found(&self) -> Count {
+        self.found.into()
     }
 
     fn is_done(&self) -> bool {

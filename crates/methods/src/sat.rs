@@ -10,8 +10,9 @@ use batsat::{Callbacks, Lit, Solver, SolverInterface, Theory, Var, lbool};
 
 use export::Cnf;
 use puzzle::{ByValue, Place, Shape, Value};
+use solver::Count;
 
-use super::{Found, Search, Subject, Table};
+use super::{Search, Subject, Table};
 
 /// Each solution leaves a clause behind, so there is an end to what memory bears.
 const MOST_SOLUTIONS: u32 = 50_000;
@@ -94,11 +95,11 @@ impl Sat {
         })
     }
 
-    fn solution(&mut self, found: &mut dyn Found) {
+    /// Takes up a solution: it is ruled out from here on.
+    fn take_up(&mut self) {
         let model = self.solver.get_model();
         let places = self.places(|switch| model.get(switch) == Some(&lbool::TRUE));
         let houses = places.map(|house| house.unwrap_or(0));
-        found.solution(&mut || houses.clone());
         self.found += 1;
         // The last value of a category has no choice.
         let choices = houses.iter().filter(|(value, _)| value.index + 1 < self.shape.houses());
@@ -111,13 +112,13 @@ impl Sat {
 
 impl Search for Sat {
     /// A slice is long enough to meet a contradiction or a solution, so each brings it forward.
-    fn advance(&mut self, steps: u64, found: &mut dyn Found) {
+    fn advance(&mut self, steps: u64) {
         // A decision takes about a dozen of the steps that others take.
         let least = u64::from(self.solver.num_vars()) + 1;
         self.budget.set((steps / 16).max(least));
         while !self.done && !self.gave_up() {
             match self.solver.solve_limited_th(&mut self.view, &[]) {
-                verdict if verdict == lbool::TRUE => self.solution(found),
+                verdict if verdict == lbool::TRUE => self.take_up(),
                 verdict if verdict == lbool::FALSE => self.done = true,
                 _ => break,
             }
@@ -129,6 +130,10 @@ impl Search for Sat {
 
     fn visited(&self) -> u64 {
         self.solver.num_decisions()
+    }
+
+    fn found(&self) -> Count {
+        u64::from(self.found).into()
     }
 
     fn is_done(&self) -> bool {

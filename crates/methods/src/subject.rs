@@ -59,11 +59,6 @@ impl Subject {
         self.problem.houses()
     }
 
-    /// How many categories.
-    pub fn categories(&self) -> u8 {
-        self.problem.categories()
-    }
-
     pub(super) fn categories_in_order(&self) -> &[u8] {
         &self.categories
     }

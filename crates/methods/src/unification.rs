@@ -2,7 +2,7 @@
 //! what the hints say. Nothing keeps a value from being in two houses until each category is made
 //! a permutation at the end; what cannot be unified with is a test after that.
 
-use puzzle::{ByPlace, ByValue, Houses, Offsets, Place, Relation, Value};
+use puzzle::{ByPlace, Houses, Offsets, Place, Relation, Value};
 
 use super::board::{OPEN, shown};
 use super::walk::{Fit, Tree, Walk};
@@ -174,13 +174,5 @@ impl Tree for Unification {
 
     fn table(&self) -> Table {
         shown(&self.cells)
-    }
-
-    fn arrangement(&self) -> ByValue<u8> {
-        let mut houses = ByValue::filled(self.cells.shape(), 0);
-        for (Place { category, house }, &index) in self.cells.iter() {
-            houses[Value { category, index }] = house;
-        }
-        houses
     }
 }

@@ -1,8 +1,8 @@
 //! Depth-first search with its stack made explicit, so that it can rest after any step.
 
-use puzzle::ByValue;
+use solver::Count;
 
-use super::{Found, Search, Table, step_by_step};
+use super::{Search, Table, step_by_step};
 
 /// A tree of choices, one level after another.
 pub(super) trait Tree {
@@ -20,9 +20,6 @@ pub(super) trait Tree {
 
     /// What is placed now.
     fn table(&self) -> Table;
-
-    /// The houses of all values, once the path is complete.
-    fn arrangement(&self) -> ByValue<u8>;
 }
 
 /// How an option fares.
@@ -45,6 +42,7 @@ pub(super) struct Walk<T> {
     tree: T,
     path: Vec<Level>,
     visited: u64,
+    found: u64,
     done: bool,
     /// The path is complete and its last choice has yet to be taken back.
     at_leaf: bool,
@@ -56,19 +54,17 @@ impl<T: Tree> Walk<T> {
             0 => Vec::new(),
             _ => vec![Level { next: 0, options: tree.options(0) }],
         };
-        Self { tree, path, visited: 0, done: false, at_leaf: false }
+        Self { tree, path, visited: 0, found: 0, done: false, at_leaf: false }
     }
 
-    fn step(&mut self, found: &mut dyn Found) {
+    fn step(&mut self) {
         if std::mem::take(&mut self.at_leaf) && !self.path.is_empty() {
             self.tree.undo(self.path.len() - 1);
         }
         let depth = self.path.len();
         let Some(level) = self.path.last_mut() else {
             self.done = true;
-            if depth == self.tree.depth() {
-                found.solution(&mut || self.tree.arrangement());
-            }
+            self.found += u64::from(depth == self.tree.depth());
             return;
         };
         if level.next == level.options {
@@ -89,7 +85,7 @@ impl<T: Tree> Walk<T> {
         }
         if depth == self.tree.depth() {
             self.at_leaf = true;
-            found.solution(&mut || self.tree.arrangement());
+            self.found += 1;
         } else {
             self.path.push(Level { next: 0, options: self.tree.options(depth) });
         }
@@ -97,12 +93,16 @@ impl<T: Tree> Walk<T> {
 }
 
 impl<T: Tree> Search for Walk<T> {
-    fn advance(&mut self, steps: u64, found: &mut dyn Found) {
-        step_by_step(self, steps, found, Self::step);
+    fn advance(&mut self, steps: u64) {
+        step_by_step(self, steps, Self::step);
     }
 
     fn visited(&self) -> u64 {
         self.visited
+    }
+
+    fn found(&self) -> Count {
+        self.found.into()
     }
 
     fn is_done(&self) -> bool {

@@ -5,11 +5,9 @@ use puzzle::{HintSet, Random};
 use solver::{Core, Problem, Tally, Unwatched};
 use testing::{brute, problems, published};
 
-const NO_LIMIT: usize = usize::MAX;
-
 /// Runs to the end in slices, and looks in between.
-fn finished(method: Method, subject: &Subject, slice: u64) -> Option<(Standing, Vec<Vec<u8>>)> {
-    let mut run = Run::new(method, subject, NO_LIMIT)?;
+fn finished(method: Method, subject: &Subject, slice: u64) -> Option<Standing> {
+    let mut run = Run::new(method, subject)?;
     let mut before = run.standing();
     while !before.done {
         run.advance(slice);
@@ -22,10 +20,31 @@ fn finished(method: Method, subject: &Subject, slice: u64) -> Option<(Standing, 
         before = now;
     }
     assert_eq!(before.fraction, Some(1.0));
-    let houses = run.solutions().iter().map(|houses| houses.items().to_vec());
-    let mut solutions: Vec<Vec<u8>> = houses.collect();
-    solutions.sort();
-    Some((before, solutions))
+    Some(before)
+}
+
+/// Runs to the end step by step, and reads each solution in the table when it has been found: by
+/// category and value, the house.
+fn solutions(method: Method, subject: &Subject) -> Option<Vec<Vec<u8>>> {
+    let mut run = Run::new(method, subject)?;
+    let (mut found, mut standing) = (Vec::new(), run.standing());
+    while !standing.done {
+        run.advance(1);
+        let before = std::mem::replace(&mut standing, run.standing());
+        if standing.solutions.number() != before.solutions.number() {
+            let table = run.table();
+            let mut houses = vec![u8::MAX; table.items().len()];
+            for (place, &index) in table.iter() {
+                let index = index.expect("a solution has a value everywhere");
+                let n = usize::from(subject.houses());
+                houses[usize::from(place.category) * n + usize::from(index)] = place.house;
+            }
+            found.push(houses);
+        }
+    }
+    assert_eq!(standing.solutions, Tally::Exact((found.len() as u64).into()), "{method:?}");
+    found.sort();
+    Some(found)
 }
 
 /// Every cell has a value of its category or none.
@@ -51,14 +70,18 @@ fn all_methods_find_what_the_judge_finds() {
         let expected = judged(&problem, &active);
         let subject = Subject::new(problem, &active);
         for method in Method::ALL {
-            let Some((standing, solutions)) = finished(method, &subject, 97) else {
+            let Some(standing) = finished(method, &subject, 97) else {
                 assert_eq!(method, Method::BruteForceFixed);
                 continue;
             };
             let count = Tally::Exact((expected.len() as u64).into());
             assert_eq!(standing.solutions, count, "{i}, {method:?}");
             if method != Method::Core {
-                assert_eq!(solutions, expected, "{i}, {method:?}");
+                assert_eq!(
+                    solutions(method, &subject).as_ref(),
+                    Some(&expected),
+                    "{i}, {method:?}"
+                );
             }
         }
     }
@@ -75,7 +98,7 @@ fn orders_change_the_work_and_not_the_solutions() {
         let subject =
             Subject::new(problem, &active).with_hint_order(&hints).with_category_order(&categories);
         for method in Method::ALL.into_iter().filter(|method| *method != Method::Core) {
-            if let Some((_, solutions)) = finished(method, &subject, 1000) {
+            if let Some(solutions) = solutions(method, &subject) {
                 assert_eq!(solutions, expected, "{method:?}");
             }
         }
@@ -107,7 +130,7 @@ fn the_fast_ones_finish_the_published_puzzles() {
         let expected = Core::new(problem.clone()).count(&active, &mut Unwatched);
         let subject = Subject::new(problem, &active);
         for method in fast {
-            let (standing, _) = finished(method, &subject, 100_000).expect("it suits all");
+            let standing = finished(method, &subject, 100_000).expect("it suits all");
             assert_eq!(standing.solutions, expected, "{method:?}");
         }
     }
@@ -119,7 +142,7 @@ fn brute_force_knows_how_far_it_is() {
     let totals =
         [(Method::BruteForce, 24_883_200_000.0), (Method::BruteForceFixed, 4_976_640_000.0)];
     for (method, total) in totals {
-        let mut run = Run::new(method, &subject, NO_LIMIT).expect("milk has a house");
+        let mut run = Run::new(method, &subject).expect("milk has a house");
         run.advance(100_000);
         let standing = run.standing();
         let expected = standing.visited as f64 / total;

@@ -13,7 +13,7 @@
 
 use std::fmt;
 
-use puzzle::mistake::{did_you_mean, one_of, shortened};
+use puzzle::mistake::unknown;
 use puzzle::{Puzzle, pack};
 
 /// A built-in puzzle.
@@ -139,9 +139,7 @@ pub struct Unknown<'t>(pub &'t str);
 
 impl fmt::Display for Unknown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ids = || PRESETS.iter().map(|preset| preset.id);
-        let (shown, meant) = (shortened(self.0), did_you_mean(self.0, ids()));
-        write!(f, "there is no puzzle '{shown}'{meant}; choose {}", one_of(ids()))
+        f.write_str(&unknown("puzzle", self.0, PRESETS.iter().map(|preset| preset.id)))
     }
 }
 

@@ -48,7 +48,6 @@ pub mod pack;
 mod pattern;
 mod random;
 pub mod reading;
-mod recipe;
 mod relation;
 mod sets;
 mod shape;
@@ -61,7 +60,6 @@ pub use mistake::Mistake;
 pub use model::{About, Asked, Category, Hint, Puzzle, PuzzleParts, Question};
 pub use ordinals::ORDINALS;
 pub use random::Random;
-pub use recipe::{Mix, Recipe};
 pub use relation::{Extent, Form, Order, Pairs, Relation, Statement, Verdict};
 pub use sets::{Houses, Offsets};
 pub use shape::{

@@ -55,9 +55,7 @@ impl fmt::Display for Mistake<'_> {
                 write!(f, "'{}' is not one hint; choose a reading for each hint", shortened(number))
             }
             Self::NoReading(word) => {
-                let meant = did_you_mean(word, Reading::ALL.map(Reading::word));
-                let shown = shortened(word);
-                write!(f, "there is no reading '{shown}'{meant}; choose immediate or somewhere")
+                f.write_str(&unknown("reading", word, Reading::ALL.map(Reading::word)))
             }
             Self::OneReading(number, puzzle) => {
                 let others = puzzle.hints().iter().filter(|hint| hint.reading().is_some());
@@ -135,6 +133,16 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 /// " (did you mean …?)" where there is a nearest choice, otherwise nothing.
 pub fn did_you_mean<'a>(word: &str, choices: impl IntoIterator<Item = &'a str>) -> String {
     nearest(word, choices).map_or(String::new(), |meant| format!(" (did you mean {meant}?)"))
+}
+
+/// "there is no view 'plya' (did you mean play?); choose explore, play or sets"
+pub fn unknown<'a>(
+    what: &str,
+    word: &str,
+    choices: impl IntoIterator<Item = &'a str> + Clone,
+) -> String {
+    let (shown, meant) = (shortened(word), did_you_mean(word, choices.clone()));
+    format!("there is no {what} '{shown}'{meant}; choose {}", one_of(choices))
 }
 
 /// Foreign text short enough for a sentence.

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::pattern::{is_phrase, is_place};
 use super::sets::Reading;
 use super::{
-    Houses, Invalid, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Offsets, Relation, Shape, Value,
+    HintSet, Houses, Invalid, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Offsets, Relation, Shape,
+    Value,
 };
 
 /// What is asked: what stands in a house, or which house it is.
@@ -136,6 +137,14 @@ pub struct PuzzleParts {
     pub hints: Vec<Hint>,
     /// Any number; the first is the main one.
     pub questions: Vec<Question>,
+}
+
+impl PuzzleParts {
+    /// Only these hints, by index, with their numbers.
+    pub fn keep_hints(&mut self, hints: &HintSet) {
+        let mut index = 0..;
+        self.hints.retain(|_| index.next().is_some_and(|i| hints.contains(i)));
+    }
 }
 
 /// A zebra puzzle: houses in a row, categories, hints, questions.

@@ -21,6 +21,11 @@ impl Houses {
         Self(1 << h)
     }
 
+    /// The first and the last of `n` houses.
+    pub const fn ends(n: u8) -> Self {
+        Self::only(0).union(Self::only(n - 1))
+    }
+
     /// From a mask whose bit `h` stands for the house of index `h`.
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits)

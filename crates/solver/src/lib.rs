@@ -34,7 +34,6 @@
 //! | `constraint` | relations brought down to sets of house pairs, and formulas over them |
 //! | `memo`, `number`, `natural`, `order` | bounded memory of components counted; the integers counted with; a small sort |
 //! | `problem`, `count`, `bounds`, `watch` | what goes in, what comes out, what counts prove of each other, how to stop it |
-//! | [`checker`] | plain checks of what the others claim |
 //!
 //! # How a count is made
 //!
@@ -66,7 +65,6 @@
 //! oldest are forgotten, and tables past a size are refused.
 
 mod bounds;
-pub mod checker;
 mod choice;
 mod columns;
 mod constraint;
@@ -101,7 +99,7 @@ pub use self::core::Core;
 pub use bounds::tighten;
 pub use count::{Count, NotACount, Tally};
 pub use lattice::{Lattice, NoLattice};
-pub use problem::{OutOfLimits, Problem};
+pub use problem::Problem;
 pub use sets::{Found, Goal, HintSets, SetSearch};
 pub use shares::Shares;
 pub use solution::{Solution, Solutions};

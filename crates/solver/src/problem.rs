@@ -1,7 +1,5 @@
 //! A puzzle as numbers: what is left of it when the words are taken away.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use puzzle::{About, Asked, MAX_CATEGORIES, MAX_HOUSES, MIN_HOUSES, Puzzle, Relation, Shape};
@@ -20,31 +18,19 @@ struct Unchecked {
     questions: Vec<(Asked, About)>,
 }
 
-/// Which limit the parts of a [`Problem`] break, in plain words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OutOfLimits(String);
-
-impl fmt::Display for OutOfLimits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for OutOfLimits {}
-
 impl Problem {
     /// Checks the parts: `constraints` has one entry a hint, `None` for one whose meaning is not
     /// known; each question is what is asked about what.
     ///
     /// # Errors
-    /// Sizes out of range, relations nested too deep, values, houses or categories that are not
+    /// A sentence: sizes out of range, relations nested too deep, values, houses or categories that are not
     /// there, the house of a house.
     pub fn new(
         houses: u8,
         categories: u8,
         constraints: Vec<Option<Relation>>,
         questions: Vec<(Asked, About)>,
-    ) -> Result<Self, OutOfLimits> {
+    ) -> Result<Self, String> {
         Unchecked { houses, categories, constraints, questions }.try_into()
     }
 
@@ -93,10 +79,10 @@ impl From<Problem> for Unchecked {
 }
 
 impl TryFrom<Unchecked> for Problem {
-    type Error = OutOfLimits;
+    type Error = String;
 
-    fn try_from(parts: Unchecked) -> Result<Self, OutOfLimits> {
-        check(&parts).map_err(OutOfLimits)?;
+    fn try_from(parts: Unchecked) -> Result<Self, String> {
+        check(&parts)?;
         Ok(Self(parts))
     }
 }

@@ -123,9 +123,7 @@ impl Solutions {
     pub(super) fn new<'c>(shape: Shape, constraints: impl Iterator<Item = &'c Constraint>) -> Self {
         Self { walk: Network::compile(shape, Scope::All, constraints).map(Walk::new) }
     }
-}
 
-impl Solutions {
     /// The one at this place among those to come, from 0, if it is there after so many steps of the
     /// search; `None` where it is not.
     pub fn nth_within(&mut self, place: u64, steps: u32) -> Option<Option<Solution>> {

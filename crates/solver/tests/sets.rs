@@ -3,9 +3,11 @@
 
 use std::ops::ControlFlow;
 
-use puzzle::{About, Asked, HintSet, Houses, Mix, Offsets, Random, Recipe, Relation, Value};
-use solver::{Core, Count, Found, Goal, NoLattice, Problem, Progress, Tally, Unwatched, checker};
+use puzzle::{About, Asked, HintSet, Houses, Offsets, Random, Relation, Value};
+use solver::{Core, Count, Found, Goal, NoLattice, Problem, Progress, Tally, Unwatched};
+use testing::checker;
 use testing::problems::small_problem;
+use testing::recipe::{Mix, Recipe};
 use testing::{brute, published};
 
 #[cfg(target_arch = "wasm32")]

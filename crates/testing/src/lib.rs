@@ -1,5 +1,6 @@
-//! What tests of several crates share: random puzzles and problems, the published puzzles as numbers,
-//! and a count by brute force that is written to be read. No program depends on it.
+//! What tests and benchmarks of several crates share: random puzzles and problems, the published
+//! puzzles as numbers, and what is written to be read: a count by brute force, and checks of what
+//! searches claim. No program depends on it.
 //!
 //! ```
 //! use solver::{Core, Unwatched};
@@ -14,6 +15,8 @@
 //! ```
 
 pub mod brute;
+pub mod checker;
 pub mod problems;
 pub mod published;
 pub mod puzzles;
+pub mod recipe;

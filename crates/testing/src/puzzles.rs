@@ -1,8 +1,9 @@
 //! Random puzzles, whose names and texts put formats to the test.
 
+use crate::recipe::{Mix, Recipe};
 use puzzle::{
-    About, Asked, Category, Hint, Houses, Mix, Offsets, Order, Puzzle, PuzzleParts, Question,
-    Random, Recipe, Relation, Value,
+    About, Asked, Category, Hint, Houses, Offsets, Order, Puzzle, PuzzleParts, Question, Random,
+    Relation, Value,
 };
 
 /// Text of pieces that mean something to a reader, in no order that does.

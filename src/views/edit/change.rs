@@ -1,6 +1,7 @@
 //! What the form does to a puzzle.
 
 use super::shape::{add_category, reorder, resize};
+use puzzle::text::one_line;
 use puzzle::{Hint, HintSet, Puzzle, PuzzleParts, Question, Relation};
 
 /// One change, made in the form.
@@ -140,8 +141,7 @@ impl Change {
                 }
             }
             Self::Keep(hints) => {
-                let mut index = 0..;
-                parts.hints.retain(|_| index.next().is_some_and(|i| hints.contains(i)));
+                parts.keep_hints(&hints);
             }
             Self::Renumber => {
                 for (number, hint) in (1..).zip(&mut parts.hints) {
@@ -177,14 +177,6 @@ fn values(list: &str) -> Vec<String> {
     }
     let values = values.iter().map(|value| one_line(value));
     values.filter(|value| !value.is_empty()).collect()
-}
-
-/// The words apart by single spaces, as a hint or a name is kept.
-pub(super) fn one_line(text: &str) -> String {
-    text.split(|c: char| c.is_whitespace() || c.is_control())
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
 }
 
 fn named(name: &str, missing: &str) -> Result<String, String> {

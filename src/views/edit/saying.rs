@@ -1,121 +1,64 @@
 //! A hint built from values and a relation, and the sentence that says it.
 
+use puzzle::wording::capitalised;
 use puzzle::{Houses, Offsets, Order, Puzzle, Relation, Value};
 
-/// What can be said with two values, or with a value and a house.
+/// What can be said of two values, and how many houses that takes.
+const OF_TWO: [(&str, Offsets, u8); 10] = [
+    ("goes with", Offsets::SAME, 2),
+    ("does not go with", Offsets::DIFFERENT, 2),
+    ("is next to", Offsets::NEXT_TO, 2),
+    ("is not next to", Offsets::NOT_NEXT_TO, 2),
+    ("is immediately left of", Offsets::IMMEDIATELY_LEFT, 2),
+    ("is immediately right of", Offsets::IMMEDIATELY_RIGHT, 2),
+    ("is somewhere left of", Offsets::SOMEWHERE_LEFT, 2),
+    ("is somewhere right of", Offsets::SOMEWHERE_RIGHT, 2),
+    ("has one place between it and", Offsets::apart(2), 3),
+    ("has two places between it and", Offsets::apart(3), 4),
+];
+
+/// What can be said with two values, or with a value and some houses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saying {
+    /// The words between the two values, or after the one.
+    pub words: String,
+    says: Says,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Saying {
-    /// In the same house.
-    Same,
-    /// Not in the same house.
-    Different,
-    /// Next to each other.
-    Next,
-    /// Not next to each other.
-    NotNext,
-    /// The first immediately left of the second.
-    JustLeft,
-    /// The first immediately right of the second.
-    JustRight,
-    /// The first somewhere left of the second.
-    Left,
-    /// The first somewhere right of the second.
-    Right,
-    /// Exactly one house between them.
-    OneBetween,
-    /// Exactly two houses between them.
-    TwoBetween,
-    /// In a house, by its index.
-    At(u8),
-    /// Not in a house.
-    NotAt(u8),
-    /// In the first or the last house.
-    End,
+enum Says {
+    Offset(Offsets),
+    In(Houses),
 }
 
 impl Saying {
-    /// What can be said of two values.
-    pub const PAIRS: [Self; 10] = [
-        Self::Same,
-        Self::Different,
-        Self::Next,
-        Self::NotNext,
-        Self::JustLeft,
-        Self::JustRight,
-        Self::Left,
-        Self::Right,
-        Self::OneBetween,
-        Self::TwoBetween,
-    ];
-
-    /// The words between the two values, or after the one.
-    pub fn words(self) -> String {
-        match self {
-            Self::Same => "goes with".to_owned(),
-            Self::Different => "does not go with".to_owned(),
-            Self::Next => "is next to".to_owned(),
-            Self::NotNext => "is not next to".to_owned(),
-            Self::JustLeft => "is immediately left of".to_owned(),
-            Self::JustRight => "is immediately right of".to_owned(),
-            Self::Left => "is somewhere left of".to_owned(),
-            Self::Right => "is somewhere right of".to_owned(),
-            Self::OneBetween => "has one place between it and".to_owned(),
-            Self::TwoBetween => "has two places between it and".to_owned(),
-            Self::At(house) => format!("is in place {}", house + 1),
-            Self::NotAt(house) => format!("is not in place {}", house + 1),
-            Self::End => "is at one of the ends".to_owned(),
-        }
-    }
-
-    /// The stable word for it in the form.
-    pub fn key(self) -> String {
-        match self {
-            Self::At(house) => format!("at-{house}"),
-            Self::NotAt(house) => format!("not-at-{house}"),
-            Self::End => "end".to_owned(),
-            pair => format!("pair-{}", Self::PAIRS.iter().position(|p| *p == pair).unwrap_or(0)),
-        }
-    }
-
-    /// All that can be said in a row of so many houses.
+    /// All that can be said in a row of so many houses; in a short row some say the same.
     pub fn all(houses: u8) -> Vec<Self> {
-        let pairs = Self::PAIRS.into_iter();
-        let pairs = pairs.filter(|saying| match saying {
-            Self::OneBetween => houses > 2,
-            Self::TwoBetween => houses > 3,
-            _ => true,
+        let fits = |(_, _, least): &(&str, Offsets, u8)| houses >= *least;
+        let of_two = OF_TWO.into_iter().filter(fits).map(|(words, offsets, _)| Self {
+            words: words.to_owned(),
+            says: Says::Offset(offsets),
         });
-        let mut all: Vec<Self> = pairs.collect();
-        all.extend((0..houses).map(Self::At));
-        all.extend((0..houses).map(Self::NotAt));
-        all.push(Self::End);
-        all
+        let of_one = |words, there| Self { words, says: Says::In(there) };
+        let at = |house| of_one(format!("is in place {}", house + 1), Houses::only(house));
+        let not_at = |house| {
+            let others = Houses::all(houses).difference(Houses::only(house));
+            of_one(format!("is not in place {}", house + 1), others)
+        };
+        let end = of_one("is at one of the ends".to_owned(), Houses::ends(houses));
+        of_two.chain((0..houses).map(at)).chain((0..houses).map(not_at)).chain([end]).collect()
     }
 
     /// Whether it is about a second value.
-    pub fn has_second(self) -> bool {
-        Self::PAIRS.contains(&self)
+    pub fn has_second(&self) -> bool {
+        matches!(self.says, Says::Offset(_))
     }
 
     /// The relation that says it.
-    pub fn relation(self, a: Value, b: Value, houses: u8) -> Relation {
-        let offset = |offsets| Relation::Offset(a, b, offsets);
-        match self {
-            Self::Same => offset(Offsets::SAME),
-            Self::Different => offset(Offsets::DIFFERENT),
-            Self::Next => offset(Offsets::NEXT_TO),
-            Self::NotNext => offset(Offsets::NOT_NEXT_TO),
-            Self::JustLeft => offset(Offsets::IMMEDIATELY_LEFT),
-            Self::JustRight => offset(Offsets::IMMEDIATELY_RIGHT),
-            Self::Left => offset(Offsets::SOMEWHERE_LEFT),
-            Self::Right => offset(Offsets::SOMEWHERE_RIGHT),
-            Self::OneBetween => offset(Offsets::apart(2)),
-            Self::TwoBetween => offset(Offsets::apart(3)),
-            Self::At(house) => Relation::In(a, Houses::only(house)),
-            Self::NotAt(house) => {
-                Relation::In(a, Houses::all(houses).difference(Houses::only(house)))
-            }
-            Self::End => Relation::In(a, Houses::only(0).union(Houses::only(houses - 1))),
+    pub fn relation(&self, a: Value, b: Value) -> Relation {
+        match self.says {
+            Says::Offset(offsets) => Relation::Offset(a, b, offsets),
+            Says::In(houses) => Relation::In(a, houses),
         }
     }
 
@@ -126,7 +69,7 @@ impl Saying {
             Relation::Offset(a, b, _) => (*a, *b),
             _ => return None,
         };
-        let says = |saying: &Self| saying.relation(a, b, houses) == *relation;
+        let says = |saying: &Self| saying.relation(a, b) == *relation;
         Self::all(houses).into_iter().find(says).map(|saying| (saying, a, b))
     }
 }
@@ -140,9 +83,7 @@ pub fn sentence(puzzle: &Puzzle, relation: &Relation) -> Option<String> {
         return Some(format!("{middle} is somewhere between {left} and {right}{order}"));
     }
     let (saying, a, b) = Saying::of(relation, puzzle.houses())?;
-    let (first, words) = (name(a), saying.words());
-    let first = first.chars().take(1).flat_map(char::to_uppercase).chain(first.chars().skip(1));
-    let first: String = first.collect();
+    let (first, words) = (capitalised(name(a)), &saying.words);
     Some(match saying.has_second() {
         true => format!("{first} {words} {}", name(b)),
         false => format!("{first} {words}"),
@@ -158,16 +99,17 @@ mod tests {
         let (a, b) = (Value { category: 0, index: 1 }, Value { category: 2, index: 0 });
         for houses in [2, 3, 5] {
             for saying in Saying::all(houses) {
-                let relation = saying.relation(a, b, houses);
+                let relation = saying.relation(a, b);
                 let (said, first, second) = Saying::of(&relation, houses).unwrap();
                 // In a short row some say the same.
-                assert_eq!(said.relation(first, second, houses), relation);
+                assert_eq!(said.relation(first, second), relation);
                 assert_eq!(first, a);
                 assert_eq!(saying.has_second(), second == b);
             }
         }
-        let keys: Vec<String> = Saying::all(5).into_iter().map(Saying::key).collect();
-        assert!((1..keys.len()).all(|i| !keys[..i].contains(&keys[i])));
+        let all = Saying::all(5);
+        let differs = |i: usize| all[..i].iter().all(|other| other.words != all[i].words);
+        assert!((1..all.len()).all(differs));
     }
 
     #[test]

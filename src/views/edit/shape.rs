@@ -66,13 +66,12 @@ pub(super) fn resize(parts: &mut PuzzleParts, houses: u8) -> Result<(), String> 
     }
     // The ends move; "not in house 2" means all others, also the new ones; "in a house that is gone"
     // means nothing.
-    let ends = |houses: u8| Houses::only(0).union(Houses::only(houses - 1));
     for hint in &mut parts.hints {
         if let Some(Relation::In(_, there)) = &mut hint.relation {
             let out = before.difference(*there);
             let now = Houses::all(houses);
             *there = match () {
-                () if *there == ends(parts.houses) => ends(houses),
+                () if *there == Houses::ends(parts.houses) => Houses::ends(houses),
                 () if out.len() == 1 => now.difference(out),
                 () => there.intersection(now),
             };

@@ -3,9 +3,9 @@
 use std::mem::discriminant;
 
 use super::Change;
-use super::change::one_line;
 use super::work::{Ask, News, Sentence};
 use english::import::{Choice, Import, sure};
+use puzzle::text::one_line;
 use puzzle::{Hint, Puzzle};
 
 /// What is being done and what came of it.

@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use serde::{Deserialize, Serialize};
 
-use super::change::one_line;
 use crate::engine::protocol::encode;
 use crate::tools::context::Context;
 use english::import::{Choice, Import, understand};
 use generate::{self, Difficulty, Kind, Wish};
+use puzzle::text::one_line;
 use puzzle::{Category, HintSet, Puzzle, PuzzleParts};
 use solver::{Core, Goal, Problem, Progress};
 

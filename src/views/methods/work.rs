@@ -73,7 +73,7 @@ impl Service {
 
 impl Runner {
     fn new(method: Method, setting: Setting, problem: &Problem) -> Self {
-        let run = Run::new(method, &setting.subject(problem), 0);
+        let run = Run::new(method, &setting.subject(problem));
         Self { method, setting, run, milliseconds: 0.0 }
     }
 
@@ -95,7 +95,7 @@ impl Runner {
         if fresh && ended {
             // Done at once: the clock can tell only how long many of its kind take.
             while clock() - start < WORTH_TIMING {
-                let again = Run::new(self.method, &self.setting.subject(problem), 0);
+                let again = Run::new(self.method, &self.setting.subject(problem));
                 let Some(mut again) = again else { break };
                 advance(&mut again, || true);
                 times += 1.0;

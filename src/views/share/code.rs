@@ -56,17 +56,6 @@ impl Part {
             Self::Table => "table",
         }
     }
-
-    /// Its name on the page.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Count => "Count",
-            Self::Answer => "Answer",
-            Self::Hints => "Hints",
-            Self::Street => "Street",
-            Self::Table => "Table",
-        }
-    }
 }
 
 impl Choice {

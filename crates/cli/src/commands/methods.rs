@@ -66,7 +66,7 @@ fn report(setup: &Setup) -> Report {
 
 fn row(method: Method, subject: &Subject, patience: Duration) -> Option<Row> {
     let start = Instant::now();
-    let mut run = Run::new(method, subject, 0)?;
+    let mut run = Run::new(method, subject)?;
     let mut slice = 100;
     let standing = loop {
         run.advance(slice);

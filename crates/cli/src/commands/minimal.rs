@@ -3,8 +3,8 @@
 use std::fmt;
 
 use clap::Args;
+use puzzle::Puzzle;
 use puzzle::text::Document;
-use puzzle::{HintSet, Puzzle};
 use serde::Serialize;
 use solver::Goal;
 
@@ -53,19 +53,15 @@ fn report(setup: &Setup) -> Result<Report, Failure> {
         .without_implied(&setup.active, order.into_iter().rev(), &mut setup.watch())
         .ok_or_else(|| Failure::new("time ran out before it was known which hints can go"))?;
     let dropped = setup.active.iter().filter(|&hint| !left.contains(hint)).collect();
+    let mut parts = setup.puzzle.clone().into_parts();
+    parts.keep_hints(&left);
+    let puzzle = Puzzle::new(parts).map_err(Failure::new)?;
     Ok(Report {
         hints: setup.numbers(&left),
         dropped: setup.numbers(&dropped),
         one_solution: known(core.is_unique(&left, &mut setup.watch())),
-        puzzle: Document::write(with_hints(&setup.puzzle, &left)?).to_string(),
+        puzzle: Document::write(puzzle).to_string(),
     })
-}
-
-fn with_hints(puzzle: &Puzzle, hints: &HintSet) -> Result<Puzzle, Failure> {
-    let mut parts = puzzle.clone().into_parts();
-    let mut index = 0..;
-    parts.hints.retain(|_| index.next().is_some_and(|i| hints.contains(i)));
-    Puzzle::new(parts).map_err(Failure::new)
 }
 
 impl fmt::Display for Report {

@@ -7,7 +7,7 @@ use clap::Args;
 use generate::{self, CATEGORIES, Date, Difficulty, HOUSES, Kind, Wish};
 use link::Link;
 use puzzle::Puzzle;
-use puzzle::mistake::{did_you_mean, one_of};
+use puzzle::mistake::unknown;
 use puzzle::text::Document;
 use serde::Serialize;
 
@@ -104,11 +104,9 @@ fn level(word: &str) -> Result<Level, Failure> {
     if word == "any" {
         return Ok(None);
     }
-    let words = || Difficulty::ALL.iter().map(|difficulty| difficulty.word()).chain(["any"]);
-    Difficulty::named(word).map(Some).ok_or_else(|| {
-        let (meant, choices) = (did_you_mean(word, words()), one_of(words()));
-        Failure::new(format!("there is no difficulty '{word}'{meant}; choose {choices}"))
-    })
+    let words = Difficulty::ALL.map(Difficulty::word).into_iter().chain(["any"]);
+    let level = Difficulty::named(word).map(Some);
+    level.ok_or_else(|| Failure::new(unknown("difficulty", word, words)))
 }
 
 /// Houses and categories, such as `5x4`.
@@ -133,16 +131,16 @@ fn kinds_help() -> String {
 }
 
 fn named_kinds(list: &str) -> Result<Vec<Kind>, Failure> {
-    let words = || Kind::ALL.iter().map(|kind| kind.word()).chain(["classic", "all"]);
+    let words = Kind::ALL.map(Kind::word).into_iter().chain(["classic", "all"]);
     let mut kinds = Vec::new();
     for word in list.split(',').map(str::trim) {
         match word {
             "classic" => kinds.extend(Kind::CLASSIC),
             "all" => kinds.extend(Kind::ALL),
-            _ => kinds.push(Kind::named(word).ok_or_else(|| {
-                let (meant, choices) = (did_you_mean(word, words()), one_of(words()));
-                Failure::new(format!("there is no kind '{word}'{meant}; choose {choices}"))
-            })?),
+            _ => {
+                let kind = Kind::named(word);
+                kinds.push(kind.ok_or_else(|| Failure::new(unknown("kind", word, words.clone())))?);
+            }
         }
     }
     // In one order, so that the same kinds make the same puzzle.

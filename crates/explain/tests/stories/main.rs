@@ -10,8 +10,9 @@ mod words;
 
 use explain::{Ending, Fact, Knowledge, Step, Story, Technique};
 use puzzle::text::Document;
-use puzzle::{About, Asked, Mix, Puzzle, Recipe, Value, numbers};
+use puzzle::{About, Asked, Puzzle, Value, numbers};
 use testing::puzzles::of_recipe;
+use testing::recipe::{Mix, Recipe};
 
 use check::{check, checked};
 

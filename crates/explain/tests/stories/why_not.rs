@@ -1,8 +1,9 @@
 //! "Why not here?", asked everywhere.
 
 use explain::{Ending, Fact, Knowledge, Step, Story, WhyNot, Words, proven};
-use puzzle::{HintSet, Mix, Puzzle, Recipe, Value, numbers};
+use puzzle::{HintSet, Puzzle, Value, numbers};
 use testing::puzzles::of_recipe;
+use testing::recipe::{Mix, Recipe};
 
 use crate::check::{follows, stated, without};
 use crate::preset;

@@ -250,8 +250,8 @@ pub(super) fn skip_space(line: &str, from: usize) -> usize {
     line.len() - line[from..].trim_start().len()
 }
 
-/// A name as it is kept when not in quotes: runs of white space are one space.
-pub(super) fn one_line(name: &str) -> String {
+/// Words as they are kept, such as a name that is not in quotes: runs of white space are one space.
+pub fn one_line(name: &str) -> String {
     let mut one = String::with_capacity(name.len());
     for word in name.split(|c: char| c.is_whitespace() || c.is_control()) {
         if !word.is_empty() {

@@ -39,6 +39,7 @@ use std::fmt;
 use super::{Puzzle, Relation};
 
 pub use error::{ReadError, ReadErrors};
+pub use line::one_line;
 
 /// The longest text that is read, in bytes: many times the largest puzzle that people publish.
 pub const MAX_BYTES: usize = 1 << 18;

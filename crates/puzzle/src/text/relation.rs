@@ -301,7 +301,7 @@ pub(super) fn named_houses(name: &str, n: u8) -> Result<Houses, String> {
         "none" => Houses::NONE,
         "first" => Houses::only(0),
         "last" => Houses::only(last),
-        "end" => Houses::only(0).union(Houses::only(last)),
+        "end" => Houses::ends(n),
         // An even row has two houses in the middle.
         "middle" => Houses::only(last / 2).union(Houses::only(n / 2)),
         "odd" => (0..n).step_by(2).collect(),

@@ -175,14 +175,15 @@ fn Builder(props: &BuilderProps) -> Html {
     let BuilderProps { editor, hint } = props;
     let puzzle = editor.draft.puzzle();
     let houses = puzzle.houses();
+    let all = Saying::all(houses);
     let current = hint
         .and_then(|hint| puzzle.hints().get(hint))
         .and_then(|hint| Saying::of(hint.relation.as_ref()?, houses));
     let second = Value { category: u8::from(puzzle.categories().len() > 1), index: 0 };
-    let start = current.unwrap_or((Saying::Same, Value { category: 0, index: 0 }, second));
+    let usual = || (all[0].clone(), Value { category: 0, index: 0 }, second);
+    let start = current.unwrap_or_else(usual);
     let chosen = use_state(|| None::<(Saying, Value, Value)>);
     let categories = puzzle.categories().len();
-    let all = Saying::all(houses);
     // The handle holds what is chosen when it is asked.
     let now = {
         let (chosen, all) = (chosen.clone(), all.clone());
@@ -191,17 +192,16 @@ fn Builder(props: &BuilderProps) -> Html {
             let there = |(saying, a, b): &(Saying, Value, Value)| {
                 fits(*a) && fits(*b) && all.contains(saying)
             };
-            (*chosen).filter(there).unwrap_or(start)
+            (*chosen).clone().filter(there).unwrap_or_else(|| start.clone())
         }
     };
     let pick = {
         let (chosen, all, now) = (chosen.clone(), all.clone(), now.clone());
         move |event: Event| {
             let field: HtmlSelectElement = event.target_unchecked_into();
-            let key = field.value();
-            if let Some(saying) = all.iter().find(|saying| saying.key() == key) {
+            if let Some(saying) = field.value().parse().ok().and_then(|i: usize| all.get(i)) {
                 let (_, a, b) = now();
-                chosen.set(Some((*saying, a, b)));
+                chosen.set(Some((saying.clone(), a, b)));
             }
         }
     };
@@ -232,7 +232,7 @@ fn Builder(props: &BuilderProps) -> Html {
                 let note = "choose two different values".to_owned();
                 return editor.step.emit(Move::Say(note));
             }
-            let relation = saying.relation(a, b, houses);
+            let relation = saying.relation(a, b);
             chosen.set(None);
             editor.change(match hint {
                 Some(hint) => Change::Meaning(hint, Some(relation)),
@@ -247,8 +247,8 @@ fn Builder(props: &BuilderProps) -> Html {
         <div class="edit-build" data-zebra="edit-builder">
             { value_choice(puzzle, "First value", a, first) }
             <select class="edit-select" aria-label="Relation" data-zebra="edit-relation" onchange={pick}>
-                { for all.iter().map(|other| html! {
-                    <option value={other.key()} selected={*other == saying}>{ other.words() }</option>
+                { for all.iter().enumerate().map(|(i, other)| html! {
+                    <option value={i.to_string()} selected={*other == saying}>{ &other.words }</option>
                 }) }
             </select>
             if saying.has_second() {

@@ -14,6 +14,7 @@ use crate::setup::Setup;
 use crate::state::Action;
 use crate::views::share::{Choice, Form, Part, Theme};
 use link::View;
+use puzzle::wording::capitalised;
 
 /// How high a puzzle is taken to be until the preview says so, in pixels.
 const UNTOLD: u32 = 1100;
@@ -174,7 +175,7 @@ fn parts(shown: &[Part], turn: &Callback<Turn>) -> Html {
                     aria-pressed={shown.contains(&part).to_string()}
                     onclick={turn.reform(move |_: MouseEvent| Turn::Part(part))}
                 >
-                    { part.name() }
+                    { capitalised(part.word()) }
                 </button>
             }) }
         </div>

@@ -4,8 +4,9 @@
 use std::cell::Cell;
 
 use super::*;
-use puzzle::{Category, Hint, Mix, PuzzleParts, Random, Recipe};
+use puzzle::{Category, Hint, PuzzleParts, Random};
 use solver::{Core, Count, Unwatched};
+use testing::recipe::{Mix, Recipe};
 
 /// How far a reading may be off, in powers of ten: names of ticks have three digits.
 const OFF: f64 = 0.004;

@@ -1,7 +1,7 @@
-//! Random hints about a hidden arrangement, the same for the same seed everywhere: for benchmarks,
-//! tests and practice.
+//! Random hints about a hidden arrangement, the same for the same seed everywhere: for tests and
+//! benchmarks.
 
-use super::{Houses, Offsets, Random, Relation, Value};
+use puzzle::{Houses, Offsets, Random, Relation, Value};
 
 /// What kind of hints to make.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

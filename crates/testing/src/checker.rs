@@ -4,7 +4,7 @@
 
 use puzzle::{HintSet, Houses, Value};
 
-use super::{Core, Goal, Problem, Solution, Watch};
+use solver::{Core, Goal, Problem, Solution, Watch};
 
 /// Whether this is an arrangement, one value of each category a house, and satisfies these hints.
 ///
