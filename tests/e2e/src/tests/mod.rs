@@ -133,6 +133,8 @@ const TESTS: &[Test] = tests![
     releases::wrong_files_are_not_kept,
     releases::a_wrong_copy_is_replaced,
     access::keyboard_alone,
+    access::the_first_minute_by_keys,
+    access::less_motion_shows_the_same,
     access::the_count_is_spoken,
     access::the_smallest_phone_scrolls_one_way,
     access::the_open_view_is_in_sight,
