@@ -128,7 +128,7 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
         new PerformanceObserver((list) => {
           for (const { value } of list.getEntries()) window.shifts[window.did] += value;
         }).observe({ type: 'layout-shift', buffered: true });";
-    let press = "const [selectors, bound, done] = arguments;
+    let press = "const [selectors, done] = arguments;
         (async () => {
           const frames = () => new Promise((next) =>
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next, 60))));
@@ -142,7 +142,7 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
           }
           window.did = 'resting';
           window.shifts.resting ??= 0;
-          done(Object.entries(window.shifts).filter(([, value]) => value >= bound)
+          done(Object.entries(window.shifts).filter(([, value]) => value >= 0.015)
             .map(([did, value]) => `${did}: ${value.toFixed(3)}`).join(', '));
         })();";
     let hook = |hook: &str| format!("[data-zebra=\"{hook}\"]");
@@ -173,11 +173,11 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
         page.resize(size.0, size.1).await?;
         as_a_stranger(page, "#p=fish").await?;
         page.run(watch, ()).await?;
-        let found = page.client.execute_async(press, vec![json!(explore), json!(0.01)]).await?;
+        let found = page.client.execute_async(press, vec![json!(explore)]).await?;
         same(&format!("what jumps in Explore at {}", size.0), found.as_str(), Some(""))?;
         as_a_stranger(page, "#p=fish").await?;
         page.run(watch, ()).await?;
-        let found = page.client.execute_async(press, vec![json!(worths), json!(0.01)]).await?;
+        let found = page.client.execute_async(press, vec![json!(worths)]).await?;
         same(&format!("what jumps with the worths at {}", size.0), found.as_str(), Some(""))?;
         // On a phone what is beneath gives way to the longer of two steps.
         if size.0 < 1000 {
@@ -186,7 +186,7 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
         page.goto("some/where/#p=fish&v=explain").await?;
         page.element("ending", "").await?;
         page.run(watch, ()).await?;
-        let found = page.client.execute_async(press, vec![json!(steps), json!(0.015)]).await?;
+        let found = page.client.execute_async(press, vec![json!(steps)]).await?;
         same(&format!("what jumps in Explain at {}", size.0), found.as_str(), Some(""))?;
     }
     page.resize(1280, 900).await
