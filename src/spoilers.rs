@@ -26,7 +26,7 @@ pub struct Dare {
     pub implied: HintSet,
     /// The hints whose switches have been turned.
     pub tried: HintSet,
-    /// What was off when it was found.
+    /// What was off when it was found; nothing where the reader asked what each hint is worth.
     pub found: Option<HintSet>,
 }
 

@@ -231,7 +231,7 @@ impl State {
             Action::ShowAllAnswers(shown) => state.spoilers.show_all_answers(shown),
             Action::ShowWorths => {
                 state.spoilers.end(&self.setup().subject());
-                state.dare = None;
+                state.dare.iter_mut().for_each(|dare| dare.found = Some(HintSet::none()));
             }
             Action::LoadFailed(why) => {
                 if let Rest::OnTheWay(_) = self.rest {

@@ -25,7 +25,7 @@ impl State {
         !setup.tells_answer() && !self.spoilers.shows_answer(&setup.subject())
     }
 
-    /// The hint that adds nothing which the reader is dared to find, or has found.
+    /// The hint that adds nothing which the reader is dared to find, or was until a moment ago.
     pub fn dare(&self) -> Option<&Dare> {
         self.dare.as_ref()
     }

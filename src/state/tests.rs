@@ -281,7 +281,8 @@ fn the_hint_that_adds_nothing_is_to_be_found() {
 fn what_is_asked_for_is_told() {
     let start = answered(&open("p=fish"));
     let worths = start.after(Action::ShowWorths);
-    assert!(worths.dare().is_none() && !worths.veils_worth(0) && worths.veils_answer());
+    assert_eq!(worths.dare().and_then(|dare| dare.found.clone()), Some(HintSet::none()));
+    assert!(!worths.veils_worth(0) && worths.veils_answer());
     let answer = start.after(Action::ShowAnswer(true));
     assert!(!answer.veils_answer() && answer.after(Action::ShowAnswer(false)).veils_answer());
     let zebra = answer.after(Action::Open(answer.setup().with_preset("zebra")));

@@ -32,6 +32,15 @@ pub struct Response {
     pub body: Arc<[u8]>,
 }
 
+impl Response {
+    /// The same, but no browser keeps a copy.
+    pub fn not_to_be_kept(mut self) -> Self {
+        self.headers.retain(|(name, _)| name != "Cache-Control");
+        self.headers.push(("Cache-Control".into(), "no-store".into()));
+        self
+    }
+}
+
 /// Answers requests for as long as the process lives; where there is no answer, hangs up.
 pub fn serve(listener: &TcpListener, answer: impl Fn(&Request) -> Option<Response> + Sync) {
     thread::scope(|scope| {

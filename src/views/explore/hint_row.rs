@@ -54,6 +54,7 @@ pub fn hint_row(props: &HintRow) -> Html {
                 data-zebra="hint"
                 data-hint={number.to_string()}
                 checked={on}
+                data-on={on.then_some("")}
                 disabled={props.locked || *worth == Worth::NotUnderstood}
                 aria-labelledby={format!("words-{number}")}
                 aria-describedby={(!veiled).then(|| id.clone())}

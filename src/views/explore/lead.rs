@@ -3,44 +3,53 @@
 use yew::prelude::*;
 
 use crate::components::button;
+use crate::spoilers::Dare;
 use crate::state::{Action, Findings, State};
 use link::View;
 use puzzle::{HintSet, Puzzle, numbers};
 use solver::Known;
 
-/// One sentence that says what to do, and beneath it the dare, while it is open, or what was found.
+/// One sentence that says what to do, and beneath it the dare, or how it has ended.
 pub fn lead(state: &State, act: &Callback<Action>) -> Html {
     let setup = &state.shown().setup;
     let all = numbers::switchable(&setup.puzzle);
-    let dare = state.dare();
-    let found = dare.and_then(|dare| dare.found.as_ref());
+    let found = state.dare().and_then(|dare| dare.found.as_ref()).filter(|found| !found.is_empty());
     let (what, todo) = match (found, setup.active()) {
         (Some(found), _) => (format!("Found it: {}.", add_nothing(&setup.puzzle, found)), ""),
-        (None, active) if active.is_empty() => ("Nothing is said yet.".into(), "Switch a hint on."),
-        (None, active) if *active == all && all.len() > 1 => {
+        (_, active) if active.is_empty() => ("Nothing is said yet.".into(), "Switch a hint on."),
+        (_, active) if *active == all && all.len() > 1 => {
             (format!("Do all {} hints matter?", all.len()), "Switch one off.")
         }
-        (None, _) => ("What does each hint do?".to_owned(), "Switch another."),
+        _ => ("What does each hint do?".to_owned(), "Switch another."),
     };
     html! {
         <div class="lead" data-zebra="lead">
             <h2 class={classes!(found.is_some().then_some("found"))} id="hints-title">
                 { what }{ " " }<span>{ todo }</span>
             </h2>
-            if let Some(dare) = dare {
-                if found.is_none() {
-                    <p class="dare" data-zebra="dare">
-                        <b>{ if dare.implied.len() == 1 { "One hint adds nothing. Find it." } else { "Some hints add nothing. Find one." } }</b>
-                        { button("bare", "show-worths", "Show what each is worth", act, Action::ShowWorths) }
-                    </p>
-                } else {
-                    <p class="dare" role="status" data-zebra="found">
-                        { outcome(state) }{ " " }
-                        { button("", "play-it", "Play this puzzle", act, Action::Look(View::Play)) }
-                    </p>
-                }
-            }
+            { for state.dare().map(|dare| below(state, dare, act)) }
         </div>
+    }
+}
+
+/// The dare while it is open, then a line in its place.
+fn below(state: &State, dare: &Dare, act: &Callback<Action>) -> Html {
+    match &dare.found {
+        None => html! {
+            <p class="dare" data-zebra="dare">
+                <b>{ if dare.implied.len() == 1 { "One hint adds nothing. Find it." } else { "Some hints add nothing. Find one." } }</b>
+                { button("bare", "show-worths", "Show what each is worth", act, Action::ShowWorths) }
+            </p>
+        },
+        Some(found) if found.is_empty() => html! {
+            <p class="dare">{ "Beside each hint: how many solutions with that one switch turned." }</p>
+        },
+        Some(_) => html! {
+            <p class="dare" role="status" data-zebra="found">
+                { outcome(state) }{ " " }
+                { button("", "play-it", "Play this puzzle", act, Action::Look(View::Play)) }
+            </p>
+        },
     }
 }
 
@@ -64,7 +73,7 @@ fn outcome(state: &State) -> String {
         survey.statuses[hint].as_ref().is_some_and(|status| status.implied == Known::No)
     };
     if survey.count.exact().is_some_and(solver::Count::is_one) && on.iter().all(is_needed) {
-        format!("Still 1 solution, and each of the other {} is needed.", on.len())
+        format!("Still 1 solution. The other {} are all needed.", on.len())
     } else {
         "The others imply it.".to_owned()
     }

@@ -24,4 +24,8 @@ window.Worker = class extends window.Worker {
     super(...parameters);
     window.probe.workers.push(this);
   }
+  terminate() {
+    this.ended = true;
+    super.terminate();
+  }
 };

@@ -1,6 +1,6 @@
 //! Opening a browser, and what WebDriver alone does not tell.
 
-use fantoccini::{Client, ClientBuilder, wd::WebDriverCompatibleCommand};
+use fantoccini::{Client, ClientBuilder, elements::Element, wd::WebDriverCompatibleCommand};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use url::Url;
@@ -45,6 +45,61 @@ impl WebDriverCompatibleCommand for EnterFrame {
 
     fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
         (http::Method::POST, Some(json!({"id": self.0}).to_string()))
+    }
+}
+
+/// What the accessibility tree says of an element: its role and its name.
+///
+/// # Errors
+/// When the browser does not tell.
+pub async fn role_and_name(client: &Client, element: &Element) -> Result<(String, String)> {
+    let ask = |what| client.issue_cmd(Computed(element.element_id().to_string(), what));
+    let (role, name) = (ask("computedrole").await?, ask("computedlabel").await?);
+    let text = |value: Value| value.as_str().unwrap_or_default().to_owned();
+    Ok((text(role), text(name)))
+}
+
+#[derive(Debug)]
+struct Computed(String, &'static str);
+
+impl WebDriverCompatibleCommand for Computed {
+    fn endpoint(
+        &self,
+        base: &Url,
+        session: Option<&str>,
+    ) -> std::result::Result<Url, url::ParseError> {
+        let Self(element, what) = self;
+        base.join(&format!("session/{}/element/{element}/{what}", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        (http::Method::GET, None)
+    }
+}
+
+/// Has the browser behave as on another device or line. Chromium only.
+///
+/// # Errors
+/// When the browser does not.
+pub async fn emulate(client: &Client, command: &'static str, parameters: Value) -> Result {
+    client.issue_cmd(Emulate(command, parameters)).await?;
+    Ok(())
+}
+
+#[derive(Debug)]
+struct Emulate(&'static str, Value);
+
+impl WebDriverCompatibleCommand for Emulate {
+    fn endpoint(
+        &self,
+        base: &Url,
+        session: Option<&str>,
+    ) -> std::result::Result<Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({"cmd": self.0, "params": self.1}).to_string()))
     }
 }
 

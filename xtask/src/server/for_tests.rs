@@ -6,7 +6,7 @@ use std::{
     path::Path,
     sync::{
         Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU32, Ordering},
     },
     thread,
     time::Duration,
@@ -46,6 +46,7 @@ pub struct Sites {
 /// | `leaving/` | hangs up once `leaving/off` has been asked for, until `leaving/on` is |
 /// | `filled/` | once `filled/half` has been asked for, until `filled/whole` is: other files than those of the first load are answered, with 200, by half of them or by the page |
 /// | `losing/N/` | the page, whose first N requests for files of other views are lost |
+/// | `shaky/N/` | with the probe, keeps no copies; of the requests for programs and what goes with them every fifth is lost |
 /// | `late/` | the page, whose program of other views takes [`LATE`] |
 /// | `moved/` | a page of a version whose files of other views are gone, and from the second time on the present one |
 /// | `renewed/` | a page of a version whose files are gone, and from the second time on the present one |
@@ -67,6 +68,7 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
         ("/frame.html", include_str!("../../../tests/e2e/assets/frame.html")),
     ];
     const LATER: [&str; 2] = ["/filled/full-", "/filled/tools-"];
+    const PROGRAMS: [&str; 5] = ["app-", "others-", "full-", "worker-", "tools-"];
     let page = Site::load(dist)?;
     let mut site = Site { files: HashMap::new() };
     site.mount("/some/where", &page);
@@ -78,7 +80,9 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
     site.mount("/renewed", &page);
     site.mount("/moved", &page);
     site.mount("/late", &page);
-    site.mount("/losing", &page.led_by(&format!("{PROBE}{KEEP}"))?);
+    let watched = page.led_by(&format!("{PROBE}{KEEP}"))?;
+    site.mount("/losing", &watched);
+    site.mount("/shaky", &watched);
     site.mount("/probed", &page.led_by(PROBE)?);
     site.mount("/refused", &page.led_by(REFUSE)?);
     site.mount("/mute", &page.led_by(MUTE)?);
@@ -95,6 +99,7 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
 
     let [away, half, was_renewed, was_moved] = [(); 4].map(|()| AtomicBool::new(false));
     let asked = Mutex::new(HashMap::new());
+    let asked_for_programs = AtomicU32::new(0);
     let answer = move |request: &Request| {
         match &request.path[..] {
             "/leaving/off" => away.store(true, Ordering::Relaxed),
@@ -122,6 +127,15 @@ pub fn for_tests(dist: &Path) -> Result<Sites> {
                 }
                 let path = format!("/losing/{file}");
                 return Some(site.response(&Request { path, ..*request }));
+            }
+            path if path.starts_with("/shaky/") => {
+                let (_, file) = path["/shaky/".len()..].split_once('/').unwrap_or_default();
+                let is_program = PROGRAMS.iter().any(|start| file.starts_with(start));
+                if is_program && asked_for_programs.fetch_add(1, Ordering::Relaxed) % 5 == 4 {
+                    return None;
+                }
+                let path = format!("/shaky/{file}");
+                return Some(site.response(&Request { path, ..*request }).not_to_be_kept());
             }
             path if path.starts_with("/late/full-") && path.ends_with(".wasm") => {
                 thread::sleep(LATE);

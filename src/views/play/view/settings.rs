@@ -89,6 +89,7 @@ pub fn settings(set: &Settings<'_>) -> Html {
                     class="switch"
                     data-zebra="standings"
                     checked={game.standings()}
+                    data-on={game.standings().then_some("")}
                     onchange={judge}
                 />
                 { "Judge clues" }

@@ -19,7 +19,7 @@ pub fn fall(scene: &Scene, deeds: &mut Deeds) -> Element {
             let has = if single == 1 { "has" } else { "have" };
             let first = match levels.first_single() {
                 Some(size) => {
-                    format!(" The first come with {}.", counted(size, "hint", "hints"))
+                    format!(" The smallest have {}.", counted(size, "hint", "hints"))
                 }
                 None => String::new(),
             };

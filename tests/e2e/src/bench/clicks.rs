@@ -1,8 +1,9 @@
 //! From the click to the painted answer, in the release build.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::{Result, page::Page};
+use super::{SLOWER, summary};
+use crate::{Result, page::Page, session::emulate};
 
 const CLICKS: usize = 200;
 
@@ -13,34 +14,31 @@ const CLICKS: usize = 200;
 pub async fn run(page: &Page<'_>) -> Result {
     page.resize(1280, 900).await?;
     for preset in ["fish", "zebra", "phones"] {
-        let sight = page.open_at("", &format!("#p={preset}")).await?;
-        page.run("performance.clearMeasures();", ()).await?;
-        let numbers: Vec<u32> = sight.hints.keys().copied().collect();
-        // A walk through all sorts of subsets: each round turns every other switch.
-        for click in 0..CLICKS {
-            let hint = numbers[click * 7 % numbers.len()];
-            page.turn(hint).await?;
-            let done = format!(
-                "return performance.getEntriesByName('zebra:toggle-to-paint').length > {click};"
-            );
-            page.until_script("the painted count", &done).await?;
-        }
-        println!("{preset}, {CLICKS} clicks in {}:", page.setting.browser);
-        for name in ["zebra:toggle-to-paint", "zebra:count"] {
-            let script =
-                "return performance.getEntriesByName(arguments[0]).map((m) => m.duration);";
-            let times = page.run(script, name).await?;
-            let mut times: Vec<f64> =
-                times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
-            times.sort_by(f64::total_cmp);
-            let at = |part: f64| times[((times.len() - 1) as f64 * part).round() as usize];
-            println!(
-                "  {name:<22} median {:6.1} ms   95% {:6.1} ms   worst {:6.1} ms",
-                at(0.5),
-                at(0.95),
-                at(1.0)
-            );
-        }
+        click(page, preset).await?;
+    }
+    println!("{SLOWER} times slowed down:");
+    emulate(page.client, "Emulation.setCPUThrottlingRate", json!({"rate": SLOWER})).await?;
+    click(page, "fish").await
+}
+
+async fn click(page: &Page<'_>, preset: &str) -> Result {
+    let sight = page.open_at("", &format!("#p={preset}")).await?;
+    page.run("performance.clearMeasures();", ()).await?;
+    let numbers: Vec<u32> = sight.hints.keys().copied().collect();
+    // A walk through all sorts of subsets: each round turns every other switch.
+    for click in 0..CLICKS {
+        let hint = numbers[click * 7 % numbers.len()];
+        page.turn(hint).await?;
+        let done = format!(
+            "return performance.getEntriesByName('zebra:toggle-to-paint').length > {click};"
+        );
+        page.until_script("the painted count", &done).await?;
+    }
+    println!("{preset}, {CLICKS} clicks in {}:", page.setting.browser);
+    for name in ["zebra:toggle-to-paint", "zebra:count"] {
+        let script = "return performance.getEntriesByName(arguments[0]).map((m) => m.duration);";
+        let times = page.run(script, name).await?;
+        summary(name, times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect());
     }
     Ok(())
 }

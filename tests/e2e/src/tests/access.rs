@@ -2,11 +2,12 @@
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::key::Key;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{
     Result,
     page::{Page, holds, same},
+    session::{emulate, role_and_name},
 };
 
 const FOCUS: &str = "
@@ -45,6 +46,95 @@ pub async fn keyboard_alone(page: &Page<'_>) -> Result {
     page.count("17").await?;
     Ok(())
 }
+
+/// Which way Tab goes.
+#[derive(Clone, Copy)]
+enum Way {
+    On,
+    Back,
+}
+
+async fn tab(page: &Page<'_>, way: Way) -> Result {
+    let (shift, tab) = (char::from(Key::Shift), char::from(Key::Tab));
+    let mut keys = KeyActions::new("keyboard".into());
+    if let Way::Back = way {
+        keys = keys.then(KeyAction::Down { value: shift });
+    }
+    keys = keys.then(KeyAction::Down { value: tab }).then(KeyAction::Up { value: tab });
+    if let Way::Back = way {
+        keys = keys.then(KeyAction::Up { value: shift });
+    }
+    Ok(page.client.perform_actions(keys).await?)
+}
+
+/// Presses Tab until something of this role and name has the focus.
+async fn tab_to_named(page: &Page<'_>, way: Way, role: &str, name: &str) -> Result {
+    let mut passed = Vec::new();
+    for _ in 0..60 {
+        tab(page, way).await?;
+        let (found, said) =
+            role_and_name(page.client, &page.client.active_element().await?).await?;
+        if found == role && said.contains(name) {
+            return Ok(());
+        }
+        passed.push(said);
+    }
+    Err(format!("Tab finds no {role} {name:?} among {passed:?}").into())
+}
+
+/// What a reader who sees nothing does first, with what the browser says of each thing.
+pub async fn the_first_minute_by_keys(page: &Page<'_>) -> Result {
+    page.goto("some/where/404.html").await?;
+    page.run("localStorage.removeItem('zebra:told');", ()).await?;
+    page.open("#p=fish").await?;
+    tab_to_named(page, Way::On, "switch", "The Norwegian lives in the first house").await?;
+    press(page, ' ').await?;
+    page.count("17").await?;
+    press(page, ' ').await?;
+    page.count("1").await?;
+    tab_to_named(page, Way::On, "switch", "The Blends smoker lives next to the water drinker")
+        .await?;
+    press(page, ' ').await?;
+    let payoff = "const found = document.querySelector('[data-zebra=found]');
+        return found?.role === 'status' || found?.getAttribute('role') === 'status';";
+    page.until_script("the payoff, said", payoff).await?;
+    tab_to_named(page, Way::Back, "button", "Explain").await?;
+    press(page, Key::Enter.into()).await?;
+    page.element("ending", "").await?;
+    let focus = page.client.active_element().await?;
+    let focus = role_and_name(page.client, &focus).await?;
+    same("the focus", focus, ("button".to_owned(), "Explain".to_owned()))?;
+    tab_to_named(page, Way::Back, "button", "Undo").await?;
+    press(page, Key::Enter.into()).await?;
+    page.until("hint 15 on", |sight| sight.hints[&15].on).await?;
+    tab_to_named(page, Way::On, "button", "Share").await?;
+    press(page, Key::Enter.into()).await?;
+    page.until_script("what is to be shared", "return !!document.querySelector('main.share');")
+        .await
+}
+
+/// Who wants less motion sees the same, at once. Only Chromium can be told.
+pub async fn less_motion_shows_the_same(page: &Page<'_>) -> Result {
+    if page.setting.browser != "chromium" {
+        return Ok(());
+    }
+    let wish =
+        |wish: &str| json!({"features": [{"name": "prefers-reduced-motion", "value": wish}]});
+    emulate(page.client, "Emulation.setEmulatedMedia", wish("reduce")).await?;
+    page.open("#p=fish").await?;
+    page.turn(9).await?;
+    let sight = page.count("17").await?;
+    same("what is moving", page.run(MOVING, ()).await?, json!([]))?;
+    emulate(page.client, "Emulation.setEmulatedMedia", wish("no-preference")).await?;
+    same("what is shown", page.sight().await?.worth(), sight.worth())?;
+    page.turn(4).await?;
+    page.until_script("motion", &format!("{MOVING}.length > 0;")).await
+}
+
+/// What is in motion, by its length in milliseconds.
+const MOVING: &str = "return document.getAnimations()
+    .map((motion) => motion.effect.getComputedTiming().activeDuration)
+    .filter((length) => length > 1)";
 
 pub async fn the_count_is_spoken(page: &Page<'_>) -> Result {
     page.open("#p=fish").await?;

@@ -132,17 +132,17 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
         (async () => {
           const frames = () => new Promise((next) =>
             requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next, 60))));
-          for (const selector of selectors) {
+          for (const [step, selector] of selectors.entries()) {
             const target = document.querySelector(selector);
             if (!target) { done(`${selector} is not there`); return; }
-            window.did = selector;
-            window.shifts[selector] ??= 0;
+            window.did = `${step} ${selector}`;
+            window.shifts[window.did] = 0;
             target.click();
             await frames();
           }
           window.did = 'resting';
           window.shifts.resting ??= 0;
-          done(Object.entries(window.shifts).filter(([, value]) => value >= 0.03)
+          done(Object.entries(window.shifts).filter(([, value]) => value >= 0.015)
             .map(([did, value]) => `${did}: ${value.toFixed(3)}`).join(', '));
         })();";
     let hook = |hook: &str| format!("[data-zebra=\"{hook}\"]");
@@ -156,8 +156,18 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
         hook("undo"),
         hook("redo"),
         hook("undo"),
+        hook("all-off"),
+        hook("all-on"),
+        hook("invert"),
+        hook("reset"),
+        hook("show-answer"),
+        hook("hide-answer"),
         turn(15),
+        hook("undo"),
+        hook("redo"),
+        hook("all-off"),
     ];
+    let worths = [hook("show-worths"), turn(9), turn(15)];
     let steps = ["step-on", "step-on", "step-on", "step-back"].map(hook).to_vec();
     for size in [(1280, 800), (360, 740)] {
         page.resize(size.0, size.1).await?;
@@ -165,6 +175,10 @@ pub async fn nothing_jumps(page: &Page<'_>) -> Result {
         page.run(watch, ()).await?;
         let found = page.client.execute_async(press, vec![json!(explore)]).await?;
         same(&format!("what jumps in Explore at {}", size.0), found.as_str(), Some(""))?;
+        as_a_stranger(page, "#p=fish").await?;
+        page.run(watch, ()).await?;
+        let found = page.client.execute_async(press, vec![json!(worths)]).await?;
+        same(&format!("what jumps with the worths at {}", size.0), found.as_str(), Some(""))?;
         // On a phone what is beneath gives way to the longer of two steps.
         if size.0 < 1000 {
             continue;

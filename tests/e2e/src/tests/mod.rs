@@ -35,7 +35,7 @@ mod sets;
 mod share;
 mod walk;
 
-/// How long a single test may take.
+/// How long a single test may take; as many times as long where walks are longer.
 const LIMIT: Duration = Duration::from_secs(90);
 /// The window for tests that do not care.
 const WINDOW: (u32, u32) = (1280, 900);
@@ -99,6 +99,7 @@ const TESTS: &[Test] = tests![
     resilience::a_frame_without_an_origin,
     resilience::a_storm_of_clicks,
     walk::no_figure_is_of_other_switches,
+    walk::what_is_lost_is_made_up_for,
     loading::lost_requests_block_no_view,
     loading::a_lost_puzzle_is_said_and_comes_the_next_time,
     loading::a_view_on_its_way_is_said,
@@ -132,6 +133,8 @@ const TESTS: &[Test] = tests![
     releases::wrong_files_are_not_kept,
     releases::a_wrong_copy_is_replaced,
     access::keyboard_alone,
+    access::the_first_minute_by_keys,
+    access::less_motion_shows_the_same,
     access::the_count_is_spoken,
     access::the_smallest_phone_scrolls_one_way,
     access::the_open_view_is_in_sight,
@@ -212,11 +215,12 @@ pub async fn run(setting: &Setting) -> Result {
     let tests: Vec<&Test> = TESTS.iter().filter(|test| test.name.contains(&setting.only)).collect();
     println!("running {} tests in {}", tests.len(), setting.browser);
     let (mut failures, mut second_attempts) = (0, 0);
+    let limit = LIMIT * walk::length()?;
     let mut client = session::open(setting).await?;
     for test in &tests {
         for last in [false, true] {
             let started = Instant::now();
-            let outcome = timeout(LIMIT, attempt(test, &client, setting)).await;
+            let outcome = timeout(limit, attempt(test, &client, setting)).await;
             let outcome = outcome.unwrap_or_else(|_| Err("it took too long".into()));
             let seconds = started.elapsed().as_secs_f32();
             let Err(error) = outcome else {
