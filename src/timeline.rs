@@ -82,11 +82,6 @@ impl<T: PartialEq> Timeline<T> {
         place.is_some()
     }
 
-    /// The moments up to now.
-    pub fn until_now(&self) -> impl Iterator<Item = &T> {
-        self.moments[..=self.at].iter().map(|(_, moment)| moment)
-    }
-
     /// The moments just before and just after now, where there are any.
     pub fn around(&self) -> [Option<&T>; 2] {
         [self.at.checked_sub(1), Some(self.at + 1)].map(|at| Some(&self.moments.get(at?)?.1))

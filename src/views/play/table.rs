@@ -258,18 +258,6 @@ impl Table {
     }
 }
 
-/// The marks of the game of this name, one after another from its last beginning to now, as far as the
-/// page remembers them.
-pub fn moves(page: &State, key: &str) -> Vec<Position> {
-    let memos = page.timeline().until_now().filter_map(|moment| moment.memo.as_deref());
-    let of_game = memos.filter(|memo| memo.key == key);
-    let games = of_game.filter_map(|memo| Game::load(&page.setup().puzzle, &memo.text));
-    let mut moves: Vec<Position> = games.map(|game| game.position().clone()).collect();
-    moves.dedup();
-    let beginning = moves.iter().rposition(Position::is_empty).unwrap_or_default();
-    moves.split_off(beginning.min(moves.len()))
-}
-
 /// The game in the page's memory, where it is the one of this name.
 fn remembered(page: &State, key: &str) -> Option<Game> {
     // Marks of one puzzle never show up in another.

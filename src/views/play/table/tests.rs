@@ -105,12 +105,6 @@ fn a_link_with_marks_leaves_the_own_game_one_step_back() {
     page.play(Move::Redo);
     page.play(Move::Redo);
     assert_eq!(page.position(), linked);
-    // The moves in order, for who watches them.
-    page.play(Move::Restart);
-    page.play(Move::Mark(spot(1), Mark::Maybe));
-    let watched = moves(&page.state, page.table().key());
-    assert_eq!(watched.len(), 2);
-    assert!(watched[0].is_empty() && watched[1] == page.position());
 }
 
 /// The page says only later which moments there are, and a hand does not wait for it.
