@@ -22,8 +22,8 @@ const LINKED_OVER: &str = "These marks came with the link. Undo brings back your
                            keeps until you mark something here.";
 
 /// What is said where the game is kept, and its moves are not.
-const NO_MOVES: &str = "There is no room left on this device for the moves of your games: a game that you \
-                        solve now can be watched again only until you close this page.";
+const NO_MOVES: &str = "There is no room left on this device for the moves of this game: it can be \
+                        watched again only until you close this page.";
 
 /// Follows the page, wherever it goes.
 #[hook]

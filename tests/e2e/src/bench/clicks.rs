@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::figures;
 use crate::{Result, page::Page};
 
 const CLICKS: usize = 200;
@@ -30,16 +31,8 @@ pub async fn run(page: &Page<'_>) -> Result {
             let script =
                 "return performance.getEntriesByName(arguments[0]).map((m) => m.duration);";
             let times = page.run(script, name).await?;
-            let mut times: Vec<f64> =
-                times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
-            times.sort_by(f64::total_cmp);
-            let at = |part: f64| times[((times.len() - 1) as f64 * part).round() as usize];
-            println!(
-                "  {name:<22} median {:6.1} ms   95% {:6.1} ms   worst {:6.1} ms",
-                at(0.5),
-                at(0.95),
-                at(1.0)
-            );
+            let times = times.as_array().into_iter().flatten().filter_map(Value::as_f64);
+            println!("  {name:<22} {}", figures(times.collect()));
         }
     }
     Ok(())

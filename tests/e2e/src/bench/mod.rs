@@ -4,6 +4,7 @@ use crate::{Result, Setting, page::Page, session};
 
 mod clicks;
 mod engine;
+mod play;
 
 /// Measures what is called so.
 ///
@@ -14,10 +15,20 @@ pub async fn run(setting: &Setting, what: &str) -> Result {
     let client = session::open(setting).await?;
     let page = Page { client: &client, setting };
     let outcome = match what {
-        "clicks" => clicks::run(&page).await,
+        "clicks" => match clicks::run(&page).await {
+            Ok(()) => play::run(&page).await,
+            error => error,
+        },
         "engine" => engine::run(&page).await,
         other => Err(format!("there is nothing to measure called {other:?}").into()),
     };
     client.close().await?;
     outcome
+}
+
+/// The middle, what 19 of 20 stay within, and the worst of some times in milliseconds.
+fn figures(mut times: Vec<f64>) -> String {
+    times.sort_by(f64::total_cmp);
+    let at = |part: f64| times[((times.len() - 1) as f64 * part).round() as usize];
+    format!("median {:6.1} ms   95% {:6.1} ms   worst {:6.1} ms", at(0.5), at(0.95), at(1.0))
 }

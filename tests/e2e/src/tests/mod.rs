@@ -27,6 +27,7 @@ mod layout;
 mod links;
 mod loading;
 mod methods;
+mod names;
 mod others;
 mod play;
 mod releases;
@@ -189,6 +190,7 @@ const TESTS: &[Test] = tests![
     hands::a_game_by_mouse,
     hands::a_game_by_touch,
     hands::a_game_by_keys,
+    names::a_game_by_names,
     hands::what_is_done_is_remembered,
     hands::board_and_clues_are_seen_together,
     fresh::a_new_puzzle_of_a_size_and_level,
@@ -199,6 +201,8 @@ const TESTS: &[Test] = tests![
     game::a_game_that_cannot_be_kept_says_so_once,
     games::a_link_carries_the_marks,
     games::a_game_is_watched_again_and_shown_as_a_picture,
+    games::moves_that_cannot_be_kept_are_said,
+    games::a_game_that_is_watched_without_motion,
 ];
 
 /// Runs the tests. A browser may stall: in WebKit, with both cores busy, about one test in 150 found
