@@ -275,7 +275,8 @@ impl State {
         if setup != **self.setup() {
             let memo = self.timeline.now().memo.clone();
             // Marks alone are no step: the game that they are put into makes it.
-            let joined = setup.with_marks(None) == self.setup().with_marks(None);
+            let joined =
+                setup.view() == self.setup().view() && setup.is_same_but_for_view(self.setup());
             self.step(Moment { setup: Rc::new(setup), memo }, joined);
         }
     }

@@ -65,13 +65,12 @@ impl<T: PartialEq> Timeline<T> {
     /// that is the same goes: from one to the other would be no step.
     pub fn amend(&mut self, moment: T) {
         self.moments[self.at].1 = moment;
-        let [before, after] = self.around().map(|other| other == Some(self.now()));
-        if after {
-            self.moments.remove(self.at + 1);
-        }
-        if before {
-            self.at -= 1;
-            self.moments.remove(self.at);
+        for place in [self.at + 1, self.at.wrapping_sub(1)] {
+            let neighbour = self.moments.get(place);
+            if neighbour.is_some_and(|(_, other)| other == self.now()) {
+                self.moments.remove(place);
+                self.at -= usize::from(place < self.at);
+            }
         }
     }
 

@@ -6,8 +6,7 @@ use puzzle::mistake::shortened;
 use puzzle::{Puzzle, Shape, Value, numbers};
 
 /// By letter.
-pub(super) const LETTERS: [(char, Mark); 3] =
-    [('o', Mark::In), ('x', Mark::Out), ('p', Mark::Maybe)];
+const LETTERS: [(char, Mark); 3] = [('o', Mark::In), ('x', Mark::Out), ('p', Mark::Maybe)];
 
 impl Position {
     /// The value of `marks` in a link, such as `o12x3p.4,7`; a number passes over so many spots.
@@ -70,7 +69,7 @@ impl Position {
 }
 
 /// All spots: each value with each house, then each pair of values of different categories.
-pub(super) fn spots(shape: Shape) -> impl Iterator<Item = Spot> {
+fn spots(shape: Shape) -> impl Iterator<Item = Spot> {
     let cells = shape
         .values()
         .flat_map(move |value| (0..shape.houses()).map(move |house| Spot::House(value, house)));

@@ -1,125 +1,85 @@
 //! The moves of a game, for who watches it again: what was taken back is none.
 
-use super::linked::{LETTERS, spots};
-use super::position::{Mark, Position};
+use super::position::Position;
 use puzzle::Puzzle;
 
 /// How many moves are kept; of a longer game the first ones are left out.
-const KEPT: usize = 400;
+const KEPT: usize = 200;
 
 /// The first field: a reader that does not know it knows no moves.
 const VERSION: &str = "1";
 
-/// What wipes a mark out, and what strikes a hint out or no longer.
-const WIPED: char = '-';
-const STRUCK: char = 's';
-
-/// The marks of a game, one move after another; no two are the same.
+/// The marks of a game, one move after another, as links carry them; no two are the same.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Replay(Vec<Position>);
+pub struct Replay(Vec<String>);
 
 impl Replay {
-    /// A game that begins.
-    pub fn new(puzzle: &Puzzle) -> Self {
-        Self(vec![Position::empty(puzzle)])
+    /// The moves that were saved; where there are none, the beginning of a game.
+    pub fn load(text: &str) -> Self {
+        let mut fields = text.split(';');
+        let is_known = fields.next() == Some(VERSION);
+        let marks: Vec<String> = fields.filter(|_| is_known).map(str::to_owned).collect();
+        Self(if marks.is_empty() { vec![String::new()] } else { marks })
     }
 
-    /// The marks, from the beginning on.
-    pub fn positions(&self) -> &[Position] {
-        &self.0
+    /// A line of text, for the device.
+    pub fn save(&self) -> String {
+        format!("{VERSION};{}", self.0.join(";"))
     }
 
     /// The marks are these now: a move, or some moves are taken back.
-    pub fn reach(&mut self, position: &Position) {
-        if position.is_empty() {
-            self.0 = vec![position.clone()];
-        } else if let Some(at) = self.0.iter().rposition(|other| other == position) {
-            self.0.truncate(at + 1);
-        } else {
-            self.0.push(position.clone());
-            self.0.drain(..self.0.len().saturating_sub(KEPT + 1));
+    pub fn reach(&mut self, puzzle: &Puzzle, position: &Position) {
+        let now = position.link(puzzle);
+        if let Some(at) = self.0.iter().position(|marks| *marks == now) {
+            self.0.truncate(at);
+        } else if now.is_empty() {
+            self.0.clear();
         }
+        self.0.push(now);
+        self.0.drain(..self.0.len().saturating_sub(KEPT + 1));
     }
 
-    /// As a line of text, for the device: the marks at the beginning as links carry them, then what each
-    /// move changes.
-    pub fn save(&self, puzzle: &Puzzle) -> String {
-        let first = self.0[0].link(puzzle);
-        let moves = self.0.windows(2).map(|pair| changes(puzzle, &pair[0], &pair[1]));
-        [VERSION.to_owned(), first].into_iter().chain(moves).collect::<Vec<_>>().join(";")
+    /// The marks, from the beginning on, as far as they are of this puzzle.
+    pub fn positions(&self, puzzle: &Puzzle) -> Vec<Position> {
+        self.0.iter().filter_map(|marks| Position::from_link(puzzle, marks).ok()).collect()
     }
-
-    /// What was saved, if it is of this puzzle.
-    pub fn load(puzzle: &Puzzle, text: &str) -> Option<Self> {
-        let mut fields = text.split(';');
-        if fields.next() != Some(VERSION) {
-            return None;
-        }
-        let mut positions = vec![Position::from_link(puzzle, fields.next()?).ok()?];
-        for text in fields {
-            positions.push(changed(puzzle, positions.last()?, text)?);
-        }
-        Some(Self(positions))
-    }
-}
-
-/// Such as `12o,13-,4s`: spots by their place in the order, then hints by index.
-fn changes(puzzle: &Puzzle, from: &Position, to: &Position) -> String {
-    let spots = spots(puzzle.into()).enumerate().filter_map(|(at, spot)| {
-        let mark = to.mark(spot);
-        let letter = LETTERS.iter().find(|(_, other)| *other == mark).map_or(WIPED, |it| it.0);
-        (mark != from.mark(spot)).then(|| format!("{at}{letter}"))
-    });
-    let struck = (0..puzzle.hints().len())
-        .filter(|&hint| from.struck().contains(hint) != to.struck().contains(hint))
-        .map(|hint| format!("{hint}{STRUCK}"));
-    spots.chain(struck).collect::<Vec<_>>().join(",")
-}
-
-fn changed(puzzle: &Puzzle, from: &Position, text: &str) -> Option<Position> {
-    text.split(',').try_fold(from.clone(), |position, change| {
-        let letter = change.chars().last()?;
-        let at: usize = change.strip_suffix(letter)?.parse().ok()?;
-        if letter == STRUCK {
-            return (at < puzzle.hints().len()).then(|| position.with_struck(at));
-        }
-        let known = LETTERS.iter().find(|(other, _)| *other == letter).map(|it| it.1);
-        let mark = known.or((letter == WIPED).then_some(Mark::Blank))?;
-        Some(position.with(spots(puzzle.into()).nth(at)?, mark))
-    })
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::{Mark, Spot};
     use super::*;
-    use puzzle::Random;
+    use puzzle::{Random, Value};
+
+    fn spot(number: usize) -> Spot {
+        let number = u8::try_from(number).unwrap();
+        Spot::House(Value { category: number / 25, index: number / 5 % 5 }, number % 5)
+    }
 
     #[test]
     fn moves_come_back_and_what_is_taken_back_is_none() {
         let mut random = Random::new(36);
         for preset in ["fish", "zebra"] {
             let puzzle = presets::find(preset).unwrap().puzzle();
-            let spots: Vec<_> = spots((&puzzle).into()).collect();
-            let mut replay = Replay::new(&puzzle);
+            let mut replay = Replay::load("");
             // The same as anybody would write it down.
             let mut plain = vec![Position::empty(&puzzle)];
             for _ in 0..300 {
                 let now = plain.last().unwrap().clone();
+                let mark = *random.pick(&[Mark::In, Mark::Out, Mark::Maybe, Mark::Blank]);
                 let next = match random.below(10) {
-                    0..5 => now.with(*random.pick(&spots), *random.pick(&[Mark::In, Mark::Maybe])),
-                    5..7 => now
-                        .with(*random.pick(&spots), Mark::Out)
-                        .with(*random.pick(&spots), Mark::Blank),
+                    0..7 => now.with(spot(random.below(125)), mark),
                     7 => now.with_struck(random.below(puzzle.hints().len())),
                     _ => random.pick(&plain).clone(),
                 };
                 match plain.iter().position(|other| *other == next) {
                     Some(at) => plain.truncate(at + 1),
+                    None if next.is_empty() => plain = vec![next.clone()],
                     None => plain.push(next.clone()),
                 }
-                replay.reach(&next);
-                assert_eq!(replay.positions(), plain);
-                assert_eq!(Replay::load(&puzzle, &replay.save(&puzzle)), Some(replay.clone()));
+                replay.reach(&puzzle, &next);
+                assert_eq!(replay.positions(&puzzle), plain);
+                assert_eq!(Replay::load(&replay.save()), replay);
             }
         }
     }
@@ -127,18 +87,17 @@ mod tests {
     #[test]
     fn a_long_game_keeps_its_last_moves_and_garbage_is_none() {
         let fish = presets::find("fish").unwrap().puzzle();
-        let (mut replay, mut position) = (Replay::new(&fish), Position::empty(&fish));
-        for (at, spot) in spots((&fish).into()).chain(spots((&fish).into())).enumerate() {
-            position = position.with(spot, [Mark::Out, Mark::Maybe][at / 375]);
-            replay.reach(&position);
+        let (mut replay, mut position) = (Replay::load(""), Position::empty(&fish));
+        for at in 0..250 {
+            position = position.with(spot(at % 125), [Mark::Out, Mark::Maybe][at / 125]);
+            replay.reach(&fish, &position);
         }
-        assert_eq!(replay.positions().len(), KEPT + 1);
-        assert_eq!(replay.positions().last(), Some(&position));
-        let text = replay.save(&fish);
-        assert!(text.len() < 8 * KEPT, "{}", text.len());
-        assert_eq!(Replay::load(&fish, &text), Some(replay));
-        for text in ["", "1", "2;;1o", "1;6y", "1;;375o", "1;;15s", "1;;o", "1;;1q", "1;;;"] {
-            assert_eq!(Replay::load(&fish, text), None, "{text}");
-        }
+        let watched = replay.positions(&fish);
+        assert_eq!((watched.len(), watched.last()), (KEPT + 1, Some(&position)));
+        assert!(replay.save().len() < 130 * KEPT);
+        replay.reach(&fish, &Position::empty(&fish));
+        assert_eq!(replay, Replay::load(""));
+        assert_eq!(Replay::load("2;x;xx"), replay);
+        assert_eq!(Replay::load("1;;6y;x").positions(&fish).len(), 2);
     }
 }

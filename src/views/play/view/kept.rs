@@ -60,19 +60,15 @@ pub fn keep(key: &str, text: &str) -> Result<(), Trouble> {
 
 /// The moves of the game up to now.
 pub fn replay(table: &Table) -> Replay {
-    let puzzle = &table.setup().puzzle;
-    let kept = device::stored(&moves_key(table.key()));
-    let kept = kept.and_then(|text| Replay::load(puzzle, &text));
-    let mut replay = kept.unwrap_or_else(|| Replay::new(puzzle));
-    replay.reach(table.game().position());
+    let mut replay = Replay::load(&device::stored(&moves_key(table.key())).unwrap_or_default());
+    replay.reach(&table.setup().puzzle, table.game().position());
     replay
 }
 
 /// Keeps the moves up to now, in place of those of other games where there is no room; whether they
 /// last longer than the page.
 pub fn keep_moves(table: &Table) -> bool {
-    let key = moves_key(table.key());
-    let text = replay(table).save(&table.setup().puzzle);
+    let (key, text) = (moves_key(table.key()), replay(table).save());
     device::stored(&key).as_ref() == Some(&text) || device::store(&key, &text) || {
         forget_moves();
         device::store(&key, &text)

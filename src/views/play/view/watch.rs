@@ -64,8 +64,7 @@ impl Watch {
 
     /// The button that begins it, where the moves of the game are known.
     pub fn button(&self, table: &Table) -> Html {
-        let replay = kept::replay(table);
-        let moves = replay.positions();
+        let moves = kept::replay(table).positions(&table.setup().puzzle);
         // All at once is no game.
         if moves.len() < 3 {
             return Html::default();

@@ -198,3 +198,32 @@ pub async fn a_game_that_is_watched_without_motion(page: &Page<'_>) -> Result {
     page.run("localStorage.clear();", ()).await?;
     Ok(())
 }
+
+/// Where the browser keeps nothing, all goes on for as long as the page is open.
+pub async fn games_come_and_go_where_nothing_is_kept(page: &Page<'_>) -> Result {
+    page.goto("blocked/#p=fish&v=play").await?;
+    ready(page).await?;
+    mark(page, "o", "dog in house 1").await?;
+    noticed(page, "keeps nothing").await?;
+    page.run("location.hash = 'p=fish&v=play&marks=1x60o';", ()).await?;
+    noticed(page, "These marks came with the link.").await?;
+    until_state(page, "milk in house 3", "in").await?;
+    page.click("play-undo").await?;
+    until_state(page, "dog in house 1", "in").await?;
+    page.click("play-redo").await?;
+    until_state(page, "milk in house 3", "in").await?;
+    page.run("document.querySelector('[data-tool=x]').click();", ()).await?;
+    page.click("restart").await?;
+    page.click("restart-yes").await?;
+    to_the_end(page).await?;
+    page.click("watch").await?;
+    page.element("watch-on", "").await?;
+    page.click("watch-end").await?;
+    page.click("new-after").await?;
+    page.click("fresh-make").await?;
+    page.gives("another puzzle", "return location.hash.slice(0, 3);", "#z=").await?;
+    page.click("undo").await?;
+    status(page, "Solved").await?;
+    page.gives("it can be watched", "return !!document.querySelector('[data-zebra=watch]');", true)
+        .await
+}
