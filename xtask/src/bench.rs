@@ -23,17 +23,18 @@ const PEERS_LIMIT: Duration = Duration::from_secs(60 * 60);
 type Part = (&'static str, fn() -> Result);
 
 /// In this order; `--only` chooses by name.
-const PARTS: [Part; 5] = [
+const PARTS: [Part; 6] = [
     ("targets", targets),
     ("native", native),
     ("clicks", clicks),
+    ("inputs", inputs),
     ("engine", engine),
     ("peers", peers),
 ];
 
 /// Runs the benchmarks whose names contain one of `only`, or all: what the core is held to, the
-/// native benchmarks, clicks on the release page in Chromium, its engine there, and other programs
-/// beside us.
+/// native benchmarks, clicks on the release page and inputs of Play in Chromium, its engine there, and
+/// other programs beside us.
 ///
 /// # Errors
 /// When something cannot be built or run, no name fits, or a peer counts otherwise than we do.
@@ -61,6 +62,10 @@ fn native() -> Result {
 
 fn clicks() -> Result {
     in_chromium("clicks", None)
+}
+
+fn inputs() -> Result {
+    in_chromium("inputs", None)
 }
 
 /// The page's own workers, with clingo-wasm beside them where it can be had.

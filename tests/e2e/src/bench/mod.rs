@@ -4,7 +4,7 @@ use crate::{Result, Setting, page::Page, session};
 
 mod clicks;
 mod engine;
-mod play;
+mod inputs;
 
 /// Measures what is called so.
 ///
@@ -15,10 +15,8 @@ pub async fn run(setting: &Setting, what: &str) -> Result {
     let client = session::open(setting).await?;
     let page = Page { client: &client, setting };
     let outcome = match what {
-        "clicks" => match clicks::run(&page).await {
-            Ok(()) => play::run(&page).await,
-            error => error,
-        },
+        "clicks" => clicks::run(&page).await,
+        "inputs" => inputs::run(&page).await,
         "engine" => engine::run(&page).await,
         other => Err(format!("there is nothing to measure called {other:?}").into()),
     };

@@ -70,6 +70,12 @@ pub async fn a_game_by_names(page: &Page<'_>) -> Result {
                 std::cmp::Ordering::Equal => Key::Up,
             };
             press(page, key.into()).await?;
+            // Left and right stay in the row of a value, which the next house may show no more: the way is
+            // through another category.
+            if focus(page).await?.1 == label {
+                let round = if value.category == 4 { Key::Up } else { Key::Down };
+                press(page, round.into()).await?;
+            }
         }
         let (_, label) = focus(page).await?;
         press(page, 'o').await?;
