@@ -64,22 +64,3 @@ impl WebDriverCompatibleCommand for Log {
         (http::Method::POST, Some(json!({"type": "browser"}).to_string()))
     }
 }
-
-/// What the browser tells assistive technology about an element: its role or its name.
-#[derive(Debug)]
-pub struct Told(pub &'static str, pub String);
-
-impl WebDriverCompatibleCommand for Told {
-    fn endpoint(
-        &self,
-        base: &Url,
-        session: Option<&str>,
-    ) -> std::result::Result<Url, url::ParseError> {
-        let session = session.unwrap_or_default();
-        base.join(&format!("session/{session}/element/{}/computed{}", self.1, self.0))
-    }
-
-    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
-        (http::Method::GET, None)
-    }
-}

@@ -27,7 +27,6 @@ mod layout;
 mod links;
 mod loading;
 mod methods;
-mod names;
 mod others;
 mod play;
 mod releases;
@@ -190,7 +189,6 @@ const TESTS: &[Test] = tests![
     hands::a_game_by_mouse,
     hands::a_game_by_touch,
     hands::a_game_by_keys,
-    names::a_game_by_names,
     hands::what_is_done_is_remembered,
     hands::board_and_clues_are_seen_together,
     fresh::a_new_puzzle_of_a_size_and_level,
